@@ -5,6 +5,7 @@ export const modules = {
 /***/ 1099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ impersonation)
 /* harmony export */ });
@@ -31,26 +32,26 @@ const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0);
 const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
 	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
-		description: "As people see it, where that differs",
+		description: "In Unicode, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
 	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
 	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).max(100).meta({
-		description: "How easily it is taken for the domain, 0–100",
+		description: "How easily it is mistaken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
 	})
 });
 const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	variants: count.meta({
-		description: "Variants that were asked about",
+		description: "Variants that were checked",
 		ko: "조회한 변형 수"
 	}),
 	undetermined: count.meta({
-		description: "Variants of which the resolvers could not tell whether they are registered or resolve",
+		description: "Variants whose registration or addresses could not be determined",
 		ko: "등록 여부나 주소를 확인하지 못한 변형 수"
 	}),
 	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
-		description: "Whether it takes mail (MX)",
+		description: "Whether it receives mail (MX)",
 		ko: "메일 수신(MX) 여부"
 	}) })).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants that resolve and belong to others, the riskiest first",
@@ -61,7 +62,7 @@ const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "이 도메인과 네임서버가 같은 변형"
 	}),
 	idle: count.meta({
-		description: "Registered variants without addresses and mail servers, and those whose owner cannot be told",
+		description: "Registered variants without addresses and mail servers, and those with an unclear owner",
 		ko: "주소와 메일 서버가 없거나 소유자를 알 수 없는 등록된 변형 수"
 	})
 });
@@ -77,7 +78,7 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
 		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n).meta({
-			description: "What the name tells of the system",
+			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
 	})).max(100).readonly(),
@@ -88,17 +89,17 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
 	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
-		description: "DNS-over-HTTPS resolvers that were asked",
+		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "질의한 DoH 리졸버"
 	}),
 	lookalikes: lookalikes.nullable().meta({
-		description: "Null where no resolver could tell anything",
+		description: "Null where no resolver answered",
 		ko: "어떤 리졸버도 답하지 못하면 null"
 	}),
 	certificates: certificates.nullable().meta({
-		description: "From Certificate Transparency logs; null where no source told everything",
+		description: "From Certificate Transparency logs; null where no source gave a complete answer",
 		ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null"
 	}),
 	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
@@ -122,7 +123,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "수신자가 적용하는 정책. 확인할 수 없으면 null"
 	}),
 	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
-		description: "Whether the deadline left something out; such a result is not cached",
+		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
 });
@@ -220,7 +221,7 @@ function sorted({ variants, found, details, domain, servers }) {
 	};
 }
 async function certificatesOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain }));
 	if (!got.ok) return null;
 	const { sources, total, systems, wildcards } = got.value.raw;
 	if (!sources.some(({ status, stale }) => status === "complete" && !stale)) return null;
@@ -236,7 +237,7 @@ async function certificatesOf(context, domain) {
 	};
 }
 async function dmarcOf(context, domain) {
-	const [found] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain));
+	const [found] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain));
 	if (!found || found.answer.kind === "unknown") return null;
 	if (found.choice.kind !== "one") return {
 		policy: "missing",
@@ -249,7 +250,7 @@ async function dmarcOf(context, domain) {
 	};
 }
 // src/checks/impersonation/effects.ts
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)({
 	"lookalikes-resolve": { part: "lookalikes" },
 	"lookalikes-mail": { part: "lookalikes" },
 	"dmarc-missing": {
@@ -304,8 +305,8 @@ const grading = {
 	effects,
 	points: {
 		lookalikes: [
-			[`S is the sum of the risks (0–1) of the lookalikes that resolve and belong to others; one that takes mail counts ${hostility.mail} times`, `100 · ${hostility.half} / (${hostility.half} + S)`],
-			["of the points that are gone, the share that the owner's own lookalikes have of all risks, by half", `up to +${100 * hostility.defence} %`],
+			[`S = sum of the risks (0–1) of lookalikes that resolve and belong to others; one that receives mail counts ${hostility.mail} times`, `100 · ${hostility.half} / (${hostility.half} + S)`],
+			["lost points that come back in proportion to the owner's share of all registered risk", `up to +${100 * hostility.defence} %`],
 			[`more than ${hostility.undetermined} % of the variants could not be determined`, "not scored"]
 		],
 		dmarc: [...Object.entries(dmarcPoints).map(([policy, points]) => [`policy: ${policy}`, `${points}`]), ["a weaker policy for subdomains", `−20`]],
@@ -340,7 +341,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"dmarc-missing": {
 		severity: "high",
 		cause: {
-			en: "{domain} has no usable DMARC record. Receivers deliver mail that forges its sender.",
+			en: "{domain} has no usable DMARC record. Receivers may deliver mail with a forged sender in {domain}.",
 			ko: "{domain}에 유효한 DMARC 레코드가 없습니다. 발신자를 위조한 메일이 그대로 배달될 수 있습니다."
 		},
 		action: {
@@ -376,11 +377,11 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"systems-named": {
 		severity: "low",
 		cause: {
-			en: "Certificates make names of internal or test systems of {domain} public ({count}): {names}. They help attackers to sound credible.",
+			en: "Certificates publish names of internal or test systems of {domain} ({count}): {names}. Attackers can use these names to appear credible.",
 			ko: "인증서를 통해 {domain}의 내부 또는 시험 시스템 이름이 {count}개 공개되어 있습니다: {names}. 공격자가 신뢰를 얻는 데 이용할 수 있습니다."
 		},
 		action: {
-			en: "Use a private CA or a wildcard for internal names, and switch off what is not needed.",
+			en: "Use a private CA or a wildcard certificate for internal names, and shut down systems that are not needed.",
 			ko: "내부 이름에는 사설 CA나 와일드카드를 사용하고, 필요 없는 시스템은 종료하십시오."
 		},
 		reference: "RFC 9162 §11"
@@ -399,18 +400,18 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"not-determined": {
 		severity: "info",
 		cause: {
-			en: "The resolvers could not tell about {count} of {total} variants of {domain}.",
+			en: "We could not determine the status of {count} of {total} variants of {domain}.",
 			ko: "{domain}의 변형 {total}개 중 {count}개를 확인하지 못했습니다."
 		},
 		action: {
-			en: "Run the check again later, or name another resolver with --doh.",
+			en: "Run the check again later, or use another resolver with --doh.",
 			ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오."
 		}
 	},
 	"logs-unknown": {
 		severity: "info",
 		cause: {
-			en: "No source of Certificate Transparency logs told everything about {domain}, so names and wildcards do not count.",
+			en: "No Certificate Transparency source gave a complete answer for {domain}, so internal names and wildcards are not graded.",
 			ko: "{domain}에 대해 완전한 답을 준 Certificate Transparency 출처가 없어 이름과 와일드카드를 평가하지 않았습니다."
 		},
 		action: {
@@ -421,7 +422,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"dmarc-unknown": {
 		severity: "info",
 		cause: {
-			en: "The DMARC record of {domain} could not be looked up.",
+			en: "We could not look up the DMARC record of {domain}.",
 			ko: "{domain}의 DMARC 레코드를 조회하지 못했습니다."
 		},
 		action: {
@@ -434,8 +435,8 @@ const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const words = {
 	problems,
 	caps: { "no-dmarc": {
-		en: "without DMARC anybody can send mail in the name of the domain itself",
-		ko: "DMARC가 없어 누구나 이 도메인의 이름으로 메일을 보낼 수 있음"
+		en: "without DMARC, mail with a forged sender in this domain is not rejected",
+		ko: "DMARC가 없어 이 도메인을 사칭한 메일을 수신 서버가 걸러 내지 못함"
 	} },
 	parts: {
 		lookalikes: {
@@ -540,7 +541,7 @@ function judge(raw) {
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 function lookalikeFindings({ domain, lookalikes }) {
 	if (!lookalikes) return [];
@@ -622,15 +623,15 @@ function kpisOf({ lookalikes, certificates, dmarc }) {
 // src/checks/impersonation/notes.ts
 const notes = [
 	{
-		en: "The check is passive. It asks DNS resolvers and the indexes of Certificate Transparency logs. Nothing is sent to the domain, to its name servers or to a lookalike. A+ means low exposure, F high exposure.",
+		en: "The check is passive. It queries DNS resolvers and the indexes of Certificate Transparency logs. It sends nothing to the domain, to its name servers or to a lookalike. A+ means low exposure, F high exposure.",
 		ko: "수동(passive) 검사입니다. DNS 리졸버와 Certificate Transparency 로그 색인에만 조회하며, 대상 도메인이나 그 네임서버, 유사 도메인에는 아무것도 보내지 않습니다. A+는 노출이 낮음, F는 높음을 뜻합니다."
 	},
 	{
-		en: `The ${variantsAskedFor} riskiest variants of the domain are checked as by the check lookalike. A variant counts as your own if it has the same name servers as the domain. Where many customers of a DNS operator share these, the owner is unclear and the variant changes nothing.`,
+		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if it has the same name servers as the domain. Where many customers of a DNS operator share these, the owner is unclear and the variant changes nothing.`,
 		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 검사와 같은 방법으로 확인합니다. 네임서버가 같은 변형은 자사 소유로 봅니다. DNS 사업자의 여러 고객이 함께 쓰는 네임서버이면 소유자를 알 수 없으므로 평가에 반영하지 않습니다.`
 	},
 	{
-		en: "One more lookalike of others never improves the letter, and one more of your own never worsens it. Parts that could not be determined do not count. Below 60 % of the weight there is no letter.",
+		en: "One more lookalike of others never improves the grade, and one more of your own never worsens it. Parts that could not be determined do not count. Below 60 % of the weight there is no grade.",
 		ko: "타인의 유사 도메인이 늘어도 등급이 좋아지지 않고, 자사 유사 도메인이 늘어도 나빠지지 않습니다. 확인하지 못한 항목은 제외하며, 가중치의 60%에 미치지 못하면 등급이 없습니다."
 	}
 ];
@@ -674,15 +675,15 @@ function tablesOf({ lookalikes }) {
 }
 // src/checks/impersonation/index.ts
 const ttl = 21600;
-const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "impersonation",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Impersonation exposure",
 		ko: "사칭 노출도"
 	},
 	about: {
-		en: "Assesses how easily others can pass for a domain: lookalikes that resolve, DMARC, names of internal systems and wildcards in certificates. Passive.",
+		en: "Grades how easily others can impersonate a domain: lookalikes that resolve, DMARC, and internal names and wildcards in certificates. Passive.",
 		ko: "도메인이 얼마나 쉽게 사칭될 수 있는지 평가합니다. 동작 중인 유사 도메인, DMARC, 인증서에 공개된 내부 시스템 이름과 와일드카드를 수동으로 확인합니다."
 	},
 	notes,
@@ -695,7 +696,7 @@ const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	deadline: 60,
 	words,
 	grading,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

@@ -1,10 +1,11 @@
 export const id = 1231;
-export const ids = [1231];
+export const ids = [1231,1604];
 export const modules = {
 
 /***/ 1604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ knownTo),
 /* harmony export */   n: () => (/* binding */ baselineText),
@@ -106,7 +107,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
@@ -261,7 +262,7 @@ function toUnlookedFinding({ open, rules, level }, { url }, language) {
 		}, language),
 		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(words.unlookedAction, { check }, language),
 		subject: level === "error" ? check : `${check} (warn)`,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(unlookedRule, url, `${check} ${level}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(unlookedRule, url, `${check} ${level}`)
 	};
 }
 // src/gate/policy.ts
@@ -435,7 +436,7 @@ function toFinding({ rule, until, reason, owner }, { url }, { language }) {
 		}, language),
 		action: words.expiredAction[language],
 		subject: rule,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(overdueRule, url, `${rule} ${until}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(overdueRule, url, `${rule} ${until}`)
 	};
 }
 function toNotice({ rule, until, url }, { language }) {

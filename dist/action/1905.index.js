@@ -1,5 +1,5 @@
 export const id = 1905;
-export const ids = [1905];
+export const ids = [1905,4868,8275,2487];
 export const modules = {
 
 /***/ 3458:
@@ -17,10 +17,10 @@ export const modules = {
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.dns({
 			...asking,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -33,7 +33,7 @@ function ask({ net, once }, name, type, asking = {}) {
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(message, name, type)
+			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(message, name, type)
 		};
 	});
 }
@@ -81,8 +81,8 @@ const aDomain = {
 	ko: "example.com 같은 도메인 이름"
 };
 const noAddress = {
-	en: "a domain name; the reverse-dns check (query) takes an IP address",
-	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
 };
 const noLocalhost = {
 	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
@@ -155,11 +155,14 @@ function readExposureRules(path, field) {
 		unusable
 	}).toString("utf8"), unusable));
 	if ("rules" in read) return read.rules;
+	if ("rule" in read) {
+		const { en, ko } = read.problem;
+		throw unusable({
+			en: `rule ${read.rule}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(en, 300)}`,
+			ko: `규칙 ${read.rule}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(ko, 300)}`
+		});
+	}
 	const problem = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(read.problem, 300);
-	if ("rule" in read) throw unusable({
-		en: `rule ${read.rule}: ${problem}`,
-		ko: `규칙 ${read.rule}에 문제가 있습니다: ${problem}`
-	});
 	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(read.path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n).join("") || "/", 200);
 	throw unusable({
 		en: `at ${at}: ${problem}`,
@@ -171,8 +174,8 @@ function parse(json, unusable) {
 		return JSON.parse(json.replace(/^\ufeff/, ""));
 	} catch {
 		throw unusable({
-			en: "it is no JSON",
-			ko: "JSON이 아닙니다"
+			en: "the file is not valid JSON",
+			ko: "올바른 JSON이 아닙니다"
 		});
 	}
 }
@@ -371,7 +374,7 @@ function astray({ name, text, offset }, what, at = offset) {
 
 // src/probes/dns/plain-text.ts
 function plainText(name) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name));
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 
@@ -397,25 +400,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -423,33 +426,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.J)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -464,7 +467,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -495,21 +498,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -519,20 +522,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -580,11 +583,11 @@ const words = [
 		ko: "TLS를 제공하지 않음"
 	}],
 	["starttls.", {
-		en: "no agreement on TLS came about",
+		en: "STARTTLS failed",
 		ko: "TLS 시작에 합의하지 못함"
 	}],
 	["tls.", {
-		en: "no TLS handshake came about",
+		en: "the TLS handshake failed",
 		ko: "TLS 핸드셰이크가 이루어지지 않음"
 	}],
 	["http.server-error", {
@@ -592,7 +595,7 @@ const words = [
 		ko: "서버가 오류를 응답함"
 	}],
 	["http.challenge", {
-		en: "a bot check came instead",
+		en: "a bot challenge was served instead",
 		ko: "봇 확인 화면이 대신 나옴"
 	}],
 	["http.", {
@@ -628,20 +631,28 @@ const words = [
 		ko: "사설 네트워크로 리디렉션함"
 	}],
 	["source.rate-limited", {
-		en: "it takes no more questions for now",
-		ko: "지금은 질문을 더 받지 않음"
+		en: "its rate limit was reached",
+		ko: "요청 한도를 초과함"
 	}],
 	["source.untrusted", {
-		en: "it did not prove who it is",
-		ko: "신원을 증명하지 못함"
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
 	}],
 	["source.unreachable", {
 		en: "it could not be reached",
-		ko: "도달할 수 없음"
+		ko: "연결할 수 없음"
+	}],
+	["source.status", {
+		en: "it answered with an HTTP error",
+		ko: "HTTP 오류를 응답함"
+	}],
+	["source.malformed", {
+		en: "its answer is invalid",
+		ko: "응답이 올바르지 않음"
 	}],
 	["source.", {
-		en: "it gave no answer that can be used",
-		ko: "쓸 수 있는 답을 주지 않음"
+		en: "it gave no usable answer",
+		ko: "사용할 수 있는 응답이 없음"
 	}],
 	["address.", {
 		en: "its address may not be asked",
@@ -649,8 +660,8 @@ const words = [
 	}]
 ];
 const other = {
-	en: "too little is known",
-	ko: "알려진 것이 부족함"
+	en: "not enough information",
+	ko: "정보가 부족함"
 };
 function reasonWords(reason) {
 	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;

@@ -34,14 +34,14 @@ async function domainsOf(names) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
 		throw error;
 	}
 }
 async function delegationOf(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -57,11 +57,11 @@ async function delegationOf(context, domain) {
 		reason: reason ?? "NO-SOA"
 	};
 	const zone = answer.soa.name;
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)) return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t)) return {
 		state: "homeless",
 		reason: null
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(domain, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain, zone) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, zone) ? {
 		state: "undelegated",
 		reason: null
 	} : {
@@ -186,7 +186,7 @@ function isClosedDomain(domain) {
 const mostDomains = 50;
 const mostRegistries = 3;
 async function ownershipOf(context, domains) {
-	const chosen = [...new Map(domains.map((domain) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain), domain]))].slice(0, mostDomains);
+	const chosen = [...new Map(domains.map((domain) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain), domain]))].slice(0, mostDomains);
 	const seen = await Promise.all(chosen.map(async ([key, domain]) => ({
 		key,
 		domain,
@@ -240,18 +240,18 @@ async function ground(context, own, references) {
 	const all = together([...references, ...targets.flat()]);
 	const chosen = all.slice(0, mostNames$1);
 	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_7__.n)([own, ...chosen.map(({ name }) => name)]);
-	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each, home));
+	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each, home));
 	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf(context, name)))]);
 	function registered(domain) {
 		if (!domain) return {
 			state: "none",
 			reason: null
 		};
-		if (home && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(domain, home)) return {
+		if (home && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(domain, home)) return {
 			state: "own",
 			reason: null
 		};
-		return owned.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain)) ?? {
+		return owned.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain)) ?? {
 			state: "unknown",
 			reason: "LIMIT"
 		};
@@ -280,11 +280,11 @@ async function ground(context, own, references) {
 function together(references) {
 	const named = new Map();
 	for (const { name, by } of references) {
-		const known = named.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)) ?? {
+		const known = named.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)) ?? {
 			name,
 			by: new Set()
 		};
-		named.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), known);
+		named.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), known);
 		known.by.add(by);
 	}
 	return [...named.values()].map(({ name, by }) => ({
@@ -293,20 +293,20 @@ function together(references) {
 	}));
 }
 async function aliasesOf(context, { name, by }) {
-	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A);
-	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)(message, each))).flatMap((target) => by.map((each) => ({
+	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A);
+	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(message, each))).flatMap((target) => by.map((each) => ({
 		name: target,
 		by: each
 	})));
 }
 async function standingOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
 		reason: answer.reason
 	};
-	if (answer.kind !== "nxdomain" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(answer.name, name)) return {
+	if (answer.kind !== "nxdomain" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(answer.name, name)) return {
 		state: "there",
 		reason: null
 	};
@@ -320,9 +320,9 @@ async function standingOf(context, name) {
 const mostHosts = 20;
 const mostAddresses = 16;
 async function mailHosts(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.MX);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.MX);
 	const { answer } = told;
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("MX", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("MX", answer.records) : [];
 	const chosen = records.map(({ data }) => data).toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange)).slice(0, mostHosts);
 	return {
 		told,
@@ -344,7 +344,7 @@ async function mailHost(context, name, preference) {
 		reason: null,
 		doubt: null
 	};
-	if (name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt.wire)) return {
+	if (name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__._t.wire)) return {
 		...bare,
 		kind: "null",
 		state: "without"
@@ -354,7 +354,7 @@ async function mailHost(context, name, preference) {
 		kind: "address",
 		state: "missing"
 	};
-	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA)]);
+	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA)]);
 	const answers = told.map(({ answer }) => answer);
 	const found = told.flatMap(_served_js__WEBPACK_IMPORTED_MODULE_4__.p);
 	const addresses = found.slice(0, mostAddresses);
@@ -389,10 +389,10 @@ function standing(answers, hasAddress, doubt) {
 }
 // src/probes/dns/wildcard.ts
 const wildcardTypes = [
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.MX,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.TXT
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.MX,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.TXT
 ];
 async function wildcardBelow(context, name) {
 	const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
@@ -406,7 +406,7 @@ async function wildcardBelow(context, name) {
 	if (found.length > 0) return {
 		state: "present",
 		reason: null,
-		types: found.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)
+		types: found.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)
 	};
 	const [untold] = told.flat().flatMap(({ answer }) => answer.kind === "unknown" ? [answer.reason] : []);
 	return untold === void 0 ? {
@@ -422,9 +422,9 @@ async function wildcardBelow(context, name) {
 function unheardOf(name, seed) {
 	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([Buffer.from(label), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)([Buffer.from(label), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) return null;
 		throw error;
 	}
 }
@@ -646,8 +646,8 @@ async function lookAtHost(ask, name, prefixes) {
 }
 async function lookAtExchangers(ask, name, prefixes) {
 	const answer = await ask(name, "MX");
-	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.gt));
-	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each), each]));
+	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each, _gate_js__WEBPACK_IMPORTED_MODULE_0__._t));
+	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each), each]));
 	const seen = await Promise.all([...asked.values()].map((each) => lookAtHost(ask, each, prefixes)));
 	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(answer);
 	return {
@@ -681,7 +681,7 @@ function doubtOf(answer) {
 }
 function rangesIn(answer, prefix) {
 	if (answer.kind !== "found") return [];
-	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
+	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
 }
 function named(spec, own, sender) {
 	const last = spec.parts.at(-1);
@@ -728,12 +728,12 @@ const mostTerms = 400;
 const mostLookups = 40;
 async function readSpfTree(ask, domain) {
 	const root = await nodeOf(ask, domain, domain);
-	const nodes = new Map([[(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain), root]]);
+	const nodes = new Map([[(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain), root]]);
 	let level = [root];
 	while (level.length > 0) {
-		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), name])).values()].filter((name) => !nodes.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name))).slice(0, mostNames - nodes.size);
+		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), name])).values()].filter((name) => !nodes.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name))).slice(0, mostNames - nodes.size);
 		level = await Promise.all(fresh.map((name) => nodeOf(ask, name, domain)));
-		for (const node of level) nodes.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name), node);
+		for (const node of level) nodes.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(node.name), node);
 	}
 	return {
 		root,
@@ -753,7 +753,7 @@ async function nodeOf(ask, name, sender) {
 		terms: [],
 		isCut: false
 	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(name) < 2) return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name) < 2) return {
 		...bare,
 		state: "none",
 		reason: null
@@ -764,8 +764,8 @@ async function nodeOf(ask, name, sender) {
 		state: "unknown",
 		reason: answer.reason
 	};
-	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("TXT", answer.kind === "found" ? answer.records : []);
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.u)(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)(data.strings)));
+	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("TXT", answer.kind === "found" ? answer.records : []);
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.u)(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(data.strings)));
 	const read = {
 		name,
 		reason: null,
@@ -867,7 +867,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 		if (isRedirect) cost.end = "unknown";
 		return noEffect;
 	}
-	const other = target ? costAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(target)) : null;
+	const other = target ? costAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(target)) : null;
 	if (!target || other === "loop") {
 		if (target) cost.lookups = Infinity;
 		addTo(cost.breaks, {
@@ -928,7 +928,7 @@ const mostPlaces = 40;
 function costsOf(tree) {
 	const known = new Map();
 	function costAt(node, above) {
-		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name);
+		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(node.name);
 		const done = known.get(key);
 		if (done) return done;
 		const way = new Set([...above, key]);
@@ -1037,15 +1037,15 @@ const most = {
 };
 const unicast$1 = rangeOf("2000::", 3);
 function opensIn({ root, nodes }) {
-	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(root.name)]);
+	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(root.name)]);
 	const way = [{
 		node: root,
 		by: null
 	}];
 	for (const { node, by } of way) for (const { target, term } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
-		const next = target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(target));
-		if (!next || seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(next.name))) continue;
-		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(next.name));
+		const next = target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(target));
+		if (!next || seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(next.name))) continue;
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(next.name));
 		way.push({
 			node: next,
 			by: by ?? term.text
@@ -1084,9 +1084,9 @@ const widePrefix = 15;
 async function auditSpf(ask, domain) {
 	const tree = await readSpfTree(ask, domain);
 	const costs = costsOf(tree);
-	const cost = costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain));
+	const cost = costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain));
 	if (!cost) throw new Error("a tree without its root");
-	const ownNodes = [...tree.nodes.values()].filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, domain));
+	const ownNodes = [...tree.nodes.values()].filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, domain));
 	const [passing, passesFirst] = await Promise.all([passesAll(ask, domain, cost), hasPassedFirst(ask, domain, cost, sendersIn(tree, costs))]);
 	return {
 		tree,
@@ -1105,7 +1105,7 @@ async function auditSpf(ask, domain) {
 function withTexts(ask, at, texts) {
 	const records = texts.map((text) => ({
 		name: at,
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.TXT,
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.TXT,
 		class: 1,
 		ttl: 0,
 		data: {
@@ -1113,7 +1113,7 @@ function withTexts(ask, at, texts) {
 			strings: [Buffer.from(text)]
 		}
 	}));
-	return (name, type) => type === "TXT" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, at) ? Promise.resolve({
+	return (name, type) => type === "TXT" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, at) ? Promise.resolve({
 		kind: "found",
 		name,
 		aliases: [],
@@ -1147,8 +1147,8 @@ const strangersSix = [
 ];
 function sendersIn({ root, nodes }, costs) {
 	return root.terms.filter(({ term }) => isPassing$1(term)).map(({ term, matches, target }) => {
-		const next = target && isLead(term) ? nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(target)) : void 0;
-		if (next) return costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(next.name))?.passes ?? nobody;
+		const next = target && isLead(term) ? nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(target)) : void 0;
+		if (next) return costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(next.name))?.passes ?? nobody;
 		return "network" in term ? routed(matches) : matches;
 	}).flatMap(({ four, six }) => firstAddress(four, 4) ?? firstAddress(six, 6) ?? []).slice(0, mostSenders);
 }
@@ -1185,7 +1185,7 @@ function wideTerms({ name, terms }) {
 function branchesOf({ root, nodes }, costs) {
 	const branches = [];
 	function grow(node, depth, term, above) {
-		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name);
+		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(node.name);
 		const isLoop = above.includes(key);
 		const lookups = (costs.get(key)?.lookups ?? 0) + (term === "" ? 0 : 1);
 		if (branches.length >= mostBranches) return;
@@ -1198,7 +1198,7 @@ function branchesOf({ root, nodes }, costs) {
 		});
 		if (isLoop) return;
 		for (const seen of node.terms.filter((each) => isLead(each.term))) {
-			const next = seen.target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(seen.target));
+			const next = seen.target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(seen.target));
 			if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
 			else if (branches.length < mostBranches) {
 				const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
@@ -1221,11 +1221,11 @@ const exchangerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"mx-alias": {
 		severity: "high",
 		cause: {
-			en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
-			ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다."
+			en: "The mail server {host} is a CNAME to {target}. Some senders do not deliver to a CNAME.",
+			ko: "메일 서버 {host|이/가} {target|을/를} 가리키는 CNAME입니다. CNAME에는 배달하지 않는 서버가 있습니다."
 		},
 		action: {
-			en: "Name {target} itself in the MX record.",
+			en: "Use {target} itself in the MX record.",
 			ko: "MX 레코드에 {target|을/를} 직접 쓰십시오."
 		},
 		reference: "RFC 2181 §10.3, RFC 5321 §5.1"
@@ -1233,11 +1233,11 @@ const exchangerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"mx-unknown": {
 		severity: "info",
 		cause: {
-			en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
-			ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason})."
+			en: "We could not look up the mail server {host} ({reason}).",
+			ko: "메일 서버 {host|을/를} 조회하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again, and look at what the name servers answer.",
+			en: "Try again, and check the answers of the name servers.",
 			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
 		}
 	}

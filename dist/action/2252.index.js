@@ -5,188 +5,196 @@ export const modules = {
 /***/ 2252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ rcodes),
-/* harmony export */   $n: () => (/* binding */ concludeScore),
-/* harmony export */   $t: () => (/* binding */ plainHttp),
-/* harmony export */   A: () => (/* binding */ meantTarget),
-/* harmony export */   An: () => (/* binding */ challengeIn),
-/* harmony export */   At: () => (/* binding */ ssl),
-/* harmony export */   B: () => (/* binding */ writeName),
-/* harmony export */   Bn: () => (/* binding */ identityProblems),
-/* harmony export */   Bt: () => (/* binding */ openAsker),
-/* harmony export */   C: () => (/* binding */ dnsReasonWords),
-/* harmony export */   Cn: () => (/* binding */ dropReasons),
-/* harmony export */   Cr: () => (/* binding */ _node_http_exports),
-/* harmony export */   Ct: () => (/* binding */ readPart),
-/* harmony export */   D: () => (/* binding */ problemOfData),
-/* harmony export */   Dn: () => (/* binding */ readTags),
-/* harmony export */   Dt: () => (/* binding */ gate),
-/* harmony export */   E: () => (/* binding */ hidesBelow),
-/* harmony export */   En: () => (/* binding */ textOfHtml),
-/* harmony export */   Et: () => (/* binding */ DnsError),
-/* harmony export */   F: () => (/* binding */ dataText),
-/* harmony export */   Fn: () => (/* binding */ ladder$1),
-/* harmony export */   G: () => (/* binding */ writeByte),
-/* harmony export */   Gn: () => (/* binding */ readOrNull),
-/* harmony export */   Gt: () => (/* binding */ groupFamilies),
-/* harmony export */   Hn: () => (/* binding */ certificate$1),
-/* harmony export */   Ht: () => (/* binding */ lineTo),
-/* harmony export */   I: () => (/* binding */ hasNames),
-/* harmony export */   It: () => (/* binding */ askFor),
-/* harmony export */   J: () => (/* binding */ writePart),
-/* harmony export */   Jn: () => (/* binding */ readExtensionValue),
-/* harmony export */   K: () => (/* binding */ writeBytes),
-/* harmony export */   Kn: () => (/* binding */ isOver),
-/* harmony export */   Kt: () => (/* binding */ hybridGroup),
-/* harmony export */   L: () => (/* binding */ joinedText),
-/* harmony export */   Ln: () => (/* binding */ refusedStep),
-/* harmony export */   Lt: () => (/* binding */ isDoubtful),
-/* harmony export */   M: () => (/* binding */ recordsOf),
-/* harmony export */   Mn: () => (/* binding */ decodePage),
-/* harmony export */   Mt: () => (/* binding */ severityOfDays),
-/* harmony export */   N: () => (/* binding */ setsOf),
-/* harmony export */   Nt: () => (/* binding */ ranked),
-/* harmony export */   O: () => (/* binding */ problemOfDelegation),
-/* harmony export */   On: () => (/* binding */ resolveReferences),
-/* harmony export */   Ot: () => (/* binding */ answerFailure),
-/* harmony export */   P: () => (/* binding */ dataBytes),
-/* harmony export */   Pn: () => (/* binding */ leakHeaders),
-/* harmony export */   Pt: () => (/* binding */ withoutWww),
-/* harmony export */   Q: () => (/* binding */ rcodeText),
-/* harmony export */   Qn: () => (/* binding */ conclude$1),
-/* harmony export */   Qt: () => (/* binding */ http$1),
-/* harmony export */   R: () => (/* binding */ readData),
-/* harmony export */   Rn: () => (/* binding */ stepsOf),
-/* harmony export */   Rt: () => (/* binding */ retryQuestions),
-/* harmony export */   S: () => (/* binding */ outOfTime),
-/* harmony export */   Sn: () => (/* binding */ parseSetCookie),
-/* harmony export */   Sr: () => (/* binding */ datetime),
-/* harmony export */   St: () => (/* binding */ readLong),
-/* harmony export */   T: () => (/* binding */ deniesName),
-/* harmony export */   Tn: () => (/* binding */ refreshOf),
-/* harmony export */   Tt: () => (/* binding */ readShort),
-/* harmony export */   U: () => (/* binding */ openMessage),
-/* harmony export */   Un: () => (/* binding */ leafProblems),
-/* harmony export */   Ut: () => (/* binding */ clientHello$1),
-/* harmony export */   V: () => (/* binding */ base32Bytes),
-/* harmony export */   Vn: () => (/* binding */ firstProven),
-/* harmony export */   Vt: () => (/* binding */ bearsLargeHello),
-/* harmony export */   W: () => (/* binding */ openPart),
-/* harmony export */   Wn: () => (/* binding */ findPath),
-/* harmony export */   Wt: () => (/* binding */ classicGroups$1),
-/* harmony export */   X: () => (/* binding */ written),
-/* harmony export */   Xn: () => (/* binding */ readPem),
-/* harmony export */   Xt: () => (/* binding */ wholeDays),
-/* harmony export */   Y: () => (/* binding */ writeShort),
-/* harmony export */   Yn: () => (/* binding */ fetchNamed),
-/* harmony export */   Yt: () => (/* binding */ day$1),
-/* harmony export */   Z: () => (/* binding */ classes),
-/* harmony export */   Zn: () => (/* binding */ attempt),
-/* harmony export */   _: () => (/* binding */ openQueue),
-/* harmony export */   _n: () => (/* binding */ redirects),
-/* harmony export */   _r: () => (/* binding */ withSignal),
-/* harmony export */   _t: () => (/* binding */ upwards),
+/* harmony export */   $: () => (/* binding */ rcodeText),
+/* harmony export */   $n: () => (/* binding */ conclude$1),
+/* harmony export */   $t: () => (/* binding */ http$1),
+/* harmony export */   A: () => (/* binding */ isBelow),
+/* harmony export */   An: () => (/* binding */ pageTypeOf),
+/* harmony export */   At: () => (/* binding */ defaults),
+/* harmony export */   B: () => (/* binding */ writeData),
+/* harmony export */   Bn: () => (/* binding */ unclearStep),
+/* harmony export */   Bt: () => (/* binding */ withoutRefusals),
+/* harmony export */   C: () => (/* binding */ outOfTime),
+/* harmony export */   Cn: () => (/* binding */ parseSetCookie),
+/* harmony export */   Cr: () => (/* binding */ datetime),
+/* harmony export */   Ct: () => (/* binding */ readLong),
+/* harmony export */   D: () => (/* binding */ hidesBelow),
+/* harmony export */   Dn: () => (/* binding */ textOfHtml),
+/* harmony export */   Dt: () => (/* binding */ DnsError),
+/* harmony export */   E: () => (/* binding */ deniesName),
+/* harmony export */   En: () => (/* binding */ refreshOf),
+/* harmony export */   Et: () => (/* binding */ readShort),
+/* harmony export */   F: () => (/* binding */ dataBytes),
+/* harmony export */   Fn: () => (/* binding */ leakHeaders),
+/* harmony export */   Ft: () => (/* binding */ withoutWww),
+/* harmony export */   G: () => (/* binding */ openPart),
+/* harmony export */   Gn: () => (/* binding */ findPath),
+/* harmony export */   Gt: () => (/* binding */ classicGroups$1),
+/* harmony export */   H: () => (/* binding */ base32Bytes),
+/* harmony export */   Hn: () => (/* binding */ firstProven),
+/* harmony export */   Ht: () => (/* binding */ bearsLargeHello),
+/* harmony export */   I: () => (/* binding */ dataText),
+/* harmony export */   In: () => (/* binding */ ladder$1),
+/* harmony export */   It: () => (/* binding */ judge$1),
+/* harmony export */   J: () => (/* binding */ writeLong),
+/* harmony export */   Jn: () => (/* binding */ isForHost),
+/* harmony export */   Jt: () => (/* binding */ otherPostQuantumGroups),
+/* harmony export */   K: () => (/* binding */ writeByte),
+/* harmony export */   Kn: () => (/* binding */ readOrNull),
+/* harmony export */   Kt: () => (/* binding */ groupFamilies),
+/* harmony export */   L: () => (/* binding */ hasNames),
+/* harmony export */   Ln: () => (/* binding */ siteProblems),
+/* harmony export */   Lt: () => (/* binding */ askFor),
+/* harmony export */   M: () => (/* binding */ redirected),
+/* harmony export */   Mn: () => (/* binding */ decodeBody),
+/* harmony export */   Mt: () => (/* binding */ nearing),
+/* harmony export */   N: () => (/* binding */ recordsOf),
+/* harmony export */   Nn: () => (/* binding */ decodePage),
+/* harmony export */   Nt: () => (/* binding */ severityOfDays),
+/* harmony export */   O: () => (/* binding */ problemOfData),
+/* harmony export */   On: () => (/* binding */ readTags),
+/* harmony export */   Ot: () => (/* binding */ gate),
+/* harmony export */   P: () => (/* binding */ setsOf),
+/* harmony export */   Pn: () => (/* binding */ judge$2),
+/* harmony export */   Pt: () => (/* binding */ ranked),
+/* harmony export */   Q: () => (/* binding */ classes),
+/* harmony export */   Qn: () => (/* binding */ attempt),
+/* harmony export */   Qt: () => (/* binding */ ladder),
+/* harmony export */   R: () => (/* binding */ joinedText),
+/* harmony export */   Rn: () => (/* binding */ refusedStep),
+/* harmony export */   Rt: () => (/* binding */ isDoubtful),
+/* harmony export */   S: () => (/* binding */ sumOf),
+/* harmony export */   Sn: () => (/* binding */ openJar),
+/* harmony export */   Sr: () => (/* binding */ date),
+/* harmony export */   St: () => (/* binding */ readBytes),
+/* harmony export */   T: () => (/* binding */ answerIn),
+/* harmony export */   Tn: () => (/* binding */ flagsOf),
+/* harmony export */   Tr: () => (/* binding */ init__node_http),
+/* harmony export */   Tt: () => (/* binding */ readRest),
+/* harmony export */   U: () => (/* binding */ mostBytes$2),
+/* harmony export */   Un: () => (/* binding */ certificate$1),
+/* harmony export */   Ut: () => (/* binding */ lineTo),
+/* harmony export */   V: () => (/* binding */ writeName),
+/* harmony export */   Vn: () => (/* binding */ identityProblems),
+/* harmony export */   Vt: () => (/* binding */ openAsker),
+/* harmony export */   W: () => (/* binding */ openMessage),
+/* harmony export */   Wn: () => (/* binding */ leafProblems),
+/* harmony export */   Wt: () => (/* binding */ clientHello$1),
+/* harmony export */   X: () => (/* binding */ writeShort),
+/* harmony export */   Xn: () => (/* binding */ fetchNamed),
+/* harmony export */   Xt: () => (/* binding */ day$1),
+/* harmony export */   Y: () => (/* binding */ writePart),
+/* harmony export */   Yn: () => (/* binding */ readExtensionValue),
+/* harmony export */   Yt: () => (/* binding */ countOfDays),
+/* harmony export */   Z: () => (/* binding */ written),
+/* harmony export */   Zn: () => (/* binding */ readPem),
+/* harmony export */   Zt: () => (/* binding */ wholeDays),
+/* harmony export */   _: () => (/* binding */ dial),
+/* harmony export */   _n: () => (/* binding */ foreignSystem),
+/* harmony export */   _r: () => (/* binding */ withPatience),
+/* harmony export */   _t: () => (/* binding */ root),
 /* harmony export */   a: () => (/* binding */ exchangeHello),
-/* harmony export */   an: () => (/* binding */ plainHttpWay),
-/* harmony export */   ar: () => (/* binding */ defineCheck),
-/* harmony export */   at: () => (/* binding */ countLabels),
-/* harmony export */   b: () => (/* binding */ gateOne),
-/* harmony export */   bn: () => (/* binding */ isWithin$1),
-/* harmony export */   br: () => (/* binding */ valuesOf$2),
-/* harmony export */   bt: () => (/* binding */ readByte),
-/* harmony export */   c: () => (/* binding */ refusalOf),
-/* harmony export */   cn: () => (/* binding */ compareVersions),
-/* harmony export */   cr: () => (/* binding */ pairs),
-/* harmony export */   ct: () => (/* binding */ isWithin),
-/* harmony export */   d: () => (/* binding */ sourceLimits),
-/* harmony export */   dn: () => (/* binding */ packagerIn),
-/* harmony export */   dr: () => (/* binding */ isTimeout),
-/* harmony export */   dt: () => (/* binding */ lowerCased),
-/* harmony export */   en: () => (/* binding */ valueText$1),
-/* harmony export */   er: () => (/* binding */ assessScore),
-/* harmony export */   et: () => (/* binding */ typeText),
-/* harmony export */   f: () => (/* binding */ unheard),
-/* harmony export */   fn: () => (/* binding */ readProducts),
-/* harmony export */   fr: () => (/* binding */ onAbort),
-/* harmony export */   ft: () => (/* binding */ nameOf),
-/* harmony export */   g: () => (/* binding */ dial),
-/* harmony export */   gn: () => (/* binding */ foreignSystem),
-/* harmony export */   gr: () => (/* binding */ withPatience),
-/* harmony export */   gt: () => (/* binding */ root),
-/* harmony export */   h: () => (/* binding */ pinFor),
-/* harmony export */   hn: () => (/* binding */ endedDistribution),
-/* harmony export */   hr: () => (/* binding */ whyOf),
-/* harmony export */   ht: () => (/* binding */ readName),
+/* harmony export */   an: () => (/* binding */ plainHttpStates),
+/* harmony export */   ar: () => (/* binding */ targetOfText),
+/* harmony export */   at: () => (/* binding */ compareNames),
+/* harmony export */   b: () => (/* binding */ lookupIn),
+/* harmony export */   bn: () => (/* binding */ identityOf),
+/* harmony export */   br: () => (/* binding */ resolve),
+/* harmony export */   bt: () => (/* binding */ cursorOf),
+/* harmony export */   c: () => (/* binding */ openLink),
+/* harmony export */   cn: () => (/* binding */ productsOf),
+/* harmony export */   cr: () => (/* binding */ isBypassed$1),
+/* harmony export */   ct: () => (/* binding */ isWildcard),
+/* harmony export */   d: () => (/* binding */ wholeAnswer),
+/* harmony export */   dn: () => (/* binding */ numbersOf),
+/* harmony export */   dr: () => (/* binding */ toFailure),
+/* harmony export */   dt: () => (/* binding */ labelsOf),
+/* harmony export */   en: () => (/* binding */ plainHttp),
+/* harmony export */   er: () => (/* binding */ concludeScore),
+/* harmony export */   et: () => (/* binding */ rcodes),
+/* harmony export */   f: () => (/* binding */ acceptedCodings),
+/* harmony export */   fn: () => (/* binding */ packagerIn),
+/* harmony export */   fr: () => (/* binding */ isTimeout),
+/* harmony export */   ft: () => (/* binding */ lowerCased),
+/* harmony export */   g: () => (/* binding */ pinFor),
+/* harmony export */   gn: () => (/* binding */ endedDistribution),
+/* harmony export */   gr: () => (/* binding */ whyOf),
+/* harmony export */   gt: () => (/* binding */ readName),
+/* harmony export */   h: () => (/* binding */ mayContact),
+/* harmony export */   hn: () => (/* binding */ distributionsAsOf),
+/* harmony export */   hr: () => (/* binding */ throwIfAborted),
+/* harmony export */   ht: () => (/* binding */ parentOf),
 /* harmony export */   i: () => (/* binding */ runLocal),
-/* harmony export */   "in": () => (/* binding */ plainHttpStates),
-/* harmony export */   ir: () => (/* binding */ targetOfText),
-/* harmony export */   it: () => (/* binding */ compareNames),
-/* harmony export */   j: () => (/* binding */ redirected),
-/* harmony export */   jn: () => (/* binding */ decodeBody),
-/* harmony export */   jt: () => (/* binding */ nearing),
-/* harmony export */   k: () => (/* binding */ isBelow),
-/* harmony export */   kn: () => (/* binding */ pageTypeOf),
-/* harmony export */   l: () => (/* binding */ wholeAnswer),
-/* harmony export */   ln: () => (/* binding */ isReadWhole),
-/* harmony export */   lr: () => (/* binding */ nameEnd),
-/* harmony export */   lt: () => (/* binding */ keyOf),
-/* harmony export */   m: () => (/* binding */ mayContact),
-/* harmony export */   mn: () => (/* binding */ distributionsAsOf),
-/* harmony export */   mr: () => (/* binding */ throwIfAborted),
-/* harmony export */   mt: () => (/* binding */ parentOf),
+/* harmony export */   "in": () => (/* binding */ plainHttp$1),
+/* harmony export */   ir: () => (/* binding */ targetOfHost),
+/* harmony export */   it: () => (/* binding */ parseName),
+/* harmony export */   j: () => (/* binding */ meantTarget),
+/* harmony export */   jn: () => (/* binding */ challengeIn),
+/* harmony export */   jt: () => (/* binding */ ssl),
+/* harmony export */   k: () => (/* binding */ problemOfDelegation),
+/* harmony export */   kn: () => (/* binding */ resolveReferences),
+/* harmony export */   kt: () => (/* binding */ answerFailure),
+/* harmony export */   l: () => (/* binding */ refusalOf),
+/* harmony export */   ln: () => (/* binding */ compareVersions),
+/* harmony export */   lr: () => (/* binding */ pairs),
+/* harmony export */   lt: () => (/* binding */ isWithin),
+/* harmony export */   m: () => (/* binding */ secure),
+/* harmony export */   mn: () => (/* binding */ distributions),
+/* harmony export */   mr: () => (/* binding */ onAbortInCrowd),
+/* harmony export */   mt: () => (/* binding */ outermost),
 /* harmony export */   n: () => (/* binding */ deadlineOf),
-/* harmony export */   nn: () => (/* binding */ effectsOf),
-/* harmony export */   nr: () => (/* binding */ fingerprint),
-/* harmony export */   nt: () => (/* binding */ nameText),
+/* harmony export */   nn: () => (/* binding */ valuesText),
+/* harmony export */   nr: () => (/* binding */ bandOf),
+/* harmony export */   nt: () => (/* binding */ types),
 /* harmony export */   o: () => (/* binding */ standings),
-/* harmony export */   on: () => (/* binding */ findLeaks),
-/* harmony export */   or: () => (/* binding */ longestAfterwards),
-/* harmony export */   ot: () => (/* binding */ isSameName),
-/* harmony export */   p: () => (/* binding */ secure),
-/* harmony export */   pn: () => (/* binding */ distributions),
-/* harmony export */   pr: () => (/* binding */ onAbortInCrowd),
-/* harmony export */   pt: () => (/* binding */ outermost),
-/* harmony export */   q: () => (/* binding */ writeLong),
-/* harmony export */   qn: () => (/* binding */ isForHost),
-/* harmony export */   qt: () => (/* binding */ otherPostQuantumGroups),
+/* harmony export */   on: () => (/* binding */ plainHttpWay),
+/* harmony export */   or: () => (/* binding */ defineCheck),
+/* harmony export */   ot: () => (/* binding */ countLabels),
+/* harmony export */   p: () => (/* binding */ unheard),
+/* harmony export */   pn: () => (/* binding */ readProducts),
+/* harmony export */   pr: () => (/* binding */ onAbort),
+/* harmony export */   pt: () => (/* binding */ nameOf),
+/* harmony export */   q: () => (/* binding */ writeBytes),
+/* harmony export */   qn: () => (/* binding */ isOver),
+/* harmony export */   qt: () => (/* binding */ hybridGroup),
 /* harmony export */   r: () => (/* binding */ localRunner),
-/* harmony export */   rn: () => (/* binding */ plainHttp$1),
-/* harmony export */   rr: () => (/* binding */ targetOfHost),
-/* harmony export */   rt: () => (/* binding */ parseName),
-/* harmony export */   s: () => (/* binding */ openLink),
-/* harmony export */   sn: () => (/* binding */ productsOf),
-/* harmony export */   sr: () => (/* binding */ isBypassed$1),
-/* harmony export */   st: () => (/* binding */ isWildcard),
+/* harmony export */   rn: () => (/* binding */ effectsOf),
+/* harmony export */   rr: () => (/* binding */ fingerprint),
+/* harmony export */   rt: () => (/* binding */ nameText),
+/* harmony export */   s: () => (/* binding */ sourceLimits),
+/* harmony export */   sn: () => (/* binding */ findLeaks),
+/* harmony export */   sr: () => (/* binding */ longestAfterwards),
+/* harmony export */   st: () => (/* binding */ isSameName),
 /* harmony export */   t: () => (/* binding */ openEngine),
-/* harmony export */   tn: () => (/* binding */ valuesText),
-/* harmony export */   tr: () => (/* binding */ bandOf),
-/* harmony export */   tt: () => (/* binding */ types),
-/* harmony export */   u: () => (/* binding */ acceptedCodings),
-/* harmony export */   un: () => (/* binding */ numbersOf),
-/* harmony export */   ur: () => (/* binding */ toFailure),
-/* harmony export */   ut: () => (/* binding */ labelsOf),
-/* harmony export */   v: () => (/* binding */ badName),
-/* harmony export */   vn: () => (/* binding */ pageLimit),
-/* harmony export */   vr: () => (/* binding */ readLocation),
-/* harmony export */   vt: () => (/* binding */ wildcardBelow),
-/* harmony export */   w: () => (/* binding */ answerIn),
-/* harmony export */   wn: () => (/* binding */ flagsOf),
-/* harmony export */   wr: () => (/* binding */ init__node_http),
-/* harmony export */   wt: () => (/* binding */ readRest),
-/* harmony export */   x: () => (/* binding */ sumOf),
-/* harmony export */   xn: () => (/* binding */ openJar),
-/* harmony export */   xr: () => (/* binding */ date),
-/* harmony export */   xt: () => (/* binding */ readBytes),
-/* harmony export */   y: () => (/* binding */ lookupIn),
-/* harmony export */   yn: () => (/* binding */ identityOf),
-/* harmony export */   yr: () => (/* binding */ resolve),
-/* harmony export */   yt: () => (/* binding */ cursorOf),
-/* harmony export */   z: () => (/* binding */ writeData),
-/* harmony export */   zn: () => (/* binding */ unclearStep),
-/* harmony export */   zt: () => (/* binding */ withoutRefusals)
+/* harmony export */   tn: () => (/* binding */ valueText$1),
+/* harmony export */   tr: () => (/* binding */ assessScore),
+/* harmony export */   tt: () => (/* binding */ typeText),
+/* harmony export */   u: () => (/* binding */ waitOf),
+/* harmony export */   un: () => (/* binding */ isReadWhole),
+/* harmony export */   ur: () => (/* binding */ nameEnd),
+/* harmony export */   ut: () => (/* binding */ keyOf),
+/* harmony export */   v: () => (/* binding */ openQueue),
+/* harmony export */   vn: () => (/* binding */ redirects),
+/* harmony export */   vr: () => (/* binding */ withSignal),
+/* harmony export */   vt: () => (/* binding */ upwards),
+/* harmony export */   w: () => (/* binding */ dnsReasonWords),
+/* harmony export */   wn: () => (/* binding */ dropReasons),
+/* harmony export */   wr: () => (/* binding */ _node_http_exports),
+/* harmony export */   wt: () => (/* binding */ readPart),
+/* harmony export */   x: () => (/* binding */ gateOne),
+/* harmony export */   xn: () => (/* binding */ isWithin$1),
+/* harmony export */   xr: () => (/* binding */ valuesOf$2),
+/* harmony export */   xt: () => (/* binding */ readByte),
+/* harmony export */   y: () => (/* binding */ badName),
+/* harmony export */   yn: () => (/* binding */ pageLimit),
+/* harmony export */   yr: () => (/* binding */ readLocation),
+/* harmony export */   yt: () => (/* binding */ wildcardBelow),
+/* harmony export */   z: () => (/* binding */ readData),
+/* harmony export */   zn: () => (/* binding */ stepsOf),
+/* harmony export */   zt: () => (/* binding */ retryQuestions)
 /* harmony export */ });
-/* unused harmony exports Ft, H, In, Jt, Nn, Zt, kt */
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
@@ -4452,7 +4460,7 @@ const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"content-type-options-invalid": {
 		severity: "medium",
 		cause: {
-			en: "Browsers ignore this X-Content-Type-Options; they know nosniff alone, as the first value.",
+			en: "Browsers ignore this X-Content-Type-Options. The first value must be nosniff.",
 			ko: "브라우저는 이 X-Content-Type-Options를 무시합니다. 첫 번째 값인 nosniff만 인식합니다."
 		},
 		action: {
@@ -4480,11 +4488,11 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-unsafe-inline": {
 		severity: "high",
 		cause: {
-			en: "The Content-Security-Policy lets inline scripts run, which is what an attacker injects.",
+			en: "The Content-Security-Policy allows inline scripts, so injected scripts run.",
 			ko: "Content-Security-Policy가 공격자가 주입하는 인라인 스크립트의 실행을 허용합니다."
 		},
 		action: {
-			en: "Replace 'unsafe-inline' by 'nonce-…' with a fresh nonce in every response, and move event handlers into scripts.",
+			en: "Replace 'unsafe-inline' with 'nonce-…', using a new nonce in every response, and move event handlers into scripts.",
 			ko: "'unsafe-inline' 대신 응답마다 새로운 'nonce-…'를 쓰고 이벤트 핸들러는 스크립트로 옮기십시오."
 		},
 		reference: `${specification$2}#unsafe-inline-usage`
@@ -4492,7 +4500,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-static-nonce": {
 		severity: "high",
 		cause: {
-			en: "Two responses carried the same nonce, so that whoever reads one page knows what the next one trusts.",
+			en: "Two responses had the same nonce. An attacker who reads one page can use its nonce on the next one.",
 			ko: "두 응답의 논스가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다."
 		},
 		action: {
@@ -4516,7 +4524,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-weak-nonce": {
 		severity: "info",
 		cause: {
-			en: "The nonce has {length} characters, fewer than the 22 of 128 random bits.",
+			en: "The nonce has {length} characters; 128 random bits need 22.",
 			ko: "논스가 {length}자로, 128비트 난수에 필요한 22자보다 짧습니다."
 		},
 		action: {
@@ -4540,7 +4548,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-bypass-host": {
 		severity: "medium",
 		cause: {
-			en: "{host} serves scripts that run whatever an attacker asks for, so trusting it undoes the Content-Security-Policy.",
+			en: "{host} serves scripts that can run attacker-controlled code, so allowing this host bypasses the Content-Security-Policy.",
 			ko: "{host|은/는} 공격자가 요청한 코드를 실행하는 스크립트를 제공하므로 이를 신뢰하면 Content-Security-Policy가 무력해집니다."
 		},
 		action: {
@@ -4552,7 +4560,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-unsafe-eval": {
 		severity: "low",
 		cause: {
-			en: "The Content-Security-Policy allows eval() by 'unsafe-eval'.",
+			en: "The Content-Security-Policy allows eval() with 'unsafe-eval'.",
 			ko: "Content-Security-Policy가 'unsafe-eval'로 eval()을 허용합니다."
 		},
 		action: {
@@ -4568,7 +4576,7 @@ const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-duplicate-directive": {
 		severity: "low",
 		cause: {
-			en: "{directive} stands in one Content-Security-Policy more than once; only the first one counts.",
+			en: "{directive} appears more than once in one Content-Security-Policy. Browsers use only the first one.",
 			ko: "한 Content-Security-Policy에 {directive|이/가} 두 번 이상 있으며 첫 번째만 적용됩니다."
 		},
 		action: {
@@ -4580,7 +4588,7 @@ const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-unquoted-keyword": {
 		severity: "low",
 		cause: {
-			en: "Without quotes {keyword} is taken for the name of a host.",
+			en: "Without quotes, browsers read {keyword} as a host name.",
 			ko: "따옴표가 없으면 {keyword|은/는} 호스트 이름으로 해석됩니다."
 		},
 		action: {
@@ -4592,7 +4600,7 @@ const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-unknown-directive": {
 		severity: "low",
 		cause: {
-			en: "Browsers do not know the directive {directive}.{suggestion}",
+			en: "Browsers do not support the directive {directive}.{suggestion}",
 			ko: "브라우저가 모르는 지시어입니다: {directive}.{suggestion}"
 		},
 		action: {
@@ -4604,7 +4612,7 @@ const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-missing-semicolon": {
 		severity: "low",
 		cause: {
-			en: "{directive} stands among the sources of {holder}, where it has no effect.",
+			en: "{directive} is in the source list of {holder}, where it has no effect.",
 			ko: "{directive|이/가} {holder}의 출처 목록 안에 있어 효과가 없습니다."
 		},
 		action: {
@@ -4632,11 +4640,11 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-report-only": {
 		severity: "high",
 		cause: {
-			en: "The Content-Security-Policy is only reported on, not enforced.",
+			en: "The Content-Security-Policy is report-only and not enforced.",
 			ko: "Content-Security-Policy가 보고 전용이며 적용되지 않습니다."
 		},
 		action: {
-			en: "Once its reports are quiet, send the same policy as Content-Security-Policy.",
+			en: "When no more violations are reported, send the same policy as Content-Security-Policy.",
 			ko: "보고가 잠잠해지면 같은 정책을 Content-Security-Policy로 보내십시오."
 		},
 		reference: `${specification}#cspro-header`
@@ -4644,7 +4652,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-meta-only": {
 		severity: "low",
 		cause: {
-			en: "The Content-Security-Policy is delivered by a <meta> element alone, which protects only what comes after it.",
+			en: "The Content-Security-Policy is only in a <meta> element, which protects only the content after it.",
 			ko: "Content-Security-Policy가 <meta> 요소로만 전달되어 그 뒤의 내용만 보호합니다."
 		},
 		action: {
@@ -4692,7 +4700,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-form-action": {
 		severity: "info",
 		cause: {
-			en: "The Content-Security-Policy does not say where forms may be sent.",
+			en: "The Content-Security-Policy does not restrict where forms can be submitted (form-action).",
 			ko: "Content-Security-Policy가 양식을 보낼 수 있는 곳을 정하지 않습니다."
 		},
 		action: {
@@ -4704,7 +4712,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-style-inline": {
 		severity: "info",
 		cause: {
-			en: "The Content-Security-Policy does not keep injected styles out.",
+			en: "The Content-Security-Policy does not block injected styles.",
 			ko: "Content-Security-Policy가 주입된 스타일을 막지 않습니다."
 		},
 		action: {
@@ -4716,7 +4724,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-style-source": {
 		severity: "info",
 		cause: {
-			en: "The Content-Security-Policy allows style sheets that anybody may have written: {sources}.",
+			en: "The Content-Security-Policy allows style sheets from broad sources: {sources}.",
 			ko: "Content-Security-Policy가 누구나 작성할 수 있는 스타일시트를 허용합니다: {sources}."
 		},
 		action: {
@@ -4728,7 +4736,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-http-source": {
 		severity: "low",
 		cause: {
-			en: "The Content-Security-Policy trusts sources over plain HTTP: {sources}.",
+			en: "The Content-Security-Policy allows sources over plain HTTP: {sources}.",
 			ko: "Content-Security-Policy가 암호화되지 않은 HTTP 출처를 신뢰합니다: {sources}."
 		},
 		action: {
@@ -4740,7 +4748,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"csp-default-src": {
 		severity: "info",
 		cause: {
-			en: "The Content-Security-Policy has no tight default-src, so that what it does not name may come from anywhere.",
+			en: "The Content-Security-Policy has no strict default-src, so resource types without their own directive can load from anywhere.",
 			ko: "Content-Security-Policy에 엄격한 default-src가 없어 이름이 없는 종류는 어디서나 불러올 수 있습니다."
 		},
 		action: {
@@ -4781,7 +4789,7 @@ const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"framing-invalid": {
 		severity: "medium",
 		cause: {
-			en: "Browsers ignore this X-Frame-Options; they know DENY and SAMEORIGIN alone.",
+			en: "Browsers ignore this X-Frame-Options. The only valid values are DENY and SAMEORIGIN.",
 			ko: "브라우저는 이 X-Frame-Options를 무시합니다. DENY와 SAMEORIGIN만 인식합니다."
 		},
 		action: {
@@ -4793,7 +4801,7 @@ const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"framing-conflict": {
 		severity: "low",
 		cause: {
-			en: "X-Frame-Options is sent with values that contradict each other; current browsers then refuse every frame.",
+			en: "X-Frame-Options is sent with conflicting values. Current browsers then refuse every frame.",
 			ko: "서로 모순되는 X-Frame-Options 값이 전송되어 최신 브라우저가 모든 프레임을 거부합니다."
 		},
 		action: {
@@ -4822,7 +4830,7 @@ const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"hsts-invalid": {
 		severity: "medium",
 		cause: {
-			en: "Browsers ignore the Strict-Transport-Security header, because it breaks the grammar.",
+			en: "Browsers ignore the Strict-Transport-Security header because its syntax is invalid.",
 			ko: "Strict-Transport-Security 헤더가 문법에 어긋나 브라우저가 무시합니다."
 		},
 		action: {
@@ -4834,7 +4842,7 @@ const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"hsts-off": {
 		severity: "medium",
 		cause: {
-			en: "Strict-Transport-Security with max-age=0 switches the protection off.",
+			en: "Strict-Transport-Security with max-age=0 turns the protection off.",
 			ko: "max-age=0인 Strict-Transport-Security는 보호를 해제합니다."
 		},
 		action: {
@@ -4846,7 +4854,7 @@ const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"hsts-short": {
 		severity: "medium",
 		cause: {
-			en: "Strict-Transport-Security lasts for {seconds} seconds only; at least 15552000 (180 days) are expected.",
+			en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
 			ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다."
 		},
 		action: {
@@ -4870,11 +4878,11 @@ const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"hsts-without-subdomains": {
 		severity: "info",
 		cause: {
-			en: "Strict-Transport-Security leaves subdomains out, and with them cookies that are set for the whole domain.",
+			en: "Strict-Transport-Security does not cover subdomains, so cookies for the whole domain are not protected there.",
 			ko: "Strict-Transport-Security가 하위 도메인을 포함하지 않아 도메인 전체 쿠키가 보호되지 않습니다."
 		},
 		action: {
-			en: "Add includeSubDomains once every subdomain speaks https.",
+			en: "Add includeSubDomains when every subdomain supports https.",
 			ko: "모든 하위 도메인이 https를 지원하면 includeSubDomains를 추가하십시오."
 		},
 		reference: `${hsts$2}6.1.2`
@@ -4882,7 +4890,7 @@ const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"hsts-duplicate": {
 		severity: "low",
 		cause: {
-			en: "Strict-Transport-Security is sent {count} times; browsers read the first one alone.",
+			en: "Strict-Transport-Security is sent {count} times. Browsers read only the first one.",
 			ko: "Strict-Transport-Security가 {count}번 전송되었으며 브라우저는 첫 번째만 읽습니다."
 		},
 		action: {
@@ -4925,7 +4933,7 @@ const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"leak-version": {
 		severity: "low",
 		cause: {
-			en: "{source} tells which version of {product} runs here.",
+			en: "{source} discloses the version of {product}.",
 			ko: "{source|이/가} {product}의 버전을 알려 줍니다."
 		},
 		action: {
@@ -4937,7 +4945,7 @@ const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"leak-product": {
 		severity: "info",
 		cause: {
-			en: "{source} tells what software runs here.",
+			en: "{source} discloses the software of the server.",
 			ko: "{source|이/가} 사용 중인 소프트웨어를 알려 줍니다."
 		},
 		action: {
@@ -4949,7 +4957,7 @@ const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"leak-internal": {
 		severity: "low",
 		cause: {
-			en: "{source} shows the inside of the site.",
+			en: "{source} discloses internal details of the site.",
 			ko: "{source|이/가} 사이트 내부 정보를 드러냅니다."
 		},
 		action: {
@@ -4977,7 +4985,7 @@ const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"permissions-invalid": {
 		severity: "low",
 		cause: {
-			en: "Browsers drop this Permissions-Policy as a whole, because it breaks the grammar.",
+			en: "Browsers ignore this Permissions-Policy because its syntax is invalid.",
 			ko: "이 Permissions-Policy는 문법에 어긋나 브라우저가 전체를 버립니다."
 		},
 		action: {
@@ -4989,7 +4997,7 @@ const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"permissions-unknown": {
 		severity: "low",
 		cause: {
-			en: "Browsers know none of the features that this Permissions-Policy names: {features}.{suggestion}",
+			en: "Browsers support none of the features in this Permissions-Policy: {features}.{suggestion}",
 			ko: "이 Permissions-Policy에는 브라우저가 아는 기능이 없습니다: {features}.{suggestion}"
 		},
 		action: {
@@ -5005,7 +5013,7 @@ const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "Permissions-Policy가 모든 프레임에 {features|을/를} 허용합니다."
 		},
 		action: {
-			en: "Grant it to nobody, (), or to the page itself, (self).",
+			en: "Grant it to no origin with (), or only to the page itself with (self).",
 			ko: "아무에게도 허용하지 않거나(()) 페이지 자신에게만(self) 허용하십시오."
 		},
 		reference: `${permissions$1}#permissions-policy-http-header-field`
@@ -5037,14 +5045,14 @@ const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 });
 // src/checks/http/protected/problems.ts
 const action = {
-	en: "If this is a protected preview, give what opens it: --header NAME=VARIABLE (input header) or --client-cert; if one was given, it does not open this page.",
+	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert. Credentials that were passed are not valid for this page.",
 	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
 };
 const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"protected-page": {
 		severity: "info",
 		cause: {
-			en: "The page is not open to everybody ({status}).",
+			en: "The page requires authentication ({status}).",
 			ko: "모두에게 열려 있는 페이지가 아닙니다({status})."
 		},
 		action,
@@ -5053,7 +5061,7 @@ const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"login-page": {
 		severity: "info",
 		cause: {
-			en: "The site sends visitors to a login page of {service}, and that page was judged.",
+			en: "The site redirects to a login page of {service}, and that page was graded.",
 			ko: "사이트가 방문자를 {service}의 로그인 페이지로 보내, 그 페이지를 평가했습니다."
 		},
 		action
@@ -5065,7 +5073,7 @@ const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"referrer-missing": {
 		severity: "low",
 		cause: {
-			en: "No Referrer-Policy is sent, so that each browser follows its own default.",
+			en: "No Referrer-Policy is sent, so each browser uses its own default.",
 			ko: "Referrer-Policy가 없어 브라우저마다 자체 기본값을 따릅니다."
 		},
 		action: {
@@ -5077,7 +5085,7 @@ const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"referrer-unknown": {
 		severity: "low",
 		cause: {
-			en: "Browsers know none of the values of this Referrer-Policy.",
+			en: "Browsers support none of the values of this Referrer-Policy.",
 			ko: "이 Referrer-Policy에는 브라우저가 아는 값이 없습니다."
 		},
 		action: {
@@ -5089,7 +5097,7 @@ const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"referrer-leaky": {
 		severity: "low",
 		cause: {
-			en: "The referrer policy {policy} tells other sites more than they need.",
+			en: "The referrer policy {policy} sends more of the URL to other sites than they need.",
 			ko: "리퍼러 정책 {policy|은/는} 다른 사이트에 필요 이상의 정보를 알려 줍니다."
 		},
 		action: {
@@ -5106,11 +5114,11 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"redirect-loop": {
 		severity: "critical",
 		cause: {
-			en: "The redirects run in a circle at {url}.",
+			en: "The redirects loop at {url}.",
 			ko: "리디렉션이 {url}에서 순환합니다."
 		},
 		action: {
-			en: "Let one URL of the circle answer with a page.",
+			en: "Make one URL of the loop answer with a page.",
 			ko: "순환하는 URL 중 하나가 페이지를 응답하게 하십시오."
 		},
 		reference: fetchRedirect
@@ -5130,7 +5138,7 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"redirect-private": {
 		severity: "critical",
 		cause: {
-			en: "The site redirects to {url}, which lies in a private network.",
+			en: "The site redirects to {url}, which is in a private network.",
 			ko: "사이트가 사설 네트워크에 있는 {url|으로/로} 리디렉션합니다."
 		},
 		action: {
@@ -5142,7 +5150,7 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"redirect-invalid": {
 		severity: "critical",
 		cause: {
-			en: "The site redirects to something that is no http or https URL.",
+			en: "The site redirects to a URL that is not http or https.",
 			ko: "사이트가 http나 https URL이 아닌 곳으로 리디렉션합니다."
 		},
 		action: {
@@ -5226,7 +5234,7 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"header-space": {
 		severity: "high",
 		cause: {
-			en: "White space stands before the colon of a header: {names}. Chromium obeys such a header, Firefox ignores it.",
+			en: "A header has white space before its colon: {names}. Chromium applies such a header, Firefox ignores it.",
 			ko: "헤더의 콜론 앞에 공백이 있습니다: {names}. Chromium은 이런 헤더를 따르지만 Firefox는 무시합니다."
 		},
 		action: {
@@ -5298,7 +5306,7 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"redirect-astray": {
 		severity: "medium",
 		cause: {
-			en: "The redirects from port 80 break at {url} and lead nobody to https.",
+			en: "The redirects from port 80 break at {url} and do not reach https.",
 			ko: "포트 80의 리디렉션이 {url}에서 끊겨 아무도 https로 이어지지 않습니다."
 		},
 		action: {
@@ -5334,7 +5342,7 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"page-unread": {
 		severity: "info",
 		cause: {
-			en: "The page broke off before the end of its head, where a <meta> may hold a policy that the headers lack.",
+			en: "The page ended before </head>. A <meta> element there may have set a policy that the headers lack.",
 			ko: "페이지가 head가 끝나기 전에 끊겼으며, 헤더에 없는 정책이 <meta>에 있을 수 있습니다."
 		},
 		action: {
@@ -5346,7 +5354,7 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"certificate-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether browsers accept the certificate of {url} could not be told, and the grade depends on it.",
+			en: "We could not determine whether browsers accept the certificate of {url}. The grade depends on it.",
 			ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없으며, 등급이 이에 달려 있습니다."
 		},
 		action: {
@@ -5358,7 +5366,7 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"error-page": {
 		severity: "low",
 		cause: {
-			en: "The page answered {status}, so that the headers of an error page were judged.",
+			en: "The page answered {status}, so the headers of an error page were graded.",
 			ko: "페이지가 {status|을/를} 응답하여 오류 페이지의 헤더를 평가했습니다."
 		},
 		action: {
@@ -5416,7 +5424,7 @@ const caps = {
 		ko: "브라우저가 페이지의 인증서를 거부합니다."
 	},
 	downgrade: {
-		en: "A redirect leads from https to plain HTTP.",
+		en: "A redirect goes from https to plain HTTP.",
 		ko: "리디렉션이 https에서 암호화되지 않은 HTTP로 이어집니다."
 	},
 	"weak-csp": {
@@ -7820,13 +7828,15 @@ function* readTags(html) {
 		const { attributes, isClosed, end: close } = readAttributes(html, nameAt + name.length);
 		if (close < 0) return;
 		const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
+		at = isEnd || isForeign ? close : endOfContent(folded, name, close);
+		const content = at > close ? { content: html.slice(close, at) } : {};
 		yield {
 			kind: isEnd ? "end" : "start",
 			name,
 			attributes,
-			...isForeign && { isForeign }
+			...isForeign && { isForeign },
+			...content
 		};
-		at = isEnd || isForeign ? close : endOfContent(folded, name, close);
 	}
 }
 const dataMark = "<![CDATA[";
@@ -9582,7 +9592,7 @@ const http$1 = defineCheck({
 		ko: "HTTP 보안 헤더"
 	},
 	about: {
-		en: "Follows the redirects from a URL and grades the security headers of the page by what they really prevent.",
+		en: "Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers.",
 		ko: "URL의 리디렉션을 따라가 페이지의 보안 헤더가 실제로 막는 것을 기준으로 등급을 매깁니다."
 	},
 	input: input$1,
@@ -10033,11 +10043,11 @@ const sources = {
 };
 const doubts$2 = {
 	malformed: {
-		en: "what came cannot be read",
+		en: "the response cannot be parsed",
 		ko: "받은 내용을 읽을 수 없음"
 	},
 	"bad-signature": {
-		en: "the signature is not that of its signer",
+		en: "the signature is invalid",
 		ko: "서명이 서명자의 것이 아님"
 	},
 	"signer-purpose": {
@@ -10069,7 +10079,7 @@ const doubts$2 = {
 		ko: "나중에 다시 시도하라고 답함"
 	},
 	"signature-required": {
-		en: "it wants questions to be signed",
+		en: "it requires signed requests",
 		ko: "서명된 질의를 요구함"
 	},
 	unauthorized: {
@@ -10081,7 +10091,7 @@ const doubts$2 = {
 		ko: "알 수 없는 오류로 답함"
 	},
 	"other-signer": {
-		en: "it names a signer that nobody knows",
+		en: "it names an unknown signer",
 		ko: "알 수 없는 서명자를 가리킴"
 	},
 	"signer-stranger": {
@@ -10089,7 +10099,7 @@ const doubts$2 = {
 		ko: "서명자가 발급자에게 위임받지 않음"
 	},
 	"signer-expired": {
-		en: "the certificate of its signer is not in force",
+		en: "the certificate of its signer is expired or not yet valid",
 		ko: "서명자의 인증서가 유효 기간이 아님"
 	},
 	"signer-revoked": {
@@ -10097,7 +10107,7 @@ const doubts$2 = {
 		ko: "서명자의 인증서가 폐기됨"
 	},
 	"signer-unknown": {
-		en: "whether the certificate of its signer is revoked could not be told",
+		en: "we could not determine whether the certificate of its signer is revoked",
 		ko: "서명자 인증서의 폐기 여부를 확인하지 못함"
 	},
 	"other-certificate": {
@@ -10117,7 +10127,7 @@ const doubts$2 = {
 		ko: "변경분만 담긴 목록(델타)임"
 	},
 	indirect: {
-		en: "it is issued by somebody else (indirect)",
+		en: "it is an indirect CRL, issued by another authority",
 		ko: "다른 기관이 발행한 목록(간접)임"
 	},
 	"other-partition": {
@@ -10141,7 +10151,7 @@ const doubts$2 = {
 		ko: "일부 폐기 사유만 다룸"
 	},
 	unnumbered: {
-		en: "it bears no number",
+		en: "it has no CRL number",
 		ko: "목록 번호가 없음"
 	},
 	"relative-name": {
@@ -10151,7 +10161,7 @@ const doubts$2 = {
 };
 const failures = {
 	scheme: {
-		en: "it is to be had by neither HTTP nor HTTPS",
+		en: "its URL is neither HTTP nor HTTPS",
 		ko: "HTTP나 HTTPS로 가져올 수 없음"
 	},
 	redirected: {
@@ -10167,7 +10177,7 @@ const failures = {
 		ko: "도중에 끊김"
 	},
 	"address.private": {
-		en: "it is at an address that may not be contacted",
+		en: "its address is private or reserved",
 		ko: "접속이 허용되지 않는 주소임"
 	},
 	timeout: {
@@ -10179,15 +10189,15 @@ const failures = {
 		ko: "HTTP로 답하지 않음"
 	},
 	dns: {
-		en: "its name leads nowhere",
+		en: "its host name does not resolve",
 		ko: "이름의 주소를 찾을 수 없음"
 	},
 	tcp: {
-		en: "it cannot be connected to",
+		en: "the connection failed",
 		ko: "연결할 수 없음"
 	},
 	tls: {
-		en: "there is no secure connection to it",
+		en: "the TLS connection failed",
 		ko: "안전하게 연결할 수 없음"
 	},
 	budget: {
@@ -10205,7 +10215,7 @@ const general = {
 		ko: "발급자를 알 수 없음"
 	},
 	"path-unclear": {
-		en: "the path through it could not be followed",
+		en: "the path through it could not be built",
 		ko: "이를 지나는 경로를 따라갈 수 없음"
 	},
 	"too-many": {
@@ -10214,7 +10224,7 @@ const general = {
 	}
 };
 const unknown$1 = {
-	en: "it could not be asked",
+	en: "the request failed",
 	ko: "물어볼 수 없었음"
 };
 function doubtInWords(code) {
@@ -10553,7 +10563,7 @@ const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"addresses-certificates-unequal": {
 		severity: "high",
 		cause: {
-			en: "Browsers do not think the same of the certificates at {others} and at {own}.",
+			en: "Browsers accept the certificate at one address and reject it at another: {others} differ from {own}.",
 			ko: "{others}의 인증서와 {own}의 인증서에 대한 브라우저의 판단이 다릅니다."
 		},
 		action: {
@@ -10564,11 +10574,11 @@ const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"address-without-tls": {
 		severity: "high",
 		cause: {
-			en: "{address}, an address of {host}, answers and offers no TLS: what is sent there goes in plain text.",
+			en: "{address}, an address of {host}, answers without TLS. Data sent there is not encrypted.",
 			ko: "{host}의 주소 {address|은/는} 응답하지만 TLS를 제공하지 않아 모든 내용이 평문으로 오갑니다."
 		},
 		action: {
-			en: "Install certificate and key there, too, and enable STARTTLS.",
+			en: "Install the certificate and key there too, and enable STARTTLS.",
 			ko: "그 주소의 서버에도 인증서와 키를 설치하고 STARTTLS를 켜십시오."
 		},
 		reference: "RFC 8314 §3"
@@ -10576,22 +10586,22 @@ const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"addresses-certificates": {
 		severity: "info",
 		cause: {
-			en: "Another certificate, and no worse one, is served at {others} than at {own}.",
+			en: "{others} serve another certificate than {own}. It is not worse.",
 			ko: "{others|은/는} {own|과/와} 다른, 그러나 뒤지지 않는 인증서를 제공합니다."
 		},
 		action: {
-			en: "Nothing, where each address renews its own; else see that none is forgotten.",
+			en: "No change is needed if each address renews its own certificate. Otherwise make sure that every address is renewed.",
 			ko: "주소마다 따로 갱신한다면 그대로 두고, 아니라면 빠진 주소가 없는지 확인하십시오."
 		}
 	},
 	"addresses-versions": {
 		severity: "medium",
 		cause: {
-			en: "Other TLS versions are offered at {others} than at {own}.",
+			en: "The TLS versions at {others} differ from those at {own}.",
 			ko: "{others|은/는} {own|과/와} 다른 TLS 버전을 제공합니다."
 		},
 		action: {
-			en: "Configure every address alike.",
+			en: "Configure every address the same way.",
 			ko: "모든 주소를 똑같이 설정하십시오."
 		},
 		reference: "RFC 9325 §3.1.1"
@@ -10599,11 +10609,11 @@ const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"addresses-hsts": {
 		severity: "medium",
 		cause: {
-			en: "Another HSTS policy is sent at {others} than at {own}.",
+			en: "The HSTS policy at {others} differs from the one at {own}.",
 			ko: "{others|은/는} {own|과/와} 다른 HSTS 정책을 보냅니다."
 		},
 		action: {
-			en: "Configure every address alike.",
+			en: "Configure every address the same way.",
 			ko: "모든 주소를 똑같이 설정하십시오."
 		},
 		reference: "RFC 6797 §8.1"
@@ -10614,7 +10624,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"no-certificate": {
 		severity: "critical",
 		cause: {
-			en: "The server presents no certificate: nobody can tell who is at the other end.",
+			en: "The server presents no certificate, so clients cannot authenticate it.",
 			ko: "서버가 인증서를 제시하지 않아 상대방이 누구인지 확인할 수 없습니다."
 		},
 		action: {
@@ -10630,7 +10640,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "서버가 100kB보다 큰 인증서를 보냅니다. Chrome, Edge와 OpenSSL을 쓰는 프로그램(curl, 대부분의 라이브러리)이 핸드셰이크를 거부합니다. Firefox는 전체가 128kB를 넘거나 인증서 하나가 64kB를 넘으면 거부합니다."
 		},
 		action: {
-			en: "Split the names over several certificates, and serve the intermediates alone beside each.",
+			en: "Split the names over several certificates, and serve each with its intermediates only.",
 			ko: "이름을 여러 인증서로 나누고, 각 인증서와 함께 중간 인증서만 제공하십시오."
 		},
 		reference: "RFC 8446 §4.4.2"
@@ -10638,7 +10648,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	unreadable: {
 		severity: "critical",
 		cause: {
-			en: "The certificate cannot be read: it breaks the encoding rules.",
+			en: "The certificate cannot be parsed: its DER encoding is invalid.",
 			ko: "인증서가 인코딩 규칙에 어긋나 읽을 수 없습니다."
 		},
 		action: {
@@ -10794,11 +10804,11 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"revocation-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the certificate is revoked could not be told ({why}). This does not count.",
+			en: "We could not determine whether the certificate is revoked ({why}). This does not affect the grade.",
 			ko: "인증서의 폐기 여부를 확인하지 못했습니다({why}). 등급에는 반영되지 않습니다."
 		},
 		action: {
-			en: "Staple OCSP responses where the issuer has a responder, so that clients need not ask.",
+			en: "Enable OCSP stapling if the issuer has a responder. Clients then need no request of their own.",
 			ko: "발급자가 OCSP 응답기를 운영한다면 클라이언트가 묻지 않아도 되도록 OCSP 응답을 스테이플링하십시오."
 		},
 		reference: "RFC 6066 §8"
@@ -10809,7 +10819,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"key-identifiers": {
 		severity: "low",
 		cause: {
-			en: "A certificate of the chain does not identify its key or that of its issuer as it should: an identifier is missing, critical or another one.",
+			en: "A certificate of the chain has an invalid key identifier (its own or its issuer's): missing, critical or different.",
 			ko: "체인의 인증서에 주체 또는 발급자의 키 식별자가 없거나, 중요(critical)로 표시되었거나, 서로 맞지 않습니다."
 		},
 		action: {
@@ -10821,7 +10831,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"key-usage-missing": {
 		severity: "low",
 		cause: {
-			en: "An authority of the chain does not say what its key may be used for.",
+			en: "A CA certificate of the chain has no key usage extension.",
 			ko: "체인의 인증 기관 인증서에 키 용도(keyUsage)가 없습니다."
 		},
 		action: {
@@ -10857,11 +10867,11 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"common-name": {
 		severity: "low",
 		cause: {
-			en: "The common name is a host that the certificate is not for, or another spelling of one that it is for; old clients may read it.",
+			en: "The common name is not one of the names in subjectAltName, or is spelled differently. Old clients may read it.",
 			ko: "공통 이름(CN)이 subjectAltName에 없는 호스트이거나 다른 표기입니다. 오래된 클라이언트는 이 값을 읽을 수 있습니다."
 		},
 		action: {
-			en: "Have it issued again with one of its names, copied character for character, or without a common name.",
+			en: "Reissue it with one of its subjectAltName names as common name, character for character, or without a common name.",
 			ko: "subjectAltName의 이름 하나를 그대로 옮겨 적거나 공통 이름 없이 다시 발급받으십시오."
 		},
 		reference: "CA/B BR §7.1.4.3"
@@ -10977,7 +10987,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"names-form": {
 		severity: "low",
 		cause: {
-			en: "The subjectAltName of the certificate has not the form that it must have: a name that is no host name (an underscore, a wildcard within a label or directly below a top-level domain), or critical where it must not be.",
+			en: "The subjectAltName of the certificate is malformed: a name that is not a host name (an underscore, a wildcard within a label or directly below a top-level domain), or critical where it must not be.",
 			ko: "인증서의 subjectAltName 형식이 올바르지 않습니다. 호스트 이름이 아닌 값(밑줄, 레이블 일부나 최상위 도메인 바로 아래의 와일드카드)이 있거나 중요(critical) 표시가 잘못되었습니다."
 		},
 		action: {
@@ -10989,7 +10999,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"constraints-form": {
 		severity: "low",
 		cause: {
-			en: "Name constraints in the chain have not the form that they must have: not critical, empty, outside an authority, or with a base that is no name (a leading dot, a wildcard, an address without its mask).",
+			en: "Name constraints in the chain are malformed: not critical, empty, outside a CA certificate, or with an invalid base (a leading dot, a wildcard, an address without its mask).",
 			ko: "체인의 이름 제한 형식이 올바르지 않습니다. 중요(critical) 표시가 없거나, 비어 있거나, 인증 기관이 아닌 인증서에 있거나, 이름이 아닌 값(앞의 점, 와일드카드, 마스크 없는 주소)이 있습니다."
 		},
 		action: {
@@ -11001,7 +11011,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"authority-form": {
 		severity: "low",
 		cause: {
-			en: "An authority of the chain does not say properly that it is one: basicConstraints is missing or not critical, or limits a path without key usage keyCertSign.",
+			en: "A CA certificate of the chain has invalid basicConstraints: missing, not critical, or with a path length but without key usage keyCertSign.",
 			ko: "체인의 인증 기관 인증서에 basicConstraints가 없거나 중요(critical)로 표시되지 않았거나, keyCertSign 없이 경로 길이를 제한합니다."
 		},
 		action: {
@@ -11013,7 +11023,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"version-form": {
 		severity: "low",
 		cause: {
-			en: "A certificate of the chain is not of version 3.",
+			en: "A certificate of the chain is not an X.509 v3 certificate.",
 			ko: "체인에 버전 3이 아닌 인증서가 있습니다."
 		},
 		action: {
@@ -11025,7 +11035,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"empty-name": {
 		severity: "low",
 		cause: {
-			en: "An authority of the chain has no name.",
+			en: "A CA certificate of the chain has an empty subject.",
 			ko: "체인의 인증 기관에 이름이 없습니다."
 		},
 		action: {
@@ -11041,7 +11051,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "체인의 확장 중 중요(critical) 표시가 잘못된 것이 있습니다(authorityInfoAccess는 없어야 하고 policyConstraints는 있어야 함)."
 		},
 		action: {
-			en: "Have the certificate issued again with that extension marked as its rule says.",
+			en: "Reissue the certificate with the criticality that RFC 5280 requires.",
 			ko: "규정대로 표시하여 인증서를 다시 발급받으십시오."
 		},
 		reference: "RFC 5280 §4.2"
@@ -11061,7 +11071,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"key-form": {
 		severity: "low",
 		cause: {
-			en: "An RSA key in the chain has a size that is no whole number of bytes.",
+			en: "An RSA key in the chain has a size that is not a multiple of 8 bits.",
 			ko: "체인의 RSA 키 길이가 바이트 단위로 맞지 않습니다."
 		},
 		action: {
@@ -11073,11 +11083,11 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"verdicts-differ": {
 		severity: "info",
 		cause: {
-			en: "OpenSSL and the path validation of this check do not agree on the chain; the worse of both counts.",
+			en: "OpenSSL and the path validation of this check disagree about the chain. The worse result counts.",
 			ko: "OpenSSL과 이 검사의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다."
 		},
 		action: {
-			en: "Clients may differ as well: mend what else is said of this chain, or, where nothing is, have the certificate issued again.",
+			en: "Clients may disagree as well. Fix the other findings about this chain; if there are none, reissue the certificate.",
 			ko: "클라이언트마다 결과가 다를 수 있습니다. 이 체인에 대한 다른 지적을 해결하고, 없으면 인증서를 다시 발급받으십시오."
 		},
 		reference: "RFC 5280 §6.1"
@@ -11136,7 +11146,7 @@ const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"not-an-authority": {
 		severity: "critical",
 		cause: {
-			en: "A certificate in the chain issued another one although it is no authority.",
+			en: "A certificate in the chain issued another one but is not a CA certificate.",
 			ko: "체인에 인증 기관이 아닌 인증서가 다른 인증서를 발급했습니다."
 		},
 		action: {
@@ -11220,7 +11230,7 @@ const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"duplicate-extension": {
 		severity: "critical",
 		cause: {
-			en: "A certificate in the chain holds the same extension twice, which clients refuse.",
+			en: "A certificate in the chain has the same extension twice. Clients refuse it.",
 			ko: "체인의 인증서에 같은 확장이 두 번 있어 클라이언트가 거부합니다."
 		},
 		action: {
@@ -11256,11 +11266,11 @@ const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	refused: {
 		severity: "critical",
 		cause: {
-			en: "OpenSSL refuses the chain without naming a rule that we know ({detail}).",
+			en: "OpenSSL refuses the chain with an error that we do not recognize ({detail}).",
 			ko: "OpenSSL이 알려진 규칙을 밝히지 않고 체인을 거부합니다({detail})."
 		},
 		action: {
-			en: "Check the served chain with `openssl verify`, and have the certificate at fault issued again.",
+			en: "Check the served chain with `openssl verify`, and reissue the certificate that fails.",
 			ko: "`openssl verify`로 제공하는 체인을 확인하고 문제가 있는 인증서를 다시 발급받으십시오."
 		},
 		reference: "RFC 5280 §6.1"
@@ -11271,7 +11281,7 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"self-signed": {
 		severity: "critical",
 		cause: {
-			en: "The certificate is self-signed: nobody vouches for it.",
+			en: "The certificate is self-signed, so clients do not trust it.",
 			ko: "자체 서명된 인증서이므로 보증하는 기관이 없습니다."
 		},
 		action: {
@@ -11295,11 +11305,11 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"issuer-unfetched": {
 		severity: "high",
 		cause: {
-			en: "Whether the chain leads to a trusted root could not be told: what was served does not, and the issuer at {url} could not be fetched ({reason}).",
+			en: "We could not determine whether the chain leads to a trusted root: the served chain does not, and the issuer certificate at {url} could not be fetched ({reason}).",
 			ko: "체인이 신뢰할 수 있는 루트로 이어지는지 확인하지 못했습니다. 제공된 인증서만으로는 이어지지 않고, {url}의 발급자 인증서를 가져오지 못했습니다({reason})."
 		},
 		action: {
-			en: "Serve every intermediate behind the certificate, so that nobody has to fetch one.",
+			en: "Serve every intermediate after the certificate, so clients do not have to fetch one.",
 			ko: "아무도 내려받을 필요가 없도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오."
 		},
 		reference: "RFC 8446 §4.4.2"
@@ -11307,11 +11317,11 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"trust-unconfirmed": {
 		severity: "high",
 		cause: {
-			en: "The served chain is incomplete, and whether it is trusted with the fetched intermediate could not be told: the handshake to confirm it failed ({reason}).",
+			en: "The served chain is incomplete. We could not confirm that it is trusted with the fetched intermediate: the handshake failed ({reason}).",
 			ko: "제공된 체인이 불완전하며, 가져온 중간 인증서로 신뢰되는지 확인하는 핸드셰이크가 실패했습니다({reason})."
 		},
 		action: {
-			en: "Serve every intermediate behind the certificate, so that one handshake shows all of it.",
+			en: "Serve every intermediate after the certificate.",
 			ko: "한 번의 핸드셰이크로 모두 확인되도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오."
 		},
 		reference: "RFC 8446 §4.4.2"
@@ -11319,11 +11329,11 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"trust-unchecked": {
 		severity: "high",
 		cause: {
-			en: "Whether the chain is trusted could not be told: the handshake of a current client failed, the one that succeeded overlooks weak keys and hashes, and not all of the chain could be judged here.",
+			en: "We could not determine whether the chain is trusted: the handshake of a current client failed, the handshake that succeeded ignores weak keys and hashes, and parts of the chain could not be validated here.",
 			ko: "체인이 신뢰되는지 확인하지 못했습니다. 최신 클라이언트의 핸드셰이크는 실패했고, 성공한 핸드셰이크는 약한 키와 해시를 걸러 내지 않으며, 체인 일부는 여기서도 판단할 수 없었습니다."
 		},
 		action: {
-			en: "Let the server complete the handshake of a current client, with a chain of certificates that are signed by RSA or ECDSA with SHA-256.",
+			en: "Make the server complete the handshake of a current client, with a chain signed with RSA or ECDSA and SHA-256.",
 			ko: "서버가 최신 클라이언트와 핸드셰이크를 마치도록 하고, SHA-256과 RSA 또는 ECDSA로 서명된 체인을 제공하십시오."
 		},
 		reference: "RFC 8446 §4.4.2"
@@ -11331,11 +11341,11 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"path-unclear": {
 		severity: "low",
 		cause: {
-			en: "This check could not follow the chain to its root, because a certificate in it cannot be read or there are too many; OpenSSL's word on it counts. How long the chain holds, and whose root that is, stays open.",
+			en: "This check could not follow the chain to its root, because a certificate in it cannot be parsed or the chain is too long. The result of OpenSSL counts. The expiry of the chain and its root are unknown.",
 			ko: "읽을 수 없는 인증서가 있거나 인증서가 너무 많아 체인을 루트까지 따라가지 못했으며 OpenSSL의 판단을 따랐습니다. 체인의 만료 시점과 루트의 출처는 알 수 없습니다."
 		},
 		action: {
-			en: "Serve one short chain of certificates that keep to the encoding rules (DER).",
+			en: "Serve one short chain of certificates with valid DER encoding.",
 			ko: "인코딩 규칙(DER)에 맞는 인증서로 짧은 체인 하나를 제공하십시오."
 		},
 		reference: "RFC 5280 §6.1"
@@ -11379,7 +11389,7 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"unrelated-certificate": {
 		severity: "low",
 		cause: {
-			en: "The served chain holds a certificate that has nothing to do with the others.",
+			en: "The served chain contains a certificate that is not part of the chain.",
 			ko: "제공된 체인에 관련 없는 인증서가 있습니다."
 		},
 		action: {
@@ -11391,7 +11401,7 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"duplicate-certificate": {
 		severity: "low",
 		cause: {
-			en: "The served chain holds the same certificate twice.",
+			en: "The served chain contains the same certificate twice.",
 			ko: "제공된 체인에 같은 인증서가 두 번 있습니다."
 		},
 		action: {
@@ -11403,7 +11413,7 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"root-included": {
 		severity: "info",
 		cause: {
-			en: "The root is served too; clients have it already, and every handshake carries it in vain.",
+			en: "The served chain includes the root. Clients already have it, so every handshake is larger than necessary.",
 			ko: "루트 인증서도 함께 제공됩니다. 클라이언트가 이미 가지고 있으므로 핸드셰이크만 커집니다."
 		},
 		action: {
@@ -11415,11 +11425,11 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"given-authority": {
 		severity: "info",
 		cause: {
-			en: "Trusted through {authority}, an authority that you gave; the public does not trust it.",
+			en: "Trusted through {authority}, which you provided with --ca-file. Public clients do not trust it.",
 			ko: "직접 지정한 인증 기관 {authority|을/를} 통해 신뢰됩니다. 공개적으로 신뢰되는 기관은 아닙니다."
 		},
 		action: {
-			en: "Nothing, where all clients have that root; else use a public authority.",
+			en: "No change is needed if all clients have that root. Otherwise use a public authority.",
 			ko: "모든 클라이언트에 이 루트가 설치되어 있다면 조치가 필요 없습니다. 그렇지 않다면 공인 인증 기관을 사용하십시오."
 		}
 	}
@@ -11429,7 +11439,7 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"obsolete-only": {
 		severity: "critical",
 		cause: {
-			en: "The server offers nothing above {protocol}; no current {client} connects.",
+			en: "The highest version that the server offers is {protocol}. No current {client} connects.",
 			ko: "서버가 {protocol}보다 높은 버전을 제공하지 않아 최신 {client|이/가} 연결할 수 없습니다."
 		},
 		action: {
@@ -11489,11 +11499,11 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"version-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {version} is offered could not be told ({reason}).",
+			en: "We could not determine whether {version} is offered ({reason}).",
 			ko: "{version} 제공 여부를 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Check it from a network that nothing filters.",
+			en: "Check it from a network without filtering.",
 			ko: "필터링이 없는 네트워크에서 확인하십시오."
 		}
 	},
@@ -11524,7 +11534,7 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"hsts-off": {
 		severity: "medium",
 		cause: {
-			en: "Strict-Transport-Security has a max-age of 0, which tells browsers to forget the policy.",
+			en: "Strict-Transport-Security has a max-age of 0, so browsers forget the policy.",
 			ko: "Strict-Transport-Security의 max-age가 0이어서 브라우저가 정책을 삭제합니다."
 		},
 		action: {
@@ -11536,7 +11546,7 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"hsts-short": {
 		severity: "medium",
 		cause: {
-			en: "Strict-Transport-Security lasts for {seconds} seconds only; at least 15552000 (180 days) are expected.",
+			en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
 			ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다."
 		},
 		action: {
@@ -11572,7 +11582,7 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"hsts-unknown": {
 		severity: "info",
 		cause: {
-			en: "HSTS could not be looked for: the site itself did not answer ({reason}). This does not count.",
+			en: "We could not check HSTS: the site did not answer ({reason}). This does not affect the grade.",
 			ko: "사이트가 직접 응답하지 않아 HSTS를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
 		},
 		action: {
@@ -11586,7 +11596,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"suite-null": {
 		severity: "critical",
 		cause: {
-			en: "The server takes a cipher suite that encrypts nothing ({suite}).",
+			en: "The server accepts a cipher suite without encryption ({suite}).",
 			ko: "서버가 아무것도 암호화하지 않는 암호 스위트({suite})를 받아들입니다."
 		},
 		action: {
@@ -11598,7 +11608,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"suite-export": {
 		severity: "critical",
 		cause: {
-			en: "The server takes a cipher suite of export strength ({suite}), which is broken in minutes (FREAK, Logjam).",
+			en: "The server accepts an export-grade cipher suite ({suite}), which can be broken in minutes (FREAK, Logjam).",
 			ko: "서버가 몇 분이면 깨지는 수출용 암호 스위트({suite})를 받아들입니다(FREAK, Logjam)."
 		},
 		action: {
@@ -11610,7 +11620,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"suite-anonymous": {
 		severity: "critical",
 		cause: {
-			en: "The server takes an anonymous cipher suite ({suite}), over which anybody can pose as it.",
+			en: "The server accepts an anonymous cipher suite ({suite}), so an attacker on the network can impersonate it.",
 			ko: "서버가 누구나 서버를 사칭할 수 있는 익명 암호 스위트({suite})를 받아들입니다."
 		},
 		action: {
@@ -11622,7 +11632,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"suite-anonymous-mail": {
 		severity: "low",
 		cause: {
-			en: "The server takes an anonymous cipher suite ({suite}) from senders that offer one; those that check who answers never do.",
+			en: "The server accepts an anonymous cipher suite ({suite}) from mail servers that offer one. Mail servers that verify certificates never offer one.",
 			ko: "서버가 익명 암호 스위트({suite})를 제안하는 발신 서버로부터 이를 받아들입니다. 상대를 확인하는 발신 서버는 제안하지 않습니다."
 		},
 		action: {
@@ -11634,7 +11644,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"suite-des": {
 		severity: "critical",
 		cause: {
-			en: "The server takes a cipher suite with single DES ({suite}), whose 56 bits can be searched through.",
+			en: "The server accepts a cipher suite with single DES ({suite}), whose 56-bit key can be found by brute force.",
 			ko: "서버가 전수 조사가 가능한 56비트 DES 암호 스위트({suite})를 받아들입니다."
 		},
 		action: {
@@ -11646,7 +11656,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"suite-rc4": {
 		severity: "high",
 		cause: {
-			en: "The server takes a cipher suite with RC4 ({suite}), which leaks what it encrypts.",
+			en: "The server accepts a cipher suite with RC4 ({suite}), which has practical attacks.",
 			ko: "서버가 평문이 새어 나가는 RC4 암호 스위트({suite})를 받아들입니다."
 		},
 		action: {
@@ -11658,7 +11668,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"suite-3des": {
 		severity: "medium",
 		cause: {
-			en: "The server takes a cipher suite with blocks of 64 bits ({suite}), which repeat in long connections (Sweet32).",
+			en: "The server accepts a cipher suite with 64-bit blocks ({suite}), which is vulnerable in long connections (Sweet32).",
 			ko: "서버가 긴 연결에서 블록이 반복되는 64비트 블록 암호 스위트({suite})를 받아들입니다(Sweet32)."
 		},
 		action: {
@@ -11670,7 +11680,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"suite-static-rsa": {
 		severity: "low",
 		cause: {
-			en: "The server takes a cipher suite without forward secrecy ({suite}): its key opens whatever was recorded.",
+			en: "The server accepts a cipher suite without forward secrecy ({suite}). A stolen key decrypts recorded traffic.",
 			ko: "서버가 전방향 안전성이 없는 암호 스위트({suite})를 받아들입니다. 키가 유출되면 기록된 통신이 모두 해독됩니다."
 		},
 		action: {
@@ -11730,7 +11740,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"small-curve": {
 		severity: "low",
 		cause: {
-			en: "The server takes the curve {curve}, which has {bits} bits; fewer than 224 are not to be used.",
+			en: "The server accepts the curve {curve} with {bits} bits. Curves below 224 bits must not be used.",
 			ko: "서버가 {bits}비트 곡선 {curve|을/를} 받아들입니다. 224비트 미만의 곡선은 사용하지 않아야 합니다."
 		},
 		action: {
@@ -11742,18 +11752,18 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"suites-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether weak cipher suites are offered could not be told ({families}: {reason}).",
+			en: "We could not determine whether weak cipher suites are offered ({families}: {reason}).",
 			ko: "취약한 암호 스위트 제공 여부를 확인하지 못했습니다({families}: {reason})."
 		},
 		action: {
-			en: "Check it from a network that nothing filters.",
+			en: "Check it from a network without filtering.",
 			ko: "필터링이 없는 네트워크에서 확인하십시오."
 		}
 	},
 	"outside-mozilla": {
 		severity: "info",
 		cause: {
-			en: "The server fits none of Mozilla's profiles (guideline {guideline}). Outside the intermediate one: {reasons}. This does not count.",
+			en: "The server matches no Mozilla TLS profile (guideline {guideline}). Outside the intermediate profile: {reasons}. This does not affect the grade.",
 			ko: "서버가 Mozilla의 어느 프로필에도 맞지 않습니다(지침 {guideline}). intermediate 프로필에서 벗어난 항목: {reasons}. 등급에는 반영되지 않습니다."
 		},
 		action: {
@@ -11780,7 +11790,7 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"beyond-reach": {
 		severity: "critical",
 		cause: {
-			en: "{who} cannot connect: the server takes nothing that they offer, only {choice}.",
+			en: "{who} cannot connect: the server supports only {choice}, which they do not offer.",
 			ko: "서버가 {who}에서 제안하는 것을 모두 거부하고 {choice}만 받아들여 연결할 수 없습니다."
 		},
 		action: {
@@ -11808,7 +11818,7 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 작은 ClientHello에는 응답하지만 같은 것이 두 패킷이면 응답하지 않습니다. 브라우저는 양자 내성 키 교환을 위해 그런 ClientHello를 보내며 작은 것으로 다시 시도하지 않습니다."
 		},
 		action: {
-			en: "Update the server or what stands before it (load balancer, firewall) so that a ClientHello in two packets gets through.",
+			en: "Update the server or the device in front of it (load balancer, firewall) so that it accepts a ClientHello in two packets.",
 			ko: "두 패킷으로 나뉜 ClientHello가 통과하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오."
 		},
 		reference: "RFC 8446 §4.1.2"
@@ -11828,11 +11838,11 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"hybrid-refused": {
 		severity: "high",
 		cause: {
-			en: "The handshake of a current client failed: the server, or what stands before it, breaks off wherever X25519MLKEM768 is offered, and answers the same client without it. Browsers offer it, and do not come again without it.",
+			en: "The handshake of a current client failed: the server, or a device in front of it, closes the connection when X25519MLKEM768 is offered, and answers when it is not. Browsers offer it and do not retry without it.",
 			ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 서버나 그 앞의 장비가 X25519MLKEM768을 제안하면 연결을 끊고, 제안하지 않으면 응답합니다. 브라우저는 이를 제안하며 빼고 다시 시도하지 않습니다."
 		},
 		action: {
-			en: "Update the server or what stands before it (load balancer, firewall) so that a key share of a group that it does not know is ignored.",
+			en: "Update the server or the device in front of it (load balancer, firewall) so that it ignores key shares of unknown groups.",
 			ko: "모르는 그룹의 키 공유를 무시하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오."
 		},
 		reference: "RFC 8446 §4.2.8"
@@ -11840,7 +11850,7 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"beyond-reach-signature": {
 		severity: "critical",
 		cause: {
-			en: "{who} cannot connect: the server signs its key exchange with {signature} alone, which they do not take.",
+			en: "{who} cannot connect: the server signs its key exchange only with {signature}, which they do not support.",
 			ko: "서버가 키 교환에 {signature} 서명만 사용하고 {who}에서 이를 받아들이지 않으므로 연결할 수 없습니다."
 		},
 		action: {
@@ -11855,7 +11865,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"wildcard-too-broad": {
 		severity: "high",
 		cause: {
-			en: "The certificate has a wildcard for a whole public suffix (such as *.co.uk), under which anybody may register a name{outcome}.",
+			en: "The certificate has a wildcard for a whole public suffix (such as *.co.uk), where names of other owners are registered{outcome}.",
 			ko: "인증서에 누구나 이름을 등록할 수 있는 공개 접미사 전체(예: *.co.kr)에 대한 와일드카드가 있습니다.{outcome}"
 		},
 		action: {
@@ -11867,7 +11877,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"lifetime-too-long": {
 		severity: "medium",
 		cause: {
-			en: "The certificate holds for {days}; one that is issued on {date} may hold for {limit} at most, and {strict} refuse longer ones.",
+			en: "The certificate is valid for {days}. Certificates issued on {date} may be valid for at most {limit}, and {strict} refuse longer ones.",
 			ko: "인증서의 유효 기간이 {days}입니다. {date}에 발급된 인증서는 최대 {limit}일까지 허용되며, {strict|은/는} 더 긴 인증서를 거부합니다."
 		},
 		action: {
@@ -11879,11 +11889,11 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"no-timestamps": {
 		severity: "high",
 		cause: {
-			en: "The certificate comes without any signed certificate timestamp; {strict} refuse public certificates that are not logged.",
+			en: "The certificate has no signed certificate timestamp (SCT). {strict} refuse public certificates that are not logged.",
 			ko: "인증서에 투명성 타임스탬프(SCT)가 없습니다. {strict|은/는} 기록되지 않은 공개 인증서를 거부합니다."
 		},
 		action: {
-			en: "Have the certificate issued again with embedded timestamps, as public authorities do unless told otherwise.",
+			en: "Have the certificate issued again with embedded timestamps, which is the default of public authorities.",
 			ko: "타임스탬프가 포함된 인증서를 다시 발급받으십시오. 공개 인증 기관은 기본으로 포함합니다."
 		},
 		reference: "RFC 6962 §3.3"
@@ -11891,7 +11901,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"timestamps-unknown": {
 		severity: "info",
 		cause: {
-			en: "The certificate has no timestamp of its own; whether one is sent beside it could not be seen. This does not count.",
+			en: "The certificate has no embedded timestamp (SCT). We could not see whether one is sent with the handshake. This does not affect the grade.",
 			ko: "인증서 자체에는 타임스탬프가 없으며, 함께 전송되는지는 확인하지 못했습니다. 등급에는 반영되지 않습니다."
 		},
 		action: {
@@ -11915,7 +11925,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"staple-unusable": {
 		severity: "low",
 		cause: {
-			en: "The stapled OCSP response proves nothing ({reason}), and clients pass over it.",
+			en: "The stapled OCSP response is not usable ({reason}), so clients ignore it.",
 			ko: "스테이플링된 OCSP 응답이 아무것도 증명하지 못해({reason}) 클라이언트가 무시합니다."
 		},
 		action: {
@@ -11927,7 +11937,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"staple-too-long": {
 		severity: "low",
 		cause: {
-			en: "The stapled OCSP response holds for {days}; the rules for public authorities allow ten.",
+			en: "The stapled OCSP response is valid for {days}. The rules for public authorities allow ten days.",
 			ko: "스테이플링된 OCSP 응답의 유효 기간이 {days}입니다. 공개 인증 기관에는 10일까지 허용됩니다."
 		},
 		action: {
@@ -11942,7 +11952,7 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"intermediate-revoked": {
 		severity: "critical",
 		cause: {
-			en: "The intermediate certificate {name} was revoked by its issuer on {date} (source: {source}): nothing below it is to be believed.",
+			en: "The intermediate certificate {name} was revoked by its issuer on {date} (source: {source}). Clients must not trust any certificate below it.",
 			ko: "중간 인증서 {name|이/가} {date}에 발급자에 의해 폐기되었습니다(출처: {source}). 그 아래의 인증서는 믿을 수 없습니다."
 		},
 		action: {
@@ -11958,7 +11968,7 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "중간 인증서 {name|이/가} {date}에 폐기되었습니다(출처: {source}). 이를 피하는 다른 경로가 있지만 모든 클라이언트가 그 경로를 찾지는 않습니다."
 		},
 		action: {
-			en: "Serve the other intermediate alone, and take the revoked one out of the chain.",
+			en: "Serve only the other intermediate, and remove the revoked one from the chain.",
 			ko: "폐기된 중간 인증서를 체인에서 빼고 다른 중간 인증서만 제공하십시오."
 		},
 		reference: "RFC 4158 §3.5"
@@ -11966,7 +11976,7 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"intermediate-revoked-unclear": {
 		severity: "high",
 		cause: {
-			en: "The intermediate certificate {name} was revoked on {date} (source: {source}). Another path avoids it, but whether that one is revoked, too, could not be told, so that there is no grade.",
+			en: "The intermediate certificate {name} was revoked on {date} (source: {source}). Another path avoids it, but we could not determine whether that path is revoked too. There is no grade.",
 			ko: "중간 인증서 {name|이/가} {date}에 폐기되었습니다(출처: {source}). 이를 피하는 다른 경로가 있지만 그 경로의 폐기 여부를 확인하지 못해 등급을 매기지 않습니다."
 		},
 		action: {
@@ -11978,11 +11988,11 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"intermediate-revocation-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the intermediate certificate {name} is revoked could not be told ({why}). This does not count.",
+			en: "We could not determine whether the intermediate certificate {name} is revoked ({why}). This does not affect the grade.",
 			ko: "중간 인증서 {name}의 폐기 여부를 확인하지 못했습니다({why}). 등급에는 반영되지 않습니다."
 		},
 		action: {
-			en: "Nothing on your server: ask its issuer if it stays so.",
+			en: "No change on your server is needed. If this persists, ask the issuer.",
 			ko: "서버에서 할 일은 없습니다. 계속되면 발급자에게 문의하십시오."
 		},
 		reference: "RFC 5280 §6.3"
@@ -11996,7 +12006,7 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({ "startt
 		ko: "TLS 시작 응답과 TLS 사이에 평문이 끼어 있었습니다. 이를 버리지 않는 클라이언트는 제삼자의 말을 서버의 말로 받아들입니다."
 	},
 	action: {
-		en: "Update the server so that it sends nothing more before TLS; where it does not, look for who stands in between.",
+		en: "Update the server so that it sends nothing after its STARTTLS reply. If it is already correct, look for a device in between.",
 		ko: "TLS 전에 아무것도 더 보내지 않도록 서버를 업데이트하십시오. 서버가 보낸 것이 아니라면 중간에서 끼어드는 장비를 찾으십시오."
 	},
 	reference: "RFC 3207 §4.2, CVE-2011-0411"
@@ -12044,7 +12054,7 @@ const words$1 = {
 			ko: "서버가 인증서를 제시하지 않음"
 		},
 		oversized: {
-			en: "the certificates are larger than clients take",
+			en: "the certificates are larger than clients accept",
 			ko: "인증서가 클라이언트가 받는 크기를 넘음"
 		},
 		unreadable: {
@@ -12064,7 +12074,7 @@ const words$1 = {
 			ko: "인증서가 다른 이름용임"
 		},
 		"no-san": {
-			en: "the certificate names no host",
+			en: "the certificate has no subjectAltName",
 			ko: "인증서에 호스트 이름이 없음"
 		},
 		"weak-key": {
@@ -12080,7 +12090,7 @@ const words$1 = {
 			ko: "인증서가 서버용이 아님"
 		},
 		"wrong-key-usage": {
-			en: "the key may not be used as it is",
+			en: "the key usage does not allow TLS",
 			ko: "키 용도가 사용 방식과 맞지 않음"
 		},
 		revoked: {
@@ -12096,7 +12106,7 @@ const words$1 = {
 			ko: "인증서를 신뢰할 수 없음"
 		},
 		"obsolete-only": {
-			en: "nothing above TLS 1.1 is offered",
+			en: "only TLS 1.1 and older are offered",
 			ko: "TLS 1.1보다 높은 버전을 제공하지 않음"
 		},
 		"beyond-reach": {
@@ -12116,7 +12126,7 @@ const words$1 = {
 			ko: "브라우저의 핸드셰이크가 실패함"
 		},
 		unseen: {
-			en: "which old versions or weak suites are offered is not known",
+			en: "we could not determine which old versions or weak suites are offered",
 			ko: "오래된 버전이나 취약한 스위트의 제공 여부를 알 수 없음"
 		},
 		ssl3: {
@@ -12140,7 +12150,7 @@ const words$1 = {
 			ko: "인증서가 곧 만료됨"
 		},
 		"worthless-suites": {
-			en: "a cipher suite that protects nothing is offered",
+			en: "a cipher suite without protection is offered",
 			ko: "보호하지 못하는 암호 스위트를 제공함"
 		},
 		"old-suites": {
@@ -12160,7 +12170,7 @@ const words$1 = {
 			ko: "디피-헬먼이 2048비트 미만임"
 		},
 		injected: {
-			en: "plain text came before TLS",
+			en: "plaintext was injected before TLS",
 			ko: "TLS 전에 평문이 끼어듦"
 		},
 		compression: {
@@ -12172,7 +12182,7 @@ const words$1 = {
 			ko: "인증서에 타임스탬프(SCT)가 없음"
 		},
 		"must-staple": {
-			en: "the staple that the certificate demands is missing",
+			en: "the required OCSP staple is missing",
 			ko: "인증서가 요구하는 스테이플이 없음"
 		}
 	},
@@ -16146,7 +16156,7 @@ const monitored = {
 			},
 			severity: "info",
 			action: {
-				en: "Nothing, if you renewed it. Otherwise find out who installed it.",
+				en: "No action is needed if you renewed it. Otherwise find out who installed it.",
 				ko: "직접 갱신했다면 조치할 것이 없습니다. 아니라면 누가 설치했는지 확인하십시오."
 			}
 		},
@@ -16565,7 +16575,7 @@ function isDoubt(finding) {
 	return doubts.some((id) => id === finding.id);
 }
 const partly = {
-	en: "{check} could not be measured as a whole.",
+	en: "{check} could be measured only in part.",
 	ko: "{check|을/를} 모두 측정하지 못했습니다."
 };
 function openOf({ http, origins }, language) {
@@ -18527,19 +18537,19 @@ const words = new Map([
 		ko: "제시간에 응답이 없음"
 	}],
 	["BADRESP", {
-		en: "what it sends is no DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
+		en: "its answer is not a valid DNS message",
+		ko: "올바른 DNS 메시지가 아님"
 	}],
 	["TRUNCATED", {
-		en: "its answer is cut off over TCP as well",
+		en: "its answer is truncated over TCP as well",
 		ko: "TCP에서도 응답이 잘림"
 	}],
 	["NO-TCP", {
-		en: "its answer needs TCP, and it gives none over TCP",
+		en: "its answer needs TCP, but it does not answer over TCP",
 		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
 	}],
 	["NO-UDP", {
-		en: "it answers over TCP and not over UDP",
+		en: "it answers over TCP but not over UDP",
 		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
 	}],
 	["NO-HTTP2", {
@@ -18547,27 +18557,27 @@ const words = new Map([
 		ko: "HTTP/2를 사용하지 않음"
 	}],
 	["HTTP-TYPE", {
-		en: "it sends something else than a DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
+		en: "its response is not a DNS message",
+		ko: "응답이 DNS 메시지가 아님"
 	}],
 	["HTTP-TOO-LONG", {
-		en: "it sends more than a DNS message can hold",
+		en: "its response is longer than a DNS message can be",
 		ko: "DNS 메시지보다 긴 것을 보냄"
 	}],
 	["HTTP2-REFUSED_STREAM", {
-		en: "it takes no more requests for now",
+		en: "it accepts no more requests for now",
 		ko: "지금은 요청을 더 받지 않음"
 	}],
 	["HTTP2-ENHANCE_YOUR_CALM", {
-		en: "it finds our requests too many",
+		en: "it reports too many requests",
 		ko: "요청이 너무 많다고 함"
 	}],
 	["HTTP2-CANCEL", {
-		en: "it broke off the request",
+		en: "it cancelled the request",
 		ko: "요청을 중단함"
 	}],
 	["HTTP2-INADEQUATE_SECURITY", {
-		en: "the encryption is too weak for it",
+		en: "it rejects the encryption as too weak",
 		ko: "암호화가 너무 약하다고 함"
 	}],
 	["HTTP2-HTTP_1_1_REQUIRED", {
@@ -18591,12 +18601,12 @@ const words = new Map([
 		ko: "연결이 끊어짐"
 	}],
 	["EHOSTUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
+		en: "no route from here",
+		ko: "여기서 도달할 경로가 없음"
 	}],
 	["ENETUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
+		en: "no route from here",
+		ko: "여기서 도달할 경로가 없음"
 	}],
 	["timeout.tcp", {
 		en: "it did not accept a connection in time",
@@ -18611,7 +18621,7 @@ const words = new Map([
 		ko: "그 포트에서 TLS를 사용하지 않음"
 	}],
 	["tls.closed", {
-		en: "it hung up during the TLS handshake",
+		en: "it closed the connection during the TLS handshake",
 		ko: "TLS 핸드셰이크 중에 연결을 닫음"
 	}],
 	["tls.alert.120", {
@@ -18641,7 +18651,7 @@ const beginnings = [
 		ko: "HTTP/2 요청을 오류로 종료함"
 	}],
 	["ERR_HTTP2_", {
-		en: "it does not keep to HTTP/2",
+		en: "it violates the HTTP/2 protocol",
 		ko: "HTTP/2 규약을 지키지 않음"
 	}],
 	["HTTP-", {
@@ -18653,15 +18663,15 @@ const beginnings = [
 		ko: "TLS 핸드셰이크가 실패함"
 	}],
 	["ERR_SSL_", {
-		en: "the TLS connection broke",
+		en: "the TLS connection failed",
 		ko: "TLS 연결이 깨짐"
 	}],
 	["proxy.", {
-		en: "the proxy did not let us through",
+		en: "the proxy refused the connection",
 		ko: "프록시에서 연결을 허용하지 않음"
 	}],
 	["timeout.proxy", {
-		en: "the proxy did not let us through",
+		en: "the proxy refused the connection",
 		ko: "프록시에서 연결을 허용하지 않음"
 	}],
 	["tcp.", {
@@ -18808,7 +18818,7 @@ async function gateOne(question, query, options) {
 		const measure = async () => (await gateWhole(question, query, { options })).result;
 		return inTurn(() => believed(question, measure, options));
 	}
-	const [{ openAwaiting }, { limitFor }] = await Promise.all([__webpack_require__.e(/* import() */ 6280).then(__webpack_require__.bind(__webpack_require__, 6280)), __webpack_require__.e(/* import() */ 8821).then(__webpack_require__.bind(__webpack_require__, 8821))]);
+	const [{ openAwaiting }, { limitFor }] = await Promise.all([__webpack_require__.e(/* import() */ 6280).then(__webpack_require__.bind(__webpack_require__, 6280)), __webpack_require__.e(/* import() */ 9415).then(__webpack_require__.bind(__webpack_require__, 9415)).then((m) => ({ awaitedOf: m.t, isGood: m.n, limitFor: m.r, seenOf: m.i }))]);
 	const limit = limitFor(waiting.conditions);
 	const measure = () => inTurn(() => gateWhole(question, query, {
 		options,
@@ -19353,11 +19363,6 @@ function unheard(told, host) {
 	};
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.unheard", params, { reason: "dns.failed" });
 }
-// src/core/net/source.ts
-const sourceLimits = {
-	kept: 25165824,
-	received: 268435456
-};
 // src/net/sources/decode.ts
 const acceptedCodings = "gzip, br, deflate";
 const decoders = {
@@ -19927,6 +19932,11 @@ function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, re
 function roundTripsOf({ protocol }) {
 	return protocol === "TLSv1.3" ? 1 : 2;
 }
+// src/core/net/source.ts
+const sourceLimits = {
+	kept: 25165824,
+	received: 268435456
+};
 // src/net/sources/standing.ts
 const unasked = {
 	answered: null,
@@ -19934,23 +19944,34 @@ const unasked = {
 };
 function openStandings(now = Date.now) {
 	const known = new Map();
+	const listeners = new Set();
 	const of = (id) => known.get(id) ?? unasked;
 	return {
-		answered: (id, ms) => void known.set(id, {
-			...of(id),
-			answered: {
-				at: now(),
-				ms
-			}
-		}),
-		failed: (id, reason) => void known.set(id, {
-			...of(id),
-			failed: {
-				at: now(),
-				reason
-			}
-		}),
-		of
+		answered(id, ms) {
+			known.set(id, {
+				...of(id),
+				answered: {
+					at: now(),
+					ms
+				}
+			});
+			for (const listener of listeners) listener(id, ms);
+		},
+		failed(id, reason) {
+			known.set(id, {
+				...of(id),
+				failed: {
+					at: now(),
+					reason
+				}
+			});
+			for (const listener of listeners) listener(id, null);
+		},
+		of,
+		listen(onAsked) {
+			listeners.add(onAsked);
+			return () => void listeners.delete(onAsked);
+		}
 	};
 }
 const standings = openStandings();
@@ -20737,14 +20758,14 @@ function openDns({ resolvers, names, ...options }) {
 	const byAddress = (resolvers ?? []).filter((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(text)?.isAddress);
 	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 	function open() {
-		return opened ??= Promise.all(/* import() */[__webpack_require__.e(8318), __webpack_require__.e(3766)]).then(__webpack_require__.bind(__webpack_require__, 3766)).then(({ openQuestions }) => openQuestions({
+		return opened ??= __webpack_require__.e(/* import() */ 8318).then(__webpack_require__.bind(__webpack_require__, 8318)).then((m) => ({ openQuestions: m.n })).then(({ openQuestions }) => openQuestions({
 			...options,
 			resolvers: resolvers ?? systemResolvers(),
 			names: namesOfServers
 		}));
 	}
 	async function resolve(servers) {
-		const [{ ask }, { openResolver }] = await Promise.all([open(), Promise.all(/* import() */[__webpack_require__.e(8318), __webpack_require__.e(3989)]).then(__webpack_require__.bind(__webpack_require__, 3989))]);
+		const [{ ask }, { openResolver }] = await Promise.all([open(), __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 3989))]);
 		return openResolver(ask, servers);
 	}
 	return {
@@ -21698,6 +21719,22 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 				budget,
 				signal
 			})
+		},
+		async post(posting) {
+			const lent = {
+				policy,
+				routes,
+				given,
+				pins,
+				budget
+			};
+			return (await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(7325)]).then(__webpack_require__.bind(__webpack_require__, 7325))).post({
+				...posting,
+				headers: {
+					...agent,
+					...posting.headers
+				}
+			}, lent, signal);
 		},
 		traffic: budget.traffic,
 		hidden,

@@ -185,6 +185,7 @@ function astray({ name, text, offset }, what, at = offset) {
 /***/ 3000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ toWaiver),
 /* harmony export */   r: () => (/* binding */ expand),
@@ -340,7 +341,7 @@ async function checkConfig(config, now) {
 }
 function checkValues({ part, source, pointer }, config) {
 	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("gate"));
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.Dt.input, {
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ot.input, {
 		url: "https://example.com/",
 		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(given)
 	}, given.naming);

@@ -309,21 +309,21 @@ const perseverance = {
 	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()]).meta(about("retries"))
 };
 const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn);
-const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown" });
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
 const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
+	level: level.exactOptional().meta({ description: "Effect on the verdict when it is missed (default error)" }),
 	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
 	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zt).exactOptional().meta({ description: "Lowest accepted grade" }),
 	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
 });
-const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([level, demand])).meta({ description: "Other checks that the target must pass: a level, which requires the status pass, or requirements; the settings of a target refine the general ones" });
 const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
-	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
 	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		...thresholds,
 		...ways,
@@ -333,14 +333,14 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	}).partial().shape
 });
 const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	rule: line.meta({ description: "The rule, or all of a check: http.*" }),
+	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs, * within a segment and ** over several (default all)",
 		...waived
 	}).exactOptional(),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
 const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional(),
@@ -351,8 +351,8 @@ const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line.meta(target$1), target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
-	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(waiver).max(1e3).meta({ description: "Findings that do not count for now, with a reason and an end" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
 	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__["in"]).meta(about("fail_on")).exactOptional(),
 	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.on).meta(about("on_error")).exactOptional(),

@@ -18,9 +18,9 @@ const patience = 4e3;
 async function whoSpoke(error, to, signal, routes) {
 	const proxy = routes.proxyTo(to);
 	if (proxy === null || to.starttls) return error;
-	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(signal, patience, async (within) => {
+	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, patience, async (within) => {
 		const { socket } = await routes.connect(to, within);
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.a)(socket, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ut)("TLSv1.2", to.host), {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.a)(socket, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)("TLSv1.2", to.host), {
 			to,
 			signal,
 			within

@@ -1,5 +1,5 @@
 export const id = 4044;
-export const ids = [4044];
+export const ids = [4044,8275];
 export const modules = {
 
 /***/ 9235:
@@ -24,8 +24,8 @@ const aDomain = {
 	ko: "example.com 같은 도메인 이름"
 };
 const noAddress = {
-	en: "a domain name; the reverse-dns check (query) takes an IP address",
-	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
 };
 const noLocalhost = {
 	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
@@ -105,11 +105,11 @@ const words = [
 		ko: "TLS를 제공하지 않음"
 	}],
 	["starttls.", {
-		en: "no agreement on TLS came about",
+		en: "STARTTLS failed",
 		ko: "TLS 시작에 합의하지 못함"
 	}],
 	["tls.", {
-		en: "no TLS handshake came about",
+		en: "the TLS handshake failed",
 		ko: "TLS 핸드셰이크가 이루어지지 않음"
 	}],
 	["http.server-error", {
@@ -117,7 +117,7 @@ const words = [
 		ko: "서버가 오류를 응답함"
 	}],
 	["http.challenge", {
-		en: "a bot check came instead",
+		en: "a bot challenge was served instead",
 		ko: "봇 확인 화면이 대신 나옴"
 	}],
 	["http.", {
@@ -153,20 +153,28 @@ const words = [
 		ko: "사설 네트워크로 리디렉션함"
 	}],
 	["source.rate-limited", {
-		en: "it takes no more questions for now",
-		ko: "지금은 질문을 더 받지 않음"
+		en: "its rate limit was reached",
+		ko: "요청 한도를 초과함"
 	}],
 	["source.untrusted", {
-		en: "it did not prove who it is",
-		ko: "신원을 증명하지 못함"
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
 	}],
 	["source.unreachable", {
 		en: "it could not be reached",
-		ko: "도달할 수 없음"
+		ko: "연결할 수 없음"
+	}],
+	["source.status", {
+		en: "it answered with an HTTP error",
+		ko: "HTTP 오류를 응답함"
+	}],
+	["source.malformed", {
+		en: "its answer is invalid",
+		ko: "응답이 올바르지 않음"
 	}],
 	["source.", {
-		en: "it gave no answer that can be used",
-		ko: "쓸 수 있는 답을 주지 않음"
+		en: "it gave no usable answer",
+		ko: "사용할 수 있는 응답이 없음"
 	}],
 	["address.", {
 		en: "its address may not be asked",
@@ -174,8 +182,8 @@ const words = [
 	}]
 ];
 const other = {
-	en: "too little is known",
-	ko: "알려진 것이 부족함"
+	en: "not enough information",
+	ko: "정보가 부족함"
 };
 function reasonWords(reason) {
 	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
@@ -206,23 +214,23 @@ const words = {
 		ko: "조회에 실패함"
 	},
 	REFUSED: {
-		en: "the question was refused",
+		en: "the query was refused",
 		ko: "질의를 거부함"
 	},
 	NXDOMAIN: {
-		en: "there is no such name",
+		en: "the name does not exist",
 		ko: "존재하지 않는 이름"
 	},
 	NODATA: {
-		en: "there is no such record",
+		en: "the record does not exist",
 		ko: "해당 레코드 없음"
 	},
 	FORMERR: {
-		en: "the question was not understood",
-		ko: "질의를 이해하지 못함"
+		en: "the query could not be parsed",
+		ko: "질의를 해석하지 못함"
 	},
 	NOTIMP: {
-		en: "such questions are not served",
+		en: "this query is not supported",
 		ko: "이런 질의를 지원하지 않음"
 	},
 	NOTAUTH: {
@@ -234,32 +242,32 @@ const words = {
 		ko: "그 존을 제공하지 않음"
 	},
 	YXDOMAIN: {
-		en: "a redirection makes the name too long",
-		ko: "재지정으로 이름이 너무 길어짐"
+		en: "a DNAME makes the name too long",
+		ko: "DNAME으로 이름이 너무 길어짐"
 	},
 	"NO-SOA": {
-		en: "the answer is empty and proves nothing",
-		ko: "빈 응답이라 판단할 수 없음"
+		en: "the answer is empty and has no SOA record",
+		ko: "SOA 레코드 없는 빈 응답임"
 	},
 	"NO-SERVERS": {
 		en: "no name server is known",
 		ko: "알려진 네임서버가 없음"
 	},
 	"NO-PARENT": {
-		en: "no zone above is known",
+		en: "the parent zone is unknown",
 		ko: "상위 존을 알 수 없음"
 	},
 	"NO-MX": {
-		en: "it has no MX record, and its own address may take no mail",
+		en: "it has no MX record, and its own address may not accept mail",
 		ko: "MX 레코드가 없어 자체 주소에서 메일을 받는지 알 수 없음"
 	},
 	"CNAME-LOOP": {
-		en: "the aliases lead in a circle",
-		ko: "별칭이 순환함"
+		en: "the CNAME records form a loop",
+		ko: "CNAME이 순환함"
 	},
 	"CNAME-CHAIN": {
-		en: "too many aliases follow each other",
-		ko: "별칭이 너무 길게 이어짐"
+		en: "the CNAME chain is too long",
+		ko: "CNAME 체인이 너무 긺"
 	},
 	BADRESP: {
 		en: "the answer could not be read",
@@ -270,7 +278,7 @@ const words = {
 		ko: "응답이 잘림"
 	},
 	FILTERED: {
-		en: "somebody in between withholds the name",
+		en: "a filter on the path blocks the name",
 		ko: "중간에서 이름을 차단함"
 	},
 	"PRIVATE-ROOT": {
@@ -278,7 +286,7 @@ const words = {
 		ko: "사설 루트에 질의함"
 	},
 	changing: {
-		en: "every answer is another one",
+		en: "every answer is different",
 		ko: "물을 때마다 응답이 다름"
 	},
 	expired: {
@@ -290,7 +298,7 @@ const words = {
 		ko: "서명이 아직 유효하지 않음"
 	},
 	"bad-signature": {
-		en: "the signature does not fit the records",
+		en: "the signature does not match the records",
 		ko: "서명이 레코드와 맞지 않음"
 	},
 	"no-signature": {
@@ -298,19 +306,19 @@ const words = {
 		ko: "서명이 없음"
 	},
 	"wrong-signer": {
-		en: "another zone has signed",
+		en: "another zone signed it",
 		ko: "다른 존이 서명함"
 	},
 	"no-matching-key": {
-		en: "the DS record names no key of the zone",
+		en: "no key of the zone matches the DS record",
 		ko: "DS 레코드에 맞는 키가 존에 없음"
 	},
 	"wrong-digest": {
-		en: "the DS record does not fit its key",
+		en: "the DS record does not match its key",
 		ko: "DS 레코드가 키와 맞지 않음"
 	},
 	"revoked-key": {
-		en: "the DS record names a revoked key",
+		en: "the DS record refers to a revoked key",
 		ko: "DS 레코드가 폐기된 키를 가리킴"
 	},
 	"no-key": {
@@ -318,56 +326,56 @@ const words = {
 		ko: "서명에 쓴 키가 없음"
 	},
 	"no-proof": {
-		en: "the proof of absence is missing",
+		en: "the proof of nonexistence is missing",
 		ko: "부재 증명이 없음"
 	},
 	"wrong-proof": {
-		en: "the proof of absence is wrong",
+		en: "the proof of nonexistence is wrong",
 		ko: "부재 증명이 잘못됨"
 	},
 	withheld: {
-		en: "signatures are not passed on",
+		en: "the resolver does not return signatures",
 		ko: "서명이 전달되지 않음"
 	},
 	filtered: {
-		en: "somebody in between has replaced the answer",
+		en: "a device on the path replaced the answer",
 		ko: "중간에서 응답을 바꿈"
 	}
 };
 const beginnings = [
 	[/^(?:ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL|EAFNOSUPPORT)/, {
-		en: "there is no way to it from here",
+		en: "no route from here",
 		ko: "여기서 도달할 경로가 없음"
 	}],
 	[/^(?:EACCES|EPERM)/, {
-		en: "this machine does not let the question out",
-		ko: "이 기기에서 질의가 허용되지 않음"
+		en: "this machine blocks the query",
+		ko: "이 시스템에서 질의가 차단됨"
 	}],
 	[/^(?:TLS-|ERR_SSL|ERR_TLS|ERR_OSSL)/, {
-		en: "no TLS connection came about",
-		ko: "TLS 연결이 이루어지지 않음"
+		en: "the TLS connection failed",
+		ko: "TLS 연결에 실패함"
 	}],
 	[/^(?:CERT_|HOSTNAME_MISMATCH|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/, {
 		en: "its certificate is not trusted",
 		ko: "인증서를 신뢰할 수 없음"
 	}],
 	[/^EDE-/, {
-		en: "the resolver found fault with it",
-		ko: "리졸버가 문제를 발견함"
+		en: "the resolver reported an error",
+		ko: "리졸버가 오류를 보고함"
 	}],
 	[/^E[A-Z]/, {
-		en: "the connection was broken off",
+		en: "the connection was closed",
 		ko: "연결이 끊어짐"
 	}]
 ];
 const unusual = {
-	en: "no usable answer came",
+	en: "there was no usable answer",
 	ko: "쓸 수 있는 응답이 없음"
 };
 function resolverWords(reason) {
 	if (reason === null) return (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_1__.t)(null);
 	if (Object.hasOwn(words, reason)) return words[reason] ?? unusual;
-	const ofTransport = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.C)(reason);
+	const ofTransport = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(reason);
 	if (ofTransport !== null) return ofTransport;
 	if (/^[a-z]/.test(reason)) return (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_1__.t)(reason);
 	return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
@@ -416,15 +424,15 @@ function resolverWords(reason) {
 const mostServers$1 = 32;
 const mostAddresses = 16;
 async function nameServersOf(context, zone, asking = {}) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS, asking);
-	const named = answer.kind === "found" && answer.aliases.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("NS", answer.records).slice(0, mostServers$1) : [];
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS, asking);
+	const named = answer.kind === "found" && answer.aliases.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("NS", answer.records).slice(0, mostServers$1) : [];
 	return {
 		answer,
 		servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking)))
 	};
 }
 async function nameServer(context, name, asking = {}) {
-	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A, asking), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA, asking)]);
+	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A, asking), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA, asking)]);
 	return {
 		name,
 		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),
@@ -451,11 +459,11 @@ function askAuthority(context, address, [name, type], asking = {}) {
 }
 // src/probes/dns/zone.ts
 async function zoneOf(context, name, asking = {}) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.SOA, asking);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.SOA, asking);
 	if (answer.kind === "unknown") return answer;
-	const above = answer.aliases.length > 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name) : null;
+	const above = answer.aliases.length > 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name) : null;
 	if (above) return zoneOf(context, above, asking);
-	const [soa] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("SOA", answer.records) : [answer.soa];
+	const [soa] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("SOA", answer.records) : [answer.soa];
 	return soa ? {
 		kind: "zone",
 		zone: soa.name,
@@ -466,7 +474,7 @@ async function zoneOf(context, name, asking = {}) {
 	};
 }
 async function zoneAbove(context, zone, asking = {}) {
-	const parent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(zone);
+	const parent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(zone);
 	return parent ? zoneOf(context, parent, asking) : {
 		kind: "unknown",
 		reason: "NO-PARENT"
@@ -477,19 +485,19 @@ const mostServers = 4;
 const mostReferrals = 8;
 const mostAliases = 8;
 async function viewPast(context, domain) {
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(domain);
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(domain);
 	const zone = above && await zoneOf(context, above, { isCheckingDisabled: true });
 	if (zone?.kind !== "zone") return null;
 	const { servers } = await nameServersOf(context, zone.zone, { isCheckingDisabled: true });
 	const addresses = servers.flatMap((each) => each.addresses.slice(0, 1)).slice(0, mostServers);
 	if (addresses.length === 0) return null;
-	const known = new Map([[(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(zone.zone), Promise.resolve({
+	const known = new Map([[(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(zone.zone), Promise.resolve({
 		zone: zone.zone,
 		addresses
 	})]]);
 	const view = {
 		...context,
-		once: (key, work) => context.once(`past ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain)} ${key}`, work),
+		once: (key, work) => context.once(`past ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain)} ${key}`, work),
 		net: {
 			...context.net,
 			dns: (question) => dnsPast({
@@ -503,8 +511,8 @@ async function viewPast(context, domain) {
 	return view;
 }
 async function dnsPast(way, question) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(question.name);
-	if (question.server !== void 0 || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, way.domain)) return passOn(way.context, question);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(question.name);
+	if (question.server !== void 0 || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, way.domain)) return passOn(way.context, question);
 	const said = await descend(way, name, question);
 	const end = openEnd(said.message, name, question.type);
 	if (!end) return said.reply;
@@ -518,7 +526,7 @@ async function dnsPast(way, question) {
 	} : said.reply;
 }
 async function passOn(context, { name, type, ...asking }) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name), type, asking);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(name), type, asking);
 	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr(told.failure);
 	return told.reply;
 }
@@ -536,7 +544,7 @@ async function descend(way, name, question) {
 	});
 }
 async function nearest(known, name, type) {
-	const [first] = (await Promise.all(known.values())).filter(({ zone }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone) && (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DS || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, zone))).toSorted((one, other) => other.zone.wire.length - one.zone.wire.length);
+	const [first] = (await Promise.all(known.values())).filter(({ zone }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, zone) && (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DS || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone))).toSorted((one, other) => other.zone.wire.length - one.zone.wire.length);
 	if (!first) throw new Error("a view without a zone");
 	return first;
 }
@@ -550,52 +558,52 @@ async function askFirst({ context }, { zone, addresses }, name, { type, isDnssec
 	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr(last.failure);
 	if (last) return last;
 	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.failed", {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 		detail: "NO-SERVERS"
 	});
 }
 function isTelling$1(message, zone, name) {
-	if (message.rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOERROR && message.rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NXDOMAIN) return false;
+	if (message.rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOERROR && message.rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NXDOMAIN) return false;
 	return message.isAuthoritative || referralIn(message, zone, name) !== null;
 }
 function referralIn({ answers, authorities, isAuthoritative }, zone, name) {
 	if (isAuthoritative || answers.length > 0) return null;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("NS", authorities).map((each) => each.name).find((cut) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, cut) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(cut, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(cut, zone)) ?? null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("NS", authorities).map((each) => each.name).find((cut) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, cut) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(cut, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(cut, zone)) ?? null;
 }
 function openCut(way, cut, message, parent) {
-	const open = way.known.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(cut)) ?? servedBy(way, cut, message, parent);
-	way.known.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(cut), open);
+	const open = way.known.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(cut)) ?? servedBy(way, cut, message, parent);
+	way.known.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(cut), open);
 	return open;
 }
 async function servedBy({ context, view, domain }, cut, message, parent) {
-	const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("NS", message.authorities).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, cut)).map(({ data }) => data.name).slice(0, mostServers);
+	const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("NS", message.authorities).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, cut)).map(({ data }) => data.name).slice(0, mostServers);
 	return {
 		zone: cut,
 		addresses: (await Promise.all(names.map(async (name) => {
-			const glue = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, parent) ? glueFor(message.additionals, name) : [];
+			const glue = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, parent) ? glueFor(message.additionals, name) : [];
 			if (glue.length > 0) return glue;
-			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, cut)) return [];
-			return (await nameServer((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, domain) ? view : context, name, { isCheckingDisabled: true })).addresses;
+			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, cut)) return [];
+			return (await nameServer((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, domain) ? view : context, name, { isCheckingDisabled: true })).addresses;
 		}))).flatMap((each) => each.slice(0, 1)).slice(0, mostServers)
 	};
 }
 function glueFor(additionals, host) {
-	const own = additionals.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, host));
-	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("A", own), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("AAAA", own)].map(({ data }) => data.address);
+	const own = additionals.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, host));
+	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("A", own), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("AAAA", own)].map(({ data }) => data.address);
 }
 function openEnd({ answers, rcode, authorities }, name, type) {
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.CNAME || rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOERROR) return null;
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.CNAME || rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOERROR) return null;
 	let end = name;
 	for (let aliases = 0; aliases < mostAliases; aliases++) {
 		const at = end;
-		const alias = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("CNAME", answers).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, at));
+		const alias = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("CNAME", answers).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, at));
 		if (!alias) break;
 		end = alias.data.name;
 	}
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DS) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(end, name) ? null : end;
-	const isTold = answers.some((each) => each.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, end));
-	const isDenied = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("SOA", authorities).some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(end, each.name));
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(end, name) || isTold || isDenied ? null : end;
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DS) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(end, name) ? null : end;
+	const isTold = answers.some((each) => each.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, end));
+	const isDenied = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("SOA", authorities).some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(end, each.name));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(end, name) || isTold || isDenied ? null : end;
 }
 function joined(one, other) {
 	const whole = {
@@ -609,7 +617,7 @@ function joined(one, other) {
 	try {
 		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_3__.t)(whole);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)) throw error;
 		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_3__.t)(one);
 	}
 }
@@ -638,7 +646,7 @@ async function contradictionIn(context, questions) {
 		const resolver = told.reply?.server ?? "";
 		const others = all.filter((each) => each.told.reply?.server === resolver && isTellingOf(each, name));
 		if (others.length === 0 || await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told) !== null) continue;
-		const denied = denials.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name) && each.told.reply?.server === resolver);
+		const denied = denials.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each.name, name) && each.told.reply?.server === resolver);
 		return {
 			resolver,
 			name: cutBelow(told, name),
@@ -650,23 +658,23 @@ async function contradictionIn(context, questions) {
 }
 function cutBelow({ answer }, name) {
 	const denier = answer.kind === "nxdomain" ? answer.soa?.name : void 0;
-	return denier ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(denier) + 1) : name;
+	return denier ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(denier) + 1) : name;
 }
 function typesOf(heard) {
-	return [...new Set(heard.map(({ type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(type)))].toSorted();
+	return [...new Set(heard.map(({ type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)))].toSorted();
 }
 function isDenial({ name, told: { message, answer } }) {
-	if (message?.rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NXDOMAIN || answer.kind !== "nxdomain") return false;
-	return answer.aliases.length === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(answer.name, name);
+	if (message?.rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NXDOMAIN || answer.kind !== "nxdomain") return false;
+	return answer.aliases.length === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(answer.name, name);
 }
 function isTellingOf({ name, told: { message, answer } }, denied) {
-	if (!message || answer.kind === "unknown" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, denied)) return false;
+	if (!message || answer.kind === "unknown" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, denied)) return false;
 	if (answer.kind === "found" || answer.aliases.length > 0) return true;
-	return message.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOERROR && answer.kind === "nodata" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(answer.name, name);
+	return message.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOERROR && answer.kind === "nodata" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(answer.name, name);
 }
 async function isThere(view, domain, questions) {
-	const inside = questions.filter(([name]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, domain));
-	const distinct = [...new Map(inside.map(([name, type]) => [`${type} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)}`, {
+	const inside = questions.filter(([name]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, domain));
+	const distinct = [...new Map(inside.map(([name, type]) => [`${type} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)}`, {
 		name,
 		type
 	}])).values()];
@@ -679,20 +687,20 @@ async function isThere(view, domain, questions) {
 }
 // src/probes/dns/alias.ts
 function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.CNAME && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, name)) ?? null;
+	const own = sets.find((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.CNAME && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name)) ?? null;
 	if (own && own.signatures.length > 0) return own;
-	return sets.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DNAME && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
+	return sets.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DNAME && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
 }
 function isMadeFrom(alias, redirection) {
-	const made = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("CNAME", alias.records);
-	const [from, ...others] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("DNAME", redirection.records);
-	const target = from && others.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.name, from) : null;
+	const made = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("CNAME", alias.records);
+	const [from, ...others] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("DNAME", redirection.records);
+	const target = from && others.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(alias.name, from) : null;
 	if (!target || made.length < alias.records.length) return false;
-	return made.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(data.name, target));
+	return made.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.name, target));
 }
 // src/probes/dns/anchor.ts
 function anchorsAt({ anchors }, zone) {
-	const [first, ...others] = anchors.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(each.zone), zone)).map(asDelegation);
+	const [first, ...others] = anchors.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(each.zone), zone)).map(asDelegation);
 	return first ? [first, ...others] : null;
 }
 function asDelegation({ keyTag, algorithm, digestType, digest }) {
@@ -705,7 +713,7 @@ function asDelegation({ keyTag, algorithm, digestType, digest }) {
 	};
 }
 function anchorAbove({ anchors }, name) {
-	return anchors.map(({ zone }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(zone)).filter((zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
+	return anchors.map(({ zone }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(zone)).filter((zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
 }
 // src/formats/dns/delegation.ts
 const digests = new Map([
@@ -715,7 +723,7 @@ const digests = new Map([
 ]);
 function delegationDigest(owner, key, digestType) {
 	const name = digests.get(digestType);
-	return name ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(name, Buffer.concat([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(owner).wire, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)(key)]), "buffer") : null;
+	return name ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(name, Buffer.concat([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)(owner).wire, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(key)]), "buffer") : null;
 }
 const mostDigests = 32;
 function matchDelegation(zone, delegations, keys) {
@@ -757,9 +765,9 @@ function compare(zone, delegations, keys) {
 const mostFacts = 32;
 function linkOf(zone, { state, reason }, parts, now) {
 	const sets = parts.sets.filter((each) => each !== null && each !== void 0);
-	const keys = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("DNSKEY", sets.flatMap(({ records }) => records));
+	const keys = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("DNSKEY", sets.flatMap(({ records }) => records));
 	return {
-		zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(zone),
+		zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(zone),
 		state,
 		reason,
 		delegations: parts.delegations.slice(0, mostFacts).map((each) => ({
@@ -768,7 +776,7 @@ function linkOf(zone, { state, reason }, parts, now) {
 			digestType: each.digestType
 		})),
 		keys: keys.slice(0, mostFacts).map((key) => keyFacts(key, parts.anchored?.includes(key) ?? false)),
-		signatures: sets.flatMap(({ signatures }) => signatures.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, zone))).slice(0, mostFacts).map((each) => signatureFacts(each, now))
+		signatures: sets.flatMap(({ signatures }) => signatures.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone))).slice(0, mostFacts).map((each) => signatureFacts(each, now))
 	};
 }
 function keyFacts({ data }, isAnchored) {
@@ -784,7 +792,7 @@ function keyFacts({ data }, isAnchored) {
 }
 function signatureFacts({ data }, now) {
 	return {
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(data.covered),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(data.covered),
 		keyTag: data.keyTag,
 		algorithm: data.algorithm,
 		inception: timeNear(data.inception, now),
@@ -797,12 +805,12 @@ function timeNear(serial, now) {
 }
 // src/probes/dnssec/zone-keys.ts
 async function keysOf(context, zone) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g);
-	const set = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.m)(told.message?.answers ?? []).find(({ name, type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DNSKEY && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, zone)) ?? null;
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g);
+	const set = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.m)(told.message?.answers ?? []).find(({ name, type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DNSKEY && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone)) ?? null;
 	return {
 		told,
 		set,
-		keys: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("DNSKEY", set?.records ?? [])
+		keys: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("DNSKEY", set?.records ?? [])
 	};
 }
 async function openZone(context, zone, entrance) {
@@ -878,14 +886,14 @@ async function openUnsigned(context, zone, above, reason) {
 }
 // src/probes/dnssec/standing.ts
 function standingAt(context, name) {
-	return context.once(`dnssec ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)}`, async () => {
+	return context.once(`dnssec ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)}`, async () => {
 		const anchors = anchorsAt(context.dns, name);
 		if (anchors) return openZone(context, name, {
 			delegations: anchors,
 			set: null,
 			above: null
 		});
-		const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name);
+		const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name);
 		if (!above || !anchorAbove(context.dns, name)) return outside(name);
 		return beyond(context, name, above);
 	});
@@ -896,7 +904,7 @@ function outside(zone) {
 		state: "indeterminate",
 		reason: "no-anchor",
 		keys: [],
-		anchor: _gate_js__WEBPACK_IMPORTED_MODULE_0__.gt,
+		anchor: _gate_js__WEBPACK_IMPORTED_MODULE_0__._t,
 		links: []
 	};
 }
@@ -909,7 +917,7 @@ async function rule(context, signers, floor, attempt) {
 			kind: "beyond",
 			standing
 		};
-		if (tried.some(({ zone }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(zone, standing.zone))) continue;
+		if (tried.some(({ zone }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(zone, standing.zone))) continue;
 		tried.push(standing);
 		const value = await attempt(standing);
 		if (!("trouble" in value)) return {
@@ -929,14 +937,14 @@ async function rule(context, signers, floor, attempt) {
 	};
 }
 function isTelling({ rcode }) {
-	return rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOERROR || rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NXDOMAIN;
+	return rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOERROR || rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NXDOMAIN;
 }
 async function beyond(context, name, above) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g);
 	const { message } = told;
 	if (!message || !isTelling(message)) return unasked(context, above, reasonOf(told));
 	const sets = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.m)(message.answers);
-	const own = sets.find((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, name));
+	const own = sets.find((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
 	if (own) return delegated(context, [name, above], own, told);
 	const alias = aliasIn(sets, name);
 	if (alias) return aliased(context, above, alias, told);
@@ -946,7 +954,7 @@ function reasonOf({ answer }) {
 	return answer.kind === "unknown" ? answer.reason : "no-proof";
 }
 async function unasked(context, above, reason) {
-	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(above)) if (anchorAbove(context.dns, each)) (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g).catch(() => {});
+	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(above)) if (anchorAbove(context.dns, each)) (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g).catch(() => {});
 	const standing = await standingAt(context, above);
 	return standing.state === "secure" ? {
 		...standing,
@@ -965,7 +973,7 @@ async function delegated(context, [name, above], set, told) {
 	});
 	if (ruling.kind !== "held") return settle(context, ruling, told);
 	const { standing, value } = ruling;
-	const [first, ...others] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("DS", set.records).map(({ data }) => data);
+	const [first, ...others] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("DS", set.records).map(({ data }) => data);
 	if (!first) return {
 		...standing,
 		state: "indeterminate",
@@ -991,7 +999,7 @@ async function aliased(context, above, set, told) {
 }
 async function undelegated(context, [name, above], message, told) {
 	const signers = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.h)((0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.l)(message), above);
-	const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("SOA", message.authorities).filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(above, each.name));
+	const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("SOA", message.authorities).filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(above, each.name));
 	const hints = signers.length > 0 ? signers : named.slice(0, 1).map((each) => each.name);
 	const claims = [
 		{
@@ -1001,7 +1009,7 @@ async function undelegated(context, [name, above], message, told) {
 		{
 			kind: "no-data",
 			name,
-			type: _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DS
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DS
 		},
 		{
 			kind: "no-name",
@@ -1058,13 +1066,13 @@ async function opinionOf(context, name, type) {
 			reason: rcode
 		};
 	}
-	const again = message.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.SERVFAIL ? await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g) : null;
+	const again = message.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.SERVFAIL ? await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g) : null;
 	const said = {
 		server: reply.server,
-		rcode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(message.rcode),
+		rcode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(message.rcode),
 		authenticData: message.isAuthenticData,
 		extended,
-		withoutChecking: again ? again.message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(again.message.rcode) : wordOf(again) : null
+		withoutChecking: again ? again.message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(again.message.rcode) : wordOf(again) : null
 	};
 	if (again) return {
 		...said,
@@ -1134,7 +1142,7 @@ async function unauthenticated(context, name, server, extended) {
 		verdict: "unknown",
 		reason: "no-anchor"
 	};
-	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, anchor, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DNSKEY, {
+	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, anchor, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DNSKEY, {
 		isDnssecOk: true,
 		server
 	});
@@ -1153,7 +1161,7 @@ function firstOf(codes, extended) {
 }
 // src/probes/dnssec/set-security.ts
 async function judgeSet(context, told, part) {
-	const floor = part.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DS ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(part.name) ?? part.name : part.name;
+	const floor = part.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DS ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(part.name) ?? part.name : part.name;
 	const signers = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.h)(part.set ? [part.set] : (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.l)(told.message ?? { authorities: [] }), floor);
 	const ruling = await rule(context, signers, floor, ({ zone, keys }) => attempt(context, told, part, {
 		zone,
@@ -1176,7 +1184,7 @@ function worthOf(held) {
 	} : held;
 }
 async function judgeUnsigned(context, told, part, { standing, signers }) {
-	const signer = signers.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each, standing.zone));
+	const signer = signers.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each, standing.zone));
 	const island = signer ? await islandOf(context, signer, standing) : standing;
 	if (island.state !== "island") return judged(context, part, island, island);
 	if (!signer && !await isIn(context, part.name, island.zone)) return judged(context, part, island, unsigned);
@@ -1196,8 +1204,8 @@ const unsigned = {
 	reason: "unsigned"
 };
 async function islandOf(context, signer, standing) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(signer, standing.zone)) return standing;
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, signer, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g);
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(signer, standing.zone)) return standing;
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, signer, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g);
 	if (answer.kind !== "found") return openUnsigned(context, signer, standing, "unsigned");
 	return standing.state === "island" ? {
 		...standing,
@@ -1206,7 +1214,7 @@ async function islandOf(context, signer, standing) {
 }
 async function isIn(context, name, zone) {
 	const own = await zoneOf(context, name, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g);
-	return own.kind === "zone" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(own.zone, zone);
+	return own.kind === "zone" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(own.zone, zone);
 }
 function attempt(context, told, part, zone) {
 	return part.set ? attemptRecords(context, told, part.set, zone) : attemptAbsence(context, told, part, zone);
@@ -1240,7 +1248,7 @@ async function attemptAbsence(context, told, { name, type, holds }, zone) {
 		type
 	}, zone);
 	if ("trouble" in proof) return proof;
-	const soa = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.m)(told.message?.authorities ?? []).find((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.SOA);
+	const soa = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.m)(told.message?.authorities ?? []).find((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.SOA);
 	if (!soa) return {
 		...proof,
 		signature: null,
@@ -1279,22 +1287,22 @@ function judged(context, { name, type, holds, set }, standing, result) {
 	return {
 		standing,
 		set: {
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
-			type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(type),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
+			type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type),
 			holds,
 			state: result.state,
 			reason: result.reason,
-			zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(standing.zone),
+			zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(standing.zone),
 			keyTag: facts?.keyTag ?? null,
 			algorithm: facts?.algorithm ?? null,
 			inception: facts?.inception ?? null,
 			expires: facts?.expires ?? null,
-			wildcard: result.wildcard ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(result.wildcard) : null
+			wildcard: result.wildcard ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(result.wildcard) : null
 		}
 	};
 }
 async function judgeUnknown(context, name, type, reason) {
-	const standing = await standingAt(context, type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DS ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name) ?? name : name);
+	const standing = await standingAt(context, type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DS ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name) ?? name : name);
 	const isWorse = standing.state === "bogus" || standing.state === "indeterminate";
 	return judged(context, {
 		name,
@@ -1324,7 +1332,7 @@ async function securityIn(context, told, name, type) {
 	return {
 		state: weakest?.set.state ?? "indeterminate",
 		reason: weakest ? weakest.set.reason : "never-signed",
-		zone: weakest?.set.zone ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
+		zone: weakest?.set.zone ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 		links: links.filter((each, index) => links.findIndex(({ zone }) => zone === each.zone) === index),
 		sets: found.map(({ set }) => set)
 	};
@@ -1337,10 +1345,10 @@ const ranks = {
 	secure: 4
 };
 const neverSigned = new Set([
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.RRSIG,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.ANY,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AXFR,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.RRSIG,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.ANY,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AXFR,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT
 ]);
 async function judgeAll(context, told, name, type) {
 	const { answer } = told;
@@ -1354,13 +1362,13 @@ function aliasPart(sets, alias) {
 	const set = aliasIn(sets, alias);
 	return {
 		name: set?.name ?? alias,
-		type: set?.type ?? _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.CNAME,
+		type: set?.type ?? _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.CNAME,
 		holds: "alias",
 		set
 	};
 }
 function endPart(sets, { kind, name }, type) {
-	const made = kind === "found" && type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.CNAME ? aliasPart(sets, name) : null;
+	const made = kind === "found" && type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.CNAME ? aliasPart(sets, name) : null;
 	if (made && made.type !== type) return made;
 	if (kind !== "found") return {
 		name,
@@ -1372,17 +1380,17 @@ function endPart(sets, { kind, name }, type) {
 		name,
 		type,
 		holds: "records",
-		set: sets.find((each) => each.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, name)) ?? null
+		set: sets.find((each) => each.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name)) ?? null
 	};
 }
 function lookAhead(context, name) {
 	const anchor = anchorAbove(context.dns, name);
 	if (!anchor) return;
-	const questions = [[anchor, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DNSKEY]];
-	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(anchor);
-	for (let labels = depth + 1; labels <= Math.min((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(name), depth + 2); labels++) {
-		const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name, labels);
-		questions.push([zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DS], [zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DNSKEY]);
+	const questions = [[anchor, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DNSKEY]];
+	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(anchor);
+	for (let labels = depth + 1; labels <= Math.min((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name), depth + 2); labels++) {
+		const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, labels);
+		questions.push([zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DS], [zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DNSKEY]);
 	}
 	for (const [each, type] of questions) (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, type, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g).catch(() => {});
 }
@@ -1407,8 +1415,8 @@ async function servedSecurityOf(context, name, type, seen) {
 function blamedBy({ state, zone, sets }) {
 	const broken = sets.filter((each) => each.state === "bogus").map((each) => each.zone);
 	const names = [...state === "bogus" && zone !== null ? [zone] : [], ...broken].filter((each) => each !== ".");
-	const zones = [...new Set(names)].map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt);
-	return zones.filter((one) => !zones.some((other) => other !== one && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(one, other))).slice(0, mostZones);
+	const zones = [...new Set(names)].map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.it);
+	return zones.filter((one) => !zones.some((other) => other !== one && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(one, other))).slice(0, mostZones);
 }
 async function ownZoneOf(context, name) {
 	const found = await zoneOf(context, name, { isCheckingDisabled: true });
@@ -1460,18 +1468,18 @@ function isForNetwork(options) {
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et("an operation of more than four bits");
-	const out = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.U)();
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, message.id);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, flagsOf(message));
+	if (rcode > 15 && !edns) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt("a response code that needs EDNS");
+	if (message.opcode > 15) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt("an operation of more than four bits");
+	const out = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.W)();
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, message.id);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, flagsOf(message));
 	const counts = [
 		questions.length,
 		answers.length,
 		authorities.length,
 		additionals.length + (edns ? 1 : 0)
 	];
-	for (const count of counts) (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, count);
+	for (const count of counts) (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, count);
 	for (const question of questions) writeQuestion(out, question);
 	for (const record of [
 		...answers,
@@ -1479,29 +1487,29 @@ function writeMessage(message) {
 		...additionals
 	]) writeRecord(out, record);
 	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Z)(out);
 }
 function flagsOf(message) {
 	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
 }
 function writeQuestion(out, question) {
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)(out, question.name);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, question.type);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, question.class);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(out, question.name);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, question.type);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, question.class);
 }
 function writeRecord(out, record) {
 	writeQuestion(out, record);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.q)(out, record.ttl);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(out, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.z)(out, record.data));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(out, record.ttl);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)(out, record.data));
 }
 function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.OPT);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, size);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(out, rcodeHigh);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(out, version);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, isDnssecOk ? 32768 : 0);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.OPT);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, size);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.K)(out, rcodeHigh);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.K)(out, version);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, isDnssecOk ? 32768 : 0);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {
@@ -1521,7 +1529,7 @@ function writeQuery(id, name, type, asking = {}) {
 		questions: [{
 			name,
 			type,
-			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Z.IN
+			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Q.IN
 		}],
 		answers: [],
 		authorities: [],

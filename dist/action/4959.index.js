@@ -103,7 +103,7 @@ function judge({ target, kinds, next }, { cursor }) {
 		}
 	];
 	const isUnknown = values.length === 0 && cursor === void 0;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
 }
 // src/checks/history/lines.ts
 const recordTypes = {
@@ -131,7 +131,7 @@ const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	})
 });
 function linesOf({ target, kinds }) {
-	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv4)(target) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.n)(target)) : target;
+	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv4)(target) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.n)(target)) : target;
 	return kinds.flatMap(({ kind, values }) => {
 		const rrtype = recordTypes[kind];
 		if (rrtype === void 0) return [];
@@ -150,19 +150,19 @@ function secondsOf(iso) {
 // src/checks/history/notes.ts
 const notes = [
 	{
-		en: "The answer is read from what this service recorded when somebody ran a check. Nothing is measured, so a value can have changed since it was last seen.",
+		en: "The answer comes from the values that this service recorded when it ran checks. Nothing is measured now, so a value may have changed since it was last seen.",
 		ko: "이 서비스가 점검을 실행할 때 기록한 값을 읽어 답합니다. 새로 측정하지 않으므로 마지막 관측 이후 값이 바뀌었을 수 있습니다."
 	},
 	{
-		en: "firstSeen and lastSeen are the first and the last observation here. A value can have existed before and after, and it can have been absent in between.",
+		en: "firstSeen and lastSeen are the first and the last observation by this service. The value may have existed before and after, and may have been absent in between.",
 		ko: "firstSeen과 lastSeen은 이 서비스의 첫 관측과 마지막 관측입니다. 그 전후에도 값이 있었을 수 있고, 그 사이에 없었을 수도 있습니다."
 	},
 	{
-		en: "A name is looked up as it stands, without a leading www.; what a registry says is stored under the registered domain. IPv6 addresses and names below unknown top-level domains are refused (400).",
+		en: "A name is looked up as given, without a leading www. Registry data is stored under the registered domain. IPv6 addresses and names under unknown top-level domains are rejected (400).",
 		ko: "이름은 맨 앞의 www.만 제거하고 그대로 조회합니다. 레지스트리의 값은 등록된 도메인에 기록됩니다. IPv6 주소와 알 수 없는 최상위 도메인은 거부합니다(400)."
 	},
 	{
-		en: "A page has at most 500 values; next is the cursor of the next page. With Accept: application/x-ndjson the API answers the values from the DNS in the passive-DNS common output format, a line each, and names the next page in the Link header.",
+		en: "A page has at most 500 values; next is the cursor of the next page. With Accept: application/x-ndjson the API returns the DNS values in the passive DNS common output format (COF), one per line, and the next page in the Link header.",
 		ko: "한 페이지는 최대 500개 값이며 next가 다음 페이지의 cursor입니다. Accept: application/x-ndjson이면 API는 DNS 값을 passive DNS 공통 출력 형식(COF)으로 한 줄에 하나씩 답하고 다음 페이지를 Link 헤더에 적습니다."
 	}
 ];
@@ -171,7 +171,7 @@ var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_4__.t)();
 const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)().transform(({ host }, context) => {
 		const problem = problemWith(host);
-		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(host);
+		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(host);
 		context.addIssue({
 			code: "custom",
 			params: {
@@ -190,8 +190,8 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 function problemWith(host) {
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv4)(host)) return null;
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv6)(host)) return { expected: {
-		en: "a domain name or an IPv4 address; the history of IPv6 addresses is not kept",
-		ko: "도메인 이름 또는 IPv4 주소. IPv6 주소의 기록은 보관하지 않습니다"
+		en: "a domain name or an IPv4 address (IPv6 addresses have no history)",
+		ko: "도메인 이름 또는 IPv4 주소(IPv6 주소의 기록은 보관하지 않음)"
 	} };
 	const { isIcann, isPrivate } = (0, import_cjs.parse)(host, {
 		extractHostname: false,
@@ -201,34 +201,34 @@ function problemWith(host) {
 	if (isIcann === true || isPrivate === true) return null;
 	const label = host.slice(host.lastIndexOf(".") + 1);
 	return { expected: {
-		en: `a domain name below a public top-level domain; .${label} is none`,
-		ko: `공용 최상위 도메인 아래의 이름. .${label}은(는) 공용 최상위 도메인이 아닙니다`
+		en: `a domain name under a public top-level domain (.${label} is not one)`,
+		ko: `공용 최상위 도메인 아래의 이름(.${label}은(는) 공용 최상위 도메인이 아님)`
 	} };
 }
 const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
 		description: "When the value was first observed here",
 		ko: "값을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
 		description: "When the value was last observed here",
 		ko: "값을 마지막으로 관측한 시각"
 	})
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "The name or address as it is stored",
+		description: "The name or address, as stored",
 		ko: "저장된 이름 또는 주소"
 	}),
 	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (number in IANA's list), rdap:ns, rdap:status; of an address ip:asn and ip:ptr",
+			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
 			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
 		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(seen.readonly()).readonly()
 	}).readonly()).readonly().meta({
-		description: "Values by kind; a page holds those that were seen last, the newest first",
+		description: "Values by kind, the most recently seen first",
 		ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
@@ -266,7 +266,7 @@ function tablesOf({ kinds }) {
 	}];
 }
 // src/checks/history/index.ts
-const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "history",
 	version: 1,
 	title: {
@@ -285,7 +285,7 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(target),
+	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)(target),
 	collect,
 	judge,
 	answer: {
@@ -387,7 +387,7 @@ const outOfRange = { expected: {
 
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -400,7 +400,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)([
 		...labels.toReversed(),
 		top,
 		"arpa"

@@ -631,13 +631,13 @@ async function keyAt(context, text) {
 		kind: "unknown",
 		reason: "bad-name"
 	};
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT);
 	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
 	if (doubt !== null) return {
 		kind: "unknown",
 		reason: doubt
 	};
-	return signingKeyIn((told.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("TXT", told.answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)(data.strings)));
+	return signingKeyIn((told.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", told.answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)(data.strings)));
 }
 function signingKeyIn(texts) {
 	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.c)(texts);
@@ -649,9 +649,9 @@ function signingKeyIn(texts) {
 }
 function nameIn$1(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
 		throw error;
 	}
 }
@@ -720,13 +720,13 @@ async function policyOfAuthor(context, domain) {
 		async isAligned(other, mode) {
 			const told = nameIn(other);
 			if (!told) return false;
-			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told, name)) return true;
+			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(told, name)) return true;
 			if (policy.kind === "unknown") return null;
 			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
-			if (isListed) return organisation !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(await listedOr(told), organisation);
+			if (isListed) return organisation !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(await listedOr(told), organisation);
 			const theirs = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, told);
 			if (theirs.kind !== "known" || !organisation) return null;
-			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(theirs.name, organisation);
+			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(theirs.name, organisation);
 		}
 	};
 }
@@ -735,9 +735,9 @@ async function listedOr(name) {
 }
 function nameIn(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
 		throw error;
 	}
 }
@@ -1028,9 +1028,9 @@ async function olderOutcome(context, domain, proofs) {
 	const isAligned = async (other, mode) => {
 		const told = nameIn(other);
 		if (!told) return false;
-		if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told, name)) return true;
+		if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(told, name)) return true;
 		if (policy.kind === "unknown") return null;
-		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(await listedOr(told), own);
+		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(await listedOr(told), own);
 	};
 	const record = policy.kind === "none" ? "none" : policy.kind;
 	return {
@@ -2786,35 +2786,35 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"name-shows-address": {
 		severity: "medium",
 		cause: {
-			en: "The name of the sender shows an address of somebody else: “{shown}”, while the message is from {other}.",
-			ko: "보낸 사람의 이름에 다른 사람의 주소가 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
+			en: "The sender's display name contains an address of another person: “{shown}”, but the message is from {other}.",
+			ko: "보낸 사람의 표시 이름에 다른 사람의 주소가 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
 		},
 		action: {
-			en: "Go by the address, not by the name; services that write for others do this too.",
-			ko: "이름이 아니라 주소로 판단하십시오. 대신 발송하는 서비스도 이렇게 표시할 수 있습니다."
+			en: "Trust the address, not the display name. Services that send for others write such names, too.",
+			ko: "표시 이름이 아니라 주소로 판단하십시오. 대신 발송하는 서비스도 이렇게 표시할 수 있습니다."
 		},
 		reference: display
 	},
 	"name-shows-domain": {
 		severity: "medium",
 		cause: {
-			en: "The name of the sender shows a domain of somebody else: “{shown}”, while the message is from {other}.",
-			ko: "보낸 사람의 이름에 다른 도메인이 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
+			en: "The sender's display name contains a domain of another organisation: “{shown}”, but the message is from {other}.",
+			ko: "보낸 사람의 표시 이름에 다른 조직의 도메인이 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
 		},
 		action: {
-			en: "Go by the address, not by the name; owners of several domains do this too.",
-			ko: "이름이 아니라 주소로 판단하십시오. 도메인을 여러 개 쓰는 곳도 이렇게 표시할 수 있습니다."
+			en: "Trust the address, not the display name. Owners of several domains write such names, too.",
+			ko: "표시 이름이 아니라 주소로 판단하십시오. 도메인을 여러 개 쓰는 곳도 이렇게 표시할 수 있습니다."
 		},
 		reference: display
 	},
 	"name-like-domain": {
 		severity: "low",
 		cause: {
-			en: "The name of the sender can be read as a domain of somebody else: “{shown}”, while the message is from {other}.",
-			ko: "보낸 사람의 이름이 다른 도메인으로 읽힐 수 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
+			en: "The sender's display name can be read as a domain of another organisation: “{shown}”, but the message is from {other}.",
+			ko: "보낸 사람의 표시 이름이 다른 조직의 도메인으로 읽힐 수 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
 		},
 		action: {
-			en: "Usual for names of people and products with a dot in them; otherwise go by the address.",
+			en: "This is common for names of people and products with a dot. Otherwise trust the address.",
 			ko: "점이 들어간 사람이나 제품의 이름에서는 흔합니다. 그 외에는 주소로 판단하십시오."
 		},
 		reference: display
@@ -2822,23 +2822,23 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"hidden-characters": {
 		severity: "medium",
 		cause: {
-			en: "The name or address of the sender holds characters that cannot be seen, or turn the text around: “{shown}” {other}.",
+			en: "The sender's name or address contains invisible characters, or characters that reverse the text direction: “{shown}” {other}.",
 			ko: "보낸 사람의 이름이나 주소에 보이지 않거나 글자 방향을 뒤집는 문자가 있습니다: “{shown}” {other}."
 		},
 		action: {
-			en: "Such characters have no business there; take the message for a deception until you know better.",
-			ko: "이런 문자가 들어갈 이유가 없습니다. 확인될 때까지 속임수로 간주하십시오."
+			en: "Legitimate names do not contain such characters. Treat the message as deceptive until you have confirmed the sender.",
+			ko: "정상적인 이름에는 이런 문자가 없습니다. 보낸 사람을 확인할 때까지 속임수로 간주하십시오."
 		},
 		reference: "UTS #39"
 	},
 	"direction-marks": {
 		severity: "low",
 		cause: {
-			en: "The name of the sender stands between marks of direction, which cannot be seen and turn nothing around: “{shown}” {other}.",
-			ko: "보낸 사람의 이름 앞뒤에 보이지 않는 글자 방향 표시가 있습니다. 순서가 뒤집히는 글자는 없습니다: “{shown}” {other}."
+			en: "The sender's name is enclosed in invisible direction marks, which reverse no letters: “{shown}” {other}.",
+			ko: "보낸 사람의 이름 앞뒤에 보이지 않는 방향 표시 문자가 있습니다. 순서가 뒤집히는 글자는 없습니다: “{shown}” {other}."
 		},
 		action: {
-			en: "Usual for names that were pasted from an address book; nothing to do.",
+			en: "This is common for names pasted from an address book. No action is needed.",
 			ko: "주소록에서 붙여 넣은 이름에서는 흔합니다. 조치할 것이 없습니다."
 		},
 		reference: "UAX #9"
@@ -2846,24 +2846,24 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"mixed-scripts": {
 		severity: "medium",
 		cause: {
-			en: "A word in the name or address of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
+			en: "A word in the sender's name or address mixes letters of different scripts that look alike: “{shown}” ({other}).",
 			ko: "보낸 사람의 이름이나 주소에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other})."
 		},
 		action: {
-			en: "This may be an imitation of another name: go by the address.",
-			ko: "다른 이름을 모방한 것일 수 있으니 주소로 판단하십시오."
+			en: "This may imitate another name. Trust the address.",
+			ko: "다른 이름을 모방한 것일 수 있습니다. 주소로 판단하십시오."
 		},
 		reference: "UTS #39"
 	},
 	"styled-letters": {
 		severity: "medium",
 		cause: {
-			en: "The name of the sender is written in mathematical or decorative letters: “{shown}”. It reads “{other}”, and filters may not recognise it.",
+			en: "The sender's name uses mathematical or decorative letters: “{shown}”. It reads “{other}”, and filters may not recognise it.",
 			ko: "보낸 사람의 이름이 수학 기호나 장식 문자로 쓰여 있습니다: “{shown}”. “{other}”로 읽히지만 필터가 알아보지 못할 수 있습니다."
 		},
 		action: {
-			en: "Go by the address, not by the name.",
-			ko: "이름이 아니라 주소로 판단하십시오."
+			en: "Trust the address, not the display name.",
+			ko: "표시 이름이 아니라 주소로 판단하십시오."
 		},
 		reference: "UTS #39"
 	}
@@ -2873,23 +2873,23 @@ const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dmarc-failed": {
 		severity: "high",
 		cause: {
-			en: "Nothing proves that {domain} has sent the message: neither SPF nor DKIM passes for it (DMARC).",
-			ko: "{domain|이/가} 보냈다는 증거가 없습니다. SPF와 DKIM 모두 이 도메인에 대해 통과하지 못했습니다(DMARC)."
+			en: "DMARC fails: neither SPF nor DKIM proves that {domain} sent the message.",
+			ko: "DMARC에 실패했습니다. SPF와 DKIM 모두 {domain|이/가} 보냈음을 증명하지 못합니다."
 		},
 		action: {
-			en: "Do not trust the sender. If the message is yours, sign it with DKIM for {domain}, or send it from hosts of its SPF record.",
-			ko: "보낸 사람을 신뢰하지 마십시오. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하거나 SPF 레코드의 호스트에서 보내십시오."
+			en: "Do not trust the sender. If the message is yours, sign it with DKIM for {domain}, or send it from a host in its SPF record.",
+			ko: "보낸 사람을 신뢰하지 마십시오. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하거나 SPF 레코드에 있는 호스트에서 보내십시오."
 		},
 		reference: "RFC 9989 §5.3"
 	},
 	"author-unproven": {
 		severity: "medium",
 		cause: {
-			en: "Nothing proves that {domain} has sent the message: neither SPF nor DKIM passes for it, and it has no DMARC policy.",
-			ko: "{domain|이/가} 보냈다는 증거가 없습니다. SPF와 DKIM 모두 이 도메인에 대해 통과하지 못했고, DMARC 정책도 없습니다."
+			en: "Neither SPF nor DKIM proves that {domain} sent the message, and the domain has no DMARC policy.",
+			ko: "SPF와 DKIM 모두 {domain|이/가} 보냈음을 증명하지 못하며, 이 도메인에는 DMARC 정책이 없습니다."
 		},
 		action: {
-			en: "Do not rely on the sender; small senders often prove nothing. If the message is yours, sign it with DKIM for {domain}.",
+			en: "Do not rely on the sender; this is common for small senders. If the message is yours, sign it with DKIM for {domain}.",
 			ko: "보낸 사람을 그대로 믿지 마십시오. 소규모 발신자에게는 흔한 일입니다. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하십시오."
 		},
 		reference: "RFC 9989 §4.4"
@@ -2897,23 +2897,23 @@ const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dmarc-header-only": {
 		severity: "info",
 		cause: {
-			en: "That {domain} has sent the message rests on its header alone: a signature holds for that, and whether the body is the signed one is not checked here.",
-			ko: "{domain|이/가} 보냈다는 근거는 헤더뿐입니다. 서명이 헤더와 일치하지만, 본문이 서명된 그대로인지는 여기서 확인하지 않습니다."
+			en: "DMARC passes for {domain} by the header only: a DKIM signature matches the header. We cannot check the body.",
+			ko: "{domain}의 DMARC는 헤더 기준으로만 통과합니다. DKIM 서명이 헤더와 일치하지만 본문은 확인할 수 없습니다."
 		},
 		action: {
-			en: "Go by what the receiver found; somebody else can send the same header with another body.",
-			ko: "수신 서버의 결과를 참고하십시오. 같은 헤더에 다른 본문을 붙여 다른 사람이 보낼 수도 있습니다."
+			en: "Use the receiver's results. An attacker can send the same header with another body.",
+			ko: "수신 서버의 결과를 따르십시오. 공격자가 같은 헤더에 다른 본문을 붙여 보낼 수 있습니다."
 		},
 		reference: "RFC 6376 §8.6"
 	},
 	"dmarc-by-arc": {
 		severity: "info",
 		cause: {
-			en: "The receiver took the message for one of {domain} by the word of those who forwarded it (ARC: {sealer}); neither SPF nor DKIM passes for it.",
-			ko: "수신 서버가 전달 서버의 기록(ARC: {sealer})에 따라 {domain}의 메시지로 인정했습니다. SPF와 DKIM은 이 도메인에 대해 통과하지 못했습니다."
+			en: "The receiver accepted the message as sent by {domain} because of a forwarder's results (ARC: {sealer}). Neither SPF nor DKIM passes for the domain.",
+			ko: "수신 서버가 전달 서버의 결과(ARC: {sealer})에 따라 {domain}의 메시지로 인정했습니다. SPF와 DKIM은 이 도메인에 대해 통과하지 못했습니다."
 		},
 		action: {
-			en: "Usual for lists; the author is as sure as those who forwarded it can be trusted.",
+			en: "This is common for mailing lists. Trust the author only as far as you trust the forwarder.",
 			ko: "메일링 리스트에서는 흔합니다. 전달 서버를 신뢰하는 만큼만 발신자를 믿을 수 있습니다."
 		},
 		reference: "RFC 8617 §7.2.1"
@@ -2921,32 +2921,32 @@ const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"arc-vouches": {
 		severity: "info",
 		cause: {
-			en: "Those who forwarded the message say that it passed for {domain} when they got it (ARC: {sealer}); anybody can say so.",
-			ko: "전달 서버가 수신 당시 {domain|으로/로} 통과했다고 기록했습니다(ARC: {sealer}). 누구나 이렇게 쓸 수 있습니다."
+			en: "A forwarder recorded that the message passed DMARC for {domain} when it arrived there (ARC: {sealer}). Anyone can write such a record.",
+			ko: "전달 서버가 수신 당시 {domain}의 DMARC를 통과했다고 기록했습니다(ARC: {sealer}). 이런 기록은 누구나 쓸 수 있습니다."
 		},
 		action: {
-			en: "It counts where you know and trust them, as a list that you are on.",
-			ko: "구독 중인 메일링 리스트처럼 알고 신뢰하는 곳일 때만 참고하십시오."
+			en: "Use it only if you know and trust the forwarder, such as a mailing list that you subscribe to.",
+			ko: "구독 중인 메일링 리스트처럼 알고 신뢰하는 전달 서버일 때만 참고하십시오."
 		},
 		reference: "RFC 8617 §7.2"
 	},
 	"dmarc-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {domain} has sent the message could not be told (DMARC).",
+			en: "We could not determine whether {domain} sent the message (DMARC).",
 			ko: "{domain|이/가} 보낸 메시지인지 확인하지 못했습니다(DMARC)."
 		},
 		action: {
-			en: "See what is said of SPF and DKIM; a name server that does not answer, or a key that is gone, leaves it open.",
-			ko: "SPF와 DKIM 항목을 확인하십시오. 네임서버가 응답하지 않거나 키가 사라졌으면 판단할 수 없습니다."
+			en: "See the findings about SPF and DKIM. The cause may be a name server that does not answer, or a deleted key.",
+			ko: "SPF와 DKIM 항목을 확인하십시오. 네임서버의 무응답이나 삭제된 키가 원인일 수 있습니다."
 		},
 		reference: "RFC 9989 §5.3"
 	},
 	"dmarc-missing": {
 		severity: "low",
 		cause: {
-			en: "{domain} has no DMARC policy, so that receivers are not told what to do with mail that only pretends to be its own.",
-			ko: "{domain}에 DMARC 정책이 없어, 사칭 메일을 어떻게 처리할지 수신 측에 알리지 않습니다."
+			en: "{domain} has no DMARC policy. Receivers have no instructions for mail that spoofs it.",
+			ko: "{domain}에 DMARC 정책이 없습니다. 수신 서버에 사칭 메일의 처리 정책이 없습니다."
 		},
 		action: {
 			en: "If the domain is yours, publish a record at _dmarc.{domain}, such as v=DMARC1; p=none; rua=mailto:…",
@@ -2957,34 +2957,34 @@ const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dmarc-older-differs": {
 		severity: "low",
 		cause: {
-			en: "Receivers that still go by RFC 7489 come to another DMARC result for {domain}: {older}. By RFC 9989 it is: {newer}.",
-			ko: "아직 RFC 7489를 따르는 수신 서버는 {domain}에 대해 다른 DMARC 결과를 얻습니다: {older}. RFC 9989로는 다음과 같습니다: {newer}."
+			en: "Receivers that follow RFC 7489 get another DMARC result for {domain}: {older}. By RFC 9989 the result is {newer}.",
+			ko: "RFC 7489를 따르는 수신 서버는 {domain}에 대해 다른 DMARC 결과를 얻습니다: {older}. RFC 9989로는 {newer}입니다."
 		},
 		action: {
-			en: "If the domain is yours, check it with the email check: it names what the two read differently.",
-			ko: "본인 도메인이라면 email 검사로 확인하십시오. 둘이 다르게 읽는 부분을 알려 줍니다."
+			en: "If the domain is yours, run the email check: it shows what the two RFCs read differently.",
+			ko: "본인 도메인이라면 email 점검을 실행하십시오. 두 RFC가 다르게 읽는 부분을 보여 줍니다."
 		},
 		reference: "RFC 7489 §6.6.3"
 	},
 	"dmarc-differs": {
 		severity: "info",
 		cause: {
-			en: "The receiver found dmarc={told}, and by what is known today it would be {computed}.",
-			ko: "수신 서버의 결과는 dmarc={told}이지만, 현재 확인되는 내용으로는 {computed}입니다."
+			en: "The receiver recorded dmarc={told}, but the current records give {computed}.",
+			ko: "수신 서버의 결과는 dmarc={told}이지만, 현재 레코드로는 {computed}입니다."
 		},
 		action: {
-			en: "Records and keys may have changed since, and forwarders change messages; a fail of the receiver counts, and a pass does not outweigh what is known to fail.",
+			en: "Records and keys may have changed since, and forwarders change messages. A fail of the receiver counts; a pass does not outweigh a known failure.",
 			ko: "그사이 레코드나 키가 바뀌었거나 전달 과정에서 메시지가 바뀌었을 수 있습니다. 수신 서버의 fail은 그대로 인정하지만, pass는 확인된 실패보다 우선하지 않습니다."
 		}
 	},
 	"spf-failed": {
 		severity: "medium",
 		cause: {
-			en: "SPF of {domain} does not allow {address} to send its mail ({result}).",
+			en: "SPF of {domain} does not allow {address} to send ({result}).",
 			ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않습니다({result})."
 		},
 		action: {
-			en: "If the host sends for the domain, add it to the SPF record; a forwarder needs none, if DKIM holds.",
+			en: "If the host sends for the domain, add it to the SPF record. A forwarder needs no entry if DKIM is valid.",
 			ko: "도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오. 전달 서버라면 DKIM이 유효하면 됩니다."
 		},
 		reference: "RFC 7208 §8.4"
@@ -2992,11 +2992,11 @@ const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"spf-failed-forwarded": {
 		severity: "low",
 		cause: {
-			en: "SPF of {domain} does not allow {address} to send its mail ({result}); {proof}.",
+			en: "SPF of {domain} does not allow {address} to send ({result}), but {proof}.",
 			ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), {proof}."
 		},
 		action: {
-			en: "Usual where a message was forwarded, or came through a gateway of the receiver; if the host sends for the domain, add it to the SPF record.",
+			en: "This is common for forwarded messages and gateways of the receiver. If the host sends for the domain, add it to the SPF record.",
 			ko: "전달된 메시지나 수신 측 게이트웨이를 거친 메시지에서는 흔합니다. 도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오."
 		},
 		reference: "RFC 7208 §8.4"
@@ -3004,11 +3004,11 @@ const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"spf-weak": {
 		severity: "low",
 		cause: {
-			en: "SPF of {domain} says nothing certain of {address} ({result}).",
-			ko: "{domain}의 SPF는 {address}에 대해 확실한 답을 주지 않습니다({result})."
+			en: "SPF of {domain} gives no clear result for {address} ({result}).",
+			ko: "{domain}의 SPF로는 {address|을/를} 분명히 판정할 수 없습니다({result})."
 		},
 		action: {
-			en: "If the domain is yours, publish an SPF record that names every host that sends, and ends in -all or ~all.",
+			en: "If the domain is yours, publish an SPF record that lists every sending host and ends in -all or ~all.",
 			ko: "본인 도메인이라면 보내는 모든 호스트를 적고 -all 또는 ~all로 끝나는 SPF 레코드를 게시하십시오."
 		},
 		reference: "RFC 7208 §8"
@@ -3016,46 +3016,46 @@ const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"spf-then-unknown": {
 		severity: "info",
 		cause: {
-			en: "SPF of {domain} does not allow {address} to send its mail today ({result}); what it said when the message came is not known.",
-			ko: "현재 {domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), 수신 당시의 내용은 알 수 없습니다."
+			en: "SPF of {domain} does not allow {address} to send today ({result}). The record at the time of arrival is unknown.",
+			ko: "현재 {domain}의 SPF는 {address}의 발송을 허용하지 않습니다({result}). 수신 당시의 레코드는 알 수 없습니다."
 		},
 		action: {
-			en: "Nothing follows from that for a message that is days old; go by what the receiver found.",
-			ko: "며칠 지난 메시지는 이것으로 판단할 수 없습니다. 수신 서버의 결과를 참고하십시오."
+			en: "Do not judge an older message by this. Use the receiver's results.",
+			ko: "오래된 메시지는 이것으로 판단하지 마십시오. 수신 서버의 결과를 따르십시오."
 		},
 		reference: "RFC 7208 §2.3"
 	},
 	"spf-differs": {
 		severity: "info",
 		cause: {
-			en: "The receiver found spf={told}, and the records of today say {today} of {address}.",
+			en: "The receiver recorded spf={told}, but the current records give {today} for {address}.",
 			ko: "수신 서버의 결과는 spf={told}이지만, 현재 레코드로는 {address|이/가} {today}입니다."
 		},
 		action: {
-			en: "The record may have changed since; what the receiver found counts.",
+			en: "The record may have changed since. The receiver's result counts.",
 			ko: "그사이 레코드가 바뀌었을 수 있습니다. 수신 서버의 결과를 따르십시오."
 		}
 	},
 	"results-contradicted": {
 		severity: "medium",
 		cause: {
-			en: "Results in the name of the receiver ({server}) stand where the sender may have written them, and say what is not so: {list}.",
-			ko: "수신 서버({server})의 이름으로 된 인증 결과가 보낸 쪽이 쓸 수 있는 위치에 있고 사실과 다릅니다: {list}."
+			en: "Authentication-Results in the receiver's name ({server}) are at a place where the sender could write them, and they are false: {list}.",
+			ko: "수신 서버의 이름({server})으로 된 인증 결과가 보낸 쪽이 쓸 수 있는 위치에 있고 사실과 다릅니다: {list}."
 		},
 		action: {
-			en: "Do not believe them. If the server is yours, have it remove such fields from what comes in.",
-			ko: "믿지 마십시오. 직접 운영하는 서버라면 들어오는 메일에서 이런 필드를 제거하도록 설정하십시오."
+			en: "Do not trust them. If the server is yours, configure it to remove such fields from incoming mail.",
+			ko: "신뢰하지 마십시오. 직접 운영하는 서버라면 들어오는 메일에서 이런 필드를 제거하도록 설정하십시오."
 		},
 		reference: "RFC 8601 §5"
 	},
 	"results-displaced": {
 		severity: "info",
 		cause: {
-			en: "Results in the name of the receiver ({server}: {list}) stand below every trace field. Some exports, such as those of Proton Mail, move them there, and a sender can write them there as well.",
+			en: "Authentication-Results in the receiver's name ({server}: {list}) are below all trace fields. Exports such as those of Proton Mail move them there, but a sender can write them there as well.",
 			ko: "수신 서버의 이름({server})으로 된 인증 결과({list})가 모든 추적 필드보다 아래에 있습니다. Proton Mail 등의 내보내기 기능이 여기로 옮기기도 하지만, 보낸 쪽도 같은 위치에 쓸 수 있습니다."
 		},
 		action: {
-			en: "They do not count here. Compare them with what your mail program shows for the message.",
+			en: "We do not use them. Compare them with what your mail program shows for this message.",
 			ko: "여기서는 인정하지 않습니다. 메일 프로그램이 이 메시지에 표시하는 결과와 비교하십시오."
 		},
 		reference: "RFC 8601 §5"
@@ -3063,12 +3063,12 @@ const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"no-results": {
 		severity: "info",
 		cause: {
-			en: "There are no results (Authentication-Results) that only the receiver can have written.",
+			en: "There are no Authentication-Results that only the receiver can have written.",
 			ko: "수신 서버만 쓸 수 있는 위치의 인증 결과(Authentication-Results)가 없습니다."
 		},
 		action: {
-			en: "What is said here is by the records and keys of today.",
-			ko: "여기의 판정은 현재의 레코드와 키에 따른 것입니다."
+			en: "The findings here are based on current records and keys.",
+			ko: "여기의 판정은 현재의 레코드와 키를 기준으로 합니다."
 		},
 		reference: "RFC 8601 §1.6"
 	}
@@ -3078,11 +3078,11 @@ const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"hop-in-clear": {
 		severity: "medium",
 		cause: {
-			en: "The message crossed the Internet without TLS, by what the receiving server wrote: {list}.",
-			ko: "수신 서버의 기록에 따르면 메시지가 TLS 없이 인터넷을 건넜습니다: {list}."
+			en: "According to the receiving server, the message crossed the Internet without TLS: {list}.",
+			ko: "수신 서버의 기록에 따르면 메시지가 TLS 없이 인터넷을 거쳤습니다: {list}."
 		},
 		action: {
-			en: "Have both servers offer and use STARTTLS; MTA-STS or DANE makes senders insist on it.",
+			en: "Enable STARTTLS on both servers. MTA-STS or DANE makes senders require it.",
 			ko: "양쪽 서버에서 STARTTLS를 켜십시오. MTA-STS나 DANE을 쓰면 보내는 쪽이 TLS를 강제합니다."
 		},
 		reference: "RFC 3207"
@@ -3090,11 +3090,11 @@ const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"old-tls": {
 		severity: "low",
 		cause: {
-			en: "A hop used a version of TLS that is no longer to be used: {list}.",
-			ko: "더 이상 쓰지 말아야 할 TLS 버전을 사용한 홉이 있습니다: {list}."
+			en: "A hop used a deprecated TLS version: {list}.",
+			ko: "폐기된 TLS 버전을 사용한 홉이 있습니다: {list}."
 		},
 		action: {
-			en: "Turn TLS 1.0 and 1.1 off where the server is yours, and tell its operator where it is not.",
+			en: "If the server is yours, disable TLS 1.0 and 1.1. Otherwise tell its operator.",
 			ko: "직접 운영하는 서버라면 TLS 1.0과 1.1을 끄고, 아니라면 운영자에게 알리십시오."
 		},
 		reference: "RFC 8996"
@@ -3102,11 +3102,11 @@ const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"slow-hop": {
 		severity: "low",
 		cause: {
-			en: "The message waited: {list}.",
+			en: "The message was delayed: {list}.",
 			ko: "메시지가 지체되었습니다: {list}."
 		},
 		action: {
-			en: "Look into the queue of the server before that hop; greylisting makes a first message wait for minutes.",
+			en: "Check the queue of the server before this hop. Greylisting delays a first message by minutes.",
 			ko: "해당 홉 직전 서버의 큐를 확인하십시오. 그레이리스팅이라면 첫 메시지가 몇 분 지체될 수 있습니다."
 		},
 		reference: "RFC 5321 §4.5.4.1"
@@ -3114,35 +3114,35 @@ const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"clock-skew": {
 		severity: "info",
 		cause: {
-			en: "The clocks of servers contradict each other, or cannot be right, so that these times are no delays: {list}.",
-			ko: "서버 시계가 서로 모순되거나 있을 수 없는 시각이어서 다음 시간은 지연으로 볼 수 없습니다: {list}."
+			en: "Server clocks contradict each other or are wrong, so these times are not delays: {list}.",
+			ko: "서버 시계가 서로 모순되거나 틀려서 다음 시간은 지연으로 볼 수 없습니다: {list}."
 		},
 		action: {
-			en: "Nothing is wrong with the message; the operator of the server whose clock is off can set it by NTP.",
-			ko: "메시지에는 문제가 없습니다. 시계가 틀린 서버의 운영자가 NTP로 맞출 수 있습니다."
+			en: "The message itself is fine. The operator of the server should synchronise its clock (NTP).",
+			ko: "메시지 자체에는 문제가 없습니다. 시계가 틀린 서버의 운영자가 NTP로 동기화해야 합니다."
 		},
 		reference: "RFC 5321 §4.4"
 	},
 	"wrong-zone": {
 		severity: "info",
 		cause: {
-			en: "A server states the wrong time zone, since times are off by whole hours, so that these are no delays: {list}.",
-			ko: "시각이 정확히 시간 단위로 어긋나 시간대를 잘못 적은 서버가 있으며, 다음 시간은 지연으로 볼 수 없습니다: {list}."
+			en: "Times differ by whole hours, so a server states the wrong time zone and these times are not delays: {list}.",
+			ko: "시각이 정확히 시간 단위로 어긋나므로 시간대를 잘못 적은 서버가 있습니다. 다음 시간은 지연이 아닙니다: {list}."
 		},
 		action: {
-			en: "Nothing is wrong with the message; the operator of the server can set its time zone right.",
-			ko: "메시지에는 문제가 없습니다. 해당 서버의 운영자가 시간대 설정을 고칠 수 있습니다."
+			en: "The message itself is fine. The operator of the server should correct its time zone.",
+			ko: "메시지 자체에는 문제가 없습니다. 해당 서버의 운영자가 시간대 설정을 고쳐야 합니다."
 		},
 		reference: "RFC 5322 §3.3"
 	},
 	"no-hops": {
 		severity: "info",
 		cause: {
-			en: "There is no trace field (Received), so that nothing can be said of the way, nor of who wrote the results.",
+			en: "There is no trace field (Received). We cannot determine the route, or which server wrote the results.",
 			ko: "추적 필드(Received)가 없어 경로와 인증 결과를 쓴 서버를 확인할 수 없습니다."
 		},
 		action: {
-			en: "Copy the whole header of a message that was received: “Show original” or “View source” shows it.",
+			en: "Copy the whole header of a received message: “Show original” or “View source” shows it.",
 			ko: "수신한 메시지의 전체 헤더를 복사하십시오. 메일 프로그램의 “원본 보기”에서 볼 수 있습니다."
 		},
 		reference: "RFC 5321 §4.4"
@@ -3150,44 +3150,44 @@ const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"border-unsure": {
 		severity: "info",
 		cause: {
-			en: "It is not clear where the message came to those who received it: hop {hop} says too little of who handed it over.",
-			ko: "메시지가 수신 측에 들어온 지점이 분명하지 않습니다. {hop}번 홉에 넘겨준 쪽의 정보가 부족합니다."
+			en: "We could not determine where the message entered the receiver's network: hop {hop} does not identify the previous server.",
+			ko: "메시지가 수신 측 네트워크에 들어온 지점을 확인하지 못했습니다. {hop}번 홉에 이전 서버의 정보가 부족합니다."
 		},
 		action: {
-			en: "SPF was not evaluated again; go by what the receiving server says of it.",
-			ko: "SPF를 다시 평가하지 않았습니다. 수신 서버가 기록한 결과를 참고하십시오."
+			en: "We did not evaluate SPF again. Use the receiving server's result.",
+			ko: "SPF를 다시 평가하지 않았습니다. 수신 서버의 결과를 따르십시오."
 		}
 	},
 	"body-ignored": {
 		severity: "info",
 		cause: {
-			en: "A body stands behind the header; it was not read.",
-			ko: "헤더 뒤에 본문이 있습니다. 본문은 읽지 않았습니다."
+			en: "The pasted text contains a body after the header. We ignored it.",
+			ko: "붙여 넣은 텍스트의 헤더 뒤에 본문이 있습니다. 본문은 무시했습니다."
 		},
 		action: {
-			en: "Nothing to do.",
+			en: "No action is needed.",
 			ko: "조치할 것이 없습니다."
 		}
 	},
 	"filter-between": {
 		severity: "info",
 		cause: {
-			en: "A filtering service handed the message over ({host}), and a header does not tell whether it is the receiver's gateway or works for the sender.",
-			ko: "필터링 서비스({host})가 메시지를 넘겨주었으며, 헤더만으로는 수신 측 게이트웨이인지 발신 측 서비스인지 알 수 없습니다."
+			en: "A filtering service ({host}) handed the message over. The header does not show whether it works for the receiver or for the sender.",
+			ko: "필터링 서비스({host})가 메시지를 넘겨주었습니다. 헤더만으로는 수신 측 서비스인지 발신 측 서비스인지 알 수 없습니다."
 		},
 		action: {
-			en: "If it is your gateway, go by what it found when the message came to it; what was found behind it says little of the sender.",
-			ko: "직접 쓰는 게이트웨이라면 게이트웨이가 메시지를 받았을 때의 결과를 따르십시오. 그 뒤의 결과로는 보낸 쪽을 알기 어렵습니다."
+			en: "If it is your gateway, use the results that it recorded on arrival. Later results say little about the sender.",
+			ko: "직접 쓰는 게이트웨이라면 메시지가 도착했을 때 기록한 결과를 따르십시오. 그 뒤의 결과로는 보낸 쪽을 알기 어렵습니다."
 		}
 	},
 	"changed-text": {
 		severity: "info",
 		cause: {
-			en: "The header is not as it was received (quoted, indented, spaced out, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
-			ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 빈 줄 삽입, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다."
+			en: "The pasted header is not as received (quoted, indented, spaced out, rewrapped, escaped, tabs lost or text added). A signature mismatch therefore proves nothing.",
+			ko: "붙여 넣은 헤더가 수신한 그대로가 아닙니다(인용, 들여쓰기, 빈 줄 삽입, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다."
 		},
 		action: {
-			en: "Take the header from the source of the message, unchanged, to have its signatures verified.",
+			en: "To have signatures verified, copy the header unchanged from the message source.",
 			ko: "서명을 확인하려면 메시지 원본의 헤더를 그대로 사용하십시오."
 		}
 	}
@@ -3197,35 +3197,35 @@ const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"address-misleads": {
 		severity: "medium",
 		cause: {
-			en: "Programs show different addresses of the sender: it is written {other}, and some read “{shown}”.",
+			en: "Mail programs show different sender addresses: it is written {other}, but some programs read “{shown}”.",
 			ko: "보낸 사람의 주소가 프로그램마다 다르게 보일 수 있습니다. 실제 표기는 {other}이지만 “{shown}”로 읽는 프로그램도 있습니다."
 		},
 		action: {
-			en: "No honest program spells an address like that; take the message for a deception until you know better.",
-			ko: "정상적인 프로그램은 주소를 이렇게 쓰지 않습니다. 확인될 때까지 속임수로 간주하십시오."
+			en: "Legitimate programs do not write addresses like this. Treat the message as deceptive until you have confirmed the sender.",
+			ko: "정상적인 프로그램은 주소를 이렇게 쓰지 않습니다. 보낸 사람을 확인할 때까지 속임수로 간주하십시오."
 		},
 		reference: "RFC 5322 §3.4.1"
 	},
 	"domain-mixed-scripts": {
 		severity: "high",
 		cause: {
-			en: "The domain of the sender, or of the address for answers, mixes letters of scripts that look alike: {shown} ({other}).",
+			en: "The domain of the sender or of the reply address mixes letters of different scripts that look alike: {shown} ({other}).",
 			ko: "보낸 사람 또는 답장 주소의 도메인에 서로 닮은 다른 문자 체계의 글자가 섞여 있습니다: {shown}({other})."
 		},
 		action: {
-			en: "Do not trust the sender: no honest name is spelled like that.",
-			ko: "보낸 사람을 신뢰하지 마십시오. 정상적인 이름은 이렇게 쓰지 않습니다."
+			en: "Do not trust the sender: legitimate domains do not mix scripts like this.",
+			ko: "보낸 사람을 신뢰하지 마십시오. 정상적인 도메인은 문자 체계를 이렇게 섞지 않습니다."
 		},
 		reference: "UTS #39"
 	},
 	"domain-lookalike": {
 		severity: "medium",
 		cause: {
-			en: "The domain of the sender, or of the address for answers, looks like {shown}, and is another one: {other}.",
-			ko: "보낸 사람 또는 답장 주소의 도메인이 {shown|으로/로} 보이지만 다른 도메인입니다: {other}."
+			en: "The domain of the sender or of the reply address looks like {shown}, but is {other}.",
+			ko: "보낸 사람 또는 답장 주소의 도메인이 {shown|으로/로} 보이지만 실제로는 {other}입니다."
 		},
 		action: {
-			en: "Do not take it for the domain that it looks like; a word of another language may look so by chance.",
+			en: "Do not confuse it with the domain that it resembles. Words of another language may look similar by chance.",
 			ko: "닮은 도메인으로 오인하지 마십시오. 다른 언어의 단어가 우연히 그렇게 보일 수도 있습니다."
 		},
 		reference: "UTS #39 §4"
@@ -3233,23 +3233,23 @@ const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"reply-lookalike": {
 		severity: "high",
 		cause: {
-			en: "Answers go to {shown}, a domain that looks like {other}, where the message claims to be from.",
+			en: "Replies go to {shown}, a domain that looks like the sender's domain {other}.",
 			ko: "답장이 {shown|으로/로} 갑니다. 발신 도메인 {other|과/와} 비슷해 보이는 다른 도메인입니다."
 		},
 		action: {
-			en: "Do not answer before you have asked the sender in another way; such domains are used to take over a correspondence.",
-			ko: "다른 방법으로 보낸 사람에게 확인하기 전에는 답장하지 마십시오. 이런 도메인은 대화를 가로채는 데 쓰입니다."
+			en: "Do not reply before you have confirmed the sender in another way. Attackers use such domains to take over conversations.",
+			ko: "다른 방법으로 보낸 사람을 확인하기 전에는 답장하지 마십시오. 공격자가 이런 도메인으로 대화를 가로챕니다."
 		},
 		reference: "RFC 5322 §3.6.2"
 	},
 	"reply-elsewhere": {
 		severity: "low",
 		cause: {
-			en: "Answers go to {shown}, not to {other}, where the message claims to be from.",
+			en: "Replies go to {shown}, not to the sender's domain {other}.",
 			ko: "답장은 발신 도메인 {other|이/가} 아니라 {shown|으로/로} 갑니다."
 		},
 		action: {
-			en: "Usual for lists and ticket systems; otherwise look twice before you answer.",
+			en: "This is common for mailing lists and ticket systems. Otherwise check before you reply.",
 			ko: "메일링 리스트나 티켓 시스템에서는 흔합니다. 그 외에는 답장 전에 다시 확인하십시오."
 		},
 		reference: "RFC 5322 §3.6.2"
@@ -3257,11 +3257,11 @@ const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"bounces-elsewhere": {
 		severity: "info",
 		cause: {
-			en: "Bounces go to {shown}, not to {other}: somebody else sends for the author.",
-			ko: "반송 메일은 {other|이/가} 아니라 {shown|으로/로} 갑니다. 다른 곳에서 대신 보낸 메일입니다."
+			en: "Bounces go to {shown}, not to {other}: another organisation sends for the author.",
+			ko: "반송 메일은 {other|이/가} 아니라 {shown|으로/로} 갑니다. 다른 조직에서 대신 보낸 메일입니다."
 		},
 		action: {
-			en: "Usual for lists and mailing services; DKIM then has to prove the author.",
+			en: "This is common for mailing lists and mailing services. DKIM must then prove the author.",
 			ko: "메일링 리스트나 발송 서비스에서는 흔합니다. 이 경우 DKIM으로 발신자를 증명해야 합니다."
 		},
 		reference: "RFC 5321 §4.4"
@@ -3269,11 +3269,11 @@ const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"message-id-elsewhere": {
 		severity: "info",
 		cause: {
-			en: "The Message-ID was made at {shown}, not at {other}.",
+			en: "The Message-ID was created at {shown}, not at {other}.",
 			ko: "Message-ID가 {other|이/가} 아니라 {shown}에서 만들어졌습니다."
 		},
 		action: {
-			en: "Usual where a service sends; nothing to do.",
+			en: "This is common for mailing services. No action is needed.",
 			ko: "발송 서비스를 쓰면 흔합니다. 조치할 것이 없습니다."
 		},
 		reference: "RFC 5322 §3.6.4"
@@ -3281,11 +3281,11 @@ const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"several-from": {
 		severity: "medium",
 		cause: {
-			en: "The message has several authors, and programs show different ones: {shown}.",
-			ko: "발신자가 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}."
+			en: "The message has several authors (From), and mail programs show different ones: {shown}.",
+			ko: "발신자(From)가 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}."
 		},
 		action: {
-			en: "Do not go by the author: DMARC can only judge one domain.",
+			en: "Do not trust the author shown: DMARC can evaluate only one domain.",
 			ko: "발신자 표시를 믿지 마십시오. DMARC는 도메인 하나만 판정할 수 있습니다."
 		},
 		reference: "RFC 9989 §5.3.1"
@@ -3293,11 +3293,11 @@ const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"several-subjects": {
 		severity: "medium",
 		cause: {
-			en: "The message has several subjects, and programs show different ones: {shown}.",
+			en: "The message has several subjects, and mail programs show different ones: {shown}.",
 			ko: "제목이 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}."
 		},
 		action: {
-			en: "Look at the others too: one that was put in front of a signed message is not signed.",
+			en: "Check the other subjects: one that was added before a signed message is not signed.",
 			ko: "다른 제목도 확인하십시오. 서명된 메시지 앞에 덧붙인 제목은 서명되지 않습니다."
 		},
 		reference: "RFC 5322 §3.6"
@@ -3309,7 +3309,7 @@ const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 			ko: "주소가 있는 발신자(From)가 없습니다."
 		},
 		action: {
-			en: "See whether the whole header was copied; a message must have an author.",
+			en: "Check that you copied the whole header: every message has an author.",
 			ko: "헤더 전체를 복사했는지 확인하십시오. 메시지에는 발신자가 있어야 합니다."
 		},
 		reference: "RFC 5322 §3.6"
@@ -3317,11 +3317,11 @@ const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"unsubscribe-unsigned": {
 		severity: "low",
 		cause: {
-			en: "The message offers to unsubscribe with one click, and no signature that holds covers the two fields: receivers do not offer it then.",
-			ko: "원클릭 수신 거부를 제공하지만 유효한 서명이 두 필드를 포함하지 않아, 수신 측이 이를 제공하지 않습니다."
+			en: "The message offers one-click unsubscribe, but no valid signature covers its two fields. Receivers then do not offer it.",
+			ko: "원클릭 수신 거부를 제공하지만 유효한 서명이 두 필드를 포함하지 않습니다. 이 경우 수신 서비스는 이를 제공하지 않습니다."
 		},
 		action: {
-			en: "Have List-Unsubscribe and List-Unsubscribe-Post signed with DKIM.",
+			en: "Sign List-Unsubscribe and List-Unsubscribe-Post with DKIM.",
 			ko: "List-Unsubscribe와 List-Unsubscribe-Post를 DKIM으로 서명하십시오."
 		},
 		reference: "RFC 8058 §4"
@@ -3329,11 +3329,11 @@ const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"unsubscribe-many-clicks": {
 		severity: "info",
 		cause: {
-			en: "Unsubscribing takes more than one click, which large receivers ask of bulk senders.",
+			en: "The message does not support one-click unsubscribe, which large receivers require from bulk senders.",
 			ko: "원클릭 수신 거부를 지원하지 않습니다. 대형 수신 서비스는 대량 발송자에게 이를 요구합니다."
 		},
 		action: {
-			en: "Send List-Unsubscribe with an https address, and List-Unsubscribe-Post: List-Unsubscribe=One-Click.",
+			en: "Send List-Unsubscribe with an https URL, and List-Unsubscribe-Post: List-Unsubscribe=One-Click.",
 			ko: "https 주소가 있는 List-Unsubscribe와 List-Unsubscribe-Post: List-Unsubscribe=One-Click을 함께 보내십시오."
 		},
 		reference: "RFC 8058 §3.1"
@@ -3344,11 +3344,11 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-failed": {
 		severity: "medium",
 		cause: {
-			en: "What {who} signed (DKIM) does not hold: {reason}.",
+			en: "The DKIM signature of {who} is invalid: {reason}.",
 			ko: "{who}의 DKIM 서명이 유효하지 않습니다: {reason}."
 		},
 		action: {
-			en: "The message was changed after signing, or its header while it was copied, or the key has changed; compare with the original.",
+			en: "The message was changed after signing, the header was changed while copying, or the key has changed. Compare it with the original.",
 			ko: "서명 후에 메시지가, 또는 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
 		},
 		reference: "RFC 6376 §6.1"
@@ -3356,23 +3356,23 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-failed-forwarded": {
 		severity: "low",
 		cause: {
-			en: "What {who} signed (DKIM) does not hold any more: {reason}.",
+			en: "The DKIM signature of {who} is no longer valid: {reason}.",
 			ko: "{who}의 DKIM 서명이 더 이상 유효하지 않습니다: {reason}."
 		},
 		action: {
-			en: "Usual of lists and forwarders that change what they hand on; the receiver went by their word.",
-			ko: "메시지를 고쳐 전달하는 메일링 리스트나 전달 서버에서는 흔합니다. 수신 서버는 전달 서버의 기록을 따랐습니다."
+			en: "This is common for mailing lists and forwarders that change messages. The receiver relied on the forwarder's ARC results.",
+			ko: "메시지를 고쳐 전달하는 메일링 리스트나 전달 서버에서는 흔합니다. 수신 서버는 전달 서버의 ARC 결과를 따랐습니다."
 		},
 		reference: "RFC 8617 §7.2.1"
 	},
 	"dkim-failed-filtered": {
 		severity: "low",
 		cause: {
-			en: "What {who} signed (DKIM) does not hold behind a filtering service: {reason}.",
+			en: "The DKIM signature of {who} is invalid after a filtering service: {reason}.",
 			ko: "필터링 서비스를 거친 뒤 {who}의 DKIM 서명이 유효하지 않습니다: {reason}."
 		},
 		action: {
-			en: "Usual of such services, which mark subjects and rewrite links; go by what the service found, if it is yours.",
+			en: "This is common for services that tag subjects and rewrite links. If the service is yours, use its results.",
 			ko: "제목에 표시를 넣거나 링크를 바꾸는 서비스에서는 흔합니다. 직접 쓰는 서비스라면 그 서비스의 결과를 따르십시오."
 		},
 		reference: "RFC 6376 §6.1"
@@ -3380,11 +3380,11 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-key-missing": {
 		severity: "medium",
 		cause: {
-			en: "No key is published for what {who} signed (DKIM), so that it does not hold.",
-			ko: "{who}의 DKIM 서명에 쓰인 키가 공개되어 있지 않아 서명이 유효하지 않습니다."
+			en: "The DKIM signature of {who} is invalid: its key is not published.",
+			ko: "{who}의 DKIM 서명이 유효하지 않습니다. 서명에 쓴 키가 게시되어 있지 않습니다."
 		},
 		action: {
-			en: "If the domain is yours, publish the key under its selector at _domainkey, and keep old keys until no message that they signed is on its way.",
+			en: "If the domain is yours, publish the key under its selector at _domainkey. Keep old keys until all messages signed with them have arrived.",
 			ko: "본인 도메인이라면 _domainkey 아래 해당 선택자에 키를 게시하고, 이전 키는 그 키로 서명한 메시지가 모두 도착할 때까지 유지하십시오."
 		},
 		reference: "RFC 6376 §6.1.2"
@@ -3392,11 +3392,11 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-removed": {
 		severity: "info",
 		cause: {
-			en: "The receiver saw a DKIM signature of {list} hold, and it is not in the header as it is here.",
-			ko: "수신 서버는 {list}의 DKIM 서명이 유효하다고 확인했으나, 입력된 헤더에는 그 서명이 없습니다."
+			en: "The receiver verified a DKIM signature of {list}, but the pasted header does not contain it.",
+			ko: "수신 서버는 {list}의 DKIM 서명을 확인했지만, 붙여 넣은 헤더에는 그 서명이 없습니다."
 		},
 		action: {
-			en: "Somebody has taken it out since; what the receiver found counts.",
+			en: "The signature was removed later. The receiver's result counts.",
 			ko: "이후 서명이 제거된 것입니다. 수신 서버의 결과를 따르십시오."
 		},
 		reference: "RFC 8601 §1.6"
@@ -3404,35 +3404,35 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-body-open": {
 		severity: "medium",
 		cause: {
-			en: "The signature of {domain} lets anybody put another body in the place of the signed one: {reason}.",
+			en: "The signature of {domain} allows anyone to replace the signed body: {reason}.",
 			ko: "{domain}의 서명으로는 누구든 본문을 바꿔 넣을 수 있습니다: {reason}."
 		},
 		action: {
-			en: "Do not take the body for the author's. If the domain is yours, sign without l=.",
-			ko: "본문을 발신자가 쓴 것으로 믿지 마십시오. 본인 도메인이라면 l= 없이 서명하십시오."
+			en: "Do not trust the body. If the domain is yours, sign without l=.",
+			ko: "본문을 신뢰하지 마십시오. 본인 도메인이라면 l= 없이 서명하십시오."
 		},
 		reference: "RFC 6376 §8.2"
 	},
 	"dkim-changed-since": {
 		severity: "info",
 		cause: {
-			en: "What {who} signed (DKIM) held when the message came, and does not hold for the header as it is here.",
-			ko: "{who}의 DKIM 서명은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다."
+			en: "The DKIM signature of {who} was valid on arrival, but does not match the pasted header.",
+			ko: "{who}의 DKIM 서명은 수신 당시 유효했지만, 붙여 넣은 헤더와는 일치하지 않습니다."
 		},
 		action: {
-			en: "The header was changed after that, as a rule while it was copied; take it from the source of the message.",
-			ko: "이후 헤더가 바뀐 것이며, 대개 복사 과정에서 생깁니다. 메시지 원본에서 다시 복사하십시오."
+			en: "The header was changed later, usually while copying. Copy it from the message source.",
+			ko: "헤더가 나중에, 대개 복사하는 동안 바뀌었습니다. 메시지 원본에서 다시 복사하십시오."
 		},
 		reference: "RFC 6376 §6.1"
 	},
 	"dkim-invalid": {
 		severity: "medium",
 		cause: {
-			en: "What {who} signed (DKIM) does not count: {reason}.",
+			en: "The DKIM signature of {who} is not acceptable: {reason}.",
 			ko: "{who}의 DKIM 서명은 인정되지 않습니다: {reason}."
 		},
 		action: {
-			en: "If the domain is yours, mend the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
+			en: "If the domain is yours, correct the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
 			ko: "본인 도메인이라면 서명 설정이나 키를 고치십시오(rsa-sha256, 2048비트, From 서명)."
 		},
 		reference: "RFC 8301 §3"
@@ -3440,23 +3440,23 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether what {who} signed (DKIM) holds could not be told: {reason}{detail}.",
+			en: "We could not verify the DKIM signature of {who}: {reason}{detail}.",
 			ko: "{who}의 DKIM 서명이 유효한지 확인하지 못했습니다: {reason}{detail}."
 		},
 		action: {
-			en: "Old messages cannot be verified once their keys are taken away; go by what the receiver found.",
-			ko: "키가 제거된 오래된 메시지는 확인할 수 없습니다. 수신 서버의 결과를 참고하십시오."
+			en: "Old messages cannot be verified when their keys have been removed. Use the receiver's results.",
+			ko: "키가 제거된 오래된 메시지는 확인할 수 없습니다. 수신 서버의 결과를 따르십시오."
 		},
 		reference: "RFC 6376 §6.1.2"
 	},
 	"dkim-missing": {
 		severity: "low",
 		cause: {
-			en: "The message bears no DKIM signature, so that it loses its proof of origin as soon as it is forwarded.",
-			ko: "DKIM 서명이 없어, 전달되면 발신을 증명할 방법이 없습니다."
+			en: "The message has no DKIM signature. Its origin cannot be proven after forwarding.",
+			ko: "DKIM 서명이 없습니다. 메시지가 전달되면 발신을 증명할 수 없습니다."
 		},
 		action: {
-			en: "If the message is yours, have the sending server sign it.",
+			en: "If the message is yours, enable DKIM signing on the sending server.",
 			ko: "직접 보낸 메시지라면 발송 서버에서 DKIM 서명을 켜십시오."
 		},
 		reference: "RFC 6376"
@@ -3464,11 +3464,11 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-short-key": {
 		severity: "low",
 		cause: {
-			en: "The DKIM key of {domain} (selector {selector}) has {bits} bits; 2048 are asked for.",
-			ko: "{domain}의 DKIM 키(선택자 {selector})가 {bits}비트입니다. 2048비트가 권장됩니다."
+			en: "The DKIM key of {domain} (selector {selector}) has {bits} bits. RFC 8301 recommends at least 2048.",
+			ko: "{domain}의 DKIM 키(선택자 {selector})가 {bits}비트입니다. RFC 8301은 2048비트 이상을 권고합니다."
 		},
 		action: {
-			en: "If the domain is yours, publish a key of 2048 bits under a new selector and sign with it.",
+			en: "If the domain is yours, publish a 2048-bit key at a new selector and sign with it.",
 			ko: "본인 도메인이라면 새 선택자로 2048비트 키를 게시하고 그 키로 서명하십시오."
 		},
 		reference: "RFC 8301 §3.2"
@@ -3476,11 +3476,11 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-testing": {
 		severity: "info",
 		cause: {
-			en: "{domain} only tries DKIM out (t=y in the key of selector {selector}).",
-			ko: "{domain|은/는} DKIM을 시험 중입니다(선택자 {selector}의 키에 t=y)."
+			en: "The DKIM key of {domain} is in test mode (t=y at selector {selector}).",
+			ko: "{domain}의 DKIM 키가 시험 모드입니다(선택자 {selector}의 t=y)."
 		},
 		action: {
-			en: "If the domain is yours, take t=y out once all is well.",
+			en: "If the domain is yours, remove t=y when signing works.",
 			ko: "본인 도메인이라면 문제가 없음을 확인한 뒤 t=y를 제거하십시오."
 		},
 		reference: "RFC 6376 §3.6.1"
@@ -3488,8 +3488,8 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-body-length": {
 		severity: "low",
 		cause: {
-			en: "The signature of {domain} covers {length} octets of the body only (l=): whatever is added behind them passes as signed.",
-			ko: "{domain}의 서명은 본문의 {length}옥텟만 포함합니다(l=). 그 뒤에 덧붙인 내용도 서명된 것처럼 통과합니다."
+			en: "The signature of {domain} covers only {length} bytes of the body (l=). Text added after them passes as signed.",
+			ko: "{domain}의 서명은 본문의 {length}바이트만 포함합니다(l=). 그 뒤에 덧붙인 내용도 서명된 것처럼 통과합니다."
 		},
 		action: {
 			en: "If the domain is yours, sign without l=.",
@@ -3500,11 +3500,11 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-unsigned": {
 		severity: "low",
 		cause: {
-			en: "The signature of {domain} leaves fields open that readers see: {list}.",
+			en: "The signature of {domain} does not cover fields that readers see: {list}.",
 			ko: "{domain}의 서명이 읽는 사람에게 보이는 필드를 포함하지 않습니다: {list}."
 		},
 		action: {
-			en: "If the domain is yours, have these fields signed too; naming them once more than they occur keeps others from being added.",
+			en: "If the domain is yours, sign these fields as well. List each one once more than it occurs, so that nobody can add another.",
 			ko: "본인 도메인이라면 이 필드도 서명하십시오. 실제보다 한 번 더 적으면 같은 필드를 덧붙일 수 없습니다."
 		},
 		reference: "RFC 6376 §5.4.1"
@@ -3512,24 +3512,24 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"arc-broken": {
 		severity: "low",
 		cause: {
-			en: "The chain of forwarders (ARC) does not hold: {reason}{at}.",
-			ko: "전달 체인(ARC)이 유효하지 않습니다: {reason}{at}."
+			en: "The ARC chain is invalid: {reason}{at}.",
+			ko: "ARC 체인이 유효하지 않습니다: {reason}{at}."
 		},
 		action: {
-			en: "What forwarders found of the message cannot be relied on.",
-			ko: "전달 서버가 기록한 인증 결과를 신뢰할 수 없습니다."
+			en: "Do not rely on the results that forwarders recorded.",
+			ko: "전달 서버가 기록한 인증 결과를 신뢰하지 마십시오."
 		},
 		reference: "RFC 8617 §5.2"
 	},
 	"arc-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the chain of forwarders (ARC) holds could not be told: {reason}{at}.",
-			ko: "전달 체인(ARC)이 유효한지 확인하지 못했습니다: {reason}{at}."
+			en: "We could not verify the ARC chain: {reason}{at}.",
+			ko: "ARC 체인이 유효한지 확인하지 못했습니다: {reason}{at}."
 		},
 		action: {
-			en: "Go by what the receiver found.",
-			ko: "수신 서버의 결과를 참고하십시오."
+			en: "Use the receiver's results.",
+			ko: "수신 서버의 결과를 따르십시오."
 		},
 		reference: "RFC 8617 §5.2"
 	}
@@ -3577,7 +3577,7 @@ const kpis = {
 		ko: "홉 수"
 	},
 	duration: {
-		en: "Time on the way",
+		en: "Delivery time",
 		ko: "전송 시간"
 	}
 };
@@ -3615,15 +3615,15 @@ const stateWords = {
 		ko: "헤더 확인됨"
 	},
 	failed: {
-		en: "does not hold",
+		en: "invalid",
 		ko: "유효하지 않음"
 	},
 	invalid: {
-		en: "does not count",
+		en: "not acceptable",
 		ko: "인정되지 않음"
 	},
 	unknown: {
-		en: "could not tell",
+		en: "unknown",
 		ko: "확인하지 못함"
 	},
 	header: {
@@ -3650,8 +3650,8 @@ const words = {
 			ko: "없음"
 		} },
 		receiver: { false: {
-			en: "nobody who can be believed",
-			ko: "믿을 수 있는 결과 없음"
+			en: "no trusted results",
+			ko: "신뢰할 수 있는 결과 없음"
 		} },
 		spf: stateWords,
 		dkim: {
@@ -3674,19 +3674,19 @@ const words = {
 // src/checks/email-header/reasons.ts
 const reasonWords = {
 	syntax: {
-		en: "it cannot be read",
-		ko: "형식이 잘못되어 읽을 수 없음"
+		en: "its syntax is invalid",
+		ko: "구문이 올바르지 않음"
 	},
 	"repeated-tag": {
-		en: "a tag stands in it twice",
+		en: "a tag appears twice",
 		ko: "같은 태그가 두 번 나옴"
 	},
 	"missing-tag": {
-		en: "a tag is missing that it must have",
+		en: "a required tag is missing",
 		ko: "필수 태그가 없음"
 	},
 	"bad-value": {
-		en: "a tag has no legal value",
+		en: "a tag has an invalid value",
 		ko: "허용되지 않는 태그 값"
 	},
 	sha1: {
@@ -3694,7 +3694,7 @@ const reasonWords = {
 		ko: "SHA-1 사용"
 	},
 	"unknown-algorithm": {
-		en: "nobody knows its algorithm",
+		en: "its algorithm is unknown",
 		ko: "알려지지 않은 알고리즘"
 	},
 	"from-unsigned": {
@@ -3702,11 +3702,11 @@ const reasonWords = {
 		ko: "From이 서명되지 않음"
 	},
 	"foreign-identity": {
-		en: "its identity is not of its domain",
+		en: "its identity (i=) is outside its domain (d=)",
 		ko: "서명 주체(i=)가 서명 도메인 밖에 있음"
 	},
 	"expiry-order": {
-		en: "it ends before it begins",
+		en: "it expires before it was signed",
 		ko: "만료 시각이 서명 시각보다 앞섬"
 	},
 	"arc-fields": {
@@ -3714,35 +3714,35 @@ const reasonWords = {
 		ko: "포함하면 안 되는 필드를 서명함"
 	},
 	mismatch: {
-		en: "the header is not the signed one",
+		en: "the header does not match the signature",
 		ko: "헤더가 서명과 일치하지 않음"
 	},
 	"mismatch-today": {
-		en: "it does not match the key of today, which may not be the one of then",
+		en: "it does not match the current key, which may differ from the key at that time",
 		ko: "현재 키와 일치하지 않으며, 당시의 키와 다를 수 있음"
 	},
 	"refused-unnamed": {
-		en: "the receiver did not accept a signature, and does not say which; it had the body, which is not checked here",
-		ko: "수신 서버가 서명을 인정하지 않았으나 어느 서명인지 적지 않음(본문은 여기서 확인하지 않음)"
+		en: "the receiver rejected a signature and does not say which one (it could check the body)",
+		ko: "수신 서버가 서명을 인정하지 않았으나 어느 서명인지 적지 않음(수신 서버는 본문도 확인함)"
 	},
 	"refused-beside": {
-		en: "results that may be the receiver's say that it did not hold; whoever wrote them had the body, which is not checked here",
-		ko: "수신 측이 썼을 수 있는 인증 결과가 유효하지 않다고 함(본문은 여기서 확인하지 않음)"
+		en: "results that may come from the receiver report it as invalid (the receiver could check the body)",
+		ko: "수신 측이 썼을 수 있는 인증 결과가 무효로 기록함(수신 측은 본문도 확인함)"
 	},
 	expired: {
 		en: "it had expired when the message came",
 		ko: "수신 당시 이미 만료됨"
 	},
 	"key-gone": {
-		en: "its key is not published any more",
-		ko: "키가 더 이상 공개되어 있지 않음"
+		en: "its key is no longer published",
+		ko: "키가 더 이상 게시되어 있지 않음"
 	},
 	"key-revoked": {
 		en: "its key has been revoked",
 		ko: "키가 폐기됨"
 	},
 	"key-broken": {
-		en: "its key record cannot be used",
+		en: "its key record is unusable",
 		ko: "키 레코드를 사용할 수 없음"
 	},
 	"key-short": {
@@ -3754,23 +3754,23 @@ const reasonWords = {
 		ko: "키가 SHA-256을 허용하지 않음"
 	},
 	"key-service": {
-		en: "its key is not for e-mail",
-		ko: "전자우편용 키가 아님"
+		en: "its key is not for email",
+		ko: "이메일용 키가 아님"
 	},
 	"key-strict": {
-		en: "its key is not for names below the domain",
+		en: "its key is not valid for subdomains (t=s)",
 		ko: "하위 도메인에 쓸 수 없는 키"
 	},
 	"key-unknown": {
-		en: "the DNS did not tell its key",
-		ko: "DNS에서 키를 확인하지 못함"
+		en: "the DNS lookup of its key failed",
+		ko: "키의 DNS 조회에 실패함"
 	},
 	"text-changed": {
-		en: "the header was changed on its way here",
-		ko: "입력 과정에서 헤더가 바뀜"
+		en: "the header was changed while copying",
+		ko: "복사 과정에서 헤더가 바뀜"
 	},
 	instances: {
-		en: "its sets are not numbered from 1 on, each whole",
+		en: "its sets are not numbered from 1, or a set is incomplete",
 		ko: "세트 번호가 1부터 이어지지 않거나 빠진 필드가 있음"
 	},
 	"too-many": {
@@ -3778,16 +3778,16 @@ const reasonWords = {
 		ko: "세트가 50개를 넘음"
 	},
 	set: {
-		en: "one of its sets cannot be read",
-		ko: "읽을 수 없는 세트가 있음"
+		en: "the syntax of one of its sets is invalid",
+		ko: "구문이 올바르지 않은 세트가 있음"
 	},
 	"chain-value": {
-		en: "a seal says something else of the chain before it than it must",
+		en: "the cv value of a seal is wrong",
 		ko: "봉인의 cv 값이 규칙과 다름"
 	},
 	"fails-itself": {
-		en: "its last seal says that it was broken",
-		ko: "마지막 봉인이 체인 손상을 기록함"
+		en: "its last seal records a broken chain (cv=fail)",
+		ko: "마지막 봉인이 체인 손상(cv=fail)을 기록함"
 	}
 };
 // src/checks/email-header/signatures/judge.ts
@@ -3881,19 +3881,19 @@ const nothing$2 = {
 	ko: ""
 };
 const nothingSigned = {
-	en: "it covers none of it (l=0)",
+	en: "it covers no part of the body (l=0)",
 	ko: "본문이 전혀 서명되지 않음(l=0)"
 };
 const typeUnsigned = {
-	en: "it covers only its beginning (l=), and not Content-Type",
+	en: "it covers only the beginning of the body (l=), and not Content-Type",
 	ko: "본문의 앞부분만 서명하고(l=) Content-Type은 서명하지 않음"
 };
 const bodyChanged = {
-	en: "the receiver says so, and since the header is the signed one, the body must have been changed",
+	en: "the receiver reports a failure although the header matches, so the body must have changed",
 	ko: "수신 서버의 결과가 실패이고 헤더는 서명과 일치하므로, 본문이 바뀐 것으로 보임"
 };
 const refusedThere = {
-	en: "the receiver did not accept it",
+	en: "the receiver rejected it",
 	ko: "수신 서버가 인정하지 않음"
 };
 const mostSigners = 3;
@@ -3907,8 +3907,8 @@ function signersOf(signatures) {
 }
 function signerOf({ domain, selector }) {
 	const named = domain === "" ? {
-		en: "somebody without a name",
-		ko: "이름 없는 도메인"
+		en: "an unknown domain",
+		ko: "알 수 없는 도메인"
 	} : {
 		en: domain,
 		ko: domain
@@ -4050,12 +4050,12 @@ function spfFindings(raw) {
 }
 const proofs = {
 	pass: {
-		en: "the author is proven without it",
-		ko: "발신자는 다른 방법으로 확인되었습니다"
+		en: "DMARC passes without it",
+		ko: "SPF 없이 DMARC를 통과했습니다"
 	},
 	header: {
-		en: "a signature of the author holds without it, as far as the header goes",
-		ko: "헤더까지는 발신자의 서명이 유효합니다"
+		en: "a DKIM signature of the author matches the header",
+		ko: "발신자의 DKIM 서명이 헤더와 일치합니다"
 	}
 };
 const nothing$1 = {
@@ -4167,7 +4167,7 @@ function judge(raw) {
 		...senderFindings(raw),
 		...inputFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(null, findings, kpisOf(raw), problems);
 	return verdict.status === "pass" && isOpen(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -4330,7 +4330,7 @@ const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 		isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
-			description: "Whether SPF was asked about the name that the client gives itself, and not about the envelope",
+			description: "Whether the SPF result is about the client's HELO name instead of the envelope sender",
 			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
 		}),
 		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
@@ -4339,12 +4339,12 @@ const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 });
 const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	told: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
-		description: "What the receiver found, where it can be believed",
+		description: "The receiver's result, if it can be trusted",
 		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
 	}),
 	toldDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 	today: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.r).nullable().meta({
-		description: "What the records of today say of the address at the border; null where that could not be asked",
+		description: "SPF result of the border address by current records; null if it could not be evaluated",
 		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
 	}),
 	todayReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
@@ -4364,7 +4364,7 @@ const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		"invalid",
 		"unknown"
 	]).meta({
-		description: "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
+		description: "verified: the header matches (the body is not checked); failed: it does not match; invalid: the signature is not acceptable; unknown: could not be verified",
 		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
@@ -4380,8 +4380,8 @@ const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	bodyLength: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable(),
 	unsigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly(),
 	signsUnsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
-	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable(),
-	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable()
+	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
+	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable()
 });
 const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
@@ -4390,7 +4390,7 @@ const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		"broken",
 		"unknown"
 	]).meta({
-		description: "holds: all of it that a header shows; of the body nothing is known",
+		description: "holds: valid as far as the header shows (the body is not checked)",
 		ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
@@ -4440,15 +4440,15 @@ const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		policy: policies,
 		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable(),
 		computed: outcomes.meta({
-			description: "What a receiver by RFC 7489 comes to",
+			description: "The result by RFC 7489",
 			ko: "RFC 7489를 따르는 수신 서버의 결과"
 		})
 	}).nullable().meta({
-		description: "What receivers make of it that still go by RFC 7489 and the list of public suffixes",
+		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버의 판단"
 	}),
 	computed: outcomes.meta({
-		description: "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
+		description: "DMARC result for the author's domain from trusted results and our own verification; header: a signature matches the header, but the body is unchecked; none: nothing passes and there is no policy; null if unknown",
 		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
 });
@@ -4458,7 +4458,7 @@ const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
 	}).nullable().meta({
-		description: "Who handed it over: helo in its own words, name and address as the server found them; null where it came from the same machine",
+		description: "The previous server: helo as it named itself, name and address as the server found them; null for the same machine",
 		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
 	}),
 	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
@@ -4470,20 +4470,20 @@ const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 		cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
 	}).meta({
-		description: "Whether the hop was encrypted; null where its server does not say",
+		description: "Whether the hop was encrypted; null if its server does not say",
 		ko: "암호화 여부. 서버가 적지 않았으면 null"
 	}),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable(),
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
 	delaySeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
-		description: "Seconds since the hop before, by the clocks of both; below zero where one of them is wrong",
+		description: "Seconds since the previous hop by both clocks; negative if one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
 	}),
 	isSkewed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
-		description: "Whether the clock of this hop contradicts the next or the one before, so that the time is no delay",
+		description: "Whether the clock of this hop contradicts a neighbouring hop, so that the time is not a delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
 	zoneHours: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
-		description: "Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did",
+		description: "Hours of error because one of two servers wrote the wrong time zone, so that the time is not a delay; null without an error",
 		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
 	}),
 	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
@@ -4492,7 +4492,7 @@ const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		"handover",
 		"unsure"
 	]).meta({
-		description: "submission: by somebody with a password; internal: within one organisation; handover: from another one; unsure: could not be told",
+		description: "submission: authenticated submission; internal: within one organisation; handover: from another organisation; unsure: unknown",
 		ko: "submission: 인증한 사용자가 제출, internal: 한 조직 안, handover: 다른 조직에서 넘겨받음, unsure: 확인할 수 없음"
 	})
 });
@@ -4508,10 +4508,10 @@ const person = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
 	fieldsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
 	isFresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
-		description: "Whether the message is so new that the keys and records of today are those by which it was judged",
+		description: "Whether the message is recent enough for current keys and records to be the same as on arrival",
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
 	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(mailHeaderNotes)).readonly().meta({
@@ -4522,28 +4522,28 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	fromFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
 	replyTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(person).readonly(),
 	returnPath: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
-		description: "Where bounces go, as the receiving server wrote it; empty for a bounce itself",
+		description: "Return-Path written by the receiving server; empty for a bounce",
 		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
 	}),
 	messageId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
-	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable(),
+	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
 	listId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 	unsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"none",
 		"many-clicks",
 		"one-click"
 	]).meta({
-		description: "How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058",
+		description: "How to unsubscribe, by the fields of RFC 2369 and RFC 8058",
 		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
 	}),
 	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(hopRaw).readonly().meta({
-		description: "The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim",
+		description: "The route of the message, starting at its sender. Hops before the border are only claims",
 		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
 	}),
 	hopsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
 	totalSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
-		description: "Seconds from the first to the last hop by their clocks; null where they contradict each other",
+		description: "Seconds from the first to the last hop by their clocks; null if they contradict each other",
 		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
 	}),
 	border: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
@@ -4558,11 +4558,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 		isFilter: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
-			description: "Whether a filtering service handed it over, which may work for those who receive as well as for those who send",
+			description: "Whether a filtering service handed it over, which may work for the receiver or for the sender",
 			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
 		})
 	}).nullable().meta({
-		description: "The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one",
+		description: "The hop at which the message entered the receiver's network: handover from another organisation, authenticated submission, or unsure; null if all hops are within one organisation",
 		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
 	}),
 	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(resultsRaw).readonly(),
@@ -4576,7 +4576,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 		other: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 	})).readonly().meta({
-		description: "What may mislead a reader, with what is shown and what it hides",
+		description: "What may mislead a reader: shown is what is visible, other is the real value",
 		ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값"
 	})
 });
@@ -4619,11 +4619,11 @@ function routeTable({ hops }) {
 function delayOf({ delaySeconds, isSkewed, zoneHours }) {
 	if (delaySeconds === null) return "?";
 	if (zoneHours !== null) return {
-		en: "zone off",
+		en: "wrong zone",
 		ko: "시간대 오차"
 	};
 	if (isSkewed) return {
-		en: "clock off",
+		en: "clock skew",
 		ko: "시계 오차"
 	};
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.zn)(Math.max(0, delaySeconds));
@@ -4660,11 +4660,11 @@ function senderTable({ spf, dkim, dmarc, arc }) {
 				ko: "도메인"
 			},
 			{
-				en: "Receiver says",
+				en: "Receiver",
 				ko: "수신 서버"
 			},
 			{
-				en: "Found here",
+				en: "Verified here",
 				ko: "직접 확인"
 			},
 			{
@@ -4726,7 +4726,7 @@ function alignedOf(aligned) {
 	};
 }
 // src/checks/email-header/index.ts
-const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
 	id: "email-header",
 	version: 2,
 	title: {
@@ -4734,12 +4734,12 @@ const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "이메일 헤더"
 	},
 	about: {
-		en: "Reads the header of a message: its way from server to server, delays and hops without TLS, which results of SPF, DKIM and DMARC can be believed, whether its signatures still hold, and what may mislead a reader.",
-		ko: "메시지 헤더를 읽어 서버 간 경로, 지연, TLS 없는 홉, 믿을 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 알려 줍니다."
+		en: "Reads a message header: the route with delays and hops without TLS, the SPF, DKIM and DMARC results that can be trusted, whether signatures are still valid, and what may mislead a reader.",
+		ko: "메시지 헤더를 읽어 경로, 지연, TLS 없는 홉, 신뢰할 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 보고합니다."
 	},
 	notes: [{
-		en: "Signatures are verified for the header alone: the body is not read, so that a message whose body was changed on its way still shows a header that holds. Whether the body is the signed one only the receiver can tell; where its results speak against a signature, they count before what is found here, and where nothing else proves the author, DMARC is told as resting on the header alone.",
-		ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로, 도중에 본문이 바뀐 메시지도 헤더는 서명과 일치할 수 있습니다. 본문이 서명된 그대로인지는 수신 서버만 알 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다. 발신자를 증명하는 것이 서명뿐이면 DMARC를 헤더 기준 통과로 표시합니다."
+		en: "Signatures are verified for the header only. The check does not read the body, so a changed body is not detected. Only the receiver could check the body: if its results contradict a signature, they take precedence. If a signature is the only proof of the author, DMARC is reported as a pass by the header only.",
+		ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로 본문이 바뀐 것은 알 수 없습니다. 본문은 수신 서버만 확인할 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다. 발신자를 증명하는 것이 서명뿐이면 DMARC를 헤더 기준 통과로 표시합니다."
 	}],
 	method: "POST",
 	input,
@@ -4749,7 +4749,7 @@ const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(`message ${digestOf(headers)}`),
+	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)(`message ${digestOf(headers)}`),
 	question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
 	collect,
 	judge,
@@ -5189,7 +5189,7 @@ function organisationAlong(steps) {
 	};
 	if (psd === "y" && last !== start) return {
 		kind: "known",
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(start.about, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(last.about) + 1),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(start.about, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(last.about) + 1),
 		rule: "below-suffix"
 	};
 	const topmost = seen.findLast((step) => recordOf(step) !== null);
@@ -5220,8 +5220,8 @@ function inheritedBelow(steps) {
 	} : { kind: "none" };
 }
 function belowSuffix(seen, suffix) {
-	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(about) === depth && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about, suffix.about));
+	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about) === depth && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(about, suffix.about));
 	const own = organisation && recordOf(organisation);
 	if (own) return {
 		kind: "found",
@@ -5306,7 +5306,7 @@ async function stepOf(context, { about, at, choice }) {
 	return {
 		about,
 		choice,
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT))
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT))
 	};
 }
 async function organisationalDomain(context, name) {
@@ -5360,16 +5360,16 @@ async function policyFor(context, name) {
 	};
 }
 async function existenceOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A);
 	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told.answer.name, name)),
+		isThere: !(told.answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(told.answer.name, name)),
 		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
 	};
 }
 async function olderViewOf(context, name) {
 	const organisation = await listedDomain(name);
 	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const above = organisation === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
 	const counting = own.choice.kind === "none" ? above : own;
 	return {
 		organisation,
@@ -5385,7 +5385,7 @@ async function listedDomain(name) {
 		extractHostname: false,
 		validateHostname: false
 	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name, domain.split(".").length) : null;
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, domain.split(".").length) : null;
 }
 
 

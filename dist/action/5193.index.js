@@ -23,13 +23,13 @@ const common = {
 		description: "Whether a recent stored result was returned",
 		ko: "최근에 저장된 결과를 돌려주었는지 여부"
 	}),
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().nullable().meta({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().nullable().meta({
 		description: "When the result was produced; null where there is none",
 		ko: "결과가 만들어진 시각. 결과가 없으면 null"
 	})
 };
 (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
 		description: "When the previous result was produced",
 		ko: "이전 결과가 만들어진 시각"
 	}),

@@ -1,5 +1,5 @@
 export const id = 5546;
-export const ids = [5546];
+export const ids = [5546,3139];
 export const modules = {
 
 /***/ 5264:
@@ -697,7 +697,7 @@ const longestName = 253;
 const longestUrl = 512;
 const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).max(mostServices);
 const registry = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)({ offset: true }),
+	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)({ offset: true }),
 	services: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)()).min(1).max(mostServices)
 });
 function readBootstrap(body) {
@@ -1368,7 +1368,7 @@ async function refreshed(context, copy) {
 		...copy,
 		isStale: true
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.net.source("rdap-bootstrap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.net.source("rdap-bootstrap", {
 		path: "dns.json",
 		patience,
 		limit,
@@ -1408,7 +1408,7 @@ function copyIn({ status, body, headers }, copy, confirmedAt) {
 	return read && {
 		...read,
 		confirmedAt,
-		etag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "etag")[0]?.slice(0, 256) ?? null
+		etag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "etag")[0]?.slice(0, 256) ?? null
 	};
 }
 // src/probes/registration/rdap.ts
@@ -1492,7 +1492,7 @@ async function hear$1(context, domain, { asked, url, left }) {
 		source: "RDAP",
 		host: asked.server ?? ""
 	}).facts);
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.net.source("rdap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.net.source("rdap", {
 		path: url === void 0 ? pathOf(domain) : "",
 		...url !== void 0 && { url },
 		headers,
@@ -2866,7 +2866,7 @@ function malformed(host, detail) {
 	}).facts;
 }
 async function question({ net }, { line, left, ...server }) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => {
 		const patience = left();
 		if (patience === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("timeout.source", {
 			source: "WHOIS",
@@ -2979,7 +2979,7 @@ function silence(heard) {
 	};
 }
 async function absence(context, domain) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain), _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.SOA);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain), _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.SOA);
 	if (answer.kind === "nxdomain") return {
 		state: "absent",
 		reason: null

@@ -10,180 +10,14 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8176);
-/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2483);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8414);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
 
 
 
 
 
-
-// src/net/sources/kept.ts
-var import_undici = (0,_undici_js__WEBPACK_IMPORTED_MODULE_3__.t)();
-const mostIdle = 32;
-const rest$1 = 15e3;
-const maxHeaderSize = 65536;
-function openConnections() {
-	const idle = new Map();
-	function drop(kept) {
-		idle.delete(kept);
-		kept.client.destroy().catch(() => {});
-	}
-	return {
-		async take(way, signal) {
-			const key = termsOf(way);
-			for (const [kept, terms] of [...idle].toReversed()) {
-				if (terms !== key) continue;
-				idle.delete(kept);
-				if (isOpen(kept)) return {
-					...kept,
-					isFresh: false
-				};
-				drop(kept);
-			}
-			const fresh = await connect$1(way, signal);
-			fresh.socket.once("close", () => {
-				for (const kept of idle.keys()) if (kept.socket === fresh.socket) drop(kept);
-			});
-			return fresh;
-		},
-		keep(way, kept) {
-			if (!isOpen(kept)) return drop(kept);
-			idle.set(kept, termsOf(way));
-			const [oldest] = idle.keys();
-			if (idle.size > mostIdle && oldest) drop(oldest);
-		}
-	};
-}
-function isOpen({ client, socket }) {
-	return !client.destroyed && !client.closed && !socket.destroyed && socket.writable;
-}
-function termsOf({ origin, to, isSecure, routes, given, terms }) {
-	return JSON.stringify([
-		origin,
-		routes.proxyTo({
-			...to,
-			isPlain: !isSecure
-		}),
-		given,
-		terms
-	]);
-}
-async function connect$1(way, signal) {
-	const { to, isSecure, routes, given, asked, origin } = way;
-	const { socket, address, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.s)(to, isSecure, signal, {
-		routes,
-		given,
-		begin: () => {}
-	});
-	socket.on("error", () => {});
-	try {
-		if (handshake) prove(to.host, handshake, asked);
-	} catch (error) {
-		socket.destroy();
-		throw error;
-	}
-	let isGiven = false;
-	return {
-		client: new import_undici.Client(origin, {
-			connect: (_options, done) => {
-				const isAgain = isGiven;
-				isGiven = true;
-				setImmediate(() => isAgain ? done(closed(), null) : done(null, socket));
-			},
-			pipelining: 1,
-			headersTimeout: 0,
-			bodyTimeout: 0,
-			keepAliveTimeout: rest$1,
-			keepAliveMaxTimeout: 4 * rest$1,
-			maxHeaderSize
-		}),
-		socket,
-		address,
-		isFresh: true
-	};
-}
-function prove(host, handshake, asked) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(host, handshake)) return;
-	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("source.untrusted", {
-		...asked,
-		detail
-	});
-}
-function closed() {
-	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
-}
-// src/net/sources/exchange.ts
-const mostUnread = 65536;
-const ofForms = { "content-type": "application/x-www-form-urlencoded" };
-const unreadPatience = 1e3;
-const connections = openConnections();
-async function exchange(way, asking, read, from = connections) {
-	for (;;) {
-		const kept = await from.take(way, asking.signal);
-		const reply = await send(kept, way, asking);
-		if (!reply) continue;
-		const { statusCode: status, body, headers } = reply;
-		body.on("error", () => {});
-		try {
-			const counted = countedBody(body, kept, asking);
-			return await read({
-				status,
-				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(headers),
-				address: kept.address,
-				body: counted
-			});
-		} finally {
-			passOver(body).then(() => from.keep(way, kept));
-		}
-	}
-}
-async function send({ client, isFresh }, { to }, asking) {
-	const { url, headers, form, budget, signal } = asking;
-	budget.request();
-	try {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(signal);
-		const request = client.request({
-			method: form === void 0 ? "GET" : "POST",
-			path: url.pathname + url.search,
-			headers: {
-				accept: "*/*",
-				"user-agent": "portcullis",
-				...headers,
-				...form !== void 0 && ofForms
-			},
-			...form !== void 0 && { body: form },
-			responseHeaders: "raw",
-			signal
-		});
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)(signal, request);
-	} catch (error) {
-		client.destroy().catch(() => {});
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(signal);
-		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_2__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Cr ? error : own, to, "http");
-		if (!isFresh && named.facts.id === "http.closed") return null;
-		throw named;
-	}
-}
-async function* countedBody(body, { isFresh }, { budget, signal }) {
-	for await (const piece of body) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(signal);
-		if (isFresh) budget.check();
-		else budget.received(piece.length);
-		yield piece;
-	}
-}
-async function passOver(body) {
-	const signal = AbortSignal.timeout(unreadPatience);
-	await body.dump({
-		limit: mostUnread,
-		signal
-	}).catch(() => {});
-}
 // src/net/sources/again.ts
 const pauses = [200, 800];
 async function persistently(work, { signal, until, chance = Math.random }) {
@@ -192,7 +26,7 @@ async function persistently(work, { signal, until, chance = Math.random }) {
 	} catch (error) {
 		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + chance());
 		if (!mayPass(error) || performance.now() + pause >= until) throw error;
-		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal }));
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pause, void 0, { signal }));
 	}
 }
 const passing = new Set([
@@ -254,7 +88,7 @@ function isOfServer(error) {
 }
 // src/net/sources/pace.ts
 function openPace({ perSecond, burst = perSecond, concurrency }, now = () => performance.now()) {
-	const queue = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._)(concurrency);
+	const queue = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.v)(concurrency);
 	const distance = 1e3 / perSecond;
 	const ahead = (Math.max(1, burst) - 1) * distance;
 	let paid = Number.NEGATIVE_INFINITY;
@@ -263,7 +97,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 		const wait = paid - ahead - at;
 		if (at + wait > until) throw refused(asked, (at + wait - until) / 1e3);
 		paid = Math.max(paid, at) + distance;
-		if (wait > 0) await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(wait, void 0, { signal }));
+		if (wait > 0) await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(wait, void 0, { signal }));
 	}
 	return async (patient, work) => {
 		let isLet = false;
@@ -274,7 +108,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 				return work();
 			});
 		} catch (error) {
-			if (isLet || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(error)) throw error;
+			if (isLet || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)(error)) throw error;
 			throw refused(patient.asked, distance / 1e3);
 		}
 	};
@@ -310,6 +144,7 @@ function openManners() {
 // src/net/sources/ask.ts
 const mostRedirects = 4;
 const manners = openManners();
+const ofForms = "application/x-www-form-urlencoded";
 const usualLimit = 1048576;
 const usualPatience = 6e3;
 async function askSource(id, request, lent) {
@@ -323,7 +158,7 @@ async function askSource(id, request, lent) {
 		bytes: limit
 	});
 	const until = performance.now() + patience;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(lent.signal, patience, async (signal) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)(lent.signal, patience, async (signal) => {
 		let hop = {
 			url: first,
 			isNamed: first.origin !== base.origin,
@@ -373,13 +208,13 @@ function firstUrl({ path, url }, base) {
 	return first;
 }
 function limitOf({ limit = usualLimit, receive }) {
-	return Math.min(limit, receive ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.d.received : _gate_js__WEBPACK_IMPORTED_MODULE_1__.d.kept);
+	return Math.min(limit, receive ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.received : _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.kept);
 }
 function headersFor(request, to, { id, base, keys }) {
 	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.rn[id];
 	const key = to.origin === base.origin ? keys[id] : void 0;
 	return {
-		"accept-encoding": _gate_js__WEBPACK_IMPORTED_MODULE_1__.u,
+		"accept-encoding": _gate_js__WEBPACK_IMPORTED_MODULE_1__.f,
 		...request.headers,
 		...request.ifNoneMatch !== void 0 && { "if-none-match": request.ifNoneMatch },
 		...taken && key !== void 0 && { [taken.header]: taken.before + key }
@@ -392,7 +227,7 @@ async function askHop(hop, asking) {
 		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(url),
 		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(url)
 	};
-	const told = (error) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.c)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)(error, to, "http"), asked, isNamed);
+	const told = (error) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)(error, to, "http"), asked, isNamed);
 	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("source.untrusted", {
 		...asked,
 		detail: "http"
@@ -419,16 +254,19 @@ async function askHop(hop, asking) {
 	const work = async () => {
 		const since = performance.now();
 		const fields = isBase ? asking.request.form : void 0;
-		const form = fields && new URLSearchParams(fields).toString();
+		const sent = fields && {
+			type: ofForms,
+			body: new URLSearchParams(fields).toString()
+		};
 		const question = {
 			url,
 			headers,
-			form,
+			sent,
 			budget: lent.budget,
 			signal
 		};
 		try {
-			const step = await exchange(way, question, (opened) => read(opened, since, hop, asking));
+			const step = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__.t)(way, question, (opened) => read(opened, since, hop, asking));
 			if ("body" in step) _gate_js__WEBPACK_IMPORTED_MODULE_1__.o.answered(id, step.ms);
 			return step;
 		} catch (error) {
@@ -448,11 +286,11 @@ async function askHop(hop, asking) {
 	}
 }
 async function read(opened, since, { url }, { request, asked, limit, signal }) {
-	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(opened, url.href);
+	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(opened, url.href);
 	if (destination) return { location: destination.url };
 	const mayBeSame = request.ifNoneMatch !== void 0;
 	return {
-		...await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened, asked, {
+		...await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.d)(opened, asked, {
 			limit,
 			signal,
 			mayBeSame,
@@ -466,7 +304,190 @@ function mayAsk(url, chosen) {
 	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(url)) && chosen.some(({ origin }) => origin === url.origin);
 }
 function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(host, ["127.0.0.0/8", "::1/128"]);
+}
+
+
+
+/***/ }),
+
+/***/ 8414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ openConnections),
+/* harmony export */   t: () => (/* binding */ exchange)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8176);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
+/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2483);
+
+
+
+
+// src/net/sources/kept.ts
+var import_undici = (0,_undici_js__WEBPACK_IMPORTED_MODULE_3__.t)();
+const mostIdle = 32;
+const rest = 15e3;
+const maxHeaderSize = 65536;
+function openConnections() {
+	const idle = new Map();
+	function drop(kept) {
+		idle.delete(kept);
+		kept.client.destroy().catch(() => {});
+	}
+	return {
+		async take(way, signal) {
+			const key = termsOf(way);
+			for (const [kept, terms] of [...idle].toReversed()) {
+				if (terms !== key) continue;
+				idle.delete(kept);
+				if (isOpen(kept)) return {
+					...kept,
+					isFresh: false
+				};
+				drop(kept);
+			}
+			const fresh = await connect(way, signal);
+			fresh.socket.once("close", () => {
+				for (const kept of idle.keys()) if (kept.socket === fresh.socket) drop(kept);
+			});
+			return fresh;
+		},
+		keep(way, kept) {
+			if (!isOpen(kept)) return drop(kept);
+			idle.set(kept, termsOf(way));
+			const [oldest] = idle.keys();
+			if (idle.size > mostIdle && oldest) drop(oldest);
+		}
+	};
+}
+function isOpen({ client, socket }) {
+	return !client.destroyed && !client.closed && !socket.destroyed && socket.writable;
+}
+function termsOf({ origin, to, isSecure, routes, given, terms }) {
+	return JSON.stringify([
+		origin,
+		routes.proxyTo({
+			...to,
+			isPlain: !isSecure
+		}),
+		given,
+		terms
+	]);
+}
+async function connect(way, signal) {
+	const { to, isSecure, routes, given, asked, origin } = way;
+	const { socket, address, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.c)(to, isSecure, signal, {
+		routes,
+		given,
+		begin: () => {}
+	});
+	socket.on("error", () => {});
+	try {
+		if (handshake) prove(to.host, handshake, asked);
+	} catch (error) {
+		socket.destroy();
+		throw error;
+	}
+	let isGiven = false;
+	return {
+		client: new import_undici.Client(origin, {
+			connect: (_options, done) => {
+				const isAgain = isGiven;
+				isGiven = true;
+				setImmediate(() => isAgain ? done(closed(), null) : done(null, socket));
+			},
+			pipelining: 1,
+			headersTimeout: 0,
+			bodyTimeout: 0,
+			keepAliveTimeout: rest,
+			keepAliveMaxTimeout: 4 * rest,
+			maxHeaderSize
+		}),
+		socket,
+		address,
+		isFresh: true
+	};
+}
+function prove(host, handshake, asked) {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(host, handshake)) return;
+	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("source.untrusted", {
+		...asked,
+		detail
+	});
+}
+function closed() {
+	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
+}
+// src/net/sources/exchange.ts
+const mostUnread = 65536;
+const unreadPatience = 1e3;
+const connections = openConnections();
+async function exchange(way, asking, read, from = connections) {
+	for (;;) {
+		const kept = await from.take(way, asking.signal);
+		const reply = await send(kept, way, asking);
+		if (!reply) continue;
+		const { statusCode: status, body, headers } = reply;
+		body.on("error", () => {});
+		try {
+			const counted = countedBody(body, kept, asking);
+			return await read({
+				status,
+				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(headers),
+				address: kept.address,
+				body: counted
+			});
+		} finally {
+			passOver(body).then(() => from.keep(way, kept));
+		}
+	}
+}
+async function send({ client, isFresh }, { to }, asking) {
+	const { url, headers, sent, budget, signal } = asking;
+	budget.request();
+	try {
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(signal);
+		const request = client.request({
+			method: sent ? "POST" : "GET",
+			path: url.pathname + url.search,
+			headers: {
+				accept: "*/*",
+				"user-agent": "portcullis",
+				...headers,
+				...sent && { "content-type": sent.type }
+			},
+			...sent && { body: sent.body },
+			responseHeaders: "raw",
+			signal
+		});
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal, request);
+	} catch (error) {
+		client.destroy().catch(() => {});
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(signal);
+		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Cr ? error : own, to, "http");
+		if (!isFresh && named.facts.id === "http.closed") return null;
+		throw named;
+	}
+}
+async function* countedBody(body, { isFresh }, { budget, signal }) {
+	for await (const piece of body) {
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(signal);
+		if (isFresh) budget.check();
+		else budget.received(piece.length);
+		yield piece;
+	}
+}
+async function passOver(body) {
+	const signal = AbortSignal.timeout(unreadPatience);
+	await body.dump({
+		limit: mostUnread,
+		signal
+	}).catch(() => {});
 }
 
 

@@ -195,16 +195,16 @@ function chance() {
 // src/probes/lookalike/delegation.ts
 const patience = 2500;
 async function delegationOf({ net, dns }, name, { turn, wildcard }) {
-	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name);
+	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(name);
 	const first = await askAt({
 		net,
 		dns
-	}, owner, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS, turn);
+	}, owner, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS, turn);
 	if (first === null) return { status: "unasked" };
 	const answer = first.kind === "unknown" ? await askAt({
 		net,
 		dns
-	}, owner, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS, turn + 1) : first;
+	}, owner, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS, turn + 1) : first;
 	return answer === null ? { status: "unasked" } : delegationIn(answer, owner, wildcard);
 }
 async function wildcardOf({ net, dns }, suffix, label) {
@@ -241,24 +241,24 @@ function delegationIn(answer, owner, wildcard) {
 		status: "registered",
 		nameServers
 	};
-	return answer.kind === "nodata" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(answer.soa.name, owner) ? {
+	return answer.kind === "nodata" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(answer.soa.name, owner) ? {
 		status: "registered",
 		nameServers: []
 	} : { status: "undelegated" };
 }
 function nameServersIn(answer) {
 	if (answer.kind !== "found" || answer.aliases.length > 0) return [];
-	return [...new Set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.name)))].toSorted().slice(0, 16);
+	return [...new Set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.name)))].toSorted().slice(0, 16);
 }
 async function askAt({ net, dns }, name, type, turn) {
 	const server = dns.doh[turn % dns.doh.length];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.dns({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.dns({
 		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name),
 		type,
 		patience,
 		...server !== void 0 && { server }
 	}));
-	if (got.ok) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message), name, type);
+	if (got.ok) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)((0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message), name, type);
 	if (got.failure.reason === "timeout.run") return null;
 	const { detail } = got.failure.params;
 	if (got.failure.reason === "timeout.dns") return {
@@ -281,11 +281,11 @@ const nothing = {
 const mostKept = 8;
 async function detailsOf(context, name, { turn, until }) {
 	if (context.elapsed() >= until) return nothing;
-	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name);
+	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(name);
 	const [four, six, mail] = await Promise.all([
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A,
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA,
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.MX
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A,
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA,
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.MX
 	].map(async (type) => {
 		const answer = await askAt(context, owner, type, turn);
 		return answer?.kind === "unknown" ? askAt(context, owner, type, turn + 1) : answer;
@@ -303,7 +303,7 @@ function addressesIn(answers) {
 function exchangersIn(answer) {
 	if (answer === null || answer.kind === "unknown") return null;
 	if (answer.kind !== "found") return [];
-	const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("MX", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.exchange));
+	const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("MX", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.exchange));
 	return [...new Set(names)].filter((each) => each !== ".").toSorted().slice(0, mostKept);
 }
 // src/probes/lookalike/in-turns.ts
@@ -333,16 +333,16 @@ function openLane(atATime) {
 }
 // src/probes/lookalike/owner.ts
 async function ownServersOf(context, domain) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain);
 	for (const turn of [0, 1]) {
-		const answer = await askAt(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS, turn);
+		const answer = await askAt(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS, turn);
 		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("dns.nxdomain", { host: domain });
 		if (answer && answer.kind !== "unknown") return nameServersIn(answer);
 	}
 	return null;
 }
 // src/data/lookalikes/dns-operators.ts
-const sharedOperators = "domaincontrol.com registrar-servers.com cloudflare.com googledomains.com squarespacedns.com wixdns.net hichina.com dnspod.net alidns.com name-services.com dns-parking.com hostinger.com sedoparking.com parkingcrew.net bodis.com above.com afternic.com dan.com ui-dns.com ui-dns.org ui-dns.de ui-dns.biz ovh.net anycast.me gandi.net dynadot.com namebrightdns.com porkbun.com nsone.net digitalocean.com linode.com hetzner.com hetzner.de your-server.de first-ns.de netcup.net inwx.de gabia.co.kr gabia.net gabia.io cafe24.com whoisdomain.kr dnsever.com hosting.kr nhn.com iwantmyname.net bluehost.com hostgator.com wordpress.com shopify.com vercel-dns.com netlify.com onamae.com dnsv.jp xserver.jp reg.ru nic.ru beget.com timeweb.ru strato.de rzone.de one.com simply.com loopia.se nazwa.pl home.pl aruba.it register.it".split(" ");
+const sharedOperators = "domaincontrol.com registrar-servers.com cloudflare.com googledomains.com squarespacedns.com wixdns.net hichina.com dnspod.net alidns.com name-services.com dns-parking.com hostinger.com sedoparking.com parkingcrew.net bodis.com above.com afternic.com dan.com ui-dns.com ui-dns.org ui-dns.de ui-dns.biz ovh.net anycast.me gandi.net dynadot.com namebrightdns.com porkbun.com nsone.net digitalocean.com linode.com hetzner.com hetzner.de your-server.de first-ns.de netcup.net inwx.de gabia.co.kr gabia.net gabia.io cafe24.com whoisdomain.kr dnsever.com hosting.kr nhn.com iwantmyname.net bluehost.com hostgator.com wordpress.com shopify.com vercel-dns.com netlify.com onamae.com dnsv.jp xserver.jp reg.ru nic.ru beget.com timeweb.ru strato.de rzone.de one.com simply.com loopia.se nazwa.pl home.pl aruba.it register.it azure-dns.com azure-dns.net azure-dns.org azure-dns.info akam.net ultradns.com ultradns.net ultradns.org ultradns.biz name.com dnsowl.com dnsimple.com dnsimple-edge.net cloudns.net easydns.com he.net zoneedit.com dnsmadeeasy.com constellix.com siteground.net a2hosting.com dreamhost.com inmotionhosting.com rackspace.com epik.com spaceship.net myhostadmin.net xincache.com iidns.com 22.cn value-domain.com dns.ne.jp muumuu-domain.com gmoserver.jp sakura.ne.jp megazone.com inames.co.kr dotname.co.kr mailplug.com yesnic.com".split(" ");
 function isSharedServer(name) {
 	return sharedOperators.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));
 }

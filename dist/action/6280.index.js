@@ -1,5 +1,5 @@
 export const id = 6280;
-export const ids = [6280];
+export const ids = [6280,9415];
 export const modules = {
 
 /***/ 6280:
@@ -172,7 +172,7 @@ const otherwise = {
 function openAwaiting({ question, query, waiting, options, measure }) {
 	const { runner, name } = question;
 	const { language, clock, signal, onBug, onNews } = options;
-	const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt.input, query);
+	const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot.input, query);
 	const { url } = input;
 	const { timeout, interval, conditions } = waiting;
 	const showing = {
@@ -192,7 +192,7 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 			other = seenOtherwise(result, sights);
 			if (other === null) return withAll(result, {
 				waited: inAll(waits),
-				cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(costs)
+				cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.S)(costs)
 			});
 			const params = {
 				url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(url, 300),
@@ -254,10 +254,10 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 		};
 	}
 	function unknown({ facts }, costs) {
-		return withAll((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(input, facts, {
+		return withAll((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt)(input, facts, {
 			language,
 			observedAt: new Date(),
-			cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(costs)
+			cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.S)(costs)
 		}), name === void 0 ? {} : { name });
 	}
 }
@@ -291,6 +291,7 @@ function inAll(waits) {
 /***/ 9415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ seenOf),
 /* harmony export */   n: () => (/* binding */ isGood),

@@ -275,7 +275,7 @@ function endpointOf(text) {
 function findingsOf({ issues }, target) {
 	return issues.map((issue) => ({
 		...issue,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(issue.id, target, issue.subject)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(issue.id, target, issue.subject)
 	}));
 }
 

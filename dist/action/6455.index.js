@@ -17,7 +17,7 @@ function confirmed(first, second, language) {
 	const [was, is] = [first.measured, second.measured];
 	const tries = Math.max(was.tries ?? 1, is.tries ?? 1);
 	const both = {
-		cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.x)([was.cost, is.cost]),
+		cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.S)([was.cost, is.cost]),
 		...tries > 1 && { tries }
 	};
 	if (second.judged.verdict === "unknown") return {
@@ -151,7 +151,7 @@ function toFinding({ url }, changes, language) {
 		severity,
 		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(cause, { changes: list }, language),
 		action: action[language],
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(id, url, void 0),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(id, url, void 0),
 		level: "warn"
 	};
 }

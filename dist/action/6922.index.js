@@ -219,14 +219,14 @@ const watchable = [
 	_email_js__WEBPACK_IMPORTED_MODULE_4__.t,
 	_exposure_js__WEBPACK_IMPORTED_MODULE_5__.t,
 	_golive_js__WEBPACK_IMPORTED_MODULE_6__.t,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t,
 	_impersonation_js__WEBPACK_IMPORTED_MODULE_7__.t,
 	_lookalike_js__WEBPACK_IMPORTED_MODULE_8__.t,
 	_owasp_js__WEBPACK_IMPORTED_MODULE_9__.t,
 	_port_js__WEBPACK_IMPORTED_MODULE_10__.t,
 	_pqc_js__WEBPACK_IMPORTED_MODULE_11__.t,
 	_rdap_js__WEBPACK_IMPORTED_MODULE_12__.t,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.At,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt,
 	_subdomains_js__WEBPACK_IMPORTED_MODULE_13__.t
 ];
 let fields;
@@ -276,7 +276,7 @@ function judge({ domain, watched, changes, next, observedAt }, { cursor }) {
 		}
 	];
 	const findings = !watched && changes.length === 0 && cursor === void 0 ? [find("not-watched", { domain })] : told.slice(0, mostFindings);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(null, findings, kpis, problems);
 }
 function isRegression({ direction, current }) {
 	return current && direction === "worse";
@@ -309,11 +309,11 @@ function findingOf(id, { target, check, field, subject, from, to, at }) {
 // src/checks/changes/notes.ts
 const notes = [
 	{
-		en: "The service runs the checks of each watch every day and compares what it measured with the measurement before. This endpoint reads what it found; it measures nothing.",
+		en: "The service runs the checks of each watch every day and compares the results with the previous run. This endpoint reads the recorded changes and measures nothing.",
 		ko: "서비스는 감시마다 매일 점검을 실행하고 앞선 측정과 비교합니다. 이 엔드포인트는 그 결과를 읽기만 하며 새로 측정하지 않습니다."
 	},
 	{
-		en: "A regression counts when a second measurement, at least 10 minutes later, sees it too; at is when it was first seen. What could not be measured changes nothing, until it has been so for 3 days.",
+		en: "A regression is recorded when a second measurement, at least 10 minutes later, confirms it; at is the time of the first one. A check that cannot measure the target changes nothing, and is recorded itself after 3 days.",
 		ko: "회귀는 10분 이상 지난 뒤의 두 번째 측정에서도 확인되어야 기록합니다. at은 처음 발견한 시각입니다. 측정하지 못한 경우는 변경으로 보지 않으며, 3일 동안 계속되면 기록합니다."
 	},
 	{
@@ -321,11 +321,11 @@ const notes = [
 		ko: "TTL, 순서, SOA 일련번호, CDN이 돌려 쓰는 주소처럼 스스로 바뀌는 값은 비교하지 않습니다. 같은 인증 기관이 갱신한 인증서는 중립적인 변경입니다."
 	},
 	{
-		en: "Everybody sees the changes of a watched domain, but those of port and exposure, which only accounts that proved ownership of the domain see. The answer does not tell who watches. The operator can limit it to one's own watches with PORTCULLIS_PUBLIC_CHANGES=false.",
+		en: "Everybody sees the changes of a watched domain, except those of port and exposure: only accounts that proved ownership of the domain see them. The answer does not say who watches. With PORTCULLIS_PUBLIC_CHANGES=false each account sees only its own watches.",
 		ko: "감시 중인 도메인의 변경은 누구나 볼 수 있지만 port와 exposure의 변경은 도메인 소유를 증명한 계정만 볼 수 있습니다. 누가 감시하는지는 알리지 않습니다. 운영자는 PORTCULLIS_PUBLIC_CHANGES=false로 자신의 감시만 보이게 제한할 수 있습니다."
 	},
 	{
-		en: "A page has at most 500 changes, the latest first; next is the cursor of the next page. With Accept: application/x-ndjson the API answers a change a line and names the next page in the Link header.",
+		en: "A page has at most 500 changes, the latest first; next is the cursor of the next page. With Accept: application/x-ndjson the API returns one change per line and the next page in the Link header.",
 		ko: "한 페이지는 최근 것부터 최대 500개의 변경이며 next가 다음 페이지의 cursor입니다. Accept: application/x-ndjson이면 API는 변경을 한 줄에 하나씩 답하고 다음 페이지를 Link 헤더에 적습니다."
 	}
 ];
@@ -345,7 +345,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "측정한 호스트"
 	}),
 	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "The check that saw the change",
+		description: "The check that found the change",
 		ko: "변경을 발견한 점검"
 	}),
 	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
@@ -379,20 +379,20 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		"low",
 		"info"
 	]),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
 		description: "When the new value was first measured",
 		ko: "새 값을 처음 측정한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
 		description: "When the new value was last measured",
 		ko: "새 값을 마지막으로 측정한 시각"
 	}),
-	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().nullable().meta({
+	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().nullable().meta({
 		description: "When a second measurement confirmed a regression; null where none was needed",
 		ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null"
 	}),
 	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
-		description: "Whether nothing newer was seen of the same; false once it changed again",
+		description: "True until the same value changes again",
 		ko: "이후 다시 바뀌지 않았으면 true"
 	})
 }).readonly();
@@ -401,9 +401,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "The registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
 	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
-		description: "Whether the service watches a host of the domain; by whom is not told",
+		description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
 		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"
 	}),
 	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(change).readonly().meta({
@@ -477,7 +477,7 @@ function tablesOf({ changes }) {
 	}];
 }
 // src/checks/changes/index.ts
-const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "changes",
 	version: 1,
 	title: {
@@ -496,7 +496,7 @@ const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)(query),
 	collect,
 	judge,
 	answer: {

@@ -1,10 +1,11 @@
 export const id = 7077;
-export const ids = [7077];
+export const ids = [7077,7580];
 export const modules = {
 
 /***/ 7580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ detailOf),
 /* harmony export */   r: () => (/* binding */ openClient),
@@ -28,7 +29,7 @@ function openClient(server, environment = process.env) {
 	let opening;
 	return (request, signal = new AbortController().signal) => {
 		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.gr)(signal, request.patience, async (within) => {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal, request.patience, async (within) => {
 			opening ??= open(server, environment);
 			return ask(request, within, await opening);
 		});
@@ -90,7 +91,7 @@ function proxyFor(to, environment) {
 		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(to)
 	};
 	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
-	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.sr)(end, bypass)) return "";
+	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.cr)(end, bypass)) return "";
 	const proxy = read(to.protocol === "https:" ? "https_proxy" : "http_proxy") ?? read("all_proxy") ?? "";
 	return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 }
@@ -106,7 +107,7 @@ async function ask(request, signal, line) {
 	} catch (error) {
 		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + Math.random());
 		if (!mayAskAgain(request, error) || performance.now() + pause >= until) throw toFailure(error, signal, line);
-		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.vr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
 			throw toFailure(reason, signal, line);
 		});
 	}
@@ -123,7 +124,7 @@ var Answered = class extends Error {};
 async function exchange(request, signal, { server, dispatcher, answered }) {
 	const { url, method = "GET", headers = {}, body } = request;
 	const to = new URL(url);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.mr)(signal);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.hr)(signal);
 	const asked = dispatcher.request({
 		origin: to.origin,
 		path: to.pathname + to.search,
@@ -136,11 +137,11 @@ async function exchange(request, signal, { server, dispatcher, answered }) {
 		responseHeaders: "raw",
 		signal
 	});
-	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal, asked);
+	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.vr)(signal, asked);
 	answered();
 	reply.body.on("error", () => {});
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal, read(reply, server));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.vr)(signal, read(reply, server));
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) throw error;
 		throw new Answered("the answer broke off", { cause: error });
@@ -159,7 +160,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	}
 	return {
 		status,
-		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.cr)(headers),
+		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.lr)(headers),
 		body: Buffer.concat(chunks)
 	};
 }
@@ -186,9 +187,9 @@ function isLocal(host) {
 }
 function toFailure(thrown, signal, { server }) {
 	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) return thrown;
-	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.hr)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
+	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.gr)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
 	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.dr)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.timeout", { server }, options);
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.timeout", { server }, options);
 	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("aborted", {}, options);
 	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
 	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.invalid-answer", {
@@ -350,6 +351,7 @@ async function awaitDeployment(github, wanted, waiting) {
 	const end = now() + timeout;
 	let troubles = 0;
 	let said;
+	let state;
 	for (;;) {
 		const seen = await look(github, wanted, {
 			end,
@@ -361,8 +363,9 @@ async function awaitDeployment(github, wanted, waiting) {
 		const told = toldOf(seen);
 		if (told.en !== said) onSeen(told);
 		said = told.en;
+		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)) state = told;
 		const wait = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
-		if (now() + wait >= end) throw seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr ? seen : tooLate(wanted, timeout, told);
+		if (now() + wait >= end) throw !(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) || state && now() >= end ? tooLate(wanted, timeout, state ?? told) : seen;
 		await sleep(wait);
 	}
 }
@@ -541,7 +544,7 @@ function checkRest({ given, ...plan }) {
 		given,
 		targets: [somewhere]
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt.input, {
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot.input, {
 		url: somewhere.url,
 		...question?.thresholds
 	}, given.naming);
@@ -772,7 +775,7 @@ function toFailure(error, permission, options) {
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.timeout", { api }, withCause);
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.timeout", { api }, withCause);
 	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("aborted", {}, withCause);
 	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.invalid-answer", {
 		api,

@@ -24,8 +24,8 @@ const aDomain = {
 	ko: "example.com 같은 도메인 이름"
 };
 const noAddress = {
-	en: "a domain name; the reverse-dns check (query) takes an IP address",
-	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
 };
 const noLocalhost = {
 	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
@@ -184,7 +184,7 @@ function readIssuer(text) {
 	const value = text.trim();
 	if (value !== "") return { value };
 	return { problem: { expected: {
-		en: "the organization of the issuer, such as Let's Encrypt, or its common name where it has none",
+		en: "the organization of the issuer, such as Let's Encrypt, or its common name if it has no organization",
 		ko: "Let's Encrypt 같은 발급자의 조직 이름. 없으면 일반 이름"
 	} } };
 }
@@ -192,7 +192,7 @@ function readRegistrar(text) {
 	const digits = /^(?:iana[: ]?)?0*(?<id>\d{1,6})$/i.exec(text.trim())?.groups?.["id"];
 	if (digits !== void 0) return { value: digits };
 	return { problem: { expected: {
-		en: "the registrar's number in IANA's list, as the rdap check shows it, such as 292",
+		en: "the IANA id of the registrar, such as 292, as the rdap check shows it",
 		ko: "rdap 점검이 보여 주는 IANA 레지스트라 번호(예: 292)"
 	} } };
 }
@@ -205,7 +205,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		examples: ["dns:ns"]
 	}),
 	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(300).meta({
-		description: "The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list",
+		description: "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
 		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, 발급자의 조직 이름(없으면 일반 이름), IANA 목록의 레지스트라 번호",
 		examples: ["ns1.example.com"]
 	}),
@@ -228,11 +228,11 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "A registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
 		description: "When the domain was first observed with the value",
 		ko: "이 값으로 도메인을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
 		description: "When the domain was last observed with the value",
 		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
 	})
@@ -240,15 +240,15 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	kind,
 	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "As it is stored",
-		ko: "저장된 표기"
+		description: "The value in canonical form",
+		ko: "정규 표기로 적은 값"
 	}),
 	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).meta({
 		description: "Domains with the value; counted up to 50,001",
 		ko: "값을 가진 도메인 수. 50,001까지만 셉니다"
 	}),
 	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
-		description: "Whether more than 50,000 domains have the value: it says little about who belongs together",
+		description: "Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner",
 		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
 	}),
 	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(domain.readonly()).readonly(),
@@ -276,18 +276,18 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "{kind} 값이 {value}인 도메인은 아직 기록되지 않았습니다. 값은 점검이 도메인을 측정할 때마다 기록합니다."
 		},
 		action: {
-			en: "Compare the value with what dns, ssl or rdap shows for a domain that has it.",
-			ko: "그 값을 가진 도메인의 dns, ssl, rdap 결과와 값을 비교하십시오."
+			en: "Run dns, ssl or rdap for a domain that you expect to have the value, then compare.",
+			ko: "그 값을 가졌을 도메인에서 dns, ssl, rdap을 실행한 다음 결과와 비교하십시오."
 		}
 	},
 	shared: {
 		severity: "info",
 		cause: {
-			en: "More than 50,000 domains have been recorded with this value. It belongs to shared infrastructure and is a weak signal.",
+			en: "More than 50,000 domains have been recorded with this value. It belongs to shared infrastructure, so it is weak evidence of a common owner.",
 			ko: "이 값으로 기록된 도메인이 50,000개를 넘습니다. 공유 인프라의 값이므로 소유자가 같다는 근거로는 약합니다."
 		},
 		action: {
-			en: "Combine it with another value before you conclude that domains belong together.",
+			en: "Check another value before you conclude that the domains have the same owner.",
 			ko: "도메인의 소유자가 같다고 판단하기 전에 다른 값과 함께 확인하십시오."
 		}
 	}
@@ -344,24 +344,24 @@ function judge({ kind, value, total, shared, domains, next }) {
 			value: next ?? false
 		}
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(null, findings, kpis, problems);
 }
 // src/checks/pivot/notes.ts
 const notes = [
 	{
-		en: "The answer is read from what this service recorded when somebody ran a check. Nothing is measured, and domains that were never checked here are missing.",
+		en: "The answer comes from the values that this service recorded when it ran checks. Nothing is measured now, and domains that this service never checked are missing.",
 		ko: "이 서비스가 점검을 실행할 때 기록한 값을 읽어 답합니다. 새로 측정하지 않으며, 여기서 점검한 적이 없는 도메인은 나오지 않습니다."
 	},
 	{
-		en: "Values are compared in the spelling in which they are stored: names in lower case without a dot at the end, addresses as RFC 5952 writes them, mail hosts without preference, registrars by their number in IANA's list.",
-		ko: "값은 저장된 표기로 비교합니다. 이름은 소문자이고 끝에 점이 없으며, 주소는 RFC 5952 표기, 메일 호스트는 우선순위 없이, 레지스트라는 IANA 번호로 적습니다."
+		en: "Values are compared in canonical form: names in lower case without a trailing dot, addresses as in RFC 5952, mail hosts without preference, registrars by IANA id.",
+		ko: "값은 정규 표기로 비교합니다. 이름은 소문자이고 끝에 점이 없으며, 주소는 RFC 5952 표기, 메일 호스트는 우선순위 없이, 레지스트라는 IANA 번호로 적습니다."
 	},
 	{
-		en: "Hosts count under their registrable domain. Domains come in the order in which they became known; total is counted up to 50,001 on the first page and carried on by the cursor.",
-		ko: "호스트는 등록 가능한 도메인으로 묶습니다. 도메인은 알려진 순서로 나오며, total은 첫 페이지에서 50,001까지 세고 cursor로 이어집니다."
+		en: "Hosts count under their registrable domain. Domains are listed in the order in which they were first recorded. total is counted up to 50,001 on the first page; the cursor carries it to the next pages.",
+		ko: "호스트는 등록 가능한 도메인으로 묶습니다. 도메인은 처음 기록된 순서로 나오며, total은 첫 페이지에서 50,001까지 세고 cursor로 이어집니다."
 	},
 	{
-		en: "The API needs a key: without one the answer is 401 API_KEY_REQUIRED. On the command line --server asks a server with --key, and --data-dir reads the store of this machine without one.",
+		en: "The API needs a key and returns 401 API_KEY_REQUIRED without one. On the command line, use --server with --key, or --data-dir to read a local store without a key.",
 		ko: "API에는 키가 필요하며 없으면 401 API_KEY_REQUIRED로 답합니다. 명령줄에서 --server는 --key로 서버에 묻고, --data-dir은 키 없이 이 시스템의 저장소를 읽습니다."
 	}
 ];
@@ -392,7 +392,7 @@ function tablesOf({ domains }) {
 	}];
 }
 // src/checks/pivot/index.ts
-const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "pivot",
 	version: 1,
 	title: {
@@ -412,7 +412,7 @@ const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(`${given.kind} ${valueOf(given)}`),
+	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)(`${given.kind} ${valueOf(given)}`),
 	collect,
 	judge,
 	answer: {

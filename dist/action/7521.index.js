@@ -1,5 +1,5 @@
 export const id = 7521;
-export const ids = [7521];
+export const ids = [7521,8787];
 export const modules = {
 
 /***/ 9964:
@@ -34,7 +34,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
@@ -586,7 +586,7 @@ function lifeOf(name, version, at) {
 		product,
 		source,
 		isPackaged,
-		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(version).slice(0, depth), at)
+		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(version).slice(0, depth), at)
 	};
 }
 function lifecycleOf(name) {
@@ -606,10 +606,10 @@ function stageOf(branches, wanted, at) {
 	const isOver = (ended) => ended !== null && ended < today;
 	if (wanted.length === 0) return unknown;
 	const rows = branches.map(([branch, ended]) => ({
-		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(branch),
+		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(branch),
 		ended
 	}));
-	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers.slice(0, wanted.length), wanted) === 0);
+	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers.slice(0, wanted.length), wanted) === 0);
 	const ends = own.map(({ ended }) => ended).filter(isOver);
 	if (own.length > ends.length) return isExact(own, wanted) ? {
 		state: "supported",
@@ -619,8 +619,8 @@ function stageOf(branches, wanted, at) {
 		state: "ended",
 		ended: ends.toSorted().at(-1) ?? null
 	};
-	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers, wanted) < 0);
+	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers, wanted) > 0);
+	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers, wanted) < 0);
 	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
 	return {
 		state: "ended",
@@ -638,10 +638,11 @@ function isExact([first], wanted) {
 /***/ 7521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ ladder),
 /* harmony export */   t: () => (/* binding */ owasp)
 /* harmony export */ });
-/* unused harmony export n */
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
@@ -731,7 +732,7 @@ function describe({ allowed, credentials }) {
 	return credentials ? "credentials" : "open";
 }
 async function answerTo({ net }, request, origin) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.http({
 		...request,
 		headers: {
 			...request.headers,
@@ -741,7 +742,7 @@ async function answerTo({ net }, request, origin) {
 		patience
 	}));
 	if (!got.ok) return null;
-	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(got.value.headers, name).join(", ").trim();
+	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(got.value.headers, name).join(", ").trim();
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
@@ -751,12 +752,12 @@ async function answerTo({ net }, request, origin) {
 }
 function isInstead(reply) {
 	const { status } = reply;
-	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(reply) !== null;
+	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(reply) !== null;
 }
 // src/checks/owasp/approach.ts
 const head = 1e3;
 async function approach(context, to) {
-	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => visit(context, httpsOf(to)))]);
+	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => visit(context, httpsOf(to)))]);
 	const ending = new AbortController();
 	const [own, seen] = await Promise.race([both, silent(context, to, ending.signal)]).finally(() => ending.abort());
 	if (seen.ok || own.reason === null || to.port !== 443) return {
@@ -764,7 +765,7 @@ async function approach(context, to) {
 		own,
 		seen
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => visit(context, httpOf(to)));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => visit(context, httpOf(to)));
 	return plain.ok && plain.value.journey.end.kind === "answered" ? {
 		begun: "http",
 		own,
@@ -779,10 +780,10 @@ async function silent(context, to, signal) {
 	const { promise: never } = Promise.withResolvers();
 	if (to.port !== 443) return never;
 	let hasShaken = false;
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
-	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(context, httpsOf(to)), wait(head, signal)]);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
+	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(context, httpsOf(to)), wait(head, signal)]);
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
-	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
+	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
 	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("timeout.tls", to);
 	return [{
@@ -806,8 +807,8 @@ function wait(milliseconds, signal) {
 }
 async function visit(context, url) {
 	return {
-		result: await context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt, { url }),
-		journey: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(context, url)
+		result: await context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t, { url }),
+		journey: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(context, url)
 	};
 }
 async function measure(context, to) {
@@ -818,12 +819,12 @@ async function measure(context, to) {
 		port,
 		starttls: "https"
 	};
-	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.At.input.safeParse(query).success) return {
+	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.input.safeParse(query).success) return {
 		...none,
 		reason: "dns.failed"
 	};
 	const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.At, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt, query, named));
 	if (!got.ok) return {
 		...none,
 		reason: got.failure.reason
@@ -891,7 +892,7 @@ function wayOf({ hops, finalUrl }, judged) {
 // src/checks/owasp/port80.ts
 const longestUrl$2 = 2048;
 async function port80(context, { url, named = {} }, judged) {
-	const [seen, way] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(context, url, named), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.an)(context, url, named)]);
+	const [seen, way] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(context, url, named), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(context, url, named)]);
 	if (!seen || !way) return null;
 	const { state, status } = seen;
 	const isError = status !== null && status >= 500;
@@ -909,8 +910,8 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(new URL(url))}`));
-	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(others, null);
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(new URL(url))}`));
+	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(others, null);
 	return refused?.identity ? {
 		url: refused.url,
 		reasons: refusalsOf(refused.identity.problems)
@@ -933,7 +934,7 @@ function readPageSources(html) {
 	const scripts = new Set();
 	const generators = new Set();
 	let templates = 0;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(html)) {
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(html)) {
 		if (tag.isForeign) continue;
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
@@ -956,8 +957,8 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"end-of-life": {
 		severity: "high",
 		cause: {
-			en: "The makers of {product} {version} fix it no longer: its branch ended by {date} ({source}).",
-			ko: "{product} {version|은/는} 제작자의 지원이 끝난 버전입니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source})."
+			en: "{product} {version} has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
+			ko: "{product} {version|은/는} 지원이 종료(EOL)된 버전입니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source})."
 		},
 		action: {
 			en: "Update {product} to a supported version, and hide its version.",
@@ -968,11 +969,11 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"script-end-of-life": {
 		severity: "high",
 		cause: {
-			en: "The page loads {product} {version}, which its makers fix no longer: its branch ended by {date} ({source}).",
-			ko: "페이지가 제작자의 지원이 끝난 {product} {version|을/를} 불러옵니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source})."
+			en: "The page loads {product} {version}, which has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
+			ko: "페이지가 지원이 종료(EOL)된 {product} {version|을/를} 불러옵니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source})."
 		},
 		action: {
-			en: "Replace the file by a supported version of {product}.",
+			en: "Replace the file with a supported version of {product}.",
 			ko: "파일을 지원되는 {product} 버전으로 교체하십시오."
 		},
 		reference: a06
@@ -980,11 +981,11 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"script-version": {
 		severity: "low",
 		cause: {
-			en: "The page loads {product} {version}, and everybody can look up the known weaknesses of that version.",
-			ko: "페이지가 {product} {version|을/를} 불러오며, 누구나 그 버전의 알려진 약점을 찾아볼 수 있습니다."
+			en: "The page loads {product} {version}. Its known vulnerabilities are public.",
+			ko: "페이지가 {product} {version|을/를} 불러옵니다. 이 버전의 알려진 취약점은 공개되어 있습니다."
 		},
 		action: {
-			en: "Keep the file at the latest version of {product}.",
+			en: "Keep {product} up to date.",
 			ko: "파일을 {product}의 최신 버전으로 유지하십시오."
 		},
 		reference: a06
@@ -992,11 +993,11 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"end-of-life-backported": {
 		severity: "info",
 		cause: {
-			en: "The makers of {product} {version} fix it no longer; {distribution} may do so under this number, which cannot be told from outside.",
-			ko: "{product} {version|은/는} 제작자의 지원이 끝났지만 {distribution|이/가} 같은 번호로 수정하고 있을 수 있으며, 이는 외부에서 알 수 없습니다."
+			en: "{product} {version} has reached its end of life. {distribution} may backport fixes under the same version number; this is not visible from outside.",
+			ko: "{product} {version|은/는} 지원이 종료(EOL)되었지만 {distribution|이/가} 같은 버전 번호로 수정 사항을 백포트하고 있을 수 있습니다. 이는 외부에서 확인할 수 없습니다."
 		},
 		action: {
-			en: "If it is the package of {distribution}, make sure that its release is supported and its updates are installed; else update {product}.",
+			en: "If it is a {distribution} package, make sure that the release is supported and updates are installed. Otherwise update {product}.",
 			ko: "{distribution} 패키지라면 사용 중인 릴리스가 지원되고 업데이트가 설치되어 있는지 확인하고, 아니라면 {product|을/를} 업데이트하십시오."
 		},
 		reference: a06
@@ -1004,8 +1005,8 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"version-disclosed": {
 		severity: "low",
 		cause: {
-			en: "The site discloses {product} {version}, and with it the known weaknesses of that version.",
-			ko: "사이트가 {product} {version|을/를} 드러내어 그 버전의 알려진 약점도 함께 드러납니다."
+			en: "The site discloses {product} {version}. Attackers can look up the known vulnerabilities of that version.",
+			ko: "사이트가 {product} {version|을/를} 노출합니다. 공격자가 이 버전의 알려진 취약점을 찾아볼 수 있습니다."
 		},
 		action: {
 			en: "Hide the version of {product}.",
@@ -1032,8 +1033,8 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"plain-http": {
 		severity: "critical",
 		cause: {
-			en: "{host} is served over plain HTTP, so that everybody on the way can read and change it.",
-			ko: "{host|이/가} 암호화되지 않은 HTTP로 제공되어 경로에 있는 누구나 읽고 바꿀 수 있습니다."
+			en: "{host} is served over plain HTTP. An attacker on the network can read and change it.",
+			ko: "{host|이/가} 평문 HTTP로 제공됩니다. 네트워크상의 공격자가 내용을 읽고 바꿀 수 있습니다."
 		},
 		action: {
 			en: "Serve the site over https and redirect there.",
@@ -1044,11 +1045,11 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"https-closed": {
 		severity: "medium",
 		cause: {
-			en: "Nobody gets to {host} over https ({reason}); only those who begin with plain HTTP are led to the page.",
-			ko: "{host}에는 https로 들어갈 수 없으며({reason}), 암호화되지 않은 HTTP로 시작한 방문자만 페이지에 이릅니다."
+			en: "{host} cannot be reached over https ({reason}). Only plain HTTP redirects to the page.",
+			ko: "{host}에 https로 연결할 수 없습니다({reason}). 평문 HTTP로 접속해야만 페이지로 리디렉션됩니다."
 		},
 		action: {
-			en: "Answer on port 443 of that host, too, and redirect from there.",
+			en: "Serve https on port 443 of that host and redirect from there.",
 			ko: "해당 호스트의 포트 443에서도 응답하고 그곳에서 리디렉션하십시오."
 		},
 		reference: a02
@@ -1072,7 +1073,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 			ko: "{host}의 TLS 등급이 F입니다({reasons})."
 		},
 		action: {
-			en: "See the ssl check of that host, and mend what it names first.",
+			en: "Run the ssl check on that host and fix its first finding.",
 			ko: "해당 호스트의 ssl 검사를 확인하고 먼저 나온 문제부터 고치십시오."
 		},
 		reference: a02
@@ -1084,7 +1085,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 			ko: "{host}의 TLS 등급이 {grade}입니다."
 		},
 		action: {
-			en: "See the ssl check of that host for what holds it down.",
+			en: "Run the ssl check on that host to see what lowers the grade.",
 			ko: "등급을 낮추는 이유를 해당 호스트의 ssl 검사에서 확인하십시오."
 		},
 		reference: a02
@@ -1092,7 +1093,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"tls-unknown": {
 		severity: "info",
 		cause: {
-			en: "The TLS of {host} could not be judged ({reason}). This does not count.",
+			en: "We could not assess the TLS of {host} ({reason}). This does not affect the grade.",
 			ko: "{host}의 TLS를 판단하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
 		},
 		action: {
@@ -1120,8 +1121,8 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"leak-debug": {
 		severity: "medium",
 		cause: {
-			en: "{header} leads strangers to source code or a debugger.",
-			ko: "{header|이/가} 낯선 사람을 소스 코드나 디버거로 이끕니다."
+			en: "{header} points to source code or a debugger.",
+			ko: "{header|이/가} 소스 코드나 디버거의 위치를 노출합니다."
 		},
 		action: {
 			en: "Switch debugging off in production, and remove {header}.",
@@ -1132,8 +1133,8 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"leak-header": {
 		severity: "low",
 		cause: {
-			en: "{header} tells strangers what the site runs on.",
-			ko: "{header|이/가} 사이트가 무엇으로 동작하는지 알려 줍니다."
+			en: "{header} discloses the software of the site.",
+			ko: "{header|이/가} 사이트가 사용하는 소프트웨어를 노출합니다."
 		},
 		action: {
 			en: "Remove {header} from responses.",
@@ -1144,8 +1145,8 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"leak-internal": {
 		severity: "low",
 		cause: {
-			en: "{header} shows strangers the inside of the site.",
-			ko: "{header|이/가} 사이트 내부 정보를 드러냅니다."
+			en: "{header} discloses internal details of the site.",
+			ko: "{header|이/가} 사이트의 내부 정보를 노출합니다."
 		},
 		action: {
 			en: "Remove {header} at the edge.",
@@ -1156,11 +1157,11 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"leak-private-address": {
 		severity: "medium",
 		cause: {
-			en: "{header} shows {address}, an address inside the network behind the site.",
-			ko: "{header|이/가} 사이트 뒤의 내부 네트워크 주소 {address|을/를} 드러냅니다."
+			en: "{header} discloses the internal address {address}.",
+			ko: "{header|이/가} 내부 네트워크 주소 {address|을/를} 노출합니다."
 		},
 		action: {
-			en: "Let the proxy rewrite or remove it.",
+			en: "Rewrite or remove it at the proxy.",
 			ko: "프록시에서 바꾸거나 제거하십시오."
 		},
 		reference: a05$1
@@ -1168,8 +1169,8 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"redirect-missing": {
 		severity: "medium",
 		cause: {
-			en: "{url} does not lead from plain HTTP to https.",
-			ko: "{url|이/가} 암호화되지 않은 HTTP에서 https로 이어지지 않습니다."
+			en: "{url} does not redirect from plain HTTP to https.",
+			ko: "{url|이/가} 평문 HTTP를 https로 리디렉션하지 않습니다."
 		},
 		action: {
 			en: "Redirect every request on port 80 to https.",
@@ -1180,11 +1181,11 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"redirect-refused": {
 		severity: "medium",
 		cause: {
-			en: "Port 80 leads to {host}, and browsers refuse the connection there ({reasons}).",
-			ko: "포트 80이 {host|으로/로} 이어지지만 브라우저가 그곳과의 연결을 거부합니다({reasons})."
+			en: "Port 80 redirects to {host}, where browsers refuse the connection ({reasons}).",
+			ko: "포트 80이 {host|으로/로} 리디렉션하지만 브라우저가 이 호스트와의 연결을 거부합니다({reasons})."
 		},
 		action: {
-			en: "Redirect to a host whose certificate browsers accept, or mend that of {host}.",
+			en: "Redirect to a host with a certificate that browsers accept, or fix the certificate of {host}.",
 			ko: "브라우저가 받아들이는 인증서를 가진 호스트로 리디렉션하거나 {host}의 인증서를 고치십시오."
 		},
 		reference: a05$1
@@ -1192,11 +1193,11 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"hop-in-clear": {
 		severity: "medium",
 		cause: {
-			en: "On their way from https to the page visitors are sent over plain HTTP, at {host}, where anybody can send them elsewhere.",
-			ko: "https에서 페이지로 가는 도중 {host}에서 암호화되지 않은 HTTP를 거치므로, 경로에 있는 누구나 방문자를 다른 곳으로 보낼 수 있습니다."
+			en: "A redirect from https to the page goes over plain HTTP at {host}. An attacker on the network can redirect visitors there.",
+			ko: "https에서 페이지로 가는 리디렉션이 {host}에서 평문 HTTP를 거칩니다. 네트워크상의 공격자가 방문자를 다른 곳으로 보낼 수 있습니다."
 		},
 		action: {
-			en: "Redirect to https URLs alone.",
+			en: "Redirect only to https URLs.",
 			ko: "https URL로만 리디렉션하십시오."
 		},
 		reference: a05$1
@@ -1204,11 +1205,11 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"cors-reflected": {
 		severity: "high",
 		cause: {
-			en: "The page lets every origin read it with the visitor's cookies: any site can act as whoever is logged in.",
-			ko: "페이지가 모든 출처에 방문자의 쿠키로 읽는 것을 허용하여, 어떤 사이트든 로그인한 사용자로 행동할 수 있습니다."
+			en: "CORS allows every origin with credentials. Any site can read the page as the logged-in user.",
+			ko: "CORS가 모든 출처에 자격 증명을 허용합니다. 어떤 사이트든 로그인한 사용자의 권한으로 이 페이지를 읽을 수 있습니다."
 		},
 		action: {
-			en: "Compare the Origin with a list of sites you trust, and send Access-Control-Allow-Credentials to those alone.",
+			en: "Compare the Origin with a list of trusted origins, and send Access-Control-Allow-Credentials only to those.",
 			ko: "Origin을 신뢰하는 사이트 목록과 비교하고, 그 사이트에만 Access-Control-Allow-Credentials를 보내십시오."
 		},
 		reference: a05$1
@@ -1216,23 +1217,23 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"cors-null": {
 		severity: "high",
 		cause: {
-			en: "The page lets the origin null read it with the visitor's cookies. Every sandboxed frame has that origin, so that any site can act as whoever is logged in.",
-			ko: "페이지가 출처 null에 방문자의 쿠키로 읽는 것을 허용합니다. 샌드박스 프레임은 모두 이 출처를 가지므로 어떤 사이트든 로그인한 사용자로 행동할 수 있습니다."
+			en: "CORS allows the origin null with credentials. Every sandboxed frame has that origin, so any site can read the page as the logged-in user.",
+			ko: "CORS가 출처 null에 자격 증명을 허용합니다. 샌드박스 프레임의 출처는 모두 null이므로 어떤 사이트든 로그인한 사용자의 권한으로 이 페이지를 읽을 수 있습니다."
 		},
 		action: {
-			en: "Take null off the list of origins that may read the page.",
-			ko: "페이지를 읽어도 되는 출처 목록에서 null을 제거하십시오."
+			en: "Remove null from the allowed origins.",
+			ko: "허용된 출처 목록에서 null을 제거하십시오."
 		},
 		reference: a05$1
 	},
 	"cors-lookalike": {
 		severity: "high",
 		cause: {
-			en: "The page lets the origin {origin} read it with the visitor's cookies: it compares only a part of the name, and anybody can register such a name.",
-			ko: "페이지가 출처 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 이름의 일부만 비교하므로 누구나 이런 이름을 등록해 이용할 수 있습니다."
+			en: "CORS allows {origin} with credentials. The server compares only a part of the name, and an attacker can register a name like this.",
+			ko: "CORS가 {origin}에 자격 증명을 허용합니다. 서버가 이름의 일부만 비교하므로 공격자가 이런 이름을 등록할 수 있습니다."
 		},
 		action: {
-			en: "Compare the whole Origin, scheme included, with a list of origins you trust.",
+			en: "Compare the whole Origin, including the scheme, with a list of trusted origins.",
 			ko: "스킴까지 포함한 Origin 전체를 신뢰하는 출처 목록과 비교하십시오."
 		},
 		reference: a05$1
@@ -1240,11 +1241,11 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"cors-subdomain": {
 		severity: "medium",
 		cause: {
-			en: "The page lets {origin} read it with the visitor's cookies: over plain HTTP, whoever is on the way can speak for any subdomain.",
-			ko: "페이지가 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 평문 HTTP에서는 통신 경로에 있는 누구나 하위 도메인을 사칭할 수 있습니다."
+			en: "CORS allows {origin} with credentials. It uses plain HTTP, so an attacker on the network can impersonate any subdomain.",
+			ko: "CORS가 {origin}에 자격 증명을 허용합니다. 평문 HTTP이므로 네트워크상의 공격자가 모든 하위 도메인을 사칭할 수 있습니다."
 		},
 		action: {
-			en: "Let in origins that begin with https:// only, each by its whole name.",
+			en: "Allow only origins that begin with https://, and compare the whole name.",
 			ko: "https://로 시작하는 출처만, 이름 전체를 비교해 허용하십시오."
 		},
 		reference: a05$1
@@ -1252,20 +1253,20 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"cors-any": {
 		severity: "medium",
 		cause: {
-			en: "The page allows every origin, with credentials. Browsers refuse that pair, and what it was meant for is open to all.",
-			ko: "페이지가 모든 출처에 자격 증명까지 허용합니다. 브라우저는 이 조합을 거부하지만 의도한 바는 모두에게 열려 있습니다."
+			en: "CORS allows every origin (*) together with credentials. Browsers refuse this combination, so the policy does not do what was intended.",
+			ko: "CORS가 모든 출처(*)와 자격 증명을 함께 허용합니다. 브라우저가 이 조합을 거부하므로 정책이 의도대로 동작하지 않습니다."
 		},
 		action: {
-			en: "Send Access-Control-Allow-Origin: * without credentials, or name the one origin that may read the page.",
-			ko: "자격 증명 없이 Access-Control-Allow-Origin: *를 보내거나 페이지를 읽어도 되는 출처 하나를 적으십시오."
+			en: "Send Access-Control-Allow-Origin: * without credentials, or name one trusted origin.",
+			ko: "자격 증명 없이 Access-Control-Allow-Origin: *를 보내거나 신뢰하는 출처 하나를 지정하십시오."
 		},
 		reference: a05$1
 	},
 	"cookie-insecure": {
 		severity: "medium",
 		cause: {
-			en: "Cookies are sent over plain HTTP, too, for want of Secure: {cookies}.",
-			ko: "Secure가 없어 암호화되지 않은 HTTP로도 전송되는 쿠키가 있습니다: {cookies}."
+			en: "Cookies without Secure are also sent over plain HTTP: {cookies}.",
+			ko: "Secure가 없어 평문 HTTP로도 전송되는 쿠키가 있습니다: {cookies}."
 		},
 		action: {
 			en: "Set Secure on every cookie.",
@@ -1276,8 +1277,8 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"cookie-readable": {
 		severity: "medium",
 		cause: {
-			en: "Scripts can read cookies that look like a session, for want of HttpOnly: {cookies}.",
-			ko: "HttpOnly가 없어 스크립트가 읽을 수 있는 세션 쿠키로 보이는 것이 있습니다: {cookies}."
+			en: "Scripts can read session cookies without HttpOnly: {cookies}.",
+			ko: "HttpOnly가 없어 스크립트가 읽을 수 있는 세션 쿠키가 있습니다: {cookies}."
 		},
 		action: {
 			en: "Set HttpOnly on cookies that hold a session.",
@@ -1288,23 +1289,23 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"cookie-same-site": {
 		severity: "low",
 		cause: {
-			en: "Cookies say nothing of requests from other sites, for want of SameSite: {cookies}.",
-			ko: "SameSite가 없어 다른 사이트의 요청을 정하지 않은 쿠키가 있습니다: {cookies}."
+			en: "Cookies have no SameSite attribute, so browsers apply their own default to cross-site requests: {cookies}.",
+			ko: "SameSite가 없어 교차 사이트 요청에 브라우저의 기본값이 적용되는 쿠키가 있습니다: {cookies}."
 		},
 		action: {
-			en: "Set SameSite=Lax, or Strict where no other site links to what the cookie opens.",
-			ko: "SameSite=Lax를 설정하십시오. 다른 사이트에서 이어질 일이 없으면 Strict를 설정하십시오."
+			en: "Set SameSite=Lax, or Strict if no other site links to pages that need the cookie.",
+			ko: "SameSite=Lax를 설정하십시오. 다른 사이트에서 이 쿠키가 필요한 페이지로 연결하지 않으면 Strict를 설정하십시오."
 		},
 		reference: a05$1
 	},
 	"cookie-prefix": {
 		severity: "low",
 		cause: {
-			en: "Browsers drop cookies that lack what their prefix demands: {cookies}.",
+			en: "Browsers drop cookies that violate the rules of their prefix: {cookies}.",
 			ko: "접두사의 조건을 지키지 않아 브라우저가 버리는 쿠키가 있습니다: {cookies}."
 		},
 		action: {
-			en: "Set Secure on each of them, on __Host- cookies Path=/ and no Domain, too, and HttpOnly on those with Http in their prefix.",
+			en: "Set Secure on all of them. On __Host- cookies also set Path=/ and no Domain; on cookies with Http in the prefix also set HttpOnly.",
 			ko: "모두 Secure를 설정하십시오. __Host- 쿠키에는 Domain 없이 Path=/를, 접두사에 Http가 있는 쿠키에는 HttpOnly도 설정하십시오."
 		},
 		reference: a05$1
@@ -1312,11 +1313,11 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"cookie-dropped": {
 		severity: "low",
 		cause: {
-			en: "Browsers drop cookies with SameSite=None that lack Secure: {cookies}.",
+			en: "Browsers drop cookies with SameSite=None but without Secure: {cookies}.",
 			ko: "SameSite=None이면서 Secure가 없어 브라우저가 버리는 쿠키가 있습니다: {cookies}."
 		},
 		action: {
-			en: "Set Secure beside SameSite=None.",
+			en: "Set Secure together with SameSite=None.",
 			ko: "SameSite=None과 함께 Secure를 설정하십시오."
 		},
 		reference: a05$1
@@ -1326,8 +1327,8 @@ const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"page-unseen": {
 		severity: "info",
 		cause: {
-			en: "The page could not be looked at ({reason}), so that headers, A05 and A06 are not judged.",
-			ko: "페이지를 볼 수 없어({reason}) 헤더, A05, A06을 판단하지 않았습니다."
+			en: "We could not load the page ({reason}), so headers, A05 and A06 are not assessed.",
+			ko: "페이지를 불러오지 못해({reason}) 헤더, A05, A06을 평가하지 않았습니다."
 		},
 		action: {
 			en: "Make sure that the host answers with its page.",
@@ -1338,11 +1339,11 @@ const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"error-page": {
 		severity: "low",
 		cause: {
-			en: "The host answered {status}, so that an error page was judged.",
+			en: "The host answered {status}, so an error page was assessed.",
 			ko: "호스트가 {status|을/를} 응답하여 오류 페이지를 평가했습니다."
 		},
 		action: {
-			en: "Let / answer with a page that visitors see, or check the host on which they see one.",
+			en: "Serve a page at /, or check the host that serves the site.",
 			ko: "/ 에서 방문자가 보는 페이지를 응답하거나, 페이지가 있는 호스트를 검사하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5"
@@ -1350,11 +1351,11 @@ const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"page-unreadable": {
 		severity: "info",
 		cause: {
-			en: "The page is encoded in a way that was not asked for and could not be undone, so that its scripts were not looked at.",
-			ko: "페이지가 요청하지 않은 방식으로 인코딩되어 풀 수 없었으므로 스크립트를 살펴보지 못했습니다."
+			en: "The page uses a content encoding that we did not request and could not decode, so its scripts were not checked.",
+			ko: "페이지가 요청하지 않은 방식으로 인코딩되어 디코딩하지 못했으므로 스크립트를 점검하지 못했습니다."
 		},
 		action: {
-			en: "Send pages unencoded to those who accept identity alone.",
+			en: "Send pages unencoded to clients that accept only identity.",
 			ko: "identity만 받는 클라이언트에는 페이지를 인코딩하지 않고 보내십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-8.4"
@@ -1362,18 +1363,18 @@ const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"page-cut": {
 		severity: "info",
 		cause: {
-			en: "Only the beginning of the page was read; scripts behind it were not looked at.",
-			ko: "페이지의 앞부분만 읽었으며 그 뒤의 스크립트는 살펴보지 않았습니다."
+			en: "Only the beginning of the page was read. Scripts after that were not checked.",
+			ko: "페이지의 앞부분만 읽었습니다. 그 뒤의 스크립트는 점검하지 않았습니다."
 		},
 		action: {
-			en: "Look for outdated scripts in the rest of the page yourself.",
-			ko: "페이지의 나머지 부분에 오래된 스크립트가 있는지 직접 확인하십시오."
+			en: "Check the rest of the page for outdated scripts.",
+			ko: "페이지의 나머지 부분에 오래된 스크립트가 있는지 확인하십시오."
 		}
 	},
 	"software-cut": {
 		severity: "info",
 		cause: {
-			en: "Of {total} products and versions the {count} that count most are listed.",
+			en: "The {count} most important of {total} products and versions are listed.",
 			ko: "드러난 제품과 버전 {total}개 중 중요한 {count}개를 표시합니다."
 		},
 		action: {
@@ -1384,8 +1385,8 @@ const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"software-unread": {
 		severity: "info",
 		cause: {
-			en: "{source} is so long that only its beginning was read; software behind it was not looked at.",
-			ko: "{source|이/가} 너무 길어 앞부분만 읽었으며 그 뒤의 소프트웨어는 살펴보지 않았습니다."
+			en: "{source} is too long: only its beginning was read for software names.",
+			ko: "{source|이/가} 너무 길어 소프트웨어 이름을 앞부분에서만 찾았습니다."
 		},
 		action: {
 			en: "Remove {source}, or shorten it.",
@@ -1395,7 +1396,7 @@ const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"cookies-cut": {
 		severity: "info",
 		cause: {
-			en: "Of {total} cookies {count} are listed, each kind at least once.",
+			en: "{count} of {total} cookies are listed, at least one of each kind.",
 			ko: "쿠키 {total}개 중 종류별로 하나 이상, 모두 {count}개를 표시합니다."
 		},
 		action: {
@@ -1406,11 +1407,11 @@ const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"port80-unknown": {
 		severity: "info",
 		cause: {
-			en: "What port 80 does could not be told at {url} ({reason}). This does not count.",
-			ko: "{url}에서 포트 80의 동작을 알 수 없었습니다({reason}). 등급에는 반영되지 않습니다."
+			en: "We could not determine what port 80 does at {url} ({reason}). This does not affect the grade.",
+			ko: "{url}에서 포트 80의 동작을 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
 		},
 		action: {
-			en: "Ask {url} yourself: it should redirect to https.",
+			en: "Open {url} and check that it redirects to https.",
 			ko: "{url|을/를} 직접 열어 https로 리디렉션하는지 확인하십시오."
 		},
 		reference: "OWASP A05:2021, A02:2025"
@@ -1418,8 +1419,8 @@ const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"cors-unknown": {
 		severity: "info",
 		cause: {
-			en: "The page did not answer when a script from elsewhere asked, so that whom it lets read it is not known in full.",
-			ko: "다른 곳의 스크립트처럼 물었을 때 응답이 없어, 누구에게 읽기를 허용하는지 모두 알 수 없습니다."
+			en: "The page did not answer a cross-origin request, so its CORS policy is only partly known.",
+			ko: "교차 출처 요청에 응답하지 않아 CORS 정책의 일부만 확인했습니다."
 		},
 		action: {
 			en: "Try again.",
@@ -1439,7 +1440,7 @@ const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 const words = {
 	problems,
 	nothing: {
-		en: "nothing found in what shows from outside",
+		en: "nothing found in what is visible from outside",
 		ko: "외부에서 보이는 범위에서 발견된 문제 없음"
 	},
 	parts: {
@@ -1474,12 +1475,12 @@ const words = {
 			ko: "TLS 등급이 F임"
 		},
 		cors: {
-			en: "pages of other sites may read it with the visitor's cookies",
-			ko: "다른 사이트의 페이지가 방문자의 쿠키로 읽을 수 있음"
+			en: "CORS allows other sites with credentials",
+			ko: "CORS가 다른 사이트에 자격 증명을 허용함"
 		},
 		"session-cookie": {
-			en: "a session cookie has no guard at all",
-			ko: "세션 쿠키에 보호 속성이 하나도 없음"
+			en: "a session cookie has no Secure, HttpOnly or SameSite",
+			ko: "세션 쿠키에 Secure, HttpOnly, SameSite가 모두 없음"
 		},
 		"end-of-life": {
 			en: "disclosed software is past its end of life",
@@ -1504,8 +1505,8 @@ const words = {
 			ko: "쿠키 수"
 		},
 		cors: {
-			en: "Other origins",
-			ko: "다른 출처"
+			en: "CORS",
+			ko: "CORS"
 		}
 	},
 	values: {
@@ -1515,36 +1516,36 @@ const words = {
 		} },
 		cors: {
 			closed: {
-				en: "not let in",
+				en: "not allowed",
 				ko: "허용하지 않음"
 			},
 			named: {
-				en: "some are let in",
-				ko: "일부 허용"
+				en: "some origins",
+				ko: "일부 출처 허용"
 			},
 			any: {
-				en: "all are let in, without credentials",
-				ko: "자격 증명 없이 모두 허용"
+				en: "all origins, without credentials",
+				ko: "모든 출처 허용(자격 증명 제외)"
 			},
 			reflected: {
-				en: "all are let in, without credentials",
-				ko: "자격 증명 없이 모두 허용"
+				en: "all origins, without credentials",
+				ko: "모든 출처 허용(자격 증명 제외)"
 			},
 			"named-credentials": {
-				en: "some are let in, with credentials",
-				ko: "일부에 자격 증명까지 허용"
+				en: "some origins, with credentials",
+				ko: "일부 출처에 자격 증명 허용"
 			},
 			"any-credentials": {
-				en: "all are meant to be let in, with credentials",
-				ko: "모두에 자격 증명까지 허용하려 함"
+				en: "* with credentials, which browsers refuse",
+				ko: "*와 자격 증명(브라우저가 거부)"
 			},
 			"null-credentials": {
-				en: "all are let in through frames, with credentials",
-				ko: "프레임을 통해 모두에 자격 증명까지 허용"
+				en: "null origin, with credentials",
+				ko: "출처 null에 자격 증명 허용"
 			},
 			"reflected-credentials": {
-				en: "all are let in, with credentials",
-				ko: "모두에 자격 증명까지 허용"
+				en: "all origins, with credentials",
+				ko: "모든 출처에 자격 증명 허용"
 			}
 		}
 	}
@@ -1635,11 +1636,11 @@ const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
-	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "set-cookie")) {
-		const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(field, now);
-		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(new URL(url), cookie);
+	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "set-cookie")) {
+		const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(field, now);
+		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(new URL(url), cookie);
 		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(url)), cookie, hosts)) continue;
-		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(cookie);
+		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(cookie);
 		if (flags.dropped === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
 	}
@@ -1653,7 +1654,7 @@ function cookiesOf(way, hosts, now) {
 	};
 }
 function isOfSite(host, { domain }, hosts) {
-	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(each, domain));
+	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(each, domain));
 }
 function kept(cookies) {
 	if (cookies.length <= mostCookies) return cookies;
@@ -1684,7 +1685,7 @@ const inside = [
 ];
 const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
 const placed = /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
-const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
+const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
 const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
 const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
@@ -1771,27 +1772,27 @@ function librariesIn(src) {
 }
 // src/checks/owasp/components/packager.ts
 function mayBeFixedBy({ distribution, release }, { product, version }, at) {
-	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.pn.find(({ name }) => name === distribution);
+	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.mn.find(({ name }) => name === distribution);
 	if (!found) return false;
 	const { releases, oldest, shipped = {} } = found;
-	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.n)(releases.ends, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(release), at).state === "ended") return false;
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(version);
+	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.n)(releases.ends, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(release), at).state === "ended") return false;
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(version);
 	const exact = Object.hasOwn(shipped, product) ? shipped[product] : void 0;
-	if (exact && !exact.some((each) => isUpTo(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(each)))) return false;
+	if (exact && !exact.some((each) => isUpTo(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(each)))) return false;
 	const least = Object.hasOwn(oldest, product) ? oldest[product] : void 0;
-	return least !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(least)) >= 0;
+	return least !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(least)) >= 0;
 }
 function isUpTo(numbers, shipped) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers.slice(0, shipped.length), shipped) <= 0;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers.slice(0, shipped.length), shipped) <= 0;
 }
 function mayBeUnmarked({ product, version }, at) {
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(version);
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(version);
 	const isOf = (row) => {
-		const shipped = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(row);
+		const shipped = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(row);
 		const own = shipped.length === 2 ? numbers.slice(0, 2) : numbers;
-		return numbers.length > 2 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(own, shipped) === 0;
+		return numbers.length > 2 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(own, shipped) === 0;
 	};
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.pn.find(({ name, unmarked = {} }) => {
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mn.find(({ name, unmarked = {} }) => {
 		return (Object.hasOwn(unmarked, product) ? unmarked[product] ?? [] : []).some(isOf) && mayBeFixedBy({
 			distribution: name,
 			release: null
@@ -1814,8 +1815,8 @@ function fateOf(software, at, beside = []) {
 		product: life.product,
 		version
 	};
-	const hasEnded = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn.test(evidence));
-	const isForeign = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.test(evidence));
+	const hasEnded = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.test(evidence));
+	const isForeign = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__._n.test(evidence));
 	const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
 	const unmarked = packagedBy || hasEnded || isForeign ? null : mayBeUnmarked(named, at);
 	const keeper = life.isPackaged ? marked ?? unmarked : null;
@@ -1832,7 +1833,7 @@ const longestEvidence = 200;
 function softwareOf(replies, { scripts, generators }, at) {
 	const all = [
 		...replies.flatMap(ofReply),
-		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(each).map((found) => toSoftware("meta generator", found, each))),
+		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(each).map((found) => toSoftware("meta generator", found, each))),
 		...scripts.flatMap(ofScript)
 	];
 	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
@@ -1844,8 +1845,8 @@ function softwareOf(replies, { scripts, generators }, at) {
 	};
 }
 function unreadIn(headers, generators) {
-	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
-	return [...new Set(all.filter(([, value]) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(value)).map(([source]) => source))];
+	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
+	return [...new Set(all.filter(([, value]) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(value)).map(([source]) => source))];
 }
 function keyOf({ product, version, packagedBy }) {
 	return JSON.stringify([
@@ -1855,20 +1856,20 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "server");
+	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "server");
 	const host = {
-		packager: servers.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn).find((found) => found !== null) ?? null,
-		hasEnded: servers.some((value) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn.test(value))
+		packager: servers.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn).find((found) => found !== null) ?? null,
+		hasEnded: servers.some((value) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.test(value))
 	};
 	return headers.flatMap(([name, value]) => ofHeader(name, value, host));
 }
 function ofHeader(name, value, { packager: host, hasEnded }) {
 	const read = (text) => {
-		const marked = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(text);
+		const marked = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(text);
 		return hasEnded && marked?.distribution === "Red Hat" ? null : marked;
 	};
 	const inHeader = read(value);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(name, value).map((found) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(name, value).map((found) => {
 		const packager = (found.version === null ? null : read(`${found.name}/${found.version}`)) ?? inHeader ?? (found.name === "PHP" ? host : null);
 		return toSoftware(name.toLowerCase(), found, `${name.toLowerCase()}: ${value}`, packager);
 	});
@@ -1912,7 +1913,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread } = readPage(reply);
 	return {
-		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(headers, []).map(({ source, value, kind }) => {
+		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
 				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(value, longestValue),
@@ -1930,18 +1931,18 @@ const nothing = {
 	generators: []
 };
 function readPage({ headers, body, truncated }) {
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "content-type")[0] ?? "text/html";
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "content-type")[0] ?? "text/html";
 	if (!/html/i.test(type)) return {
 		sources: nothing,
 		unread: null
 	};
-	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "content-encoding").join(","));
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "content-encoding").join(","));
 	if (!decoded) return {
 		sources: nothing,
 		unread: "coding"
 	};
 	return {
-		sources: readPageSources((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(decoded, type)),
+		sources: readPageSources((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(decoded, type)),
 		unread: truncated ? "part" : null
 	};
 }
@@ -1977,7 +1978,7 @@ async function collect(input, context) {
 			...journey.named,
 			cookie: cookieOf(journey, context.now())
 		}) : null,
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(context, httpsOf(to))
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(context, httpsOf(to))
 	]);
 	const tls = other ? [own, other] : [own];
 	const asked = [{ url: httpsOf(to) }, ...isPage ? [journey] : []];
@@ -2013,7 +2014,7 @@ async function collect(input, context) {
 	};
 }
 function cookieOf({ hops, url }, now) {
-	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)();
+	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)();
 	for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
 	return jar.header(new URL(url));
 }
@@ -2021,7 +2022,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.It)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn);
+	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.It)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.In);
 	return {
 		grade,
 		score: points
@@ -2050,7 +2051,7 @@ const ended = {
 	part: "a06",
 	cap: "end-of-life"
 };
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)({
 	"plain-http": {
 		part: "a02",
 		cap: "plain-http"
@@ -2115,7 +2116,7 @@ const grading = {
 			["a cookie that looks like a session without HttpOnly", minus(deductions.cookieReadable)],
 			["a cookie without SameSite", minus(deductions.cookieSameSite)]
 		],
-		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn}`, minus(deductions.endOfLife)]]
+		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn}`, minus(deductions.endOfLife)]]
 	}
 };
 // src/checks/owasp/judged.ts
@@ -2202,7 +2203,7 @@ function readingFindings({ software, softwareTotal, softwareUnread, unread }) {
 }
 // src/checks/owasp/reasons.ts
 function capWords(caps) {
-	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.At.words.caps;
+	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.words.caps;
 	const told = caps.map((cap) => (Object.hasOwn(known, cap) ? known[cap] : void 0) ?? {
 		en: cap,
 		ko: cap
@@ -2388,8 +2389,8 @@ function isWithoutAnswer(cors) {
 }
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
-const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
-const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn.map(({ header, name }) => [header, name]));
+const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
+const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn.map(({ header, name }) => [header, name]));
 function leakFaults({ leaks, software }) {
 	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
 	const names = headers.map(([name]) => name);
@@ -2410,7 +2411,7 @@ function problemOf(name) {
 }
 function isToldAnyway(software, name, value) {
 	const told = new Set(software.map(({ product }) => product.toLowerCase()));
-	const products = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(name, value);
+	const products = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(name, value);
 	return products.length > 0 && products.every((each) => told.has(each.name.toLowerCase()));
 }
 function privateFaults({ privateAddresses }) {
@@ -2527,7 +2528,7 @@ function judge(raw) {
 	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
 	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(isWorst ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(isWorst ? {
 		...assessed,
 		grade: "F"
 	} : assessed, findings, kpisOf(raw), problems);
@@ -2651,7 +2652,7 @@ const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn).nullable().meta({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
@@ -2659,7 +2660,7 @@ const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
 	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 검사 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
@@ -2699,7 +2700,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
 	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"]),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.an),
 		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 			description: "Why it could not be told; else null",
@@ -2769,7 +2770,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	})
 });
 // src/checks/owasp/index.ts
-const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "owasp",
 	version: 1,
 	title: {
@@ -2777,12 +2778,12 @@ const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		ko: "OWASP 보안 태세"
 	},
 	about: {
-		en: "Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F.",
+		en: "Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F.",
 		ko: "외부에서 보이는 OWASP Top 10 항목을 평가합니다. 보안 헤더, 암호화 실패, 보안 설정 오류, 오래된 구성 요소를 A+부터 F까지 평가합니다."
 	},
 	notes: [{
-		en: "It judges what the first page and the way to it show. It does not look up known vulnerabilities (CVE), does not open other pages, and sends nothing that could do harm: a good grade means that nothing was found in what shows.",
-		ko: "첫 페이지와 그 페이지까지의 경로에서 보이는 것만 평가합니다. 알려진 취약점(CVE)을 조회하지 않고 다른 페이지를 열지 않으며 해가 될 수 있는 요청을 보내지 않습니다. 등급이 좋다는 것은 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
+		en: "It assesses the first page and the redirects that lead to it. It does not look up known vulnerabilities (CVE), does not open other pages and sends no attack. A good grade means that nothing was found in what is visible from outside.",
+		ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 알려진 취약점(CVE)을 조회하거나 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
 	}],
 	..._host_check_js__WEBPACK_IMPORTED_MODULE_1__.n,
 	raw,

@@ -1,6 +1,626 @@
 export const id = 814;
-export const ids = [814];
+export const ids = [814,3000];
 export const modules = {
+
+/***/ 7264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ step),
+/* harmony export */   t: () => (/* binding */ readJson)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+
+// src/settings/config/jsonc.ts
+const deepest = 32;
+function readJson(text, name) {
+	const cursor = {
+		name,
+		text,
+		places: new Map(),
+		values: new Map(),
+		offset: 0
+	};
+	const value = readValue(cursor, "", 0);
+	if (peek(cursor) !== "") throw astray(cursor, "end");
+	return {
+		value,
+		at(pointer) {
+			const offset = cursor.places.get(pointer);
+			return offset === void 0 ? null : positionAt(text, offset);
+		},
+		range(pointer) {
+			const found = cursor.values.get(pointer);
+			return found ? {
+				start: positionAt(text, found[0]),
+				end: positionAt(text, found[1])
+			} : null;
+		}
+	};
+}
+function step(key) {
+	return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+function positionAt(text, offset) {
+	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+const said = {
+	value: {
+		en: "a value is expected here",
+		ko: "여기에는 값이 와야 합니다"
+	},
+	end: {
+		en: "nothing more is expected here",
+		ko: "여기에는 더 올 것이 없습니다"
+	},
+	key: {
+		en: "a key in double quotes is expected here",
+		ko: "여기에는 큰따옴표로 묶은 키가 와야 합니다"
+	},
+	colon: {
+		en: "a colon is expected here",
+		ko: "여기에는 콜론이 와야 합니다"
+	},
+	inObject: {
+		en: "a comma or } is expected here",
+		ko: "여기에는 쉼표나 }가 와야 합니다"
+	},
+	inArray: {
+		en: "a comma or ] is expected here",
+		ko: "여기에는 쉼표나 ]가 와야 합니다"
+	},
+	text: {
+		en: "this text is not ended or holds what must be escaped",
+		ko: "끝나지 않았거나 이스케이프해야 할 문자가 있는 문자열입니다"
+	},
+	comment: {
+		en: "this comment is not ended",
+		ko: "끝나지 않은 주석입니다"
+	},
+	again: {
+		en: "this key stands here twice",
+		ko: "같은 키가 두 번 나옵니다"
+	},
+	deep: {
+		en: `more than ${deepest} levels are not read`,
+		ko: `${deepest}단계보다 깊은 값은 읽지 않습니다`
+	}
+};
+const space = /[ \t\r\n]*/y;
+const word = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const quotedText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+function readValue(cursor, pointer, depth) {
+	peek(cursor);
+	if (!cursor.places.has(pointer)) cursor.places.set(pointer, cursor.offset);
+	if (depth > deepest) throw astray(cursor, "deep");
+	const from = cursor.offset;
+	const value = readWhole(cursor, pointer, depth);
+	cursor.values.set(pointer, [from, cursor.offset]);
+	return value;
+}
+function readWhole(cursor, pointer, depth) {
+	const next = peek(cursor);
+	if (next === "{") return readObject(cursor, pointer, depth);
+	if (next === "[") return readArray(cursor, pointer, depth);
+	if (next === "\"") return readText(cursor, "text");
+	const start = cursor.offset;
+	const token = match(cursor, word);
+	if (token === null || /[\w.+-]/.test(cursor.text.charAt(cursor.offset))) throw astray(cursor, "value", start);
+	return JSON.parse(token);
+}
+function readObject(cursor, pointer, depth) {
+	const entries = [];
+	cursor.offset++;
+	while (peek(cursor) !== "}") {
+		const start = cursor.offset;
+		if (peek(cursor) !== "\"") throw astray(cursor, "key");
+		const key = readText(cursor, "key");
+		const at = pointer + step(key);
+		if (cursor.places.has(at)) throw astray(cursor, "again", start);
+		cursor.places.set(at, start);
+		if (peek(cursor) !== ":") throw astray(cursor, "colon");
+		cursor.offset++;
+		entries.push([key, readValue(cursor, at, depth + 1)]);
+		if (peek(cursor) === ",") cursor.offset++;
+		else if (peek(cursor) !== "}") throw astray(cursor, "inObject");
+	}
+	cursor.offset++;
+	return Object.fromEntries(entries);
+}
+function readArray(cursor, pointer, depth) {
+	const elements = [];
+	cursor.offset++;
+	while (peek(cursor) !== "]") {
+		elements.push(readValue(cursor, pointer + step(elements.length), depth + 1));
+		if (peek(cursor) === ",") cursor.offset++;
+		else if (peek(cursor) !== "]") throw astray(cursor, "inArray");
+	}
+	cursor.offset++;
+	return elements;
+}
+function readText(cursor, what) {
+	const token = match(cursor, quotedText);
+	if (token === null) throw astray(cursor, what);
+	return JSON.parse(token);
+}
+function peek(cursor) {
+	for (;;) {
+		match(cursor, space);
+		const { text, offset } = cursor;
+		if (text.startsWith("//", offset)) cursor.offset = endOf(text, "\n", offset) ?? text.length;
+		else if (text.startsWith("/*", offset)) {
+			const end = endOf(text, "*/", offset);
+			if (end === null) throw astray(cursor, "comment");
+			cursor.offset = end;
+		} else return text.charAt(offset);
+	}
+}
+function endOf(text, end, offset) {
+	const at = text.indexOf(end, offset + 2);
+	return at < 0 ? null : at + end.length;
+}
+function match(cursor, pattern) {
+	pattern.lastIndex = cursor.offset;
+	const [token] = pattern.exec(cursor.text) ?? [];
+	if (token === void 0) return null;
+	cursor.offset += token.length;
+	return token;
+}
+function astray({ name, text, offset }, what, at = offset) {
+	const { line, column } = positionAt(text, at);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("input.syntax", {
+		path: `${name}:${line}:${column}`,
+		detail: said[what]
+	}, { reason: "config" });
+}
+
+
+
+/***/ }),
+
+/***/ 3000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ toWaiver),
+/* harmony export */   r: () => (/* binding */ expand),
+/* harmony export */   t: () => (/* binding */ planWith)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7264);
+/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
+
+
+
+
+
+// src/settings/config/demands.ts
+function demandsOf(ofAll, own) {
+	const entries = [...new Set([...Object.keys(ofAll), ...Object.keys(own)])].map((id) => {
+		const source = Object.hasOwn(own, id) ? "target" : "file";
+		return [id, {
+			level: "error",
+			...partsOf(ofAll, id),
+			...partsOf(own, id),
+			source
+		}];
+	});
+	return Object.fromEntries(entries);
+}
+function partsOf(checks, id) {
+	const demand = Object.hasOwn(checks, id) ? checks[id] : void 0;
+	return typeof demand === "string" ? { level: demand } : demand ?? {};
+}
+// src/settings/config/asked.ts
+function checkAsked({ part, source, pointer }, { values, places }) {
+	const ofAll = values.checks ?? {};
+	const targets = source === "target" ? [part] : [{}, ...values.targets ?? []];
+	const asked = new Set(targets.flatMap((target) => {
+		const own = typeof target === "object" && "checks" in target ? target.checks ?? {} : {};
+		return Object.entries(demandsOf(ofAll, own)).flatMap(([id, { level }]) => level === "off" ? [] : [id]);
+	}));
+	for (const [rule, level] of Object.entries(part.rules ?? {})) {
+		const check = level === "off" ? void 0 : demandedBy(rule);
+		if (check === void 0 || asked.has(check)) continue;
+		const example = `"checks": { "${check}": "${level}" }`;
+		const expected = {
+			en: `off, unless checks asks ${check} (add ${example})`,
+			ko: `off(checks에서 ${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 추가)`
+		};
+		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule)}`);
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
+			field,
+			expected,
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(level)
+		}, { reason: "config" });
+	}
+}
+const always = new Set([
+	"gate",
+	"ssl",
+	"http"
+]);
+function demandedBy(rule) {
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.cn.find(({ id }) => {
+		if (id === "gate") return false;
+		return rule === `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
+	})?.id;
+}
+// src/settings/config/layer.ts
+const paths = new Set(["baseline", ..._start_js__WEBPACK_IMPORTED_MODULE_1__.tn.flatMap(({ name, isFile }) => isFile ? [name] : [])]);
+function layerOf(part, source, pointer, { places, resolve }) {
+	const values = part;
+	return {
+		source,
+		naming: (name) => places(`${pointer}/${name}`),
+		value(name) {
+			const value = Object.hasOwn(values, name) ? values[name] : void 0;
+			if (value === void 0 || name === "targets") return void 0;
+			if (paths.has(name)) return resolve(value);
+			return name === "report" ? [value].flat().map((wish) => placed(wish, resolve)) : value;
+		}
+	};
+}
+function placed(wish, resolve) {
+	const at = wish.indexOf("=");
+	const path = wish.slice(at + 1).trim();
+	return at < 0 || path === "" || path === "-" ? wish : `${wish.slice(0, at)}=${resolve(path)}`;
+}
+// src/settings/options/waiver-url.ts
+async function wrongPattern(text) {
+	if (!text.includes("*")) return "value" in (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(text) ? null : aUrl;
+	if (text === "**") return null;
+	const right = canonical(text);
+	if (right === null || !await isOfOneSite(right)) return aUrl;
+	return right === text ? null : {
+		en: `written ${right}`,
+		ko: `${right} 형식`
+	};
+}
+const aUrl = {
+	en: "a URL such as https://example.com/**, or https://*.example.com/** for the hosts below it",
+	ko: "https://example.com/** 같은 URL(하위 호스트는 https://*.example.com/**)"
+};
+const tokens = [["**", "zz0q"], ["*", "zz1q"]];
+function canonical(text) {
+	if (text === "*") return "**";
+	const schemed = text.includes("://") ? text.trim() : `https://${text.trim()}`;
+	const parts = (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_4__.n)(schemed.replace(/^([^:/?#]+:\/\/)[^/?#]*@/, "$1"));
+	if (!parts) return null;
+	const host = parts.rest === "" && /[^.*]\*\*?$/.test(parts.host) ? parts.host.replace(/\*+$/, "") : parts.host;
+	const port = parts.port === "" || parts.port === "*" ? "" : `:${parts.port}`;
+	const scheme = parts.scheme === "*" ? "https" : parts.scheme;
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
+	const read = "value" in parsed ? (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_4__.n)(shownAgain(parsed.value)) : null;
+	if (!read || read.host.split("*").length !== host.split("*").length) return null;
+	const portAgain = parts.port === "*" ? "*" : read.port;
+	const right = `${parts.scheme === "*" ? "*" : read.scheme}://${read.host}${portAgain && `:${portAgain}`}${read.rest}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(right, 2048);
+}
+function hidden(text) {
+	return tokens.reduce((now, [stars, token]) => now.replaceAll(stars, token), text);
+}
+function shownAgain(text) {
+	return tokens.reduce((now, [stars, token]) => now.replaceAll(token, stars), text);
+}
+async function isOfOneSite(pattern) {
+	const host = (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_4__.n)(pattern)?.host ?? "";
+	if (!host.includes("*") || host === "*" || host === "**") return true;
+	const behind = host.slice(host.lastIndexOf("*") + 1);
+	if (behind.startsWith(".")) return behind.length > 1;
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	return behind.includes(".") && getDomain(behind.slice(behind.indexOf(".") + 1)) !== null;
+}
+// src/settings/config/check.ts
+async function checkConfig(config, now) {
+	const { values } = config;
+	const parts = [{
+		part: values,
+		source: "file",
+		pointer: ""
+	}, ...(values.targets ?? []).flatMap((target, index) => typeof target === "string" ? [] : [{
+		part: target,
+		source: "target",
+		pointer: `/targets${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}`
+	}])];
+	parts.forEach((part) => checkValues(part, config));
+	for (const part of parts) await checkDemands(part, config);
+	if (!(parts.some(({ part }) => Object.keys(part.rules ?? {}).length > 0) || (values.waivers ?? []).length > 0)) return;
+	const known = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)();
+	parts.forEach((part) => checkRules(part, known, config));
+	parts.forEach((part) => checkAsked(part, config));
+	checkWaivers(config, known, now);
+	await checkWaivedUrls(config);
+}
+function checkValues({ part, source, pointer }, config) {
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("gate"));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ot.input, {
+		url: "https://example.com/",
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(given)
+	}, given.naming);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(given);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(given);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(given);
+}
+const checkIds = _start_js__WEBPACK_IMPORTED_MODULE_1__.cn.map(({ id }) => id).filter(_start_js__WEBPACK_IMPORTED_MODULE_1__.c);
+async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
+	for (const [id, demand] of Object.entries(checks)) {
+		const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.cn.find((each) => each.id === id && checkIds.includes(id));
+		const at = `${pointer}/checks${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`;
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(id)) {
+			const params = {
+				field: places(at),
+				expected: withoutTarget(id),
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(demand)
+			};
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", params, { reason: "config" });
+		}
+		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.unknown", {
+			field: places(at),
+			suggestion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(id, checkIds)
+		}, { reason: "config" });
+		if (typeof demand === "string") continue;
+		const check = await entry.load();
+		const missing = ["minScore", "minGrade"].find((name) => demand[name] !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(check, name));
+		if (missing === void 0) continue;
+		const expected = withoutLimit(id, check.scoring ? lacks.grade : lacks.both);
+		const params = {
+			field: places(`${at}/${missing}`),
+			expected,
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(demand[missing])
+		};
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", params, { reason: "config" });
+	}
+}
+const lacks = {
+	grade: {
+		en: "gives no grade; minScore can be demanded",
+		ko: "등급이 없음. minScore는 쓸 수 있음"
+	},
+	both: {
+		en: "gives no grade",
+		ko: "등급이 없음"
+	}
+};
+function withoutLimit(id, { en, ko }) {
+	return {
+		en: `left out, since ${id} ${en}`,
+		ko: `빼야 하는 값(${id} 검사에는 ${ko})`
+	};
+}
+function withoutTarget(id) {
+	return {
+		en: `left out, since ${id} reads a text and is about no target (portcullis ${id} FILE runs it)`,
+		ko: `빼야 하는 값(${id} 검사는 텍스트를 읽으므로 대상이 없음. 따로 portcullis ${id} FILE로 실행)`
+	};
+}
+function checkRules({ part: { rules = {} }, source, pointer }, known, { places }) {
+	for (const [id, level] of Object.entries(rules)) {
+		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`);
+		if (!known.includes(id)) {
+			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.unknown", {
+				field,
+				suggestion
+			}, { reason: "config" });
+		}
+		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)().get(id);
+		const expected = rule && wrongLevel(rule, level, source);
+		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
+			field,
+			expected,
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(level)
+		}, { reason: "config" });
+	}
+}
+function suggestRule(given, known) {
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(given, known);
+	if (near.en !== "") return near;
+	const tail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(tailOf(given), known.map(tailOf));
+	const meant = known.find((id) => tail !== null && tailOf(id) === tail);
+	return meant === void 0 ? near : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(meant, [meant]);
+}
+function tailOf(id) {
+	return id.slice(id.indexOf(".") + 1);
+}
+const oneByOne = {
+	en: " A group of rules may be waived; levels are given rule by rule.",
+	ko: " 규칙 묶음은 예외에만 쓸 수 있으며, 수준은 규칙마다 정합니다."
+};
+function wrongLevel({ levels, isOfRun }, level, source) {
+	if (isOfRun && source === "target") return {
+		en: "left out, since it is about the whole run: it belongs under rules of all targets",
+		ko: "빼야 하는 값(전체 실행에 대한 규칙이므로 모든 대상의 rules에 둡니다)"
+	};
+	if (levels.includes(level)) return null;
+	return {
+		en: `warn or error; a threshold is switched off by itself`,
+		ko: "warn 또는 error. 기준은 그 값으로 끕니다"
+	};
+}
+const day = 864e5;
+const longestWaiver = 366;
+function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
+	const known = waivable(rules);
+	waivers.forEach(({ rule, until }, index) => {
+		const pointer = `/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}`;
+		if (!known.includes(rule)) {
+			const field = places(`${pointer}/rule`);
+			const suggestion = suggestRule(rule, known);
+			const params = {
+				field,
+				expected: {
+					en: "the rules",
+					ko: "규칙"
+				},
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(rule),
+				suggestion
+			};
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.option", params, { reason: "config" });
+		}
+		if (Date.parse(until) > now.getTime() + longestWaiver * day) {
+			const expected = {
+				en: `at most ${longestWaiver} days ahead`,
+				ko: `최대 ${longestWaiver}일 뒤의 날짜`
+			};
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
+				field: places(`${pointer}/until`),
+				expected,
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(until)
+			}, { reason: "config" });
+		}
+	});
+}
+async function checkWaivedUrls({ values: { waivers = [] }, places }) {
+	for (const [index, { url }] of waivers.entries()) {
+		const expected = url === void 0 ? null : await wrongPattern(url);
+		if (url === void 0 || expected === null) continue;
+		const params = {
+			field: places(`/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}/url`),
+			expected,
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(url)
+		};
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", params, { reason: "config" });
+	}
+}
+function waivable(rules) {
+	return [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
+}
+const aboutPolicy = /^gate\.(?:waiver|baseline)-/;
+function groups() {
+	return [...checkIds, "gate"].map((id) => `${id}.*`);
+}
+// src/settings/config/targets.ts
+function expand(config) {
+	const entries = (config.values.targets ?? []).flatMap((target, index) => {
+		const pointer = `/targets${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}`;
+		const own = typeof target === "string" ? { url: target } : target;
+		const at = typeof target === "string" ? pointer : `${pointer}/url`;
+		const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(own.url);
+		if ("problem" in parsed) {
+			const { expected, given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(own.url) } = parsed.problem;
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
+				field: config.places(at),
+				expected,
+				given
+			}, { reason: "config" });
+		}
+		const { origin } = new URL(parsed.value);
+		const urls = own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(nth)}`)));
+		return (urls ?? [parsed.value]).map((url, nth) => {
+			return {
+				url,
+				urlNaming: config.places(at),
+				own,
+				pointer,
+				at: urls ? `${pointer}/paths${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(nth)}` : at
+			};
+		});
+	});
+	const seen = new Map();
+	for (const { url, at } of entries) {
+		const first = seen.get(url);
+		if (first !== void 0) {
+			const params = {
+				field: url,
+				first: config.places(first),
+				second: config.places(at)
+			};
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.conflict", params, { reason: "config" });
+		}
+		seen.set(url, at);
+	}
+	return entries;
+}
+function pathOn(origin, path, field) {
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(origin + path);
+	if ("value" in parsed) return parsed.value;
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
+		field,
+		expected: {
+			en: "a path that begins with /",
+			ko: "/로 시작하는 경로"
+		},
+		given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(path)
+	}, { reason: "config" });
+}
+// src/settings/config/plan.ts
+async function planWith(config, sources, urls) {
+	await checkConfig(config, sources.now);
+	const { typed, env, options } = sources;
+	const below = [layerOf(config.values, "file", "", config)];
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(typed, env, options, below);
+	const configured = expand(config);
+	const wanted = urls.length === 0 ? configured : urls.map((each) => chosen(each, configured));
+	const targets = wanted.map((entry) => toTarget(entry, {
+		config,
+		sources,
+		below
+	}));
+	const { waivers = [] } = config.values;
+	const measured = new Set(wanted.map(({ url }) => url));
+	const isWhole = configured.length > 0 && configured.every(({ url }) => measured.has(url));
+	return {
+		given,
+		targets,
+		waivers: waivers.map(toWaiver),
+		isWhole,
+		config,
+		now: sources.now
+	};
+}
+function toWaiver({ url, ...waiver }) {
+	if (url === void 0) return waiver;
+	const exact = url.includes("*") ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url);
+	return {
+		...waiver,
+		url: exact && "value" in exact ? exact.value : url
+	};
+}
+function chosen({ url, naming: urlNaming }, configured) {
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url);
+	const canonical = "value" in parsed ? parsed.value : url;
+	const known = configured.find((each) => each.url === canonical);
+	return known ? {
+		...known,
+		urlNaming
+	} : {
+		url: canonical,
+		urlNaming,
+		own: null,
+		pointer: "",
+		at: ""
+	};
+}
+function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
+	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(sources.typed, sources.env, sources.options, layers);
+	const { rules = {}, checks = {} } = config.values;
+	return {
+		url,
+		...own?.name !== void 0 && { name: own.name },
+		given,
+		naming: (name) => name === "url" ? urlNaming : given.naming(name),
+		rules: {
+			...rules,
+			...own?.rules
+		},
+		ownRules: Object.keys(own?.rules ?? {}),
+		demands: demandsOf(checks, own?.checks ?? {}),
+		isApart: _start_js__WEBPACK_IMPORTED_MODULE_1__.tn.some(({ name }) => given.source(name) === "target")
+	};
+}
+
+
+
+/***/ }),
 
 /***/ 814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -74,6 +694,49 @@ function searching({ text }) {
 }
 function namedIn({ text }, target) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text, target) ?? 1);
+}
+
+
+
+/***/ }),
+
+/***/ 5537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ partsOf),
+/* harmony export */   t: () => (/* binding */ matchesUrl)
+/* harmony export */ });
+// src/core/target/url-pattern.ts
+function matchesUrl(pattern, url) {
+	if (pattern === "**") return true;
+	const [wanted, given] = [partsOf(pattern), partsOf(url)];
+	if (!wanted || !given) return false;
+	const isScheme = wanted.scheme === "*" || wanted.scheme === given.scheme;
+	const isPort = wanted.port === "*" || wanted.port === given.port;
+	return isScheme && isPort && matches(wanted.host, given.host) && matches(wanted.rest, given.rest);
+}
+const url = /^(?<scheme>[a-z]+|\*):\/\/(?<host>\[[^\]/]*\]|[^/:?#@]*)(?::(?<port>\d+|\*))?(?<rest>[/?#].*|)$/is;
+function partsOf(text) {
+	const { scheme, host, port = "", rest } = url.exec(text)?.groups ?? {};
+	return scheme === void 0 || host === void 0 || rest === void 0 ? null : {
+		scheme,
+		host,
+		port,
+		rest
+	};
+}
+function matches(pattern, text) {
+	return pattern.split(/(\*\*|\*)/).filter((token) => token !== "").reduce((reached, token) => step(reached, token, text), Array.from({ length: text.length + 1 }, (_, place) => place === 0))[text.length] ?? false;
+}
+function step(reached, token, text) {
+	if (token !== "*" && token !== "**") return reached.map((_, place) => (reached[place - token.length] ?? false) && text.endsWith(token, place));
+	let isOpen = false;
+	return reached.map((isReached, place) => {
+		const isEnded = token === "*" && text[place - 1] === "/";
+		isOpen = isReached || isOpen && !isEnded;
+		return isOpen;
+	});
 }
 
 

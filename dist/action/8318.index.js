@@ -5,6 +5,7 @@ export const modules = {
 /***/ 8318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ openQuestions),
 /* harmony export */   t: () => (/* binding */ nameIn)
@@ -28,7 +29,7 @@ export const modules = {
 
 
 // src/net/dns/in-turn.ts
-const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NXDOMAIN]);
+const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NXDOMAIN]);
 async function askInTurn(servers, signal, ask) {
 	const [only, ...others] = servers;
 	if (only === void 0 || others.length > 0) return askSeveral(servers, signal, ask);
@@ -40,7 +41,7 @@ async function askInTurn(servers, signal, ask) {
 }
 async function askSeveral(servers, signal, ask) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(signal, (reason) => ending.abort(reason));
 	const round = Promise.withResolvers();
 	const found = Promise.withResolvers();
 	let isFound = false;
@@ -73,7 +74,7 @@ async function askSeveral(servers, signal, ask) {
 			if (isFound) return await found.promise;
 		}
 		round.resolve();
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
 	} finally {
 		free();
 		ending.abort();
@@ -99,8 +100,8 @@ function summed(all, servers) {
 // src/net/dns/seconds.ts
 const longest$1 = 3600;
 function secondsOf({ rcode, answers, authorities, isTruncated }) {
-	if (isTruncated || rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOERROR && rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NXDOMAIN) return 0;
-	const isUnproven = rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
+	if (isTruncated || rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOERROR && rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NXDOMAIN) return 0;
+	const isUnproven = rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
 	const records = [...answers, ...authorities];
 	if (isUnproven || records.length === 0) return 0;
 	return Math.min(longest$1, ...records.map(secondsOfRecord));
@@ -110,10 +111,10 @@ function secondsOfRecord({ ttl, data }) {
 }
 // src/net/dns/accept.ts
 const withoutQuestion = new Set([
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.FORMERR,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOTIMP,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.REFUSED,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.SERVFAIL
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.FORMERR,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOTIMP,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.REFUSED,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.SERVFAIL
 ]);
 function acceptAnswer(bytes, { id, question }) {
 	if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
@@ -121,7 +122,7 @@ function acceptAnswer(bytes, { id, question }) {
 	if (!message.isResponse || message.opcode !== 0) return null;
 	const [first, ...others] = message.questions;
 	if (!first) return withoutQuestion.has(message.rcode) || message.isTruncated ? message : null;
-	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(first.name, question.name) ? message : null;
+	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(first.name, question.name) ? message : null;
 }
 // src/net/dns/trouble.ts
 var Trouble = class extends Error {
@@ -133,7 +134,7 @@ function systemCode(error) {
 }
 const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
 function reasonOf(error) {
-	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return "BADRESP";
+	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) return "BADRESP";
 	if (error instanceof Trouble) return error.message;
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
 	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
@@ -201,7 +202,7 @@ function openPort({ address, port }, budget, leave) {
 		const asked = waiting.get(id);
 		if (!asked) return;
 		try {
-			if (++asked.received > mostReceived) return asked.reject(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("a flood"));
+			if (++asked.received > mostReceived) return asked.reject(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("a flood"));
 			const message = acceptAnswer(bytes, {
 				id,
 				question: asked.question
@@ -212,7 +213,7 @@ function openPort({ address, port }, budget, leave) {
 				ms: performance.now() - asked.since
 			});
 		} catch (error) {
-			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)) return asked.reject(error);
+			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)) return asked.reject(error);
 			asked.wait.blame ??= reasonOf(error);
 		}
 	}
@@ -230,10 +231,10 @@ function openPort({ address, port }, budget, leave) {
 		waiting.set(id, own);
 		promise.catch(() => {});
 		try {
-			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, connected);
+			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal, connected);
 			own.since = performance.now();
 			if (isOpen) socket.send(numbered(query, id));
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal, promise);
 		} finally {
 			waiting.delete(id);
 			if (waiting.size === 0) close();
@@ -395,7 +396,7 @@ function openHttps({ authority, path }, shake, budget) {
 		return idlest;
 	}
 	async function askOnce(query, session, signal) {
-		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, session.opened);
+		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal, session.opened);
 		const since = performance.now();
 		const bytes = await post(over, query.bytes, signal);
 		const message = acceptAnswer(bytes, {
@@ -448,7 +449,7 @@ function openHttps({ authority, path }, shake, budget) {
 		});
 		stream.end(body);
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal, promise);
 		} catch (error) {
 			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants.NGHTTP2_CANCEL);
 			throw error;
@@ -467,7 +468,7 @@ async function isOver({ opened, isOver: isLeft }) {
 	return isLeft || !session || session.closed || session.destroyed;
 }
 function reasoned(error, { goodbye }) {
-	if (goodbye === void 0 || error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(error)) return error;
+	if (goodbye === void 0 || error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(error)) return error;
 	if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
 	return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }
@@ -510,7 +511,7 @@ function openWait(signal, ms) {
 const grace = 50;
 async function persist(plan, signal) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(signal, (reason) => ending.abort(reason));
 	const made = [];
 	const begin = (each, index) => {
 		const attempt = beginTry(each, index === 0, plan.patience, ending.signal);
@@ -518,7 +519,7 @@ async function persist(plan, signal) {
 		return attempt;
 	};
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(ending.signal, makeTries(plan, begin));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(ending.signal, makeTries(plan, begin));
 	} finally {
 		free();
 		if (made.some(({ ended }) => !ended)) ending.abort(answered);
@@ -605,11 +606,11 @@ const patience = 4e3;
 async function placeOf(server, isTrusted, reaching) {
 	const { host, port } = server;
 	const { policy, pins } = reaching;
-	const pin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.h)(pins, {
+	const pin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.g)(pins, {
 		host,
 		port
 	});
-	const mayBe = (address) => isTrusted || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.m)(address, void 0, pin ? policy : {
+	const mayBe = (address) => isTrusted || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.h)(address, void 0, pin ? policy : {
 		...policy,
 		special: false
 	});
@@ -627,7 +628,7 @@ async function placeOf(server, isTrusted, reaching) {
 async function addressesOf(host, { names, signal }) {
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host)) return [host];
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, names(host, signal));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal, names(host, signal));
 	} catch (error) {
 		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
@@ -640,7 +641,7 @@ function connectSecurely(server, place, reaching) {
 	return soon(reaching, async (signal) => {
 		const { socket: over, address } = await dialPlace(server, place, reaching, signal);
 		const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(reaching.given, {}, {});
-		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.p)(over, {
+		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.m)(over, {
 			to: {
 				host: name,
 				port
@@ -672,11 +673,11 @@ function dialPlace({ kind, host }, { addresses, port }, reaching, signal) {
 			connection: () => budget.resolverConnection()
 		}
 	};
-	return through ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.g)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.g)(addresses, port, how);
+	return through ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(addresses, port, how);
 }
 async function soon({ signal }, work) {
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(signal, patience, work);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, patience, work);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
@@ -738,7 +739,7 @@ function openLine(socket, budget, ended) {
 				id,
 				question: asked.question
 			}) : null;
-			if (!asked || !message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an answer to something else");
+			if (!asked || !message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("an answer to something else");
 			answered++;
 			waiting.delete(id);
 			asked.end({
@@ -768,7 +769,7 @@ function openLine(socket, budget, ended) {
 		socket.ref();
 		socket.write(framed(numbered(query, id)));
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal, promise);
 		} finally {
 			free();
 			if (waiting.delete(id)) {
@@ -792,7 +793,7 @@ function openLine(socket, budget, ended) {
 		}
 	});
 	socket.on("error", end);
-	socket.on("close", () => end(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("closed before the answer")));
+	socket.on("close", () => end(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("closed before the answer")));
 	return {
 		ask,
 		isGood: () => isGood && socket.writable,
@@ -816,7 +817,7 @@ function openStream(connect, budget) {
 	let mostOnOne = Number.POSITIVE_INFINITY;
 	let isThere = false;
 	let isClosed = false;
-	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
+	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
 	function open() {
 		const opened = connect().then((socket) => {
 			isThere = true;
@@ -846,7 +847,7 @@ function openStream(connect, budget) {
 	}
 	async function askOn(link, query, wait) {
 		link.given++;
-		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(wait.signal, link.opened);
+		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(wait.signal, link.opened);
 		const heard = await line.ask(query, wait);
 		if (link.given >= mostOnOne) line.finish();
 		return heard;
@@ -881,9 +882,9 @@ const mostAtATime = {
 	tls: 200,
 	https: 400
 };
-const withoutEdns = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.FORMERR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOTIMP]);
+const withoutEdns = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.FORMERR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOTIMP]);
 function openServer(server, isTrusted, reaching) {
-	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(mostAtATime[server.kind]);
+	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)(mostAtATime[server.kind]);
 	const habits = openHabits(server.kind);
 	let ways;
 	let open;
@@ -891,7 +892,7 @@ function openServer(server, isTrusted, reaching) {
 		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
 	}
 	async function reach(wait) {
-		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(wait.signal, opening());
+		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(wait.signal, opening());
 		reaching.budget.check();
 		return found;
 	}
@@ -980,7 +981,7 @@ function answerBy({ bytes, message, ms }, over, wasTruncated = false) {
 	};
 }
 function knowsEdns({ edns, rcode }) {
-	return rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.BADVERS && (edns !== null || !withoutEdns.has(rcode));
+	return rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.BADVERS && (edns !== null || !withoutEdns.has(rcode));
 }
 async function openWays(server, isTrusted, reaching) {
 	const place = await placeOf(server, isTrusted, reaching);
@@ -1047,7 +1048,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 		});
 	}
 	return async (key, signal, ask) => {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(signal);
 		const kept = known.get(key);
 		if (kept && now() < kept.until) return kept.answer;
 		known.delete(key);
@@ -1059,7 +1060,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 			if (isWaiting) flight.waiting--;
 			isWaiting = false;
 		}
-		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(signal, (reason) => {
+		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(signal, (reason) => {
 			reject(reason);
 			leave();
 			if (flight.waiting > 0) return;
@@ -1108,9 +1109,9 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 				message
 			};
 		} catch (error) {
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(signal);
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(signal);
 			mute.add(text);
-			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(error) ? { silent: true } : { failed: reasonOf(error) };
+			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(error) ? { silent: true } : { failed: reasonOf(error) };
 		}
 	}
 	async function askEach(asking, name, texts, signal) {
@@ -1124,7 +1125,7 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const { type } = asking;
 		if (!Number.isInteger(type) || type < 0 || type > 65535) throw new Error(`no type of records: ${type}`);
 		const name = nameIn(asking.name);
-		if (!name) return { failed: _gate_js__WEBPACK_IMPORTED_MODULE_0__.v };
+		if (!name) return { failed: _gate_js__WEBPACK_IMPORTED_MODULE_0__.y };
 		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
 	};
 	return {
@@ -1134,13 +1135,13 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.f)(told, nameHost());
+				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.p)(told, nameHost());
 			} catch (error) {
 				const host = nameHost();
-				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("timeout.dns", { host }, {
-					reason: _gate_js__WEBPACK_IMPORTED_MODULE_0__.S,
+				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("timeout.dns", { host }, {
+					reason: _gate_js__WEBPACK_IMPORTED_MODULE_0__.C,
 					cause: error
-				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(error, {
+				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)(error, {
 					host,
 					port: 0
 				}, "dns");
@@ -1157,9 +1158,9 @@ function isBadName(told) {
 }
 function nameIn(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) return null;
 		throw error;
 	}
 }
@@ -1176,7 +1177,7 @@ function keyFor(asking, name, servers) {
 		patience,
 		time,
 		clientSubnet
-	].join()} ${servers.join()} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)}`;
+	].join()} ${servers.join()} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)}`;
 }
 function mannerOf(asking, name) {
 	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
@@ -1192,7 +1193,7 @@ function mannerOf(asking, name) {
 			question: {
 				name,
 				type,
-				class: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Z.IN
+				class: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Q.IN
 			}
 		}),
 		hasEdns: asking.hasEdns ?? true,
@@ -1223,25 +1224,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -1249,33 +1250,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.J)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -1290,7 +1291,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -1321,21 +1322,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -1345,20 +1346,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -1386,7 +1387,7 @@ function messageIn(bytes) {
 
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -1399,7 +1400,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)([
 		...labels.toReversed(),
 		top,
 		"arpa"
@@ -1451,18 +1452,18 @@ function isForNetwork(options) {
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et("an operation of more than four bits");
-	const out = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.U)();
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, message.id);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, flagsOf(message));
+	if (rcode > 15 && !edns) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt("a response code that needs EDNS");
+	if (message.opcode > 15) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt("an operation of more than four bits");
+	const out = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.W)();
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, message.id);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, flagsOf(message));
 	const counts = [
 		questions.length,
 		answers.length,
 		authorities.length,
 		additionals.length + (edns ? 1 : 0)
 	];
-	for (const count of counts) (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, count);
+	for (const count of counts) (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, count);
 	for (const question of questions) writeQuestion(out, question);
 	for (const record of [
 		...answers,
@@ -1470,29 +1471,29 @@ function writeMessage(message) {
 		...additionals
 	]) writeRecord(out, record);
 	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Z)(out);
 }
 function flagsOf(message) {
 	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
 }
 function writeQuestion(out, question) {
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)(out, question.name);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, question.type);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, question.class);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(out, question.name);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, question.type);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, question.class);
 }
 function writeRecord(out, record) {
 	writeQuestion(out, record);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.q)(out, record.ttl);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(out, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.z)(out, record.data));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(out, record.ttl);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)(out, record.data));
 }
 function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.OPT);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, size);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(out, rcodeHigh);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(out, version);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, isDnssecOk ? 32768 : 0);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.OPT);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, size);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.K)(out, rcodeHigh);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.K)(out, version);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, isDnssecOk ? 32768 : 0);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {
@@ -1512,7 +1513,7 @@ function writeQuery(id, name, type, asking = {}) {
 		questions: [{
 			name,
 			type,
-			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Z.IN
+			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Q.IN
 		}],
 		answers: [],
 		authorities: [],

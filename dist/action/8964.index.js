@@ -5,6 +5,7 @@ export const modules = {
 /***/ 8964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ rdap)
 /* harmony export */ });
@@ -43,7 +44,7 @@ function registrable(name, context) {
 	});
 	if (domain !== null) return domain;
 	const expected = {
-		en: `a domain that somebody registered, such as example.${name}`,
+		en: `a registered domain such as example.${name}`,
 		ko: `example.${name}처럼 등록된 도메인`
 	};
 	const given = {
@@ -59,7 +60,7 @@ function registrable(name, context) {
 	});
 	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
 }
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().nullable();
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().nullable();
 const created = time.meta({
 	description: "When the domain was registered",
 	ko: "도메인을 등록한 시각"
@@ -69,7 +70,7 @@ const updated = time.meta({
 	ko: "등록 정보를 마지막으로 변경한 시각"
 });
 const expires = time.meta({
-	description: "When the registration ends; null where that is not published",
+	description: "When the registration expires; null if it is not published",
 	ko: "등록이 만료되는 시각. 공개하지 않으면 null"
 });
 const publishable = [
@@ -93,8 +94,8 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		"registrar",
 		"redirector"
 	]).meta({
-		description: "redirector: a server that only knows who the registry is",
-		ko: "redirector: 레지스트리가 어디인지만 아는 서버"
+		description: "redirector: a server that only points to the registry",
+		ko: "redirector: 레지스트리의 위치만 알려 주는 서버"
 	}),
 	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
@@ -103,12 +104,12 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		"refused",
 		"unknown"
 	]).meta({
-		description: "refused: the server does not answer clients like us; unknown: it gave no usable answer",
-		ko: "refused: 서버가 이런 클라이언트에는 답하지 않음. unknown: 쓸 수 있는 답을 얻지 못함"
+		description: "refused: the server refuses access to this client; unknown: it gave no usable answer",
+		ko: "refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
-		description: "Why there was no usable answer; null where there was one",
-		ko: "쓸 수 있는 답이 없었던 이유. 있었으면 null"
+		description: "Why there was no usable answer; null if there was one",
+		ko: "사용할 수 있는 응답이 없었던 이유. 있었으면 null"
 	}),
 	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Name of the registrar",
@@ -123,8 +124,8 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
 	ianaId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
-		description: "Number in IANA's list of registrars; null where the registry accredits registrars itself",
-		ko: "IANA 레지스트라 목록의 번호. 레지스트리가 직접 레지스트라를 인증하면 null"
+		description: "IANA registrar ID; null if the registry accredits registrars itself",
+		ko: "IANA 레지스트라 ID. 레지스트리가 직접 레지스트라를 인증하면 null"
 	}),
 	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
 	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
@@ -137,7 +138,7 @@ const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 			ko: "전화번호"
 		})
 	}).meta({
-		description: "Where the registrar takes reports of abuse",
+		description: "The abuse contact of the registrar",
 		ko: "레지스트라의 악용 신고 연락처"
 	})
 });
@@ -152,52 +153,52 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "The registered domain, which the name asked for was reduced to",
-		ko: "조회한 등록 도메인. 요청한 이름을 줄인 것"
+		description: "The registered domain, to which the requested name was reduced",
+		ko: "조회한 등록 도메인(요청한 이름을 등록 단위로 줄인 것)"
 	}),
 	unicodeName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
-		description: "The domain as people write it, where that is not ASCII; null otherwise",
-		ko: "ASCII가 아닐 때 사람이 쓰는 표기. 그 외에는 null"
+		description: "The Unicode form of an internationalized domain name; null otherwise",
+		ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"found",
 		"not_published",
 		"unclear"
 	]).meta({
-		description: "not_published: the registry publishes no registration data to everybody; unclear: the registry denies the domain, and that is not confirmed",
-		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 없다고 하지만 확인되지 않음"
+		description: "not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
+		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
-		description: "refused, contradicted or stale-bootstrap; null where there is nothing to explain",
+		description: "refused, contradicted or stale-bootstrap; null if there is nothing to explain",
 		ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null"
 	}),
 	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
-		description: "Who decided the state",
-		ko: "state를 결정한 서버"
+		description: "The server whose answer decided the state",
+		ko: "state를 결정한 응답을 보낸 서버"
 	}),
 	registrar: registrar.nullable().meta({
-		description: "Who registered the domain for its holder; null where that is not published",
-		ko: "도메인을 등록한 레지스트라. 공개하지 않으면 null"
+		description: "The registrar of the domain; null if it is not published",
+		ko: "도메인의 레지스트라. 공개하지 않으면 null"
 	}),
 	created,
 	updated,
 	transferred: time.meta({
-		description: "When the domain last moved to another registrar",
+		description: "When the domain was last transferred to another registrar",
 		ko: "마지막으로 다른 레지스트라로 이전된 시각"
 	}),
 	expires,
 	registrarExpires: time.meta({
-		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
-		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
+		description: "When the contract with the registrar ends. The registry may have renewed the registration before that",
+		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 그 전에 자동 갱신했을 수 있습니다"
 	}),
 	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly(),
 	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
-		description: "As EPP spells them, such as clientTransferProhibited",
+		description: "In EPP spelling, such as clientTransferProhibited",
 		ko: "EPP 표기(예: clientTransferProhibited)"
 	}),
 	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().nullable().meta({
-		description: "Whether the delegation is signed (DNSSEC); null where that is not published",
+		description: "Whether the delegation is signed (DNSSEC); null if it is not published",
 		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
 	}),
 	signers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
@@ -213,24 +214,24 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "레지스트리에 등록된 DS 레코드"
 	}),
 	privacy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
-		description: "The service that stands in for the registrant",
-		ko: "등록인을 대신하는 개인 정보 보호 서비스"
+		description: "The privacy service that replaces the data of the registrant",
+		ko: "등록인 정보를 대신하는 개인 정보 보호 서비스"
 	}),
 	redacted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
-		description: "What the answers say that they leave out (RFC 9537), in their own words",
+		description: "The fields that the answers mark as redacted (RFC 9537), unchanged",
 		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
 	}),
 	notPublished: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(publishable)).readonly().meta({
-		description: "What neither registry nor registrar publishes",
+		description: "The fields that neither registry nor registrar publishes",
 		ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목"
 	}),
 	disagreements: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(comparable).meta({
-			description: "What differs",
+			description: "The field that differs",
 			ko: "값이 다른 항목"
 		}),
 		registry: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-			description: "The registry's value, which counts",
+			description: "The registry's value (authoritative)",
 			ko: "레지스트리의 값(기준)"
 		}),
 		registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
@@ -238,15 +239,15 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 			ko: "레지스트라의 값"
 		})
 	})).readonly().meta({
-		description: "What registry and registrar say differently",
+		description: "The fields in which registry and registrar differ",
 		ko: "레지스트리와 레지스트라의 값이 다른 항목"
 	}),
 	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(answer).readonly().meta({
-		description: "Everybody who was asked, in order, and what each said",
+		description: "The servers that were asked, in order, and their answers",
 		ko: "조회한 서버와 각 서버의 응답. 조회한 순서"
 	}),
 	dns: dns.meta({
-		description: "The name servers in the DNS, as the configured resolvers see them",
+		description: "The name servers in the DNS, according to the configured resolvers",
 		ko: "설정된 리졸버로 조회한 네임서버"
 	}),
 	bootstrap: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
@@ -255,16 +256,16 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 			ko: "IANA가 발행한 시각"
 		}),
 		confirmedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
-			description: "When IANA last confirmed it; null for the copy that comes with the program",
-			ko: "IANA에 마지막으로 확인한 시각. 프로그램에 든 사본이면 null"
+			description: "When IANA last confirmed it; null for the embedded copy",
+			ko: "IANA에 마지막으로 확인한 시각. 내장된 사본이면 null"
 		}),
 		isStale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
-			description: "Whether that is more than a day ago and IANA could not be asked",
-			ko: "하루 넘게 확인하지 못했는지 여부"
+			description: "Whether the list is older than a day and could not be refreshed",
+			ko: "목록이 하루를 넘겼고 갱신하지 못했는지 여부"
 		})
 	}).nullable().meta({
-		description: "IANA's list of RDAP servers (RFC 9224); null where the operator chose the server",
-		ko: "IANA의 RDAP 서버 목록(RFC 9224). 운영자가 서버를 지정했으면 null"
+		description: "IANA's list of RDAP servers (RFC 9224); null if the operator configured a server",
+		ko: "IANA의 RDAP 서버 목록(RFC 9224). 운영자가 서버를 설정했으면 null"
 	})
 });
 // src/checks/rdap/merge.ts
@@ -383,14 +384,14 @@ function failureOf({ state, heard }) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr(failed, after === null ? {} : { retryAfter: after });
 }
 async function refuseHomeless(context, domain) {
-	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain));
+	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain));
 	if (state === "homeless") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS);
 	if (answer.kind === "found" && answer.aliases.length === 0) {
-		const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.name));
+		const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.name));
 		return {
 			state: "found",
 			reason: null,
@@ -426,8 +427,8 @@ function toAnswer({ protocol, role, server, state, failure: why, data }) {
 }
 // src/checks/rdap/problems-states.ts
 const lift = {
-	en: "Ask the registrar what it takes to lift that: verification of the holder, a payment, a dispute.",
-	ko: "레지스트라에 해제 조건(등록자 확인, 결제, 분쟁)을 문의하십시오."
+	en: "Ask the registrar how to lift the hold. Usual reasons: contact data to verify, an open payment, a dispute.",
+	ko: "레지스트라에 해제 방법을 문의하십시오. 흔한 원인은 등록자 정보 확인, 미납, 분쟁입니다."
 };
 const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"client-hold": {
@@ -451,11 +452,11 @@ const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"pending-delete": {
 		severity: "critical",
 		cause: {
-			en: "{domain} is about to be deleted (pendingDelete). After that anyone can register it.",
-			ko: "{domain|은/는} 곧 삭제됩니다(pendingDelete). 그 뒤에는 누구나 등록할 수 있습니다."
+			en: "The registry will delete {domain} within days (pendingDelete). After that anyone can register it.",
+			ko: "레지스트리가 며칠 안에 {domain|을/를} 삭제합니다(pendingDelete). 그 뒤에는 누구나 등록할 수 있습니다."
 		},
 		action: {
-			en: "Ask the registrar whether it can still be restored. If not, try to register it when it is free.",
+			en: "Ask the registrar whether it can still be restored. If not, register it again after the deletion.",
 			ko: "복구할 수 있는지 레지스트라에 문의하십시오. 복구할 수 없으면 삭제된 뒤 다시 등록하십시오."
 		},
 		reference: "RFC 3915 §3.1"
@@ -467,7 +468,7 @@ const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "{domain|은/는} 레지스트라에서 삭제되어 DNS에서 빠졌습니다(redemptionPeriod). 약 30일 동안 복구할 수 있습니다."
 		},
 		action: {
-			en: "Restore it at the registrar now; there is a fee.",
+			en: "Restore it at the registrar now. Registrars charge a fee for this.",
 			ko: "지금 레지스트라에서 복구하십시오. 비용이 듭니다."
 		},
 		reference: "RFC 3915 §3.1"
@@ -491,8 +492,8 @@ const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "도메인 상태: {meaning}"
 		},
 		action: {
-			en: "For information only.",
-			ko: "참고용 정보입니다."
+			en: "No action is needed.",
+			ko: "조치할 필요가 없습니다."
 		},
 		reference: "https://icann.org/epp"
 	},
@@ -503,7 +504,7 @@ const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "{domain|을/를} 다른 레지스트라로 이전하는 중입니다(pendingTransfer)."
 		},
 		action: {
-			en: "If you did not ask for it, reject it at the current registrar at once.",
+			en: "If you did not request the transfer, reject it at the current registrar immediately.",
 			ko: "직접 요청하지 않았다면 현재 레지스트라에서 즉시 거부하십시오."
 		},
 		reference: "RFC 5731 §2.3"
@@ -523,8 +524,8 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "{domain}의 등록이 {date}에 만료되었습니다."
 		},
 		action: {
-			en: "Renew it at the registrar today. After a grace period somebody else can register it.",
-			ko: "오늘 레지스트라에서 갱신하십시오. 유예 기간이 지나면 다른 사람이 등록할 수 있습니다."
+			en: "Renew it at the registrar today. After a grace period anyone can register it.",
+			ko: "오늘 레지스트라에서 갱신하십시오. 유예 기간이 지나면 누구나 등록할 수 있습니다."
 		}
 	},
 	"expires-7": {
@@ -554,12 +555,12 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	unpaid: {
 		severity: "medium",
 		cause: {
-			en: "The contract with the registrar ends on {date}, before the registration. The registry may have renewed the registration by itself.",
+			en: "The contract with the registrar ends on {date}, before the registration. The registry may have renewed the registration automatically.",
 			ko: "레지스트라와의 계약이 등록보다 먼저 {date}에 끝납니다. 레지스트리가 등록을 자동 갱신한 상태일 수 있습니다."
 		},
 		action: {
-			en: "Check at the registrar that the renewal is paid. If it is not, the registrar can take the domain back.",
-			ko: "레지스트라에서 갱신 요금을 냈는지 확인하십시오. 내지 않았으면 레지스트라가 도메인을 회수할 수 있습니다."
+			en: "Check at the registrar that the renewal is paid. If it is not, the registrar can delete the domain.",
+			ko: "레지스트라에서 갱신 요금이 결제되었는지 확인하십시오. 결제되지 않았으면 레지스트라가 도메인을 삭제할 수 있습니다."
 		}
 	},
 	"transfer-unlocked": {
@@ -581,18 +582,18 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "{domain|은/는} 등록한 지 30일이 지나지 않았습니다({date}). 메일 필터와 프록시는 새 도메인을 신뢰하지 않습니다."
 		},
 		action: {
-			en: "Wait before sending much mail from it. If you did not register it, check who did.",
+			en: "Do not send bulk mail from it yet. If you did not register it, check who did.",
 			ko: "당분간 대량 메일을 보내지 마십시오. 직접 등록하지 않았다면 등록한 사람을 확인하십시오."
 		}
 	},
 	"name-servers-differ": {
 		severity: "medium",
 		cause: {
-			en: "The registry and the DNS name different name servers. Registry only: {registry}. DNS only: {dns}.",
+			en: "The registry and the DNS list different name servers. Registry only: {registry}. DNS only: {dns}.",
 			ko: "레지스트리와 DNS의 네임서버가 다릅니다. 레지스트리에만 있음: {registry}. DNS에만 있음: {dns}."
 		},
 		action: {
-			en: "Make the NS records of the zone and the name servers at the registrar the same. After a change wait until the old records have expired.",
+			en: "Make the NS records of the zone match the name servers at the registrar. After a change, wait until the TTL of the old records has passed.",
 			ko: "존의 NS 레코드와 레지스트라에 등록된 네임서버를 같게 맞추십시오. 방금 변경했다면 이전 레코드의 TTL이 지날 때까지 기다리십시오."
 		},
 		reference: "RFC 1034 §4.2.2"
@@ -611,11 +612,11 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	disagreement: {
 		severity: "info",
 		cause: {
-			en: "Registry and registrar differ in {field}. Registry: {registry}. Registrar: {registrar}.",
-			ko: "레지스트리와 레지스트라의 {field|이/가} 다릅니다. 레지스트리: {registry}. 레지스트라: {registrar}."
+			en: "The registry and the registrar publish different values ({field}). Registry: {registry}. Registrar: {registrar}.",
+			ko: "레지스트리와 레지스트라가 공개한 값이 다릅니다({field}). 레지스트리: {registry}. 레지스트라: {registrar}."
 		},
 		action: {
-			en: "The registry's value counts. Ask the registrar to correct its own.",
+			en: "The registry's value is authoritative. Ask the registrar to correct its data.",
 			ko: "레지스트리의 값이 기준입니다. 레지스트라에 수정을 요청하십시오."
 		}
 	},
@@ -633,12 +634,12 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	nowhere: {
 		severity: "low",
 		cause: {
-			en: "The DNS does not have {domain}, and nobody tells about registrations there. It may not be registered.",
-			ko: "{domain|은/는} DNS에 없고, 등록 정보를 알려 주는 곳도 없습니다. 등록되지 않았을 수 있습니다."
+			en: "{domain} is not in the DNS, and its registry does not publish registration data. It may not be registered.",
+			ko: "{domain|은/는} DNS에 없고, 레지스트리도 등록 정보를 공개하지 않습니다. 등록되지 않았을 수 있습니다."
 		},
 		action: {
-			en: "Check the name. Ask a registrar whether the domain is registered.",
-			ko: "이름을 확인하고, 등록 여부를 레지스트라에 문의하십시오."
+			en: "Check the name for typing errors. Ask a registrar whether the domain is registered.",
+			ko: "이름을 잘못 입력하지 않았는지 확인하고, 등록 여부를 레지스트라에 문의하십시오."
 		}
 	},
 	"not-published": {
@@ -648,7 +649,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "{domain}의 레지스트리는 다음을 공개하지 않습니다: {fields}."
 		},
 		action: {
-			en: "Look it up in the account at the registrar.",
+			en: "Check these values in your account at the registrar.",
 			ko: "레지스트라 계정에서 확인하십시오."
 		}
 	},
@@ -659,7 +660,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "IANA의 RDAP 서버 목록을 갱신하지 못했습니다. 사용한 사본은 {date}에 발행된 것입니다."
 		},
 		action: {
-			en: "Allow connections to data.iana.org, or name a mirror in PORTCULLIS_SOURCE_RDAP_BOOTSTRAP.",
+			en: "Allow connections to data.iana.org, or set PORTCULLIS_SOURCE_RDAP_BOOTSTRAP to a mirror.",
 			ko: "data.iana.org 연결을 허용하거나 PORTCULLIS_SOURCE_RDAP_BOOTSTRAP에 미러를 지정하십시오."
 		},
 		reference: "RFC 9224 §8"
@@ -766,7 +767,7 @@ function judge(raw) {
 		...serverFindings(raw),
 		...doubtFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(null, findings, kpisOf(raw), problems);
 	return isUntold(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -799,8 +800,8 @@ function explained(name) {
 	return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
 }
 const ofItsOwn = {
-	en: "A status of this registry's own.",
-	ko: "이 레지스트리에만 있는 상태입니다."
+	en: "This registry defines the status itself.",
+	ko: "이 레지스트리가 자체적으로 정의한 상태입니다."
 };
 const day = 864e5;
 const ladder = [
@@ -1019,7 +1020,7 @@ const monitored = {
 				en: "Days until the registration ends",
 				ko: "도메인 등록 만료까지 남은 일수"
 			},
-			severity: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt,
+			severity: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt,
 			action: {
 				en: "Renew the registration at the registrar.",
 				ko: "레지스트라에서 도메인 등록을 연장하십시오."
@@ -1033,18 +1034,18 @@ const monitored = {
 		return [
 			...name === null ? [] : [{
 				field: "registrar",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.en)(registrar?.name ?? name),
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(registrar?.name ?? name),
 				alike: [`id ${name}`]
 			}],
 			...isTold("nameServers") ? [{
 				field: "registered-ns",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(nameServers.map(lower))
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)(nameServers.map(lower))
 			}] : [],
 			...isTold("status") ? [{
 				field: "registration-status",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(status)
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)(status)
 			}] : [],
-			...expires === null ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)("registration-days", {
+			...expires === null ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)("registration-days", {
 				from: null,
 				to: expires,
 				now: observedAt
@@ -1058,27 +1059,27 @@ function lower(name) {
 // src/checks/rdap/notes.ts
 const notes = [
 	{
-		en: "A name is reduced to the domain that was registered, by the Public Suffix List without its private part: www.shop.co.uk to shop.co.uk, me.github.io to github.io. A public suffix itself is refused.",
-		ko: "이름은 공용 접미사 목록(사설 부분 제외)에 따라 등록된 도메인으로 줄입니다. www.shop.co.uk는 shop.co.uk로, me.github.io는 github.io로 줄입니다. 공용 접미사 자체는 거부합니다."
+		en: "The name is reduced to its registered domain with the ICANN section of the Public Suffix List: www.shop.co.uk becomes shop.co.uk, me.github.io becomes github.io. A public suffix itself is refused.",
+		ko: "이름은 공용 접미사 목록(Public Suffix List)의 ICANN 부분에 따라 등록된 도메인으로 줄입니다. www.shop.co.uk는 shop.co.uk로, me.github.io는 github.io로 줄입니다. 공용 접미사 자체는 거부합니다."
 	},
 	{
-		en: "IANA's list (RFC 9224) says which registry answers over RDAP. It comes with the program and is refreshed daily; a copy that could not be refreshed is named as stale. Then the registrar that the registry links to is asked, once. The registry's word counts, the registrar's fills gaps, and differences are shown.",
-		ko: "IANA 목록(RFC 9224)에서 RDAP으로 답하는 레지스트리를 찾습니다. 목록은 프로그램에 들어 있으며 매일 갱신하고, 갱신하지 못한 사본은 그렇다고 표시합니다. 이어서 레지스트리가 가리키는 레지스트라를 한 번 조회합니다. 레지스트리의 값이 기준이고, 빠진 값은 레지스트라의 값으로 채우며, 다른 값은 표시합니다."
+		en: "IANA's list (RFC 9224) names the RDAP server of the registry. The list is embedded and refreshed daily; a copy that could not be refreshed is reported as stale. The check then asks the registrar that the registry links to. The registry's values are authoritative, the registrar's values fill gaps, and differences are shown.",
+		ko: "IANA 목록(RFC 9224)에서 RDAP으로 답하는 레지스트리를 찾습니다. 목록은 내장되어 있으며 매일 갱신하고, 갱신하지 못한 사본은 오래된 것으로 표시합니다. 이어서 레지스트리가 가리키는 레지스트라를 한 번 조회합니다. 레지스트리의 값이 기준이고, 빠진 값은 레지스트라의 값으로 채우며, 다른 값은 표시합니다."
 	},
 	{
-		en: "Where the registry has no RDAP or does not answer, WHOIS (RFC 3912, port 43) is asked: the server of our table or the one that IANA names, and at most two referrals.",
-		ko: "레지스트리에 RDAP이 없거나 응답이 없으면 WHOIS(RFC 3912, 포트 43)로 조회합니다. 내장 표의 서버나 IANA가 알려 주는 서버에 묻고, 참조는 최대 두 번 따라갑니다."
+		en: "If the registry has no RDAP server or does not answer, the check uses WHOIS (RFC 3912, port 43): the server in the built-in table or the one that IANA lists, and at most two referrals.",
+		ko: "레지스트리에 RDAP이 없거나 응답이 없으면 WHOIS(RFC 3912, 포트 43)로 조회합니다. 내장 표의 서버나 IANA에 등록된 서버에 조회하고, 참조는 최대 두 번 따라갑니다."
 	},
 	{
-		en: "A domain counts as not registered (404) only if the server in charge says so and the DNS has no such name. If they contradict each other the result is unknown. A redirector's 404 proves nothing.",
-		ko: "담당 서버가 없다고 답하고 DNS에도 없을 때만 등록되지 않은 도메인(404)으로 봅니다. 둘이 서로 다르면 결과는 unknown입니다. 리디렉터의 404는 근거가 되지 않습니다."
+		en: "A domain is reported as not registered (404) only if the authoritative server says so and the name is not in the DNS. If the two contradict each other, the result is unknown. A redirector's 404 proves nothing.",
+		ko: "권한 있는 서버가 없다고 답하고 DNS에도 없을 때만 등록되지 않은 도메인(404)으로 봅니다. 둘이 서로 다르면 결과는 unknown입니다. 리디렉터의 404는 근거가 되지 않습니다."
 	},
 	{
-		en: "Some registries, such as those of .de and .ch, do not publish dates, registrar or holder. Such values are not_published, which is no fault of the domain. No data about the holder is collected beyond the name of a privacy service.",
+		en: "Some registries, such as those of .de and .ch, do not publish dates, registrar or holder. Such values are reported as not_published; this is not a problem of the domain. No data about the registrant is collected except the name of a privacy service.",
 		ko: ".de와 .ch처럼 날짜, 레지스트라, 등록인을 공개하지 않는 레지스트리가 있습니다. 이런 값은 not_published이며 도메인의 문제가 아닙니다. 개인 정보 보호 서비스의 이름 외에는 등록인 정보를 수집하지 않습니다."
 	},
 	{
-		en: "PORTCULLIS_SOURCE_RDAP names an RDAP server to ask instead of the one in IANA's list, PORTCULLIS_SOURCE_WHOIS a WHOIS server instead of IANA's.",
+		en: "PORTCULLIS_SOURCE_RDAP sets an RDAP server to use instead of IANA's list, PORTCULLIS_SOURCE_WHOIS a WHOIS server to use instead of IANA's.",
 		ko: "PORTCULLIS_SOURCE_RDAP으로 IANA 목록 대신 조회할 RDAP 서버를, PORTCULLIS_SOURCE_WHOIS로 IANA 대신 조회할 WHOIS 서버를 지정합니다."
 	}
 ];
@@ -1136,8 +1137,8 @@ const states = {
 		ko: "등록되지 않음"
 	},
 	refused: {
-		en: "tells nobody like us",
-		ko: "답하지 않음"
+		en: "access refused",
+		ko: "접근 거부"
 	}
 };
 function toRow(answer) {
@@ -1164,7 +1165,7 @@ function saidBy(answer) {
 	};
 }
 // src/checks/rdap/index.ts
-const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "rdap",
 	version: 1,
 	title: {
@@ -1172,7 +1173,7 @@ const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		ko: "도메인 등록 정보"
 	},
 	about: {
-		en: "Looks up the registration of a domain over RDAP, or WHOIS where there is none: registrar, dates, name servers and every status explained.",
+		en: "Looks up the registration of a domain over RDAP, or over WHOIS if there is no RDAP server: registrar, dates, name servers and the meaning of every status.",
 		ko: "도메인 등록 정보를 RDAP으로, 없으면 WHOIS로 조회합니다. 레지스트라, 날짜, 네임서버와 모든 상태의 의미를 보여 줍니다."
 	},
 	notes,
@@ -1183,7 +1184,7 @@ const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	ttl: 21600,
 	deadline: 15,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

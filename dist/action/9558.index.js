@@ -1,10 +1,11 @@
 export const id = 9558;
-export const ids = [9558];
+export const ids = [9558,971];
 export const modules = {
 
 /***/ 9558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readOwnRules),
 /* harmony export */   t: () => (/* binding */ exposure)
@@ -3783,12 +3784,12 @@ const pageBytes = 262144;
 const mostOfValue = 1024;
 const mostCookies = 32;
 function readPage({ status, headers, body }, path) {
-	const coding = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "content-encoding").join(",");
+	const coding = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "content-encoding").join(",");
 	return pageOf({
 		status,
 		headers,
 		path,
-		source: decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(body, coding) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "content-type").join(",")),
+		source: decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(body, coding) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "content-type").join(",")),
 		favicon: null
 	});
 }
@@ -3805,8 +3806,14 @@ function pageOf({ status, headers, path, source, favicon }) {
 		favicon
 	};
 }
+const passwordField = /<input\b[^>]{0,500}\b(?:type\s{0,3}=\s{0,3}["']?password\b|autocomplete\s{0,3}=\s{0,3}["']?current-password\b)/;
 function hasPasswordField({ html }) {
-	return /<input\b[^>]{0,500}\btype\s{0,3}=\s{0,3}["']?password\b/.test(html);
+	return passwordField.test(html);
+}
+const loginTitle = /\b(?:log ?-?in|log on|sign ?-?in|single sign-on|anmeldung|anmelden|se connecter|connexion|iniciar sesión|accedi|entrar)\b|로그인|ログイン|登录/u;
+const loginPath = /\/(?:login|log-in|signin|sign-in|sso|oauth2?|saml2?|cas|auth\/realms)(?:[/?.]|$)/;
+function isLoginPage(page) {
+	return hasPasswordField(page) || loginTitle.test(page.title) || loginPath.test(page.path);
 }
 function isNoindex({ html, headers }) {
 	if (/\b(?:noindex|none)\b/.test(headers.get("x-robots-tag") ?? "")) return true;
@@ -3913,13 +3920,31 @@ function rarest(text, common) {
 const longest = 200;
 const mostQuantifiers = 2;
 function patternProblem(pattern) {
-	if (pattern.length > longest) return `longer than ${longest} characters`;
+	if (pattern.length > longest) return {
+		en: `the pattern is longer than ${longest} characters`,
+		ko: `패턴이 ${longest}자보다 깁니다`
+	};
 	const bare = pattern.replace(/\\./g, (pair) => /\\[1-9k]/.test(pair) ? "" : "a").replace(/\[[^\]]*\]/g, "a");
-	if (bare.includes("")) return "back references are not supported";
-	if (/\(\?(?!:)/.test(bare)) return "only plain groups (?:…) are supported";
-	if (/\)[*+?{]/.test(bare)) return "a group may not repeat";
-	if ((bare.replace(/\(\?:/g, "(").match(/[*+?{]/g) ?? []).length > mostQuantifiers) return `more than ${mostQuantifiers} quantifiers`;
-	return compile(pattern) ? null : "not a valid regular expression";
+	if (bare.includes("")) return {
+		en: "back references are not supported",
+		ko: "역참조는 지원하지 않습니다"
+	};
+	if (/\(\?(?!:)/.test(bare)) return {
+		en: "only plain groups (?:…) are supported",
+		ko: "그룹은 (?:…) 형식만 지원합니다"
+	};
+	if (/\)[*+?{]/.test(bare)) return {
+		en: "a group may not repeat",
+		ko: "그룹은 반복할 수 없습니다"
+	};
+	if ((bare.replace(/\(\?:/g, "(").match(/[*+?{]/g) ?? []).length > mostQuantifiers) return {
+		en: `the pattern has more than ${mostQuantifiers} quantifiers`,
+		ko: `패턴의 수량자가 ${mostQuantifiers}개보다 많습니다`
+	};
+	return compile(pattern) ? null : {
+		en: "the pattern is not a valid regular expression",
+		ko: "올바른 정규 표현식이 아닙니다"
+	};
 }
 function compile(pattern) {
 	try {
@@ -4001,12 +4026,21 @@ function compileRules(rules) {
 	};
 }
 function ruleProblem(rule) {
-	if ((rule.all ?? []).length + (rule.any ?? []).length === 0) return "it has neither all nor any";
+	if ((rule.all ?? []).length + (rule.any ?? []).length === 0) return {
+		en: "it has neither all nor any",
+		ko: "all과 any가 모두 없습니다"
+	};
 	const short = signsOf(rule).map(literalOf).find((at) => at && at.literal.length < 4);
-	if (short) return `"${short.literal}" is shorter than 4 characters`;
+	if (short) return {
+		en: `"${short.literal}" is shorter than 4 characters`,
+		ko: `"${short.literal}"이(가) 4자보다 짧습니다`
+	};
 	const pattern = signsOf(rule).flatMap((sign) => "followedBy" in sign && sign.followedBy !== void 0 ? [patternProblem(sign.followedBy)] : []).find((problem) => problem !== null);
 	if (pattern !== void 0) return pattern;
-	return triggersOf(rule).some((sign) => "status" in sign) ? "a status alone tells nothing" : null;
+	return triggersOf(rule).some((sign) => "status" in sign) ? {
+		en: "a status alone does not identify a product",
+		ko: "상태 코드만으로는 제품을 구별할 수 없습니다"
+	} : null;
 }
 function signsOf({ all = [], any = [], not = [], login, open }) {
 	return [
@@ -4125,7 +4159,7 @@ const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 	"login",
 	"unknown"
 ]).meta({
-	description: "Whether the page asks for a login; unknown where what was seen does not tell",
+	description: "Whether the page asks for a login; unknown where the page does not show it",
 	ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown"
 });
 const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
@@ -4155,7 +4189,7 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측"
 	}),
 	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n).nullable().meta({
-		description: "What the name tells of the system; null where it tells nothing",
+		description: "Use of the system, as its name suggests; null where it suggests none",
 		ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null"
 	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
@@ -4170,12 +4204,12 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "answered: 페이지를 받음. private: 공개 DNS에 사설 주소가 있어 열지 않음. absent: 주소 없음. failed: 응답 없음. opted-out: 운영자가 제외함. out-of-time: 제한 시간이 먼저 끝남"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
-		description: "Why there is no page, in a word that is the same in every language",
+		description: "Code of the reason why there is no page; the same in every language",
 		ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)"
 	}),
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
 	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
-		description: "Where the page was found",
+		description: "URL of the page",
 		ko: "페이지를 받은 URL"
 	}),
 	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
@@ -4189,15 +4223,15 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다"
 	}),
 	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(exposureCategories).nullable().meta({
-		description: "What the page is; null where none came",
+		description: "Category of the page; null without a page",
 		ko: "페이지의 분류. 페이지가 없으면 null"
 	}),
 	access: access.nullable().meta({
-		description: "Whether the page asks for a login; null where no page came",
+		description: "Whether the page asks for a login; null without a page",
 		ko: "로그인을 요구하는지 여부. 페이지가 없으면 null"
 	}),
 	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
-		description: "Whether the page asks search engines to leave it out",
+		description: "Whether the page asks search engines not to index it",
 		ko: "검색 엔진에 색인하지 말라고 하는지 여부"
 	}),
 	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
@@ -4205,7 +4239,7 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: `제품 6개가 넘는 표시가 있어 어느 제품으로도 보지 않았는지 여부`
 	}),
 	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(match).max(6).readonly().meta({
-		description: "Products whose rules the page fulfils",
+		description: "Products whose rules match the page",
 		ko: "페이지가 규칙을 충족하는 제품"
 	})
 });
@@ -4214,7 +4248,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
 	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).meta({
-			description: "Host names known, wildcards aside",
+			description: "Known host names without wildcards",
 			ko: "와일드카드를 제외하고 알려진 호스트 이름 수"
 		}),
 		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
@@ -4222,12 +4256,12 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 			"partial",
 			"failed"
 		]).meta({
-			description: "Whether the CT sources told everything, some of it, or nothing",
+			description: "Whether the answer of the CT sources was complete or partial, or there was none",
 			ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지"
 		}),
 		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
 		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).meta({
-			description: "Names that the store knew",
+			description: "Names from the store",
 			ko: "저장소에 있던 이름 수"
 		}),
 		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).max(mostListed).readonly().meta({
@@ -4281,7 +4315,7 @@ function rankOf$1({ category }) {
 	return exposureCategories.indexOf(category);
 }
 function accessOf(page) {
-	if (page.status === 401 || page.status === 403 || page.status === 407 || hasPasswordField(page)) return "login";
+	if (page.status === 401 || page.status === 407 || isLoginPage(page)) return "login";
 	return page.status >= 200 && page.status < 300 ? "open" : "unknown";
 }
 // src/checks/exposure/lanes.ts
@@ -4337,7 +4371,7 @@ function useOf(host, domain) {
 	return host.length > domain.length ? (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r)(host.slice(0, -domain.length - 1))?.use ?? null : null;
 }
 async function fromCertificates(domain, context) {
-	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain })), late(namesPatience)]);
+	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain })), late(namesPatience)]);
 	if (got === null) return {
 		names: [],
 		certificates: "failed",
@@ -4363,7 +4397,7 @@ async function late(milliseconds) {
 }
 async function fromStore(domain, { store }) {
 	if (!store) return [];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => store.names(domain));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => store.names(domain));
 	return got.ok ? got.value.map(({ name }) => name).filter((name) => isBelow(name, domain)) : [];
 }
 function isBelow(host, domain) {
@@ -4377,12 +4411,12 @@ const patience = {
 };
 const faviconBytes = 65536;
 async function openHost(place, { net }) {
-	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => land(`https://${place.host}/`, place, net));
+	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => land(`https://${place.host}/`, place, net));
 	if (secure.ok) return {
 		landing: secure.value,
 		failure: null
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => land(`http://${place.host}/`, place, net));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => land(`http://${place.host}/`, place, net));
 	return plain.ok ? {
 		landing: plain.value,
 		failure: null
@@ -4399,7 +4433,7 @@ async function land(start, place, net) {
 	let url = start;
 	let reply = await get(url);
 	for (let redirects = 0;; redirects++) {
-		const to = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(reply, url)?.url ?? null;
+		const to = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(reply, url)?.url ?? null;
 		const here = {
 			url,
 			reply,
@@ -4413,7 +4447,7 @@ async function land(start, place, net) {
 			leadsTo: target.origin
 		};
 		if (redirects === mostRedirects) return here;
-		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => get(to));
+		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => get(to));
 		if (!next.ok) return here;
 		[url, reply] = [to, next.value];
 	}
@@ -4430,7 +4464,7 @@ function requestFor(url, { host, at }) {
 }
 async function faviconOf({ url }, place, { net }) {
 	const icon = new URL("/favicon.ico", url).href;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.http({
 		...requestFor(icon, place),
 		limit: faviconBytes
 	}));
@@ -4441,7 +4475,7 @@ async function faviconOf({ url }, place, { net }) {
 async function privateAddressOf(host, context) {
 	const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
 	if (!resolver) return null;
-	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(host), _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A, { server: resolver.server });
+	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(host), _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A, { server: resolver.server });
 	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address) !== "public") ?? null;
 }
 // src/checks/exposure/collect.ts
@@ -4479,7 +4513,7 @@ async function collect({ domain }, context) {
 	};
 }
 async function locate(name, context) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.net.addresses({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.net.addresses({
 		host: name.host,
 		port: 443,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_2__.n
@@ -4663,7 +4697,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"staging-open": {
 		severity: "medium",
 		cause: {
-			en: "{host} is named like a test system and shows its page without a login.",
+			en: "The name of {host} suggests a test system, and its page opens without a login.",
 			ko: "{host}는 시험용 시스템으로 보이는 이름이며 로그인 없이 페이지가 열립니다."
 		},
 		action: {
@@ -4674,18 +4708,18 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"hidden-open": {
 		severity: "low",
 		cause: {
-			en: "The page of {host} asks search engines to leave it out (noindex), but everybody can open it.",
+			en: "The page of {host} asks search engines not to index it (noindex), but anyone can open it.",
 			ko: "{host}의 페이지는 검색 엔진 색인을 거부하지만(noindex) 누구나 열 수 있습니다."
 		},
 		action: {
-			en: "If the page is not meant for everybody, require a login. noindex keeps nobody out.",
+			en: "If the page is not public, require a login. noindex does not restrict access.",
 			ko: "공개용이 아니라면 로그인을 요구하십시오. noindex는 접근을 막지 않습니다."
 		}
 	},
 	"private-address": {
 		severity: "low",
 		cause: {
-			en: "Public DNS names the private address {address} for {host}. This tells of your internal network; we did not open it.",
+			en: "Public DNS has the private address {address} for {host}. This reveals details of your internal network. We did not open it.",
 			ko: "공개 DNS에 {host}의 사설 주소 {address}가 등록되어 있습니다. 내부 네트워크 정보가 드러나며, 이 주소는 열지 않았습니다."
 		},
 		action: {
@@ -4696,7 +4730,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"names-unknown": {
 		severity: "info",
 		cause: {
-			en: "The Certificate Transparency sources told nothing ({reason}), so hosts of {domain} may be missing.",
+			en: "The Certificate Transparency sources gave no answer ({reason}), so hosts of {domain} may be missing.",
 			ko: "Certificate Transparency 출처에서 이름을 얻지 못해({reason}) {domain}의 호스트가 빠졌을 수 있습니다."
 		},
 		action: {
@@ -4707,7 +4741,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"out-of-time": {
 		severity: "info",
 		cause: {
-			en: "The deadline came before {count} hosts were opened.",
+			en: "Hosts that were not opened before the deadline: {count}.",
 			ko: "제한 시간 안에 호스트 {count}개를 열지 못했습니다."
 		},
 		action: {
@@ -4785,7 +4819,7 @@ const words = {
 // src/checks/exposure/judge.ts
 function judge(raw) {
 	const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(null, findings, kpisOf(raw), problems);
 	return isWhole(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -4903,11 +4937,11 @@ const notes = [
 		ko: "소유하고 있거나 검사 허가를 받은 도메인만 점검하십시오. 이름은 Certificate Transparency 로그와 이전에 관측한 호스트에서 가져오며, 추측하거나 와일드카드를 확장하지 않습니다."
 	},
 	{
-		en: "At most 200 hosts are opened, names of internal and test systems first: one GET / over https, over http where nothing answers there, without cookies or credentials. At most 256 kB are read, and at most 3 redirects within the domain are followed. One address gets one connection at a time. The favicon is asked for only where a rule needs it.",
+		en: "At most 200 hosts are opened, names of internal and test systems first: one GET / over https, or over http if https does not answer, without cookies or credentials. At most 256 kB are read, and at most 3 redirects within the domain are followed. One address gets one connection at a time. The favicon is requested only if a rule needs it.",
 		ko: "내부나 시험 시스템으로 보이는 이름부터 최대 200개 호스트를 엽니다. https로 GET /를 한 번 보내고 응답이 없으면 http로 보내며, 쿠키나 인증 정보는 보내지 않습니다. 최대 256kB를 읽고 도메인 안의 리디렉션을 3번까지 따라갑니다. 주소마다 한 번에 하나의 연결만 사용하며, 파비콘은 규칙에 필요할 때만 요청합니다."
 	},
 	{
-		en: `${exposureRules.length} rules name products by title, headers, cookies, source and path of the landing page. No password is tried and no other path is asked for, so a tool in a folder of its own is not seen. A private address in public DNS is reported and not opened.`,
+		en: `${exposureRules.length} rules name products by title, headers, cookies, source and path of the landing page. The check tries no password and requests no other path, so it does not see a tool in a subfolder. A private address in public DNS is reported and not opened.`,
 		ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 암호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`
 	},
 	{
@@ -4915,7 +4949,7 @@ const notes = [
 		ko: "npx portcullis exposure DOMAIN --rules FILE로 규칙을 추가할 수 있습니다. 파일은 id, category, product, 조건(all, any, not. 각 조건은 title, body, header, cookie, path, favicon, status 가운데 하나), 표본 yes와 no로 이루어진 객체의 JSON 배열입니다. npx portcullis rules test FILE은 각 규칙을 표본으로 시험합니다."
 	},
 	{
-		en: "After 90 s the answer is what was seen by then; such an answer is marked truncated and is not cached.",
+		en: "The check ends after at most 90 s. An incomplete answer is marked as truncated and is not cached.",
 		ko: "90초가 지나면 그때까지 본 것만 응답합니다. 이런 응답은 truncated로 표시하고 캐시하지 않습니다."
 	}
 ];
@@ -5032,6 +5066,10 @@ const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	no: sample
 });
 const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(rule).min(1).max(mostRules);
+const repeated = {
+	en: "another rule has the same id",
+	ko: "같은 id의 규칙이 이미 있습니다"
+};
 function readOwnRules(json) {
 	const parsed = file.safeParse(json);
 	if (!parsed.success) {
@@ -5044,7 +5082,7 @@ function readOwnRules(json) {
 	const rules = parsed.data;
 	const ids = new Set();
 	for (const each of rules) {
-		const problem = ids.has(each.id) ? "another rule has the same id" : ruleProblem(each);
+		const problem = ids.has(each.id) ? repeated : ruleProblem(each);
 		if (problem !== null) return {
 			rule: each.id,
 			problem
@@ -5055,15 +5093,15 @@ function readOwnRules(json) {
 }
 // src/checks/exposure/index.ts
 const hour = 3600;
-const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "exposure",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Exposed pages",
 		ko: "노출된 페이지"
 	},
 	about: {
-		en: "Opens each known host of a domain once and names the tools, listings, admin screens and logins that everybody can reach. Check only domains that you own or are allowed to test.",
+		en: "Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test.",
 		ko: "도메인의 알려진 호스트를 한 번씩 열어 누구나 접근할 수 있는 도구, 목록, 관리 화면, 로그인을 확인합니다. 소유하고 있거나 검사 허가를 받은 도메인만 점검하십시오."
 	},
 	notes,
@@ -5075,7 +5113,7 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	lasts: ({ truncated }) => truncated ? 0 : hour,
 	deadline: 90,
 	words,
-	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(domain),
+	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(domain),
 	collect,
 	judge,
 	fits: (seen, { domain }) => seen.domain === domain,
@@ -5102,7 +5140,7 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.addresses({
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

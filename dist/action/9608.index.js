@@ -98,55 +98,55 @@ const words = {
 		ko: "레코드가 65,535자를 넘음"
 	},
 	"bad-character": {
-		en: "it holds a character that is neither a blank nor a visible one of ASCII",
+		en: "it contains a character that is not a space or printable ASCII",
 		ko: "공백도 아니고 보이는 ASCII 문자도 아닌 문자가 있음"
 	},
 	"unknown-mechanism": {
-		en: "there is no mechanism “{word}”",
+		en: "the mechanism “{word}” does not exist",
 		ko: "“{word}”: 없는 메커니즘"
 	},
 	"colon-for-equals": {
-		en: "“{word}” is a modifier, whose value stands behind “=”",
+		en: "“{word}” is a modifier and needs “=” before its value",
 		ko: "“{word}”: 값 앞에 “=”를 쓰는 수정자"
 	},
 	"qualified-modifier": {
-		en: "“{word}” is a modifier, in front of which no sign may stand",
-		ko: "“{word}”: 앞에 부호를 붙일 수 없는 수정자"
+		en: "“{word}” is a modifier and must not have a qualifier",
+		ko: "“{word}”: 앞에 한정자를 붙일 수 없는 수정자"
 	},
 	"missing-domain": {
-		en: "“{word}” lacks its domain",
+		en: "“{word}” has no domain",
 		ko: "“{word}”: 도메인이 없음"
 	},
 	"missing-address": {
-		en: "“{word}” lacks its address",
+		en: "“{word}” has no address",
 		ko: "“{word}”: 주소가 없음"
 	},
 	"unexpected-value": {
-		en: "“{word}” stands where nothing may follow",
+		en: "“{word}” is not allowed at this place",
 		ko: "“{word}”: 아무것도 올 수 없는 자리에 있음"
 	},
 	"bad-domain": {
-		en: "“{word}” is no domain: it must end in a dot and a label that is not a number",
+		en: "“{word}” is not a domain: its last label must follow a dot and must not be a number",
 		ko: "“{word}”: 도메인이 아님(점과, 숫자로만 되지 않은 라벨로 끝나야 함)"
 	},
 	"bad-macro": {
-		en: "“{word}” is no macro",
+		en: "“{word}” is not a valid macro",
 		ko: "“{word}”: 매크로가 아님"
 	},
 	"bad-address": {
-		en: "“{word}” is no address of that family",
+		en: "“{word}” is not an address of this family",
 		ko: "“{word}”: 해당 종류의 IP 주소가 아님"
 	},
 	"bad-prefix": {
-		en: "“{word}” is no prefix length",
+		en: "“{word}” is not a prefix length",
 		ko: "“{word}”: 프리픽스 길이가 아님"
 	},
 	"bad-modifier": {
-		en: "“{word}” is no name of a modifier",
+		en: "“{word}” is not a modifier name",
 		ko: "“{word}”: 수정자 이름이 아님"
 	},
 	"repeated-modifier": {
-		en: "“{word}” stands there twice",
+		en: "“{word}” appears twice",
 		ko: "“{word}”: 두 번 나옴"
 	}
 };
@@ -487,7 +487,7 @@ function repeated(terms) {
 // src/probes/spf/ask.ts
 function spfAskIn(context) {
 	return async (name, type) => {
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]);
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]);
 		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 		return doubt === null ? told.answer : {
 			kind: "unknown",
@@ -512,14 +512,14 @@ function expandedName(parts, values) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.replaceAll("\\", "\\\\"));
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.replaceAll("\\", "\\\\"));
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
 		throw error;
 	}
 }
 function unescapedText(name) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name).map((label) => label.toString("latin1")).join(".");
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name).map((label) => label.toString("latin1")).join(".");
 }
 function readExplanation(text) {
 	const parts = [];
@@ -568,7 +568,7 @@ function escaped(value) {
 const mostNames = 10;
 async function validatedNames(ask, address) {
 	const answer = await ask((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.n)(address.text), "PTR");
-	const pointers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
+	const pointers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
 	const names = [];
 	for (const { data } of pointers) if (addressesIn(await ask(data.name, address.family === "four" ? "A" : "AAAA")).some((each) => each.equals(address.octets))) names.push(data.name);
 	return {
@@ -577,11 +577,11 @@ async function validatedNames(ask, address) {
 	};
 }
 function bestName(names, domain) {
-	return names.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each, domain)) ?? names.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, domain)) ?? names[0] ?? null;
+	return names.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, domain)) ?? names.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, domain)) ?? names[0] ?? null;
 }
 function addressesIn(answer) {
 	if (answer.kind !== "found") return [];
-	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("AAAA", answer.records)].flatMap(({ data }) => octetsOf(data.address));
+	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("AAAA", answer.records)].flatMap(({ data }) => octetsOf(data.address));
 }
 function isVoid({ kind }) {
 	return kind === "nodata" || kind === "nxdomain";
@@ -590,7 +590,7 @@ function octetsOf(address) {
 	try {
 		return [(0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.t)(address)];
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return [];
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return [];
 		throw error;
 	}
 }
@@ -601,7 +601,7 @@ async function matchName(mechanism, target, prefix, matching) {
 }
 async function hasNameWithin(target, { names, onVoid }) {
 	const validated = await names();
-	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, target));
+	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, target));
 }
 async function isThere(target, { ask, onVoid }) {
 	const answer = await ask(target, "A");
@@ -627,7 +627,7 @@ async function matchExchangers(name, prefix, matching) {
 		reason: answer.reason
 	};
 	if (answer.kind !== "found") return matching.onVoid() ?? false;
-	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(data.exchange, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt));
+	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t));
 	for (const [index, { data }] of hosts.entries()) {
 		if (index >= 10) return {
 			result: "permerror",
@@ -643,7 +643,7 @@ async function matchExchangers(name, prefix, matching) {
 	return false;
 }
 function compare(one, other) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(one) < (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(other) ? -1 : 1;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(one) < (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(other) ? -1 : 1;
 }
 function typeOf({ family }) {
 	return family === "four" ? "A" : "AAAA";
@@ -757,10 +757,10 @@ function outcome({ result, reason, decided }, explanation, count) {
 	};
 }
 async function checkHost(evaluation, domain) {
-	if (!domain || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(domain) < 2) return ended("none", "domain");
+	if (!domain || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain) < 2) return ended("none", "domain");
 	const answer = await evaluation.ask(domain, "TXT");
 	if (answer.kind === "unknown") return ended("temperror", answer.reason);
-	const choice = chooseSpf((answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("TXT", answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)(data.strings)));
+	const choice = chooseSpf((answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)(data.strings)));
 	if (choice.kind === "none") return ended("none", "record");
 	if (choice.kind === "several") return ended("permerror", "several");
 	if (choice.record.faults.length > 0) return ended("permerror", "syntax");
@@ -865,9 +865,9 @@ async function explain(evaluation, { decided }) {
 	if (!place || isStrange(evaluation, place)) return null;
 	const target = await targetOf(evaluation, decided.domain, place);
 	const answer = target && await evaluation.ask(target, "TXT");
-	const [only, ...others] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("TXT", answer?.kind === "found" ? answer.records : []);
+	const [only, ...others] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", answer?.kind === "found" ? answer.records : []);
 	if (!only || others.length > 0) return null;
-	const parts = readExplanation((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)(only.data.strings));
+	const parts = readExplanation((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)(only.data.strings));
 	return parts && expandedText(parts, await valuesFor(evaluation, decided.domain, parts));
 }
 
@@ -899,24 +899,24 @@ async function explain(evaluation, { decided }) {
 
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.TXT);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.TXT);
 	return {
 		answer,
-		texts: (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("TXT", answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)(data.strings))
+		texts: (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("TXT", answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(data.strings))
 	};
 }
 // src/formats/dmarc/tags.ts
 const words = {
 	"no-tag": {
-		en: "“{value}” is no tag: it has no “=”",
+		en: "“{value}” is not a tag: it has no “=”",
 		ko: "“{value}”: “=”가 없어 태그가 아님"
 	},
 	"bad-name": {
-		en: "“{tag}” is no name of a tag",
+		en: "“{tag}” is not a tag name",
 		ko: "“{tag}”: 태그 이름이 아님"
 	},
 	"bad-character": {
-		en: "the value of {tag} holds a character that cannot be there",
+		en: "the value of {tag} contains an invalid character",
 		ko: "{tag} 값에 쓸 수 없는 문자가 있음"
 	},
 	empty: {
@@ -924,27 +924,27 @@ const words = {
 		ko: "{tag}에 값이 없음"
 	},
 	"bad-value": {
-		en: "“{value}” is no value of {tag}",
-		ko: "“{value}”: {tag}의 값이 아님"
+		en: "“{value}” is not a valid value of {tag}",
+		ko: "“{value}”: {tag}에 쓸 수 없는 값"
 	},
 	unparted: {
 		en: "a semicolon is missing within “{value}”, the value of {tag}",
 		ko: "{tag} 값 “{value}” 안에 세미콜론이 빠져 있음"
 	},
 	"bad-uri": {
-		en: "“{value}” in {tag} is no URI such as mailto:dmarc@example.com",
+		en: "“{value}” in {tag} is not a URI such as mailto:dmarc@example.com",
 		ko: "{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님"
 	},
 	repeated: {
-		en: "{tag} stands there more than once",
+		en: "{tag} appears more than once",
 		ko: "{tag}: 두 번 이상 나옴"
 	},
 	"without-ruf": {
-		en: "{tag} means nothing without ruf",
-		ko: "{tag}: ruf가 없으면 의미가 없음"
+		en: "{tag} has no effect without ruf",
+		ko: "{tag}: ruf가 없으면 효과가 없음"
 	},
 	"both-levels": {
-		en: "“{value}” in {tag} has both 0 and 1, of which one excludes the other",
+		en: "“{value}” in {tag} has both 0 and 1, which exclude each other",
 		ko: "{tag}의 “{value}”: 함께 쓸 수 없는 0과 1이 모두 있음"
 	},
 	size: {
@@ -956,7 +956,7 @@ const words = {
 		ko: "{tag}: 더 이상 DMARC의 태그가 아님"
 	},
 	unknown: {
-		en: "{tag} is a tag that nobody knows",
+		en: "{tag} is an unknown tag",
 		ko: "{tag}: 알려지지 않은 태그"
 	}
 };
@@ -1278,9 +1278,9 @@ const lowered = {
 // src/probes/dmarc/policy.ts
 const mostLabels = 7;
 async function dmarcAlong(context, name) {
-	const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(name);
+	const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name);
 	const from = count > mostLabels ? mostLabels : count - 1;
-	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name, from - index));
+	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, from - index));
 	const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
 	return [own, ...others.filter((each) => each !== null)];
 }
@@ -1297,9 +1297,9 @@ async function look(context, about) {
 }
 function dmarcNameOf(name) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([Buffer.from("_dmarc"), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)([Buffer.from("_dmarc"), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) return null;
 		throw error;
 	}
 }

@@ -5,6 +5,7 @@ export const modules = {
 /***/ 9876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ dns)
 /* harmony export */ });
@@ -46,7 +47,7 @@ export const modules = {
 
 // src/probes/dns/untold.ts
 async function untold$1(context, name, { host, reason }) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A);
 	const facts = "failure" in told ? told.failure : null;
 	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.Cr({
 		...facts,
@@ -113,17 +114,17 @@ function lame(reason) {
 }
 function stanceBy(message, zone) {
 	const { rcode, isAuthoritative, answers, authorities } = message;
-	if (rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NOERROR) return lame((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(rcode));
-	if (answers.some(({ type, name }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone))) return isAuthoritative ? {
+	if (rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NOERROR) return lame((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(rcode));
+	if (answers.some(({ type, name }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone))) return isAuthoritative ? {
 		state: "authoritative",
 		reason: null
 	} : lame("not-authoritative");
-	if (isAuthoritative && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("CNAME", answers).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone))) return {
+	if (isAuthoritative && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("CNAME", answers).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone))) return {
 		state: "authoritative",
 		reason: null
 	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", authorities).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(zone, name))) return lame("referral");
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("SOA", authorities).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(zone, name))) return lame("other-zone");
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", authorities).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(zone, name))) return lame("referral");
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("SOA", authorities).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(zone, name))) return lame("other-zone");
 	return lame("empty");
 }
 function abilityOf(told) {
@@ -158,15 +159,15 @@ function ednsAbility({ soa, plain }) {
 	return plain.message ? abilityOf(soa) : untold;
 }
 const changedCase = "changed-case";
-const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NXDOMAIN]);
+const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NXDOMAIN]);
 function aaaaAbility({ own: { A: four, AAAA: six } }) {
 	if (!four.message || !telling.has(four.message.rcode)) return untold;
 	if (!six.message) return abilityOf(six);
 	if (six.message.rcode !== four.message.rcode) return {
 		works: false,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(six.message.rcode)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(six.message.rcode)
 	};
-	return six.message.answers.some(({ type, data }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA && data.type === "broken") ? {
+	return six.message.answers.some(({ type, data }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA && data.type === "broken") ? {
 		works: false,
 		reason: "BADRESP"
 	} : fine;
@@ -182,7 +183,7 @@ function untoldTypes({ own }) {
 		const told = own[type];
 		if (told.message) return telling.has(told.message.rcode) ? [] : [{
 			type,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(told.message.rcode)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(told.message.rcode)
 		}];
 		const { state, reason } = withoutAnswer(told.failure);
 		return state === "unasked" || reason === null ? [] : [{
@@ -194,7 +195,7 @@ function untoldTypes({ own }) {
 function denialAbility({ own, nothing }) {
 	const denials = [...Object.values(own), ...nothing ? [nothing] : []].filter(isDenial);
 	if (denials.length === 0) return untold;
-	return denials.every(({ message }) => message?.authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA)) ? fine : {
+	return denials.every(({ message }) => message?.authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA)) ? fine : {
 		works: false,
 		reason: "NO-SOA"
 	};
@@ -212,27 +213,27 @@ function spellingAbility({ soa, plain }, sent) {
 		works: false,
 		reason: changedCase
 	};
-	const [one, other] = [soa.message, plain.message].map(({ rcode, isAuthoritative, answers }) => `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA)}`);
+	const [one, other] = [soa.message, plain.message].map(({ rcode, isAuthoritative, answers }) => `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA)}`);
 	return one === other ? fine : {
 		works: false,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(plain.message.rcode)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(plain.message.rcode)
 	};
 }
 function existenceBy({ message }, name) {
 	if (!message?.isAuthoritative) return "unknown";
 	const { rcode, answers, authorities } = message;
-	if (answers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name))) return "exists";
-	if (rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NXDOMAIN) return "nxdomain";
-	return rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NOERROR && authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA) ? "exists" : "unknown";
+	if (answers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name))) return "exists";
+	if (rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NXDOMAIN) return "nxdomain";
+	return rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NOERROR && authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA) ? "exists" : "unknown";
 }
 // src/checks/dns/zone/collect-existence.ts
 const mostExtended = 8;
 const asked$1 = [
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.MX,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS
 ];
 const order = ["exists", "nxdomain"];
 async function existenceOf(context, name) {
@@ -252,7 +253,7 @@ async function existenceOf(context, name) {
 	};
 }
 function reasonOf$1(told) {
-	if (isLate(told)) return _gate_js__WEBPACK_IMPORTED_MODULE_1__.S;
+	if (isLate(told)) return _gate_js__WEBPACK_IMPORTED_MODULE_1__.C;
 	return told.answer.kind === "unknown" ? told.answer.reason : null;
 }
 function saysWhy({ answer }) {
@@ -263,12 +264,12 @@ function isLate(told) {
 }
 function stateOf$2({ answer }, name) {
 	if (answer.kind === "unknown") return "unknown";
-	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(answer.name, name) ? "nxdomain" : "exists";
+	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.name, name) ? "nxdomain" : "exists";
 }
 async function withoutChecking(context, name, { message }) {
-	if (message?.rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.SERVFAIL) return null;
-	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A, { isCheckingDisabled: true });
-	return again.message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(again.message.rcode) : again.answer.reason;
+	if (message?.rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.SERVFAIL) return null;
+	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A, { isCheckingDisabled: true });
+	return again.message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(again.message.rcode) : again.answer.reason;
 }
 const mostWitnesses = 2;
 async function withAuthorities(context, existence, holder) {
@@ -291,32 +292,32 @@ async function withAuthorities(context, existence, holder) {
 async function worksAbove(context, zone) {
 	const unchecked = { isCheckingDisabled: true };
 	if ((await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, zone, unchecked)).kind === "zone") return true;
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(zone);
-	return above && isLate(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, above, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA, unchecked)) ? null : false;
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(zone);
+	return above && isLate(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, above, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA, unchecked)) ? null : false;
 }
 async function askWitnesses(context, zone, { name, parent }) {
-	if (parent?.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(parent.cut, name)) return ["exists"];
+	if (parent?.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(parent.cut, name)) return ["exists"];
 	const { servers } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.g)(context, zone, { isCheckingDisabled: true });
-	const glue = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("A", parent?.glue ?? []), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("AAAA", parent?.glue ?? [])];
+	const glue = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", parent?.glue ?? []), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("AAAA", parent?.glue ?? [])];
 	const known = servers.flatMap(({ addresses }) => addresses.slice(0, 1));
 	const places = known.length > 0 ? known : glue.map(({ data }) => data.address);
-	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A]), name)));
-	if (said.some((each) => each !== "unknown") || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone)) return said;
-	const below = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(zone) + 1));
-	return below ? [existenceBy(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(below, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A), name)] : said;
+	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A]), name)));
+	if (said.some((each) => each !== "unknown") || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone)) return said;
+	const below = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(zone) + 1));
+	return below ? [existenceBy(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(below, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A), name)] : said;
 }
 function plainName(name) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name));
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 function namesIn(records, zone) {
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", records).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone));
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", records).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone));
 	return [...new Set(own.map(({ data }) => plainName(data.name)))].toSorted().slice(0, 32);
 }
 const label = Buffer.from("portcullis-asks-for-nothing");
 const longestName$2 = 255;
 function unheardOf(zone) {
-	return zone.wire.length + label.length + 1 > longestName$2 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([label, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(zone)]);
+	return zone.wire.length + label.length + 1 > longestName$2 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([label, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(zone)]);
 }
 // src/checks/dns/zone/schema-listing.ts
 const listedTypes = [
@@ -340,35 +341,35 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		"nxdomain",
 		"unknown"
 	]).meta({
-		description: "absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell",
+		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-		description: "Why it could not be told",
+		description: "Why the state is unknown",
 		ko: "알 수 없었던 이유"
 	}),
 	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
-		description: "Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver",
-		ko: "응답이 유효한 초. 존의 네임서버에 물었으면 그 값, 아니면 리졸버에 남은 값"
+		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
+		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
 	}),
 	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether the TTL is the one that the zone itself gives",
+		description: "Whether the TTL comes from a name server of the zone",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
 	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
-		description: "The names that the aliases lead to, one after the other",
-		ko: "별칭이 차례로 가리키는 이름"
+		description: "The targets of the CNAME chain, in order",
+		ko: "CNAME 체인의 대상, 순서대로"
 	}),
 	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
-		description: `The data of the records as dig prints it; at most 64`,
+		description: `The record data in dig format; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
 	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
-		description: "How many records there are",
+		description: "Number of records",
 		ko: "레코드의 수"
 	}),
 	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
-		description: "How many of them are not what their type says, and are left out",
+		description: "Number of records whose data does not match their type; they are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
@@ -389,7 +390,7 @@ const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 // src/checks/dns/zone/collect-listing.ts
 const longestValue$1 = 4096;
 async function listingsOf(context, name) {
-	const list = async (type) => listingOf(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]), _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]);
+	const list = async (type) => listingOf(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]), _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]);
 	const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB] = await Promise.all([
 		list("A"),
 		list("AAAA"),
@@ -445,7 +446,7 @@ function listingOf({ answer, message }, type) {
 	}
 	const records = answer.kind === "found" ? answer.records : [];
 	const readable = records.filter(({ data }) => data.type !== "broken");
-	const values = readable.slice(0, 64).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(data).slice(0, longestValue$1));
+	const values = readable.slice(0, 64).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(data).slice(0, longestValue$1));
 	return {
 		...none,
 		state: states[answer.kind],
@@ -461,8 +462,8 @@ function listingOf({ answer, message }, type) {
 const longestName$1 = 255;
 const longestLabel = 63;
 function referralOctets(zone, servers, glue) {
-	const inside = glue.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, zone) && servers.some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(data.name, name)));
-	const needed = servers.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(data.name, zone)) ? [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("A", inside).slice(0, 1), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("AAAA", inside).slice(0, 1)] : [];
+	const inside = glue.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone) && servers.some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.name, name)));
+	const needed = servers.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(data.name, zone)) ? [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", inside).slice(0, 1), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("AAAA", inside).slice(0, 1)] : [];
 	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_6__.t)({
 		id: 0,
 		isResponse: true,
@@ -476,8 +477,8 @@ function referralOctets(zone, servers, glue) {
 		rcode: 0,
 		questions: [{
 			name: longestBelow(zone),
-			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS,
-			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Z.IN
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS,
+			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Q.IN
 		}],
 		answers: [],
 		authorities: servers,
@@ -494,7 +495,7 @@ function longestBelow(zone) {
 		labels.push(Buffer.alloc(length, "x"));
 		left -= length + 1;
 	}
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...labels, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(zone)]);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([...labels, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(zone)]);
 }
 // src/checks/dns/zone/collect-parent.ts
 const mostAsked$2 = 4;
@@ -505,7 +506,7 @@ async function askParent(context, parent, name) {
 		says: readReferral(each.referral, parent, name)
 	}));
 	const says = summaryOf(views.map((view) => view.says));
-	const ns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", says.records);
+	const ns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", says.records);
 	return {
 		cut: says.cut,
 		names: ns.map(({ data }) => data.name),
@@ -515,7 +516,7 @@ async function askParent(context, parent, name) {
 			state: says.state,
 			reason: says.reason,
 			nameServers: says.cut ? namesIn(says.records, says.cut) : [],
-			isSigned: says.state === "delegated" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("DS", says.records).length > 0 : null,
+			isSigned: says.state === "delegated" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("DS", says.records).length > 0 : null,
 			referralOctets: says.state === "delegated" && says.cut ? referralOctets(says.cut, ns, says.glue) : null,
 			asked: views.map(({ server, address, own, tcp, ...view }) => ({
 				server,
@@ -545,7 +546,7 @@ function summaryOf(all) {
 		return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== void 0) ?? noServer;
 	}
 	const { cut } = first;
-	const alike = [first, ...others.filter((each) => each.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.cut, cut))];
+	const alike = [first, ...others.filter((each) => each.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.cut, cut))];
 	return {
 		...first,
 		records: distinct$2(alike.flatMap(({ records }) => records)),
@@ -560,7 +561,7 @@ const noServer = {
 	glue: []
 };
 function distinct$2(records) {
-	return [...new Map(records.map((each) => [`${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each.name)} ${each.type} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(each.data)}`, each])).values()];
+	return [...new Map(records.map((each) => [`${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each.name)} ${each.type} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(each.data)}`, each])).values()];
 }
 function namesBy({ state, cut, records }) {
 	if (state === "undelegated") return [];
@@ -582,19 +583,19 @@ async function askSome(context, parent, name, servers) {
 }
 async function askOne(context, parent, name, { server, address }) {
 	const [own, tcp, referral] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [parent, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], { isDnssecOk: true }),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [parent, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], {
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [parent, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], { isDnssecOk: true }),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [parent, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], {
 			isOverTcp: true,
 			hasEdns: false
 		}),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS], { isDnssecOk: true })
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS], { isDnssecOk: true })
 	]);
 	return {
 		server,
 		address,
 		own,
 		tcp,
-		referral: !referral.message && tcp.message ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS], { hasEdns: false }) : referral
+		referral: !referral.message && tcp.message ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS], { hasEdns: false }) : referral
 	};
 }
 function readReferral({ message, ...told }, parent, name) {
@@ -610,13 +611,13 @@ function readReferral({ message, ...told }, parent, name) {
 	});
 	if (!message) return unknown("failure" in told ? withoutAnswer(told.failure).reason : null);
 	const { rcode, isAuthoritative, answers, authorities } = message;
-	if (rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NXDOMAIN) return {
+	if (rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NXDOMAIN) return {
 		...nothing,
 		state: "undelegated",
 		reason: "NXDOMAIN"
 	};
-	if (rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NOERROR) return unknown((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(rcode));
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", answers).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name));
+	if (rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NOERROR) return unknown((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(rcode));
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", answers).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name));
 	if (own && isAuthoritative) return {
 		state: "same-servers",
 		reason: null,
@@ -632,14 +633,14 @@ function readReferral({ message, ...told }, parent, name) {
 		records: authorities,
 		glue: glueIn(message, cut)
 	};
-	if (isAuthoritative && answers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name))) return {
+	if (isAuthoritative && answers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name))) return {
 		...nothing,
 		state: "undelegated",
 		reason: "ALIAS"
 	};
-	const soa = isAuthoritative ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("SOA", authorities).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, each.name)) : void 0;
+	const soa = isAuthoritative ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("SOA", authorities).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, each.name)) : void 0;
 	if (!soa) return unknown("no-referral");
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(soa.name, parent)) return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(soa.name, parent)) return {
 		...nothing,
 		state: "undelegated",
 		reason: "NODATA"
@@ -653,15 +654,15 @@ function readReferral({ message, ...told }, parent, name) {
 }
 function cutIn({ authorities, isAuthoritative }, parent, name) {
 	if (isAuthoritative) return null;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", authorities).map((each) => each.name).find((cut) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, cut) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(cut, parent) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(cut, parent)) ?? null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", authorities).map((each) => each.name).find((cut) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, cut) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(cut, parent) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(cut, parent)) ?? null;
 }
 function glueIn({ authorities, additionals }, cut) {
-	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", authorities).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, cut));
-	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("A", additionals), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(data.name, name)));
+	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", authorities).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, cut));
+	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", additionals), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.name, name)));
 }
 // src/checks/dns/zone/collect-locate.ts
 function lookAhead$1(context, name) {
-	for (const each of [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(name)].slice(0, mostSteps$1)) (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, each, unchecked$1).catch(() => {});
+	for (const each of [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)].slice(0, mostSteps$1)) (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, each, unchecked$1).catch(() => {});
 }
 const unchecked$1 = { isCheckingDisabled: true };
 const mostSteps$1 = 40;
@@ -680,16 +681,16 @@ async function locate(context, name) {
 	};
 }
 async function locateAlias(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA, unchecked$1);
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name);
-	if (!above || answer.kind === "unknown" || !answer.aliases.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name))) return null;
-	const [ds, [domain]] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)([name])]);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA, unchecked$1);
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name);
+	if (!above || answer.kind === "unknown" || !answer.aliases.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name))) return null;
+	const [ds, [domain]] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)([name])]);
 	const isDelegation = ds.answer.kind !== "unknown" && ds.answer.aliases.length === 0;
-	const isDomain = domain !== null && domain !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain, name);
+	const isDomain = domain !== null && domain !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, name);
 	if (!isDelegation && !isDomain) return null;
 	const zone = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, above, unchecked$1);
 	const parent = zone.kind === "zone" ? await askParent(context, zone.zone, name) : null;
-	return parent?.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(parent.cut, name) ? {
+	return parent?.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(parent.cut, name) ? {
 		zone: name,
 		reason: null,
 		soa: null,
@@ -697,8 +698,8 @@ async function locateAlias(context, name) {
 	} : null;
 }
 async function locateFromAbove(context, name, reason) {
-	const parentName = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name);
-	const names = parentName ? [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(parentName)].slice(0, mostSteps$1) : [];
+	const parentName = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name);
+	const names = parentName ? [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(parentName)].slice(0, mostSteps$1) : [];
 	const nearest = (await Promise.all(names.map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, each, unchecked$1)))).find(({ kind }) => kind === "zone");
 	if (nearest?.kind !== "zone") return {
 		zone: null,
@@ -719,31 +720,31 @@ async function locateFromAbove(context, name, reason) {
 const knownVersion = 65037;
 function isEchConfigList(bytes) {
 	try {
-		const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(bytes);
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(cursor), readConfigs) && cursor.at === cursor.end;
+		const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(bytes);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(cursor), readConfigs) && cursor.at === cursor.end;
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return false;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return false;
 		throw error;
 	}
 }
 function readConfigs(list) {
 	let isKnown = false;
 	while (list.at < list.end) {
-		const version = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(list);
-		const length = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(list);
-		if (version === knownVersion) isKnown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(list, length, readContents) || isKnown;
-		else (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(list, length);
+		const version = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(list);
+		const length = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(list);
+		if (version === knownVersion) isKnown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wt)(list, length, readContents) || isKnown;
+		else (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(list, length);
 	}
 	return isKnown;
 }
 function readContents(config) {
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(config);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(config);
-	const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(config));
-	const suites = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(config));
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(config);
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(config));
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(config));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(config);
+	const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(config));
+	const suites = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(config));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(config));
 	return key.length > 0 && suites.length >= 4 && suites.length % 4 === 0 && name.length > 0;
 }
 // src/probes/dns/alias-chain.ts
@@ -752,15 +753,15 @@ async function aliasChain(context, name) {
 	const targets = [];
 	const seen = new Set();
 	for (let at = name;;) {
-		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(at));
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CNAME, { isCheckingDisabled: true });
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(at));
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CNAME, { isCheckingDisabled: true });
 		const { answer } = told;
 		if (answer.kind === "unknown") return {
 			targets,
 			end: "unknown",
 			reason: answer.reason
 		};
-		if (answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(answer.name, at)) {
+		if (answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.name, at)) {
 			const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
 			return {
 				targets,
@@ -768,14 +769,14 @@ async function aliasChain(context, name) {
 				reason
 			};
 		}
-		const [alias] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("CNAME", answer.records) : [];
+		const [alias] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("CNAME", answer.records) : [];
 		if (!alias) return {
 			targets,
 			end: "end",
 			reason: null
 		};
 		targets.push(alias.data.name);
-		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(alias.data.name))) return {
+		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(alias.data.name))) return {
 			targets,
 			end: "loop",
 			reason: null
@@ -797,9 +798,9 @@ function isVerificationToken(text) {
 }
 // src/checks/dns/records/collect-voids.ts
 const asked = {
-	a: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA],
-	mx: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.MX],
-	exists: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A]
+	a: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA],
+	mx: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX],
+	exists: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A]
 };
 const mostTerms = 40;
 const longestName = 253;
@@ -828,9 +829,9 @@ async function deadEndsOf(context, own, record) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.replaceAll("\\", "\\\\"));
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.replaceAll("\\", "\\\\"));
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
 		throw error;
 	}
 }
@@ -843,7 +844,7 @@ async function findsNothing(context, name, kinds) {
 // src/checks/dns/records/schema-texts.ts
 const longestText = 1024;
 const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-	description: "Why it could not be told; else null",
+	description: "Why the state is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
 const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
@@ -886,7 +887,7 @@ const spf = published.extend({
 		"redirect",
 		"open"
 	]).nullable().meta({
-		description: "What becomes of everybody else: the sign of all, a redirect, or open where nothing is said",
+		description: "The result for all other senders: the qualifier of all, a redirect, or open without either",
 		ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)"
 	}),
 	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
@@ -958,7 +959,7 @@ const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	]),
 	reason: reason$2,
 	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-		description: "The name whose records count, which may be one above; where it could not be told, at which name",
+		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
 	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
@@ -991,7 +992,7 @@ function told(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(text, longestText);
 }
 function textsRaw(name, { answer, texts }) {
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("TXT", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", answer.records) : [];
 	const { header, question, edns, record } = octetsAround;
 	const data = records.flatMap((each) => each.data.strings).reduce((sum, { length }) => sum + length + 1, 0);
 	const seen = new Set();
@@ -1005,7 +1006,7 @@ function textsRaw(name, { answer, texts }) {
 	};
 }
 async function spfOf(context, name) {
-	const [{ answer, texts }, ofOwnType] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.p)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SPF)]);
+	const [{ answer, texts }, ofOwnType] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.p)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SPF)]);
 	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.u)(texts);
 	const record = choice.kind === "one" ? choice.record : null;
 	const [ends, cost] = await Promise.all([deadEndsOf(context, name, record), costOf(context, name, record)]);
@@ -1099,12 +1100,12 @@ async function dmarcOf(context, name) {
 		above: covering ? "found" : isUntold ? "unknown" : "absent",
 		aboveAt: covering ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(covering.at) : null
 	};
-	const message = own && (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, own.at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT)).message;
+	const message = own && (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, own.at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT)).message;
 	const ways = own && own.answer.kind !== "unknown" ? own.answer.aliases : [];
 	return {
 		raw,
 		record,
-		aliases: message ? ways.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.A)(message, each)) : []
+		aliases: message ? ways.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.j)(message, each)) : []
 	};
 }
 async function caaOf(context, name) {
@@ -1129,7 +1130,7 @@ async function caaOf(context, name) {
 // src/checks/dns/records/collect-names.ts
 const mostAddresses$1 = 32;
 async function addressesOf$1(context, name) {
-	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA)]);
+	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA)]);
 	const all = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six)];
 	const judged = all.slice(0, mostAddresses$1).map(async (address) => {
 		return {
@@ -1145,12 +1146,12 @@ async function addressesOf$1(context, name) {
 	};
 }
 const others = [
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.MX,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA
 ];
 async function aliasesOf(context, name, zone) {
 	const { targets, end, reason } = await aliasChain(context, name);
@@ -1168,8 +1169,8 @@ async function aliasesOf(context, name, zone) {
 async function besideAlias(context, name, zone) {
 	const { servers } = zone ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.g)(context, zone) : { servers: [] };
 	const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
-	return (await Promise.all(Object.entries(_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt).filter(([, type]) => others.some((each) => each === type)).map(async ([kind, type]) => {
-		return (await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type), ...addresses.map((address) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name)) ? [kind] : [];
+	return (await Promise.all(Object.entries(_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt).filter(([, type]) => others.some((each) => each === type)).map(async ([kind, type]) => {
+		return (await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type), ...addresses.map((address) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name)) ? [kind] : [];
 	}))).flat();
 }
 function mailRaw({ answer, hosts, total }) {
@@ -1184,8 +1185,8 @@ function mailRaw({ answer, hosts, total }) {
 	};
 }
 async function httpsOf(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.HTTPS);
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("HTTPS", answer.records) : [];
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.HTTPS);
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("HTTPS", answer.records) : [];
 	const parameters = records.flatMap(({ data }) => data.priority === 0 ? [] : data.parameters);
 	const keys = parameters.flatMap((each) => each.key === 5 ? [isEchConfigList(each.config)] : []);
 	const hints = parameters.flatMap((each) => each.key === 4 || each.key === 6 ? each.addresses : []);
@@ -1208,22 +1209,22 @@ async function httpsOf(context, name) {
 const mostServiceAliases = 8;
 async function serviceChain(context, name, first) {
 	const targets = [];
-	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name)]);
+	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)]);
 	for (let records = first;;) {
 		const alias = records.find(({ data }) => data.priority === 0);
-		if (!alias || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(alias.data.target).length === 0) return {
+		if (!alias || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(alias.data.target).length === 0) return {
 			targets,
 			isLoop: false
 		};
 		const { target } = alias.data;
 		targets.push(target);
-		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(target)) || targets.length > mostServiceAliases) return {
+		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(target)) || targets.length > mostServiceAliases) return {
 			targets,
 			isLoop: true
 		};
-		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(target));
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, target, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.HTTPS);
-		records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("HTTPS", answer.records) : [];
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(target));
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, target, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.HTTPS);
+		records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("HTTPS", answer.records) : [];
 	}
 }
 function wildcardRaw({ state, reason, types: found }) {
@@ -1275,12 +1276,12 @@ async function referencesOf(context, name, seen) {
 			name: target,
 			by: "HTTPS"
 		}))
-	].filter((each) => !each.name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt.wire));
+	].filter((each) => !each.name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_1__._t.wire));
 }
 async function serversOf$1(context, zone) {
 	if (!zone) return [];
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS);
-	return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", answer.records) : []).map(({ data }) => ({
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS);
+	return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", answer.records) : []).map(({ data }) => ({
 		name: data.name,
 		by: "NS"
 	}));
@@ -1289,8 +1290,8 @@ async function servicesOf(context, name) {
 	return (await Promise.all(serviceNames.map(async (service) => {
 		const at = below(name, service);
 		if (!at) return [];
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SRV);
-		return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("SRV", answer.records) : []).map(({ data }) => ({
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SRV);
+		return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("SRV", answer.records) : []).map(({ data }) => ({
 			name: data.target,
 			by: `SRV of ${service}`
 		}));
@@ -1323,19 +1324,19 @@ function named$1(by, text) {
 	if (text === null || text === "" || text.startsWith("[") || (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(text) !== 0) return [];
 	try {
 		return [{
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.replaceAll("\\", "\\\\")),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.replaceAll("\\", "\\\\")),
 			by
 		}];
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return [];
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return [];
 		throw error;
 	}
 }
 function below(name, labels) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(labels)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(labels)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
 		throw error;
 	}
 }
@@ -1398,17 +1399,17 @@ const mostSteps = 40;
 function questionsOf(name) {
 	const listed = listedTypes.flatMap((type) => [[
 		name,
-		_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type],
+		_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type],
 		{}
 	], [
 		name,
-		_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type],
+		_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type],
 		_doubt_js__WEBPACK_IMPORTED_MODULE_10__.g
 	]]);
-	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(each) > 0).slice(0, mostSteps);
+	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each) > 0).slice(0, mostSteps);
 	return [...listed, ...zones.map((each) => [
 		each,
-		_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA,
+		_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
@@ -1425,7 +1426,7 @@ const mostZones = 3;
 async function refusedOf(context, { name, zone, records, contents }) {
 	const failing = listedTypes.filter((type) => records[type].reason === "SERVFAIL");
 	if (failing.length === 0) return [];
-	const targets = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)((contents?.aliases.targets ?? []).slice(0, mostZones).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt));
+	const targets = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)((contents?.aliases.targets ?? []).slice(0, mostZones).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.it));
 	let view = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(context, zone);
 	for (const each of targets) view = view && each ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(view, each) : view;
 	const past = view;
@@ -1435,8 +1436,8 @@ async function refusedOf(context, { name, zone, records, contents }) {
 		security: "indeterminate"
 	}));
 	return Promise.all(failing.map(async (type) => {
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(past, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type], _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g);
-		const { state: security } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.r)(past, told, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]);
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(past, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type], _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g);
+		const { state: security } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.r)(past, told, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]);
 		return {
 			type,
 			state: stateOf(told),
@@ -1461,17 +1462,17 @@ function unprovenIn({ told, name, type }, zone, verify) {
 	const { message, answer } = told;
 	if (!message?.isAuthoritative) return null;
 	if (!(answer.kind === "unknown" && answer.reason === "NO-SOA" && message.answers.length === 0) && (answer.kind === "unknown" || answer.aliases.length > 0)) return null;
-	const sets = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(message.authorities).filter((set) => set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NSEC || set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NSEC3).slice(0, mostSets);
+	const sets = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(message.authorities).filter((set) => set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC || set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC3).slice(0, mostSets);
 	const found = answer.kind === "found" ? ownSet(message.answers, name, type) : void 0;
 	const kind = answer.kind === "nxdomain" ? answer.kind : "nodata";
 	const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(kind, name, type);
 	if (!claim) return null;
 	const soa = answer.kind === "nodata" || answer.kind === "nxdomain" ? answer.soa : null;
-	if (soa && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(soa.name, zone)) return null;
+	if (soa && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(soa.name, zone)) return null;
 	return provenBy(claim, sets, zone, verify);
 }
 function provenBy(claim, sets, zone, verify) {
-	const verdicts = sets.filter((set) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(set.name, zone)).map((set) => ({
+	const verdicts = sets.filter((set) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(set.name, zone)).map((set) => ({
 		set,
 		verdict: verify(set)
 	}));
@@ -1486,7 +1487,7 @@ function isUnclear(verdict) {
 	return verdict.kind === "failed" && verdict.troubles.some(({ problem }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.p)(problem));
 }
 function ownSet(answers, name, type) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(answers).find((set) => set.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(set.name, name));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(answers).find((set) => set.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(set.name, name));
 }
 function madeFrom(set, verify) {
 	const verdict = set && verify(set);
@@ -1551,24 +1552,24 @@ function signaturesBy(replies, aim, now) {
 		replies.ns,
 		...Object.values(replies.own)
 	].some(({ reply }) => reply?.lost === "edns")) return unknown(null);
-	const keySet = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(keys.message.answers).find(({ type, name }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DNSKEY && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone));
+	const keySet = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(keys.message.answers).find(({ type, name }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNSKEY && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone));
 	if (!keySet) return {
 		...nothing,
 		state: "unsigned"
 	};
-	const all = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("DNSKEY", keySet.records);
+	const all = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("DNSKEY", keySet.records);
 	const anchored = anchoredOf(zone, delegations, all);
 	if ("reason" in anchored) return anchored;
 	const verify = (set, by = all) => verifyOnce(aim, set, by, now);
 	const asked = askedOf(replies, aim);
 	const seen = asked.flatMap((each) => setsIn(each, aim).map((set) => ({
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(set.type),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(set.type),
 		verdict: verify(set)
 	})));
 	const unproven = asked.flatMap((each) => {
 		const found = unprovenIn(each, zone, verify);
 		return found ? [{
-			type: each.told === replies.nothing ? absence : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(each.type),
+			type: each.told === replies.nothing ? absence : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(each.type),
 			...found
 		}] : [];
 	});
@@ -1578,7 +1579,7 @@ function signaturesBy(replies, aim, now) {
 	}, ...seen], unproven, now);
 }
 function keyless(keys) {
-	if (keys.message) return keys.message.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NOERROR ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(keys.message.rcode);
+	if (keys.message) return keys.message.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NOERROR ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(keys.message.rcode);
 	const { state, reason } = withoutAnswer(keys.failure);
 	return state === "unasked" ? null : reason;
 }
@@ -1587,9 +1588,9 @@ function verifyOnce({ budget, known }, set, keys, now) {
 		...set.records,
 		...set.signatures,
 		...keys
-	].map(({ ttl, data }) => `${ttl} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(data)}`);
+	].map(({ ttl, data }) => `${ttl} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(data)}`);
 	const key = [
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(set.name),
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(set.name),
 		set.type,
 		...parts
 	].join("\n");
@@ -1602,30 +1603,30 @@ function askedOf({ soa, ns, own, nothing: none }, { zone, name, nobody }) {
 		{
 			told: soa,
 			name: zone,
-			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA
 		},
 		{
 			told: ns,
 			name: zone,
-			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS
 		},
 		...comparedTypes.map((each) => ({
 			told: own[each],
 			name,
-			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[each]
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[each]
 		})),
 		...none && nobody ? [{
 			told: none,
 			name: nobody,
-			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A
 		}] : []
 	];
 }
 function setsIn({ told, name }, aim) {
 	const { message } = told;
 	if (!message?.isAuthoritative) return [];
-	const denials = message.answers.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(message.authorities) : [];
-	return [...ownSets((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(message.answers), {
+	const denials = message.answers.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(message.authorities) : [];
+	return [...ownSets((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(message.answers), {
 		...aim,
 		name
 	}), ...denials.filter((set) => isProof(set, aim.zone))];
@@ -1640,18 +1641,18 @@ function anchoredOf(zone, delegations, keys) {
 }
 function ownSets(sets, { zone, name }) {
 	const alias = (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.c)(sets, name);
-	const isMade = (set) => set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CNAME && alias?.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DNAME;
-	const own = sets.filter((set) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(set.name, zone) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(set.name, name) && !isMade(set));
-	return alias && !own.includes(alias) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(alias.name, zone) ? [...own, alias] : own;
+	const isMade = (set) => set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CNAME && alias?.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNAME;
+	const own = sets.filter((set) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(set.name, zone) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(set.name, name) && !isMade(set));
+	return alias && !own.includes(alias) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(alias.name, zone) ? [...own, alias] : own;
 }
 const proofs = new Set([
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NSEC,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NSEC3
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC3
 ]);
 function isProof({ name, type, signatures }, zone) {
-	const isOfZone = signatures.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone) : signatures.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(data.signer, zone));
-	return proofs.has(type) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, zone) && isOfZone;
+	const isOfZone = signatures.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone) : signatures.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.signer, zone));
+	return proofs.has(type) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone) && isOfZone;
 }
 function summary(all, unproven, now) {
 	const failures = all.flatMap(({ type, verdict }) => verdict.kind === "failed" ? verdict.troubles.map(({ problem }) => ({
@@ -1673,22 +1674,22 @@ function summary(all, unproven, now) {
 // src/checks/dns/servers/address.ts
 const withSignatures = { isDnssecOk: true };
 async function repliesOf(context, address, { zone, name, nobody }) {
-	const own = (type) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]], withSignatures);
+	const own = (type) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]], withSignatures);
 	const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, nothing] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], withSignatures),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [mixedCase(zone), _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], { hasEdns: false }),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], {
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], withSignatures),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [mixedCase(zone), _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], { hasEdns: false }),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], {
 			isOverTcp: true,
 			hasEdns: false
 		}),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS], withSignatures),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DNSKEY], withSignatures),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS], withSignatures),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNSKEY], withSignatures),
 		own("A"),
 		own("AAAA"),
 		own("MX"),
 		own("TXT"),
 		own("CAA"),
-		nobody && (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [nobody, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A], withSignatures)
+		nobody && (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [nobody, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A], withSignatures)
 	]);
 	return {
 		soa,
@@ -1729,7 +1730,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		denials: denialAbility(replies),
 		isRecursive: offersRecursion(replies),
 		existence: existenceBy(own.A, name),
-		rcode: own.A.message && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(own.A.message.rcode),
+		rcode: own.A.message && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(own.A.message.rcode),
 		untold: untoldTypes(replies),
 		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
 		signatures: signaturesBy(replies, sought, context.now()),
@@ -1752,14 +1753,14 @@ function tcpAbility(told, { state }, zone) {
 }
 async function isForeign({ net }, address, { state }) {
 	if (state !== "silent" || !(0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv6)(address)) return false;
-	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(() => net.addresses({
+	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(() => net.addresses({
 		host: address,
 		port: 53
 	}));
 	return known.ok && known.value.some((each) => each.isForeign === true);
 }
 function soaFacts({ message }, zone) {
-	const found = message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("SOA", message.answers).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone)) : [];
+	const found = message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("SOA", message.answers).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone)) : [];
 	const [first] = found;
 	return {
 		serial: first?.data.serial ?? null,
@@ -1779,12 +1780,12 @@ function originText({ primary, mailbox, refresh, retry, expire, minimum }) {
 }
 function largestOf(told) {
 	return told.flatMap(({ reply, message }) => reply ? [{
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(message.questions[0]?.type ?? 0),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(message.questions[0]?.type ?? 0),
 		octets: reply.message.length
 	}] : []).toSorted((one, other) => other.octets - one.octets)[0] ?? null;
 }
 function mixedCase(name) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name).map((label) => label.map(mixed)));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name).map((label) => label.map(mixed)));
 }
 function mixed(octet, at) {
 	return at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
@@ -1795,8 +1796,8 @@ async function withOwnTimes(context, name, records, { list }) {
 	if (!best) return records;
 	const entries = await Promise.all(listedTypes.map(async (type) => {
 		if (type === "DS") return [type, records.DS];
-		const told = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, best.address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]], withSignatures);
-		return [type, merge(records[type], told, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]])];
+		const told = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, best.address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]], withSignatures);
+		return [type, merge(records[type], told, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]])];
 	}));
 	return {
 		...records,
@@ -1816,7 +1817,7 @@ function merge(known, told, [name, type]) {
 		isAuthoritative: true,
 		reason: known.reason
 	};
-	const ttls = told.message.answers.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name)).map(({ ttl }) => ttl);
+	const ttls = told.message.answers.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name)).map(({ ttl }) => ttl);
 	const absence = known.state === own.state ? own.ttl : null;
 	const ttl = ttls.length > 0 ? Math.min(...ttls) : absence;
 	return ttl === null ? {
@@ -1832,8 +1833,8 @@ function merge(known, told, [name, type]) {
 // src/checks/dns/security/zone-facts.ts
 const mostKeys = 32;
 async function denialOf(context, zone) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NSEC3PARAM, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g);
-	const [parameters] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NSEC3PARAM", answer.records) : [];
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC3PARAM, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g);
+	const [parameters] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NSEC3PARAM", answer.records) : [];
 	return parameters ? {
 		iterations: parameters.data.iterations,
 		saltOctets: parameters.data.salt.length
@@ -1841,9 +1842,9 @@ async function denialOf(context, zone) {
 }
 async function changeOf(context, zone) {
 	const [digests, keys, own] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CDS, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CDNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g)
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CDS, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CDNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g)
 	]);
 	const cds = found("CDS", digests).map(({ data }) => data);
 	const cdnskey = found("CDNSKEY", keys).map(({ data }) => data);
@@ -1855,7 +1856,7 @@ async function changeOf(context, zone) {
 	const unknown = wanted.filter((each) => !present.some((key) => isDigestOf(zone, each, key)));
 	const missing = named.filter((each) => !present.some((key) => isSameKey(each, key)));
 	const isConsistent = !(cds.length > 0 && cdnskey.length > 0) || sameTags(wanted.map((each) => each.keyTag), named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.C)(asKey(each))));
-	const security = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CDS : _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CDNSKEY);
+	const security = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CDS : _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CDNSKEY);
 	return {
 		keyTags: sorted([...wanted.map((each) => each.keyTag), ...named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.C)(asKey(each)))]),
 		unknownTags: own.answer.kind === "unknown" ? [] : sorted([...unknown.map((each) => each.keyTag), ...missing.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.C)(asKey(each)))]),
@@ -1865,7 +1866,7 @@ async function changeOf(context, zone) {
 	};
 }
 function found(kind, { answer }) {
-	return answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)(kind, answer.records).slice(0, mostKeys) : [];
+	return answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(kind, answer.records).slice(0, mostKeys) : [];
 }
 function asKey(data) {
 	return {
@@ -1891,9 +1892,9 @@ const mostLinks = 24;
 async function securityFor(context, name, zone) {
 	const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
 	const [own, ...sets] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A),
-		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]))
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A),
+		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]))
 	]);
 	const [denial, change] = await facts;
 	const link = own.state === "bogus" && own.links.find((each) => isZone(each, zone) && each.state === "secure");
@@ -1912,7 +1913,7 @@ async function securityFor(context, name, zone) {
 	};
 }
 function isZone({ zone: text }, zone) {
-	return spelt(text) === spelt((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt)(zone));
+	return spelt(text) === spelt((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(zone));
 }
 async function verify(context, name, type) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
@@ -2056,13 +2057,13 @@ function textOf({ values }) {
 }
 function versionIn({ message, answer }, { name }, type) {
 	if (!message?.isAuthoritative || answer.kind === "unknown") return null;
-	const aliases = message.answers.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CNAME && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name));
+	const aliases = message.answers.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CNAME && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name));
 	if (answer.kind === "nxdomain" && aliases.length === 0) return null;
-	const own = message.answers.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name));
+	const own = message.answers.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name));
 	const records = aliases.length > 0 ? aliases : own;
 	const isName = aliases.length > 0 || type === "MX";
 	const values = records.map(({ data }) => {
-		const text = `${aliases.length > 0 ? "CNAME " : ""}${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(data)}`;
+		const text = `${aliases.length > 0 ? "CNAME " : ""}${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(data)}`;
 		return isName ? text.toLowerCase() : text;
 	});
 	return {
@@ -2090,7 +2091,7 @@ async function differenceOf(context, sought, type, versions) {
 	};
 }
 async function isChanging(context, sought, type, version) {
-	return (await Promise.all(again.map((time) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, version.address, [sought.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]], {
+	return (await Promise.all(again.map((time) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, version.address, [sought.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]], {
 		...withSignatures,
 		time
 	})))).some((each) => {
@@ -2103,7 +2104,7 @@ async function isTailored(context, sought, type, address) {
 		...withSignatures,
 		clientSubnet: elsewhere
 	};
-	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [sought.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]], asking);
+	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [sought.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]], asking);
 	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_6__.i)(message?.edns?.options ?? []);
 }
 // src/checks/dns/servers/collect.ts
@@ -2113,14 +2114,14 @@ const mostTold$1 = 64;
 const unchecked = { isCheckingDisabled: true };
 async function lookAtServers(context, sought, parent) {
 	lookAhead(context, sought, parent);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sought.zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS, unchecked);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sought.zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS, unchecked);
 	const isOwn = answer.kind !== "unknown" && answer.aliases.length === 0;
-	const told = isOwn && answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", answer.records).map(({ data }) => data.name) : [];
+	const told = isOwn && answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", answer.records).map(({ data }) => data.name) : [];
 	const all = distinct$1([...parent.names, ...told]);
 	const first = await lookAtAll(context, sought, parent, all.slice(0, 32));
 	const known = new Set(first.map(({ name }) => name));
 	const named = first.flatMap(({ addresses }) => addresses.flatMap(({ nameServers }) => nameServers ?? []));
-	const second = await lookAtAll(context, sought, parent, [...new Set(named)].filter((name) => !known.has(name)).slice(0, 32 - first.length).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt));
+	const second = await lookAtAll(context, sought, parent, [...new Set(named)].filter((name) => !known.has(name)).slice(0, 32 - first.length).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.it));
 	const ofResolver = isOwn ? told.map(plainName) : null;
 	const list = [...first, ...second].map((each) => ({
 		...each,
@@ -2175,9 +2176,9 @@ function placed({ name, answers, addresses }, { zone }, parent, translated) {
 	});
 	return {
 		name: plainName(name),
-		isAtParent: parent.names.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each, name)),
+		isAtParent: parent.names.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, name)),
 		isAtChild: null,
-		isInside: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, zone),
+		isInside: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone),
 		state,
 		reason: state === "unknown" && unknown ? unknown.reason : null,
 		alias: alias ? plainName(alias.data.name) : null,
@@ -2198,8 +2199,8 @@ function addressState({ answers, addresses }) {
 	return A.kind === "nxdomain" && AAAA.kind === "nxdomain" ? "nxdomain" : "absent";
 }
 function glueOf(name, glue) {
-	const own = glue.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name));
-	const all = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("A", own), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("AAAA", own)].map(({ data }) => data.address);
+	const own = glue.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name));
+	const all = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", own), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("AAAA", own)].map(({ data }) => data.address);
 	return [...new Set(all)];
 }
 function chooseAddresses(servers) {
@@ -2211,7 +2212,7 @@ function chooseAddresses(servers) {
 	return new Set(first.map(({ name, address }) => `${name} ${address}`));
 }
 function distinct$1(names) {
-	return [...new Map(names.map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name), name])).values()];
+	return [...new Map(names.map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), name])).values()];
 }
 // src/checks/dns/collect.ts
 const mostSignatures = 400;
@@ -2221,7 +2222,7 @@ const noServers = {
 	differences: []
 };
 async function collect({ query }, context) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(query);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(query);
 	lookAhead$1(context, name);
 	const { context: view, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.l)(context, questionsOf(name));
 	const seen = await look(view, query, name);
@@ -2264,7 +2265,7 @@ async function look(context, query, name) {
 		zone: {
 			name: located.zone && plainName(located.zone),
 			reason: located.reason,
-			isApex: located.zone !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(located.zone, name),
+			isApex: located.zone !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(located.zone, name),
 			isDomain: located.zone !== null && await isDomain(located.zone)
 		},
 		parent: located.parent?.seen ?? null,
@@ -2280,7 +2281,7 @@ async function look(context, query, name) {
 }
 async function isDomain(zone) {
 	const [domain] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)([zone]);
-	return domain !== null && domain !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain, zone);
+	return domain !== null && domain !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, zone);
 }
 async function locateOnly(context, name) {
 	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, name, { isCheckingDisabled: true });
@@ -2294,9 +2295,9 @@ async function locateOnly(context, name) {
 	} : locate(context, name);
 }
 async function serversOf(context, name, zone, { parent }) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DS, { isCheckingDisabled: true });
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DS, { isCheckingDisabled: true });
 	const isOwn = answer.kind === "found" && answer.aliases.length === 0;
-	const delegations = answer.kind === "unknown" ? null : isOwn ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("DS", answer.records) : [];
+	const delegations = answer.kind === "unknown" ? null : isOwn ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("DS", answer.records) : [];
 	const view = parent ?? {
 		names: [],
 		glue: []
@@ -2332,8 +2333,8 @@ async function soaOf(context, { soa, zone }, { list }) {
 async function ownSoa(context, zone, list) {
 	const place = list.flatMap(({ addresses }) => addresses).find(({ serial }) => serial !== null);
 	if (!place) return void 0;
-	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, place.address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], withSignatures);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("SOA", message?.answers ?? []).find(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone));
+	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, place.address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], withSignatures);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("SOA", message?.answers ?? []).find(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone));
 }
 // src/checks/dns/zone/direct.ts
 function directOf({ parent, servers }) {
@@ -2386,8 +2387,8 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"single-server": {
 		severity: "high",
 		cause: {
-			en: "{zone} has a single name server ({server}): when it is away, so is everything in the zone.",
-			ko: "{zone}의 네임서버가 하나({server})뿐이어서, 멈추면 존의 모든 것이 멈춥니다."
+			en: "{zone} has one name server only ({server}). If it fails, the whole zone is unreachable.",
+			ko: "{zone}의 네임서버가 하나({server})뿐입니다. 이 서버에 장애가 나면 존 전체를 조회할 수 없습니다."
 		},
 		action: {
 			en: "Add a second name server in another network.",
@@ -2398,11 +2399,11 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"single-address": {
 		severity: "high",
 		cause: {
-			en: "All name servers of {zone} have one and the same address ({address}).",
-			ko: "{zone}의 모든 네임서버가 같은 주소 하나({address})를 씁니다."
+			en: "All name servers of {zone} share one address ({address}). If it fails, the whole zone is unreachable.",
+			ko: "{zone}의 모든 네임서버가 주소 하나({address})를 공유합니다. 이 주소에 장애가 나면 존 전체를 조회할 수 없습니다."
 		},
 		action: {
-			en: "Put one of them on another machine in another network.",
+			en: "Move one of them to another machine in another network.",
 			ko: "그중 하나를 다른 네트워크의 다른 시스템으로 옮기십시오."
 		},
 		reference: "RFC 2182 §3.1"
@@ -2410,11 +2411,11 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"shared-address": {
 		severity: "medium",
 		cause: {
-			en: "Several name servers have the address {address}: {servers}. They are one server under several names.",
-			ko: "여러 네임서버({servers})가 주소 {address|을/를} 함께 씁니다. 이름만 다른 하나의 서버입니다."
+			en: "Several name servers share the address {address}: {servers}. They are one server with several names.",
+			ko: "여러 네임서버({servers})가 주소 {address|을/를} 공유합니다. 이름만 다른 하나의 서버입니다."
 		},
 		action: {
-			en: "Name it once, or give each name server an address of its own.",
+			en: "List the server once, or give each name server its own address.",
 			ko: "한 번만 등록하거나 각 네임서버에 자체 주소를 주십시오."
 		},
 		reference: "RFC 2182 §3.1"
@@ -2422,24 +2423,24 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"no-ipv4-server": {
 		severity: "medium",
 		cause: {
-			en: "No name server of {zone} has an IPv4 address: resolvers without IPv6 find nothing in it.",
-			ko: "{zone}의 네임서버 가운데 IPv4 주소가 있는 것이 없어, IPv6가 없는 리졸버에서는 존을 찾을 수 없습니다."
+			en: "No name server of {zone} has an IPv4 address. Resolvers without IPv6 cannot resolve names in the zone.",
+			ko: "{zone}의 네임서버에 IPv4 주소가 없습니다. IPv6를 쓸 수 없는 리졸버는 존의 이름을 조회하지 못합니다."
 		},
 		action: {
-			en: "Give two of them IPv4 addresses as well.",
-			ko: "그중 둘에 IPv4 주소도 주십시오."
+			en: "Give at least two name servers an IPv4 address.",
+			ko: "네임서버 두 대 이상에 IPv4 주소를 지정하십시오."
 		},
 		reference: "RFC 3901 §4"
 	},
 	"single-ipv4": {
 		severity: "medium",
 		cause: {
-			en: "Only one name server of {zone} has an IPv4 address ({server}); whoever has IPv4 alone depends on it.",
-			ko: "{zone}의 네임서버 가운데 IPv4 주소가 있는 것은 {server} 하나뿐이어서, IPv4만 쓰는 곳은 여기에 의존합니다."
+			en: "Only one name server of {zone} has an IPv4 address ({server}). IPv4-only resolvers depend on that server.",
+			ko: "{zone}의 네임서버 가운데 {server}에만 IPv4 주소가 있습니다. IPv4만 쓰는 리졸버는 이 서버에 의존합니다."
 		},
 		action: {
 			en: "Give a second name server an IPv4 address.",
-			ko: "두 번째 네임서버에 IPv4 주소를 주십시오."
+			ko: "두 번째 네임서버에도 IPv4 주소를 지정하십시오."
 		},
 		reference: "RFC 3901 §4"
 	},
@@ -2447,58 +2448,58 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 		severity: "low",
 		cause: {
 			en: "Only one name server of {zone} has an IPv6 address ({server}).",
-			ko: "{zone}의 네임서버 가운데 IPv6 주소가 있는 것은 {server} 하나뿐입니다."
+			ko: "{zone}의 네임서버 가운데 {server}에만 IPv6 주소가 있습니다."
 		},
 		action: {
 			en: "Give a second name server an IPv6 address.",
-			ko: "두 번째 네임서버에 IPv6 주소를 주십시오."
+			ko: "두 번째 네임서버에도 IPv6 주소를 지정하십시오."
 		},
 		reference: "RFC 3901 §4"
 	},
 	"one-network": {
 		severity: "medium",
 		cause: {
-			en: "All name servers of {zone} are in one network ({network}): one failure takes all of them away.",
+			en: "All name servers of {zone} are in one network ({network}). One outage takes down all of them.",
 			ko: "{zone}의 모든 네임서버가 한 네트워크({network})에 있어, 장애 하나로 모두 멈출 수 있습니다."
 		},
 		action: {
-			en: "Put one of them into another network, best at another provider.",
-			ko: "그중 하나를 다른 네트워크, 가능하면 다른 사업자에게 두십시오."
+			en: "Move one of them to another network, preferably at another provider.",
+			ko: "그중 하나를 다른 네트워크, 가능하면 다른 사업자의 네트워크로 옮기십시오."
 		},
 		reference: "RFC 2182 §3.1"
 	},
 	"servers-only-above": {
 		severity: "high",
 		cause: {
-			en: "The zone above names {servers} for {zone}, and the zone itself does not.",
-			ko: "상위 존은 {zone}의 네임서버로 {servers|을/를} 지정하지만, 존 자체에는 없습니다."
+			en: "The parent zone lists {servers} as name servers of {zone}, but the zone itself does not.",
+			ko: "상위 존에는 {zone}의 네임서버로 {servers|이/가} 있지만, 존 자체에는 없습니다."
 		},
 		action: {
-			en: "Have the registrar name the servers that stand in the zone, or add the NS records to the zone.",
-			ko: "존에 있는 네임서버를 레지스트라에 등록하거나, 존에 NS 레코드를 추가하십시오."
+			en: "Update the name servers at the registrar to match the zone, or add the NS records to the zone.",
+			ko: "레지스트라의 네임서버 목록을 존과 같게 고치거나, 존에 NS 레코드를 추가하십시오."
 		},
 		reference: "RFC 1034 §4.2.2"
 	},
 	"servers-only-below": {
 		severity: "high",
 		cause: {
-			en: "{zone} names {servers} itself, and the zone above does not.",
-			ko: "{zone} 존은 네임서버로 {servers|을/를} 지정하지만, 상위 존에는 없습니다."
+			en: "{zone} lists {servers} as name servers, but the parent zone does not.",
+			ko: "{zone} 존에는 네임서버로 {servers|이/가} 있지만, 상위 존에는 없습니다."
 		},
 		action: {
-			en: "Have the registrar add them, or take the NS records out of the zone.",
-			ko: "레지스트라에 추가하거나, 존에서 NS 레코드를 제거하십시오."
+			en: "Add them at the registrar, or remove their NS records from the zone.",
+			ko: "레지스트라에 추가하거나, 존에서 해당 NS 레코드를 제거하십시오."
 		},
 		reference: "RFC 1034 §4.2.2"
 	},
 	"servers-disagree": {
 		severity: "medium",
 		cause: {
-			en: "The name servers do not name the same servers: {server} at {address} names {servers}.",
-			ko: "네임서버마다 알려 주는 네임서버가 다릅니다. {server}({address})에서는 {servers|을/를} 지정합니다."
+			en: "The name servers return different NS records: {server} at {address} lists {servers}.",
+			ko: "네임서버마다 반환하는 NS 레코드가 다릅니다. {server}({address})의 NS 레코드는 {servers}입니다."
 		},
 		action: {
-			en: "Have every server of the zone serve the same version of it.",
+			en: "Serve the same version of the zone from every name server.",
 			ko: "모든 네임서버가 같은 버전의 존을 제공하게 하십시오."
 		},
 		reference: "RFC 1034 §4.2.2"
@@ -2506,22 +2507,22 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"parents-disagree": {
 		severity: "medium",
 		cause: {
-			en: "The servers of {parent} do not name the same servers for {zone}: {server} names {servers}.",
-			ko: "{parent} 네임서버마다 {zone}의 네임서버를 다르게 알려 줍니다. {server|은/는} {servers|을/를} 지정합니다."
+			en: "The name servers of {parent} return different NS records for {zone}: {server} lists {servers}.",
+			ko: "{parent}의 네임서버마다 {zone}의 NS 레코드를 다르게 반환합니다. {server}의 NS 레코드는 {servers}입니다."
 		},
 		action: {
-			en: "Wait until a change has reached all of them; tell the registry if it lasts.",
-			ko: "변경 사항이 모두 반영될 때까지 기다리고, 계속되면 레지스트라에 알리십시오."
+			en: "Wait until the change has reached all of them. If the difference remains, tell the registry.",
+			ko: "변경 사항이 모두 반영될 때까지 기다리십시오. 차이가 계속되면 레지스트리에 알리십시오."
 		}
 	},
 	"glue-missing": {
 		severity: "high",
 		cause: {
-			en: "The zone above gives no address of {server}, whose name is in {zone} itself: nobody can find it.",
-			ko: "{server}의 이름이 {zone} 존 안에 있는데 상위 존에서 주소를 알려 주지 않아 찾을 수 없습니다."
+			en: "The parent zone has no glue record for {server}, whose name is inside {zone}. Resolvers cannot find its address.",
+			ko: "{server}의 이름이 {zone} 존 안에 있는데 상위 존에 글루 레코드가 없습니다. 리졸버가 주소를 찾을 수 없습니다."
 		},
 		action: {
-			en: "Enter the addresses of {server} at the registrar as a host (glue) record.",
+			en: "Add the addresses of {server} at the registrar as a host (glue) record.",
 			ko: "레지스트라에 {server}의 주소를 호스트(글루) 레코드로 등록하십시오."
 		},
 		reference: "RFC 9471 §3.1"
@@ -2529,8 +2530,8 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"glue-wrong": {
 		severity: "high",
 		cause: {
-			en: "The zone above gives {glue} for {server}, whose own records do not have it (they have {own}).",
-			ko: "상위 존은 {server}의 주소로 {glue|을/를} 알려 주지만, 자체 레코드에는 없습니다(자체 주소: {own})."
+			en: "The glue record of {server} in the parent zone is {glue}, but its own address records are {own}.",
+			ko: "상위 존에 있는 {server}의 글루 레코드는 {glue}이지만, 자체 주소 레코드는 {own}입니다."
 		},
 		action: {
 			en: "Correct the host (glue) record at the registrar, or the address records of {server}.",
@@ -2541,8 +2542,8 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"glue-incomplete": {
 		severity: "info",
 		cause: {
-			en: "{server} has addresses that the zone above does not give: {missing}.",
-			ko: "{server}의 주소 가운데 상위 존에서 알려 주지 않는 것이 있습니다: {missing}."
+			en: "{server} has addresses that are missing from its glue record in the parent zone: {missing}.",
+			ko: "상위 존의 글루 레코드에 {server}의 주소 일부가 없습니다: {missing}."
 		},
 		action: {
 			en: "Add them to the host (glue) record at the registrar.",
@@ -2553,11 +2554,11 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"referral-large": {
 		severity: "low",
 		cause: {
-			en: "The referral to {zone} takes {octets} octets for the longest names, more than the 512 that arrive everywhere.",
-			ko: "가장 긴 이름에 대한 {zone} 위임 응답이 {octets}옥텟으로, 어디서나 받을 수 있는 512옥텟을 넘습니다."
+			en: "The referral to {zone} can take {octets} bytes for long names. Only 512 bytes are sure to arrive over UDP everywhere.",
+			ko: "긴 이름에 대한 {zone}의 위임 응답은 {octets}바이트까지 커집니다. 어디서나 UDP로 받을 수 있는 크기는 512바이트입니다."
 		},
 		action: {
-			en: "Name fewer servers, or give them shorter names in one common domain.",
+			en: "Use fewer name servers, or shorter names in one common domain.",
 			ko: "네임서버를 줄이거나, 같은 도메인의 짧은 이름을 쓰십시오."
 		},
 		reference: "RFC 1035 §4.2.1"
@@ -2568,71 +2569,71 @@ const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"servers-differ": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} at {address} does not say of {name} what others say: {what}.",
+			en: "The name server {server} at {address} answers for {name} differently from the other name servers: {what}.",
 			ko: "네임서버 {server}({address})의 {name}에 대한 응답이 다른 네임서버와 다릅니다. {what}."
 		},
 		action: {
-			en: "Compare the zone on {server} with that on the other name servers, and load the same one.",
-			ko: "{server}의 영역을 다른 네임서버의 영역과 비교하고 같은 영역을 올리십시오."
+			en: "Compare the zone on {server} with the other name servers, and load the same version everywhere.",
+			ko: "{server}의 존을 다른 네임서버의 존과 비교하고, 모든 서버에 같은 버전을 올리십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"server-type-fails": {
 		severity: "medium",
 		cause: {
-			en: "The name server {server} at {address} does not answer for the {types} records of {name}, and does for others: {what}.",
-			ko: "네임서버 {server}({address})에서 {name}의 다른 레코드에는 답하면서 {types} 레코드에는 답하지 않습니다. {what}."
+			en: "The name server {server} at {address} answers queries for {name}, but not for its {types} records: {what}.",
+			ko: "네임서버 {server}({address})에서 {name}에 대한 질의 가운데 {types} 레코드 질의에만 응답하지 않습니다. {what}."
 		},
 		action: {
-			en: "Update {server} or the load balancer in front of it: whatever type is asked for, an answer without records is NOERROR with the SOA record.",
-			ko: "{server} 또는 앞단의 로드 밸런서를 업데이트하십시오. 어떤 유형을 묻든 레코드가 없으면 SOA 레코드가 있는 NOERROR로 답해야 합니다."
+			en: "Update {server} or the load balancer in front of it. A type without records must get NOERROR with the SOA record.",
+			ko: "{server} 또는 앞단의 로드 밸런서를 업데이트하십시오. 레코드가 없는 유형의 질의에는 SOA 레코드가 있는 NOERROR로 응답해야 합니다."
 		},
 		reference: "RFC 8906 §3.1.2"
 	},
 	"answers-differ": {
 		severity: "medium",
 		cause: {
-			en: "The name servers do not say the same of the {type} records of {name}, though they have the same version of the zone: {what}.",
+			en: "The name servers return different {type} records for {name}, although they have the same version of the zone: {what}.",
 			ko: "네임서버들의 존 버전은 같은데 {name}의 {type} 레코드에 대한 응답이 서로 다릅니다: {what}."
 		},
 		action: {
-			en: "Load the same zone on all name servers, and raise the serial with every change; leave it where each server answers for its own region.",
-			ko: "모든 네임서버에 같은 존을 올리고, 변경할 때마다 일련번호를 올리십시오. 서버마다 지역에 따라 답하는 것이면 그대로 두십시오."
+			en: "Load the same zone on all name servers, and raise the serial with every change. If each server answers for its own region, no change is needed.",
+			ko: "모든 네임서버에 같은 존을 올리고, 변경할 때마다 일련번호를 올리십시오. 서버마다 지역별로 응답하는 것이면 그대로 두어도 됩니다."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"answers-vary": {
 		severity: "info",
 		cause: {
-			en: "Which {types} records {name} has changes with every answer, or with whoever asks: load is spread, and the name servers cannot be compared by them.",
-			ko: "{name}의 {types} 레코드는 물을 때마다, 또는 묻는 쪽에 따라 달라집니다. 부하를 나누는 것이므로 이것으로 네임서버를 비교할 수 없습니다."
+			en: "The {types} records of {name} change with every answer or with the client's network (load balancing). They cannot be used to compare the name servers.",
+			ko: "{name}의 {types} 레코드는 응답마다, 또는 클라이언트의 네트워크에 따라 달라집니다(부하 분산). 네임서버를 비교하는 데 쓸 수 없습니다."
 		},
 		action: {
-			en: "None is needed where this is meant.",
-			ko: "의도한 것이면 할 일이 없습니다."
+			en: "If this is intended, no action is needed.",
+			ko: "의도한 것이면 조치할 것이 없습니다."
 		}
 	},
 	"soa-differs": {
 		severity: "low",
 		cause: {
-			en: "The name server {server} at {address} has another SOA record under the same serial: {origin} and not {first}.",
-			ko: "네임서버 {server}({address})의 SOA 레코드가 같은 일련번호인데도 다릅니다({origin}, 다른 서버는 {first})."
+			en: "The name server {server} at {address} has the same serial but a different SOA record: {origin} instead of {first}.",
+			ko: "네임서버 {server}({address})의 SOA 레코드는 일련번호가 같은데도 내용이 다릅니다({origin}, 다른 서버는 {first})."
 		},
 		action: {
 			en: "Load the same zone on all name servers, and raise the serial with every change.",
-			ko: "모든 네임서버에 같은 영역을 올리고, 변경할 때마다 일련번호를 올리십시오."
+			ko: "모든 네임서버에 같은 존을 올리고, 변경할 때마다 일련번호를 올리십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"name-remembered": {
 		severity: "high",
 		cause: {
-			en: "The resolver says that there is such a name, and the servers of {zone} say that there is none.",
-			ko: "리졸버는 존재하는 이름이라고 하지만, {zone} 영역의 네임서버는 존재하지 않는다고 답합니다."
+			en: "The resolver still returns this name, but the name servers of {zone} return NXDOMAIN.",
+			ko: "리졸버는 아직 이 이름을 반환하지만, {zone} 존의 네임서버는 NXDOMAIN을 반환합니다."
 		},
 		action: {
-			en: "If the name was removed, wait until what resolvers remember has run out; if it should be there, put it back; otherwise the resolver answers by itself: ask another one.",
-			ko: "삭제한 이름이면 리졸버에 남은 응답이 만료될 때까지 기다리고, 있어야 할 이름이면 다시 등록하십시오. 아니면 리졸버가 자체적으로 답하는 것이니 다른 리졸버에 물어보십시오."
+			en: "If you removed the name, wait until resolver caches expire; if it should exist, add it again. Otherwise the resolver answers by itself: query another one.",
+			ko: "삭제한 이름이면 리졸버의 캐시가 만료될 때까지 기다리고, 있어야 할 이름이면 다시 등록하십시오. 아니면 리졸버가 자체적으로 응답하는 것이므로 다른 리졸버에 질의하십시오."
 		},
 		reference: "RFC 1035 §3.2.1"
 	}
@@ -2642,20 +2643,20 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"algorithm-forbidden": {
 		severity: "high",
 		cause: {
-			en: "{zone} is signed with algorithm {algorithm}, which nobody should sign with any more: resolvers may treat the zone as unsigned.",
-			ko: "{zone|은/는} 더 이상 서명에 쓰지 말아야 할 알고리즘 {algorithm|으로/로} 서명되어, 리졸버에서 서명하지 않은 것으로 취급할 수 있습니다."
+			en: "{zone} is signed with algorithm {algorithm}, which is deprecated for signing. Resolvers may treat the zone as unsigned.",
+			ko: "{zone|은/는} 서명용으로 폐기된 알고리즘 {algorithm|으로/로} 서명되었습니다. 리졸버에서 서명되지 않은 것으로 취급할 수 있습니다."
 		},
 		action: {
 			en: "Roll over to algorithm 13 (ECDSAP256SHA256).",
-			ko: "알고리즘 13(ECDSAP256SHA256)으로 바꾸십시오."
+			ko: "알고리즘 13(ECDSAP256SHA256)으로 교체(롤오버)하십시오."
 		},
 		reference: "RFC 9904 §3, RFC 9905 §2, RFC 9906 §2"
 	},
 	"algorithm-unusual": {
 		severity: "medium",
 		cause: {
-			en: "{zone} has keys of algorithm {algorithm}, by which hardly any resolver verifies.",
-			ko: "{zone}에 거의 모든 리졸버에서 검증하지 않는 알고리즘 {algorithm}의 키가 있습니다."
+			en: "{zone} has keys of algorithm {algorithm}, which most resolvers do not support.",
+			ko: "{zone}에 대부분의 리졸버가 지원하지 않는 알고리즘 {algorithm}의 키가 있습니다."
 		},
 		action: {
 			en: "Sign with algorithm 13 (ECDSAP256SHA256).",
@@ -2666,47 +2667,47 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"key-short": {
 		severity: "medium",
 		cause: {
-			en: "The key {tag} of {zone} has {bits} bits; RSA needs 2,048.",
-			ko: "{zone}의 키 {tag|은/는} {bits}비트입니다. RSA에는 2,048비트가 필요합니다."
+			en: "The key {tag} of {zone} has {bits} bits. RSA keys need at least 2,048 bits.",
+			ko: "{zone}의 키 {tag|은/는} {bits}비트입니다. RSA 키는 2,048비트 이상이어야 합니다."
 		},
 		action: {
-			en: "Roll over to a key of 2,048 bits, or better to algorithm 13.",
-			ko: "2,048비트 키, 가능하면 알고리즘 13으로 바꾸십시오."
+			en: "Roll over to a 2,048-bit key, or preferably to algorithm 13.",
+			ko: "2,048비트 키, 가능하면 알고리즘 13으로 교체하십시오."
 		},
 		reference: "RFC 6781 §3.4.2, NIST SP 800-57"
 	},
 	"key-long": {
 		severity: "medium",
 		cause: {
-			en: "The key {tag} of {zone} has {bits} bits, more than its algorithm allows (4,096).",
-			ko: "{zone}의 키 {tag|은/는} {bits}비트로, 알고리즘에서 허용하는 4,096비트를 넘습니다."
+			en: "The key {tag} of {zone} has {bits} bits. Its algorithm allows at most 4,096.",
+			ko: "{zone}의 키 {tag|은/는} {bits}비트입니다. 이 알고리즘은 4,096비트까지만 허용합니다."
 		},
 		action: {
-			en: "Roll over to a key of 2,048 bits, or better to algorithm 13.",
-			ko: "2,048비트 키, 가능하면 알고리즘 13으로 바꾸십시오."
+			en: "Roll over to a 2,048-bit key, or preferably to algorithm 13.",
+			ko: "2,048비트 키, 가능하면 알고리즘 13으로 교체하십시오."
 		},
 		reference: "RFC 5702 §2"
 	},
 	"digest-sha1": {
 		severity: "medium",
 		cause: {
-			en: "The zone above names the keys of {zone} by SHA-1 digests alone.",
-			ko: "상위 존에서 {zone}의 키를 SHA-1 다이제스트로만 지정합니다."
+			en: "All DS records of {zone} in the parent zone use SHA-1 digests.",
+			ko: "상위 존에 있는 {zone}의 DS 레코드가 모두 SHA-1 다이제스트입니다."
 		},
 		action: {
-			en: "Enter a DS record with digest type 2 (SHA-256) at the registrar, and take the other one out.",
-			ko: "레지스트라에 다이제스트 유형 2(SHA-256)의 DS 레코드를 등록하고 기존 것은 제거하십시오."
+			en: "Add a DS record with digest type 2 (SHA-256) at the registrar, then remove the SHA-1 record.",
+			ko: "레지스트라에 다이제스트 유형 2(SHA-256)의 DS 레코드를 추가한 다음 SHA-1 레코드를 제거하십시오."
 		},
 		reference: "RFC 9905 §3"
 	},
 	"digest-sha1-beside": {
 		severity: "low",
 		cause: {
-			en: "Beside better ones the zone above still has a SHA-1 digest of a key of {zone}; nobody needs it.",
-			ko: "상위 존에 더 나은 다이제스트와 함께 {zone} 키의 SHA-1 다이제스트가 남아 있습니다."
+			en: "The parent zone still has a DS record of {zone} with a SHA-1 digest next to stronger ones. It is not needed.",
+			ko: "상위 존에 {zone}의 더 강한 DS 레코드와 함께 SHA-1 DS 레코드가 남아 있습니다. 필요하지 않습니다."
 		},
 		action: {
-			en: "Take the DS record with digest type 1 out at the registrar.",
+			en: "Remove the DS record with digest type 1 at the registrar.",
 			ko: "레지스트라에서 다이제스트 유형 1의 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 9905 §3"
@@ -2714,11 +2715,11 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"digest-unusual": {
 		severity: "medium",
 		cause: {
-			en: "The zone above has a DS record of {zone} with digest type {type}, which is reserved, given up or hardly known.",
-			ko: "상위 존에 {zone}의 다이제스트 유형 {type} DS 레코드가 있습니다. 예약되었거나 폐기되었거나 거의 쓰이지 않는 유형입니다."
+			en: "The parent zone has a DS record of {zone} with digest type {type}, which is reserved, deprecated or rarely supported.",
+			ko: "상위 존에 {zone}의 다이제스트 유형 {type} DS 레코드가 있습니다. 예약되었거나 폐기되었거나 거의 지원되지 않는 유형입니다."
 		},
 		action: {
-			en: "Enter a DS record with digest type 2 (SHA-256) in its place.",
+			en: "Replace it with a DS record of digest type 2 (SHA-256).",
 			ko: "다이제스트 유형 2(SHA-256)의 DS 레코드로 바꾸십시오."
 		},
 		reference: "RFC 9904 §3, RFC 9906 §2"
@@ -2726,20 +2727,20 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"delegation-unused": {
 		severity: "low",
 		cause: {
-			en: "The zone above has a DS record ({tag}) that matches no key of {zone}; another one does.",
+			en: "The parent zone has a DS record ({tag}) that matches no key of {zone}. Another DS record matches.",
 			ko: "상위 존에 {zone}의 어떤 키와도 일치하지 않는 DS 레코드({tag})가 있습니다. 다른 레코드는 일치합니다."
 		},
 		action: {
-			en: "Take it out at the registrar, unless its key is about to come.",
-			ko: "곧 쓸 키가 아니면 레지스트라에서 제거하십시오."
+			en: "Remove it at the registrar, unless you are about to add its key.",
+			ko: "곧 추가할 키의 레코드가 아니면 레지스트라에서 제거하십시오."
 		},
 		reference: "RFC 6781 §4.1.2"
 	},
 	"nsec3-iterations": {
 		severity: "medium",
 		cause: {
-			en: "{zone} hashes names {iterations} times more than once (NSEC3 iterations): that hides nothing, and resolvers may treat the zone as unsigned.",
-			ko: "{zone|은/는} 이름을 {iterations}회 추가로 해시합니다(NSEC3 iterations). 숨겨지는 것은 없으며, 리졸버에서 서명하지 않은 것으로 취급할 수 있습니다."
+			en: "{zone} uses {iterations} additional hash iterations (NSEC3). They add no protection, and resolvers may treat the zone as unsigned.",
+			ko: "{zone|은/는} NSEC3 해시를 {iterations}회 추가로 반복합니다. 보안 효과는 없으며, 리졸버에서 서명되지 않은 것으로 취급할 수 있습니다."
 		},
 		action: {
 			en: "Set the iterations to 0.",
@@ -2750,8 +2751,8 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"nsec3-salt": {
 		severity: "medium",
 		cause: {
-			en: "{zone} hashes names with a salt (NSEC3), which is of no use.",
-			ko: "{zone|은/는} 이름을 솔트와 함께 해시합니다(NSEC3). 효과가 없습니다."
+			en: "{zone} uses an NSEC3 salt, which adds no protection.",
+			ko: "{zone|은/는} NSEC3 솔트를 사용합니다. 보안 효과는 없습니다."
 		},
 		action: {
 			en: "Leave the salt empty (-).",
@@ -2762,23 +2763,23 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"change-announced": {
 		severity: "info",
 		cause: {
-			en: "{zone} tells the zone above which keys to name (CDS, CDNSKEY): {what}.",
-			ko: "{zone} 존에서 상위 존에 지정할 키를 알립니다(CDS, CDNSKEY): {what}."
+			en: "{zone} asks the parent zone to change its DS records (CDS, CDNSKEY): {what}.",
+			ko: "{zone} 존에서 상위 존에 DS 레코드 변경을 요청합니다(CDS, CDNSKEY): {what}."
 		},
 		action: {
-			en: "None is needed: registries that look for it act on it.",
-			ko: "할 일이 없습니다. 지원하는 레지스트라에서 처리합니다."
+			en: "No action is needed: registries that support CDS apply the change.",
+			ko: "조치할 것이 없습니다. CDS를 지원하는 레지스트리에서 반영합니다."
 		},
 		reference: "RFC 7344 §3, RFC 8078 §3"
 	},
 	"change-wrong": {
 		severity: "medium",
 		cause: {
-			en: "What {zone} tells the zone above of its keys (CDS, CDNSKEY) cannot be followed: {what}.",
-			ko: "{zone} 존에서 상위 존에 알리는 키(CDS, CDNSKEY)를 따를 수 없습니다: {what}."
+			en: "The parent zone cannot apply the CDS and CDNSKEY records of {zone}: {what}.",
+			ko: "상위 존에서 {zone}의 CDS와 CDNSKEY 레코드를 반영할 수 없습니다: {what}."
 		},
 		action: {
-			en: "Publish CDS and CDNSKEY records of keys that the zone has and is signed with, or none.",
+			en: "Publish CDS and CDNSKEY records only for keys that are in the zone and sign it, or remove them all.",
 			ko: "존에 있고 서명에 쓰는 키의 CDS와 CDNSKEY 레코드를 게시하거나, 모두 제거하십시오."
 		},
 		reference: "RFC 7344 §4.1, RFC 8078 §4"
@@ -2789,48 +2790,48 @@ const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"signatures-end": {
 		severity: "high",
 		cause: {
-			en: "Signatures of {zone} end in less than 12 hours ({what}, {expires}); without new ones resolvers that verify give no answer then.",
-			ko: "{zone}의 서명이 12시간 안에 끝납니다({what}, {expires}). 갱신하지 않으면 서명을 검증하는 리졸버에서 답을 얻을 수 없게 됩니다."
+			en: "Signatures of {zone} expire in less than 12 hours ({what}, {expires}). Without new ones, validating resolvers will then return SERVFAIL.",
+			ko: "{zone}의 서명이 12시간 안에 만료됩니다({what}, {expires}). 갱신하지 않으면 검증 리졸버에서 SERVFAIL을 반환합니다."
 		},
 		action: {
-			en: "Sign the zone again now, and find out why that did not happen by itself.",
-			ko: "지금 존을 다시 서명하고, 자동으로 되지 않은 이유를 찾으십시오."
+			en: "Sign the zone again now, and find out why automatic signing did not run.",
+			ko: "지금 존을 다시 서명하고, 자동 서명이 실행되지 않은 원인을 찾으십시오."
 		},
 		reference: "RFC 6781 §4.4.2"
 	},
 	"signatures-brief": {
 		severity: "low",
 		cause: {
-			en: "Signatures of {zone} hold for hours alone ({what}, until {expires}). That is right where the server signs as it answers; elsewhere it leaves no time to notice that signing has stopped.",
-			ko: "{zone}의 서명은 몇 시간만 유효합니다({what}, {expires}까지). 응답할 때마다 서명하는 서버라면 정상이지만, 아니라면 서명이 멈춘 것을 알아챌 시간이 없습니다."
+			en: "Signatures of {zone} are valid for only a few hours ({what}, until {expires}). This is right for online signing. Otherwise you would notice a signing failure too late.",
+			ko: "{zone}의 서명이 몇 시간만 유효합니다({what}, {expires}까지). 온라인 서명이면 정상입니다. 아니라면 서명 장애를 제때 알아챌 수 없습니다."
 		},
 		action: {
-			en: "If the zone is signed ahead, have signatures hold for two weeks and be renewed a week before they end.",
-			ko: "미리 서명하는 존이면 서명이 2주 동안 유효하게 하고, 끝나기 1주 전에 갱신하십시오."
+			en: "If the zone is signed in advance, use a validity of 2 weeks and renew signatures 1 week before they expire.",
+			ko: "미리 서명하는 존이면 유효 기간을 2주로 하고, 만료 1주 전에 갱신하십시오."
 		},
 		reference: "RFC 6781 §4.4.2"
 	},
 	"signatures-short": {
 		severity: "medium",
 		cause: {
-			en: "Signatures of {zone} end in less than three days ({what}, {expires}).",
-			ko: "{zone}의 서명이 3일 안에 끝납니다({what}, {expires})."
+			en: "Signatures of {zone} expire in less than 3 days ({what}, {expires}).",
+			ko: "{zone}의 서명이 3일 안에 만료됩니다({what}, {expires})."
 		},
 		action: {
-			en: "See that signing happens by itself; new signatures some days before the old ones end leave time for a weekend.",
-			ko: "서명이 자동으로 갱신되는지 확인하십시오. 끝나기 며칠 전에 갱신해야 주말에도 여유가 있습니다."
+			en: "Check that automatic signing works. Renew signatures several days before they expire, so that a weekend does not matter.",
+			ko: "자동 서명이 동작하는지 확인하십시오. 주말에도 여유가 있도록 만료 며칠 전에 갱신하십시오."
 		},
 		reference: "RFC 6781 §4.4.2"
 	},
 	"signatures-long": {
 		severity: "low",
 		cause: {
-			en: "Signatures of {zone} hold for more than 180 days ({what}, {expires}): old records can be replayed as long.",
-			ko: "{zone}의 서명이 180일 넘게 유효하여({what}, {expires}) 그동안 오래된 레코드를 재사용할 수 있습니다."
+			en: "Signatures of {zone} are valid for more than 180 days ({what}, {expires}). Attackers can replay old records during that time.",
+			ko: "{zone}의 서명이 180일 넘게 유효합니다({what}, {expires}). 그동안 공격자가 오래된 레코드를 재사용(replay)할 수 있습니다."
 		},
 		action: {
-			en: "Sign for some weeks, and let it happen by itself.",
-			ko: "몇 주 동안만 유효하게 하고 자동으로 갱신하십시오."
+			en: "Use a validity of a few weeks, and renew signatures automatically.",
+			ko: "유효 기간을 몇 주로 줄이고 자동으로 갱신하십시오."
 		},
 		reference: "RFC 6781 §4.4.2"
 	}
@@ -2840,32 +2841,32 @@ const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"caa-missing": {
 		severity: "low",
 		cause: {
-			en: "Neither {name} nor a name above has a CAA record: every authority may issue certificates for it.",
+			en: "Neither {name} nor a parent name has a CAA record. Every certificate authority may issue certificates for it.",
 			ko: "{name|과/와} 상위 이름에 CAA 레코드가 없어 모든 인증 기관에서 인증서를 발급할 수 있습니다."
 		},
 		action: {
-			en: "Name yours at the top of the zone, for example: {zone}. CAA 0 issue \"letsencrypt.org\"",
-			ko: "존의 맨 위에 사용하는 인증 기관을 지정하십시오. 예: {zone}. CAA 0 issue \"letsencrypt.org\""
+			en: "Authorise your certificate authority at the zone apex, for example: {zone}. CAA 0 issue \"letsencrypt.org\"",
+			ko: "존의 apex에 사용하는 인증 기관을 지정하십시오. 예: {zone}. CAA 0 issue \"letsencrypt.org\""
 		},
 		reference: "RFC 8659 §3"
 	},
 	"caa-open": {
 		severity: "low",
 		cause: {
-			en: "The CAA records at {at} ({tags}) name no authority for ordinary certificates: every authority may issue those.",
-			ko: "{at}의 CAA 레코드({tags})에 일반 인증서를 발급할 기관이 없어 모든 인증 기관에서 발급할 수 있습니다."
+			en: "The CAA records at {at} ({tags}) do not restrict ordinary certificates. Every certificate authority may issue them.",
+			ko: "{at}의 CAA 레코드({tags})는 일반 인증서를 제한하지 않습니다. 모든 인증 기관에서 발급할 수 있습니다."
 		},
 		action: {
-			en: "Add a record that does, for example: {at}. CAA 0 issue \"letsencrypt.org\"; iodef only asks for reports, and issuewild is about wildcards alone.",
-			ko: "발급할 기관을 지정하십시오. 예: {at}. CAA 0 issue \"letsencrypt.org\". iodef는 보고만 요청하고, issuewild는 와일드카드 인증서에만 적용됩니다."
+			en: "Add an issue record, for example: {at}. CAA 0 issue \"letsencrypt.org\". An iodef record only requests reports, and issuewild covers wildcard certificates only.",
+			ko: "issue 레코드를 추가하십시오. 예: {at}. CAA 0 issue \"letsencrypt.org\". iodef는 보고만 요청하고, issuewild는 와일드카드 인증서에만 적용됩니다."
 		},
 		reference: "RFC 8659 §4.2, §4.3"
 	},
 	"caa-critical": {
 		severity: "high",
 		cause: {
-			en: "A CAA record at {at} is marked critical and has the tag {tag}, which no authority knows: none may issue.",
-			ko: "{at}의 CAA 레코드가 어느 인증 기관도 모르는 태그 {tag|을/를} critical로 지정하여 아무도 인증서를 발급할 수 없습니다."
+			en: "A CAA record at {at} marks the unknown tag {tag} as critical. No certificate authority may issue a certificate.",
+			ko: "{at}의 CAA 레코드가 알 수 없는 태그 {tag|을/를} critical로 지정합니다. 어느 인증 기관도 인증서를 발급할 수 없습니다."
 		},
 		action: {
 			en: "Correct the tag, or delete the record.",
@@ -2876,11 +2877,11 @@ const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"caa-invalid": {
 		severity: "medium",
 		cause: {
-			en: "A CAA record at {at} with the tag {tag} cannot be read: its value is not what the tag asks for.",
-			ko: "{at}에서 태그가 {tag}인 CAA 레코드를 읽을 수 없습니다. 값이 태그에 맞지 않습니다."
+			en: "A CAA record at {at} with the tag {tag} is invalid: its value does not match the tag.",
+			ko: "{at}에서 태그가 {tag}인 CAA 레코드가 올바르지 않습니다. 값이 태그에 맞지 않습니다."
 		},
 		action: {
-			en: "Write the authority as a domain, for example: {at}. CAA 0 issue \"letsencrypt.org; validationmethods=dns-01\"",
+			en: "Write the certificate authority as a domain, for example: {at}. CAA 0 issue \"letsencrypt.org; validationmethods=dns-01\"",
 			ko: "인증 기관을 도메인으로 쓰십시오. 예: {at}. CAA 0 issue \"letsencrypt.org; validationmethods=dns-01\""
 		},
 		reference: "RFC 8659 §4.2, RFC 8657 §3"
@@ -2892,7 +2893,7 @@ const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 			ko: "{at}에서 태그가 {tag}인 CAA 레코드는 효과가 없습니다. {fault}."
 		},
 		action: {
-			en: "Correct it, or delete it. Reports are asked for like this: {at}. CAA 0 iodef \"mailto:security@{at}\"",
+			en: "Correct or delete it. To request reports, use: {at}. CAA 0 iodef \"mailto:security@{at}\"",
 			ko: "수정하거나 삭제하십시오. 보고서를 받으려면 이렇게 씁니다: {at}. CAA 0 iodef \"mailto:security@{at}\""
 		},
 		reference: "RFC 8659 §4.1, §4.4"
@@ -2900,12 +2901,12 @@ const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"caa-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {at} has CAA records could not be told ({reason}). Authorities that see the same must not issue.",
-			ko: "{at}에 CAA 레코드가 있는지 확인하지 못했습니다({reason}). 같은 상황을 만난 인증 기관은 인증서를 발급할 수 없습니다."
+			en: "We could not check whether {at} has CAA records ({reason}). A certificate authority that sees the same error must not issue.",
+			ko: "{at}에 CAA 레코드가 있는지 확인하지 못했습니다({reason}). 같은 오류를 만난 인증 기관은 인증서를 발급할 수 없습니다."
 		},
 		action: {
-			en: "Have the name servers answer questions for CAA records, if only by saying that there are none.",
-			ko: "CAA 레코드가 없더라도 네임서버에서 그렇다고 응답하게 하십시오."
+			en: "Make the name servers answer CAA queries. Without CAA records they must return NOERROR with the SOA record.",
+			ko: "네임서버에서 CAA 질의에 응답하게 하십시오. CAA 레코드가 없으면 SOA 레코드가 있는 NOERROR를 반환해야 합니다."
 		},
 		reference: "RFC 8659 §3"
 	}
@@ -2915,11 +2916,11 @@ const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"dmarc-several": {
 		severity: "high",
 		cause: {
-			en: "There are {count} DMARC records at {at}: receivers discard all of them.",
-			ko: "{at}에 DMARC 레코드가 {count}개 있어 수신 서버가 모두 버립니다."
+			en: "There are {count} DMARC records at {at}. Receivers ignore all of them.",
+			ko: "{at}에 DMARC 레코드가 {count}개 있습니다. 수신 서버는 모두 무시합니다."
 		},
 		action: {
-			en: "Keep one, and delete the others.",
+			en: "Keep one record and delete the others.",
 			ko: "하나만 남기고 나머지는 삭제하십시오."
 		},
 		reference: "RFC 9989 §4.10"
@@ -2927,47 +2928,47 @@ const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"dmarc-missing": {
 		severity: "medium",
 		cause: {
-			en: "There is no DMARC record at {at}, nor at a name above: nobody is told what to do with mail that only claims to come from here.",
-			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없어, 사칭한 메일의 처리 방침이 수신 서버에 전달되지 않습니다."
+			en: "There is no DMARC record at {at} or at a parent name. Receivers have no policy for mail that spoofs this domain.",
+			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다."
 		},
 		action: {
-			en: "Begin with reports, and raise p to reject once they are clean: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
-			ko: "보고서 수신부터 시작하고 문제가 없으면 p를 reject로 올리십시오: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
+			en: "Start with monitoring, and raise p to reject when the reports are clean: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
+			ko: "모니터링부터 시작하고, 보고서에 문제가 없으면 p를 reject로 올리십시오: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
 		},
 		reference: "RFC 9989 §5.1"
 	},
 	"dmarc-missing-unused": {
 		severity: "info",
 		cause: {
-			en: "There is no DMARC record at {at}, nor at a name above. No mail is taken here, and no SPF record tells of mail that is sent.",
-			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없습니다. 메일을 받지 않고, 메일을 보낸다고 알리는 SPF 레코드도 없습니다."
+			en: "There is no DMARC record at {at} or at a parent name. The domain has no MX records, and no SPF record shows that it sends mail.",
+			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없습니다. 이 도메인은 메일을 받지 않고, 메일을 보낸다는 SPF 레코드도 없습니다."
 		},
 		action: {
-			en: "If no mail is sent from here, have all of it refused: {at}. TXT \"v=DMARC1; p=reject\"",
-			ko: "메일을 보내지 않는다면 모두 거부하게 하십시오: {at}. TXT \"v=DMARC1; p=reject\""
+			en: "If the domain sends no mail, reject all mail from it: {at}. TXT \"v=DMARC1; p=reject\"",
+			ko: "메일을 보내지 않는 도메인이면 모두 거부하게 하십시오: {at}. TXT \"v=DMARC1; p=reject\""
 		},
 		reference: "RFC 9989 §5.1"
 	},
 	"dmarc-lookalike": {
 		severity: "medium",
 		cause: {
-			en: "A text at {at} was meant to be a DMARC record and is none: a record begins with v=DMARC1, exactly so, and a semicolon.",
-			ko: "{at}에 DMARC 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 레코드는 정확히 v=DMARC1과 세미콜론으로 시작해야 합니다."
+			en: "A TXT record at {at} looks like a DMARC record but is not valid. The record must begin with exactly v=DMARC1 and a semicolon.",
+			ko: "{at}의 TXT 레코드는 DMARC 레코드처럼 보이지만 올바르지 않습니다. 정확히 v=DMARC1과 세미콜론으로 시작해야 합니다."
 		},
 		action: {
-			en: "Write it as a record: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
-			ko: "레코드 형식으로 쓰십시오: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
+			en: "Correct it, for example: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
+			ko: "수정하십시오. 예: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
 		},
 		reference: "RFC 9989 §4.7"
 	},
 	"dmarc-void": {
 		severity: "medium",
 		cause: {
-			en: "The DMARC record has no legal policy and no place for reports: receivers do as if it were not there.",
-			ko: "DMARC 레코드에 올바른 정책도 보고서를 받을 곳도 없어 수신 서버는 레코드가 없는 것처럼 처리합니다."
+			en: "The DMARC record has no valid policy and no report address. Receivers treat the domain as having no DMARC record.",
+			ko: "DMARC 레코드에 올바른 정책도 보고서 주소도 없습니다. 수신 서버는 DMARC 레코드가 없는 것으로 처리합니다."
 		},
 		action: {
-			en: "Give it a policy: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
+			en: "Add a policy: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
 			ko: "정책을 지정하십시오: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\""
 		},
 		reference: "RFC 9989 §4.10.1"
@@ -2975,11 +2976,11 @@ const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
-			en: "In the DMARC record, {fault}. Receivers pass it over.",
+			en: "In the DMARC record, {fault}. Receivers ignore this part.",
 			ko: "DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버는 이 부분을 무시합니다."
 		},
 		action: {
-			en: "Correct it. A sound record looks like this: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
+			en: "Correct it. A valid record looks like this: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
 			ko: "수정하십시오. 올바른 예: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\""
 		},
 		reference: "RFC 9989 §4.8"
@@ -2987,7 +2988,7 @@ const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"dmarc-idle": {
 		severity: "info",
 		cause: {
-			en: "In the DMARC record, {fault}. Receivers pass it over.",
+			en: "In the DMARC record, {fault}. Receivers ignore this part.",
 			ko: "DMARC 레코드에서 {fault}. 수신 서버는 이 부분을 무시합니다."
 		},
 		action: {
@@ -2999,11 +3000,11 @@ const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"dmarc-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether there is a DMARC record for {name} could not be told ({reason}).",
+			en: "We could not check whether {name} has a DMARC record ({reason}).",
 			ko: "{name}에 적용되는 DMARC 레코드가 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again, and look at what the name servers answer.",
+			en: "Try again, and check the answers of the name servers.",
 			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
 		}
 	}
@@ -3013,47 +3014,47 @@ const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"mx-address": {
 		severity: "high",
 		cause: {
-			en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
-			ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다."
+			en: "An MX record contains the IP address {host} instead of a host name. Senders cannot deliver mail to it.",
+			ko: "MX 레코드에 호스트 이름 대신 IP 주소 {host|이/가} 있습니다. 메일을 배달할 수 없습니다."
 		},
 		action: {
-			en: "Name a host that has that address: {name}. MX 10 mail.{name}. and mail.{name}. A {host}",
-			ko: "그 주소를 가진 호스트를 지정하십시오: {name}. MX 10 mail.{name}. 그리고 mail.{name}. A {host}"
+			en: "Use a host name with that address: {name}. MX 10 mail.{name}. and mail.{name}. A {host}",
+			ko: "그 주소를 가진 호스트 이름을 쓰십시오: {name}. MX 10 mail.{name}. 그리고 mail.{name}. A {host}"
 		},
 		reference: "RFC 1035 §3.3.9"
 	},
 	"mx-no-address": {
 		severity: "high",
 		cause: {
-			en: "The mail host {host} has no address: no mail is delivered there.",
-			ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다."
+			en: "The mail server {host} has no address. Senders cannot deliver mail to it.",
+			ko: "메일 서버 {host}에 주소가 없습니다. 메일을 배달할 수 없습니다."
 		},
 		action: {
-			en: "Give it an address, or remove it from the MX records: {host}. A 192.0.2.25",
-			ko: "주소를 지정하거나 MX 레코드에서 제거하십시오: {host}. A 192.0.2.25"
+			en: "Add an address record, or remove the server from the MX records: {host}. A 192.0.2.25",
+			ko: "주소 레코드를 추가하거나 MX 레코드에서 제거하십시오: {host}. A 192.0.2.25"
 		},
 		reference: "RFC 5321 §5.1"
 	},
 	"mx-private": {
 		severity: "high",
 		cause: {
-			en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
-			ko: "메일 호스트 {host}의 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+			en: "The mail server {host} has an address that is not reachable from the Internet: {addresses}",
+			ko: "메일 서버 {host}에 인터넷에서 접속할 수 없는 주소가 있습니다: {addresses}"
 		},
 		action: {
-			en: "Give it a public address, or remove that one.",
-			ko: "공인 주소를 지정하거나 그 주소를 제거하십시오."
+			en: "Use a public address instead.",
+			ko: "공인 주소로 바꾸십시오."
 		},
 		reference: "RFC 6890 §2.2"
 	},
 	"mx-null": {
 		severity: "info",
 		cause: {
-			en: "{name} takes no mail, and says so (null MX).",
-			ko: "{name}에서 메일을 받지 않는다고 알립니다(null MX)."
+			en: "{name} accepts no mail (null MX).",
+			ko: "{name|은/는} 메일을 받지 않습니다(null MX)."
 		},
 		action: {
-			en: "Nothing, if that is what is meant.",
+			en: "If this is intended, no action is needed.",
 			ko: "의도한 것이라면 조치할 것이 없습니다."
 		},
 		reference: "RFC 7505 §3"
@@ -3061,12 +3062,12 @@ const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"mx-null-beside": {
 		severity: "medium",
 		cause: {
-			en: "{name} says that it takes no mail (null MX) and names mail hosts beside it: senders do the one or the other.",
-			ko: "{name}에서 메일을 받지 않는다고 알리면서(null MX) 메일 호스트도 지정합니다. 보내는 서버마다 다르게 처리합니다."
+			en: "{name} has a null MX record (accepts no mail) next to other MX records. Senders handle this differently.",
+			ko: "{name}에 null MX 레코드(메일을 받지 않음)와 다른 MX 레코드가 함께 있습니다. 보내는 서버마다 다르게 처리합니다."
 		},
 		action: {
-			en: "Delete the MX record that names a dot, or all the others.",
-			ko: "점을 가리키는 MX 레코드를 삭제하거나 나머지를 모두 삭제하십시오."
+			en: "Delete the null MX record, or all other MX records.",
+			ko: "null MX 레코드를 삭제하거나, 나머지 MX 레코드를 모두 삭제하십시오."
 		},
 		reference: "RFC 7505 §3"
 	}
@@ -3076,23 +3077,23 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"alias-loop": {
 		severity: "high",
 		cause: {
-			en: "The aliases of {name} run in a circle: {chain}",
-			ko: "{name}의 별칭이 순환합니다: {chain}"
+			en: "The CNAME records of {name} form a loop: {chain}",
+			ko: "{name}의 CNAME 레코드가 순환합니다: {chain}"
 		},
 		action: {
-			en: "Have the last one lead to a name with addresses.",
-			ko: "마지막 별칭이 주소가 있는 이름을 가리키게 하십시오."
+			en: "Point the last CNAME to a name with addresses.",
+			ko: "마지막 CNAME이 주소가 있는 이름을 가리키게 하십시오."
 		},
 		reference: "RFC 1034 §3.6.2"
 	},
 	"alias-long": {
 		severity: "high",
 		cause: {
-			en: "The aliases of {name} lead through more than {count} names: resolvers give up before the end.",
-			ko: "{name}의 별칭이 {count}개가 넘는 이름을 거칩니다. 리졸버가 끝까지 따라가지 않습니다."
+			en: "The CNAME chain of {name} has more than {count} names. Resolvers give up before its end.",
+			ko: "{name}의 CNAME 체인이 {count}개를 넘습니다. 리졸버가 끝까지 따라가지 않습니다."
 		},
 		action: {
-			en: "Name the end of the chain at once.",
+			en: "Point the CNAME directly to the last name of the chain.",
 			ko: "마지막 이름을 직접 가리키십시오."
 		},
 		reference: "RFC 1034 §3.6.2"
@@ -3100,36 +3101,36 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"alias-beside": {
 		severity: "high",
 		cause: {
-			en: "{name} is an alias and has other records beside it ({types}): which of them resolvers see is a matter of chance.",
-			ko: "{name|이/가} 별칭인데 다른 레코드({types})도 있습니다. 리졸버가 어느 것을 보게 될지는 알 수 없습니다."
+			en: "{name} has a CNAME record and other records ({types}). Which of them a resolver returns is unpredictable.",
+			ko: "{name}에 CNAME 레코드와 다른 레코드({types})가 함께 있습니다. 리졸버가 어느 것을 반환할지 예측할 수 없습니다."
 		},
 		action: {
-			en: "Keep the alias or the others, not both.",
-			ko: "별칭과 다른 레코드 중 하나만 남기십시오."
+			en: "Keep either the CNAME or the other records.",
+			ko: "CNAME과 다른 레코드 중 한쪽만 남기십시오."
 		},
 		reference: "RFC 1034 §3.6.2, RFC 2181 §10.1"
 	},
 	"private-address": {
 		severity: "medium",
 		cause: {
-			en: "{name} has no address that can be reached from the Internet: {addresses}",
+			en: "{name} has no address that is reachable from the Internet: {addresses}",
 			ko: "{name}에 인터넷에서 접속할 수 있는 주소가 없습니다: {addresses}"
 		},
 		action: {
-			en: "Give it a public address, or keep names of internal hosts out of the public DNS.",
-			ko: "공인 주소를 지정하거나, 내부 호스트의 이름은 공개 DNS에 두지 마십시오."
+			en: "Add a public address, or keep internal host names out of the public DNS.",
+			ko: "공인 주소를 추가하거나, 내부 호스트의 이름은 공개 DNS에 두지 마십시오."
 		},
 		reference: "RFC 6890 §2.2"
 	},
 	"private-address-beside": {
 		severity: "high",
 		cause: {
-			en: "{name} has addresses beside its public ones that cannot be reached from the Internet: {addresses} Some visitors are sent there.",
-			ko: "{name}의 공인 주소 외에 인터넷에서 접속할 수 없는 주소가 있어 일부 방문자가 그곳으로 연결됩니다: {addresses}"
+			en: "{name} has public addresses and addresses that are not reachable from the Internet: {addresses} Some visitors cannot connect.",
+			ko: "{name}에 공인 주소와 인터넷에서 접속할 수 없는 주소가 함께 있습니다: {addresses} 일부 방문자는 접속하지 못합니다."
 		},
 		action: {
-			en: "Remove those addresses.",
-			ko: "그 주소를 제거하십시오."
+			en: "Remove the unreachable addresses.",
+			ko: "접속할 수 없는 주소를 제거하십시오."
 		},
 		reference: "RFC 6890 §2.2"
 	},
@@ -3140,19 +3141,19 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 			ko: "{name}에 IPv6 주소가 없습니다."
 		},
 		action: {
-			en: "Give it one, for networks without IPv4: {name}. AAAA …",
-			ko: "IPv4가 없는 네트워크를 위해 지정하십시오: {name}. AAAA …"
+			en: "Add one for networks without IPv4: {name}. AAAA …",
+			ko: "IPv4가 없는 네트워크를 위해 추가하십시오: {name}. AAAA …"
 		},
 		reference: "RFC 6540 §2"
 	},
 	"ech-offered": {
 		severity: "info",
 		cause: {
-			en: "An HTTPS record offers Encrypted Client Hello: browsers that know it hide which site they ask for.",
-			ko: "HTTPS 레코드에서 Encrypted Client Hello를 제공합니다. 지원하는 브라우저는 접속하는 사이트를 숨깁니다."
+			en: "An HTTPS record offers Encrypted Client Hello (ECH). Browsers with ECH hide the site name from the network.",
+			ko: "HTTPS 레코드에서 Encrypted Client Hello(ECH)를 제공합니다. 지원하는 브라우저는 접속하는 사이트 이름을 네트워크에서 숨깁니다."
 		},
 		action: {
-			en: "Nothing.",
+			en: "No action is needed.",
 			ko: "조치할 것이 없습니다."
 		},
 		reference: "RFC 9848"
@@ -3160,23 +3161,23 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"ech-broken": {
 		severity: "medium",
 		cause: {
-			en: "The HTTPS record of {name} has a parameter ech that holds no usable list of keys (ECHConfigList): browsers do not hide which site they ask for, and some fail to connect.",
-			ko: "{name}의 HTTPS 레코드에 있는 ech 파라미터의 값이 키 목록(ECHConfigList)이 아닙니다. 브라우저가 접속하는 사이트를 숨기지 못하고, 접속에 실패하기도 합니다."
+			en: "The ech parameter in the HTTPS record of {name} is not a valid ECHConfigList. Browsers do not encrypt the site name, and some fail to connect.",
+			ko: "{name}의 HTTPS 레코드에 있는 ech 파라미터가 올바른 ECHConfigList가 아닙니다. 브라우저가 사이트 이름을 암호화하지 못하고, 접속에 실패하기도 합니다."
 		},
 		action: {
-			en: "Put the list that the web server gives out into the record, length included, or leave the parameter out.",
-			ko: "웹 서버에서 만든 목록을 길이까지 그대로 레코드에 넣거나 파라미터를 빼십시오."
+			en: "Copy the complete list from the web server, including its length, or remove the parameter.",
+			ko: "웹 서버에서 만든 목록 전체를 길이까지 그대로 넣거나 파라미터를 제거하십시오."
 		},
 		reference: "RFC 9848 §3, RFC 9849 §4"
 	},
 	"https-alias-loop": {
 		severity: "medium",
 		cause: {
-			en: "HTTPS records in AliasMode lead in a circle, or too far: {chain}. Browsers that follow them give up.",
-			ko: "AliasMode의 HTTPS 레코드가 순환하거나 너무 깁니다: {chain}. 따라가는 브라우저는 포기합니다."
+			en: "HTTPS records in AliasMode form a loop or a chain that is too long: {chain}. Browsers stop following it.",
+			ko: "AliasMode의 HTTPS 레코드가 순환하거나 체인이 너무 깁니다: {chain}. 브라우저가 끝까지 따라가지 않습니다."
 		},
 		action: {
-			en: "Let the record at {name} lead to a name that has its own HTTPS, A or AAAA records.",
+			en: "Point the record at {name} to a name with its own HTTPS, A or AAAA records.",
 			ko: "{name}의 레코드가 자체 HTTPS, A 또는 AAAA 레코드가 있는 이름을 가리키게 하십시오."
 		},
 		reference: "RFC 9460 §3"
@@ -3184,47 +3185,47 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"https-hint-private": {
 		severity: "medium",
 		cause: {
-			en: "The HTTPS record of {name} hints at addresses that cannot be reached from the Internet ({addresses}): browsers that try them first wait or fail.",
-			ko: "{name}의 HTTPS 레코드가 인터넷에서 접속할 수 없는 주소를 알려 줍니다({addresses}). 이 주소에 먼저 접속하는 브라우저는 기다리거나 실패합니다."
+			en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet ({addresses}). Browsers that use them wait or fail.",
+			ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있습니다({addresses}). 이 주소로 접속하는 브라우저는 지연되거나 실패합니다."
 		},
 		action: {
-			en: "Take ipv4hint and ipv6hint out, or put the public addresses of the A and AAAA records there.",
-			ko: "ipv4hint와 ipv6hint를 빼거나 A와 AAAA 레코드의 공인 주소로 바꾸십시오."
+			en: "Remove ipv4hint and ipv6hint, or use the public addresses of the A and AAAA records.",
+			ko: "ipv4hint와 ipv6hint를 제거하거나 A와 AAAA 레코드의 공인 주소로 바꾸십시오."
 		},
 		reference: "RFC 9460 §7.3"
 	},
 	wildcard: {
 		severity: "info",
 		cause: {
-			en: "Every name below {name} is there, whether somebody has made it or not ({types}).",
-			ko: "{name} 아래의 모든 이름이 만들지 않았어도 존재합니다({types})."
+			en: "{name} has a wildcard record ({types}). Every name below it resolves.",
+			ko: "{name}에 와일드카드 레코드({types})가 있습니다. 그 아래의 모든 이름이 조회됩니다."
 		},
 		action: {
-			en: "Keep the wildcard only where any name is meant to work.",
-			ko: "모든 이름이 동작해야 하는 경우에만 와일드카드를 유지하십시오."
+			en: "Keep the wildcard only if every name should resolve.",
+			ko: "모든 이름이 조회되어야 하는 경우에만 와일드카드를 유지하십시오."
 		},
 		reference: "RFC 4592 §2.1"
 	},
 	"txt-large": {
 		severity: "medium",
 		cause: {
-			en: "An answer with the texts of {name} has {octets} octets; above 1,232 it does not fit into a datagram that goes everywhere.",
-			ko: "{name}의 TXT 응답이 {octets}옥텟입니다. 1,232를 넘으면 어디서나 통과하는 데이터그램에 들어가지 않습니다."
+			en: "The TXT answer for {name} has {octets} bytes. Above 1,232 bytes, UDP fragments may be lost, so resolvers must retry over TCP.",
+			ko: "{name}의 TXT 응답이 {octets}바이트입니다. 1,232바이트를 넘으면 UDP 단편이 유실될 수 있어 리졸버가 TCP로 다시 질의해야 합니다."
 		},
 		action: {
-			en: "Delete the texts that no service needs any more.",
-			ko: "더 이상 필요하지 않은 텍스트를 삭제하십시오."
+			en: "Delete TXT records that are no longer used.",
+			ko: "더 이상 쓰지 않는 TXT 레코드를 삭제하십시오."
 		},
 		reference: "RFC 9715 §3"
 	},
 	"txt-repeated": {
 		severity: "low",
 		cause: {
-			en: "{name} has the same text more than once.",
-			ko: "{name}에 같은 텍스트가 두 번 이상 있습니다."
+			en: "{name} has the same TXT record more than once.",
+			ko: "{name}에 같은 TXT 레코드가 두 번 이상 있습니다."
 		},
 		action: {
-			en: "Delete all but one.",
+			en: "Keep one and delete the others.",
 			ko: "하나만 남기고 삭제하십시오."
 		},
 		reference: "RFC 2181 §5"
@@ -3232,12 +3233,12 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"txt-tokens": {
 		severity: "info",
 		cause: {
-			en: "{count} texts of {name} prove to services whose domain it is, and tell everybody which services are used.",
-			ko: "{name}의 텍스트 {count}개는 서비스에 도메인 소유를 증명하며, 어떤 서비스를 쓰는지 누구나 알 수 있습니다."
+			en: "{count} TXT records of {name} verify domain ownership for services. They show everyone which services you use.",
+			ko: "{name}의 TXT 레코드 {count}개는 서비스의 도메인 소유 확인용입니다. 어떤 서비스를 쓰는지 누구나 알 수 있습니다."
 		},
 		action: {
-			en: "Delete those of services that need them no more.",
-			ko: "더 이상 필요하지 않은 것은 삭제하십시오."
+			en: "Delete the records that are no longer needed.",
+			ko: "더 이상 필요하지 않은 레코드를 삭제하십시오."
 		}
 	}
 });
@@ -3246,11 +3247,11 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"dangling-domain": {
 		severity: "critical",
 		cause: {
-			en: "{target} is relied on ({by}), and nobody has registered {domain}: whoever does takes over what depends on it.",
-			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 이에 의존하는 것을 가로챌 수 있습니다."
+			en: "A record refers to {target} ({by}), but the domain {domain} is not registered. An attacker who registers it controls what depends on the record.",
+			ko: "레코드({by})에서 {target|을/를} 가리키지만 도메인 {domain|은/는} 등록되어 있지 않습니다. 공격자가 등록하면 이 레코드에 의존하는 서비스를 장악할 수 있습니다."
 		},
 		action: {
-			en: "Remove the record at once, or register {domain} yourself.",
+			en: "Remove the record now, or register {domain} yourself.",
 			ko: "즉시 레코드를 삭제하거나 {domain|을/를} 직접 등록하십시오."
 		},
 		reference: "OWASP WSTG-CONF-10"
@@ -3258,23 +3259,23 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"dangling-report-domain": {
 		severity: "high",
 		cause: {
-			en: "Reports are to go to {target} ({by}), and nobody has registered {domain}: whoever does gets them.",
-			ko: "보고서를 {target}({by})에서 받게 되어 있지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 보고서를 받게 됩니다."
+			en: "Reports are sent to {target} ({by}), but the domain {domain} is not registered. An attacker who registers it receives them.",
+			ko: "보고서 수신처가 {target}({by})이지만 도메인 {domain|은/는} 등록되어 있지 않습니다. 공격자가 등록하면 보고서를 받게 됩니다."
 		},
 		action: {
-			en: "Have them sent to a domain of your own.",
-			ko: "자신의 도메인으로 받도록 바꾸십시오."
+			en: "Send the reports to a domain of your own.",
+			ko: "보고서 수신처를 자신의 도메인으로 바꾸십시오."
 		},
 		reference: "RFC 9990"
 	},
 	"undelegated-domain": {
 		severity: "high",
 		cause: {
-			en: "{target} is relied on ({by}), and {domain} is not delegated: it may be free to register, or suspended.",
-			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 위임되어 있지 않습니다. 등록 가능한 상태이거나 정지된 도메인일 수 있습니다."
+			en: "A record refers to {target} ({by}), but the domain {domain} is not delegated. It may be available for registration, or suspended.",
+			ko: "레코드({by})에서 {target|을/를} 가리키지만 도메인 {domain|은/는} 위임되어 있지 않습니다. 등록 가능한 상태이거나 정지된 도메인일 수 있습니다."
 		},
 		action: {
-			en: "Ask a registrar whether {domain} is taken, and remove the record if it is not yours.",
+			en: "Check with a registrar whether {domain} is registered. Remove the record if the domain is not yours.",
 			ko: "레지스트라에서 {domain|이/가} 등록되어 있는지 확인하고, 자신의 도메인이 아니면 레코드를 삭제하십시오."
 		},
 		reference: "OWASP WSTG-CONF-10"
@@ -3282,23 +3283,23 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"undelegated-report-domain": {
 		severity: "medium",
 		cause: {
-			en: "Reports are to go to {target} ({by}), and {domain} is not delegated: they never arrive, and whoever can register it gets them.",
-			ko: "보고서를 {target}({by})에서 받게 되어 있지만 {domain|은/는} 위임되어 있지 않습니다. 보고서가 도착하지 않으며, 도메인을 등록하는 사람이 있으면 그 사람이 받게 됩니다."
+			en: "Reports are sent to {target} ({by}), but the domain {domain} is not delegated. They do not arrive, and an attacker who can register the domain receives them.",
+			ko: "보고서 수신처가 {target}({by})이지만 도메인 {domain|은/는} 위임되어 있지 않습니다. 보고서가 도착하지 않으며, 공격자가 등록하면 보고서를 받게 됩니다."
 		},
 		action: {
-			en: "Have them sent to a domain of your own.",
-			ko: "자신의 도메인으로 받도록 바꾸십시오."
+			en: "Send the reports to a domain of your own.",
+			ko: "보고서 수신처를 자신의 도메인으로 바꾸십시오."
 		},
 		reference: "RFC 9990"
 	},
 	"held-domain": {
 		severity: "high",
 		cause: {
-			en: "{target} is relied on ({by}); {domain} is registered but not delegated: it is suspended or about to lapse, and may become free.",
-			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 등록만 되어 있고 위임되어 있지 않습니다. 정지되었거나 만료를 앞두고 있어 누구나 등록할 수 있게 될 수 있습니다."
+			en: "A record refers to {target} ({by}). The domain {domain} is registered but not delegated: it is suspended or about to expire, and may become available for registration.",
+			ko: "레코드({by})에서 {target|을/를} 가리키지만 도메인 {domain|은/는} 등록만 되어 있고 위임되어 있지 않습니다. 정지되었거나 만료를 앞두고 있어, 누구나 등록할 수 있게 될 수 있습니다."
 		},
 		action: {
-			en: "Remove the record, or have whoever owns {domain} restore it.",
+			en: "Remove the record, or ask the owner of {domain} to restore it.",
 			ko: "레코드를 삭제하거나 {domain}의 소유자에게 복구를 요청하십시오."
 		},
 		reference: "RFC 5731 §2.3"
@@ -3306,8 +3307,8 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"dangling-service": {
 		severity: "high",
 		cause: {
-			en: "{target} is relied on ({by}) and does not exist: {service} may give that name to whoever asks for it.",
-			ko: "{by}에서 가리키는 {target|이/가} 존재하지 않습니다. {service}에서는 이 이름을 요청하는 누구에게나 줄 수 있습니다."
+			en: "A record refers to {target} ({by}), which does not exist. Another customer of {service} may be able to claim that name.",
+			ko: "레코드({by})에서 가리키는 {target|이/가} 존재하지 않습니다. {service}의 다른 고객이 이 이름을 차지할 수 있습니다."
 		},
 		action: {
 			en: "Remove the record, or create the name at {service} yourself.",
@@ -3318,8 +3319,8 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"dangling-name": {
 		severity: "medium",
 		cause: {
-			en: "{target} is relied on ({by}), and there is no such name.",
-			ko: "{by}에서 가리키는 {target|이라는/라는} 이름이 없습니다."
+			en: "A record refers to {target} ({by}), which does not exist.",
+			ko: "레코드({by})에서 가리키는 {target|이/가} 존재하지 않습니다."
 		},
 		action: {
 			en: "Remove the record, or correct the name.",
@@ -3330,8 +3331,8 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"report-name-missing": {
 		severity: "low",
 		cause: {
-			en: "Reports are to go to {target} ({by}), and there is no such name: they never arrive.",
-			ko: "보고서를 받을 {target}({by})이라는 이름이 없어 보고서가 도착하지 않습니다."
+			en: "Reports are sent to {target} ({by}), which does not exist. They do not arrive.",
+			ko: "보고서 수신처 {target}({by})이 존재하지 않아 보고서가 도착하지 않습니다."
 		},
 		action: {
 			en: "Correct the name.",
@@ -3342,23 +3343,23 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"references-unknown": {
 		severity: "info",
 		cause: {
-			en: "Of {count} names that the records rely on it could not be told whether they or their domains are there: {names}",
-			ko: "레코드가 의존하는 이름 {count}개가 존재하는지, 도메인이 등록되어 있는지 확인하지 못했습니다: {names}"
+			en: "Names that these records refer to could not be checked ({count}): {names}",
+			ko: "레코드가 가리키는 이름을 확인하지 못했습니다({count}개): {names}"
 		},
 		action: {
-			en: "Try again, or look at these names one by one.",
+			en: "Try again, or check these names one by one.",
 			ko: "다시 시도하거나 이 이름들을 하나씩 확인하십시오."
 		}
 	},
 	"references-cut": {
 		severity: "info",
 		cause: {
-			en: "The records rely on {total} names, of which {count} were looked at.",
-			ko: "레코드가 이름 {total}개에 의존하며, 그중 {count}개만 확인했습니다."
+			en: "The records refer to {total} names. We checked {count} of them.",
+			ko: "레코드가 가리키는 이름은 {total}개이며, 그중 {count}개를 확인했습니다."
 		},
 		action: {
-			en: "Look at the rest by yourself, or rely on fewer.",
-			ko: "나머지는 직접 확인하거나 의존하는 이름을 줄이십시오."
+			en: "Check the other names yourself, or refer to fewer names.",
+			ko: "나머지는 직접 확인하거나, 레코드가 가리키는 이름을 줄이십시오."
 		}
 	}
 });
@@ -3367,11 +3368,11 @@ const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"spf-several": {
 		severity: "high",
 		cause: {
-			en: "{name} has {count} SPF records. With more than one, receivers take none of them: the result is an error for all mail.",
-			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 둘 이상이면 수신 서버는 어느 것도 쓰지 않고 모든 메일을 오류로 처리합니다."
+			en: "{name} has {count} SPF records. SPF evaluation then fails with an error for all mail (permerror).",
+			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 모든 메일의 SPF 결과가 오류(permerror)가 됩니다."
 		},
 		action: {
-			en: "Merge them into one record, and delete the others.",
+			en: "Merge them into one record and delete the others.",
 			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
 		},
 		reference: "RFC 7208 §4.5"
@@ -3379,11 +3380,11 @@ const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"spf-syntax": {
 		severity: "high",
 		cause: {
-			en: "The SPF record cannot be read at character {at}: {fault}. Receivers check the whole record first, so none of it counts.",
-			ko: "SPF 레코드를 {at}번째 문자에서 읽을 수 없습니다. {fault}. 수신 서버는 레코드 전체를 먼저 검사하므로 아무 내용도 적용되지 않습니다."
+			en: "The SPF record has a syntax error at character {at}: {fault}. Receivers check the whole record first, so no part of it applies.",
+			ko: "SPF 레코드의 {at}번째 문자에 구문 오류가 있습니다. {fault}. 수신 서버는 레코드 전체를 먼저 검사하므로 아무 내용도 적용되지 않습니다."
 		},
 		action: {
-			en: "Correct it. A sound record looks like this: {name}. TXT \"v=spf1 mx ip4:192.0.2.0/24 include:_spf.example.net -all\"",
+			en: "Correct it. A valid record looks like this: {name}. TXT \"v=spf1 mx ip4:192.0.2.0/24 include:_spf.example.net -all\"",
 			ko: "수정하십시오. 올바른 예: {name}. TXT \"v=spf1 mx ip4:192.0.2.0/24 include:_spf.example.net -all\""
 		},
 		reference: "RFC 7208 §4.6"
@@ -3391,71 +3392,71 @@ const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"spf-lookalike": {
 		severity: "medium",
 		cause: {
-			en: "A text was meant to be an SPF record and is none: a record begins with v=spf1, with nothing before it and a blank behind it.",
-			ko: "SPF 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 레코드는 앞에 아무것도 없이 v=spf1로 시작하고 그 뒤에 공백이 와야 합니다."
+			en: "A TXT record looks like an SPF record but is not valid. The record must begin with v=spf1, followed by a space or the end.",
+			ko: "TXT 레코드가 SPF 레코드처럼 보이지만 올바르지 않습니다. v=spf1로 시작하고 그 뒤에 공백이 오거나 끝나야 합니다."
 		},
 		action: {
-			en: "Write it as a record: {name}. TXT \"v=spf1 mx -all\"",
-			ko: "레코드 형식으로 쓰십시오: {name}. TXT \"v=spf1 mx -all\""
+			en: "Correct it, for example: {name}. TXT \"v=spf1 mx -all\"",
+			ko: "수정하십시오. 예: {name}. TXT \"v=spf1 mx -all\""
 		},
 		reference: "RFC 7208 §4.5"
 	},
 	"spf-missing": {
 		severity: "medium",
 		cause: {
-			en: "{name} takes mail and does not say who may send in its name: it has no SPF record.",
-			ko: "{name}에서 메일을 받지만 SPF 레코드가 없어, 이 이름으로 누가 메일을 보낼 수 있는지 알리지 않습니다."
+			en: "{name} has MX records but no SPF record. Receivers cannot check which servers may send its mail.",
+			ko: "{name}에 MX 레코드가 있지만 SPF 레코드가 없습니다. 수신 서버는 어느 서버가 메일을 보낼 수 있는지 확인할 수 없습니다."
 		},
 		action: {
-			en: "Publish one with everybody who sends for you, for example: {name}. TXT \"v=spf1 mx -all\"",
-			ko: "메일을 보내는 곳을 모두 담아 게시하십시오. 예: {name}. TXT \"v=spf1 mx -all\""
+			en: "Publish a record that lists all your senders, for example: {name}. TXT \"v=spf1 mx -all\"",
+			ko: "메일을 보내는 서버를 모두 담은 레코드를 게시하십시오. 예: {name}. TXT \"v=spf1 mx -all\""
 		},
 		reference: "RFC 7208 §3"
 	},
 	"spf-missing-unused": {
 		severity: "info",
 		cause: {
-			en: "{name} has no SPF record. It takes no mail, and whether it sends any cannot be seen from outside.",
-			ko: "{name}에 SPF 레코드가 없습니다. 메일을 받지 않으며, 보내는지는 외부에서 알 수 없습니다."
+			en: "{name} has no SPF record. It accepts no mail, and we cannot see from outside whether it sends mail.",
+			ko: "{name}에 SPF 레코드가 없습니다. 메일을 받지 않으며, 메일을 보내는지는 외부에서 알 수 없습니다."
 		},
 		action: {
-			en: "If it sends no mail, say so, and nobody can send in its name: {name}. TXT \"v=spf1 -all\"",
-			ko: "메일을 보내지 않는다면 그렇게 알려 사칭을 막으십시오: {name}. TXT \"v=spf1 -all\""
+			en: "If it sends no mail, publish this record to prevent spoofing: {name}. TXT \"v=spf1 -all\"",
+			ko: "메일을 보내지 않으면 사칭을 막도록 다음 레코드를 게시하십시오: {name}. TXT \"v=spf1 -all\""
 		},
 		reference: "RFC 7208 §10.1.2"
 	},
 	"spf-pass-all": {
 		severity: "high",
 		cause: {
-			en: "The SPF record ends in “all” with a plus sign or without any: everybody may send in this name.",
-			ko: "SPF 레코드가 더하기 부호가 있거나 부호가 없는 “all”로 끝나 누구나 이 이름으로 메일을 보낼 수 있습니다."
+			en: "The SPF record contains +all (or all without a qualifier). Every server may send mail for this domain.",
+			ko: "SPF 레코드에 +all(또는 한정자 없는 all)이 있습니다. 모든 서버가 이 도메인으로 메일을 보낼 수 있습니다."
 		},
 		action: {
-			en: "End it in -all, or in ~all while you try it out.",
-			ko: "-all로 끝내십시오. 시험하는 동안에는 ~all을 쓰십시오."
+			en: "Use -all, or ~all while you test.",
+			ko: "-all을 쓰십시오. 시험하는 동안에는 ~all을 쓰십시오."
 		},
 		reference: "RFC 7208 §5.1"
 	},
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
-			en: "The SPF record says nothing of whoever it does not name (?all), as if there were no record.",
-			ko: "SPF 레코드가 명시하지 않은 곳에 대해 아무것도 정하지 않아(?all) 레코드가 없는 것과 같습니다."
+			en: "The SPF record ends in ?all (neutral). For servers that are not listed it has no effect.",
+			ko: "SPF 레코드가 ?all(neutral)로 끝납니다. 목록에 없는 서버에는 아무 효과가 없습니다."
 		},
 		action: {
-			en: "End it in -all, or in ~all while you try it out.",
-			ko: "-all로 끝내십시오. 시험하는 동안에는 ~all을 쓰십시오."
+			en: "Use -all, or ~all while you test.",
+			ko: "-all을 쓰십시오. 시험하는 동안에는 ~all을 쓰십시오."
 		},
 		reference: "RFC 7208 §2.6.2"
 	},
 	"spf-open": {
 		severity: "medium",
 		cause: {
-			en: "The SPF record ends without all or redirect: whoever it does not name gets no answer, as if there were no record.",
-			ko: "SPF 레코드가 all이나 redirect 없이 끝나, 명시하지 않은 곳에 대해 레코드가 없는 것과 같습니다."
+			en: "The SPF record has neither all nor redirect. For servers that are not listed it has no effect.",
+			ko: "SPF 레코드에 all도 redirect도 없습니다. 목록에 없는 서버에는 아무 효과가 없습니다."
 		},
 		action: {
-			en: "Put -all at its end, or ~all while you try it out.",
+			en: "Add -all at its end, or ~all while you test.",
 			ko: "끝에 -all을 붙이십시오. 시험하는 동안에는 ~all을 쓰십시오."
 		},
 		reference: "RFC 7208 §4.7"
@@ -3463,47 +3464,47 @@ const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"spf-lookups": {
 		severity: "high",
 		cause: {
-			en: "With all that it includes, the SPF record needs the DNS {count} times; at more than 10, receivers give up with an error.",
-			ko: "포함된 레코드까지 SPF에 DNS 조회가 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다."
+			en: "The SPF record and its includes need {count} DNS lookups. Above 10, receivers report an error (permerror).",
+			ko: "SPF 레코드와 include된 레코드에 DNS 조회가 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Replace a and mx by ip4 and ip6, and remove what no longer sends for you.",
-			ko: "a와 mx를 ip4와 ip6로 바꾸고 더 이상 메일을 보내지 않는 곳은 제거하십시오."
+			en: "Replace a and mx with ip4 and ip6, and remove services that no longer send for you.",
+			ko: "a와 mx를 ip4와 ip6로 바꾸고, 더 이상 쓰지 않는 발송 서비스는 제거하십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
 	"spf-loop": {
 		severity: "high",
 		cause: {
-			en: "The SPF record includes one that leads back to it or to itself: such records never end, and receivers give up with an error.",
-			ko: "SPF 레코드에 포함된 레코드가 되돌아와 끝나지 않습니다. 수신 서버가 오류로 처리합니다."
+			en: "The SPF record includes itself, directly or through another record. Receivers report an error (permerror).",
+			ko: "SPF 레코드가 직접 또는 다른 레코드를 거쳐 자신을 include합니다. 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Remove the include that leads back.",
-			ko: "되돌아오는 include를 제거하십시오."
+			en: "Remove the include that causes the loop.",
+			ko: "순환을 일으키는 include를 제거하십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
 	"spf-ptr": {
 		severity: "low",
 		cause: {
-			en: "The SPF record uses ptr, which is slow and unreliable; some receivers pass it over.",
+			en: "The SPF record uses ptr, which is slow and unreliable. Some receivers ignore it.",
 			ko: "SPF 레코드에서 느리고 신뢰할 수 없는 ptr을 사용합니다. 무시하는 수신 서버도 있습니다."
 		},
 		action: {
-			en: "Name the addresses instead, by ip4, ip6 or a.",
-			ko: "대신 ip4, ip6 또는 a로 주소를 지정하십시오."
+			en: "Use ip4, ip6 or a instead.",
+			ko: "대신 ip4, ip6 또는 a를 쓰십시오."
 		},
 		reference: "RFC 7208 §5.5"
 	},
 	"spf-idle": {
 		severity: "low",
 		cause: {
-			en: "Parts of the SPF record are never looked at, since all decides before them: {terms}",
-			ko: "SPF 레코드의 일부는 all에서 먼저 결정되어 평가되지 않습니다: {terms}"
+			en: "Some terms of the SPF record come after all and are never evaluated: {terms}",
+			ko: "SPF 레코드의 일부 항목이 all 뒤에 있어 평가되지 않습니다: {terms}"
 		},
 		action: {
-			en: "Put them in front of all, or remove them.",
+			en: "Move them before all, or remove them.",
 			ko: "all 앞으로 옮기거나 제거하십시오."
 		},
 		reference: "RFC 7208 §5.1, §6.1"
@@ -3511,11 +3512,11 @@ const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"spf-misnamed": {
 		severity: "medium",
 		cause: {
-			en: "In the SPF record, {term} does nothing: with “=” it is an unknown modifier, which receivers pass over.",
+			en: "In the SPF record, {term} has no effect: with “=” it is an unknown modifier, which receivers ignore.",
 			ko: "SPF 레코드의 {term|은/는} 아무 효과가 없습니다. “=”를 쓰면 알 수 없는 수정자로 읽혀 수신 서버가 무시합니다."
 		},
 		action: {
-			en: "Write a colon in the place of “=”.",
+			en: "Replace “=” with a colon.",
 			ko: "“=” 대신 콜론을 쓰십시오."
 		},
 		reference: "RFC 7208 §6"
@@ -3523,59 +3524,59 @@ const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"spf-type": {
 		severity: "info",
 		cause: {
-			en: "There is an SPF record of the DNS type SPF (99), which was given up in 2014: nobody reads it.",
-			ko: "2014년에 폐지된 SPF 유형(99)의 레코드가 있습니다. 아무도 읽지 않습니다."
+			en: "There is an SPF record of the DNS type SPF (99), which was abolished in 2014. Receivers do not read it.",
+			ko: "2014년에 폐지된 SPF 유형(99)의 레코드가 있습니다. 수신 서버는 읽지 않습니다."
 		},
 		action: {
-			en: "Delete it; the TXT record is the one that counts.",
-			ko: "삭제하십시오. TXT 레코드만 유효합니다."
+			en: "Delete it. Receivers read the TXT record only.",
+			ko: "삭제하십시오. 수신 서버는 TXT 레코드만 읽습니다."
 		},
 		reference: "RFC 7208 §3.1"
 	},
 	"spf-include-missing": {
 		severity: "high",
 		cause: {
-			en: "The SPF record relies on {target} ({by}), and there is no such name: receivers end with an error when they get there.",
-			ko: "SPF 레코드에서 의존하는 {target}({by})이라는 이름이 없습니다. 수신 서버는 이 항목에 이르면 오류로 처리합니다."
+			en: "The SPF record refers to {target} ({by}), which does not exist. Receivers that evaluate it report an error (permerror).",
+			ko: "SPF 레코드에서 참조하는 {target}({by})이 존재하지 않습니다. 이 항목을 평가하는 수신 서버는 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Remove it, or correct the name as whoever sends for you gives it.",
-			ko: "제거하거나, 메일을 보내는 서비스에서 안내하는 이름으로 고치십시오."
+			en: "Remove it, or use the name that your mail service documents.",
+			ko: "제거하거나, 메일 서비스의 문서에 있는 이름으로 고치십시오."
 		},
 		reference: "RFC 7208 §5.2, §6.1"
 	},
 	"spf-voids": {
 		severity: "high",
 		cause: {
-			en: "{count} look-ups that the SPF record asks for find nothing: {names} After two of them receivers give up with an error.",
-			ko: "SPF 레코드의 조회 중 {count}번은 결과가 없습니다: {names} 이런 조회가 두 번을 넘으면 수신 서버가 오류로 처리합니다."
+			en: "{count} DNS lookups of the SPF record find nothing (void lookups): {names} Above 2, receivers report an error (permerror).",
+			ko: "SPF 레코드의 DNS 조회 가운데 {count}번은 결과가 없습니다(void lookup): {names} 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Remove them, or correct their names.",
-			ko: "제거하거나 이름을 고치십시오."
+			en: "Remove these terms, or correct their names.",
+			ko: "해당 항목을 제거하거나 이름을 고치십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
 	"spf-name-missing": {
 		severity: "low",
 		cause: {
-			en: "The SPF record asks for what the DNS does not have: {names}",
-			ko: "SPF 레코드에서 조회하는 이름에 해당하는 레코드가 없습니다: {names}"
+			en: "The SPF record refers to names that have no matching records: {names}",
+			ko: "SPF 레코드에서 참조하는 이름에 해당하는 레코드가 없습니다: {names}"
 		},
 		action: {
-			en: "Remove them, or correct their names: with more than two of them receivers give up with an error.",
-			ko: "제거하거나 이름을 고치십시오. 두 개를 넘으면 수신 서버가 오류로 처리합니다."
+			en: "Remove them, or correct their names. With more than 2 void lookups, receivers report an error (permerror).",
+			ko: "제거하거나 이름을 고치십시오. 결과 없는 조회가 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
 	"spf-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {name} has an SPF record could not be told ({reason}).",
+			en: "We could not check whether {name} has an SPF record ({reason}).",
 			ko: "{name}에 SPF 레코드가 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again, and look at what the name servers answer.",
+			en: "Try again, and check the answers of the name servers.",
 			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
 		}
 	}
@@ -3596,114 +3597,114 @@ const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"resolver-inconsistent": {
 		severity: "medium",
 		cause: {
-			en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The rest of this report is by the name servers themselves.",
-			ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. 이 보고서의 나머지는 네임서버에 직접 물은 결과입니다."
+			en: "The resolver {resolver} contradicts itself: it returns NXDOMAIN for {host} when asked for {denied}, but an answer when asked for {told}. The rest of this report comes from the name servers.",
+			ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질의에는 NXDOMAIN이고 {told} 질의에는 존재합니다. 이 보고서의 나머지는 네임서버에 직접 질의한 결과입니다."
 		},
 		action: {
-			en: "Wait until the resolver has forgotten that the name did not exist (the negative TTL of the zone above), or have its operator flush the name. Its clients get both answers until then.",
-			ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지(상위 존의 부정 캐시 TTL) 기다리거나 운영자에게 이 이름의 캐시 삭제를 요청하십시오. 그때까지 사용자는 두 가지 응답을 모두 받습니다."
+			en: "Wait until the cached NXDOMAIN expires (the negative TTL of the parent zone), or ask the operator to flush the name. Until then clients get both answers.",
+			ko: "캐시된 NXDOMAIN이 만료될 때까지(상위 존의 부정 캐시 TTL) 기다리거나 운영자에게 이 이름의 캐시 삭제를 요청하십시오. 그때까지 클라이언트는 두 가지 응답을 모두 받습니다."
 		},
 		reference: "RFC 2308 §5, RFC 8020 §2"
 	},
 	"resolver-outdated": {
 		severity: "medium",
 		cause: {
-			en: "Records that the resolver passes on for {zone} do not verify together. Those that the name servers give do: the resolver remembers keys, signatures or DS records of different ages.",
-			ko: "리졸버가 전달한 {zone}의 레코드는 함께 검증되지 않지만, 네임서버가 주는 레코드는 검증됩니다. 리졸버가 서로 다른 시점의 키, 서명 또는 DS 레코드를 기억하고 있습니다."
+			en: "The records of {zone} from the resolver fail DNSSEC validation together; those from the name servers pass. The resolver has cached keys, signatures or DS records of different ages.",
+			ko: "리졸버가 반환한 {zone}의 레코드는 DNSSEC 검증에 실패하지만, 네임서버의 레코드는 통과합니다. 리졸버에 서로 다른 시점의 키, 서명 또는 DS 레코드가 캐시되어 있습니다."
 		},
 		action: {
-			en: "Change nothing in the zone. After a change of keys, wait until the TTL of the old DS and DNSKEY records is over, and keep the old key in the zone until then.",
-			ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 기다리고, 그때까지 이전 키를 존에 두십시오."
+			en: "Do not change the zone. After a key rollover, keep the old key in the zone until the TTL of the old DS and DNSKEY records has passed.",
+			ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 지날 때까지 이전 키를 존에 두십시오."
 		},
 		reference: "RFC 6781 §4.1"
 	},
 	"type-resolver-fails": {
 		severity: "low",
 		cause: {
-			en: "The resolver fails for the {types} records of this name ({reason}). The name servers answer, and nothing is wrong with the answer.",
-			ko: "리졸버가 이 이름의 {types} 레코드에 대해 답하지 못합니다({reason}). 네임서버는 답하며 응답에 문제가 없습니다."
+			en: "The resolver fails for the {types} records of this name ({reason}). The name servers answer correctly.",
+			ko: "리졸버가 이 이름의 {types} 레코드를 조회하지 못합니다({reason}). 네임서버는 올바르게 응답합니다."
 		},
 		action: {
-			en: "Change nothing in the zone. Update that resolver, or ask another one (--resolver); below a DNAME record some versions fail by themselves.",
-			ko: "존은 바꾸지 마십시오. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오. DNAME 레코드 아래에서 스스로 실패하는 버전이 있습니다."
+			en: "Do not change the zone. Update the resolver, or use another one (--resolver). Some versions fail below a DNAME record.",
+			ko: "존은 바꾸지 마십시오. 리졸버를 업데이트하거나 다른 리졸버(--resolver)를 쓰십시오. DNAME 레코드 아래에서 실패하는 버전이 있습니다."
 		},
 		reference: "RFC 6672 §5.3.1"
 	},
 	"type-refused-wrongly": {
 		severity: "info",
 		cause: {
-			en: "The resolver fails for the {types} records of this name, and passes the same answer on where it is not to verify it. It errs: the answer verifies.",
-			ko: "리졸버가 이 이름의 {types} 레코드에 대해 답하지 못하지만, 검증하지 말라고 하면 답합니다. 응답은 검증되므로 리졸버의 잘못입니다."
+			en: "The resolver fails for the {types} records of this name, but returns them with validation disabled. The resolver is wrong: the records pass our own DNSSEC validation.",
+			ko: "리졸버가 이 이름의 {types} 레코드를 조회하지 못하지만, 검증을 끄면 반환합니다. 레코드는 자체 DNSSEC 검증을 통과하므로 리졸버의 오류입니다."
 		},
 		action: {
-			en: "Nothing is to be done in the zone; update that resolver, or ask another one (--resolver).",
-			ko: "존에서 할 일은 없습니다. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오."
+			en: "Do not change the zone. Update the resolver, or use another one (--resolver).",
+			ko: "존은 바꾸지 마십시오. 리졸버를 업데이트하거나 다른 리졸버(--resolver)를 쓰십시오."
 		},
 		reference: "RFC 4035 §5"
 	},
 	"resolver-refuses-wrongly": {
 		severity: "info",
 		cause: {
-			en: "The resolver fails for this name ({reason}){words}, and passes the same answers on where it is not to verify them. It errs: they verify.",
-			ko: "리졸버가 이 이름에 대해 답하지 못하지만({reason}){words}, 검증하지 말라고 하면 답합니다. 응답은 검증되므로 리졸버의 잘못입니다."
+			en: "The resolver fails for this name ({reason}){words}, but returns its records with validation disabled. The resolver is wrong: the records pass our own DNSSEC validation.",
+			ko: "리졸버가 이 이름을 조회하지 못하지만({reason}){words}, 검증을 끄면 레코드를 반환합니다. 레코드는 자체 DNSSEC 검증을 통과하므로 리졸버의 오류입니다."
 		},
 		action: {
-			en: "Nothing is to be done in the zone; update that resolver, or ask another one (--resolver).",
-			ko: "존에서 할 일은 없습니다. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오."
+			en: "Do not change the zone. Update the resolver, or use another one (--resolver).",
+			ko: "존은 바꾸지 마십시오. 리졸버를 업데이트하거나 다른 리졸버(--resolver)를 쓰십시오."
 		},
 		reference: "RFC 4035 §5"
 	},
 	"addresses-translated": {
 		severity: "info",
 		cause: {
-			en: "The resolver makes IPv6 addresses of IPv4 ones for its own clients (DNS64): {addresses}. The zone has none, and they were left out.",
-			ko: "리졸버가 자신의 클라이언트를 위해 IPv4 주소로 IPv6 주소를 만듭니다(DNS64): {addresses}. 존에는 없는 주소여서 제외했습니다."
+			en: "The resolver synthesises IPv6 addresses from IPv4 addresses for its clients (DNS64): {addresses}. The zone does not contain them, so we ignored them.",
+			ko: "리졸버가 클라이언트를 위해 IPv4 주소에서 IPv6 주소를 합성합니다(DNS64): {addresses}. 존에 없는 주소여서 제외했습니다."
 		},
 		action: {
-			en: "None is needed; another resolver (--resolver) shows the zone as it is.",
-			ko: "할 일은 없습니다. 다른 리졸버(--resolver)로는 존을 그대로 볼 수 있습니다."
+			en: "No action is needed. Use another resolver (--resolver) to see the zone without DNS64.",
+			ko: "조치할 것이 없습니다. DNS64 없이 보려면 다른 리졸버(--resolver)를 쓰십시오."
 		},
 		reference: "RFC 6147 §5.1"
 	},
 	"resolver-errs": {
 		severity: "info",
 		cause: {
-			en: "The resolver takes {zone} for {theirs}{words}. It errs: by what the name servers answer, verified from the trust anchor down, it is {ours}.",
-			ko: "리졸버는 {zone} 존을 {theirs|으로/로} 보지만{words} 잘못된 판단입니다. 네임서버의 응답을 신뢰 앵커부터 검증하면 {ours}입니다."
+			en: "The resolver reports {zone} as {theirs}{words}. The resolver is wrong: our validation of the name servers' answers from the trust anchor down finds it {ours}.",
+			ko: "리졸버는 {zone} 존을 {theirs|으로/로} 판단하지만{words} 오류입니다. 네임서버의 응답을 신뢰 앵커부터 검증하면 {ours}입니다."
 		},
 		action: {
-			en: "Nothing is to be done in the zone; update that resolver, or look at its clock and its trust anchor.",
-			ko: "존에서 할 일은 없습니다. 그 리졸버를 업데이트하거나 시계와 신뢰 앵커를 확인하십시오."
+			en: "Do not change the zone. Update the resolver, or check its clock and its trust anchor.",
+			ko: "존은 바꾸지 마십시오. 리졸버를 업데이트하거나 시계와 신뢰 앵커를 확인하십시오."
 		},
 		reference: "RFC 8914 §4"
 	},
 	"resolver-disagrees": {
 		severity: "medium",
 		cause: {
-			en: "The resolver takes {zone} for {theirs}{words}, and its signatures say {ours}.",
-			ko: "리졸버는 {zone} 존을 {theirs|으로/로} 보지만{words}, 서명에 따르면 {ours}입니다."
+			en: "The resolver reports {zone} as {theirs}{words}, but our own validation finds it {ours}.",
+			ko: "리졸버는 {zone} 존을 {theirs|으로/로} 판단하지만{words}, 자체 검증에 따르면 {ours}입니다."
 		},
 		action: {
-			en: "Look at the clock, the trust anchor and the version of that resolver.",
-			ko: "그 리졸버의 시계, 신뢰 앵커, 버전을 확인하십시오."
+			en: "Check the clock, the trust anchor and the version of the resolver.",
+			ko: "리졸버의 시계, 신뢰 앵커, 버전을 확인하십시오."
 		},
 		reference: "RFC 8914 §4"
 	}
 });
 // src/checks/dns/security/problems.ts
 const lost = {
-	en: "Resolvers that verify give no answer.",
-	ko: "서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다."
+	en: "Validating resolvers return SERVFAIL.",
+	ko: "검증 리졸버는 SERVFAIL을 반환합니다."
 };
 const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"bogus-delegation": {
 		severity: "critical",
 		cause: {
-			en: `The DS records of {zone} match none of its keys ({reason}). ${lost.en}`,
-			ko: `{zone}의 DS 레코드와 일치하는 키가 없습니다({reason}). ${lost.ko}`
+			en: `No DS record of {zone} matches a key of the zone ({reason}). ${lost.en}`,
+			ko: `{zone}의 DS 레코드와 일치하는 키가 존에 없습니다({reason}). ${lost.ko}`
 		},
 		action: {
-			en: "Enter the DS record of the current key at the registrar, or take all DS records out until the zone is signed again.",
+			en: "Add the DS record of the current key at the registrar, or remove all DS records until the zone is signed again.",
 			ko: "레지스트라에 현재 키의 DS 레코드를 등록하거나, 존을 다시 서명할 때까지 DS 레코드를 모두 제거하십시오."
 		},
 		reference: "RFC 4035 §5.2"
@@ -3715,31 +3716,31 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 			ko: `{zone}의 서명이 만료되었습니다. ${lost.ko}`
 		},
 		action: {
-			en: "Sign the zone again now, and have it signed again by itself long before signatures end.",
-			ko: "지금 존을 다시 서명하고, 서명이 끝나기 훨씬 전에 자동으로 다시 서명되게 하십시오."
+			en: "Sign the zone again now. Configure automatic signing well before signatures expire.",
+			ko: "지금 존을 다시 서명하고, 서명이 만료되기 전에 자동으로 갱신되도록 설정하십시오."
 		},
 		reference: "RFC 4035 §5.3.1"
 	},
 	"bogus-early": {
 		severity: "critical",
 		cause: {
-			en: `Signatures of {zone} do not hold yet. ${lost.en}`,
+			en: `Signatures of {zone} are not valid yet. ${lost.en}`,
 			ko: `{zone}의 서명이 아직 유효하지 않습니다. ${lost.ko}`
 		},
 		action: {
-			en: "Set the clock of the machine that signs, and sign the zone again.",
-			ko: "서명하는 시스템의 시계를 맞추고 존을 다시 서명하십시오."
+			en: "Correct the clock of the signing server, and sign the zone again.",
+			ko: "서명 서버의 시계를 맞추고 존을 다시 서명하십시오."
 		},
 		reference: "RFC 4035 §5.3.1"
 	},
 	"bogus-unsigned": {
 		severity: "critical",
 		cause: {
-			en: `The zone above says that {zone} is signed, and signatures are missing. ${lost.en}`,
-			ko: `상위 존은 {zone|이/가} 서명되었다고 하지만 서명이 없습니다. ${lost.ko}`
+			en: `The parent zone has a DS record for {zone}, but signatures are missing. ${lost.en}`,
+			ko: `상위 존에 {zone}의 DS 레코드가 있지만 서명이 없습니다. ${lost.ko}`
 		},
 		action: {
-			en: "Sign the zone on every name server, or take the DS records out at the registrar.",
+			en: "Sign the zone on every name server, or remove the DS records at the registrar.",
 			ko: "모든 네임서버에서 존을 서명하거나, 레지스트라에서 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 4035 §5.2"
@@ -3747,11 +3748,11 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	bogus: {
 		severity: "critical",
 		cause: {
-			en: `The signatures of {zone} do not verify ({reason}). ${lost.en}`,
-			ko: `{zone}의 서명을 검증할 수 없습니다({reason}). ${lost.ko}`
+			en: `The signatures of {zone} fail DNSSEC validation ({reason}). ${lost.en}`,
+			ko: `{zone}의 서명이 DNSSEC 검증에 실패합니다({reason}). ${lost.ko}`
 		},
 		action: {
-			en: "Sign the zone again with its current keys, and change nothing in it afterwards.",
+			en: "Sign the zone again with its current keys, and do not edit it after signing.",
 			ko: "현재 키로 존을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오."
 		},
 		reference: "RFC 4035 §5"
@@ -3759,11 +3760,11 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"set-bogus": {
 		severity: "critical",
 		cause: {
-			en: `The answers for {name} ({types}) do not verify: {reason}. ${lost.en}`,
-			ko: `{name}의 응답({types})을 검증할 수 없습니다: {reason}. ${lost.ko}`
+			en: `The answers for {name} ({types}) fail DNSSEC validation: {reason}. ${lost.en}`,
+			ko: `{name}의 응답({types})이 DNSSEC 검증에 실패합니다: {reason}. ${lost.ko}`
 		},
 		action: {
-			en: "Sign {zone} again with its current keys, and change nothing in it afterwards.",
+			en: "Sign {zone} again with its current keys, and do not edit it after signing.",
 			ko: "현재 키로 {zone} 존을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오."
 		},
 		reference: "RFC 4035 §5.3"
@@ -3771,11 +3772,11 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"server-bogus": {
 		severity: "critical",
 		cause: {
-			en: "What the name server {server} at {address} answers for {types} does not verify ({reason}). Resolvers that ask it may give no answer.",
-			ko: "네임서버 {server}({address})의 {types} 응답을 검증할 수 없습니다({reason}). 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다."
+			en: "The {types} answers of the name server {server} at {address} fail DNSSEC validation ({reason}). Resolvers that query this server may fail.",
+			ko: "네임서버 {server}({address})의 {types} 응답이 DNSSEC 검증에 실패합니다({reason}). 이 서버에 질의하는 리졸버에서는 조회가 실패할 수 있습니다."
 		},
 		action: {
-			en: "Transfer the zone to {server} anew, and see that it serves the signatures of the current version.",
+			en: "Transfer the zone to {server} again, and check that it serves the signatures of the current version.",
 			ko: "{server|으로/로} 존을 다시 전송하고, 현재 버전의 서명을 제공하는지 확인하십시오."
 		},
 		reference: "RFC 4035 §3.1"
@@ -3783,8 +3784,8 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"server-unsigned": {
 		severity: "critical",
 		cause: {
-			en: "The name server {server} at {address} serves the zone without its keys and signatures. Resolvers that ask it may give no answer.",
-			ko: "네임서버 {server}({address})에서 키와 서명이 없는 존을 제공합니다. 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다."
+			en: "The name server {server} at {address} serves the zone without its keys and signatures. Resolvers that query this server may fail.",
+			ko: "네임서버 {server}({address})에서 키와 서명이 없는 존을 제공합니다. 이 서버에 질의하는 리졸버에서는 조회가 실패할 수 있습니다."
 		},
 		action: {
 			en: "Transfer the signed zone to {server}.",
@@ -3795,32 +3796,32 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"no-keys": {
 		severity: "critical",
 		cause: {
-			en: "No name server answers for the keys of {zone} (DNSKEY), which the zone above says is signed: {what}. Resolvers that verify give no answer.",
-			ko: "상위 존은 {zone|이/가} 서명되었다고 하지만, 어느 네임서버도 키(DNSKEY)에 대해 답하지 않습니다. {what}. 서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다."
+			en: "The parent zone has a DS record for {zone}, but no name server answers DNSKEY queries: {what}. Validating resolvers return SERVFAIL.",
+			ko: "상위 존에 {zone}의 DS 레코드가 있지만, DNSKEY 질의에 응답하는 네임서버가 없습니다. {what}. 검증 리졸버는 SERVFAIL을 반환합니다."
 		},
 		action: {
-			en: "See that the name servers answer questions for DNSKEY, over TCP as well: the answer is the largest of the zone.",
-			ko: "네임서버에서 DNSKEY 질문에 TCP로도 답하는지 확인하십시오. 존에서 가장 큰 응답입니다."
+			en: "Make the name servers answer DNSKEY queries, over TCP as well: this answer is the largest of the zone.",
+			ko: "네임서버에서 DNSKEY 질의에 TCP로도 응답하게 하십시오. 존에서 가장 큰 응답입니다."
 		},
 		reference: "RFC 4035 §3.1"
 	},
 	"server-no-keys": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} at {address} does not answer for the keys of {zone} (DNSKEY): {what}. Resolvers that verify must ask another server, or fail.",
-			ko: "네임서버 {server}({address})에서 {zone}의 키(DNSKEY)에 대해 답하지 않습니다. {what}. 서명을 검증하는 리졸버는 다른 서버에 묻거나 실패합니다."
+			en: "The name server {server} at {address} does not answer DNSKEY queries for {zone}: {what}. Validating resolvers must query another server, or fail.",
+			ko: "네임서버 {server}({address})에서 {zone}의 DNSKEY 질의에 응답하지 않습니다. {what}. 검증 리졸버는 다른 서버에 질의하거나 조회에 실패합니다."
 		},
 		action: {
-			en: "See that {server} answers questions for DNSKEY, over TCP as well: the answer is the largest of the zone.",
-			ko: "{server}에서 DNSKEY 질문에 TCP로도 답하는지 확인하십시오. 존에서 가장 큰 응답입니다."
+			en: "Make {server} answer DNSKEY queries, over TCP as well: this answer is the largest of the zone.",
+			ko: "{server}에서 DNSKEY 질의에 TCP로도 응답하게 하십시오. 존에서 가장 큰 응답입니다."
 		},
 		reference: "RFC 4035 §3.1"
 	},
 	"absence-unproven": {
 		severity: "high",
 		cause: {
-			en: "The name servers of {zone} do not prove that a name is not there ({reason}): resolvers that verify fail instead of saying so.",
-			ko: "{zone}의 네임서버에서 이름이 없다는 것을 증명하지 못합니다({reason}). 서명을 검증하는 리졸버에서는 없다는 답 대신 오류가 납니다."
+			en: "The name servers of {zone} send no valid proof that a name does not exist ({reason}). Validating resolvers return SERVFAIL instead of NXDOMAIN.",
+			ko: "{zone}의 네임서버에서 이름이 없다는 유효한 부재 증명을 보내지 않습니다({reason}). 검증 리졸버는 NXDOMAIN 대신 SERVFAIL을 반환합니다."
 		},
 		action: {
 			en: "Sign {zone} again with a complete chain of NSEC or NSEC3 records.",
@@ -3831,11 +3832,11 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	island: {
 		severity: "medium",
 		cause: {
-			en: "{zone} is signed, and the zone above does not say so (no DS record): nobody looks at the signatures.",
-			ko: "{zone|은/는} 서명되었지만 상위 존에 DS 레코드가 없어 아무도 서명을 확인하지 않습니다."
+			en: "{zone} is signed, but the parent zone has no DS record. Resolvers do not use the signatures.",
+			ko: "{zone|은/는} 서명되었지만 상위 존에 DS 레코드가 없어 리졸버가 서명을 사용하지 않습니다."
 		},
 		action: {
-			en: "Enter the DS record at the registrar, or publish a CDS record where the registry takes those.",
+			en: "Add the DS record at the registrar, or publish a CDS record if the registry supports it.",
 			ko: "레지스트라에 DS 레코드를 등록하거나, 지원하는 레지스트라이면 CDS 레코드를 게시하십시오."
 		},
 		reference: "RFC 4033 §2"
@@ -3843,11 +3844,11 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"island-broken": {
 		severity: "medium",
 		cause: {
-			en: "{zone} is signed without a DS record above, and its signatures would not verify ({reason}).",
-			ko: "{zone|은/는} 상위 존의 DS 레코드 없이 서명되었고, 서명을 검증할 수도 없습니다({reason})."
+			en: "{zone} is signed without a DS record in the parent zone, and its signatures are invalid ({reason}).",
+			ko: "{zone|은/는} 상위 존의 DS 레코드 없이 서명되었고, 서명도 유효하지 않습니다({reason})."
 		},
 		action: {
-			en: "Sign the zone again before a DS record is entered at the registrar.",
+			en: "Sign the zone again before you add a DS record at the registrar.",
 			ko: "레지스트라에 DS 레코드를 등록하기 전에 존을 다시 서명하십시오."
 		},
 		reference: "RFC 4035 §5.3"
@@ -3855,11 +3856,11 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	unsigned: {
 		severity: "low",
 		cause: {
-			en: "{zone} is not signed (DNSSEC): whoever is on the way can put other answers into the place of its own.",
-			ko: "{zone} 존은 DNSSEC으로 서명되지 않아, 경로에 있는 누구나 응답을 바꿀 수 있습니다."
+			en: "{zone} is not signed with DNSSEC. An attacker on the network path can forge its answers.",
+			ko: "{zone} 존은 DNSSEC으로 서명되지 않았습니다. 네트워크 경로의 공격자가 응답을 위조할 수 있습니다."
 		},
 		action: {
-			en: "Sign the zone, and enter its DS record at the registrar.",
+			en: "Sign the zone, and add its DS record at the registrar.",
 			ko: "존을 서명하고 레지스트라에 DS 레코드를 등록하십시오."
 		},
 		reference: "RFC 9364 §1"
@@ -3867,12 +3868,12 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"alias-unsigned": {
 		severity: "low",
 		cause: {
-			en: "{zone} is signed, but an alias leads out of it to {target} in {theirs}, which is not: whoever is on the way can put another address there.",
-			ko: "{zone|은/는} 서명되었지만 별칭이 서명되지 않은 {theirs} 존의 {target|으로/로} 이어져, 경로에 있는 누구나 주소를 바꿀 수 있습니다."
+			en: "{zone} is signed, but a CNAME leads to {target} in {theirs}, which is not signed. An attacker on the network path can forge that address.",
+			ko: "{zone|은/는} 서명되었지만 CNAME이 서명되지 않은 {theirs} 존의 {target|으로/로} 이어집니다. 네트워크 경로의 공격자가 그 주소를 위조할 수 있습니다."
 		},
 		action: {
-			en: "Ask whoever runs {theirs} to sign it, or put the addresses into {zone} itself.",
-			ko: "{theirs}의 운영자에게 서명을 요청하거나 {zone}에 주소를 직접 쓰십시오."
+			en: "Ask the operator of {theirs} to sign it, or use A and AAAA records in {zone} instead of the CNAME.",
+			ko: "{theirs}의 운영자에게 서명을 요청하거나, {zone}에 CNAME 대신 A와 AAAA 레코드를 쓰십시오."
 		},
 		reference: "RFC 4035 §4.3"
 	},
@@ -3880,7 +3881,7 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 		severity: "medium",
 		cause: {
 			en: "{zone} is signed in a way that resolvers treat as unsigned ({reason}).",
-			ko: "{zone}의 서명 방식은 리졸버에서 서명하지 않은 것으로 취급합니다({reason})."
+			ko: "리졸버는 {zone}의 서명 방식을 지원하지 않아 서명되지 않은 것으로 취급합니다({reason})."
 		},
 		action: {
 			en: "Sign with algorithm 13 (ECDSAP256SHA256), a DS digest of type 2, and NSEC or NSEC3 without iterations.",
@@ -3891,12 +3892,12 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"security-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the signatures of {zone} hold could not be told ({reason}).",
-			ko: "{zone}의 서명이 유효한지 알 수 없었습니다({reason})."
+			en: "We could not validate the signatures of {zone} ({reason}).",
+			ko: "{zone}의 서명을 검증하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Ask a resolver that passes signatures on (--resolver), or set the trust anchor of your network (--trust-anchor).",
-			ko: "서명을 전달하는 리졸버(--resolver)에 묻거나, 네트워크의 신뢰 앵커(--trust-anchor)를 지정하십시오."
+			en: "Use a resolver that returns signatures (--resolver), or set the trust anchor of your network (--trust-anchor).",
+			ko: "서명을 전달하는 리졸버(--resolver)를 쓰거나, 네트워크의 신뢰 앵커(--trust-anchor)를 지정하십시오."
 		}
 	}
 });
@@ -3905,11 +3906,11 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"no-server": {
 		severity: "critical",
 		cause: {
-			en: "Nobody answers for {zone}: none of its name servers does what it is named for (addresses asked: {asked}).",
-			ko: "{zone}에 대해 답하는 곳이 없습니다. 제 역할을 하는 네임서버가 하나도 없습니다(물어본 주소: {asked}개)."
+			en: "No name server of {zone} serves the zone (addresses queried: {asked}).",
+			ko: "{zone} 존을 제공하는 네임서버가 하나도 없습니다(질의한 주소: {asked}개)."
 		},
 		action: {
-			en: "Load the zone on its name servers, or have the registrar name servers that have it.",
+			en: "Load the zone on its name servers, or list name servers that have it at the registrar.",
 			ko: "네임서버에 존을 올리거나, 존이 있는 네임서버를 레지스트라에 등록하십시오."
 		},
 		reference: "RFC 1912 §2.8"
@@ -3917,11 +3918,11 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"server-lame": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} at {address} does not serve {zone}: {what}; {working} of {asked} addresses do.",
+			en: "The name server {server} at {address} does not serve {zone}: {what}. {working} of {asked} addresses do.",
 			ko: "네임서버 {server}({address})에서 {zone} 존을 제공하지 않습니다. {what}. 제공하는 주소는 {asked}개 가운데 {working}개입니다."
 		},
 		action: {
-			en: "Load {zone} on {server}, or take it off the NS records of the zone and of the zone above.",
+			en: "Load {zone} on {server}, or remove it from the NS records of the zone and of the parent zone.",
 			ko: "{server}에 {zone} 존을 올리거나, 존과 상위 존의 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 1912 §2.8"
@@ -3929,11 +3930,11 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"server-silent": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} does not answer at {address} ({what}); {working} of {asked} addresses do.",
+			en: "The name server {server} does not answer at {address} ({what}). {working} of {asked} addresses do.",
 			ko: "네임서버 {server|이/가} {address}에서 응답하지 않습니다({what}). 응답하는 주소는 {asked}개 가운데 {working}개입니다."
 		},
 		action: {
-			en: "Start it, open port 53 over UDP and TCP, or take it off the NS records of the zone and of the zone above.",
+			en: "Start the server and open port 53 (UDP and TCP), or remove it from the NS records of the zone and of the parent zone.",
 			ko: "서버를 가동하고 UDP와 TCP 53번 포트를 열거나, 존과 상위 존의 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 2182 §3"
@@ -3941,11 +3942,11 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"server-no-tcp": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} does not answer over TCP at {address} ({what}): what does not fit into a datagram never arrives.",
-			ko: "네임서버 {server|이/가} {address}에서 TCP로 응답하지 않아({what}) 데이터그램에 들어가지 않는 응답을 받을 수 없습니다."
+			en: "The name server {server} does not answer over TCP at {address} ({what}). Resolvers never receive answers that are too large for UDP.",
+			ko: "네임서버 {server|이/가} {address}에서 TCP로 응답하지 않습니다({what}). 리졸버는 UDP에 담을 수 없는 큰 응답을 받지 못합니다."
 		},
 		action: {
-			en: "Open TCP port 53 on the server and on every firewall before it.",
+			en: "Open TCP port 53 on the server and on every firewall in front of it.",
 			ko: "서버와 그 앞의 모든 방화벽에서 TCP 53번 포트를 여십시오."
 		},
 		reference: "RFC 7766 §5"
@@ -3953,131 +3954,131 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"server-no-edns": {
 		severity: "medium",
 		cause: {
-			en: "The name server {server} at {address} does not answer questions with EDNS as it should ({what}).",
-			ko: "네임서버 {server}({address})에서 EDNS 질문에 제대로 응답하지 않습니다({what})."
+			en: "The name server {server} at {address} does not support EDNS correctly ({what}).",
+			ko: "네임서버 {server}({address})에서 EDNS를 올바르게 지원하지 않습니다({what})."
 		},
 		action: {
-			en: "Update the server, and have no firewall drop or change DNS packets with an OPT record.",
-			ko: "서버를 업데이트하고, 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않게 하십시오."
+			en: "Update the server. Make sure that no firewall drops or changes DNS packets with an OPT record.",
+			ko: "서버를 업데이트하십시오. 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않는지 확인하십시오."
 		},
 		reference: "RFC 6891 §7"
 	},
 	"server-no-edns-signed": {
 		severity: "critical",
 		cause: {
-			en: "The name server {server} at {address} does not answer questions with EDNS as it should ({what}), and without EDNS there are no signatures. The zone is signed: resolvers that verify and ask this server may give no answer.",
-			ko: "네임서버 {server}({address})에서 EDNS 질문에 제대로 응답하지 않아({what}) 서명을 보낼 수 없습니다. 서명된 존이므로, 이 서버에 묻는 검증 리졸버에서는 답을 얻지 못할 수 있습니다."
+			en: "The name server {server} at {address} does not support EDNS correctly ({what}) and cannot send signatures. The zone is signed, so validating resolvers that query this server may fail.",
+			ko: "네임서버 {server}({address})에서 EDNS를 올바르게 지원하지 않아({what}) 서명을 보낼 수 없습니다. 서명된 존이므로, 이 서버에 질의하는 검증 리졸버에서는 조회가 실패할 수 있습니다."
 		},
 		action: {
-			en: "Update the server, and have no firewall drop or change DNS packets with an OPT record.",
-			ko: "서버를 업데이트하고, 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않게 하십시오."
+			en: "Update the server. Make sure that no firewall drops or changes DNS packets with an OPT record.",
+			ko: "서버를 업데이트하십시오. 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않는지 확인하십시오."
 		},
 		reference: "RFC 6891 §7, RFC 4035 §3.1"
 	},
 	"server-no-ipv6-answer": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} at {address} does not answer questions for IPv6 addresses like others ({what}): clients with IPv6 wait or fail.",
-			ko: "네임서버 {server}({address})에서 IPv6 주소 질문에 다른 질문처럼 응답하지 않아({what}) IPv6 클라이언트가 기다리거나 실패합니다."
+			en: "The name server {server} at {address} does not answer AAAA queries correctly ({what}). Clients with IPv6 wait or fail.",
+			ko: "네임서버 {server}({address})에서 AAAA 질의에 올바르게 응답하지 않습니다({what}). IPv6 클라이언트의 접속이 지연되거나 실패합니다."
 		},
 		action: {
-			en: "Update the server or load balancer so that a name without AAAA records gets an empty NOERROR answer with the SOA record.",
-			ko: "AAAA 레코드가 없는 이름에 SOA 레코드가 있는 빈 NOERROR 응답을 보내도록 서버나 로드 밸런서를 업데이트하십시오."
+			en: "Update the server or load balancer. For a name without AAAA records it must return NOERROR without records and with the SOA record.",
+			ko: "서버나 로드 밸런서를 업데이트하십시오. AAAA 레코드가 없는 이름에는 SOA 레코드를 포함한 빈 NOERROR로 응답해야 합니다."
 		},
 		reference: "RFC 4074 §4"
 	},
 	"server-case": {
 		severity: "medium",
 		cause: {
-			en: "The name server {server} at {address} answers otherwise where a name is written in upper and lower case ({what}).",
-			ko: "네임서버 {server}({address})에서 이름의 대소문자를 섞어 쓰면 다르게 응답합니다({what})."
+			en: "The name server {server} at {address} answers differently when a name mixes upper and lower case ({what}).",
+			ko: "네임서버 {server}({address})에서 이름의 대소문자가 섞이면 다르게 응답합니다({what})."
 		},
 		action: {
-			en: "Update the server: names are compared without regard to case, and resolvers mix it on purpose.",
-			ko: "서버를 업데이트하십시오. 이름은 대소문자를 구분하지 않으며, 리졸버는 일부러 섞어 씁니다."
+			en: "Update the server. DNS names are case-insensitive, and resolvers mix the case on purpose (0x20).",
+			ko: "서버를 업데이트하십시오. DNS 이름은 대소문자를 구분하지 않으며, 리졸버는 일부러 대소문자를 섞어 씁니다(0x20)."
 		},
 		reference: "RFC 4343 §3"
 	},
 	"server-case-changed": {
 		severity: "medium",
 		cause: {
-			en: "The name server {server} at {address} repeats the question in other letters than it was asked ({what}). Resolvers that mix upper and lower case against forgery take that answer for a forged one.",
-			ko: "네임서버 {server}({address})에서 질문의 대소문자를 바꾸어 돌려보냅니다({what}). 위조를 막으려고 대소문자를 섞는 리졸버는 이런 응답을 위조로 보고 버립니다."
+			en: "The name server {server} at {address} changes the case of the question in its answer ({what}). Resolvers that mix the case against spoofing (0x20) discard such answers as forged.",
+			ko: "네임서버 {server}({address})에서 질의의 대소문자를 바꾸어 응답합니다({what}). 스푸핑을 막으려고 대소문자를 섞는(0x20) 리졸버는 이런 응답을 위조로 보고 버립니다."
 		},
 		action: {
-			en: "Update the server or the load balancer: the question comes back octet by octet.",
-			ko: "서버나 로드 밸런서를 업데이트하십시오. 질문은 받은 그대로 돌려보내야 합니다."
+			en: "Update the server or the load balancer. It must copy the question byte for byte.",
+			ko: "서버나 로드 밸런서를 업데이트하십시오. 질의를 바이트 단위로 그대로 돌려보내야 합니다."
 		},
 		reference: "RFC 1035 §2.3.3, RFC 4343 §4.1"
 	},
 	"server-no-soa": {
 		severity: "medium",
 		cause: {
-			en: "The name server {server} at {address} says that there are no records without the SOA record of the zone ({what}): resolvers cannot remember that, and some take it for a failure.",
-			ko: "네임서버 {server}({address})에서 레코드가 없다고 답할 때 존의 SOA 레코드를 넣지 않습니다({what}). 리졸버는 이 응답을 캐시할 수 없고, 실패로 처리하기도 합니다."
+			en: "The name server {server} at {address} sends negative answers without the SOA record of the zone ({what}). Resolvers cannot cache them, and some treat them as failures.",
+			ko: "네임서버 {server}({address})의 부정 응답에 존의 SOA 레코드가 없습니다({what}). 리졸버는 이 응답을 캐시할 수 없고, 실패로 처리하기도 합니다."
 		},
 		action: {
-			en: "Update the server so that every NODATA and NXDOMAIN answer has the SOA record in its authority section.",
-			ko: "모든 NODATA와 NXDOMAIN 응답의 authority 섹션에 SOA 레코드가 들어가도록 서버를 업데이트하십시오."
+			en: "Update the server: every NODATA and NXDOMAIN answer needs the SOA record in its authority section.",
+			ko: "서버를 업데이트하십시오. 모든 NODATA와 NXDOMAIN 응답의 authority 섹션에 SOA 레코드가 있어야 합니다."
 		},
 		reference: "RFC 2308 §3"
 	},
 	"server-recursive": {
 		severity: "low",
 		cause: {
-			en: "The name server {server} at {address} offers to resolve other names, too (RA). Servers that do so for strangers are misused for attacks, and remember what is forged.",
-			ko: "네임서버 {server}({address})에서 다른 이름도 대신 조회해 준다고 응답합니다(RA). 누구에게나 재귀 조회를 제공하는 서버는 공격에 악용되고 캐시가 오염될 수 있습니다."
+			en: "The name server {server} at {address} offers recursion (RA flag). Attackers abuse open resolvers for amplification and cache poisoning.",
+			ko: "네임서버 {server}({address})에서 재귀 조회를 제공합니다(RA 플래그). 공개된 재귀 서버는 증폭 공격과 캐시 오염에 악용됩니다."
 		},
 		action: {
-			en: "Switch recursion off on servers of zones, or allow it for your own networks alone.",
-			ko: "존을 제공하는 서버에서는 재귀 조회를 끄거나 내부 네트워크에만 허용하십시오."
+			en: "Disable recursion on authoritative servers, or allow it for your own networks only.",
+			ko: "권한 서버에서는 재귀 조회를 끄거나 내부 네트워크에만 허용하십시오."
 		},
 		reference: "RFC 5358 §4"
 	},
 	"server-private": {
 		severity: "high",
 		cause: {
-			en: "The address {address} of the name server {server} is not a public one; it was not asked.",
-			ko: "네임서버 {server}의 주소 {address|은/는} 공인 주소가 아니어서 묻지 않았습니다."
+			en: "The address {address} of the name server {server} is not public, so we did not query it.",
+			ko: "네임서버 {server}의 주소 {address|은/는} 공인 주소가 아니어서 질의하지 않았습니다."
 		},
 		action: {
-			en: "Give {server} a public address, or take it off the NS records.",
-			ko: "{server}에 공인 주소를 주거나 NS 레코드에서 제거하십시오."
+			en: "Give {server} a public address, or remove it from the NS records.",
+			ko: "{server}에 공인 주소를 지정하거나 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 1918 §5"
 	},
 	"servers-private": {
 		severity: "info",
 		cause: {
-			en: "Addresses of the name servers are not public: {addresses}. They were asked since this run may ask them.",
-			ko: "네임서버의 주소가 공인 주소가 아닙니다: {addresses}. 이번 점검에서 허용된 주소여서 물었습니다."
+			en: "Some addresses of the name servers are not public: {addresses}. We queried them because this run allows it.",
+			ko: "네임서버의 주소 일부가 공인 주소가 아닙니다: {addresses}. 이번 점검에서 허용된 주소여서 질의했습니다."
 		},
 		action: {
-			en: "None is needed where the zone is for an internal network.",
-			ko: "내부 네트워크용 존이면 할 일이 없습니다."
+			en: "For a zone of an internal network no action is needed.",
+			ko: "내부 네트워크용 존이면 조치할 것이 없습니다."
 		},
 		reference: "RFC 1918 §5"
 	},
 	"server-unasked": {
 		severity: "info",
 		cause: {
-			en: "The name server {server} could not be asked at {address} from this machine ({reason}).",
-			ko: "이 시스템에서는 네임서버 {server}에 {address|으로/로} 물을 수 없었습니다({reason})."
+			en: "We could not query the name server {server} at {address} from this machine ({reason}).",
+			ko: "이 시스템에서는 네임서버 {server}({address})에 질의할 수 없었습니다({reason})."
 		},
 		action: {
-			en: "Run the check from a machine with IPv6, or look at that address from elsewhere.",
-			ko: "IPv6를 쓸 수 있는 시스템에서 점검하거나 다른 곳에서 그 주소를 확인하십시오."
+			en: "Run the check from a machine with IPv6, or check this address from another network.",
+			ko: "IPv6를 쓸 수 있는 시스템에서 점검하거나 다른 네트워크에서 이 주소를 확인하십시오."
 		}
 	},
 	"server-alias": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} is an alias (of {alias}), which a name server must not be.",
-			ko: "네임서버 {server|이/가} {alias}의 별칭입니다. 네임서버의 이름은 별칭이면 안 됩니다."
+			en: "The name server {server} is a CNAME (to {alias}). NS records must not point to a CNAME.",
+			ko: "네임서버 {server|이/가} CNAME({alias})입니다. NS 레코드는 CNAME을 가리키면 안 됩니다."
 		},
 		action: {
-			en: "Name {alias} itself in the NS records, or give {server} addresses of its own.",
-			ko: "NS 레코드에 {alias|을/를} 직접 쓰거나 {server}에 자체 주소를 주십시오."
+			en: "Use {alias} itself in the NS records, or give {server} its own address records.",
+			ko: "NS 레코드에 {alias|을/를} 직접 쓰거나 {server}에 자체 주소 레코드를 두십시오."
 		},
 		reference: "RFC 2181 §10.3"
 	},
@@ -4088,30 +4089,30 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 			ko: "네임서버 {server}에 주소가 없습니다({what})."
 		},
 		action: {
-			en: "Give {server} an A and an AAAA record, or take it off the NS records.",
-			ko: "{server}에 A와 AAAA 레코드를 주거나 NS 레코드에서 제거하십시오."
+			en: "Add an A and an AAAA record for {server}, or remove it from the NS records.",
+			ko: "{server}에 A와 AAAA 레코드를 추가하거나 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 1912 §2.8"
 	},
 	"server-address-unknown": {
 		severity: "info",
 		cause: {
-			en: "Which addresses the name server {server} has could not be told ({reason}).",
-			ko: "네임서버 {server}의 주소를 알 수 없었습니다({reason})."
+			en: "We could not find the addresses of the name server {server} ({reason}).",
+			ko: "네임서버 {server}의 주소를 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Look at the zone that {server} is in.",
+			en: "Check the zone that contains {server}.",
 			ko: "{server|이/가} 속한 존을 확인하십시오."
 		}
 	},
 	"server-name": {
 		severity: "medium",
 		cause: {
-			en: "{server} is no name that a host can have.",
-			ko: "{server|은/는} 호스트 이름으로 쓸 수 없는 이름입니다."
+			en: "{server} is not a valid host name.",
+			ko: "{server|은/는} 올바른 호스트 이름이 아닙니다."
 		},
 		action: {
-			en: "Use letters, digits and hyphens, no hyphen at either end of a label, and a top-level domain that is no number.",
+			en: "Use letters, digits and hyphens only. A label must not begin or end with a hyphen, and the top-level domain must not be a number.",
 			ko: "영문자, 숫자, 하이픈만 쓰고, 레이블의 처음과 끝에는 하이픈을 쓰지 마십시오. 최상위 도메인은 숫자일 수 없습니다."
 		},
 		reference: "RFC 1123 §2.1"
@@ -4119,23 +4120,23 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"servers-late": {
 		severity: "info",
 		cause: {
-			en: "The time of this run was over before {count} addresses of name servers had answered; nothing is known of them.",
-			ko: "네임서버의 주소 {count}개가 응답하기 전에 이번 점검의 시간이 끝나, 그 주소에 대해서는 알 수 없습니다."
+			en: "The time limit of this run ended before {count} addresses of name servers answered. They are not judged.",
+			ko: "네임서버의 주소 {count}개가 응답하기 전에 이번 점검의 제한 시간이 끝났습니다. 이 주소들은 판단하지 않습니다."
 		},
 		action: {
-			en: "Run the check again with more time.",
-			ko: "시간을 더 주고 다시 점검하십시오."
+			en: "Run the check again with a longer --timeout.",
+			ko: "--timeout을 늘려 다시 점검하십시오."
 		}
 	},
 	"servers-cut": {
 		severity: "info",
 		cause: {
-			en: "Not everything was asked: {listed} of {total} name servers were looked at, and {seen} of their {addresses} addresses.",
-			ko: "모두 묻지는 않았습니다. 네임서버 {total}개 가운데 {listed}개를 보고, 그 주소 {addresses}개 가운데 {seen}개에 물었습니다."
+			en: "This zone has too many name servers to check all: we checked {listed} of {total} servers and {seen} of their {addresses} addresses.",
+			ko: "네임서버가 많아 일부만 점검했습니다. 네임서버 {total}개 가운데 {listed}개를, 그 주소 {addresses}개 가운데 {seen}개를 점검했습니다."
 		},
 		action: {
-			en: "Name fewer servers: nobody needs so many.",
-			ko: "네임서버의 수를 줄이십시오. 그렇게 많이 필요하지 않습니다."
+			en: "Use fewer name servers: between 2 and 7 are enough.",
+			ko: "네임서버의 수를 줄이십시오. 2~7개면 충분합니다."
 		}
 	}
 });
@@ -4144,11 +4145,11 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"soa-refresh": {
 		severity: "medium",
 		cause: {
-			en: "Secondary servers look for changes every {time} (SOA refresh); at least 4 hours is usual.",
+			en: "Secondary servers check for changes every {time} (SOA refresh). At least 4 hours is usual.",
 			ko: "보조 서버가 {time}마다 변경을 확인합니다(SOA refresh). 4시간 이상이 일반적입니다."
 		},
 		action: {
-			en: "Set refresh to 14400 or more, and let NOTIFY tell of changes.",
+			en: "Set refresh to 14400 or more, and announce changes with NOTIFY.",
 			ko: "refresh를 14400 이상으로 하고 변경은 NOTIFY로 알리십시오."
 		},
 		reference: "RFC 1912 §2.2, RIPE-203"
@@ -4156,11 +4157,11 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"soa-retry": {
 		severity: "medium",
 		cause: {
-			en: "Secondary servers try again after {time} (SOA retry); at least an hour is usual.",
-			ko: "보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 1시간 이상이 일반적입니다."
+			en: "Secondary servers retry a failed zone transfer after {time} (SOA retry). At least 1 hour is usual.",
+			ko: "존 전송에 실패하면 보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 1시간 이상이 일반적입니다."
 		},
 		action: {
-			en: "Set retry to 3600 or more, and below refresh.",
+			en: "Set retry to 3600 or more, but less than refresh.",
 			ko: "retry를 3600 이상, refresh 미만으로 하십시오."
 		},
 		reference: "RFC 1912 §2.2, RIPE-203"
@@ -4168,7 +4169,7 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"soa-retry-refresh": {
 		severity: "medium",
 		cause: {
-			en: "SOA retry ({retry}) is not below refresh ({refresh}), so that it has no use.",
+			en: "SOA retry ({retry}) is not less than refresh ({refresh}), so it has no effect.",
 			ko: "SOA retry({retry})가 refresh({refresh})보다 짧지 않아 의미가 없습니다."
 		},
 		action: {
@@ -4180,8 +4181,8 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"soa-expire": {
 		severity: "medium",
 		cause: {
-			en: "Secondary servers give the zone up after {time} without the primary (SOA expire); at least a week is usual.",
-			ko: "주 서버와 연결되지 않으면 보조 서버가 {time} 뒤에 존을 포기합니다(SOA expire). 1주 이상이 일반적입니다."
+			en: "Secondary servers stop serving the zone {time} after they lose the primary (SOA expire). At least 1 week is usual.",
+			ko: "주 서버와 연결이 끊기면 보조 서버는 {time} 뒤에 존 제공을 중단합니다(SOA expire). 1주 이상이 일반적입니다."
 		},
 		action: {
 			en: "Set expire to 604800 or more.",
@@ -4192,11 +4193,11 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"soa-expire-refresh": {
 		severity: "medium",
 		cause: {
-			en: "SOA expire ({expire}) is below refresh ({refresh}): secondary servers give the zone up before they look again.",
-			ko: "SOA expire({expire})가 refresh({refresh})보다 짧아, 보조 서버가 다시 확인하기 전에 존을 포기합니다."
+			en: "SOA expire ({expire}) is less than refresh ({refresh}). Secondary servers stop serving the zone before they check for changes.",
+			ko: "SOA expire({expire})가 refresh({refresh})보다 짧습니다. 보조 서버가 변경을 확인하기 전에 존 제공을 중단합니다."
 		},
 		action: {
-			en: "Set expire to many times refresh.",
+			en: "Set expire to a multiple of refresh.",
 			ko: "expire를 refresh의 몇 배로 하십시오."
 		},
 		reference: "RFC 1912 §2.2"
@@ -4204,8 +4205,8 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"soa-minimum": {
 		severity: "medium",
 		cause: {
-			en: "That something does not exist is remembered for {time} (SOA minimum); 5 minutes to a day is usual.",
-			ko: "존재하지 않는다는 응답을 {time} 동안 기억합니다(SOA minimum). 5분에서 하루가 일반적입니다."
+			en: "Resolvers cache negative answers (NXDOMAIN, NODATA) for {time} (SOA minimum). 5 minutes to 1 day is usual.",
+			ko: "리졸버가 부정 응답(NXDOMAIN, NODATA)을 {time} 동안 캐시합니다(SOA minimum). 5분에서 하루가 일반적입니다."
 		},
 		action: {
 			en: "Set minimum to a value between 300 and 86400.",
@@ -4216,35 +4217,35 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"soa-primary-unlisted": {
 		severity: "low",
 		cause: {
-			en: "The primary server of the SOA record ({primary}) is none of the name servers.",
+			en: "The primary server in the SOA record ({primary}) is not one of the name servers.",
 			ko: "SOA 레코드의 주 서버({primary})가 네임서버에 없습니다."
 		},
 		action: {
-			en: "Name a name server of the zone there; leave it where the primary is hidden on purpose.",
-			ko: "존의 네임서버를 쓰십시오. 의도적으로 숨긴 주 서버이면 그대로 두십시오."
+			en: "Use a name server of the zone. If you hide the primary on purpose, no change is needed.",
+			ko: "존의 네임서버를 쓰십시오. 의도적으로 숨긴 주 서버이면 그대로 두어도 됩니다."
 		},
 		reference: "RFC 1035 §3.3.13"
 	},
 	"soa-primary-missing": {
 		severity: "low",
 		cause: {
-			en: "The primary server of the SOA record ({primary}) has no address.",
+			en: "The primary server in the SOA record ({primary}) has no address.",
 			ko: "SOA 레코드의 주 서버({primary})에 주소가 없습니다."
 		},
 		action: {
-			en: "Name a server that there is.",
-			ko: "존재하는 서버를 쓰십시오."
+			en: "Use the name of an existing server.",
+			ko: "존재하는 서버의 이름을 쓰십시오."
 		},
 		reference: "RFC 1035 §3.3.13"
 	},
 	"soa-mailbox": {
 		severity: "low",
 		cause: {
-			en: "The mailbox of the SOA record ({mailbox}) is not written as one.",
+			en: "The mailbox in the SOA record ({mailbox}) is not in the required format.",
 			ko: "SOA 레코드의 메일 주소({mailbox})가 형식에 맞지 않습니다."
 		},
 		action: {
-			en: "Write hostmaster@example.com as hostmaster.example.com., with a backslash before a dot on the left.",
+			en: "Write hostmaster@example.com as hostmaster.example.com. and put a backslash before each dot left of the @.",
 			ko: "hostmaster@example.com은 hostmaster.example.com.으로 쓰고, @ 왼쪽의 점 앞에는 역슬래시를 붙이십시오."
 		},
 		reference: "RFC 1035 §8, RFC 2142 §7"
@@ -4252,35 +4253,35 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"soa-several": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} at {address} has several SOA records for {zone}.",
-			ko: "네임서버 {server}({address})에 {zone}의 SOA 레코드가 여러 개 있습니다."
+			en: "The name server {server} at {address} returns several SOA records for {zone}.",
+			ko: "네임서버 {server}({address})에서 {zone}의 SOA 레코드를 여러 개 반환합니다."
 		},
 		action: {
-			en: "Leave one.",
-			ko: "하나만 남기십시오."
+			en: "Keep one SOA record.",
+			ko: "SOA 레코드를 하나만 남기십시오."
 		},
 		reference: "RFC 1035 §5.2"
 	},
 	"serials-differ": {
 		severity: "low",
 		cause: {
-			en: "The name servers have different versions of {zone}: the serial is {newest} at most, and {serial} at {server} ({address}). It does not tell how long that has been so.",
-			ko: "네임서버마다 {zone} 존의 버전이 다릅니다. 가장 새로운 일련번호는 {newest}이고 {server}({address})는 {serial}입니다. 언제부터인지는 번호로 알 수 없습니다."
+			en: "The name servers serve different versions of {zone}: the highest serial is {newest}, but {server} ({address}) has {serial}. The serials do not show since when.",
+			ko: "네임서버마다 {zone} 존의 버전이 다릅니다. 가장 높은 일련번호는 {newest}인데 {server}({address})는 {serial}입니다. 언제부터 달랐는지는 일련번호로 알 수 없습니다."
 		},
 		action: {
-			en: "Look again in some minutes: a change takes that long; if it lasts, look at the transfer of the zone to {server}.",
-			ko: "몇 분 뒤에 다시 확인하십시오. 변경이 퍼지는 데 그만큼 걸립니다. 계속되면 {server|으로/로} 가는 존 전송을 확인하십시오."
+			en: "Check again in a few minutes: a zone transfer takes some time. If the difference remains, check the zone transfer to {server}.",
+			ko: "존 전송에는 시간이 걸리므로 몇 분 뒤에 다시 확인하십시오. 차이가 계속되면 {server|으로/로} 가는 존 전송을 확인하십시오."
 		},
 		reference: "RFC 1982 §7, RFC 1996 §3"
 	},
 	"serials-behind": {
 		severity: "low",
 		cause: {
-			en: "{server} ({address}) still has serial {serial} of {zone}, though {newest} is, as its digits say, more than an hour old.",
-			ko: "{server}({address})에 아직 {zone} 존의 일련번호 {serial} 버전이 있습니다. 최신 번호 {newest|은/는} 그 숫자에 따르면 한 시간 이상 되었습니다."
+			en: "{server} ({address}) still serves serial {serial} of {zone}. According to its digits, the newest serial {newest} is more than 1 hour old.",
+			ko: "{server}({address})에서 아직 {zone} 존의 일련번호 {serial|을/를} 제공합니다. 최신 번호 {newest|은/는} 숫자로 보면 1시간 이상 되었습니다."
 		},
 		action: {
-			en: "Repair the transfer of the zone to {server}.",
+			en: "Fix the zone transfer to {server}.",
 			ko: "{server|으로/로} 가는 존 전송을 복구하십시오."
 		},
 		reference: "RFC 1996 §3"
@@ -4288,11 +4289,11 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"serial-unordered": {
 		severity: "medium",
 		cause: {
-			en: "The serials {serial} and {newest} of {zone} are half the circle apart, so that nobody knows which is newer.",
-			ko: "{zone} 존의 일련번호 {serial|과/와} {newest|이/가} 순환 범위의 절반만큼 떨어져 있어 어느 쪽이 새로운지 알 수 없습니다."
+			en: "The serials {serial} and {newest} of {zone} are 2^31 apart. Secondary servers cannot decide which one is newer.",
+			ko: "{zone} 존의 일련번호 {serial|과/와} {newest|이/가} 2^31만큼 떨어져 있어, 보조 서버에서 어느 쪽이 최신인지 알 수 없습니다."
 		},
 		action: {
-			en: "Raise the serial of the primary in two steps, as RFC 1982 tells.",
+			en: "Raise the serial of the primary server in two steps, as RFC 1982 describes.",
 			ko: "RFC 1982에 따라 주 서버의 일련번호를 두 단계로 올리십시오."
 		},
 		reference: "RFC 1982 §3.2"
@@ -4300,11 +4301,11 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"ttl-short": {
 		severity: "low",
 		cause: {
-			en: "The {type} records hold for {time} only: resolvers ask again all the time, and every failure of the servers shows at once.",
-			ko: "{type} 레코드의 유효 시간이 {time}뿐이어서 리졸버가 계속 다시 묻고, 네임서버 장애가 바로 드러납니다."
+			en: "The TTL of the {type} records is only {time}. Resolvers query often, and an outage of the name servers is visible immediately.",
+			ko: "{type} 레코드의 TTL이 {time}에 불과합니다. 리졸버의 질의가 잦아지고 네임서버 장애가 바로 드러납니다."
 		},
 		action: {
-			en: "Set the TTL to 300 or more where nothing is about to change.",
+			en: "Set the TTL to 300 or more if you do not plan a change.",
 			ko: "바꿀 계획이 없으면 TTL을 300 이상으로 하십시오."
 		},
 		reference: "RFC 1912 §2.2"
@@ -4312,8 +4313,8 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"ttl-long": {
 		severity: "low",
 		cause: {
-			en: "The {type} records hold for {time}, more than a day: a mistake in them lasts as long.",
-			ko: "{type} 레코드의 유효 시간이 {time|으로/로} 하루가 넘어, 실수도 그만큼 오래 남습니다."
+			en: "The TTL of the {type} records is {time}, more than 1 day. A mistake stays in resolver caches for that long.",
+			ko: "{type} 레코드의 TTL이 {time|으로/로} 1일을 넘습니다. 실수도 그동안 리졸버 캐시에 남습니다."
 		},
 		action: {
 			en: "Set the TTL to 86400 or less.",
@@ -4324,11 +4325,11 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"answer-large": {
 		severity: "low",
 		cause: {
-			en: "The {type} answer of the name servers takes {octets} octets, more than the 1,232 that pass every network in one piece; it goes over TCP.",
-			ko: "네임서버의 {type} 응답이 {octets}옥텟으로, 모든 네트워크를 한 번에 지나는 1,232옥텟을 넘어 TCP를 써야 합니다."
+			en: "The {type} answer of the name servers has {octets} bytes. Above 1,232 bytes, UDP fragments may be lost, so resolvers must retry over TCP.",
+			ko: "네임서버의 {type} 응답이 {octets}바이트입니다. 1,232바이트를 넘으면 UDP 단편이 유실될 수 있어 리졸버가 TCP로 다시 질의해야 합니다."
 		},
 		action: {
-			en: "Use fewer or shorter records; for keys, ECDSA or Ed25519 instead of RSA.",
+			en: "Use fewer or shorter records. For keys, use ECDSA or Ed25519 instead of RSA.",
 			ko: "레코드를 줄이거나 짧게 하고, 키는 RSA 대신 ECDSA나 Ed25519를 쓰십시오."
 		},
 		reference: "RFC 9715 §3.1"
@@ -4339,11 +4340,11 @@ const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	nxdomain: {
 		severity: "critical",
 		cause: {
-			en: "There is no such name: the servers of {zone} say so.",
-			ko: "존재하지 않는 이름입니다. {zone} 존의 네임서버가 그렇게 답합니다."
+			en: "This name does not exist: the name servers of {zone} return NXDOMAIN.",
+			ko: "존재하지 않는 이름입니다. {zone} 존의 네임서버가 NXDOMAIN을 반환합니다."
 		},
 		action: {
-			en: "Check the spelling; create the name in {zone}, or renew the domain if its registration has lapsed.",
+			en: "Check the spelling. Create the name in {zone}, or renew the domain if its registration has expired.",
 			ko: "철자를 확인하고, {zone} 존에 이름을 만들거나 등록이 만료되었으면 갱신하십시오."
 		},
 		reference: "RFC 8020 §2"
@@ -4351,139 +4352,139 @@ const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"nxdomain-unconfirmed": {
 		severity: "medium",
 		cause: {
-			en: "There is no such name, says the resolver; the servers of {zone} could not be asked whether that is so.",
-			ko: "리졸버는 존재하지 않는 이름이라고 답합니다. 맞는지 {zone} 존의 네임서버에 물을 수 없었습니다."
+			en: "The resolver says this name does not exist (NXDOMAIN). We could not confirm it with the name servers of {zone}.",
+			ko: "리졸버는 존재하지 않는 이름(NXDOMAIN)이라고 응답합니다. {zone} 존의 네임서버에서는 확인하지 못했습니다."
 		},
 		action: {
-			en: "Check the spelling, and ask another resolver: some withhold names.",
-			ko: "철자를 확인하고 다른 리졸버에도 물어보십시오. 이름을 숨기는 리졸버도 있습니다."
+			en: "Check the spelling, and query another resolver: some resolvers block names.",
+			ko: "철자를 확인하고 다른 리졸버에도 질의하십시오. 이름을 차단하는 리졸버도 있습니다."
 		},
 		reference: "RFC 8020 §2"
 	},
 	"name-disputed": {
 		severity: "medium",
 		cause: {
-			en: "The resolver says that there is no such name, and a server of {zone} says that there is.",
-			ko: "리졸버는 존재하지 않는 이름이라고 하지만, {zone} 존의 네임서버는 존재한다고 답합니다."
+			en: "The resolver returns NXDOMAIN for this name, but a name server of {zone} says that it exists.",
+			ko: "리졸버는 이 이름에 NXDOMAIN을 반환하지만, {zone} 존의 네임서버는 존재한다고 응답합니다."
 		},
 		action: {
-			en: "If the name is new, wait until what resolvers remember has run out; otherwise the resolver withholds it: ask another one.",
-			ko: "새로 만든 이름이면 리졸버에 남은 응답이 만료될 때까지 기다리십시오. 아니면 리졸버가 이름을 숨기는 것이니 다른 리졸버에 물어보십시오."
+			en: "If the name is new, wait until the cached NXDOMAIN expires. Otherwise the resolver blocks the name: query another resolver.",
+			ko: "새로 만든 이름이면 캐시된 NXDOMAIN이 만료될 때까지 기다리십시오. 아니면 리졸버가 이름을 차단하는 것이므로 다른 리졸버에 질의하십시오."
 		},
 		reference: "RFC 2308 §5"
 	},
 	servfail: {
 		severity: "critical",
 		cause: {
-			en: "Resolvers cannot answer for this name ({reason}){words}.",
-			ko: "리졸버가 이 이름에 대해 답하지 못합니다({reason}){words}."
+			en: "Resolvers fail to resolve this name ({reason}){words}.",
+			ko: "리졸버가 이 이름을 조회하지 못합니다({reason}){words}."
 		},
 		action: {
-			en: "Repair what is named below about the name servers or DNSSEC of the zone; until then nobody can reach the name.",
-			ko: "아래의 네임서버 또는 DNSSEC 문제를 해결하십시오. 그때까지 아무도 이 이름에 접속할 수 없습니다."
+			en: "Fix the name server or DNSSEC problems listed below. Until then the name cannot be reached.",
+			ko: "아래의 네임서버 또는 DNSSEC 문제를 해결하십시오. 그때까지 이 이름에 접속할 수 없습니다."
 		},
 		reference: "RFC 8914 §4"
 	},
 	"resolver-fails": {
 		severity: "medium",
 		cause: {
-			en: "The resolver that was asked cannot answer for this name ({reason}){words}, though servers of the zone answer.",
-			ko: "존의 네임서버는 답하지만, 질문한 리졸버는 이 이름에 대해 답하지 못합니다({reason}){words}."
+			en: "The resolver fails to resolve this name ({reason}){words}, although the name servers of the zone answer.",
+			ko: "존의 네임서버는 응답하지만, 리졸버가 이 이름을 조회하지 못합니다({reason}){words}."
 		},
 		action: {
-			en: "Ask other resolvers: if they answer, this one is at fault or remembers an earlier failure; if they fail as well, look at the findings below.",
-			ko: "다른 리졸버에 물어보십시오. 답하면 이 리졸버의 문제이거나 이전의 실패를 기억하는 것이고, 같은 결과이면 아래 항목을 확인하십시오."
+			en: "Query other resolvers. If they answer, this resolver is faulty or has cached an earlier failure. If they fail too, see the findings below.",
+			ko: "다른 리졸버에 질의하십시오. 응답하면 이 리졸버의 문제이거나 이전의 실패가 캐시된 것입니다. 다른 리졸버도 실패하면 아래 항목을 확인하십시오."
 		},
 		reference: "RFC 9520 §3"
 	},
 	"type-fails": {
 		severity: "high",
 		cause: {
-			en: "Neither the resolver nor the name servers answer for the {types} records of this name ({reason}), and do for others.",
-			ko: "리졸버와 네임서버 모두 이 이름의 {types} 레코드에 대해서만 답하지 못합니다({reason})."
+			en: "The resolver and the name servers answer queries for this name, but not for its {types} records ({reason}).",
+			ko: "리졸버와 네임서버 모두 이 이름의 {types} 레코드 질의에만 응답하지 못합니다({reason})."
 		},
 		action: {
-			en: "Look at what the name is an alias of, and at what is named below.",
-			ko: "이름이 별칭이면 그 대상을, 그리고 아래의 문제를 확인하십시오."
+			en: "If the name is an alias, check its target. Then check the findings below.",
+			ko: "이름이 별칭이면 그 대상을 확인한 다음, 아래 항목을 확인하십시오."
 		},
 		reference: "RFC 1034 §4.3.1"
 	},
 	"record-broken": {
 		severity: "medium",
 		cause: {
-			en: "{count} of the {type} records of the name cannot be read: its data is not what such a record holds. Some resolvers leave it out, others fail for all of them.",
-			ko: "이름의 {type} 레코드 가운데 {count}개는 데이터가 형식에 맞지 않아 읽을 수 없습니다. 이것만 빼는 리졸버도 있고, 응답 전체를 버리는 리졸버도 있습니다."
+			en: "{count} of the {type} records of this name cannot be parsed: the data does not match the record type. Some resolvers drop the record, others fail for the whole set.",
+			ko: "이름의 {type} 레코드 가운데 {count}개는 데이터가 형식에 맞지 않아 해석할 수 없습니다. 일부 리졸버는 해당 레코드만 버리고, 일부는 응답 전체를 실패로 처리합니다."
 		},
 		action: {
-			en: "Write the record anew by the tool of the name server, and look at what made it.",
-			ko: "네임서버의 도구로 레코드를 다시 쓰고, 무엇으로 만들어졌는지 확인하십시오."
+			en: "Write the record again with the name server's own tool, and check the program that created it.",
+			ko: "네임서버의 도구로 레코드를 다시 쓰고, 레코드를 만든 프로그램을 확인하십시오."
 		},
 		reference: "RFC 1035 §3.3"
 	},
 	"records-broken": {
 		severity: "medium",
 		cause: {
-			en: "None of the {type} records of the name can be read ({count}): their data is not what such a record holds. Nobody gets them.",
-			ko: "이름의 {type} 레코드 {count}개는 모두 데이터가 형식에 맞지 않아 읽을 수 없습니다. 아무도 이 레코드를 받지 못합니다."
+			en: "None of the {type} records of this name ({count}) can be parsed: their data does not match the record type. Clients get no {type} records.",
+			ko: "이름의 {type} 레코드 {count}개는 모두 데이터가 형식에 맞지 않아 해석할 수 없습니다. 클라이언트는 {type} 레코드를 받지 못합니다."
 		},
 		action: {
-			en: "Write the records anew by the tool of the name server, and look at what made them.",
-			ko: "네임서버의 도구로 레코드를 다시 쓰고, 무엇으로 만들어졌는지 확인하십시오."
+			en: "Write the records again with the name server's own tool, and check the program that created them.",
+			ko: "네임서버의 도구로 레코드를 다시 쓰고, 레코드를 만든 프로그램을 확인하십시오."
 		},
 		reference: "RFC 1035 §3.3, RFC 9460 §2.2, RFC 8659 §4.1.2"
 	},
 	"type-untold": {
 		severity: "info",
 		cause: {
-			en: "Whether the name has {types} records could not be told ({reason}).",
-			ko: "이름에 {types} 레코드가 있는지 알 수 없었습니다({reason})."
+			en: "We could not check whether this name has {types} records ({reason}).",
+			ko: "이름에 {types} 레코드가 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again, or with another resolver (--resolver).",
+			en: "Try again, or use another resolver (--resolver).",
 			ko: "다시 시도하거나 다른 리졸버(--resolver)로 확인하십시오."
 		}
 	},
 	"resolver-unable": {
 		severity: "info",
 		cause: {
-			en: "Whether the name exists could not be told: the resolver gave no usable answer ({reason}){words}.",
-			ko: "이름이 존재하는지 알 수 없습니다. 리졸버에서 쓸 수 있는 응답을 받지 못했습니다({reason}){words}."
+			en: "We could not check whether this name exists: the resolver returned no usable answer ({reason}){words}.",
+			ko: "이름이 존재하는지 확인하지 못했습니다. 리졸버에서 유효한 응답을 받지 못했습니다({reason}){words}."
 		},
 		action: {
-			en: "Try again, or with another resolver (--resolver).",
+			en: "Try again, or use another resolver (--resolver).",
 			ko: "다시 시도하거나 다른 리졸버(--resolver)로 확인하십시오."
 		}
 	},
 	"zone-unknown": {
 		severity: "info",
 		cause: {
-			en: "Which zone the name is in could not be told ({reason}), so that nothing is said of its servers.",
-			ko: "이름이 어느 존에 속하는지 알 수 없어({reason}) 네임서버에 대해서는 판단하지 않습니다."
+			en: "We could not find the zone that contains this name ({reason}). Its name servers are not checked.",
+			ko: "이름이 속한 존을 찾지 못하여({reason}) 네임서버는 점검하지 않았습니다."
 		},
 		action: {
-			en: "Try again, or with another resolver (--resolver).",
+			en: "Try again, or use another resolver (--resolver).",
 			ko: "다시 시도하거나 다른 리졸버(--resolver)로 확인하십시오."
 		}
 	},
 	"parent-unknown": {
 		severity: "info",
 		cause: {
-			en: "What the zone above says of {zone} could not be told ({reason}).",
-			ko: "상위 존에서 {zone}에 대해 무엇을 알려 주는지 확인하지 못했습니다({reason})."
+			en: "We could not check the delegation of {zone} in the parent zone ({reason}).",
+			ko: "상위 존에서 {zone}의 위임을 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again from a network that lets questions to name servers through (port 53).",
-			ko: "네임서버로 가는 질문(53번 포트)을 막지 않는 네트워크에서 다시 시도하십시오."
+			en: "Try again from a network that allows queries to name servers (port 53).",
+			ko: "네임서버 질의(53번 포트)를 막지 않는 네트워크에서 다시 시도하십시오."
 		}
 	},
 	"domain-removed": {
 		severity: "critical",
 		cause: {
-			en: "The domain {zone} is not in {parent} any more ({reason}). What still answers is what resolvers remember, or servers that nobody finds by then.",
-			ko: "도메인 {zone|이/가} {parent}에 더는 없습니다({reason}). 지금의 응답은 리졸버에 남은 것이며, 만료되면 아무도 찾을 수 없습니다."
+			en: "{parent} no longer delegates the domain {zone} ({reason}). Resolvers answer from their caches only; when those expire, the domain stops working.",
+			ko: "{parent}에서 도메인 {zone|을/를} 더는 위임하지 않습니다({reason}). 지금은 리졸버의 캐시로만 응답하며, 캐시가 만료되면 도메인이 동작하지 않습니다."
 		},
 		action: {
-			en: "Ask the registrar at once whether the registration has lapsed or is on hold, and have it restored.",
+			en: "Ask the registrar now whether the registration has expired or is on hold, and have it restored.",
 			ko: "등록이 만료되었거나 정지되었는지 즉시 레지스트라에 확인하고 복구하십시오."
 		},
 		reference: "RFC 5731 §2.3"
@@ -4491,36 +4492,36 @@ const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	"apex-alias": {
 		severity: "high",
 		cause: {
-			en: "{zone} is a zone and begins with an alias (of {target}), which no zone may: resolvers that follow it find no servers, no mail and no proofs of the zone.",
-			ko: "존 {zone}의 시작에 별칭({target})이 있습니다. 존은 별칭으로 시작할 수 없으며, 별칭을 따라가는 리졸버는 존의 네임서버, 메일, 서명을 찾지 못합니다."
+			en: "{zone} has a CNAME record at its apex (to {target}). Resolvers that follow it find no name servers, mail servers or signatures of the zone.",
+			ko: "존 {zone}의 apex에 CNAME 레코드({target})가 있습니다. 이 레코드를 따라가는 리졸버는 존의 네임서버, 메일 서버, 서명을 찾지 못합니다."
 		},
 		action: {
-			en: "Put the addresses themselves there, by the provider's ALIAS or flattening if need be, or an HTTPS record beside them.",
-			ko: "별칭 대신 주소를 직접 쓰거나 제공자의 ALIAS(CNAME 평탄화) 기능을 쓰고, 필요하면 HTTPS 레코드를 함께 두십시오."
+			en: "Replace it with A and AAAA records, with your provider's ALIAS (CNAME flattening) feature, or with an HTTPS record next to them.",
+			ko: "A와 AAAA 레코드로 바꾸거나 제공자의 ALIAS(CNAME 평탄화) 기능을 쓰십시오. HTTPS 레코드를 함께 둘 수도 있습니다."
 		},
 		reference: "RFC 1034 §3.6.2, RFC 1912 §2.4"
 	},
 	undelegated: {
 		severity: "high",
 		cause: {
-			en: "The resolver knows the zone {zone}, and the zone above ({parent}) does not delegate it ({reason}): nobody else finds it.",
-			ko: "리졸버는 {zone} 존을 알지만 상위 존({parent})에는 위임이 없어({reason}) 다른 곳에서는 찾을 수 없습니다."
+			en: "The resolver knows the zone {zone}, but the parent zone ({parent}) does not delegate it ({reason}). Other resolvers cannot find it.",
+			ko: "리졸버는 {zone} 존을 알지만 상위 존({parent})에는 위임이 없습니다({reason}). 다른 리졸버에서는 찾을 수 없습니다."
 		},
 		action: {
-			en: "Enter the name servers of {zone} in {parent}, at the registrar; leave it if the zone is for an internal network alone.",
-			ko: "레지스트라를 통해 {parent}에 {zone}의 네임서버를 등록하십시오. 내부 네트워크 전용 존이면 그대로 두십시오."
+			en: "Add the name servers of {zone} to {parent} at the registrar. For a zone of an internal network no change is needed.",
+			ko: "레지스트라를 통해 {parent}에 {zone}의 네임서버를 등록하십시오. 내부 네트워크 전용 존이면 그대로 두어도 됩니다."
 		},
 		reference: "RFC 1034 §4.2.1"
 	},
 	"authorities-unreached": {
 		severity: "info",
 		cause: {
-			en: "No name server could be asked from here ({reason}): something on the way holds questions back, or answers them itself.",
-			ko: "여기서는 어느 네임서버에도 물을 수 없었습니다({reason}). 중간에서 질문을 막거나 대신 답하고 있습니다."
+			en: "We could not query any name server from here ({reason}). A device on the path blocks DNS queries or answers them itself.",
+			ko: "여기서는 어느 네임서버에도 질의할 수 없었습니다({reason}). 경로에 있는 장비가 DNS 질의를 차단하거나 대신 응답합니다."
 		},
 		action: {
-			en: "Run the check from a network that lets questions to name servers through (UDP and TCP, port 53).",
-			ko: "네임서버로 가는 질문(UDP와 TCP 53번 포트)을 막지 않는 네트워크에서 점검하십시오."
+			en: "Run the check from a network that allows queries to name servers (UDP and TCP, port 53).",
+			ko: "네임서버 질의(UDP와 TCP 53번 포트)를 막지 않는 네트워크에서 점검하십시오."
 		}
 	}
 });
@@ -4544,11 +4545,11 @@ const kpis = {
 		ko: "주소"
 	},
 	alias: {
-		en: "Alias of",
-		ko: "별칭 대상"
+		en: "CNAME target",
+		ko: "CNAME 대상"
 	},
 	mail: {
-		en: "Mail goes to",
+		en: "Mail servers",
 		ko: "메일 서버"
 	},
 	zone: {
@@ -4572,8 +4573,8 @@ const kpis = {
 		ko: "일련번호"
 	},
 	ttl: {
-		en: "Addresses hold for",
-		ko: "주소 유효 시간"
+		en: "Address TTL",
+		ko: "주소 TTL"
 	}
 };
 const none = {
@@ -4590,7 +4591,7 @@ const words$1 = {
 		mail: {
 			false: none,
 			".": {
-				en: "nobody (null MX)",
+				en: "none (null MX)",
 				ko: "받지 않음(null MX)"
 			}
 		},
@@ -4600,23 +4601,23 @@ const words$1 = {
 				ko: "검증됨"
 			},
 			"alias-unsigned": {
-				en: "signed; an alias leads to a zone that is not",
-				ko: "서명됨. 별칭이 서명되지 않은 존으로 이어짐"
+				en: "signed; a CNAME leads to an unsigned zone",
+				ko: "서명됨. CNAME이 서명되지 않은 존으로 이어짐"
 			},
 			insecure: {
-				en: "not signed",
+				en: "unsigned",
 				ko: "서명되지 않음"
 			},
 			"in-vain": {
-				en: "signed, and treated as unsigned",
-				ko: "서명했으나 서명하지 않은 것으로 취급됨"
+				en: "signed, but treated as unsigned",
+				ko: "서명되었으나 서명되지 않은 것으로 취급됨"
 			},
 			bogus: {
-				en: "bogus: does not verify",
+				en: "bogus (validation fails)",
 				ko: "검증 실패"
 			},
 			island: {
-				en: "signed, and not linked to the zone above",
+				en: "signed, but without a DS record",
 				ko: "서명되었으나 상위 존에 연결되지 않음"
 			}
 		}
@@ -4660,36 +4661,36 @@ const stances = {
 		ko: "응답하지 못함(SERVFAIL)"
 	},
 	NXDOMAIN: {
-		en: "it says that there is no such name (NXDOMAIN)",
-		ko: "이름이 없다고 답함(NXDOMAIN)"
+		en: "it returns NXDOMAIN",
+		ko: "NXDOMAIN을 반환함"
 	},
 	FORMERR: {
-		en: "it does not understand the question (FORMERR)",
-		ko: "질문을 이해하지 못함(FORMERR)"
+		en: "it cannot parse the query (FORMERR)",
+		ko: "질의를 해석하지 못함(FORMERR)"
 	},
 	NOTIMP: {
-		en: "it does not do what was asked (NOTIMP)",
-		ko: "요청을 지원하지 않음(NOTIMP)"
+		en: "it does not support the query (NOTIMP)",
+		ko: "질의를 지원하지 않음(NOTIMP)"
 	},
 	NOTAUTH: {
-		en: "it says that it is not responsible (NOTAUTH)",
-		ko: "담당이 아니라고 답함(NOTAUTH)"
+		en: "it is not authoritative for the zone (NOTAUTH)",
+		ko: "존에 대한 권한이 없음(NOTAUTH)"
 	},
 	BADRESP: {
-		en: "what it sends is no DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
+		en: "its answer is not a valid DNS message",
+		ko: "올바른 DNS 메시지가 아님"
 	},
 	"not-authoritative": {
-		en: "it answers without authority (no AA)",
-		ko: "권한 없이 응답함(AA 없음)"
+		en: "its answer is not authoritative (no AA flag)",
+		ko: "권한 있는 응답이 아님(AA 플래그 없음)"
 	},
 	referral: {
 		en: "it refers to other servers",
 		ko: "다른 서버를 가리킴"
 	},
 	"other-zone": {
-		en: "it only has the zone above",
-		ko: "상위 존만 있음"
+		en: "it serves the parent zone only",
+		ko: "상위 존만 제공함"
 	},
 	empty: {
 		en: "its answer is empty",
@@ -4700,8 +4701,8 @@ const stances = {
 		ko: "제시간에 응답이 없음"
 	},
 	"timeout.run": {
-		en: "the time of this run was over",
-		ko: "이번 점검의 시간이 끝남"
+		en: "the time limit of this run ended",
+		ko: "이번 점검의 제한 시간이 끝남"
 	},
 	ECONNREFUSED: {
 		en: "nothing listens there",
@@ -4712,16 +4713,16 @@ const stances = {
 		ko: "연결이 끊어짐"
 	},
 	refused: {
-		en: "it does not understand the OPT record, or refuses it",
-		ko: "OPT 레코드를 이해하지 못하거나 거부함"
+		en: "it rejects the OPT record",
+		ko: "OPT 레코드를 거부함"
 	},
 	ignored: {
 		en: "it answers without an OPT record",
 		ko: "OPT 레코드 없이 응답함"
 	},
 	"changed-case": {
-		en: "the question comes back otherwise",
-		ko: "질문이 다르게 돌아옴"
+		en: "the question comes back in a different case",
+		ko: "질의의 대소문자가 바뀜"
 	},
 	"NO-SOA": {
 		en: "no SOA record",
@@ -4740,29 +4741,29 @@ const stances = {
 		ko: "위임이 없음"
 	},
 	ALIAS: {
-		en: "there is an alias in its place",
-		ko: "그 자리에 별칭이 있음"
+		en: "there is a CNAME instead",
+		ko: "CNAME이 대신 있음"
 	},
 	nxdomain: {
 		en: "the name does not exist",
 		ko: "이름이 존재하지 않음"
 	},
 	absent: {
-		en: "the name has none",
+		en: "the name has no address records",
 		ko: "이름에 주소 레코드가 없음"
 	},
 	intercepted: {
-		en: "answers come without authority",
+		en: "all answers are non-authoritative",
 		ko: "권한 없는 응답만 옴"
 	}
 };
 const securities = {
 	"no-matching-key": {
-		en: "the zone has no such key",
+		en: "the zone does not have this key",
 		ko: "존에 해당 키가 없음"
 	},
 	"wrong-digest": {
-		en: "the digest is that of another key",
+		en: "the digest belongs to another key",
 		ko: "다이제스트가 다른 키의 것임"
 	},
 	"revoked-key": {
@@ -4774,7 +4775,7 @@ const securities = {
 		ko: "서명이 없음"
 	},
 	"bad-signature": {
-		en: "the signature does not fit the records",
+		en: "the signature does not match the records",
 		ko: "서명이 레코드와 맞지 않음"
 	},
 	expired: {
@@ -4782,7 +4783,7 @@ const securities = {
 		ko: "서명이 만료됨"
 	},
 	"not-yet-valid": {
-		en: "the signature does not hold yet",
+		en: "the signature is not valid yet",
 		ko: "서명이 아직 유효하지 않음"
 	},
 	"wrong-signer": {
@@ -4794,7 +4795,7 @@ const securities = {
 		ko: "다른 이름의 서명임"
 	},
 	"unsupported-algorithm": {
-		en: "the algorithm is not known",
+		en: "the algorithm is unknown",
 		ko: "알 수 없는 알고리즘임"
 	},
 	"no-key": {
@@ -4802,72 +4803,72 @@ const securities = {
 		ko: "서명한 키가 존에 없음"
 	},
 	"no-zone-key": {
-		en: "the key is no zone key",
+		en: "the key is not a zone key",
 		ko: "존 키가 아님"
 	},
 	"unusable-key": {
-		en: "the key is none of its algorithm",
+		en: "the key does not fit its algorithm",
 		ko: "알고리즘에 맞지 않는 키임"
 	},
 	"no-proof": {
-		en: "there is no proof of absence",
+		en: "there is no proof of nonexistence",
 		ko: "부재 증명이 없음"
 	},
 	"wrong-proof": {
-		en: "the proof of absence proves something else",
+		en: "the proof of nonexistence does not match",
 		ko: "부재 증명이 맞지 않음"
 	},
 	"no-anchor": {
-		en: "no trust anchor is above it",
+		en: "no trust anchor covers it",
 		ko: "상위에 신뢰 앵커가 없음"
 	},
 	"anchor-mismatch": {
-		en: "the trust anchor is no key of its zone",
+		en: "the trust anchor does not match a key of its zone",
 		ko: "신뢰 앵커가 그 존의 키가 아님"
 	},
 	"unsupported-anchor": {
-		en: "the trust anchor is of an unknown kind",
-		ko: "알 수 없는 종류의 신뢰 앵커임"
+		en: "the trust anchor uses an unknown algorithm",
+		ko: "신뢰 앵커의 알고리즘을 알 수 없음"
 	},
 	withheld: {
-		en: "the resolver passes no signatures on",
+		en: "the resolver does not return signatures",
 		ko: "리졸버에서 서명을 전달하지 않음"
 	},
 	filtered: {
-		en: "the resolver put something else into its place",
+		en: "the resolver replaced the answer",
 		ko: "리졸버에서 다른 응답으로 바꿈"
 	},
 	synthesised: {
-		en: "the resolver made it of IPv4 addresses (DNS64)",
-		ko: "리졸버에서 IPv4 주소로 만들어 냄(DNS64)"
+		en: "the resolver synthesised it from IPv4 addresses (DNS64)",
+		ko: "리졸버에서 IPv4 주소로 합성함(DNS64)"
 	},
 	local: {
 		en: "the resolver answers by itself",
 		ko: "리졸버에서 자체적으로 답함"
 	},
 	"broken-record": {
-		en: "a record is not what its type says",
+		en: "the data of a record does not match its type",
 		ko: "레코드가 형식에 맞지 않음"
 	},
 	"too-many": {
-		en: "more signatures than anybody would check",
-		ko: "확인할 수 없을 만큼 서명이 많음"
+		en: "there are too many signatures to check",
+		ko: "서명이 너무 많아 확인할 수 없음"
 	},
 	unsupported: {
 		en: "the algorithms are not known",
 		ko: "알 수 없는 알고리즘임"
 	},
 	deprecated: {
-		en: "the algorithm is not to be trusted any more",
-		ko: "더 이상 신뢰하지 않는 알고리즘임"
+		en: "the algorithm is deprecated",
+		ko: "폐기된 알고리즘임"
 	},
 	iterations: {
-		en: "names are hashed too often",
+		en: "there are too many hash iterations",
 		ko: "해시를 너무 많이 반복함"
 	},
 	"opt-out": {
-		en: "the zone above leaves it out of its proofs",
-		ko: "상위 존의 증명에서 제외됨"
+		en: "the parent zone uses opt-out (NSEC3)",
+		ko: "상위 존에서 opt-out(NSEC3)을 씀"
 	},
 	unsigned: {
 		en: "there is no signature",
@@ -4875,8 +4876,8 @@ const securities = {
 	}
 };
 const other$1 = {
-	en: "too little is known",
-	ko: "알려진 것이 부족함"
+	en: "not enough information",
+	ko: "정보가 부족함"
 };
 function stanceWords(reason) {
 	return wordsIn(stances, reason);
@@ -5393,8 +5394,8 @@ function denialFindings(denial, zone) {
 	})] : [], ...saltOctets > 0 ? [find("nsec3-salt", { zone })] : []];
 }
 const gone$1 = {
-	en: "they ask for the delegation to become unsigned",
-	ko: "위임을 서명하지 않은 상태로 바꾸도록 요청함"
+	en: "they ask for removal of the DS records",
+	ko: "DS 레코드의 제거를 요청함"
 };
 const unknownKeys = {
 	en: "the zone has no key {tags}",
@@ -5420,14 +5421,14 @@ function changeFindings(change, zone) {
 	if (!isConsistent) return [find("change-wrong", {
 		zone,
 		what: {
-			en: "both name other keys",
+			en: "the two types list different keys",
 			ko: "두 레코드에서 지정하는 키가 다름"
 		}
 	})];
 	if (state === "bogus") return [find("change-wrong", {
 		zone,
 		what: {
-			en: "their signatures do not hold",
+			en: "their signatures are invalid",
 			ko: "서명이 유효하지 않음"
 		}
 	})];
@@ -5673,7 +5674,7 @@ const verdicts = {
 		ko: "검증됨"
 	},
 	insecure: {
-		en: "not signed",
+		en: "unsigned",
 		ko: "서명되지 않음"
 	},
 	bogus: {
@@ -5772,19 +5773,19 @@ const words = {
 		ko: "리졸버가 실패함(SERVFAIL)"
 	},
 	REFUSED: {
-		en: "the question was refused (REFUSED)",
-		ko: "질문이 거부됨(REFUSED)"
+		en: "the query was refused (REFUSED)",
+		ko: "질의가 거부됨(REFUSED)"
 	},
 	"NO-SOA": {
-		en: "an empty answer came that proves nothing",
-		ko: "아무것도 증명하지 않는 빈 응답이 옴"
+		en: "the answer was empty and had no SOA record",
+		ko: "SOA 레코드 없는 빈 응답이 옴"
 	},
 	BADRESP: {
 		en: "the answer could not be read",
 		ko: "응답을 읽을 수 없음"
 	},
 	FILTERED: {
-		en: "the resolver withholds it",
+		en: "the resolver blocks it",
 		ko: "리졸버가 응답을 차단함"
 	},
 	"PRIVATE-ROOT": {
@@ -5792,21 +5793,21 @@ const words = {
 		ko: "리졸버가 이 최상위 도메인을 모르는 사설 루트를 사용함"
 	},
 	LIMIT: {
-		en: "there were too many to ask",
-		ko: "물을 것이 너무 많음"
+		en: "there were too many names to query",
+		ko: "질의할 이름이 너무 많음"
 	},
 	"CNAME-LOOP": {
-		en: "aliases run in a circle",
-		ko: "별칭이 순환함"
+		en: "the CNAME records form a loop",
+		ko: "CNAME이 순환함"
 	},
 	"CNAME-CHAIN": {
-		en: "there are too many aliases",
-		ko: "별칭이 너무 많음"
+		en: "the CNAME chain is too long",
+		ko: "CNAME 체인이 너무 긺"
 	}
 };
 const other = {
-	en: "too little is known",
-	ko: "알려진 것이 부족함"
+	en: "not enough information",
+	ko: "정보가 부족함"
 };
 function reasonOf(reason) {
 	if (reason === null) return other;
@@ -5950,11 +5951,11 @@ function absentDmarc(raw) {
 }
 const slips = {
 	"unknown-tag": {
-		en: "no authority knows that tag",
-		ko: "이 태그를 아는 인증 기관이 없음"
+		en: "certificate authorities do not know this tag",
+		ko: "인증 기관이 모르는 태그임"
 	},
 	"bad-uri": {
-		en: "its value is no mailto or https URL",
+		en: "its value is not a mailto or https URL",
 		ko: "값이 mailto 또는 https URL이 아님"
 	},
 	"bad-flags": {
@@ -6338,7 +6339,7 @@ function abilityFindings(place, raw, direct) {
 	return [
 		...lacks("server-no-tcp", tcp, direct.overTcp),
 		...lacks(isWithoutSignatures(place, raw) ? "server-no-edns-signed" : "server-no-edns", edns, direct.withEdns),
-		...lacks("server-no-ipv6-answer", aaaa),
+		...lacks("server-no-ipv6-answer", aaaa, !isUnreadableEverywhere(raw)),
 		...lacks(spelling.reason === "changed-case" ? "server-case-changed" : "server-case", spelling),
 		...lacks("server-no-soa", denials, serial !== null),
 		...isRecursive === true && isPublic ? [find("server-recursive", about, {
@@ -6346,6 +6347,10 @@ function abilityFindings(place, raw, direct) {
 			evidence: "RA"
 		})] : []
 	];
+}
+function isUnreadableEverywhere(raw) {
+	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+	return raw.records.AAAA.broken > 0 && places.every(({ aaaa }) => aaaa.reason === "BADRESP");
 }
 function cutFindings({ servers }) {
 	const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);
@@ -6501,7 +6506,7 @@ function sizeFindings(raw) {
 function judge(raw) {
 	const removed = removedFindings(raw);
 	const findings = removed.length > 0 ? removed : findingsOf(raw);
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(null, findings, kpisOf(raw), problems);
 	return (findings.some(({ id }) => id === "nxdomain-unconfirmed") || raw.existence.state === "unknown" || coverageOf(raw) < 60) && verdict.status !== "fail" ? {
 		...verdict,
 		status: "unknown"
@@ -6555,7 +6560,7 @@ function observe({ name, records }) {
 	].flatMap(([type, canonical]) => {
 		const values = records[type].state === "found" ? records[type].values : [];
 		return [...new Set(values.map(canonical))].map((value) => ({
-			target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(name),
+			target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(name),
 			kind: `dns:${type.toLowerCase()}`,
 			value
 		}));
@@ -6603,7 +6608,7 @@ const monitored = {
 			severity: "high",
 			action: {
 				en: "Compare the DS records at the registrar with the keys of the zone.",
-				ko: "등록 기관의 DS 레코드와 존의 키를 비교하십시오."
+				ko: "레지스트라의 DS 레코드와 존의 키를 비교하십시오."
 			}
 		}
 	},
@@ -6615,7 +6620,7 @@ const monitored = {
 		].flatMap((type) => named(raw, type)),
 		...["CAA", "TXT"].flatMap((type) => listed(raw, type)),
 		...["A", "AAAA"].flatMap((type) => addresses$1(raw, type)),
-		...raw.security ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)("dnssec", raw.security.state, [
+		...raw.security ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)("dnssec", raw.security.state, [
 			["secure"],
 			["insecure", "island"],
 			["bogus"]
@@ -6628,14 +6633,14 @@ function named(raw, type) {
 	const values = observe(raw).filter((each) => each.kind === `dns:${kind}`);
 	return [{
 		field: kind,
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tn)(values.map(({ value }) => value))
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nn)(values.map(({ value }) => value))
 	}];
 }
 function listed({ records }, type) {
 	const { state, values } = records[type];
 	return state === "unknown" ? [] : [{
 		field: type.toLowerCase(),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tn)(values)
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nn)(values)
 	}];
 }
 function addresses$1(raw, type) {
@@ -6659,31 +6664,31 @@ function networkOf(address) {
 // src/checks/dns/notes.ts
 const notes = [
 	{
-		en: "Three are asked and held against each other: the resolvers of the run for twelve types of records, up to four servers of the zone above for the delegation, and every name server of the zone (up to 32 addresses) for its SOA and NS records, its keys and the A, AAAA, MX, TXT and CAA records of the name. A sound zone with two servers takes about 105 questions.",
-		ko: "세 곳에 묻고 서로 비교합니다. 리졸버에는 12가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, 키와 이름의 A, AAAA, MX, TXT, CAA 레코드를 묻습니다. 네임서버가 둘인 정상적인 존에서 질문은 105개 정도입니다."
+		en: "The check compares three views: the resolvers (12 record types), up to 4 name servers of the parent zone (the delegation), and every name server of the zone (up to 32 addresses; SOA, NS, DNSKEY and the A, AAAA, MX, TXT and CAA records of the name). A healthy zone with 2 name servers takes about 105 queries.",
+		ko: "세 가지 관점을 비교합니다. 리졸버에는 12가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, DNSKEY와 이름의 A, AAAA, MX, TXT, CAA 레코드를 질의합니다. 네임서버가 둘인 정상적인 존에서 질의는 105개 정도입니다."
 	},
 	{
-		en: "Signatures are verified here, from the trust anchor down, and not taken from a resolver; what each single server answers is verified as well, with its proofs that something is not there. A server that fails, is silent or cannot be reached makes nothing bogus: it is told as what it is. Where the resolver comes to another verdict and the servers of the zone agree with ours, it is told that the resolver errs.",
-		ko: "서명은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 그 응답과 부재 증명도 따로 검증합니다. 네임서버가 실패하거나 응답하지 않는 것은 검증 실패로 보지 않고 그대로 알려 줍니다. 리졸버의 판단이 다르고 존의 네임서버가 자체 검증과 같으면 리졸버의 잘못이라고 알려 줍니다."
+		en: "The check validates DNSSEC itself, from the trust anchor down, instead of trusting a resolver. It also validates the answers and the proofs of nonexistence of every single name server. A server that fails, is silent or is unreachable does not make a zone bogus. Where the resolver disagrees and the name servers confirm our validation, the report says that the resolver is wrong.",
+		ko: "DNSSEC은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 응답과 부재 증명도 따로 검증합니다. 네임서버의 실패, 무응답, 접속 불가는 검증 실패로 보지 않습니다. 리졸버의 판단이 다르고 네임서버의 응답이 자체 검증과 같으면 리졸버의 오류로 보고합니다."
 	},
 	{
-		en: "Servers with the same serial are expected to say the same. One that does not is asked three times more: where its answers change, where it says that they are for the network that asks, or where addresses hold for a minute at most, load is being spread and nothing is wrong. Servers with different serials are told by their serials alone.",
-		ko: "일련번호가 같은 네임서버는 같은 답을 해야 합니다. 다르게 답하면 세 번 더 물어, 답이 바뀌거나 묻는 쪽의 네트워크에 따른 답이거나 주소의 유효 시간이 1분 이하이면 부하 분산으로 보고 문제로 삼지 않습니다. 일련번호가 다르면 일련번호의 차이만 알려 줍니다."
+		en: "Name servers with the same serial should return the same records. The check queries a server that differs 3 more times. If its answers change, depend on the client's network, or have a TTL of 1 minute or less, this is load balancing and not a problem. For servers with different serials only the serials are reported.",
+		ko: "일련번호가 같은 네임서버는 같은 레코드를 반환해야 합니다. 다르면 세 번 더 질의하여, 응답이 바뀌거나 클라이언트의 네트워크에 따라 다르거나 TTL이 1분 이하이면 부하 분산으로 보고 문제로 삼지 않습니다. 일련번호가 다르면 일련번호의 차이만 보고합니다."
 	},
 	{
-		en: "It gives no letter. A critical finding fails, a high or medium one warns. What it rests on is weighed: the records 35 %, the name servers 35 %, DNSSEC 20 %, the zone above 10 %. Where less than 60 % of that could be told, the status is unknown and the exit code 3, unless something critical is known. Of a name that does not exist nothing else is asked.",
-		ko: "등급은 없습니다. critical이 있으면 실패, high나 medium이 있으면 주의입니다. 판단의 근거는 레코드 35%, 네임서버 35%, DNSSEC 20%, 상위 존 10%이며, 60% 미만만 확인되고 critical인 문제도 없으면 상태는 알 수 없음, 종료 코드는 3입니다. 존재하지 않는 이름이면 더 묻지 않습니다."
+		en: "The check has no letter grade. A critical finding means fail, a high or medium one means warn. The evidence is weighted: records 35 %, name servers 35 %, DNSSEC 20 %, parent zone 10 %. If less than 60 % could be determined, the status is unknown (exit code 3), unless there is a critical finding. For a name that does not exist, the check stops there.",
+		ko: "등급은 없습니다. critical이 있으면 실패, high나 medium이 있으면 주의입니다. 근거의 가중치는 레코드 35%, 네임서버 35%, DNSSEC 20%, 상위 존 10%입니다. 60% 미만만 확인되고 critical 문제도 없으면 상태는 알 수 없음(종료 코드 3)입니다. 존재하지 않는 이름이면 더 점검하지 않습니다."
 	},
 	{
-		en: "It does not look from several places, transfer zones, guess names, or measure speed; whether a change has reached everybody is what propagation tells. Addresses that the resolver makes for its own clients (DNS64) are left out.",
-		ko: "여러 지역에서 보거나, 존을 전송받거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모두에게 전해졌는지는 propagation에서 확인하십시오. 리졸버가 자신의 클라이언트를 위해 만든 주소(DNS64)는 제외합니다."
+		en: "The check does not query from several places, transfer zones, guess names or measure speed. Use propagation to see whether a change has reached all resolvers. Addresses that the resolver synthesises for its clients (DNS64) are ignored.",
+		ko: "여러 지역에서 질의하거나, 존을 전송받거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모든 리졸버에 반영되었는지는 propagation에서 확인하십시오. 리졸버가 클라이언트를 위해 합성한 주소(DNS64)는 제외합니다."
 	}
 ];
 // src/checks/dns/records/schema-names.ts
 const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
 	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether everybody can reach it",
+		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
@@ -6788,7 +6793,7 @@ const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	}),
 	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether a parameter ech holds something that is no list of such keys (RFC 9849 §4)",
+		description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
 		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
 	}),
 	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
@@ -6796,11 +6801,11 @@ const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		ko: "AliasMode 레코드가 차례로 가리키는 이름"
 	}),
 	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether they run in a circle, or further than anybody follows",
+		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
 	}),
 	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
-		description: "Addresses in ipv4hint and ipv6hint that not everybody can reach",
+		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
 }).meta({
@@ -6849,7 +6854,7 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		}),
 		registrationReason: reason$2,
 		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-			description: "Who gives such names to whoever asks",
+			description: "The service whose customers can claim such names",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
 	})).readonly(),
@@ -6859,7 +6864,7 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
 	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-		description: "The zone that the name is in; null where it could not be told",
+		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
 	addresses: addresses.meta({
@@ -6892,7 +6897,7 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	}),
 	https,
 	wildcard: wildcard.meta({
-		description: "Whether names below it are there that nobody has made",
+		description: "Whether a wildcard record exists below the name",
 		ko: "만들지 않은 하위 이름도 존재하는지 여부"
 	}),
 	references: references.meta({
@@ -6908,7 +6913,7 @@ const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
 	"island",
 	"indeterminate"
 ]).meta({
-	description: "insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told",
+	description: "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
 const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable();
@@ -6921,8 +6926,8 @@ const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		ko: "RSA 키의 비트 수"
 	}),
 	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether the zone above names it",
-		ko: "상위 존에서 지정한 키인지 여부"
+		description: "Whether a DS record in the parent zone refers to it",
+		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
 	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)()
 });
@@ -6930,8 +6935,8 @@ const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
 	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
 	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)()
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)()
 });
 const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
@@ -6942,12 +6947,12 @@ const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
 		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
 	})).readonly().meta({
-		description: "What the zone above says of its keys (DS)",
+		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
 	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(key).readonly(),
 	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(signature).readonly().meta({
-		description: "Of its delegation and of its keys, whether they hold or not",
+		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
@@ -6965,8 +6970,8 @@ const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	reason: reason$1,
 	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
 	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
 	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable()
 });
 const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
@@ -6985,7 +6990,7 @@ const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	]),
 	reason: reason$1,
 	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
-		description: "Whether the resolver comes to the same as our own verification; null where one of both cannot tell",
+		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
@@ -7008,20 +7013,20 @@ const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
 		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
 	}).nullable().meta({
-		description: "How the zone hashes names in its proofs of absence; null where it does not, or it could not be told",
+		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
 	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()).readonly(),
 		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()).readonly().meta({
-			description: "Those of which the zone has no key",
+			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
 		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
 		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
 		state
 	}).nullable().meta({
-		description: "What the zone asks the zone above to say of its keys (CDS, CDNSKEY); null where it asks for nothing",
+		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
 		ko: "상위 존에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null"
 	}),
 	opinion: opinion.meta({
@@ -7029,18 +7034,18 @@ const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		ko: "존에 대한 리졸버의 판단"
 	}),
 	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether records of the resolver do not verify while those of the name servers do; the rest is by the name servers then",
+		description: "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
 		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
 const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-	description: "Why, in a word: a response code, TIMEOUT, or what was wrong with the answer",
+	description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
 const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
-		description: "null where it could not be told",
+		description: "null if unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
@@ -7052,8 +7057,8 @@ const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		"silent",
 		"unasked"
 	]).meta({
-		description: "lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask",
-		ko: "lame: 응답하지만 이 존의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 묻지 않았거나 물을 수 없었음"
+		description: "lame: it answers, but does not serve the zone; silent: no answer; unasked: this machine did not or could not query it",
+		ko: "lame: 응답하지만 이 존의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 질의하지 않았거나 할 수 없었음"
 	}),
 	reason
 });
@@ -7061,7 +7066,7 @@ const seen = stance.extend({
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
 	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
 	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether the zone above gives the address",
+		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
 	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable(),
@@ -7070,20 +7075,20 @@ const seen = stance.extend({
 	tcp: ability,
 	edns: ability,
 	aaaa: ability.meta({
-		description: "Whether a question for an IPv6 address is answered like one for IPv4",
-		ko: "IPv6 주소에 대한 질문에 IPv4와 같이 답하는지 여부"
+		description: "Whether AAAA queries are answered like A queries",
+		ko: "AAAA 질의에 A 질의와 같이 응답하는지 여부"
 	}),
 	spelling: ability.meta({
-		description: "Whether upper and lower case in a question make no difference",
-		ko: "질문의 대소문자가 결과에 영향을 주지 않는지 여부"
+		description: "Whether the case of a query makes no difference",
+		ko: "질의의 대소문자가 결과에 영향을 주지 않는지 여부"
 	}),
 	denials: ability.meta({
-		description: "Whether its answers without records show the SOA record of the zone",
+		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
 	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
-		description: "Whether it offers to ask others as a resolver does (RA); null where it gave no answer",
-		ko: "리졸버처럼 다른 서버에 대신 물어 준다고 하는지 여부(RA). 응답이 없었으면 null"
+		description: "Whether it offers recursion (RA); null without an answer",
+		ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null"
 	}),
 	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
 		"exists",
@@ -7094,14 +7099,14 @@ const seen = stance.extend({
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
 	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-		description: "Its response code to the question for the A records of the name; null where it gave no answer",
-		ko: "이름의 A 레코드에 대한 질문의 응답 코드. 응답이 없었으면 null"
+		description: "Its response code to the A query for the name; null without an answer",
+		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
 	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
 		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()
 	})).readonly().meta({
-		description: "Types of the name for which it gives no answer, though it gives one for A records",
+		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
 	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
@@ -7109,7 +7114,7 @@ const seen = stance.extend({
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
 	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().nullable().meta({
-		description: "The name servers of the zone as it names them",
+		description: "The NS records of the zone at this server",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
 	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
@@ -7120,20 +7125,20 @@ const seen = stance.extend({
 			"keyless",
 			"unknown"
 		]).meta({
-			description: "keyless: it does not answer the question for the keys of the zone",
-			ko: "keyless: 존의 키에 대한 질문에 답하지 않음"
+			description: "keyless: it does not answer DNSKEY queries",
+			ko: "keyless: DNSKEY 질의에 응답하지 않음"
 		}),
 		reason,
 		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
-			description: "The answers that do not verify, by type; NXDOMAIN for the one that there is no such name",
+			description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
-		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable().meta({
-			description: "When that one began",
+		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable().meta({
+			description: "Inception of that signature",
 			ko: "그 서명이 시작된 때"
 		}),
-		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable().meta({
-			description: "When the first of the signatures that hold ends",
+		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable().meta({
+			description: "Expiry of the valid signature that ends first",
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
@@ -7148,11 +7153,11 @@ const seen = stance.extend({
 const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
 	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether the zone above names it",
-		ko: "상위 존에서 지정하는지 여부"
+		description: "Whether the parent zone lists it",
+		ko: "상위 존의 NS 레코드에 있는지 여부"
 	}),
 	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
-		description: "Whether the zone itself names it; null where that could not be told",
+		description: "Whether the zone itself lists it; null if unknown",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
 	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
@@ -7174,12 +7179,12 @@ const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		ko: "이름이 별칭이면 그 대상"
 	}),
 	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().nullable().meta({
-		description: "Its addresses by its own records; null where they could not be told",
+		description: "Its addresses from its own records; null if unknown",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
 	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
-		description: "Its addresses by the zone above",
-		ko: "상위 존에서 알려 주는 주소"
+		description: "Its addresses from glue records in the parent zone",
+		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
 	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(seen).readonly(),
 	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
@@ -7187,12 +7192,12 @@ const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
 	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether one and the same server answers otherwise when it is asked again",
+		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
 	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether a server says that its answer is for the network that asks (RFC 7871)",
-		ko: "응답이 묻는 쪽의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
+		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
+		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
 	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable(),
 	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
@@ -7209,13 +7214,13 @@ const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(server).readonly(),
 	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
 	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(difference).readonly().meta({
-		description: "Types for which servers with the same version of the zone do not answer alike",
+		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	})
 });
 const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-		description: "The zone above; null where it could not be told",
+		description: "The parent zone; null if unknown",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
@@ -7224,17 +7229,17 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		"undelegated",
 		"unknown"
 	]).meta({
-		description: "same-servers: its servers serve the zone below as well, and answer from that one",
+		description: "same-servers: its servers serve the child zone as well, and answer from that zone",
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
 	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly(),
 	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
-		description: "Whether the referral names keys of the zone (DS)",
+		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
 	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
-		description: "The size of the referral for the longest name that is possible",
+		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
 	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(stance.extend({
@@ -7257,7 +7262,7 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		"unknown"
 	]),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-		description: "Why the resolvers could not tell: a response code such as SERVFAIL, or TIMEOUT",
+		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
 	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
@@ -7265,38 +7270,38 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		ko: "응답한 리졸버"
 	}),
 	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(extended).readonly().meta({
-		description: "What the resolver says of its answer (extended DNS errors, RFC 8914)",
+		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
 	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-		description: "The response code where the resolver was asked not to verify signatures; null where that was not asked",
-		ko: "서명을 검증하지 않도록 물었을 때의 응답 코드. 묻지 않았으면 null"
+		description: "The response code with validation disabled (CD flag); null if not queried",
+		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
 	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
-		description: "Whether the resolver could tell of the zone above; null where that was not asked",
-		ko: "리졸버가 상위 존은 답할 수 있었는지 여부. 묻지 않았으면 null"
+		description: "Whether the resolver answers for the parent zone; null if not queried",
+		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
 	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
 		"exists",
 		"nxdomain",
 		"unknown"
 	]).meta({
-		description: "The same as the zone's own servers say",
+		description: "The same by the name servers of the zone",
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
 const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-		description: "The zone that the name is in; null where it could not be told",
+		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable(),
 	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether the name is that of the zone itself",
+		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
 	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
-		description: "Whether the zone is a domain that a registry gives away",
+		description: "Whether the zone is a domain registered at a registry",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
@@ -7327,9 +7332,9 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({ query: (0,_domain_
 }) });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
 	existence: existence.meta({
-		description: "Whether there is such a name",
+		description: "Whether the name exists",
 		ko: "이름이 존재하는지 여부"
 	}),
 	records: listings.meta({
@@ -7344,8 +7349,8 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 			"silent",
 			"unknown"
 		]).meta({
-			description: "silent: none of them answers this question in time",
-			ko: "silent: 어느 네임서버도 이 질문에 제시간에 답하지 않음"
+			description: "silent: no name server answers this query in time",
+			ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음"
 		}),
 		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
 			"secure",
@@ -7354,11 +7359,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 			"island",
 			"indeterminate"
 		]).meta({
-			description: "What DNSSEC says of their answer",
+			description: "DNSSEC validation result of their answer",
 			ko: "그 응답에 대한 DNSSEC 검증 결과"
 		})
 	})).readonly().meta({
-		description: "What the name servers say of types for which the resolver fails (SERVFAIL)",
+		description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
 		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
 	}),
 	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
@@ -7368,33 +7373,33 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		}),
 		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
 		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
-			description: "Types for which it denied the name",
-			ko: "이름이 없다고 답한 질문의 유형"
+			description: "Types for which it returned NXDOMAIN",
+			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
 		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly()
 	}).nullable().meta({
-		description: "Where a resolver denies a name (NXDOMAIN) and tells of it all the same, by type; everything else was asked of the name servers then",
-		ko: "리졸버가 이름을 부정(NXDOMAIN)하면서 다른 유형에는 답하는 경우. 그러면 나머지는 네임서버에 물은 것"
+		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
+		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
 	}),
 	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
-		description: "IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest",
+		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),
 	contents: recordsRaw.nullable().meta({
-		description: "What the records say; null where the name does not exist or no resolver answers",
+		description: "The parsed records; null if the name does not exist or no resolver answers",
 		ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null"
 	}),
 	zone,
 	parent: parent.nullable().meta({
-		description: "What the zone above says",
-		ko: "상위 존이 알려 주는 것"
+		description: "The delegation in the parent zone",
+		ko: "상위 존의 위임"
 	}),
 	servers: servers.meta({
 		description: "The name servers of the zone",
 		ko: "존의 네임서버"
 	}),
 	security: security.nullable().meta({
-		description: "DNSSEC, where the zone is known",
+		description: "DNSSEC, if the zone is known",
 		ko: "DNSSEC. 존을 알 수 있을 때"
 	}),
 	soa: soa.nullable().meta({
@@ -7403,7 +7408,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	})
 });
 // src/checks/dns/index.ts
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
 	id: "dns",
 	version: 2,
 	title: {
@@ -7411,8 +7416,8 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "DNS 레코드와 존 상태"
 	},
 	about: {
-		en: "Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong.",
-		ko: "이름의 레코드를 읽고, 존과 상위 존의 모든 네임서버에 물어 DNSSEC을 검증하고 문제를 알려 줍니다."
+		en: "Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems.",
+		ko: "이름의 레코드를 읽고, 존과 상위 존의 네임서버에 질의하고, DNSSEC을 검증하여 문제를 보고합니다."
 	},
 	notes,
 	input,
@@ -7421,7 +7426,7 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	cost: "standard",
 	ttl: 60,
 	words: words$1,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(query),
 	collect,
 	judge,
 	fits: ({ name }, { query }) => name === query,
@@ -7448,11 +7453,11 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 
 
 // src/probes/dns/translation.ts
-const sample = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)("ipv4only.arpa");
+const sample = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {
 	const suspects = six.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four));
 	if (suspects.length === 0) return [];
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA, asking);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA, asking);
 	const known = new Set((0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(told).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_1__.a)));
 	return suspects.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, four).some((prefix) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.s)(prefix) || known.has(prefix)));
 }

@@ -150,7 +150,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 	process.stdout.write(`::error title=Portcullis::Portcullis needs Node 24 or newer; this is ${process.versions.node}.\n`);
 	process.exitCode = 1;
 } else {
-	const { start } = await __nccwpck_require__.e(/* import() */ 8941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941));
+	const { start } = await __nccwpck_require__.e(/* import() */ 1947).then(__nccwpck_require__.bind(__nccwpck_require__, 1947)).then((m) => ({ start: m.t }));
 	await start();
 }
 

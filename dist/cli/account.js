@@ -1,19 +1,19 @@
 import { F as serving, O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Co as shown, Q as flagsOf, cr as readLanguage, vr as readStoring } from "./gate.js";
+import { $ as readGiven, Eo as shown, Jn as readLanguage, Q as flagsOf, ir as readStoring } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
 // src/cli/commands/account.ts
 const said = {
 	created: {
-		en: "The account {email} was created. Its password is printed once.",
+		en: "The account {email} was created. Its password is shown only once.",
 		ko: "계정 {email|을/를} 만들었습니다. 비밀번호는 지금 한 번만 출력합니다."
 	},
 	invited: {
-		en: "{email} is invited for 7 days. The code is printed once: it works at sign-up with this address, unless PORTCULLIS_REGISTRATION is closed.",
+		en: "{email} was invited. The code is shown only once. It is valid for 7 days, for sign-up with this address, unless PORTCULLIS_REGISTRATION is closed.",
 		ko: "{email} 초대는 7일 동안 유효합니다. 코드는 지금 한 번만 출력하며, PORTCULLIS_REGISTRATION이 closed가 아닐 때 이 주소로 가입하는 데 쓸 수 있습니다."
 	},
 	reset: {
-		en: "The account {email} has a new password, which is printed once. All its sessions have ended.",
-		ko: "계정 {email}의 비밀번호를 새로 설정했습니다. 비밀번호는 지금 한 번만 출력하며, 모든 세션을 끝냈습니다."
+		en: "The account {email} has a new password, which is shown only once. All its sessions were ended.",
+		ko: "계정 {email}의 비밀번호를 새로 설정했습니다. 비밀번호는 지금 한 번만 출력하며, 모든 세션을 종료했습니다."
 	}
 };
 async function accountCommand({ argv, io, subjects, isFromEnvironment }) {

@@ -55,7 +55,7 @@ function opened(sealed, seals) {
 	}
 }
 const otherSecret = {
-	en: "this second factor was sealed with another PORTCULLIS_SECRET",
+	en: "this second factor was encrypted with another PORTCULLIS_SECRET",
 	ko: "2단계 인증이 다른 PORTCULLIS_SECRET으로 암호화되어 있습니다"
 };
 function inWhere(model, where) {

@@ -1,12 +1,13 @@
 import { t as I } from "./index.min.js";
 import { rt as failure, tt as Failure, w as toRefusal } from "./start.js";
-import { i as understand, r as toJson, t as ask } from "./ask2.js";
+import { n as toJson, t as ask } from "./ask2.js";
 import { n as readKey, r as rejected } from "./keys.js";
-import { t as limited } from "./limits.js";
-import { c as jsonFields, d as passingFields, l as lineFields, p as rateFields } from "./fields.js";
+import { t as limited } from "./limits2.js";
+import { c as jsonFields, d as passingFields, l as lineFields, p as rateFields } from "./fields2.js";
 import { i as wantsLines, n as linesReply, t as linesOf } from "./lines.js";
 import { i as refuseBody, n as readBody, t as largestText } from "./body.js";
 import { n as readQuery } from "./query.js";
+import { t as understand } from "./understand.js";
 // server/caller.ts
 const everybody = ["everybody"];
 async function identify(anybody, authorization, { keys, wrongKeys, spareLookUps }, onRate) {

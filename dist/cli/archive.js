@@ -205,6 +205,54 @@ const migrations = [
        expires_at bigint not null
      )`,
 		"create index account_link_email on account_link (email)"
+	],
+	({ identity, references }) => [
+		`create table channel (
+       id text not null primary key,
+       account text not null,
+       kind text not null,
+       name text not null,
+       language text not null,
+       mode text not null,
+       digest_hour bigint not null,
+       digest_at bigint,
+       min_severity text not null,
+       address text not null,
+       shown text not null,
+       secret text,
+       nonce text not null,
+       confirm_until bigint,
+       confirmed_at bigint,
+       disabled_at bigint,
+       disabled_reason text,
+       created_at bigint not null
+     )`,
+		"create index channel_account on channel (account)",
+		"create index channel_digest on channel (digest_at)",
+		`create table digest_entry (
+       id ${identity},
+       channel_id text not null${references("channel") && `${references("channel")} on delete cascade`},
+       body text not null
+     )`,
+		"create index digest_entry_channel on digest_entry (channel_id, id)",
+		`create table delivery (
+       id text not null primary key,
+       channel_id text not null${references("channel") && `${references("channel")} on delete cascade`},
+       account text not null,
+       kind text not null,
+       body text not null,
+       created_at bigint not null,
+       due_at bigint,
+       attempt text,
+       lease_until bigint,
+       attempts bigint not null,
+       state text not null,
+       finished_at bigint,
+       status bigint,
+       reason text
+     )`,
+		"create index delivery_due on delivery (due_at)",
+		"create index delivery_channel on delivery (channel_id, created_at)"
 	]
 ];
 const schemaVersion = migrations.length;
@@ -461,8 +509,8 @@ function byDigest(rows) {
 }
 // server/store/archive.ts
 async function openEngine(place) {
-	if ("file" in place) return (await import("./engine3.js")).openSqlite(place.file);
-	return (await import("./engine5.js")).openPostgres(place.url);
+	if ("file" in place) return (await import("./engine.js").then((m) => ({ openSqlite: m.r }))).openSqlite(place.file);
+	return (await import("./engine4.js")).openPostgres(place.url);
 }
 async function openArchive(engine) {
 	await migrate(engine);

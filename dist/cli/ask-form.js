@@ -1,5 +1,5 @@
 import { i as words, n as pathIn, r as a } from "./layout.js";
-import { c as reportsPath } from "./paths.js";
+import { l as reportsPath } from "./paths.js";
 // server/pages/recognise.ts
 const kinds = [
 	"domain",

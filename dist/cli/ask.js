@@ -1,4 +1,4 @@
-import { Bi as typeText, Ga as attempt, _a as nameText, ui as answerIn, wa as keyOf } from "./gate.js";
+import { $i as nameText, Da as typeText, Ei as answerIn, _i as attempt, oa as keyOf } from "./gate.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

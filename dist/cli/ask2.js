@@ -1,7 +1,9 @@
 import { rt as failure, tt as Failure } from "./start.js";
-import { t as limited } from "./limits.js";
-import { Hr as questionOf, So as parseInput, Vr as runLocal, eo as bracketed } from "./gate.js";
-import { a as isAlone, i as openNotes, o as keepingOf, t as keyOf } from "./recall.js";
+import { t as limited } from "./limits2.js";
+import { cr as deadlineOf, lo as bracketed, ur as runLocal } from "./gate.js";
+import { t as isAlone } from "./keeping.js";
+import { i as openNotes, t as keyOf } from "./recall.js";
+import { t as understand } from "./understand.js";
 // server/measure.ts
 async function measure(asking, waiting, instruments) {
 	const { check, caller, priority } = asking;
@@ -10,7 +12,12 @@ async function measure(asking, waiting, instruments) {
 	const { flights, slots } = instruments;
 	const claim = claimOf(asking);
 	if (isAlone(check)) return slots.run(counted, gone, claim, () => run(asking, gone, instruments, report), priority);
-	const prepare = (signal, tell) => slots.turn(claim, () => run(asking, signal, instruments, tell));
+	const { sharedFlights } = instruments;
+	const prepare = (signal, tell) => {
+		const work = () => run(asking, signal, instruments, tell);
+		if (!sharedFlights || isFresh || !asking.isStored) return slots.turn(claim, work);
+		return sharedTurn(asking, signal, sharedFlights, instruments, (landed) => slots.turn(claim, () => landed(work())));
+	};
 	return flights.board(keyOf(asking), {
 		client: counted,
 		priority,
@@ -19,6 +26,25 @@ async function measure(asking, waiting, instruments) {
 		report,
 		prepare
 	});
+}
+const leaseGrace = 2e3;
+function sharedTurn(asking, signal, sharedFlights, { engine, recall }, turnOf) {
+	const lease = sharedFlights.claim({
+		question: keyOf(asking),
+		lasts: deadlineOf(asking.check, engine) + leaseGrace,
+		find: () => recall.find(asking),
+		signal
+	});
+	const turn = turnOf((work) => {
+		work.then(() => lease.end(), (error) => lease.end(isOfTarget(error) ? error : void 0));
+		return work;
+	});
+	return { async join(client, gone, priority) {
+		return await lease.elsewhere ?? turn.join(client, gone, priority);
+	} };
+}
+function isOfTarget(error) {
+	return error instanceof Failure && !isOurs(error) && error.code !== "RATE_LIMITED" && error.facts.id !== "aborted";
 }
 function claimOf({ check, target }) {
 	return {
@@ -54,24 +80,38 @@ function explain(error, { check, target }) {
 	if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
 	return target.host !== null && error.facts.params["host"] === bracketed(target.host) && check.subject ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
 }
-// server/understand.ts
-function understand(check, given, language, allIps) {
-	const usual = allIps && Object.hasOwn(check.input.shape, "all_ips") ? { all_ips: "true" } : {};
-	const input = parseInput(check.input, {
-		...usual,
-		...given
-	});
-	const target = check.target(input);
-	return {
-		input,
-		language,
-		question: questionOf(check, input),
-		target,
-		keeping: keepingOf(check, input, target)
-	};
+function isOurs(error) {
+	if (!(error instanceof Failure)) return true;
+	const { id, reason, params } = error.facts;
+	return id === "busy" || id === "internal" || reason === "dns.failed" && params["detail"] === "ECONNREFUSED";
 }
 // server/ask.ts
 async function ask(question, pipeline) {
+	const { meter } = pipeline;
+	if (!meter) return answerTo(question, pipeline);
+	const { check, priority: caller = "person" } = question;
+	const started = performance.now();
+	const count = (outcome) => meter({
+		kind: "answer",
+		check: check.id,
+		caller,
+		outcome,
+		seconds: (performance.now() - started) / 1e3
+	});
+	try {
+		const answered = await answerTo(question, pipeline);
+		count(answered.envelope.cached ? "cached" : "measured");
+		return answered;
+	} catch (error) {
+		count(outcomeOf(error, question));
+		throw error;
+	}
+}
+function outcomeOf(error, question) {
+	if (signalOf(question).aborted) return "aborted";
+	return error instanceof Failure && error.facts.id !== "internal" ? error.code : "internal";
+}
+async function answerTo(question, pipeline) {
 	const { check, caller, input: given, language: wanted, priority = "person", fresh = false } = question;
 	const bill = openBill(question);
 	const limits = caller.rateLimit === void 0 ? pipeline.limits : pipeline.limitsOf(caller.rateLimit);
@@ -164,9 +204,4 @@ function openBill({ caller: { counted }, priority, onRate }) {
 function isWide(input) {
 	return "all_ips" in input && input.all_ips === true;
 }
-function isOurs(error) {
-	if (!(error instanceof Failure)) return true;
-	const { id, reason, params } = error.facts;
-	return id === "busy" || id === "internal" || reason === "dns.failed" && params["detail"] === "ECONNREFUSED";
-}
-export { understand as i, isOurs as n, toJson as r, ask as t };
+export { toJson as n, isOurs as r, ask as t };

@@ -1,173 +1,8 @@
-import { Cr as isTrustedFor, Er as isTimeout, Mr as withSignal, Nr as nameEnd, Pr as toFailure, Qn as acceptedCodings, Ur as sourceLimits, Xn as refusalOf, Yn as standings, Zn as wholeAnswer, ca as within, jr as withPatience, kr as throwIfAborted, nr as pairs, oo as portOf, si as readLocation, sr as openQueue, to as hostOf, tr as openLink } from "./gate.js";
+import { Fa as withSignal, Ia as nameEnd, Pa as withPatience, ai as wholeAnswer, di as readLocation, fr as sourceLimits, ho as portOf, ka as isTimeout, ni as standings, oi as acceptedCodings, ri as refusalOf, uo as hostOf, yi as openQueue, yo as within } from "./gate.js";
 import { W as sourceTable, rt as failure, tt as Failure } from "./start.js";
-import { t as undiciCode } from "./undici-codes.js";
-import { t as require_undici } from "./undici.js";
+import { t as exchange } from "./exchange.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
-// src/net/sources/kept.ts
-var import_undici = require_undici();
-const mostIdle = 32;
-const rest$1 = 15e3;
-const maxHeaderSize = 65536;
-function openConnections() {
-	const idle = new Map();
-	function drop(kept) {
-		idle.delete(kept);
-		kept.client.destroy().catch(() => {});
-	}
-	return {
-		async take(way, signal) {
-			const key = termsOf(way);
-			for (const [kept, terms] of [...idle].toReversed()) {
-				if (terms !== key) continue;
-				idle.delete(kept);
-				if (isOpen(kept)) return {
-					...kept,
-					isFresh: false
-				};
-				drop(kept);
-			}
-			const fresh = await connect$1(way, signal);
-			fresh.socket.once("close", () => {
-				for (const kept of idle.keys()) if (kept.socket === fresh.socket) drop(kept);
-			});
-			return fresh;
-		},
-		keep(way, kept) {
-			if (!isOpen(kept)) return drop(kept);
-			idle.set(kept, termsOf(way));
-			const [oldest] = idle.keys();
-			if (idle.size > mostIdle && oldest) drop(oldest);
-		}
-	};
-}
-function isOpen({ client, socket }) {
-	return !client.destroyed && !client.closed && !socket.destroyed && socket.writable;
-}
-function termsOf({ origin, to, isSecure, routes, given, terms }) {
-	return JSON.stringify([
-		origin,
-		routes.proxyTo({
-			...to,
-			isPlain: !isSecure
-		}),
-		given,
-		terms
-	]);
-}
-async function connect$1(way, signal) {
-	const { to, isSecure, routes, given, asked, origin } = way;
-	const { socket, address, handshake } = await openLink(to, isSecure, signal, {
-		routes,
-		given,
-		begin: () => {}
-	});
-	socket.on("error", () => {});
-	try {
-		if (handshake) prove(to.host, handshake, asked);
-	} catch (error) {
-		socket.destroy();
-		throw error;
-	}
-	let isGiven = false;
-	return {
-		client: new import_undici.Client(origin, {
-			connect: (_options, done) => {
-				const isAgain = isGiven;
-				isGiven = true;
-				setImmediate(() => isAgain ? done(closed(), null) : done(null, socket));
-			},
-			pipelining: 1,
-			headersTimeout: 0,
-			bodyTimeout: 0,
-			keepAliveTimeout: rest$1,
-			keepAliveMaxTimeout: 4 * rest$1,
-			maxHeaderSize
-		}),
-		socket,
-		address,
-		isFresh: true
-	};
-}
-function prove(host, handshake, asked) {
-	if (isTrustedFor(host, handshake)) return;
-	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw failure("source.untrusted", {
-		...asked,
-		detail
-	});
-}
-function closed() {
-	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
-}
-// src/net/sources/exchange.ts
-const mostUnread = 65536;
-const ofForms = { "content-type": "application/x-www-form-urlencoded" };
-const unreadPatience = 1e3;
-const connections = openConnections();
-async function exchange(way, asking, read, from = connections) {
-	for (;;) {
-		const kept = await from.take(way, asking.signal);
-		const reply = await send(kept, way, asking);
-		if (!reply) continue;
-		const { statusCode: status, body, headers } = reply;
-		body.on("error", () => {});
-		try {
-			const counted = countedBody(body, kept, asking);
-			return await read({
-				status,
-				headers: pairs(headers),
-				address: kept.address,
-				body: counted
-			});
-		} finally {
-			passOver(body).then(() => from.keep(way, kept));
-		}
-	}
-}
-async function send({ client, isFresh }, { to }, asking) {
-	const { url, headers, form, budget, signal } = asking;
-	budget.request();
-	try {
-		throwIfAborted(signal);
-		const request = client.request({
-			method: form === void 0 ? "GET" : "POST",
-			path: url.pathname + url.search,
-			headers: {
-				accept: "*/*",
-				"user-agent": "portcullis",
-				...headers,
-				...form !== void 0 && ofForms
-			},
-			...form !== void 0 && { body: form },
-			responseHeaders: "raw",
-			signal
-		});
-		return await withSignal(signal, request);
-	} catch (error) {
-		client.destroy().catch(() => {});
-		throwIfAborted(signal);
-		const own = Object.assign(new Error("no answer", { cause: error }), { code: undiciCode(error) });
-		const named = toFailure(error instanceof Failure ? error : own, to, "http");
-		if (!isFresh && named.facts.id === "http.closed") return null;
-		throw named;
-	}
-}
-async function* countedBody(body, { isFresh }, { budget, signal }) {
-	for await (const piece of body) {
-		throwIfAborted(signal);
-		if (isFresh) budget.check();
-		else budget.received(piece.length);
-		yield piece;
-	}
-}
-async function passOver(body) {
-	const signal = AbortSignal.timeout(unreadPatience);
-	await body.dump({
-		limit: mostUnread,
-		signal
-	}).catch(() => {});
-}
 // src/net/sources/again.ts
 const pauses = [200, 800];
 async function persistently(work, { signal, until, chance = Math.random }) {
@@ -294,6 +129,7 @@ function openManners() {
 // src/net/sources/ask.ts
 const mostRedirects = 4;
 const manners = openManners();
+const ofForms = "application/x-www-form-urlencoded";
 const usualLimit = 1048576;
 const usualPatience = 6e3;
 async function askSource(id, request, lent) {
@@ -403,11 +239,14 @@ async function askHop(hop, asking) {
 	const work = async () => {
 		const since = performance.now();
 		const fields = isBase ? asking.request.form : void 0;
-		const form = fields && new URLSearchParams(fields).toString();
+		const sent = fields && {
+			type: ofForms,
+			body: new URLSearchParams(fields).toString()
+		};
 		const question = {
 			url,
 			headers,
-			form,
+			sent,
 			budget: lent.budget,
 			signal
 		};

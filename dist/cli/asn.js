@@ -1,9 +1,9 @@
-import { $o as object, Bo as array, Ci as joinedText, Ga as attempt, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Qo as number, Vi as types, Vo as boolean, Ya as finder, _s as NEVER, an as networkOf, dn as networkOperators, fn as networkOperatorsAsOf, is as string, jo as datetime, ln as wordsOf, os as union, qa as targetOfText, rn as compare, rs as strictObject, ss as unknown, tn as conclude, un as networkClasses, va as parseName, vi as recordsOf } from "./gate.js";
+import { An as conclude, Bo as _enum, Br as targetOfHost, Hr as defineCheck, Jo as int, Oa as types, Pi as recordsOf, Po as datetime, Uo as array, Vr as targetOfText, Wo as boolean, _i as attempt, ao as defineProblems, at as compare, bs as NEVER, dt as wordsOf, ea as parseName, ft as networkClasses, ls as union, mt as networkOperatorsAsOf, ns as object, oo as finder, os as strictObject, pt as networkOperators, ss as string, st as networkOf, ts as number, us as unknown, zi as joinedText } from "./gate.js";
 import { n as number$1, r as string$1 } from "./coerce.js";
 import { r as edges, t as providerOf } from "./edge.js";
 import { Q as printable, ot as languages } from "./start.js";
 import { t as ask } from "./ask.js";
-import { a as readJson, n as listOf, o as readCard, r as maybe, t as line$2 } from "./members.js";
+import { i as maybe, n as line$2, o as readCard, r as listOf, t as readJson } from "./json.js";
 import { t as specialBlockOf } from "./special.js";
 import { r as parseAddress } from "./domain.js";
 import { t as resolverWords } from "./resolver-words.js";
@@ -12,14 +12,14 @@ const reservedAsNumbers = [
 	{
 		first: 0,
 		last: 0,
-		en: "reserved: no network may use it",
-		ko: "예약됨(어떤 네트워크도 쓸 수 없음)",
+		en: "reserved, no network may use it",
+		ko: "예약됨(사용할 수 없음)",
 		reference: "RFC 7607"
 	},
 	{
 		first: 23456,
 		last: 23456,
-		en: "AS_TRANS, which stands for 32-bit numbers",
+		en: "AS_TRANS, a placeholder for 32-bit numbers",
 		ko: "AS_TRANS(32비트 번호를 대신하는 번호)",
 		reference: "RFC 6793"
 	},
@@ -40,7 +40,7 @@ const reservedAsNumbers = [
 	{
 		first: 65535,
 		last: 65535,
-		en: "reserved: the last 16-bit number",
+		en: "reserved, the last 16-bit number",
 		ko: "예약됨(16비트의 마지막 번호)",
 		reference: "RFC 7300"
 	},
@@ -68,7 +68,7 @@ const reservedAsNumbers = [
 	{
 		first: 4294967295,
 		last: 4294967295,
-		en: "reserved: the last 32-bit number",
+		en: "reserved, the last 32-bit number",
 		ko: "예약됨(32비트의 마지막 번호)",
 		reference: "RFC 7300"
 	}
@@ -681,11 +681,11 @@ const sourceNames = [
 	"pack"
 ];
 const source = _enum(sourceNames).meta({
-	description: "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show)",
-	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(npx portcullis data show)"
+	description: "ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show)",
+	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 로컬 데이터(npx portcullis data show)"
 });
 const asOf = string().meta({
-	description: "The day or the time that the source's data is of",
+	description: "The date or the time of the source's data",
 	ko: "출처 데이터의 기준일 또는 시각"
 });
 const told = {
@@ -697,12 +697,12 @@ const reference = string().meta({
 	ko: "예약한 문서"
 });
 const block = string().nullable().meta({
-	description: "The announced block that this source names; null for an AS",
+	description: "The announced prefix according to this source; null for an AS",
 	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
 });
 const asNumber = int().min(0).max(4294967295);
 const code = string().nullable().meta({
-	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+	description: "A reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const origin = object({
@@ -714,22 +714,22 @@ const origin = object({
 		value: string(),
 		...told
 	}).nullable().meta({
-		description: "Who runs the AS, as the first source that knows calls it",
-		ko: "AS의 운영자. 아는 출처 가운데 첫 번째의 표기"
+		description: "The operator of the AS, as named by the first source that has it",
+		ko: "AS의 운영자. 정보가 있는 첫 번째 출처의 표기"
 	}),
 	prefix: string().nullable().meta({
-		description: "The announced block that the address is in; of the pack the largest block of the announced range. Null for an AS",
+		description: "The announced prefix that contains the address. For the pack, the largest block within the announced range. Null for an AS",
 		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
 	}),
 	sources: array(object({
 		...told,
 		prefix: block
 	})).max(8).readonly().meta({
-		description: "Who says that this AS announces the address",
+		description: "The sources that list this AS as an origin of the address",
 		ko: "이 AS가 주소를 광고한다고 답한 출처"
 	}),
 	reserved: object({ reference }).nullable().meta({
-		description: "The RFC that reserves the number, so that no network may announce anything from it; null otherwise",
+		description: "The RFC that reserves the AS number (it must not announce anything); null otherwise",
 		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
 	}),
 	rpki: object({
@@ -741,8 +741,8 @@ const origin = object({
 		]),
 		...told
 	}).nullable().meta({
-		description: "Whether the announcement is covered by a ROA (RFC 6811); null where no source told, and for an AS. not-found: no ROA",
-		ko: "광고에 맞는 ROA가 있는지(RFC 6811). not-found: ROA 없음. 알려 준 출처가 없거나 AS를 조회했으면 null"
+		description: "RPKI state of the announcement (RFC 6811); null if no source reported it, and for an AS. not-found: no ROA",
+		ko: "광고의 RPKI 상태(RFC 6811). not-found: ROA 없음. 정보를 준 출처가 없거나 AS를 조회했으면 null"
 	})
 });
 const classification = object({
@@ -755,11 +755,11 @@ const classification = object({
 		"name",
 		"size"
 	]).meta({
-		description: "address-range: a range that a CDN publishes as its own; operator-table: our table of well-known operators; peeringdb: what the operator says in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes alone",
-		ko: "address-range: CDN이 자사 것으로 공개한 주소 범위. operator-table: 잘 알려진 운영자 표. peeringdb: 운영자가 PeeringDB에 적은 종류. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
+		description: "address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only",
+		ko: "address-range: CDN이 공개한 주소 범위. operator-table: 내장된 주요 운영자 표. peeringdb: 운영자의 PeeringDB 항목. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
 	}),
 	detail: string().meta({
-		description: "What the basis says, as it says it",
+		description: "The text of the basis, unchanged",
 		ko: "근거에 적힌 내용"
 	}),
 	confidence: _enum([
@@ -767,8 +767,8 @@ const classification = object({
 		"medium",
 		"low"
 	]).meta({
-		description: "How sure the basis makes it; low is a guess",
-		ko: "근거의 확실성. low는 추정"
+		description: "How reliable the basis is; low is a guess",
+		ko: "근거의 신뢰도. low는 추정"
 	}),
 	asOf
 });
@@ -783,23 +783,23 @@ const raw = object({
 		}),
 		reference
 	}).nullable().meta({
-		description: "The special-purpose block that the address is in, or the reserved AS number; then no source is asked",
-		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 어떤 출처에도 묻지 않습니다"
+		description: "The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case",
+		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 출처에 조회하지 않습니다"
 	}),
 	origins: array(origin).max(16).readonly().meta({
-		description: "The AS that announce the address, the one that most sources name first; the AS itself where one was asked for",
-		ko: "주소를 광고하는 AS. 가장 많은 출처가 답한 것이 먼저입니다. AS를 조회했으면 그 AS"
+		description: "The AS that announce the address, sorted by the number of sources that list them; for an AS query, the AS itself",
+		ko: "주소를 광고하는 AS. 더 많은 출처에 있는 AS가 먼저입니다. AS를 조회했으면 그 AS"
 	}),
 	prefixes: object({
 		...told,
 		total: int().min(0),
 		list: array(string()).max(200).readonly().meta({
-			description: "The first 200 blocks, IPv4 before IPv6",
-			ko: "앞의 200개 블록. IPv4가 먼저"
+			description: "The first 200 prefixes, IPv4 before IPv6",
+			ko: "처음 200개 프리픽스. IPv4가 먼저"
 		})
 	}).nullable().meta({
-		description: "What the first AS announces: the first 200 blocks, and how many there are. RIPEstat counts the last two weeks",
-		ko: "첫 번째 AS가 광고하는 프리픽스. 앞의 200개와 전체 개수. RIPEstat은 최근 2주를 셉니다"
+		description: "The prefixes that the first AS announces: the first 200 and the total. RIPEstat covers the last two weeks",
+		ko: "첫 번째 AS가 광고하는 프리픽스. 처음 200개와 전체 개수. RIPEstat은 최근 2주를 기준으로 합니다"
 	}),
 	abuse: object({
 		...told,
@@ -808,15 +808,15 @@ const raw = object({
 			ko: "메일 주소"
 		})
 	}).nullable().meta({
-		description: "Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell",
-		ko: "악용 신고 연락처. 출처에 연락처가 없으면 빈 목록, 아무 출처도 알려 주지 못했으면 null"
+		description: "The abuse contact; an empty list if the registry publishes none; null if no source could be asked",
+		ko: "악용 신고 연락처. 등록 기관에 연락처가 없으면 빈 목록, 조회할 수 있는 출처가 없었으면 null"
 	}),
 	country: object({
 		...told,
 		value: string(),
 		of: _enum(["registration", "location"]).meta({
-			description: "registration: where the holder has registered; location: where the data of DB-IP places the address",
-			ko: "registration: 보유자가 등록한 국가. location: DB-IP 데이터의 위치"
+			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data",
+			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
@@ -828,17 +828,17 @@ const raw = object({
 			"empty",
 			"failed"
 		]).meta({
-			description: "answered: it told all that it was asked; partly: some questions failed; empty: it knows nothing of the query; failed: no answer that can be used",
-			ko: "answered: 모두 답함. partly: 일부 질문 실패. empty: 아는 것이 없음. failed: 쓸 수 있는 답이 없음"
+			description: "answered: every request succeeded; partly: some requests failed; empty: it has no data about the query; failed: no usable answer",
+			ko: "answered: 모든 요청 성공. partly: 일부 요청 실패. empty: 해당 데이터 없음. failed: 사용할 수 있는 응답 없음"
 		}),
 		reason: code,
 		asOf: asOf.nullable().meta({
-			description: "The day or the time of its data; null where it told nothing",
+			description: "The date or the time of its data; null if it returned none",
 			ko: "데이터의 기준일 또는 시각. 답이 없으면 null"
 		})
 	})).max(8).readonly().meta({
-		description: "Everybody who was asked, in their order",
-		ko: "물어본 모든 출처, 순서대로"
+		description: "The sources that were asked, in order",
+		ko: "조회한 출처(순서대로)"
 	})
 });
 // src/checks/asn/sources/ledger.ts
@@ -1079,47 +1079,47 @@ const problems = defineProblems({
 	"rpki-invalid": {
 		severity: "high",
 		cause: {
-			en: "The announcement of {prefix} by AS{asn} is RPKI invalid ({state}). Networks that validate origins drop it.",
-			ko: "AS{asn}의 {prefix} 광고는 RPKI invalid입니다({state}). 출처를 검증하는 네트워크는 이 광고를 버립니다."
+			en: "The announcement of {prefix} by AS{asn} is RPKI invalid ({state}). Networks that do route origin validation drop it.",
+			ko: "AS{asn}의 {prefix} 광고는 RPKI invalid입니다({state}). RPKI 검증(ROV)을 하는 네트워크는 이 경로를 버립니다."
 		},
 		action: {
-			en: "If AS{asn} may announce the prefix, its holder corrects the ROA. Otherwise report a possible hijack to the holder.",
-			ko: "AS{asn}의 광고가 정당하면 프리픽스 보유자가 ROA를 수정해야 합니다. 아니라면 탈취 가능성을 보유자에게 알리십시오."
+			en: "If AS{asn} is authorized to announce the prefix, correct the ROA. Otherwise report a possible hijack to the prefix holder.",
+			ko: "AS{asn}의 광고가 정당하면 ROA를 수정하십시오. 아니라면 하이재킹 가능성을 프리픽스 보유자에게 알리십시오."
 		},
 		reference: "RFC 6811"
 	},
 	"reserved-origin": {
 		severity: "high",
 		cause: {
-			en: "{source} sees {prefix} announced by AS{asn}, a reserved number that no network may use ({reference}).",
-			ko: "{source}에 따르면 예약되어 쓸 수 없는 번호 AS{asn|이/가} {prefix|을/를} 광고합니다({reference})."
+			en: "{source} reports that AS{asn} announces {prefix}. AS{asn} is reserved and must not be used ({reference}).",
+			ko: "{source}에 따르면 AS{asn|이/가} {prefix|을/를} 광고합니다. AS{asn|은/는} 예약되어 사용할 수 없는 번호입니다({reference})."
 		},
 		action: {
-			en: "Ask the holder of the prefix to announce it from a number of its own.",
-			ko: "프리픽스 보유자에게 자신의 AS 번호로 광고하도록 요청하십시오."
+			en: "Ask the prefix holder to announce it from an assigned AS number.",
+			ko: "프리픽스 보유자에게 할당받은 AS 번호로 광고하도록 요청하십시오."
 		},
 		reference: "RFC 7607"
 	},
 	"rpki-missing": {
 		severity: "info",
 		cause: {
-			en: "No ROA covers {prefix}. Other networks cannot check that AS{asn} may announce it.",
+			en: "No ROA covers {prefix}. Other networks cannot verify that AS{asn} is authorized to announce it.",
 			ko: "{prefix|을/를} 보호하는 ROA가 없습니다. AS{asn}의 광고가 정당한지 다른 네트워크가 확인할 수 없습니다."
 		},
 		action: {
-			en: "The holder of the prefix creates a ROA for AS{asn} at its regional registry.",
-			ko: "프리픽스 보유자가 지역 인터넷 등록 기관(RIR)에서 AS{asn}용 ROA를 만들어야 합니다."
+			en: "Create a ROA for AS{asn} at the regional Internet registry (RIR) of the prefix.",
+			ko: "프리픽스를 관리하는 지역 인터넷 등록 기관(RIR)에서 AS{asn}용 ROA를 만드십시오."
 		},
 		reference: "RFC 9582"
 	},
 	"several-origins": {
 		severity: "low",
 		cause: {
-			en: "Several AS announce the address: {list}. This is usual for anycast and during moves, and it is also what a hijack looks like.",
-			ko: "여러 AS가 이 주소를 광고합니다: {list}. 애니캐스트나 이전 중에 흔하지만, 탈취도 같은 모습입니다."
+			en: "Several AS announce the address (MOAS): {list}. This is normal for anycast and migrations, but a hijack looks the same.",
+			ko: "여러 AS가 이 주소를 광고합니다(MOAS): {list}. 애니캐스트나 이전 작업 중에는 정상이지만 하이재킹도 이와 같은 모습으로 나타납니다."
 		},
 		action: {
-			en: "Ask the operator whether all of these AS may announce the prefix.",
+			en: "Ask the operator whether all of these AS are authorized to announce the prefix.",
 			ko: "이 AS들이 모두 프리픽스를 광고해도 되는지 운영자에게 확인하십시오."
 		},
 		reference: "RFC 1930 §7"
@@ -1127,34 +1127,34 @@ const problems = defineProblems({
 	"sources-disagree": {
 		severity: "low",
 		cause: {
-			en: "The sources name different AS: {list}.",
-			ko: "출처마다 다른 AS를 답했습니다: {list}."
+			en: "The sources report different origin AS: {list}.",
+			ko: "출처마다 origin AS가 다릅니다: {list}."
 		},
 		action: {
-			en: "Trust the newest source. Run the check again later; routes may be moving.",
-			ko: "가장 최근 데이터의 출처를 믿으십시오. 경로가 바뀌는 중일 수 있으니 나중에 다시 실행하십시오."
+			en: "Rely on the newest source. Run the check again later; routes may be changing.",
+			ko: "데이터가 가장 최신인 출처를 기준으로 삼으십시오. 경로가 바뀌는 중일 수 있으니 나중에 다시 실행하십시오."
 		}
 	},
 	"not-announced": {
 		severity: "low",
 		cause: {
-			en: "No source knows an AS that announces {query}. Such an address cannot be reached from the Internet.",
-			ko: "{query|을/를} 광고하는 AS를 아는 출처가 없습니다. 이런 주소는 인터넷에서 접근할 수 없습니다."
+			en: "No source lists an AS that announces {query}. The address cannot be reached from the Internet.",
+			ko: "{query|을/를} 광고하는 AS가 어떤 출처에도 없습니다. 이 주소는 인터넷에서 접근할 수 없습니다."
 		},
 		action: {
-			en: "Check the address. If it is yours, announce its prefix or ask your provider to do so.",
-			ko: "주소를 확인하십시오. 자신의 주소라면 프리픽스를 광고하거나 제공자에게 요청하십시오."
+			en: "Check the address for typing errors. If it is yours, announce its prefix or ask your provider to do so.",
+			ko: "주소를 잘못 입력하지 않았는지 확인하십시오. 보유한 주소라면 프리픽스를 광고하거나 ISP에 요청하십시오."
 		}
 	},
 	"unknown-as": {
 		severity: "low",
 		cause: {
-			en: "No source knows {query}. The number may not be assigned.",
-			ko: "{query|을/를} 아는 출처가 없습니다. 할당되지 않은 번호일 수 있습니다."
+			en: "No source has data about {query}. The number may be unassigned.",
+			ko: "{query}에 대한 정보가 어떤 출처에도 없습니다. 할당되지 않은 번호일 수 있습니다."
 		},
 		action: {
-			en: "Check the number.",
-			ko: "번호를 확인하십시오."
+			en: "Check the number for typing errors.",
+			ko: "번호를 잘못 입력하지 않았는지 확인하십시오."
 		}
 	},
 	"abuse-contact-missing": {
@@ -1164,38 +1164,38 @@ const problems = defineProblems({
 			ko: "등록 기관에 {query}의 악용 신고 연락처가 없습니다."
 		},
 		action: {
-			en: "The holder adds an abuse contact at its regional registry. Until then, write to the operator.",
-			ko: "보유자가 지역 인터넷 등록 기관(RIR)에 연락처를 등록해야 합니다. 그때까지는 운영자에게 연락하십시오."
+			en: "To report abuse, write to the operator. If the network is yours, register an abuse contact at your RIR.",
+			ko: "악용을 신고하려면 운영자에게 연락하십시오. 자신의 네트워크라면 지역 인터넷 등록 기관(RIR)에 연락처를 등록하십시오."
 		},
 		reference: "RFC 9083 §10.2.4"
 	},
 	"old-data": {
 		severity: "low",
 		cause: {
-			en: "No live source answered ({list}). The answer stands on the data of {date} on this machine.",
-			ko: "응답한 실시간 출처가 없습니다({list}). 이 시스템에 있는 {date} 데이터로 답했습니다."
+			en: "No live source provided data ({list}). The result is based on local data of {date}.",
+			ko: "실시간 출처에서 데이터를 얻지 못했습니다({list}). {date} 기준의 로컬 데이터를 사용한 결과입니다."
 		},
 		action: {
-			en: "Check the way from this machine to the sources, and run the check again. To renew the data: npx portcullis data update.",
-			ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: npx portcullis data update."
+			en: "Check that this machine can reach the sources, and run the check again. To update the local data: npx portcullis data update.",
+			ko: "이 시스템에서 출처에 연결할 수 있는지 확인하고 다시 실행하십시오. 로컬 데이터를 갱신하려면: npx portcullis data update."
 		}
 	},
-	"nobody-answered": {
+	"no-source-answered": {
 		severity: "low",
 		cause: {
-			en: "No live source answered ({list}), and the data on this machine tells nothing about it.",
-			ko: "응답한 실시간 출처가 없고({list}), 이 시스템의 데이터에도 정보가 없습니다."
+			en: "No live source answered ({list}), and the local data has no entry.",
+			ko: "응답한 실시간 출처가 없고({list}) 로컬 데이터에도 정보가 없습니다."
 		},
 		action: {
-			en: "Check the way from this machine to the sources, and run the check again.",
-			ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오."
+			en: "Check that this machine can reach the sources, and run the check again.",
+			ko: "이 시스템에서 출처에 연결할 수 있는지 확인하고 다시 실행하십시오."
 		}
 	},
 	"source-failed": {
 		severity: "info",
 		cause: {
-			en: "These sources gave no complete answer: {list}. The others answered in their place.",
-			ko: "다음 출처에서 온전한 답을 받지 못했습니다: {list}. 다른 출처의 답을 사용했습니다."
+			en: "Some sources failed: {list}. The result uses the other sources.",
+			ko: "일부 출처에서 데이터를 얻지 못했습니다: {list}. 다른 출처의 데이터를 사용했습니다."
 		},
 		action: {
 			en: "Run the check again later to compare all sources.",
@@ -1205,23 +1205,23 @@ const problems = defineProblems({
 	"special-address": {
 		severity: "info",
 		cause: {
-			en: "{query} belongs to {network}: {what} ({reference}). No AS announces it.",
-			ko: "{query|은/는} {network}에 속합니다: {what}({reference}). 이 주소를 광고하는 AS는 없습니다."
+			en: "{query} is in the special-purpose block {network}: {what} ({reference}). No AS announces it.",
+			ko: "{query|은/는} 특수 용도 블록 {network}에 속합니다: {what}({reference}). 이 주소를 광고하는 AS는 없습니다."
 		},
 		action: {
-			en: "For the network behind it, ask about a public address.",
-			ko: "네트워크를 알아보려면 공인 주소를 조회하십시오."
+			en: "To find the network of a host, look up its public address.",
+			ko: "호스트가 속한 네트워크를 알아보려면 공인 주소를 조회하십시오."
 		}
 	},
 	"reserved-number": {
 		severity: "info",
 		cause: {
-			en: "{numbers} is a special-purpose number ({reference}), {what}. It is no network of the public Internet.",
-			ko: "특수 용도 번호 {numbers}({reference}): {what}. 공개 인터넷의 네트워크가 아닙니다."
+			en: "{numbers} is a special-purpose AS number ({reference}): {what}. It does not identify a network on the public Internet.",
+			ko: "{numbers|은/는} 특수 용도 AS 번호입니다({reference}): {what}. 공개 인터넷의 네트워크를 나타내지 않습니다."
 		},
 		action: {
-			en: "Ask about a number that a registry has assigned.",
-			ko: "등록 기관이 할당한 번호를 조회하십시오."
+			en: "Look up an AS number that a registry has assigned.",
+			ko: "등록 기관이 할당한 AS 번호를 조회하십시오."
 		}
 	}
 });
@@ -1237,7 +1237,7 @@ const kpis = {
 	},
 	as: {
 		en: "Origin AS",
-		ko: "광고하는 AS"
+		ko: "Origin AS"
 	},
 	prefix: {
 		en: "Prefix",
@@ -1248,16 +1248,16 @@ const kpis = {
 		ko: "RPKI"
 	},
 	kind: {
-		en: "Kind of network",
-		ko: "네트워크 종류"
+		en: "Network type",
+		ko: "네트워크 유형"
 	},
 	basis: {
-		en: "Basis of the kind",
-		ko: "종류의 근거"
+		en: "Type based on",
+		ko: "유형의 근거"
 	},
 	confidence: {
-		en: "Confidence in the kind",
-		ko: "종류의 신뢰도"
+		en: "Confidence",
+		ko: "유형의 신뢰도"
 	},
 	country: {
 		en: "Country",
@@ -1278,12 +1278,12 @@ const rpki = {
 		ko: "유효"
 	},
 	"invalid-asn": {
-		en: "invalid: the ROA names another AS",
-		ko: "무효: ROA에 다른 AS가 적혀 있음"
+		en: "invalid: the ROA authorizes another AS",
+		ko: "무효: ROA가 다른 AS를 허용함"
 	},
 	"invalid-length": {
-		en: "invalid: longer than the ROA allows",
-		ko: "무효: ROA가 허용하는 길이보다 긺"
+		en: "invalid: longer than maxLength of the ROA",
+		ko: "무효: ROA의 maxLength보다 긺"
 	},
 	"not-found": {
 		en: "no ROA",
@@ -1316,7 +1316,7 @@ const words = {
 				ko: "CDN"
 			},
 			isp: {
-				en: "Internet provider",
+				en: "ISP",
 				ko: "인터넷 사업자(ISP)"
 			},
 			hosting: {
@@ -1330,12 +1330,12 @@ const words = {
 		},
 		basis: {
 			"address-range": {
-				en: "range that the CDN publishes",
+				en: "address ranges published by the CDN",
 				ko: "CDN이 공개한 주소 범위"
 			},
 			"operator-table": {
-				en: "table of well-known operators",
-				ko: "잘 알려진 운영자 표"
+				en: "built-in table of well-known operators",
+				ko: "내장된 주요 운영자 표"
 			},
 			peeringdb: {
 				en: "PeeringDB",
@@ -1350,8 +1350,8 @@ const words = {
 				ko: "운영자 이름의 단어"
 			},
 			size: {
-				en: "number of prefixes alone",
-				ko: "프리픽스 개수"
+				en: "number of prefixes only",
+				ko: "프리픽스 개수만"
 			}
 		},
 		confidence: {
@@ -1389,8 +1389,8 @@ const sourceTitles = {
 		ko: "PeeringDB"
 	},
 	pack: {
-		en: "data on this machine",
-		ko: "이 시스템의 데이터"
+		en: "local data",
+		ko: "로컬 데이터"
 	}
 };
 function listText(items, say, between = ", ") {
@@ -1446,7 +1446,11 @@ function routeFindings(raw) {
 	if (isUnknown(raw)) return [];
 	if (kind === "as") return origins.every(({ operator }) => operator === null) && (raw.prefixes?.total ?? 0) === 0 ? [find("unknown-as", { query })] : [];
 	if (origins.length === 0) return [find("not-announced", { query })];
-	return [...origins.flatMap(announcementFindings), ...disagreements(raw)];
+	return [
+		...origins.flatMap(announcementFindings),
+		...disagreements(raw),
+		...denials(raw)
+	];
 }
 function announcementFindings({ asn, prefix, rpki, reserved, sources }) {
 	const about = {
@@ -1477,23 +1481,44 @@ function disagreements({ origins }) {
 	if (origins.some((origin) => origin.sources.length === sources.length) || sources.length < 2) return several;
 	return [...several, find("sources-disagree", { list: listText(origins, whoSays, "; ") })];
 }
+function denials({ origins, sources }) {
+	const isCurrent = origins.some((origin) => origin.sources.some(({ source }) => source !== "pack"));
+	const denying = sources.filter(({ source, state }) => asksOrigin.has(source) && state === "answered");
+	if (isCurrent || denying.length === 0) return [];
+	const none = {
+		en: "no AS",
+		ko: "AS 없음"
+	};
+	const list = listText([...origins, null], (origin, language) => origin === null ? `${none[language]}: ${denying.map(({ source }) => sourceTitles[source][language]).join(", ")}` : whoSays(origin, language), "; ");
+	return [find("sources-disagree", { list })];
+}
+const asksOrigin = new Set(["ripestat", "cymru"]);
 function whoSays({ asn, sources }, language) {
 	return `AS${asn}: ${sources.map(({ source, asOf }) => `${sourceTitles[source][language]} ${asOf.slice(0, 10)}`).join(", ")}`;
 }
 function contactFindings({ query, abuse }) {
 	return abuse?.mails.length === 0 ? [find("abuse-contact-missing", { query })] : [];
 }
-function sourceFindings({ sources, origins, prefixes }) {
+function sourceFindings(raw) {
+	const { sources, origins, prefixes } = raw;
 	const failed = sources.filter(({ state }) => state === "failed" || state === "partly");
-	if (failed.length === 0) return [];
-	const list = listText(failed, ({ source, reason }, language) => `${sourceTitles[source][language]}: ${resolverWords(reason)[language]}`, "; ");
-	const hasLive = sources.some(({ state }) => state !== "failed");
+	if (sources.some(({ state }) => state === "answered" || state === "partly")) return failed.length > 0 ? [find("source-failed", { list: reasonsOf(failed) })] : [];
 	const pack = [...origins.flatMap((origin) => origin.sources), ...prefixes ? [prefixes] : []].find(({ source }) => source === "pack");
-	if (hasLive) return [find("source-failed", { list })];
-	return [pack ? find("old-data", {
-		list,
+	if (pack) return [find("old-data", {
+		list: reasonsOf(sources),
 		date: pack.asOf
-	}) : find("nobody-answered", { list })];
+	})];
+	return failed.length > 0 ? [find("no-source-answered", { list: reasonsOf(failed) })] : [];
+}
+const knowsNothing = {
+	en: "it has no data about it",
+	ko: "해당 데이터 없음"
+};
+function reasonsOf(sources) {
+	return listText(sources, (each, language) => `${sourceTitles[each.source][language]}: ${reasonOf(each)[language]}`, "; ");
+}
+function reasonOf({ state, reason }) {
+	return state === "empty" ? knowsNothing : resolverWords(reason);
 }
 function kpisOf({ origins, prefixes, abuse, country, classification, kind }) {
 	const [first] = origins;
@@ -1548,20 +1573,20 @@ function lasts({ sources }) {
 // src/checks/asn/notes.ts
 const notes = [
 	{
-		en: "For each fact the first source that knows it counts: RIPEstat, then the registry over RDAP, then Team Cymru over the DNS, then the data on this machine. The answer names source and age of each fact. Origins are asked of RIPEstat and Team Cymru both and compared with the data on this machine. A source that fails is listed with the reason, and the others answer in its place.",
-		ko: "항목마다 아는 출처 가운데 첫 번째의 답을 씁니다. 순서는 RIPEstat, 등록 기관(RDAP), Team Cymru(DNS), 이 시스템의 데이터입니다. 답에는 항목별로 출처와 기준일이 함께 나옵니다. 광고하는 AS는 RIPEstat과 Team Cymru에 모두 물어보고 이 시스템의 데이터와 비교합니다. 실패한 출처는 이유와 함께 표시하고 다른 출처의 답을 씁니다."
+		en: "Each fact comes from the first source that has it: RIPEstat, then the registry (RDAP), then Team Cymru (DNS), then the local data. The result names the source and the date of each fact. The origin AS is looked up at both RIPEstat and Team Cymru and compared with the local data. A source that fails is listed with the reason, and the next source is used instead.",
+		ko: "항목마다 정보가 있는 첫 번째 출처의 값을 사용합니다. 순서는 RIPEstat, 등록 기관(RDAP), Team Cymru(DNS), 로컬 데이터입니다. 결과에는 항목별 출처와 기준일이 표시됩니다. origin AS는 RIPEstat과 Team Cymru에서 모두 조회하여 로컬 데이터와 비교합니다. 실패한 출처는 이유와 함께 표시하고 다음 출처를 사용합니다."
 	},
 	{
-		en: "The kind of network is decided by the first rule that can tell: ranges that a CDN publishes, a table of well-known operators, what the operator says in PeeringDB, a list of hosting networks, words in the operator's name, and the number of its prefixes. The last two are guesses, and the confidence says so. Research networks, governments and companies that serve only themselves count as enterprise.",
-		ko: "네트워크 종류는 판단할 수 있는 첫 번째 규칙으로 정합니다. CDN이 공개한 주소 범위, 잘 알려진 운영자 표, 운영자가 PeeringDB에 적은 종류, 호스팅 네트워크 목록, 운영자 이름의 단어, 프리픽스 개수 순서입니다. 마지막 두 가지는 추정이며 신뢰도에 그렇게 표시합니다. 연구망, 정부, 자체 서비스만 제공하는 기업은 enterprise로 봅니다."
+		en: "The first rule that applies decides the network type: address ranges that a CDN publishes, a table of well-known operators, the operator's entry in PeeringDB, a list of hosting networks, words in the operator's name, the number of prefixes. The last two are guesses and have low confidence. Research networks, governments and companies with a network of their own count as enterprise.",
+		ko: "네트워크 유형은 처음으로 적용되는 규칙에 따라 정합니다. CDN이 공개한 주소 범위, 주요 운영자 표, 운영자의 PeeringDB 항목, 호스팅 네트워크 목록, 운영자 이름의 단어, 프리픽스 개수 순서입니다. 마지막 두 가지는 추정이므로 신뢰도가 낮습니다. 연구망, 정부, 자체 네트워크를 운영하는 기업은 enterprise로 분류합니다."
 	},
 	{
-		en: "The data on this machine comes with the product (data/ATTRIBUTION.md) and is renewed by `npx portcullis data update`. Its ranges join neighbouring announcements of one AS. Special-purpose addresses and reserved AS numbers are named by their registry, and no source is asked about them.",
-		ko: "이 시스템의 데이터는 제품에 포함되어 있으며(data/ATTRIBUTION.md) `npx portcullis data update`로 갱신합니다. 한 AS의 이웃한 광고는 하나의 범위로 합쳐져 있습니다. 특수 용도 주소와 예약된 AS 번호는 레지스트리의 이름으로 알려 주고 어떤 출처에도 묻지 않습니다."
+		en: "The local data comes with the product (data/ATTRIBUTION.md); `npx portcullis data update` refreshes it. Its ranges merge neighbouring announcements of one AS. Special-purpose addresses and reserved AS numbers are identified from the IANA registries without asking any source.",
+		ko: "로컬 데이터는 제품에 포함되어 있으며(data/ATTRIBUTION.md) `npx portcullis data update`로 갱신합니다. 같은 AS의 인접한 광고는 하나의 범위로 합쳐져 있습니다. 특수 용도 주소와 예약된 AS 번호는 출처에 조회하지 않고 IANA 레지스트리에 따라 표시합니다."
 	},
 	{
-		en: "The country is where the holder has registered; where no registry tells, it is where DB-IP places the address. Neither says where the machine stands: an anycast address is in many places at once.",
-		ko: "국가는 보유자가 등록한 국가이며, 등록 정보가 없으면 DB-IP 데이터의 위치입니다. 서버가 실제로 있는 곳을 뜻하지는 않습니다. 애니캐스트 주소는 동시에 여러 곳에 있습니다."
+		en: "The country is the one in which the holder is registered. If no registry lists one, it is the location in the DB-IP data. Neither is the location of the server: an anycast address is in many places at once.",
+		ko: "국가는 보유자가 등록된 국가이며, 등록 정보가 없으면 DB-IP 데이터의 위치입니다. 서버의 실제 위치를 뜻하지 않습니다. 애니캐스트 주소는 동시에 여러 곳에 있습니다."
 	}
 ];
 // src/checks/asn/tables.ts
@@ -1575,8 +1600,8 @@ const columns = [
 		ko: "출처"
 	},
 	{
-		en: "Data of",
-		ko: "기준"
+		en: "Date",
+		ko: "기준일"
 	},
 	{
 		en: "Value",
@@ -1585,8 +1610,8 @@ const columns = [
 ];
 const facts = {
 	origin: {
-		en: "Origin",
-		ko: "광고"
+		en: "Origin AS",
+		ko: "Origin AS"
 	},
 	operator: {
 		en: "Operator",
@@ -1643,14 +1668,14 @@ function rowOf(fact, { source, asOf }, value) {
 // src/checks/asn/index.ts
 const asn = defineCheck({
 	id: "asn",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Network and AS",
 		ko: "네트워크와 AS"
 	},
 	about: {
-		en: "Names the operator of an address or an AS, the origin AS and its prefixes, the abuse contact, the country, the RPKI state and the kind of network: cloud, CDN, ISP, hosting or enterprise.",
-		ko: "IP 주소나 AS의 운영자, 광고하는 AS와 프리픽스, 악용 신고 연락처, 국가, RPKI 상태, 네트워크 종류(클라우드, CDN, ISP, 호스팅, 기업)를 확인합니다."
+		en: "Shows the operator of an address or an AS, the origin AS and its prefixes, the abuse contact, the country, the RPKI state and the network type: cloud, CDN, ISP, hosting or enterprise.",
+		ko: "IP 주소나 AS의 운영자, origin AS와 프리픽스, 악용 신고 연락처, 국가, RPKI 상태, 네트워크 유형(클라우드, CDN, ISP, 호스팅, 기업)를 확인합니다."
 	},
 	notes,
 	input,

@@ -1,10 +1,11 @@
 import { L as TableNode, M as ReferenceNode, P as ColumnNode, t as sql, v as SelectQueryNode } from "./sql.js";
 import { C as APIError, D as ValidationError$1, E as BetterCallError, O as kAPIErrorHeaderSymbol, S as getBetterAuthVersion, T as APIError$1, _ as isDevelopment, a as ATTR_HTTP_ROUTE, b as __getBetterAuthGlobal, c as generateId$1, d as logger, f as shouldPublishLog, g as getEnvVar, h as getBooleanEnvVar, i as ATTR_HTTP_RESPONSE_STATUS_CODE, l as createRandomStringGenerator, m as env, n as createWithSpan, o as safeJSONParse, p as ENV, r as ATTR_DB_COLLECTION_NAME, s as getAuthTables, t as createAdapterFactory, u as createLogger, v as isProduction, w as BetterAuthError, x as __getCurrentEndpointContext, y as isTest } from "./factory.js";
-import { $o as object, Bo as array, Fo as ZodOptional, Ho as date, Jo as ipv6, Lo as _enum, Po as ZodObject, Qo as number, Vo as boolean, Wo as email, Xo as literal, Zo as looseObject, es as optional, gs as validate, is as string, ns as record, os as union, qo as ipv4, rs as strictObject, ss as unknown, zo as any } from "./gate.js";
+import { $o as literal, Bo as _enum, Go as date, Ho as any, Lo as ZodObject, Ro as ZodOptional, Uo as array, Wo as boolean, Xo as ipv4, Zo as ipv6, as as record, es as looseObject, ls as union, ns as object, os as strictObject, qo as email, rs as optional, ss as string, ts as number, us as unknown, ys as validate } from "./gate.js";
 import { r as string$1, t as boolean$1 } from "./coerce.js";
 import { n as defu, t as createDefu } from "./defu.js";
 import { n as guarded } from "./adapter.js";
-import { c as lifetimes, l as passwordLength, n as forgetPending } from "./people.js";
+import { n as passwordLength, t as lifetimes } from "./limits.js";
+import { n as forgetPending } from "./people.js";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";

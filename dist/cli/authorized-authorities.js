@@ -1,4 +1,4 @@
-import { Ma as upwards, Vi as types, ja as root, vi as recordsOf } from "./gate.js";
+import { Oa as types, Pi as recordsOf, ma as upwards, pa as root } from "./gate.js";
 import { t as ask } from "./ask.js";
 // src/formats/dns/caa.ts
 const knownTags = [

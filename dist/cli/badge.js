@@ -1,4 +1,4 @@
-import { Mn as words, fo as grades, mo as worst } from "./gate.js";
+import { Wr as words, Yr as grades, Zr as worst } from "./gate.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/badge.ts
 const colourOf = {

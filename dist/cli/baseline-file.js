@@ -1,5 +1,5 @@
 import { Q as printable, rt as failure } from "./start.js";
-import { Bo as array, Lo as _enum, Pn as grade, Qo as number, Vo as boolean, Xo as literal, is as string, os as union, rs as strictObject, xr as readFile } from "./gate.js";
+import { $o as literal, Bo as _enum, Nn as grade, Uo as array, Wo as boolean, ls as union, os as strictObject, sr as readFile, ss as string, ts as number } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Za as severities, fo as grades, po as meets, rt as fingerprint, w as isOpen } from "./gate.js";
+import { Xr as meets, Yr as grades, co as severities, rt as fingerprint, w as isOpen } from "./gate.js";
 import { K as idOfDemand } from "./start.js";
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {

@@ -1,4 +1,4 @@
-import { Ga as attempt, gt as clientHello, jr as withPatience, or as exchangeHello } from "./gate.js";
+import { Pa as withPatience, Ut as clientHello, _i as attempt, vi as exchangeHello } from "./gate.js";
 import { rt as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";

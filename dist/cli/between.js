@@ -1,4 +1,4 @@
-import { _o as ranked, co as valueText, fo as grades } from "./gate.js";
+import { Gr as valueText, Yr as grades, ei as ranked } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",

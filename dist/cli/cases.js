@@ -1,6 +1,6 @@
 import { at as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
-import { Mn as words, _n as shown, bn as titleOf, gn as required, yn as standingOf } from "./gate.js";
+import { St as titleOf, Wr as words, vt as required, xt as standingOf, yt as shown } from "./gate.js";
 // src/report/kinds/cases.ts
 function suitesOf({ targets, notices = [] }, language) {
 	const suites = distinct(targets.map((target) => suiteOf(target, language)));

@@ -1,18 +1,7 @@
-import { $o as object, Bo as array, Ja as defineProblems, Lo as _enum, Nn as interpretation, Qa as defineCheck, Tt as http, Vo as boolean, Xa as interpret, Ya as finder, at as ssl, is as string, jo as datetime, qa as targetOfText, rs as strictObject, tn as conclude } from "./gate.js";
+import { An as conclude, Bo as _enum, Hr as defineCheck, Mn as interpretation, Po as datetime, Uo as array, Vr as targetOfText, Wo as boolean, ao as defineProblems, ns as object, oo as finder, os as strictObject, so as interpret, ss as string } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
-import { n as fieldsOf } from "./between.js";
-import { t as dns } from "./dns.js";
-import { t as email } from "./email.js";
-import { t as exposure } from "./exposure.js";
-import { t as golive } from "./golive.js";
-import { t as impersonation } from "./impersonation.js";
-import { t as lookalike } from "./lookalike.js";
-import { t as owasp } from "./owasp.js";
-import { t as port } from "./port.js";
-import { t as pqc } from "./pqc.js";
-import { t as rdap } from "./rdap.js";
-import { t as subdomains } from "./subdomains.js";
+import { t as wordsOf } from "./titles.js";
 import { t as registrableTarget } from "./registrable.js";
 // src/checks/changes/collect.ts
 async function collect({ query, ...page }, context) {
@@ -123,37 +112,6 @@ const words = {
 		} }
 	}
 };
-// src/checks/changes/titles.ts
-const watchable = [
-	dns,
-	email,
-	exposure,
-	golive,
-	http,
-	impersonation,
-	lookalike,
-	owasp,
-	port,
-	pqc,
-	rdap,
-	ssl,
-	subdomains
-];
-let fields;
-function wordsOf(check, field) {
-	fields ??= new Map(watchable.flatMap((each) => Object.entries(fieldsOf(each)).map(([name, told]) => [`${each.id} ${name}`, told])));
-	return fields.get(`${check} ${field}`) ?? {
-		title: {
-			en: field,
-			ko: field
-		},
-		action: unknown
-	};
-}
-const unknown = {
-	en: "Run the check again and follow its findings.",
-	ko: "점검을 다시 실행하고 발견 사항의 조치를 따르십시오."
-};
 // src/checks/changes/judge.ts
 const recent = 2592e6;
 const mostFindings = 50;
@@ -219,11 +177,11 @@ function findingOf(id, { target, check, field, subject, from, to, at }) {
 // src/checks/changes/notes.ts
 const notes = [
 	{
-		en: "The service runs the checks of each watch every day and compares what it measured with the measurement before. This endpoint reads what it found; it measures nothing.",
+		en: "The service runs the checks of each watch every day and compares the results with the previous run. This endpoint reads the recorded changes and measures nothing.",
 		ko: "서비스는 감시마다 매일 점검을 실행하고 앞선 측정과 비교합니다. 이 엔드포인트는 그 결과를 읽기만 하며 새로 측정하지 않습니다."
 	},
 	{
-		en: "A regression counts when a second measurement, at least 10 minutes later, sees it too; at is when it was first seen. What could not be measured changes nothing, until it has been so for 3 days.",
+		en: "A regression is recorded when a second measurement, at least 10 minutes later, confirms it; at is the time of the first one. A check that cannot measure the target changes nothing, and is recorded itself after 3 days.",
 		ko: "회귀는 10분 이상 지난 뒤의 두 번째 측정에서도 확인되어야 기록합니다. at은 처음 발견한 시각입니다. 측정하지 못한 경우는 변경으로 보지 않으며, 3일 동안 계속되면 기록합니다."
 	},
 	{
@@ -231,11 +189,11 @@ const notes = [
 		ko: "TTL, 순서, SOA 일련번호, CDN이 돌려 쓰는 주소처럼 스스로 바뀌는 값은 비교하지 않습니다. 같은 인증 기관이 갱신한 인증서는 중립적인 변경입니다."
 	},
 	{
-		en: "Everybody sees the changes of a watched domain, but those of port and exposure, which only accounts that proved ownership of the domain see. The answer does not tell who watches. The operator can limit it to one's own watches with PORTCULLIS_PUBLIC_CHANGES=false.",
+		en: "Everybody sees the changes of a watched domain, except those of port and exposure: only accounts that proved ownership of the domain see them. The answer does not say who watches. With PORTCULLIS_PUBLIC_CHANGES=false each account sees only its own watches.",
 		ko: "감시 중인 도메인의 변경은 누구나 볼 수 있지만 port와 exposure의 변경은 도메인 소유를 증명한 계정만 볼 수 있습니다. 누가 감시하는지는 알리지 않습니다. 운영자는 PORTCULLIS_PUBLIC_CHANGES=false로 자신의 감시만 보이게 제한할 수 있습니다."
 	},
 	{
-		en: "A page has at most 500 changes, the latest first; next is the cursor of the next page. With Accept: application/x-ndjson the API answers a change a line and names the next page in the Link header.",
+		en: "A page has at most 500 changes, the latest first; next is the cursor of the next page. With Accept: application/x-ndjson the API returns one change per line and the next page in the Link header.",
 		ko: "한 페이지는 최근 것부터 최대 500개의 변경이며 next가 다음 페이지의 cursor입니다. Accept: application/x-ndjson이면 API는 변경을 한 줄에 하나씩 답하고 다음 페이지를 Link 헤더에 적습니다."
 	}
 ];
@@ -255,7 +213,7 @@ const change = object({
 		ko: "측정한 호스트"
 	}),
 	check: string().meta({
-		description: "The check that saw the change",
+		description: "The check that found the change",
 		ko: "변경을 발견한 점검"
 	}),
 	field: string().meta({
@@ -302,7 +260,7 @@ const change = object({
 		ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null"
 	}),
 	current: boolean().meta({
-		description: "Whether nothing newer was seen of the same; false once it changed again",
+		description: "True until the same value changes again",
 		ko: "이후 다시 바뀌지 않았으면 true"
 	})
 }).readonly();
@@ -313,7 +271,7 @@ const raw = object({
 	}),
 	observedAt: datetime(),
 	watched: boolean().meta({
-		description: "Whether the service watches a host of the domain; by whom is not told",
+		description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
 		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"
 	}),
 	changes: array(change).readonly().meta({

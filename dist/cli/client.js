@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { Q as printable, rt as failure, tt as Failure } from "./start.js";
-import { Ar as whyOf, Er as isTimeout, Jn as isBypassed, Mr as withSignal, ca as within, jr as withPatience, kr as throwIfAborted, nr as pairs, oo as portOf, to as hostOf } from "./gate.js";
+import { Fa as withSignal, Ma as throwIfAborted, Na as whyOf, Pa as withPatience, ho as portOf, ka as isTimeout, qn as isBypassed, ui as pairs, uo as hostOf, yo as within } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { Io as ZodString, Mo as ZodBoolean, No as ZodNumber, ds as _coercedBoolean, fs as _coercedNumber, ps as _coercedString } from "./gate.js";
+import { Fo as ZodBoolean, Io as ZodNumber, gs as _coercedString, hs as _coercedNumber, ms as _coercedBoolean, zo as ZodString } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

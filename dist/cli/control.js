@@ -1,4 +1,4 @@
-import { $o as object, Ga as attempt, Ha as decodeBody, Hi as certificate, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Vr as runLocal, is as string, rs as strictObject, va as parseName } from "./gate.js";
+import { Bo as _enum, Br as targetOfHost, Hr as defineCheck, Rr as decodeBody, _i as attempt, ao as defineProblems, ea as parseName, kr as certificate, ns as object, os as strictObject, ss as string, ur as runLocal } from "./gate.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";
 // src/probes/control/control.ts

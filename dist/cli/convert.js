@@ -1,5 +1,5 @@
 import { H as reportKinds, Q as printable, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, A as readKind, N as identityOf, O as sayTroubles, P as placeOf, Q as flagsOf, cr as readLanguage, it as gateResult, j as readPath, k as writeReports, xr as readFile } from "./gate.js";
+import { $ as readGiven, A as readKind, Jn as readLanguage, N as identityOf, O as sayTroubles, P as placeOf, Q as flagsOf, it as gateResult, j as readPath, k as writeReports, sr as readFile } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@1";

@@ -5,6 +5,7 @@ function cookieNames(isSecure) {
 		session: named("session_token"),
 		pending: named("two_factor"),
 		form: named("form"),
+		link: named("link"),
 		isSecure
 	};
 }

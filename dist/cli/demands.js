@@ -1,5 +1,5 @@
 import { K as idOfDemand, Y as registry, at as fill, nt as describeFailure, rt as failure, tt as Failure } from "./start.js";
-import { E as worstVerdict, So as parseInput, Za as severities, eo as bracketed, oo as portOf, po as meets, rt as fingerprint, to as hostOf } from "./gate.js";
+import { E as worstVerdict, To as parseInput, Xr as meets, co as severities, ho as portOf, lo as bracketed, rt as fingerprint, uo as hostOf } from "./gate.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {

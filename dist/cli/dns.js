@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $o as object, Ba as readShort, Bi as typeText, Bo as array, Ca as isWithin, Da as nameOf, Ea as lowerCased, Fa as readByte, Ga as attempt, Go as int, Ia as readBytes, Ja as defineProblems, Ka as targetOfHost, Li as classes, Lo as _enum, Ma as upwards, Oa as outermost, Pa as cursorOf, Qa as defineCheck, Qo as number, Ra as readPart, Ri as rcodeText, Ta as labelsOf, Va as DnsError, Vi as types, Vo as boolean, Ya as finder, _a as nameText, _o as ranked, aa as reach, ar as outOfTime, ba as countLabels, en as withoutWww, gi as meantTarget, is as string, ja as root, jn as durationText, jo as datetime, ka as parentOf, lo as valuesText, rs as strictObject, so as require_ipaddr, tn as conclude, va as parseName, vi as recordsOf, wa as keyOf, xa as isSameName, xi as dataText, yi as setsOf, zi as rcodes } from "./gate.js";
+import { $i as nameText, An as conclude, Bo as _enum, Br as targetOfHost, Ca as DnsError, Da as typeText, Ea as rcodes, Fi as setsOf, Hr as defineCheck, Jo as int, Kr as valuesText, Li as dataText, Mi as meantTarget, Oa as types, On as withoutWww, Pi as recordsOf, Po as datetime, Sa as readShort, Ta as rcodeText, Uo as array, Wo as boolean, _a as readByte, _i as attempt, aa as isWithin, ao as defineProblems, ba as readPart, bo as require_ipaddr, ca as lowerCased, da as parentOf, ea as parseName, ei as ranked, ga as cursorOf, gi as outOfTime, go as reach, kn as durationText, la as nameOf, ma as upwards, na as countLabels, ns as object, oa as keyOf, oo as finder, os as strictObject, pa as root, ra as isSameName, sa as labelsOf, ss as string, ts as number, ua as outermost, va as readBytes, wa as classes } from "./gate.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, o as delegationDigest, p as addressesIn, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
@@ -313,35 +313,35 @@ const listing = object({
 		"nxdomain",
 		"unknown"
 	]).meta({
-		description: "absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell",
+		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
 	reason: string().nullable().meta({
-		description: "Why it could not be told",
+		description: "Why the state is unknown",
 		ko: "알 수 없었던 이유"
 	}),
 	ttl: int().nullable().meta({
-		description: "Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver",
-		ko: "응답이 유효한 초. 존의 네임서버에 물었으면 그 값, 아니면 리졸버에 남은 값"
+		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
+		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
 	}),
 	isAuthoritative: boolean().meta({
-		description: "Whether the TTL is the one that the zone itself gives",
+		description: "Whether the TTL comes from a name server of the zone",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
 	aliases: array(string()).readonly().meta({
-		description: "The names that the aliases lead to, one after the other",
-		ko: "별칭이 차례로 가리키는 이름"
+		description: "The targets of the CNAME chain, in order",
+		ko: "CNAME 체인의 대상, 순서대로"
 	}),
 	values: array(string()).readonly().meta({
-		description: `The data of the records as dig prints it; at most 64`,
+		description: `The record data in dig format; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
 	total: int().meta({
-		description: "How many records there are",
+		description: "Number of records",
 		ko: "레코드의 수"
 	}),
 	broken: int().meta({
-		description: "How many of them are not what their type says, and are left out",
+		description: "Number of records whose data does not match their type; they are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
@@ -816,7 +816,7 @@ async function findsNothing(context, name, kinds) {
 // src/checks/dns/records/schema-texts.ts
 const longestText = 1024;
 const reason$2 = string().nullable().meta({
-	description: "Why it could not be told; else null",
+	description: "Why the state is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
 const lookalikes = array(string()).readonly().meta({
@@ -859,7 +859,7 @@ const spf = published.extend({
 		"redirect",
 		"open"
 	]).nullable().meta({
-		description: "What becomes of everybody else: the sign of all, a redirect, or open where nothing is said",
+		description: "The result for all other senders: the qualifier of all, a redirect, or open without either",
 		ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)"
 	}),
 	lookups: int().meta({
@@ -931,7 +931,7 @@ const caa = object({
 	]),
 	reason: reason$2,
 	at: string().nullable().meta({
-		description: "The name whose records count, which may be one above; where it could not be told, at which name",
+		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
 	records: array(object({
@@ -2359,8 +2359,8 @@ const delegationProblems = defineProblems({
 	"single-server": {
 		severity: "high",
 		cause: {
-			en: "{zone} has a single name server ({server}): when it is away, so is everything in the zone.",
-			ko: "{zone}의 네임서버가 하나({server})뿐이어서, 멈추면 존의 모든 것이 멈춥니다."
+			en: "{zone} has one name server only ({server}). If it fails, the whole zone is unreachable.",
+			ko: "{zone}의 네임서버가 하나({server})뿐입니다. 이 서버에 장애가 나면 존 전체를 조회할 수 없습니다."
 		},
 		action: {
 			en: "Add a second name server in another network.",
@@ -2371,11 +2371,11 @@ const delegationProblems = defineProblems({
 	"single-address": {
 		severity: "high",
 		cause: {
-			en: "All name servers of {zone} have one and the same address ({address}).",
-			ko: "{zone}의 모든 네임서버가 같은 주소 하나({address})를 씁니다."
+			en: "All name servers of {zone} share one address ({address}). If it fails, the whole zone is unreachable.",
+			ko: "{zone}의 모든 네임서버가 주소 하나({address})를 공유합니다. 이 주소에 장애가 나면 존 전체를 조회할 수 없습니다."
 		},
 		action: {
-			en: "Put one of them on another machine in another network.",
+			en: "Move one of them to another machine in another network.",
 			ko: "그중 하나를 다른 네트워크의 다른 시스템으로 옮기십시오."
 		},
 		reference: "RFC 2182 §3.1"
@@ -2383,11 +2383,11 @@ const delegationProblems = defineProblems({
 	"shared-address": {
 		severity: "medium",
 		cause: {
-			en: "Several name servers have the address {address}: {servers}. They are one server under several names.",
-			ko: "여러 네임서버({servers})가 주소 {address|을/를} 함께 씁니다. 이름만 다른 하나의 서버입니다."
+			en: "Several name servers share the address {address}: {servers}. They are one server with several names.",
+			ko: "여러 네임서버({servers})가 주소 {address|을/를} 공유합니다. 이름만 다른 하나의 서버입니다."
 		},
 		action: {
-			en: "Name it once, or give each name server an address of its own.",
+			en: "List the server once, or give each name server its own address.",
 			ko: "한 번만 등록하거나 각 네임서버에 자체 주소를 주십시오."
 		},
 		reference: "RFC 2182 §3.1"
@@ -2395,24 +2395,24 @@ const delegationProblems = defineProblems({
 	"no-ipv4-server": {
 		severity: "medium",
 		cause: {
-			en: "No name server of {zone} has an IPv4 address: resolvers without IPv6 find nothing in it.",
-			ko: "{zone}의 네임서버 가운데 IPv4 주소가 있는 것이 없어, IPv6가 없는 리졸버에서는 존을 찾을 수 없습니다."
+			en: "No name server of {zone} has an IPv4 address. Resolvers without IPv6 cannot resolve names in the zone.",
+			ko: "{zone}의 네임서버에 IPv4 주소가 없습니다. IPv6를 쓸 수 없는 리졸버는 존의 이름을 조회하지 못합니다."
 		},
 		action: {
-			en: "Give two of them IPv4 addresses as well.",
-			ko: "그중 둘에 IPv4 주소도 주십시오."
+			en: "Give at least two name servers an IPv4 address.",
+			ko: "네임서버 두 대 이상에 IPv4 주소를 지정하십시오."
 		},
 		reference: "RFC 3901 §4"
 	},
 	"single-ipv4": {
 		severity: "medium",
 		cause: {
-			en: "Only one name server of {zone} has an IPv4 address ({server}); whoever has IPv4 alone depends on it.",
-			ko: "{zone}의 네임서버 가운데 IPv4 주소가 있는 것은 {server} 하나뿐이어서, IPv4만 쓰는 곳은 여기에 의존합니다."
+			en: "Only one name server of {zone} has an IPv4 address ({server}). IPv4-only resolvers depend on that server.",
+			ko: "{zone}의 네임서버 가운데 {server}에만 IPv4 주소가 있습니다. IPv4만 쓰는 리졸버는 이 서버에 의존합니다."
 		},
 		action: {
 			en: "Give a second name server an IPv4 address.",
-			ko: "두 번째 네임서버에 IPv4 주소를 주십시오."
+			ko: "두 번째 네임서버에도 IPv4 주소를 지정하십시오."
 		},
 		reference: "RFC 3901 §4"
 	},
@@ -2420,58 +2420,58 @@ const delegationProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "Only one name server of {zone} has an IPv6 address ({server}).",
-			ko: "{zone}의 네임서버 가운데 IPv6 주소가 있는 것은 {server} 하나뿐입니다."
+			ko: "{zone}의 네임서버 가운데 {server}에만 IPv6 주소가 있습니다."
 		},
 		action: {
 			en: "Give a second name server an IPv6 address.",
-			ko: "두 번째 네임서버에 IPv6 주소를 주십시오."
+			ko: "두 번째 네임서버에도 IPv6 주소를 지정하십시오."
 		},
 		reference: "RFC 3901 §4"
 	},
 	"one-network": {
 		severity: "medium",
 		cause: {
-			en: "All name servers of {zone} are in one network ({network}): one failure takes all of them away.",
+			en: "All name servers of {zone} are in one network ({network}). One outage takes down all of them.",
 			ko: "{zone}의 모든 네임서버가 한 네트워크({network})에 있어, 장애 하나로 모두 멈출 수 있습니다."
 		},
 		action: {
-			en: "Put one of them into another network, best at another provider.",
-			ko: "그중 하나를 다른 네트워크, 가능하면 다른 사업자에게 두십시오."
+			en: "Move one of them to another network, preferably at another provider.",
+			ko: "그중 하나를 다른 네트워크, 가능하면 다른 사업자의 네트워크로 옮기십시오."
 		},
 		reference: "RFC 2182 §3.1"
 	},
 	"servers-only-above": {
 		severity: "high",
 		cause: {
-			en: "The zone above names {servers} for {zone}, and the zone itself does not.",
-			ko: "상위 존은 {zone}의 네임서버로 {servers|을/를} 지정하지만, 존 자체에는 없습니다."
+			en: "The parent zone lists {servers} as name servers of {zone}, but the zone itself does not.",
+			ko: "상위 존에는 {zone}의 네임서버로 {servers|이/가} 있지만, 존 자체에는 없습니다."
 		},
 		action: {
-			en: "Have the registrar name the servers that stand in the zone, or add the NS records to the zone.",
-			ko: "존에 있는 네임서버를 레지스트라에 등록하거나, 존에 NS 레코드를 추가하십시오."
+			en: "Update the name servers at the registrar to match the zone, or add the NS records to the zone.",
+			ko: "레지스트라의 네임서버 목록을 존과 같게 고치거나, 존에 NS 레코드를 추가하십시오."
 		},
 		reference: "RFC 1034 §4.2.2"
 	},
 	"servers-only-below": {
 		severity: "high",
 		cause: {
-			en: "{zone} names {servers} itself, and the zone above does not.",
-			ko: "{zone} 존은 네임서버로 {servers|을/를} 지정하지만, 상위 존에는 없습니다."
+			en: "{zone} lists {servers} as name servers, but the parent zone does not.",
+			ko: "{zone} 존에는 네임서버로 {servers|이/가} 있지만, 상위 존에는 없습니다."
 		},
 		action: {
-			en: "Have the registrar add them, or take the NS records out of the zone.",
-			ko: "레지스트라에 추가하거나, 존에서 NS 레코드를 제거하십시오."
+			en: "Add them at the registrar, or remove their NS records from the zone.",
+			ko: "레지스트라에 추가하거나, 존에서 해당 NS 레코드를 제거하십시오."
 		},
 		reference: "RFC 1034 §4.2.2"
 	},
 	"servers-disagree": {
 		severity: "medium",
 		cause: {
-			en: "The name servers do not name the same servers: {server} at {address} names {servers}.",
-			ko: "네임서버마다 알려 주는 네임서버가 다릅니다. {server}({address})에서는 {servers|을/를} 지정합니다."
+			en: "The name servers return different NS records: {server} at {address} lists {servers}.",
+			ko: "네임서버마다 반환하는 NS 레코드가 다릅니다. {server}({address})의 NS 레코드는 {servers}입니다."
 		},
 		action: {
-			en: "Have every server of the zone serve the same version of it.",
+			en: "Serve the same version of the zone from every name server.",
 			ko: "모든 네임서버가 같은 버전의 존을 제공하게 하십시오."
 		},
 		reference: "RFC 1034 §4.2.2"
@@ -2479,22 +2479,22 @@ const delegationProblems = defineProblems({
 	"parents-disagree": {
 		severity: "medium",
 		cause: {
-			en: "The servers of {parent} do not name the same servers for {zone}: {server} names {servers}.",
-			ko: "{parent} 네임서버마다 {zone}의 네임서버를 다르게 알려 줍니다. {server|은/는} {servers|을/를} 지정합니다."
+			en: "The name servers of {parent} return different NS records for {zone}: {server} lists {servers}.",
+			ko: "{parent}의 네임서버마다 {zone}의 NS 레코드를 다르게 반환합니다. {server}의 NS 레코드는 {servers}입니다."
 		},
 		action: {
-			en: "Wait until a change has reached all of them; tell the registry if it lasts.",
-			ko: "변경 사항이 모두 반영될 때까지 기다리고, 계속되면 레지스트라에 알리십시오."
+			en: "Wait until the change has reached all of them. If the difference remains, tell the registry.",
+			ko: "변경 사항이 모두 반영될 때까지 기다리십시오. 차이가 계속되면 레지스트리에 알리십시오."
 		}
 	},
 	"glue-missing": {
 		severity: "high",
 		cause: {
-			en: "The zone above gives no address of {server}, whose name is in {zone} itself: nobody can find it.",
-			ko: "{server}의 이름이 {zone} 존 안에 있는데 상위 존에서 주소를 알려 주지 않아 찾을 수 없습니다."
+			en: "The parent zone has no glue record for {server}, whose name is inside {zone}. Resolvers cannot find its address.",
+			ko: "{server}의 이름이 {zone} 존 안에 있는데 상위 존에 글루 레코드가 없습니다. 리졸버가 주소를 찾을 수 없습니다."
 		},
 		action: {
-			en: "Enter the addresses of {server} at the registrar as a host (glue) record.",
+			en: "Add the addresses of {server} at the registrar as a host (glue) record.",
 			ko: "레지스트라에 {server}의 주소를 호스트(글루) 레코드로 등록하십시오."
 		},
 		reference: "RFC 9471 §3.1"
@@ -2502,8 +2502,8 @@ const delegationProblems = defineProblems({
 	"glue-wrong": {
 		severity: "high",
 		cause: {
-			en: "The zone above gives {glue} for {server}, whose own records do not have it (they have {own}).",
-			ko: "상위 존은 {server}의 주소로 {glue|을/를} 알려 주지만, 자체 레코드에는 없습니다(자체 주소: {own})."
+			en: "The glue record of {server} in the parent zone is {glue}, but its own address records are {own}.",
+			ko: "상위 존에 있는 {server}의 글루 레코드는 {glue}이지만, 자체 주소 레코드는 {own}입니다."
 		},
 		action: {
 			en: "Correct the host (glue) record at the registrar, or the address records of {server}.",
@@ -2514,8 +2514,8 @@ const delegationProblems = defineProblems({
 	"glue-incomplete": {
 		severity: "info",
 		cause: {
-			en: "{server} has addresses that the zone above does not give: {missing}.",
-			ko: "{server}의 주소 가운데 상위 존에서 알려 주지 않는 것이 있습니다: {missing}."
+			en: "{server} has addresses that are missing from its glue record in the parent zone: {missing}.",
+			ko: "상위 존의 글루 레코드에 {server}의 주소 일부가 없습니다: {missing}."
 		},
 		action: {
 			en: "Add them to the host (glue) record at the registrar.",
@@ -2526,11 +2526,11 @@ const delegationProblems = defineProblems({
 	"referral-large": {
 		severity: "low",
 		cause: {
-			en: "The referral to {zone} takes {octets} octets for the longest names, more than the 512 that arrive everywhere.",
-			ko: "가장 긴 이름에 대한 {zone} 위임 응답이 {octets}옥텟으로, 어디서나 받을 수 있는 512옥텟을 넘습니다."
+			en: "The referral to {zone} can take {octets} bytes for long names. Only 512 bytes are sure to arrive over UDP everywhere.",
+			ko: "긴 이름에 대한 {zone}의 위임 응답은 {octets}바이트까지 커집니다. 어디서나 UDP로 받을 수 있는 크기는 512바이트입니다."
 		},
 		action: {
-			en: "Name fewer servers, or give them shorter names in one common domain.",
+			en: "Use fewer name servers, or shorter names in one common domain.",
 			ko: "네임서버를 줄이거나, 같은 도메인의 짧은 이름을 쓰십시오."
 		},
 		reference: "RFC 1035 §4.2.1"
@@ -2541,71 +2541,71 @@ const differenceProblems = defineProblems({
 	"servers-differ": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} at {address} does not say of {name} what others say: {what}.",
+			en: "The name server {server} at {address} answers for {name} differently from the other name servers: {what}.",
 			ko: "네임서버 {server}({address})의 {name}에 대한 응답이 다른 네임서버와 다릅니다. {what}."
 		},
 		action: {
-			en: "Compare the zone on {server} with that on the other name servers, and load the same one.",
-			ko: "{server}의 영역을 다른 네임서버의 영역과 비교하고 같은 영역을 올리십시오."
+			en: "Compare the zone on {server} with the other name servers, and load the same version everywhere.",
+			ko: "{server}의 존을 다른 네임서버의 존과 비교하고, 모든 서버에 같은 버전을 올리십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"server-type-fails": {
 		severity: "medium",
 		cause: {
-			en: "The name server {server} at {address} does not answer for the {types} records of {name}, and does for others: {what}.",
-			ko: "네임서버 {server}({address})에서 {name}의 다른 레코드에는 답하면서 {types} 레코드에는 답하지 않습니다. {what}."
+			en: "The name server {server} at {address} answers queries for {name}, but not for its {types} records: {what}.",
+			ko: "네임서버 {server}({address})에서 {name}에 대한 질의 가운데 {types} 레코드 질의에만 응답하지 않습니다. {what}."
 		},
 		action: {
-			en: "Update {server} or the load balancer in front of it: whatever type is asked for, an answer without records is NOERROR with the SOA record.",
-			ko: "{server} 또는 앞단의 로드 밸런서를 업데이트하십시오. 어떤 유형을 묻든 레코드가 없으면 SOA 레코드가 있는 NOERROR로 답해야 합니다."
+			en: "Update {server} or the load balancer in front of it. A type without records must get NOERROR with the SOA record.",
+			ko: "{server} 또는 앞단의 로드 밸런서를 업데이트하십시오. 레코드가 없는 유형의 질의에는 SOA 레코드가 있는 NOERROR로 응답해야 합니다."
 		},
 		reference: "RFC 8906 §3.1.2"
 	},
 	"answers-differ": {
 		severity: "medium",
 		cause: {
-			en: "The name servers do not say the same of the {type} records of {name}, though they have the same version of the zone: {what}.",
+			en: "The name servers return different {type} records for {name}, although they have the same version of the zone: {what}.",
 			ko: "네임서버들의 존 버전은 같은데 {name}의 {type} 레코드에 대한 응답이 서로 다릅니다: {what}."
 		},
 		action: {
-			en: "Load the same zone on all name servers, and raise the serial with every change; leave it where each server answers for its own region.",
-			ko: "모든 네임서버에 같은 존을 올리고, 변경할 때마다 일련번호를 올리십시오. 서버마다 지역에 따라 답하는 것이면 그대로 두십시오."
+			en: "Load the same zone on all name servers, and raise the serial with every change. If each server answers for its own region, no change is needed.",
+			ko: "모든 네임서버에 같은 존을 올리고, 변경할 때마다 일련번호를 올리십시오. 서버마다 지역별로 응답하는 것이면 그대로 두어도 됩니다."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"answers-vary": {
 		severity: "info",
 		cause: {
-			en: "Which {types} records {name} has changes with every answer, or with whoever asks: load is spread, and the name servers cannot be compared by them.",
-			ko: "{name}의 {types} 레코드는 물을 때마다, 또는 묻는 쪽에 따라 달라집니다. 부하를 나누는 것이므로 이것으로 네임서버를 비교할 수 없습니다."
+			en: "The {types} records of {name} change with every answer or with the client's network (load balancing). They cannot be used to compare the name servers.",
+			ko: "{name}의 {types} 레코드는 응답마다, 또는 클라이언트의 네트워크에 따라 달라집니다(부하 분산). 네임서버를 비교하는 데 쓸 수 없습니다."
 		},
 		action: {
-			en: "None is needed where this is meant.",
-			ko: "의도한 것이면 할 일이 없습니다."
+			en: "If this is intended, no action is needed.",
+			ko: "의도한 것이면 조치할 것이 없습니다."
 		}
 	},
 	"soa-differs": {
 		severity: "low",
 		cause: {
-			en: "The name server {server} at {address} has another SOA record under the same serial: {origin} and not {first}.",
-			ko: "네임서버 {server}({address})의 SOA 레코드가 같은 일련번호인데도 다릅니다({origin}, 다른 서버는 {first})."
+			en: "The name server {server} at {address} has the same serial but a different SOA record: {origin} instead of {first}.",
+			ko: "네임서버 {server}({address})의 SOA 레코드는 일련번호가 같은데도 내용이 다릅니다({origin}, 다른 서버는 {first})."
 		},
 		action: {
 			en: "Load the same zone on all name servers, and raise the serial with every change.",
-			ko: "모든 네임서버에 같은 영역을 올리고, 변경할 때마다 일련번호를 올리십시오."
+			ko: "모든 네임서버에 같은 존을 올리고, 변경할 때마다 일련번호를 올리십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"name-remembered": {
 		severity: "high",
 		cause: {
-			en: "The resolver says that there is such a name, and the servers of {zone} say that there is none.",
-			ko: "리졸버는 존재하는 이름이라고 하지만, {zone} 영역의 네임서버는 존재하지 않는다고 답합니다."
+			en: "The resolver still returns this name, but the name servers of {zone} return NXDOMAIN.",
+			ko: "리졸버는 아직 이 이름을 반환하지만, {zone} 존의 네임서버는 NXDOMAIN을 반환합니다."
 		},
 		action: {
-			en: "If the name was removed, wait until what resolvers remember has run out; if it should be there, put it back; otherwise the resolver answers by itself: ask another one.",
-			ko: "삭제한 이름이면 리졸버에 남은 응답이 만료될 때까지 기다리고, 있어야 할 이름이면 다시 등록하십시오. 아니면 리졸버가 자체적으로 답하는 것이니 다른 리졸버에 물어보십시오."
+			en: "If you removed the name, wait until resolver caches expire; if it should exist, add it again. Otherwise the resolver answers by itself: query another one.",
+			ko: "삭제한 이름이면 리졸버의 캐시가 만료될 때까지 기다리고, 있어야 할 이름이면 다시 등록하십시오. 아니면 리졸버가 자체적으로 응답하는 것이므로 다른 리졸버에 질의하십시오."
 		},
 		reference: "RFC 1035 §3.2.1"
 	}
@@ -2615,20 +2615,20 @@ const keyProblems = defineProblems({
 	"algorithm-forbidden": {
 		severity: "high",
 		cause: {
-			en: "{zone} is signed with algorithm {algorithm}, which nobody should sign with any more: resolvers may treat the zone as unsigned.",
-			ko: "{zone|은/는} 더 이상 서명에 쓰지 말아야 할 알고리즘 {algorithm|으로/로} 서명되어, 리졸버에서 서명하지 않은 것으로 취급할 수 있습니다."
+			en: "{zone} is signed with algorithm {algorithm}, which is deprecated for signing. Resolvers may treat the zone as unsigned.",
+			ko: "{zone|은/는} 서명용으로 폐기된 알고리즘 {algorithm|으로/로} 서명되었습니다. 리졸버에서 서명되지 않은 것으로 취급할 수 있습니다."
 		},
 		action: {
 			en: "Roll over to algorithm 13 (ECDSAP256SHA256).",
-			ko: "알고리즘 13(ECDSAP256SHA256)으로 바꾸십시오."
+			ko: "알고리즘 13(ECDSAP256SHA256)으로 교체(롤오버)하십시오."
 		},
 		reference: "RFC 9904 §3, RFC 9905 §2, RFC 9906 §2"
 	},
 	"algorithm-unusual": {
 		severity: "medium",
 		cause: {
-			en: "{zone} has keys of algorithm {algorithm}, by which hardly any resolver verifies.",
-			ko: "{zone}에 거의 모든 리졸버에서 검증하지 않는 알고리즘 {algorithm}의 키가 있습니다."
+			en: "{zone} has keys of algorithm {algorithm}, which most resolvers do not support.",
+			ko: "{zone}에 대부분의 리졸버가 지원하지 않는 알고리즘 {algorithm}의 키가 있습니다."
 		},
 		action: {
 			en: "Sign with algorithm 13 (ECDSAP256SHA256).",
@@ -2639,47 +2639,47 @@ const keyProblems = defineProblems({
 	"key-short": {
 		severity: "medium",
 		cause: {
-			en: "The key {tag} of {zone} has {bits} bits; RSA needs 2,048.",
-			ko: "{zone}의 키 {tag|은/는} {bits}비트입니다. RSA에는 2,048비트가 필요합니다."
+			en: "The key {tag} of {zone} has {bits} bits. RSA keys need at least 2,048 bits.",
+			ko: "{zone}의 키 {tag|은/는} {bits}비트입니다. RSA 키는 2,048비트 이상이어야 합니다."
 		},
 		action: {
-			en: "Roll over to a key of 2,048 bits, or better to algorithm 13.",
-			ko: "2,048비트 키, 가능하면 알고리즘 13으로 바꾸십시오."
+			en: "Roll over to a 2,048-bit key, or preferably to algorithm 13.",
+			ko: "2,048비트 키, 가능하면 알고리즘 13으로 교체하십시오."
 		},
 		reference: "RFC 6781 §3.4.2, NIST SP 800-57"
 	},
 	"key-long": {
 		severity: "medium",
 		cause: {
-			en: "The key {tag} of {zone} has {bits} bits, more than its algorithm allows (4,096).",
-			ko: "{zone}의 키 {tag|은/는} {bits}비트로, 알고리즘에서 허용하는 4,096비트를 넘습니다."
+			en: "The key {tag} of {zone} has {bits} bits. Its algorithm allows at most 4,096.",
+			ko: "{zone}의 키 {tag|은/는} {bits}비트입니다. 이 알고리즘은 4,096비트까지만 허용합니다."
 		},
 		action: {
-			en: "Roll over to a key of 2,048 bits, or better to algorithm 13.",
-			ko: "2,048비트 키, 가능하면 알고리즘 13으로 바꾸십시오."
+			en: "Roll over to a 2,048-bit key, or preferably to algorithm 13.",
+			ko: "2,048비트 키, 가능하면 알고리즘 13으로 교체하십시오."
 		},
 		reference: "RFC 5702 §2"
 	},
 	"digest-sha1": {
 		severity: "medium",
 		cause: {
-			en: "The zone above names the keys of {zone} by SHA-1 digests alone.",
-			ko: "상위 존에서 {zone}의 키를 SHA-1 다이제스트로만 지정합니다."
+			en: "All DS records of {zone} in the parent zone use SHA-1 digests.",
+			ko: "상위 존에 있는 {zone}의 DS 레코드가 모두 SHA-1 다이제스트입니다."
 		},
 		action: {
-			en: "Enter a DS record with digest type 2 (SHA-256) at the registrar, and take the other one out.",
-			ko: "레지스트라에 다이제스트 유형 2(SHA-256)의 DS 레코드를 등록하고 기존 것은 제거하십시오."
+			en: "Add a DS record with digest type 2 (SHA-256) at the registrar, then remove the SHA-1 record.",
+			ko: "레지스트라에 다이제스트 유형 2(SHA-256)의 DS 레코드를 추가한 다음 SHA-1 레코드를 제거하십시오."
 		},
 		reference: "RFC 9905 §3"
 	},
 	"digest-sha1-beside": {
 		severity: "low",
 		cause: {
-			en: "Beside better ones the zone above still has a SHA-1 digest of a key of {zone}; nobody needs it.",
-			ko: "상위 존에 더 나은 다이제스트와 함께 {zone} 키의 SHA-1 다이제스트가 남아 있습니다."
+			en: "The parent zone still has a DS record of {zone} with a SHA-1 digest next to stronger ones. It is not needed.",
+			ko: "상위 존에 {zone}의 더 강한 DS 레코드와 함께 SHA-1 DS 레코드가 남아 있습니다. 필요하지 않습니다."
 		},
 		action: {
-			en: "Take the DS record with digest type 1 out at the registrar.",
+			en: "Remove the DS record with digest type 1 at the registrar.",
 			ko: "레지스트라에서 다이제스트 유형 1의 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 9905 §3"
@@ -2687,11 +2687,11 @@ const keyProblems = defineProblems({
 	"digest-unusual": {
 		severity: "medium",
 		cause: {
-			en: "The zone above has a DS record of {zone} with digest type {type}, which is reserved, given up or hardly known.",
-			ko: "상위 존에 {zone}의 다이제스트 유형 {type} DS 레코드가 있습니다. 예약되었거나 폐기되었거나 거의 쓰이지 않는 유형입니다."
+			en: "The parent zone has a DS record of {zone} with digest type {type}, which is reserved, deprecated or rarely supported.",
+			ko: "상위 존에 {zone}의 다이제스트 유형 {type} DS 레코드가 있습니다. 예약되었거나 폐기되었거나 거의 지원되지 않는 유형입니다."
 		},
 		action: {
-			en: "Enter a DS record with digest type 2 (SHA-256) in its place.",
+			en: "Replace it with a DS record of digest type 2 (SHA-256).",
 			ko: "다이제스트 유형 2(SHA-256)의 DS 레코드로 바꾸십시오."
 		},
 		reference: "RFC 9904 §3, RFC 9906 §2"
@@ -2699,20 +2699,20 @@ const keyProblems = defineProblems({
 	"delegation-unused": {
 		severity: "low",
 		cause: {
-			en: "The zone above has a DS record ({tag}) that matches no key of {zone}; another one does.",
+			en: "The parent zone has a DS record ({tag}) that matches no key of {zone}. Another DS record matches.",
 			ko: "상위 존에 {zone}의 어떤 키와도 일치하지 않는 DS 레코드({tag})가 있습니다. 다른 레코드는 일치합니다."
 		},
 		action: {
-			en: "Take it out at the registrar, unless its key is about to come.",
-			ko: "곧 쓸 키가 아니면 레지스트라에서 제거하십시오."
+			en: "Remove it at the registrar, unless you are about to add its key.",
+			ko: "곧 추가할 키의 레코드가 아니면 레지스트라에서 제거하십시오."
 		},
 		reference: "RFC 6781 §4.1.2"
 	},
 	"nsec3-iterations": {
 		severity: "medium",
 		cause: {
-			en: "{zone} hashes names {iterations} times more than once (NSEC3 iterations): that hides nothing, and resolvers may treat the zone as unsigned.",
-			ko: "{zone|은/는} 이름을 {iterations}회 추가로 해시합니다(NSEC3 iterations). 숨겨지는 것은 없으며, 리졸버에서 서명하지 않은 것으로 취급할 수 있습니다."
+			en: "{zone} uses {iterations} additional hash iterations (NSEC3). They add no protection, and resolvers may treat the zone as unsigned.",
+			ko: "{zone|은/는} NSEC3 해시를 {iterations}회 추가로 반복합니다. 보안 효과는 없으며, 리졸버에서 서명되지 않은 것으로 취급할 수 있습니다."
 		},
 		action: {
 			en: "Set the iterations to 0.",
@@ -2723,8 +2723,8 @@ const keyProblems = defineProblems({
 	"nsec3-salt": {
 		severity: "medium",
 		cause: {
-			en: "{zone} hashes names with a salt (NSEC3), which is of no use.",
-			ko: "{zone|은/는} 이름을 솔트와 함께 해시합니다(NSEC3). 효과가 없습니다."
+			en: "{zone} uses an NSEC3 salt, which adds no protection.",
+			ko: "{zone|은/는} NSEC3 솔트를 사용합니다. 보안 효과는 없습니다."
 		},
 		action: {
 			en: "Leave the salt empty (-).",
@@ -2735,23 +2735,23 @@ const keyProblems = defineProblems({
 	"change-announced": {
 		severity: "info",
 		cause: {
-			en: "{zone} tells the zone above which keys to name (CDS, CDNSKEY): {what}.",
-			ko: "{zone} 존에서 상위 존에 지정할 키를 알립니다(CDS, CDNSKEY): {what}."
+			en: "{zone} asks the parent zone to change its DS records (CDS, CDNSKEY): {what}.",
+			ko: "{zone} 존에서 상위 존에 DS 레코드 변경을 요청합니다(CDS, CDNSKEY): {what}."
 		},
 		action: {
-			en: "None is needed: registries that look for it act on it.",
-			ko: "할 일이 없습니다. 지원하는 레지스트라에서 처리합니다."
+			en: "No action is needed: registries that support CDS apply the change.",
+			ko: "조치할 것이 없습니다. CDS를 지원하는 레지스트리에서 반영합니다."
 		},
 		reference: "RFC 7344 §3, RFC 8078 §3"
 	},
 	"change-wrong": {
 		severity: "medium",
 		cause: {
-			en: "What {zone} tells the zone above of its keys (CDS, CDNSKEY) cannot be followed: {what}.",
-			ko: "{zone} 존에서 상위 존에 알리는 키(CDS, CDNSKEY)를 따를 수 없습니다: {what}."
+			en: "The parent zone cannot apply the CDS and CDNSKEY records of {zone}: {what}.",
+			ko: "상위 존에서 {zone}의 CDS와 CDNSKEY 레코드를 반영할 수 없습니다: {what}."
 		},
 		action: {
-			en: "Publish CDS and CDNSKEY records of keys that the zone has and is signed with, or none.",
+			en: "Publish CDS and CDNSKEY records only for keys that are in the zone and sign it, or remove them all.",
 			ko: "존에 있고 서명에 쓰는 키의 CDS와 CDNSKEY 레코드를 게시하거나, 모두 제거하십시오."
 		},
 		reference: "RFC 7344 §4.1, RFC 8078 §4"
@@ -2762,48 +2762,48 @@ const lifetimeProblems = defineProblems({
 	"signatures-end": {
 		severity: "high",
 		cause: {
-			en: "Signatures of {zone} end in less than 12 hours ({what}, {expires}); without new ones resolvers that verify give no answer then.",
-			ko: "{zone}의 서명이 12시간 안에 끝납니다({what}, {expires}). 갱신하지 않으면 서명을 검증하는 리졸버에서 답을 얻을 수 없게 됩니다."
+			en: "Signatures of {zone} expire in less than 12 hours ({what}, {expires}). Without new ones, validating resolvers will then return SERVFAIL.",
+			ko: "{zone}의 서명이 12시간 안에 만료됩니다({what}, {expires}). 갱신하지 않으면 검증 리졸버에서 SERVFAIL을 반환합니다."
 		},
 		action: {
-			en: "Sign the zone again now, and find out why that did not happen by itself.",
-			ko: "지금 존을 다시 서명하고, 자동으로 되지 않은 이유를 찾으십시오."
+			en: "Sign the zone again now, and find out why automatic signing did not run.",
+			ko: "지금 존을 다시 서명하고, 자동 서명이 실행되지 않은 원인을 찾으십시오."
 		},
 		reference: "RFC 6781 §4.4.2"
 	},
 	"signatures-brief": {
 		severity: "low",
 		cause: {
-			en: "Signatures of {zone} hold for hours alone ({what}, until {expires}). That is right where the server signs as it answers; elsewhere it leaves no time to notice that signing has stopped.",
-			ko: "{zone}의 서명은 몇 시간만 유효합니다({what}, {expires}까지). 응답할 때마다 서명하는 서버라면 정상이지만, 아니라면 서명이 멈춘 것을 알아챌 시간이 없습니다."
+			en: "Signatures of {zone} are valid for only a few hours ({what}, until {expires}). This is right for online signing. Otherwise you would notice a signing failure too late.",
+			ko: "{zone}의 서명이 몇 시간만 유효합니다({what}, {expires}까지). 온라인 서명이면 정상입니다. 아니라면 서명 장애를 제때 알아챌 수 없습니다."
 		},
 		action: {
-			en: "If the zone is signed ahead, have signatures hold for two weeks and be renewed a week before they end.",
-			ko: "미리 서명하는 존이면 서명이 2주 동안 유효하게 하고, 끝나기 1주 전에 갱신하십시오."
+			en: "If the zone is signed in advance, use a validity of 2 weeks and renew signatures 1 week before they expire.",
+			ko: "미리 서명하는 존이면 유효 기간을 2주로 하고, 만료 1주 전에 갱신하십시오."
 		},
 		reference: "RFC 6781 §4.4.2"
 	},
 	"signatures-short": {
 		severity: "medium",
 		cause: {
-			en: "Signatures of {zone} end in less than three days ({what}, {expires}).",
-			ko: "{zone}의 서명이 3일 안에 끝납니다({what}, {expires})."
+			en: "Signatures of {zone} expire in less than 3 days ({what}, {expires}).",
+			ko: "{zone}의 서명이 3일 안에 만료됩니다({what}, {expires})."
 		},
 		action: {
-			en: "See that signing happens by itself; new signatures some days before the old ones end leave time for a weekend.",
-			ko: "서명이 자동으로 갱신되는지 확인하십시오. 끝나기 며칠 전에 갱신해야 주말에도 여유가 있습니다."
+			en: "Check that automatic signing works. Renew signatures several days before they expire, so that a weekend does not matter.",
+			ko: "자동 서명이 동작하는지 확인하십시오. 주말에도 여유가 있도록 만료 며칠 전에 갱신하십시오."
 		},
 		reference: "RFC 6781 §4.4.2"
 	},
 	"signatures-long": {
 		severity: "low",
 		cause: {
-			en: "Signatures of {zone} hold for more than 180 days ({what}, {expires}): old records can be replayed as long.",
-			ko: "{zone}의 서명이 180일 넘게 유효하여({what}, {expires}) 그동안 오래된 레코드를 재사용할 수 있습니다."
+			en: "Signatures of {zone} are valid for more than 180 days ({what}, {expires}). Attackers can replay old records during that time.",
+			ko: "{zone}의 서명이 180일 넘게 유효합니다({what}, {expires}). 그동안 공격자가 오래된 레코드를 재사용(replay)할 수 있습니다."
 		},
 		action: {
-			en: "Sign for some weeks, and let it happen by itself.",
-			ko: "몇 주 동안만 유효하게 하고 자동으로 갱신하십시오."
+			en: "Use a validity of a few weeks, and renew signatures automatically.",
+			ko: "유효 기간을 몇 주로 줄이고 자동으로 갱신하십시오."
 		},
 		reference: "RFC 6781 §4.4.2"
 	}
@@ -2813,32 +2813,32 @@ const caaProblems = defineProblems({
 	"caa-missing": {
 		severity: "low",
 		cause: {
-			en: "Neither {name} nor a name above has a CAA record: every authority may issue certificates for it.",
+			en: "Neither {name} nor a parent name has a CAA record. Every certificate authority may issue certificates for it.",
 			ko: "{name|과/와} 상위 이름에 CAA 레코드가 없어 모든 인증 기관에서 인증서를 발급할 수 있습니다."
 		},
 		action: {
-			en: "Name yours at the top of the zone, for example: {zone}. CAA 0 issue \"letsencrypt.org\"",
-			ko: "존의 맨 위에 사용하는 인증 기관을 지정하십시오. 예: {zone}. CAA 0 issue \"letsencrypt.org\""
+			en: "Authorise your certificate authority at the zone apex, for example: {zone}. CAA 0 issue \"letsencrypt.org\"",
+			ko: "존의 apex에 사용하는 인증 기관을 지정하십시오. 예: {zone}. CAA 0 issue \"letsencrypt.org\""
 		},
 		reference: "RFC 8659 §3"
 	},
 	"caa-open": {
 		severity: "low",
 		cause: {
-			en: "The CAA records at {at} ({tags}) name no authority for ordinary certificates: every authority may issue those.",
-			ko: "{at}의 CAA 레코드({tags})에 일반 인증서를 발급할 기관이 없어 모든 인증 기관에서 발급할 수 있습니다."
+			en: "The CAA records at {at} ({tags}) do not restrict ordinary certificates. Every certificate authority may issue them.",
+			ko: "{at}의 CAA 레코드({tags})는 일반 인증서를 제한하지 않습니다. 모든 인증 기관에서 발급할 수 있습니다."
 		},
 		action: {
-			en: "Add a record that does, for example: {at}. CAA 0 issue \"letsencrypt.org\"; iodef only asks for reports, and issuewild is about wildcards alone.",
-			ko: "발급할 기관을 지정하십시오. 예: {at}. CAA 0 issue \"letsencrypt.org\". iodef는 보고만 요청하고, issuewild는 와일드카드 인증서에만 적용됩니다."
+			en: "Add an issue record, for example: {at}. CAA 0 issue \"letsencrypt.org\". An iodef record only requests reports, and issuewild covers wildcard certificates only.",
+			ko: "issue 레코드를 추가하십시오. 예: {at}. CAA 0 issue \"letsencrypt.org\". iodef는 보고만 요청하고, issuewild는 와일드카드 인증서에만 적용됩니다."
 		},
 		reference: "RFC 8659 §4.2, §4.3"
 	},
 	"caa-critical": {
 		severity: "high",
 		cause: {
-			en: "A CAA record at {at} is marked critical and has the tag {tag}, which no authority knows: none may issue.",
-			ko: "{at}의 CAA 레코드가 어느 인증 기관도 모르는 태그 {tag|을/를} critical로 지정하여 아무도 인증서를 발급할 수 없습니다."
+			en: "A CAA record at {at} marks the unknown tag {tag} as critical. No certificate authority may issue a certificate.",
+			ko: "{at}의 CAA 레코드가 알 수 없는 태그 {tag|을/를} critical로 지정합니다. 어느 인증 기관도 인증서를 발급할 수 없습니다."
 		},
 		action: {
 			en: "Correct the tag, or delete the record.",
@@ -2849,11 +2849,11 @@ const caaProblems = defineProblems({
 	"caa-invalid": {
 		severity: "medium",
 		cause: {
-			en: "A CAA record at {at} with the tag {tag} cannot be read: its value is not what the tag asks for.",
-			ko: "{at}에서 태그가 {tag}인 CAA 레코드를 읽을 수 없습니다. 값이 태그에 맞지 않습니다."
+			en: "A CAA record at {at} with the tag {tag} is invalid: its value does not match the tag.",
+			ko: "{at}에서 태그가 {tag}인 CAA 레코드가 올바르지 않습니다. 값이 태그에 맞지 않습니다."
 		},
 		action: {
-			en: "Write the authority as a domain, for example: {at}. CAA 0 issue \"letsencrypt.org; validationmethods=dns-01\"",
+			en: "Write the certificate authority as a domain, for example: {at}. CAA 0 issue \"letsencrypt.org; validationmethods=dns-01\"",
 			ko: "인증 기관을 도메인으로 쓰십시오. 예: {at}. CAA 0 issue \"letsencrypt.org; validationmethods=dns-01\""
 		},
 		reference: "RFC 8659 §4.2, RFC 8657 §3"
@@ -2865,7 +2865,7 @@ const caaProblems = defineProblems({
 			ko: "{at}에서 태그가 {tag}인 CAA 레코드는 효과가 없습니다. {fault}."
 		},
 		action: {
-			en: "Correct it, or delete it. Reports are asked for like this: {at}. CAA 0 iodef \"mailto:security@{at}\"",
+			en: "Correct or delete it. To request reports, use: {at}. CAA 0 iodef \"mailto:security@{at}\"",
 			ko: "수정하거나 삭제하십시오. 보고서를 받으려면 이렇게 씁니다: {at}. CAA 0 iodef \"mailto:security@{at}\""
 		},
 		reference: "RFC 8659 §4.1, §4.4"
@@ -2873,12 +2873,12 @@ const caaProblems = defineProblems({
 	"caa-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {at} has CAA records could not be told ({reason}). Authorities that see the same must not issue.",
-			ko: "{at}에 CAA 레코드가 있는지 확인하지 못했습니다({reason}). 같은 상황을 만난 인증 기관은 인증서를 발급할 수 없습니다."
+			en: "We could not check whether {at} has CAA records ({reason}). A certificate authority that sees the same error must not issue.",
+			ko: "{at}에 CAA 레코드가 있는지 확인하지 못했습니다({reason}). 같은 오류를 만난 인증 기관은 인증서를 발급할 수 없습니다."
 		},
 		action: {
-			en: "Have the name servers answer questions for CAA records, if only by saying that there are none.",
-			ko: "CAA 레코드가 없더라도 네임서버에서 그렇다고 응답하게 하십시오."
+			en: "Make the name servers answer CAA queries. Without CAA records they must return NOERROR with the SOA record.",
+			ko: "네임서버에서 CAA 질의에 응답하게 하십시오. CAA 레코드가 없으면 SOA 레코드가 있는 NOERROR를 반환해야 합니다."
 		},
 		reference: "RFC 8659 §3"
 	}
@@ -2888,11 +2888,11 @@ const dmarcProblems = defineProblems({
 	"dmarc-several": {
 		severity: "high",
 		cause: {
-			en: "There are {count} DMARC records at {at}: receivers discard all of them.",
-			ko: "{at}에 DMARC 레코드가 {count}개 있어 수신 서버가 모두 버립니다."
+			en: "There are {count} DMARC records at {at}. Receivers ignore all of them.",
+			ko: "{at}에 DMARC 레코드가 {count}개 있습니다. 수신 서버는 모두 무시합니다."
 		},
 		action: {
-			en: "Keep one, and delete the others.",
+			en: "Keep one record and delete the others.",
 			ko: "하나만 남기고 나머지는 삭제하십시오."
 		},
 		reference: "RFC 9989 §4.10"
@@ -2900,47 +2900,47 @@ const dmarcProblems = defineProblems({
 	"dmarc-missing": {
 		severity: "medium",
 		cause: {
-			en: "There is no DMARC record at {at}, nor at a name above: nobody is told what to do with mail that only claims to come from here.",
-			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없어, 사칭한 메일의 처리 방침이 수신 서버에 전달되지 않습니다."
+			en: "There is no DMARC record at {at} or at a parent name. Receivers have no policy for mail that spoofs this domain.",
+			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다."
 		},
 		action: {
-			en: "Begin with reports, and raise p to reject once they are clean: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
-			ko: "보고서 수신부터 시작하고 문제가 없으면 p를 reject로 올리십시오: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
+			en: "Start with monitoring, and raise p to reject when the reports are clean: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
+			ko: "모니터링부터 시작하고, 보고서에 문제가 없으면 p를 reject로 올리십시오: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
 		},
 		reference: "RFC 9989 §5.1"
 	},
 	"dmarc-missing-unused": {
 		severity: "info",
 		cause: {
-			en: "There is no DMARC record at {at}, nor at a name above. No mail is taken here, and no SPF record tells of mail that is sent.",
-			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없습니다. 메일을 받지 않고, 메일을 보낸다고 알리는 SPF 레코드도 없습니다."
+			en: "There is no DMARC record at {at} or at a parent name. The domain has no MX records, and no SPF record shows that it sends mail.",
+			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없습니다. 이 도메인은 메일을 받지 않고, 메일을 보낸다는 SPF 레코드도 없습니다."
 		},
 		action: {
-			en: "If no mail is sent from here, have all of it refused: {at}. TXT \"v=DMARC1; p=reject\"",
-			ko: "메일을 보내지 않는다면 모두 거부하게 하십시오: {at}. TXT \"v=DMARC1; p=reject\""
+			en: "If the domain sends no mail, reject all mail from it: {at}. TXT \"v=DMARC1; p=reject\"",
+			ko: "메일을 보내지 않는 도메인이면 모두 거부하게 하십시오: {at}. TXT \"v=DMARC1; p=reject\""
 		},
 		reference: "RFC 9989 §5.1"
 	},
 	"dmarc-lookalike": {
 		severity: "medium",
 		cause: {
-			en: "A text at {at} was meant to be a DMARC record and is none: a record begins with v=DMARC1, exactly so, and a semicolon.",
-			ko: "{at}에 DMARC 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 레코드는 정확히 v=DMARC1과 세미콜론으로 시작해야 합니다."
+			en: "A TXT record at {at} looks like a DMARC record but is not valid. The record must begin with exactly v=DMARC1 and a semicolon.",
+			ko: "{at}의 TXT 레코드는 DMARC 레코드처럼 보이지만 올바르지 않습니다. 정확히 v=DMARC1과 세미콜론으로 시작해야 합니다."
 		},
 		action: {
-			en: "Write it as a record: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
-			ko: "레코드 형식으로 쓰십시오: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
+			en: "Correct it, for example: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
+			ko: "수정하십시오. 예: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
 		},
 		reference: "RFC 9989 §4.7"
 	},
 	"dmarc-void": {
 		severity: "medium",
 		cause: {
-			en: "The DMARC record has no legal policy and no place for reports: receivers do as if it were not there.",
-			ko: "DMARC 레코드에 올바른 정책도 보고서를 받을 곳도 없어 수신 서버는 레코드가 없는 것처럼 처리합니다."
+			en: "The DMARC record has no valid policy and no report address. Receivers treat the domain as having no DMARC record.",
+			ko: "DMARC 레코드에 올바른 정책도 보고서 주소도 없습니다. 수신 서버는 DMARC 레코드가 없는 것으로 처리합니다."
 		},
 		action: {
-			en: "Give it a policy: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
+			en: "Add a policy: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
 			ko: "정책을 지정하십시오: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\""
 		},
 		reference: "RFC 9989 §4.10.1"
@@ -2948,11 +2948,11 @@ const dmarcProblems = defineProblems({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
-			en: "In the DMARC record, {fault}. Receivers pass it over.",
+			en: "In the DMARC record, {fault}. Receivers ignore this part.",
 			ko: "DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버는 이 부분을 무시합니다."
 		},
 		action: {
-			en: "Correct it. A sound record looks like this: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
+			en: "Correct it. A valid record looks like this: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
 			ko: "수정하십시오. 올바른 예: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\""
 		},
 		reference: "RFC 9989 §4.8"
@@ -2960,7 +2960,7 @@ const dmarcProblems = defineProblems({
 	"dmarc-idle": {
 		severity: "info",
 		cause: {
-			en: "In the DMARC record, {fault}. Receivers pass it over.",
+			en: "In the DMARC record, {fault}. Receivers ignore this part.",
 			ko: "DMARC 레코드에서 {fault}. 수신 서버는 이 부분을 무시합니다."
 		},
 		action: {
@@ -2972,11 +2972,11 @@ const dmarcProblems = defineProblems({
 	"dmarc-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether there is a DMARC record for {name} could not be told ({reason}).",
+			en: "We could not check whether {name} has a DMARC record ({reason}).",
 			ko: "{name}에 적용되는 DMARC 레코드가 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again, and look at what the name servers answer.",
+			en: "Try again, and check the answers of the name servers.",
 			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
 		}
 	}
@@ -2986,47 +2986,47 @@ const mailProblems = defineProblems({
 	"mx-address": {
 		severity: "high",
 		cause: {
-			en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
-			ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다."
+			en: "An MX record contains the IP address {host} instead of a host name. Senders cannot deliver mail to it.",
+			ko: "MX 레코드에 호스트 이름 대신 IP 주소 {host|이/가} 있습니다. 메일을 배달할 수 없습니다."
 		},
 		action: {
-			en: "Name a host that has that address: {name}. MX 10 mail.{name}. and mail.{name}. A {host}",
-			ko: "그 주소를 가진 호스트를 지정하십시오: {name}. MX 10 mail.{name}. 그리고 mail.{name}. A {host}"
+			en: "Use a host name with that address: {name}. MX 10 mail.{name}. and mail.{name}. A {host}",
+			ko: "그 주소를 가진 호스트 이름을 쓰십시오: {name}. MX 10 mail.{name}. 그리고 mail.{name}. A {host}"
 		},
 		reference: "RFC 1035 §3.3.9"
 	},
 	"mx-no-address": {
 		severity: "high",
 		cause: {
-			en: "The mail host {host} has no address: no mail is delivered there.",
-			ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다."
+			en: "The mail server {host} has no address. Senders cannot deliver mail to it.",
+			ko: "메일 서버 {host}에 주소가 없습니다. 메일을 배달할 수 없습니다."
 		},
 		action: {
-			en: "Give it an address, or remove it from the MX records: {host}. A 192.0.2.25",
-			ko: "주소를 지정하거나 MX 레코드에서 제거하십시오: {host}. A 192.0.2.25"
+			en: "Add an address record, or remove the server from the MX records: {host}. A 192.0.2.25",
+			ko: "주소 레코드를 추가하거나 MX 레코드에서 제거하십시오: {host}. A 192.0.2.25"
 		},
 		reference: "RFC 5321 §5.1"
 	},
 	"mx-private": {
 		severity: "high",
 		cause: {
-			en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
-			ko: "메일 호스트 {host}의 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+			en: "The mail server {host} has an address that is not reachable from the Internet: {addresses}",
+			ko: "메일 서버 {host}에 인터넷에서 접속할 수 없는 주소가 있습니다: {addresses}"
 		},
 		action: {
-			en: "Give it a public address, or remove that one.",
-			ko: "공인 주소를 지정하거나 그 주소를 제거하십시오."
+			en: "Use a public address instead.",
+			ko: "공인 주소로 바꾸십시오."
 		},
 		reference: "RFC 6890 §2.2"
 	},
 	"mx-null": {
 		severity: "info",
 		cause: {
-			en: "{name} takes no mail, and says so (null MX).",
-			ko: "{name}에서 메일을 받지 않는다고 알립니다(null MX)."
+			en: "{name} accepts no mail (null MX).",
+			ko: "{name|은/는} 메일을 받지 않습니다(null MX)."
 		},
 		action: {
-			en: "Nothing, if that is what is meant.",
+			en: "If this is intended, no action is needed.",
 			ko: "의도한 것이라면 조치할 것이 없습니다."
 		},
 		reference: "RFC 7505 §3"
@@ -3034,12 +3034,12 @@ const mailProblems = defineProblems({
 	"mx-null-beside": {
 		severity: "medium",
 		cause: {
-			en: "{name} says that it takes no mail (null MX) and names mail hosts beside it: senders do the one or the other.",
-			ko: "{name}에서 메일을 받지 않는다고 알리면서(null MX) 메일 호스트도 지정합니다. 보내는 서버마다 다르게 처리합니다."
+			en: "{name} has a null MX record (accepts no mail) next to other MX records. Senders handle this differently.",
+			ko: "{name}에 null MX 레코드(메일을 받지 않음)와 다른 MX 레코드가 함께 있습니다. 보내는 서버마다 다르게 처리합니다."
 		},
 		action: {
-			en: "Delete the MX record that names a dot, or all the others.",
-			ko: "점을 가리키는 MX 레코드를 삭제하거나 나머지를 모두 삭제하십시오."
+			en: "Delete the null MX record, or all other MX records.",
+			ko: "null MX 레코드를 삭제하거나, 나머지 MX 레코드를 모두 삭제하십시오."
 		},
 		reference: "RFC 7505 §3"
 	}
@@ -3049,23 +3049,23 @@ const nameProblems = defineProblems({
 	"alias-loop": {
 		severity: "high",
 		cause: {
-			en: "The aliases of {name} run in a circle: {chain}",
-			ko: "{name}의 별칭이 순환합니다: {chain}"
+			en: "The CNAME records of {name} form a loop: {chain}",
+			ko: "{name}의 CNAME 레코드가 순환합니다: {chain}"
 		},
 		action: {
-			en: "Have the last one lead to a name with addresses.",
-			ko: "마지막 별칭이 주소가 있는 이름을 가리키게 하십시오."
+			en: "Point the last CNAME to a name with addresses.",
+			ko: "마지막 CNAME이 주소가 있는 이름을 가리키게 하십시오."
 		},
 		reference: "RFC 1034 §3.6.2"
 	},
 	"alias-long": {
 		severity: "high",
 		cause: {
-			en: "The aliases of {name} lead through more than {count} names: resolvers give up before the end.",
-			ko: "{name}의 별칭이 {count}개가 넘는 이름을 거칩니다. 리졸버가 끝까지 따라가지 않습니다."
+			en: "The CNAME chain of {name} has more than {count} names. Resolvers give up before its end.",
+			ko: "{name}의 CNAME 체인이 {count}개를 넘습니다. 리졸버가 끝까지 따라가지 않습니다."
 		},
 		action: {
-			en: "Name the end of the chain at once.",
+			en: "Point the CNAME directly to the last name of the chain.",
 			ko: "마지막 이름을 직접 가리키십시오."
 		},
 		reference: "RFC 1034 §3.6.2"
@@ -3073,36 +3073,36 @@ const nameProblems = defineProblems({
 	"alias-beside": {
 		severity: "high",
 		cause: {
-			en: "{name} is an alias and has other records beside it ({types}): which of them resolvers see is a matter of chance.",
-			ko: "{name|이/가} 별칭인데 다른 레코드({types})도 있습니다. 리졸버가 어느 것을 보게 될지는 알 수 없습니다."
+			en: "{name} has a CNAME record and other records ({types}). Which of them a resolver returns is unpredictable.",
+			ko: "{name}에 CNAME 레코드와 다른 레코드({types})가 함께 있습니다. 리졸버가 어느 것을 반환할지 예측할 수 없습니다."
 		},
 		action: {
-			en: "Keep the alias or the others, not both.",
-			ko: "별칭과 다른 레코드 중 하나만 남기십시오."
+			en: "Keep either the CNAME or the other records.",
+			ko: "CNAME과 다른 레코드 중 한쪽만 남기십시오."
 		},
 		reference: "RFC 1034 §3.6.2, RFC 2181 §10.1"
 	},
 	"private-address": {
 		severity: "medium",
 		cause: {
-			en: "{name} has no address that can be reached from the Internet: {addresses}",
+			en: "{name} has no address that is reachable from the Internet: {addresses}",
 			ko: "{name}에 인터넷에서 접속할 수 있는 주소가 없습니다: {addresses}"
 		},
 		action: {
-			en: "Give it a public address, or keep names of internal hosts out of the public DNS.",
-			ko: "공인 주소를 지정하거나, 내부 호스트의 이름은 공개 DNS에 두지 마십시오."
+			en: "Add a public address, or keep internal host names out of the public DNS.",
+			ko: "공인 주소를 추가하거나, 내부 호스트의 이름은 공개 DNS에 두지 마십시오."
 		},
 		reference: "RFC 6890 §2.2"
 	},
 	"private-address-beside": {
 		severity: "high",
 		cause: {
-			en: "{name} has addresses beside its public ones that cannot be reached from the Internet: {addresses} Some visitors are sent there.",
-			ko: "{name}의 공인 주소 외에 인터넷에서 접속할 수 없는 주소가 있어 일부 방문자가 그곳으로 연결됩니다: {addresses}"
+			en: "{name} has public addresses and addresses that are not reachable from the Internet: {addresses} Some visitors cannot connect.",
+			ko: "{name}에 공인 주소와 인터넷에서 접속할 수 없는 주소가 함께 있습니다: {addresses} 일부 방문자는 접속하지 못합니다."
 		},
 		action: {
-			en: "Remove those addresses.",
-			ko: "그 주소를 제거하십시오."
+			en: "Remove the unreachable addresses.",
+			ko: "접속할 수 없는 주소를 제거하십시오."
 		},
 		reference: "RFC 6890 §2.2"
 	},
@@ -3113,19 +3113,19 @@ const nameProblems = defineProblems({
 			ko: "{name}에 IPv6 주소가 없습니다."
 		},
 		action: {
-			en: "Give it one, for networks without IPv4: {name}. AAAA …",
-			ko: "IPv4가 없는 네트워크를 위해 지정하십시오: {name}. AAAA …"
+			en: "Add one for networks without IPv4: {name}. AAAA …",
+			ko: "IPv4가 없는 네트워크를 위해 추가하십시오: {name}. AAAA …"
 		},
 		reference: "RFC 6540 §2"
 	},
 	"ech-offered": {
 		severity: "info",
 		cause: {
-			en: "An HTTPS record offers Encrypted Client Hello: browsers that know it hide which site they ask for.",
-			ko: "HTTPS 레코드에서 Encrypted Client Hello를 제공합니다. 지원하는 브라우저는 접속하는 사이트를 숨깁니다."
+			en: "An HTTPS record offers Encrypted Client Hello (ECH). Browsers with ECH hide the site name from the network.",
+			ko: "HTTPS 레코드에서 Encrypted Client Hello(ECH)를 제공합니다. 지원하는 브라우저는 접속하는 사이트 이름을 네트워크에서 숨깁니다."
 		},
 		action: {
-			en: "Nothing.",
+			en: "No action is needed.",
 			ko: "조치할 것이 없습니다."
 		},
 		reference: "RFC 9848"
@@ -3133,23 +3133,23 @@ const nameProblems = defineProblems({
 	"ech-broken": {
 		severity: "medium",
 		cause: {
-			en: "The HTTPS record of {name} has a parameter ech that holds no usable list of keys (ECHConfigList): browsers do not hide which site they ask for, and some fail to connect.",
-			ko: "{name}의 HTTPS 레코드에 있는 ech 파라미터의 값이 키 목록(ECHConfigList)이 아닙니다. 브라우저가 접속하는 사이트를 숨기지 못하고, 접속에 실패하기도 합니다."
+			en: "The ech parameter in the HTTPS record of {name} is not a valid ECHConfigList. Browsers do not encrypt the site name, and some fail to connect.",
+			ko: "{name}의 HTTPS 레코드에 있는 ech 파라미터가 올바른 ECHConfigList가 아닙니다. 브라우저가 사이트 이름을 암호화하지 못하고, 접속에 실패하기도 합니다."
 		},
 		action: {
-			en: "Put the list that the web server gives out into the record, length included, or leave the parameter out.",
-			ko: "웹 서버에서 만든 목록을 길이까지 그대로 레코드에 넣거나 파라미터를 빼십시오."
+			en: "Copy the complete list from the web server, including its length, or remove the parameter.",
+			ko: "웹 서버에서 만든 목록 전체를 길이까지 그대로 넣거나 파라미터를 제거하십시오."
 		},
 		reference: "RFC 9848 §3, RFC 9849 §4"
 	},
 	"https-alias-loop": {
 		severity: "medium",
 		cause: {
-			en: "HTTPS records in AliasMode lead in a circle, or too far: {chain}. Browsers that follow them give up.",
-			ko: "AliasMode의 HTTPS 레코드가 순환하거나 너무 깁니다: {chain}. 따라가는 브라우저는 포기합니다."
+			en: "HTTPS records in AliasMode form a loop or a chain that is too long: {chain}. Browsers stop following it.",
+			ko: "AliasMode의 HTTPS 레코드가 순환하거나 체인이 너무 깁니다: {chain}. 브라우저가 끝까지 따라가지 않습니다."
 		},
 		action: {
-			en: "Let the record at {name} lead to a name that has its own HTTPS, A or AAAA records.",
+			en: "Point the record at {name} to a name with its own HTTPS, A or AAAA records.",
 			ko: "{name}의 레코드가 자체 HTTPS, A 또는 AAAA 레코드가 있는 이름을 가리키게 하십시오."
 		},
 		reference: "RFC 9460 §3"
@@ -3157,47 +3157,47 @@ const nameProblems = defineProblems({
 	"https-hint-private": {
 		severity: "medium",
 		cause: {
-			en: "The HTTPS record of {name} hints at addresses that cannot be reached from the Internet ({addresses}): browsers that try them first wait or fail.",
-			ko: "{name}의 HTTPS 레코드가 인터넷에서 접속할 수 없는 주소를 알려 줍니다({addresses}). 이 주소에 먼저 접속하는 브라우저는 기다리거나 실패합니다."
+			en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet ({addresses}). Browsers that use them wait or fail.",
+			ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있습니다({addresses}). 이 주소로 접속하는 브라우저는 지연되거나 실패합니다."
 		},
 		action: {
-			en: "Take ipv4hint and ipv6hint out, or put the public addresses of the A and AAAA records there.",
-			ko: "ipv4hint와 ipv6hint를 빼거나 A와 AAAA 레코드의 공인 주소로 바꾸십시오."
+			en: "Remove ipv4hint and ipv6hint, or use the public addresses of the A and AAAA records.",
+			ko: "ipv4hint와 ipv6hint를 제거하거나 A와 AAAA 레코드의 공인 주소로 바꾸십시오."
 		},
 		reference: "RFC 9460 §7.3"
 	},
 	wildcard: {
 		severity: "info",
 		cause: {
-			en: "Every name below {name} is there, whether somebody has made it or not ({types}).",
-			ko: "{name} 아래의 모든 이름이 만들지 않았어도 존재합니다({types})."
+			en: "{name} has a wildcard record ({types}). Every name below it resolves.",
+			ko: "{name}에 와일드카드 레코드({types})가 있습니다. 그 아래의 모든 이름이 조회됩니다."
 		},
 		action: {
-			en: "Keep the wildcard only where any name is meant to work.",
-			ko: "모든 이름이 동작해야 하는 경우에만 와일드카드를 유지하십시오."
+			en: "Keep the wildcard only if every name should resolve.",
+			ko: "모든 이름이 조회되어야 하는 경우에만 와일드카드를 유지하십시오."
 		},
 		reference: "RFC 4592 §2.1"
 	},
 	"txt-large": {
 		severity: "medium",
 		cause: {
-			en: "An answer with the texts of {name} has {octets} octets; above 1,232 it does not fit into a datagram that goes everywhere.",
-			ko: "{name}의 TXT 응답이 {octets}옥텟입니다. 1,232를 넘으면 어디서나 통과하는 데이터그램에 들어가지 않습니다."
+			en: "The TXT answer for {name} has {octets} bytes. Above 1,232 bytes, UDP fragments may be lost, so resolvers must retry over TCP.",
+			ko: "{name}의 TXT 응답이 {octets}바이트입니다. 1,232바이트를 넘으면 UDP 단편이 유실될 수 있어 리졸버가 TCP로 다시 질의해야 합니다."
 		},
 		action: {
-			en: "Delete the texts that no service needs any more.",
-			ko: "더 이상 필요하지 않은 텍스트를 삭제하십시오."
+			en: "Delete TXT records that are no longer used.",
+			ko: "더 이상 쓰지 않는 TXT 레코드를 삭제하십시오."
 		},
 		reference: "RFC 9715 §3"
 	},
 	"txt-repeated": {
 		severity: "low",
 		cause: {
-			en: "{name} has the same text more than once.",
-			ko: "{name}에 같은 텍스트가 두 번 이상 있습니다."
+			en: "{name} has the same TXT record more than once.",
+			ko: "{name}에 같은 TXT 레코드가 두 번 이상 있습니다."
 		},
 		action: {
-			en: "Delete all but one.",
+			en: "Keep one and delete the others.",
 			ko: "하나만 남기고 삭제하십시오."
 		},
 		reference: "RFC 2181 §5"
@@ -3205,12 +3205,12 @@ const nameProblems = defineProblems({
 	"txt-tokens": {
 		severity: "info",
 		cause: {
-			en: "{count} texts of {name} prove to services whose domain it is, and tell everybody which services are used.",
-			ko: "{name}의 텍스트 {count}개는 서비스에 도메인 소유를 증명하며, 어떤 서비스를 쓰는지 누구나 알 수 있습니다."
+			en: "{count} TXT records of {name} verify domain ownership for services. They show everyone which services you use.",
+			ko: "{name}의 TXT 레코드 {count}개는 서비스의 도메인 소유 확인용입니다. 어떤 서비스를 쓰는지 누구나 알 수 있습니다."
 		},
 		action: {
-			en: "Delete those of services that need them no more.",
-			ko: "더 이상 필요하지 않은 것은 삭제하십시오."
+			en: "Delete the records that are no longer needed.",
+			ko: "더 이상 필요하지 않은 레코드를 삭제하십시오."
 		}
 	}
 });
@@ -3219,11 +3219,11 @@ const referenceProblems = defineProblems({
 	"dangling-domain": {
 		severity: "critical",
 		cause: {
-			en: "{target} is relied on ({by}), and nobody has registered {domain}: whoever does takes over what depends on it.",
-			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 이에 의존하는 것을 가로챌 수 있습니다."
+			en: "A record refers to {target} ({by}), but the domain {domain} is not registered. An attacker who registers it controls what depends on the record.",
+			ko: "레코드({by})에서 {target|을/를} 가리키지만 도메인 {domain|은/는} 등록되어 있지 않습니다. 공격자가 등록하면 이 레코드에 의존하는 서비스를 장악할 수 있습니다."
 		},
 		action: {
-			en: "Remove the record at once, or register {domain} yourself.",
+			en: "Remove the record now, or register {domain} yourself.",
 			ko: "즉시 레코드를 삭제하거나 {domain|을/를} 직접 등록하십시오."
 		},
 		reference: "OWASP WSTG-CONF-10"
@@ -3231,23 +3231,23 @@ const referenceProblems = defineProblems({
 	"dangling-report-domain": {
 		severity: "high",
 		cause: {
-			en: "Reports are to go to {target} ({by}), and nobody has registered {domain}: whoever does gets them.",
-			ko: "보고서를 {target}({by})에서 받게 되어 있지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 보고서를 받게 됩니다."
+			en: "Reports are sent to {target} ({by}), but the domain {domain} is not registered. An attacker who registers it receives them.",
+			ko: "보고서 수신처가 {target}({by})이지만 도메인 {domain|은/는} 등록되어 있지 않습니다. 공격자가 등록하면 보고서를 받게 됩니다."
 		},
 		action: {
-			en: "Have them sent to a domain of your own.",
-			ko: "자신의 도메인으로 받도록 바꾸십시오."
+			en: "Send the reports to a domain of your own.",
+			ko: "보고서 수신처를 자신의 도메인으로 바꾸십시오."
 		},
 		reference: "RFC 9990"
 	},
 	"undelegated-domain": {
 		severity: "high",
 		cause: {
-			en: "{target} is relied on ({by}), and {domain} is not delegated: it may be free to register, or suspended.",
-			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 위임되어 있지 않습니다. 등록 가능한 상태이거나 정지된 도메인일 수 있습니다."
+			en: "A record refers to {target} ({by}), but the domain {domain} is not delegated. It may be available for registration, or suspended.",
+			ko: "레코드({by})에서 {target|을/를} 가리키지만 도메인 {domain|은/는} 위임되어 있지 않습니다. 등록 가능한 상태이거나 정지된 도메인일 수 있습니다."
 		},
 		action: {
-			en: "Ask a registrar whether {domain} is taken, and remove the record if it is not yours.",
+			en: "Check with a registrar whether {domain} is registered. Remove the record if the domain is not yours.",
 			ko: "레지스트라에서 {domain|이/가} 등록되어 있는지 확인하고, 자신의 도메인이 아니면 레코드를 삭제하십시오."
 		},
 		reference: "OWASP WSTG-CONF-10"
@@ -3255,23 +3255,23 @@ const referenceProblems = defineProblems({
 	"undelegated-report-domain": {
 		severity: "medium",
 		cause: {
-			en: "Reports are to go to {target} ({by}), and {domain} is not delegated: they never arrive, and whoever can register it gets them.",
-			ko: "보고서를 {target}({by})에서 받게 되어 있지만 {domain|은/는} 위임되어 있지 않습니다. 보고서가 도착하지 않으며, 도메인을 등록하는 사람이 있으면 그 사람이 받게 됩니다."
+			en: "Reports are sent to {target} ({by}), but the domain {domain} is not delegated. They do not arrive, and an attacker who can register the domain receives them.",
+			ko: "보고서 수신처가 {target}({by})이지만 도메인 {domain|은/는} 위임되어 있지 않습니다. 보고서가 도착하지 않으며, 공격자가 등록하면 보고서를 받게 됩니다."
 		},
 		action: {
-			en: "Have them sent to a domain of your own.",
-			ko: "자신의 도메인으로 받도록 바꾸십시오."
+			en: "Send the reports to a domain of your own.",
+			ko: "보고서 수신처를 자신의 도메인으로 바꾸십시오."
 		},
 		reference: "RFC 9990"
 	},
 	"held-domain": {
 		severity: "high",
 		cause: {
-			en: "{target} is relied on ({by}); {domain} is registered but not delegated: it is suspended or about to lapse, and may become free.",
-			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 등록만 되어 있고 위임되어 있지 않습니다. 정지되었거나 만료를 앞두고 있어 누구나 등록할 수 있게 될 수 있습니다."
+			en: "A record refers to {target} ({by}). The domain {domain} is registered but not delegated: it is suspended or about to expire, and may become available for registration.",
+			ko: "레코드({by})에서 {target|을/를} 가리키지만 도메인 {domain|은/는} 등록만 되어 있고 위임되어 있지 않습니다. 정지되었거나 만료를 앞두고 있어, 누구나 등록할 수 있게 될 수 있습니다."
 		},
 		action: {
-			en: "Remove the record, or have whoever owns {domain} restore it.",
+			en: "Remove the record, or ask the owner of {domain} to restore it.",
 			ko: "레코드를 삭제하거나 {domain}의 소유자에게 복구를 요청하십시오."
 		},
 		reference: "RFC 5731 §2.3"
@@ -3279,8 +3279,8 @@ const referenceProblems = defineProblems({
 	"dangling-service": {
 		severity: "high",
 		cause: {
-			en: "{target} is relied on ({by}) and does not exist: {service} may give that name to whoever asks for it.",
-			ko: "{by}에서 가리키는 {target|이/가} 존재하지 않습니다. {service}에서는 이 이름을 요청하는 누구에게나 줄 수 있습니다."
+			en: "A record refers to {target} ({by}), which does not exist. Another customer of {service} may be able to claim that name.",
+			ko: "레코드({by})에서 가리키는 {target|이/가} 존재하지 않습니다. {service}의 다른 고객이 이 이름을 차지할 수 있습니다."
 		},
 		action: {
 			en: "Remove the record, or create the name at {service} yourself.",
@@ -3291,8 +3291,8 @@ const referenceProblems = defineProblems({
 	"dangling-name": {
 		severity: "medium",
 		cause: {
-			en: "{target} is relied on ({by}), and there is no such name.",
-			ko: "{by}에서 가리키는 {target|이라는/라는} 이름이 없습니다."
+			en: "A record refers to {target} ({by}), which does not exist.",
+			ko: "레코드({by})에서 가리키는 {target|이/가} 존재하지 않습니다."
 		},
 		action: {
 			en: "Remove the record, or correct the name.",
@@ -3303,8 +3303,8 @@ const referenceProblems = defineProblems({
 	"report-name-missing": {
 		severity: "low",
 		cause: {
-			en: "Reports are to go to {target} ({by}), and there is no such name: they never arrive.",
-			ko: "보고서를 받을 {target}({by})이라는 이름이 없어 보고서가 도착하지 않습니다."
+			en: "Reports are sent to {target} ({by}), which does not exist. They do not arrive.",
+			ko: "보고서 수신처 {target}({by})이 존재하지 않아 보고서가 도착하지 않습니다."
 		},
 		action: {
 			en: "Correct the name.",
@@ -3315,23 +3315,23 @@ const referenceProblems = defineProblems({
 	"references-unknown": {
 		severity: "info",
 		cause: {
-			en: "Of {count} names that the records rely on it could not be told whether they or their domains are there: {names}",
-			ko: "레코드가 의존하는 이름 {count}개가 존재하는지, 도메인이 등록되어 있는지 확인하지 못했습니다: {names}"
+			en: "Names that these records refer to could not be checked ({count}): {names}",
+			ko: "레코드가 가리키는 이름을 확인하지 못했습니다({count}개): {names}"
 		},
 		action: {
-			en: "Try again, or look at these names one by one.",
+			en: "Try again, or check these names one by one.",
 			ko: "다시 시도하거나 이 이름들을 하나씩 확인하십시오."
 		}
 	},
 	"references-cut": {
 		severity: "info",
 		cause: {
-			en: "The records rely on {total} names, of which {count} were looked at.",
-			ko: "레코드가 이름 {total}개에 의존하며, 그중 {count}개만 확인했습니다."
+			en: "The records refer to {total} names. We checked {count} of them.",
+			ko: "레코드가 가리키는 이름은 {total}개이며, 그중 {count}개를 확인했습니다."
 		},
 		action: {
-			en: "Look at the rest by yourself, or rely on fewer.",
-			ko: "나머지는 직접 확인하거나 의존하는 이름을 줄이십시오."
+			en: "Check the other names yourself, or refer to fewer names.",
+			ko: "나머지는 직접 확인하거나, 레코드가 가리키는 이름을 줄이십시오."
 		}
 	}
 });
@@ -3340,11 +3340,11 @@ const spfProblems = defineProblems({
 	"spf-several": {
 		severity: "high",
 		cause: {
-			en: "{name} has {count} SPF records. With more than one, receivers take none of them: the result is an error for all mail.",
-			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 둘 이상이면 수신 서버는 어느 것도 쓰지 않고 모든 메일을 오류로 처리합니다."
+			en: "{name} has {count} SPF records. SPF evaluation then fails with an error for all mail (permerror).",
+			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 모든 메일의 SPF 결과가 오류(permerror)가 됩니다."
 		},
 		action: {
-			en: "Merge them into one record, and delete the others.",
+			en: "Merge them into one record and delete the others.",
 			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
 		},
 		reference: "RFC 7208 §4.5"
@@ -3352,11 +3352,11 @@ const spfProblems = defineProblems({
 	"spf-syntax": {
 		severity: "high",
 		cause: {
-			en: "The SPF record cannot be read at character {at}: {fault}. Receivers check the whole record first, so none of it counts.",
-			ko: "SPF 레코드를 {at}번째 문자에서 읽을 수 없습니다. {fault}. 수신 서버는 레코드 전체를 먼저 검사하므로 아무 내용도 적용되지 않습니다."
+			en: "The SPF record has a syntax error at character {at}: {fault}. Receivers check the whole record first, so no part of it applies.",
+			ko: "SPF 레코드의 {at}번째 문자에 구문 오류가 있습니다. {fault}. 수신 서버는 레코드 전체를 먼저 검사하므로 아무 내용도 적용되지 않습니다."
 		},
 		action: {
-			en: "Correct it. A sound record looks like this: {name}. TXT \"v=spf1 mx ip4:192.0.2.0/24 include:_spf.example.net -all\"",
+			en: "Correct it. A valid record looks like this: {name}. TXT \"v=spf1 mx ip4:192.0.2.0/24 include:_spf.example.net -all\"",
 			ko: "수정하십시오. 올바른 예: {name}. TXT \"v=spf1 mx ip4:192.0.2.0/24 include:_spf.example.net -all\""
 		},
 		reference: "RFC 7208 §4.6"
@@ -3364,71 +3364,71 @@ const spfProblems = defineProblems({
 	"spf-lookalike": {
 		severity: "medium",
 		cause: {
-			en: "A text was meant to be an SPF record and is none: a record begins with v=spf1, with nothing before it and a blank behind it.",
-			ko: "SPF 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 레코드는 앞에 아무것도 없이 v=spf1로 시작하고 그 뒤에 공백이 와야 합니다."
+			en: "A TXT record looks like an SPF record but is not valid. The record must begin with v=spf1, followed by a space or the end.",
+			ko: "TXT 레코드가 SPF 레코드처럼 보이지만 올바르지 않습니다. v=spf1로 시작하고 그 뒤에 공백이 오거나 끝나야 합니다."
 		},
 		action: {
-			en: "Write it as a record: {name}. TXT \"v=spf1 mx -all\"",
-			ko: "레코드 형식으로 쓰십시오: {name}. TXT \"v=spf1 mx -all\""
+			en: "Correct it, for example: {name}. TXT \"v=spf1 mx -all\"",
+			ko: "수정하십시오. 예: {name}. TXT \"v=spf1 mx -all\""
 		},
 		reference: "RFC 7208 §4.5"
 	},
 	"spf-missing": {
 		severity: "medium",
 		cause: {
-			en: "{name} takes mail and does not say who may send in its name: it has no SPF record.",
-			ko: "{name}에서 메일을 받지만 SPF 레코드가 없어, 이 이름으로 누가 메일을 보낼 수 있는지 알리지 않습니다."
+			en: "{name} has MX records but no SPF record. Receivers cannot check which servers may send its mail.",
+			ko: "{name}에 MX 레코드가 있지만 SPF 레코드가 없습니다. 수신 서버는 어느 서버가 메일을 보낼 수 있는지 확인할 수 없습니다."
 		},
 		action: {
-			en: "Publish one with everybody who sends for you, for example: {name}. TXT \"v=spf1 mx -all\"",
-			ko: "메일을 보내는 곳을 모두 담아 게시하십시오. 예: {name}. TXT \"v=spf1 mx -all\""
+			en: "Publish a record that lists all your senders, for example: {name}. TXT \"v=spf1 mx -all\"",
+			ko: "메일을 보내는 서버를 모두 담은 레코드를 게시하십시오. 예: {name}. TXT \"v=spf1 mx -all\""
 		},
 		reference: "RFC 7208 §3"
 	},
 	"spf-missing-unused": {
 		severity: "info",
 		cause: {
-			en: "{name} has no SPF record. It takes no mail, and whether it sends any cannot be seen from outside.",
-			ko: "{name}에 SPF 레코드가 없습니다. 메일을 받지 않으며, 보내는지는 외부에서 알 수 없습니다."
+			en: "{name} has no SPF record. It accepts no mail, and we cannot see from outside whether it sends mail.",
+			ko: "{name}에 SPF 레코드가 없습니다. 메일을 받지 않으며, 메일을 보내는지는 외부에서 알 수 없습니다."
 		},
 		action: {
-			en: "If it sends no mail, say so, and nobody can send in its name: {name}. TXT \"v=spf1 -all\"",
-			ko: "메일을 보내지 않는다면 그렇게 알려 사칭을 막으십시오: {name}. TXT \"v=spf1 -all\""
+			en: "If it sends no mail, publish this record to prevent spoofing: {name}. TXT \"v=spf1 -all\"",
+			ko: "메일을 보내지 않으면 사칭을 막도록 다음 레코드를 게시하십시오: {name}. TXT \"v=spf1 -all\""
 		},
 		reference: "RFC 7208 §10.1.2"
 	},
 	"spf-pass-all": {
 		severity: "high",
 		cause: {
-			en: "The SPF record ends in “all” with a plus sign or without any: everybody may send in this name.",
-			ko: "SPF 레코드가 더하기 부호가 있거나 부호가 없는 “all”로 끝나 누구나 이 이름으로 메일을 보낼 수 있습니다."
+			en: "The SPF record contains +all (or all without a qualifier). Every server may send mail for this domain.",
+			ko: "SPF 레코드에 +all(또는 한정자 없는 all)이 있습니다. 모든 서버가 이 도메인으로 메일을 보낼 수 있습니다."
 		},
 		action: {
-			en: "End it in -all, or in ~all while you try it out.",
-			ko: "-all로 끝내십시오. 시험하는 동안에는 ~all을 쓰십시오."
+			en: "Use -all, or ~all while you test.",
+			ko: "-all을 쓰십시오. 시험하는 동안에는 ~all을 쓰십시오."
 		},
 		reference: "RFC 7208 §5.1"
 	},
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
-			en: "The SPF record says nothing of whoever it does not name (?all), as if there were no record.",
-			ko: "SPF 레코드가 명시하지 않은 곳에 대해 아무것도 정하지 않아(?all) 레코드가 없는 것과 같습니다."
+			en: "The SPF record ends in ?all (neutral). For servers that are not listed it has no effect.",
+			ko: "SPF 레코드가 ?all(neutral)로 끝납니다. 목록에 없는 서버에는 아무 효과가 없습니다."
 		},
 		action: {
-			en: "End it in -all, or in ~all while you try it out.",
-			ko: "-all로 끝내십시오. 시험하는 동안에는 ~all을 쓰십시오."
+			en: "Use -all, or ~all while you test.",
+			ko: "-all을 쓰십시오. 시험하는 동안에는 ~all을 쓰십시오."
 		},
 		reference: "RFC 7208 §2.6.2"
 	},
 	"spf-open": {
 		severity: "medium",
 		cause: {
-			en: "The SPF record ends without all or redirect: whoever it does not name gets no answer, as if there were no record.",
-			ko: "SPF 레코드가 all이나 redirect 없이 끝나, 명시하지 않은 곳에 대해 레코드가 없는 것과 같습니다."
+			en: "The SPF record has neither all nor redirect. For servers that are not listed it has no effect.",
+			ko: "SPF 레코드에 all도 redirect도 없습니다. 목록에 없는 서버에는 아무 효과가 없습니다."
 		},
 		action: {
-			en: "Put -all at its end, or ~all while you try it out.",
+			en: "Add -all at its end, or ~all while you test.",
 			ko: "끝에 -all을 붙이십시오. 시험하는 동안에는 ~all을 쓰십시오."
 		},
 		reference: "RFC 7208 §4.7"
@@ -3436,47 +3436,47 @@ const spfProblems = defineProblems({
 	"spf-lookups": {
 		severity: "high",
 		cause: {
-			en: "With all that it includes, the SPF record needs the DNS {count} times; at more than 10, receivers give up with an error.",
-			ko: "포함된 레코드까지 SPF에 DNS 조회가 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다."
+			en: "The SPF record and its includes need {count} DNS lookups. Above 10, receivers report an error (permerror).",
+			ko: "SPF 레코드와 include된 레코드에 DNS 조회가 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Replace a and mx by ip4 and ip6, and remove what no longer sends for you.",
-			ko: "a와 mx를 ip4와 ip6로 바꾸고 더 이상 메일을 보내지 않는 곳은 제거하십시오."
+			en: "Replace a and mx with ip4 and ip6, and remove services that no longer send for you.",
+			ko: "a와 mx를 ip4와 ip6로 바꾸고, 더 이상 쓰지 않는 발송 서비스는 제거하십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
 	"spf-loop": {
 		severity: "high",
 		cause: {
-			en: "The SPF record includes one that leads back to it or to itself: such records never end, and receivers give up with an error.",
-			ko: "SPF 레코드에 포함된 레코드가 되돌아와 끝나지 않습니다. 수신 서버가 오류로 처리합니다."
+			en: "The SPF record includes itself, directly or through another record. Receivers report an error (permerror).",
+			ko: "SPF 레코드가 직접 또는 다른 레코드를 거쳐 자신을 include합니다. 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Remove the include that leads back.",
-			ko: "되돌아오는 include를 제거하십시오."
+			en: "Remove the include that causes the loop.",
+			ko: "순환을 일으키는 include를 제거하십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
 	"spf-ptr": {
 		severity: "low",
 		cause: {
-			en: "The SPF record uses ptr, which is slow and unreliable; some receivers pass it over.",
+			en: "The SPF record uses ptr, which is slow and unreliable. Some receivers ignore it.",
 			ko: "SPF 레코드에서 느리고 신뢰할 수 없는 ptr을 사용합니다. 무시하는 수신 서버도 있습니다."
 		},
 		action: {
-			en: "Name the addresses instead, by ip4, ip6 or a.",
-			ko: "대신 ip4, ip6 또는 a로 주소를 지정하십시오."
+			en: "Use ip4, ip6 or a instead.",
+			ko: "대신 ip4, ip6 또는 a를 쓰십시오."
 		},
 		reference: "RFC 7208 §5.5"
 	},
 	"spf-idle": {
 		severity: "low",
 		cause: {
-			en: "Parts of the SPF record are never looked at, since all decides before them: {terms}",
-			ko: "SPF 레코드의 일부는 all에서 먼저 결정되어 평가되지 않습니다: {terms}"
+			en: "Some terms of the SPF record come after all and are never evaluated: {terms}",
+			ko: "SPF 레코드의 일부 항목이 all 뒤에 있어 평가되지 않습니다: {terms}"
 		},
 		action: {
-			en: "Put them in front of all, or remove them.",
+			en: "Move them before all, or remove them.",
 			ko: "all 앞으로 옮기거나 제거하십시오."
 		},
 		reference: "RFC 7208 §5.1, §6.1"
@@ -3484,11 +3484,11 @@ const spfProblems = defineProblems({
 	"spf-misnamed": {
 		severity: "medium",
 		cause: {
-			en: "In the SPF record, {term} does nothing: with “=” it is an unknown modifier, which receivers pass over.",
+			en: "In the SPF record, {term} has no effect: with “=” it is an unknown modifier, which receivers ignore.",
 			ko: "SPF 레코드의 {term|은/는} 아무 효과가 없습니다. “=”를 쓰면 알 수 없는 수정자로 읽혀 수신 서버가 무시합니다."
 		},
 		action: {
-			en: "Write a colon in the place of “=”.",
+			en: "Replace “=” with a colon.",
 			ko: "“=” 대신 콜론을 쓰십시오."
 		},
 		reference: "RFC 7208 §6"
@@ -3496,59 +3496,59 @@ const spfProblems = defineProblems({
 	"spf-type": {
 		severity: "info",
 		cause: {
-			en: "There is an SPF record of the DNS type SPF (99), which was given up in 2014: nobody reads it.",
-			ko: "2014년에 폐지된 SPF 유형(99)의 레코드가 있습니다. 아무도 읽지 않습니다."
+			en: "There is an SPF record of the DNS type SPF (99), which was abolished in 2014. Receivers do not read it.",
+			ko: "2014년에 폐지된 SPF 유형(99)의 레코드가 있습니다. 수신 서버는 읽지 않습니다."
 		},
 		action: {
-			en: "Delete it; the TXT record is the one that counts.",
-			ko: "삭제하십시오. TXT 레코드만 유효합니다."
+			en: "Delete it. Receivers read the TXT record only.",
+			ko: "삭제하십시오. 수신 서버는 TXT 레코드만 읽습니다."
 		},
 		reference: "RFC 7208 §3.1"
 	},
 	"spf-include-missing": {
 		severity: "high",
 		cause: {
-			en: "The SPF record relies on {target} ({by}), and there is no such name: receivers end with an error when they get there.",
-			ko: "SPF 레코드에서 의존하는 {target}({by})이라는 이름이 없습니다. 수신 서버는 이 항목에 이르면 오류로 처리합니다."
+			en: "The SPF record refers to {target} ({by}), which does not exist. Receivers that evaluate it report an error (permerror).",
+			ko: "SPF 레코드에서 참조하는 {target}({by})이 존재하지 않습니다. 이 항목을 평가하는 수신 서버는 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Remove it, or correct the name as whoever sends for you gives it.",
-			ko: "제거하거나, 메일을 보내는 서비스에서 안내하는 이름으로 고치십시오."
+			en: "Remove it, or use the name that your mail service documents.",
+			ko: "제거하거나, 메일 서비스의 문서에 있는 이름으로 고치십시오."
 		},
 		reference: "RFC 7208 §5.2, §6.1"
 	},
 	"spf-voids": {
 		severity: "high",
 		cause: {
-			en: "{count} look-ups that the SPF record asks for find nothing: {names} After two of them receivers give up with an error.",
-			ko: "SPF 레코드의 조회 중 {count}번은 결과가 없습니다: {names} 이런 조회가 두 번을 넘으면 수신 서버가 오류로 처리합니다."
+			en: "{count} DNS lookups of the SPF record find nothing (void lookups): {names} Above 2, receivers report an error (permerror).",
+			ko: "SPF 레코드의 DNS 조회 가운데 {count}번은 결과가 없습니다(void lookup): {names} 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Remove them, or correct their names.",
-			ko: "제거하거나 이름을 고치십시오."
+			en: "Remove these terms, or correct their names.",
+			ko: "해당 항목을 제거하거나 이름을 고치십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
 	"spf-name-missing": {
 		severity: "low",
 		cause: {
-			en: "The SPF record asks for what the DNS does not have: {names}",
-			ko: "SPF 레코드에서 조회하는 이름에 해당하는 레코드가 없습니다: {names}"
+			en: "The SPF record refers to names that have no matching records: {names}",
+			ko: "SPF 레코드에서 참조하는 이름에 해당하는 레코드가 없습니다: {names}"
 		},
 		action: {
-			en: "Remove them, or correct their names: with more than two of them receivers give up with an error.",
-			ko: "제거하거나 이름을 고치십시오. 두 개를 넘으면 수신 서버가 오류로 처리합니다."
+			en: "Remove them, or correct their names. With more than 2 void lookups, receivers report an error (permerror).",
+			ko: "제거하거나 이름을 고치십시오. 결과 없는 조회가 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
 	"spf-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {name} has an SPF record could not be told ({reason}).",
+			en: "We could not check whether {name} has an SPF record ({reason}).",
 			ko: "{name}에 SPF 레코드가 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again, and look at what the name servers answer.",
+			en: "Try again, and check the answers of the name servers.",
 			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
 		}
 	}
@@ -3569,114 +3569,114 @@ const resolverProblems = defineProblems({
 	"resolver-inconsistent": {
 		severity: "medium",
 		cause: {
-			en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The rest of this report is by the name servers themselves.",
-			ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. 이 보고서의 나머지는 네임서버에 직접 물은 결과입니다."
+			en: "The resolver {resolver} contradicts itself: it returns NXDOMAIN for {host} when asked for {denied}, but an answer when asked for {told}. The rest of this report comes from the name servers.",
+			ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질의에는 NXDOMAIN이고 {told} 질의에는 존재합니다. 이 보고서의 나머지는 네임서버에 직접 질의한 결과입니다."
 		},
 		action: {
-			en: "Wait until the resolver has forgotten that the name did not exist (the negative TTL of the zone above), or have its operator flush the name. Its clients get both answers until then.",
-			ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지(상위 존의 부정 캐시 TTL) 기다리거나 운영자에게 이 이름의 캐시 삭제를 요청하십시오. 그때까지 사용자는 두 가지 응답을 모두 받습니다."
+			en: "Wait until the cached NXDOMAIN expires (the negative TTL of the parent zone), or ask the operator to flush the name. Until then clients get both answers.",
+			ko: "캐시된 NXDOMAIN이 만료될 때까지(상위 존의 부정 캐시 TTL) 기다리거나 운영자에게 이 이름의 캐시 삭제를 요청하십시오. 그때까지 클라이언트는 두 가지 응답을 모두 받습니다."
 		},
 		reference: "RFC 2308 §5, RFC 8020 §2"
 	},
 	"resolver-outdated": {
 		severity: "medium",
 		cause: {
-			en: "Records that the resolver passes on for {zone} do not verify together. Those that the name servers give do: the resolver remembers keys, signatures or DS records of different ages.",
-			ko: "리졸버가 전달한 {zone}의 레코드는 함께 검증되지 않지만, 네임서버가 주는 레코드는 검증됩니다. 리졸버가 서로 다른 시점의 키, 서명 또는 DS 레코드를 기억하고 있습니다."
+			en: "The records of {zone} from the resolver fail DNSSEC validation together; those from the name servers pass. The resolver has cached keys, signatures or DS records of different ages.",
+			ko: "리졸버가 반환한 {zone}의 레코드는 DNSSEC 검증에 실패하지만, 네임서버의 레코드는 통과합니다. 리졸버에 서로 다른 시점의 키, 서명 또는 DS 레코드가 캐시되어 있습니다."
 		},
 		action: {
-			en: "Change nothing in the zone. After a change of keys, wait until the TTL of the old DS and DNSKEY records is over, and keep the old key in the zone until then.",
-			ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 기다리고, 그때까지 이전 키를 존에 두십시오."
+			en: "Do not change the zone. After a key rollover, keep the old key in the zone until the TTL of the old DS and DNSKEY records has passed.",
+			ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 지날 때까지 이전 키를 존에 두십시오."
 		},
 		reference: "RFC 6781 §4.1"
 	},
 	"type-resolver-fails": {
 		severity: "low",
 		cause: {
-			en: "The resolver fails for the {types} records of this name ({reason}). The name servers answer, and nothing is wrong with the answer.",
-			ko: "리졸버가 이 이름의 {types} 레코드에 대해 답하지 못합니다({reason}). 네임서버는 답하며 응답에 문제가 없습니다."
+			en: "The resolver fails for the {types} records of this name ({reason}). The name servers answer correctly.",
+			ko: "리졸버가 이 이름의 {types} 레코드를 조회하지 못합니다({reason}). 네임서버는 올바르게 응답합니다."
 		},
 		action: {
-			en: "Change nothing in the zone. Update that resolver, or ask another one (--resolver); below a DNAME record some versions fail by themselves.",
-			ko: "존은 바꾸지 마십시오. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오. DNAME 레코드 아래에서 스스로 실패하는 버전이 있습니다."
+			en: "Do not change the zone. Update the resolver, or use another one (--resolver). Some versions fail below a DNAME record.",
+			ko: "존은 바꾸지 마십시오. 리졸버를 업데이트하거나 다른 리졸버(--resolver)를 쓰십시오. DNAME 레코드 아래에서 실패하는 버전이 있습니다."
 		},
 		reference: "RFC 6672 §5.3.1"
 	},
 	"type-refused-wrongly": {
 		severity: "info",
 		cause: {
-			en: "The resolver fails for the {types} records of this name, and passes the same answer on where it is not to verify it. It errs: the answer verifies.",
-			ko: "리졸버가 이 이름의 {types} 레코드에 대해 답하지 못하지만, 검증하지 말라고 하면 답합니다. 응답은 검증되므로 리졸버의 잘못입니다."
+			en: "The resolver fails for the {types} records of this name, but returns them with validation disabled. The resolver is wrong: the records pass our own DNSSEC validation.",
+			ko: "리졸버가 이 이름의 {types} 레코드를 조회하지 못하지만, 검증을 끄면 반환합니다. 레코드는 자체 DNSSEC 검증을 통과하므로 리졸버의 오류입니다."
 		},
 		action: {
-			en: "Nothing is to be done in the zone; update that resolver, or ask another one (--resolver).",
-			ko: "존에서 할 일은 없습니다. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오."
+			en: "Do not change the zone. Update the resolver, or use another one (--resolver).",
+			ko: "존은 바꾸지 마십시오. 리졸버를 업데이트하거나 다른 리졸버(--resolver)를 쓰십시오."
 		},
 		reference: "RFC 4035 §5"
 	},
 	"resolver-refuses-wrongly": {
 		severity: "info",
 		cause: {
-			en: "The resolver fails for this name ({reason}){words}, and passes the same answers on where it is not to verify them. It errs: they verify.",
-			ko: "리졸버가 이 이름에 대해 답하지 못하지만({reason}){words}, 검증하지 말라고 하면 답합니다. 응답은 검증되므로 리졸버의 잘못입니다."
+			en: "The resolver fails for this name ({reason}){words}, but returns its records with validation disabled. The resolver is wrong: the records pass our own DNSSEC validation.",
+			ko: "리졸버가 이 이름을 조회하지 못하지만({reason}){words}, 검증을 끄면 레코드를 반환합니다. 레코드는 자체 DNSSEC 검증을 통과하므로 리졸버의 오류입니다."
 		},
 		action: {
-			en: "Nothing is to be done in the zone; update that resolver, or ask another one (--resolver).",
-			ko: "존에서 할 일은 없습니다. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오."
+			en: "Do not change the zone. Update the resolver, or use another one (--resolver).",
+			ko: "존은 바꾸지 마십시오. 리졸버를 업데이트하거나 다른 리졸버(--resolver)를 쓰십시오."
 		},
 		reference: "RFC 4035 §5"
 	},
 	"addresses-translated": {
 		severity: "info",
 		cause: {
-			en: "The resolver makes IPv6 addresses of IPv4 ones for its own clients (DNS64): {addresses}. The zone has none, and they were left out.",
-			ko: "리졸버가 자신의 클라이언트를 위해 IPv4 주소로 IPv6 주소를 만듭니다(DNS64): {addresses}. 존에는 없는 주소여서 제외했습니다."
+			en: "The resolver synthesises IPv6 addresses from IPv4 addresses for its clients (DNS64): {addresses}. The zone does not contain them, so we ignored them.",
+			ko: "리졸버가 클라이언트를 위해 IPv4 주소에서 IPv6 주소를 합성합니다(DNS64): {addresses}. 존에 없는 주소여서 제외했습니다."
 		},
 		action: {
-			en: "None is needed; another resolver (--resolver) shows the zone as it is.",
-			ko: "할 일은 없습니다. 다른 리졸버(--resolver)로는 존을 그대로 볼 수 있습니다."
+			en: "No action is needed. Use another resolver (--resolver) to see the zone without DNS64.",
+			ko: "조치할 것이 없습니다. DNS64 없이 보려면 다른 리졸버(--resolver)를 쓰십시오."
 		},
 		reference: "RFC 6147 §5.1"
 	},
 	"resolver-errs": {
 		severity: "info",
 		cause: {
-			en: "The resolver takes {zone} for {theirs}{words}. It errs: by what the name servers answer, verified from the trust anchor down, it is {ours}.",
-			ko: "리졸버는 {zone} 존을 {theirs|으로/로} 보지만{words} 잘못된 판단입니다. 네임서버의 응답을 신뢰 앵커부터 검증하면 {ours}입니다."
+			en: "The resolver reports {zone} as {theirs}{words}. The resolver is wrong: our validation of the name servers' answers from the trust anchor down finds it {ours}.",
+			ko: "리졸버는 {zone} 존을 {theirs|으로/로} 판단하지만{words} 오류입니다. 네임서버의 응답을 신뢰 앵커부터 검증하면 {ours}입니다."
 		},
 		action: {
-			en: "Nothing is to be done in the zone; update that resolver, or look at its clock and its trust anchor.",
-			ko: "존에서 할 일은 없습니다. 그 리졸버를 업데이트하거나 시계와 신뢰 앵커를 확인하십시오."
+			en: "Do not change the zone. Update the resolver, or check its clock and its trust anchor.",
+			ko: "존은 바꾸지 마십시오. 리졸버를 업데이트하거나 시계와 신뢰 앵커를 확인하십시오."
 		},
 		reference: "RFC 8914 §4"
 	},
 	"resolver-disagrees": {
 		severity: "medium",
 		cause: {
-			en: "The resolver takes {zone} for {theirs}{words}, and its signatures say {ours}.",
-			ko: "리졸버는 {zone} 존을 {theirs|으로/로} 보지만{words}, 서명에 따르면 {ours}입니다."
+			en: "The resolver reports {zone} as {theirs}{words}, but our own validation finds it {ours}.",
+			ko: "리졸버는 {zone} 존을 {theirs|으로/로} 판단하지만{words}, 자체 검증에 따르면 {ours}입니다."
 		},
 		action: {
-			en: "Look at the clock, the trust anchor and the version of that resolver.",
-			ko: "그 리졸버의 시계, 신뢰 앵커, 버전을 확인하십시오."
+			en: "Check the clock, the trust anchor and the version of the resolver.",
+			ko: "리졸버의 시계, 신뢰 앵커, 버전을 확인하십시오."
 		},
 		reference: "RFC 8914 §4"
 	}
 });
 // src/checks/dns/security/problems.ts
 const lost = {
-	en: "Resolvers that verify give no answer.",
-	ko: "서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다."
+	en: "Validating resolvers return SERVFAIL.",
+	ko: "검증 리졸버는 SERVFAIL을 반환합니다."
 };
 const securityProblems = defineProblems({
 	"bogus-delegation": {
 		severity: "critical",
 		cause: {
-			en: `The DS records of {zone} match none of its keys ({reason}). ${lost.en}`,
-			ko: `{zone}의 DS 레코드와 일치하는 키가 없습니다({reason}). ${lost.ko}`
+			en: `No DS record of {zone} matches a key of the zone ({reason}). ${lost.en}`,
+			ko: `{zone}의 DS 레코드와 일치하는 키가 존에 없습니다({reason}). ${lost.ko}`
 		},
 		action: {
-			en: "Enter the DS record of the current key at the registrar, or take all DS records out until the zone is signed again.",
+			en: "Add the DS record of the current key at the registrar, or remove all DS records until the zone is signed again.",
 			ko: "레지스트라에 현재 키의 DS 레코드를 등록하거나, 존을 다시 서명할 때까지 DS 레코드를 모두 제거하십시오."
 		},
 		reference: "RFC 4035 §5.2"
@@ -3688,31 +3688,31 @@ const securityProblems = defineProblems({
 			ko: `{zone}의 서명이 만료되었습니다. ${lost.ko}`
 		},
 		action: {
-			en: "Sign the zone again now, and have it signed again by itself long before signatures end.",
-			ko: "지금 존을 다시 서명하고, 서명이 끝나기 훨씬 전에 자동으로 다시 서명되게 하십시오."
+			en: "Sign the zone again now. Configure automatic signing well before signatures expire.",
+			ko: "지금 존을 다시 서명하고, 서명이 만료되기 전에 자동으로 갱신되도록 설정하십시오."
 		},
 		reference: "RFC 4035 §5.3.1"
 	},
 	"bogus-early": {
 		severity: "critical",
 		cause: {
-			en: `Signatures of {zone} do not hold yet. ${lost.en}`,
+			en: `Signatures of {zone} are not valid yet. ${lost.en}`,
 			ko: `{zone}의 서명이 아직 유효하지 않습니다. ${lost.ko}`
 		},
 		action: {
-			en: "Set the clock of the machine that signs, and sign the zone again.",
-			ko: "서명하는 시스템의 시계를 맞추고 존을 다시 서명하십시오."
+			en: "Correct the clock of the signing server, and sign the zone again.",
+			ko: "서명 서버의 시계를 맞추고 존을 다시 서명하십시오."
 		},
 		reference: "RFC 4035 §5.3.1"
 	},
 	"bogus-unsigned": {
 		severity: "critical",
 		cause: {
-			en: `The zone above says that {zone} is signed, and signatures are missing. ${lost.en}`,
-			ko: `상위 존은 {zone|이/가} 서명되었다고 하지만 서명이 없습니다. ${lost.ko}`
+			en: `The parent zone has a DS record for {zone}, but signatures are missing. ${lost.en}`,
+			ko: `상위 존에 {zone}의 DS 레코드가 있지만 서명이 없습니다. ${lost.ko}`
 		},
 		action: {
-			en: "Sign the zone on every name server, or take the DS records out at the registrar.",
+			en: "Sign the zone on every name server, or remove the DS records at the registrar.",
 			ko: "모든 네임서버에서 존을 서명하거나, 레지스트라에서 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 4035 §5.2"
@@ -3720,11 +3720,11 @@ const securityProblems = defineProblems({
 	bogus: {
 		severity: "critical",
 		cause: {
-			en: `The signatures of {zone} do not verify ({reason}). ${lost.en}`,
-			ko: `{zone}의 서명을 검증할 수 없습니다({reason}). ${lost.ko}`
+			en: `The signatures of {zone} fail DNSSEC validation ({reason}). ${lost.en}`,
+			ko: `{zone}의 서명이 DNSSEC 검증에 실패합니다({reason}). ${lost.ko}`
 		},
 		action: {
-			en: "Sign the zone again with its current keys, and change nothing in it afterwards.",
+			en: "Sign the zone again with its current keys, and do not edit it after signing.",
 			ko: "현재 키로 존을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오."
 		},
 		reference: "RFC 4035 §5"
@@ -3732,11 +3732,11 @@ const securityProblems = defineProblems({
 	"set-bogus": {
 		severity: "critical",
 		cause: {
-			en: `The answers for {name} ({types}) do not verify: {reason}. ${lost.en}`,
-			ko: `{name}의 응답({types})을 검증할 수 없습니다: {reason}. ${lost.ko}`
+			en: `The answers for {name} ({types}) fail DNSSEC validation: {reason}. ${lost.en}`,
+			ko: `{name}의 응답({types})이 DNSSEC 검증에 실패합니다: {reason}. ${lost.ko}`
 		},
 		action: {
-			en: "Sign {zone} again with its current keys, and change nothing in it afterwards.",
+			en: "Sign {zone} again with its current keys, and do not edit it after signing.",
 			ko: "현재 키로 {zone} 존을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오."
 		},
 		reference: "RFC 4035 §5.3"
@@ -3744,11 +3744,11 @@ const securityProblems = defineProblems({
 	"server-bogus": {
 		severity: "critical",
 		cause: {
-			en: "What the name server {server} at {address} answers for {types} does not verify ({reason}). Resolvers that ask it may give no answer.",
-			ko: "네임서버 {server}({address})의 {types} 응답을 검증할 수 없습니다({reason}). 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다."
+			en: "The {types} answers of the name server {server} at {address} fail DNSSEC validation ({reason}). Resolvers that query this server may fail.",
+			ko: "네임서버 {server}({address})의 {types} 응답이 DNSSEC 검증에 실패합니다({reason}). 이 서버에 질의하는 리졸버에서는 조회가 실패할 수 있습니다."
 		},
 		action: {
-			en: "Transfer the zone to {server} anew, and see that it serves the signatures of the current version.",
+			en: "Transfer the zone to {server} again, and check that it serves the signatures of the current version.",
 			ko: "{server|으로/로} 존을 다시 전송하고, 현재 버전의 서명을 제공하는지 확인하십시오."
 		},
 		reference: "RFC 4035 §3.1"
@@ -3756,8 +3756,8 @@ const securityProblems = defineProblems({
 	"server-unsigned": {
 		severity: "critical",
 		cause: {
-			en: "The name server {server} at {address} serves the zone without its keys and signatures. Resolvers that ask it may give no answer.",
-			ko: "네임서버 {server}({address})에서 키와 서명이 없는 존을 제공합니다. 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다."
+			en: "The name server {server} at {address} serves the zone without its keys and signatures. Resolvers that query this server may fail.",
+			ko: "네임서버 {server}({address})에서 키와 서명이 없는 존을 제공합니다. 이 서버에 질의하는 리졸버에서는 조회가 실패할 수 있습니다."
 		},
 		action: {
 			en: "Transfer the signed zone to {server}.",
@@ -3768,32 +3768,32 @@ const securityProblems = defineProblems({
 	"no-keys": {
 		severity: "critical",
 		cause: {
-			en: "No name server answers for the keys of {zone} (DNSKEY), which the zone above says is signed: {what}. Resolvers that verify give no answer.",
-			ko: "상위 존은 {zone|이/가} 서명되었다고 하지만, 어느 네임서버도 키(DNSKEY)에 대해 답하지 않습니다. {what}. 서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다."
+			en: "The parent zone has a DS record for {zone}, but no name server answers DNSKEY queries: {what}. Validating resolvers return SERVFAIL.",
+			ko: "상위 존에 {zone}의 DS 레코드가 있지만, DNSKEY 질의에 응답하는 네임서버가 없습니다. {what}. 검증 리졸버는 SERVFAIL을 반환합니다."
 		},
 		action: {
-			en: "See that the name servers answer questions for DNSKEY, over TCP as well: the answer is the largest of the zone.",
-			ko: "네임서버에서 DNSKEY 질문에 TCP로도 답하는지 확인하십시오. 존에서 가장 큰 응답입니다."
+			en: "Make the name servers answer DNSKEY queries, over TCP as well: this answer is the largest of the zone.",
+			ko: "네임서버에서 DNSKEY 질의에 TCP로도 응답하게 하십시오. 존에서 가장 큰 응답입니다."
 		},
 		reference: "RFC 4035 §3.1"
 	},
 	"server-no-keys": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} at {address} does not answer for the keys of {zone} (DNSKEY): {what}. Resolvers that verify must ask another server, or fail.",
-			ko: "네임서버 {server}({address})에서 {zone}의 키(DNSKEY)에 대해 답하지 않습니다. {what}. 서명을 검증하는 리졸버는 다른 서버에 묻거나 실패합니다."
+			en: "The name server {server} at {address} does not answer DNSKEY queries for {zone}: {what}. Validating resolvers must query another server, or fail.",
+			ko: "네임서버 {server}({address})에서 {zone}의 DNSKEY 질의에 응답하지 않습니다. {what}. 검증 리졸버는 다른 서버에 질의하거나 조회에 실패합니다."
 		},
 		action: {
-			en: "See that {server} answers questions for DNSKEY, over TCP as well: the answer is the largest of the zone.",
-			ko: "{server}에서 DNSKEY 질문에 TCP로도 답하는지 확인하십시오. 존에서 가장 큰 응답입니다."
+			en: "Make {server} answer DNSKEY queries, over TCP as well: this answer is the largest of the zone.",
+			ko: "{server}에서 DNSKEY 질의에 TCP로도 응답하게 하십시오. 존에서 가장 큰 응답입니다."
 		},
 		reference: "RFC 4035 §3.1"
 	},
 	"absence-unproven": {
 		severity: "high",
 		cause: {
-			en: "The name servers of {zone} do not prove that a name is not there ({reason}): resolvers that verify fail instead of saying so.",
-			ko: "{zone}의 네임서버에서 이름이 없다는 것을 증명하지 못합니다({reason}). 서명을 검증하는 리졸버에서는 없다는 답 대신 오류가 납니다."
+			en: "The name servers of {zone} send no valid proof that a name does not exist ({reason}). Validating resolvers return SERVFAIL instead of NXDOMAIN.",
+			ko: "{zone}의 네임서버에서 이름이 없다는 유효한 부재 증명을 보내지 않습니다({reason}). 검증 리졸버는 NXDOMAIN 대신 SERVFAIL을 반환합니다."
 		},
 		action: {
 			en: "Sign {zone} again with a complete chain of NSEC or NSEC3 records.",
@@ -3804,11 +3804,11 @@ const securityProblems = defineProblems({
 	island: {
 		severity: "medium",
 		cause: {
-			en: "{zone} is signed, and the zone above does not say so (no DS record): nobody looks at the signatures.",
-			ko: "{zone|은/는} 서명되었지만 상위 존에 DS 레코드가 없어 아무도 서명을 확인하지 않습니다."
+			en: "{zone} is signed, but the parent zone has no DS record. Resolvers do not use the signatures.",
+			ko: "{zone|은/는} 서명되었지만 상위 존에 DS 레코드가 없어 리졸버가 서명을 사용하지 않습니다."
 		},
 		action: {
-			en: "Enter the DS record at the registrar, or publish a CDS record where the registry takes those.",
+			en: "Add the DS record at the registrar, or publish a CDS record if the registry supports it.",
 			ko: "레지스트라에 DS 레코드를 등록하거나, 지원하는 레지스트라이면 CDS 레코드를 게시하십시오."
 		},
 		reference: "RFC 4033 §2"
@@ -3816,11 +3816,11 @@ const securityProblems = defineProblems({
 	"island-broken": {
 		severity: "medium",
 		cause: {
-			en: "{zone} is signed without a DS record above, and its signatures would not verify ({reason}).",
-			ko: "{zone|은/는} 상위 존의 DS 레코드 없이 서명되었고, 서명을 검증할 수도 없습니다({reason})."
+			en: "{zone} is signed without a DS record in the parent zone, and its signatures are invalid ({reason}).",
+			ko: "{zone|은/는} 상위 존의 DS 레코드 없이 서명되었고, 서명도 유효하지 않습니다({reason})."
 		},
 		action: {
-			en: "Sign the zone again before a DS record is entered at the registrar.",
+			en: "Sign the zone again before you add a DS record at the registrar.",
 			ko: "레지스트라에 DS 레코드를 등록하기 전에 존을 다시 서명하십시오."
 		},
 		reference: "RFC 4035 §5.3"
@@ -3828,11 +3828,11 @@ const securityProblems = defineProblems({
 	unsigned: {
 		severity: "low",
 		cause: {
-			en: "{zone} is not signed (DNSSEC): whoever is on the way can put other answers into the place of its own.",
-			ko: "{zone} 존은 DNSSEC으로 서명되지 않아, 경로에 있는 누구나 응답을 바꿀 수 있습니다."
+			en: "{zone} is not signed with DNSSEC. An attacker on the network path can forge its answers.",
+			ko: "{zone} 존은 DNSSEC으로 서명되지 않았습니다. 네트워크 경로의 공격자가 응답을 위조할 수 있습니다."
 		},
 		action: {
-			en: "Sign the zone, and enter its DS record at the registrar.",
+			en: "Sign the zone, and add its DS record at the registrar.",
 			ko: "존을 서명하고 레지스트라에 DS 레코드를 등록하십시오."
 		},
 		reference: "RFC 9364 §1"
@@ -3840,12 +3840,12 @@ const securityProblems = defineProblems({
 	"alias-unsigned": {
 		severity: "low",
 		cause: {
-			en: "{zone} is signed, but an alias leads out of it to {target} in {theirs}, which is not: whoever is on the way can put another address there.",
-			ko: "{zone|은/는} 서명되었지만 별칭이 서명되지 않은 {theirs} 존의 {target|으로/로} 이어져, 경로에 있는 누구나 주소를 바꿀 수 있습니다."
+			en: "{zone} is signed, but a CNAME leads to {target} in {theirs}, which is not signed. An attacker on the network path can forge that address.",
+			ko: "{zone|은/는} 서명되었지만 CNAME이 서명되지 않은 {theirs} 존의 {target|으로/로} 이어집니다. 네트워크 경로의 공격자가 그 주소를 위조할 수 있습니다."
 		},
 		action: {
-			en: "Ask whoever runs {theirs} to sign it, or put the addresses into {zone} itself.",
-			ko: "{theirs}의 운영자에게 서명을 요청하거나 {zone}에 주소를 직접 쓰십시오."
+			en: "Ask the operator of {theirs} to sign it, or use A and AAAA records in {zone} instead of the CNAME.",
+			ko: "{theirs}의 운영자에게 서명을 요청하거나, {zone}에 CNAME 대신 A와 AAAA 레코드를 쓰십시오."
 		},
 		reference: "RFC 4035 §4.3"
 	},
@@ -3853,7 +3853,7 @@ const securityProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "{zone} is signed in a way that resolvers treat as unsigned ({reason}).",
-			ko: "{zone}의 서명 방식은 리졸버에서 서명하지 않은 것으로 취급합니다({reason})."
+			ko: "리졸버는 {zone}의 서명 방식을 지원하지 않아 서명되지 않은 것으로 취급합니다({reason})."
 		},
 		action: {
 			en: "Sign with algorithm 13 (ECDSAP256SHA256), a DS digest of type 2, and NSEC or NSEC3 without iterations.",
@@ -3864,12 +3864,12 @@ const securityProblems = defineProblems({
 	"security-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the signatures of {zone} hold could not be told ({reason}).",
-			ko: "{zone}의 서명이 유효한지 알 수 없었습니다({reason})."
+			en: "We could not validate the signatures of {zone} ({reason}).",
+			ko: "{zone}의 서명을 검증하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Ask a resolver that passes signatures on (--resolver), or set the trust anchor of your network (--trust-anchor).",
-			ko: "서명을 전달하는 리졸버(--resolver)에 묻거나, 네트워크의 신뢰 앵커(--trust-anchor)를 지정하십시오."
+			en: "Use a resolver that returns signatures (--resolver), or set the trust anchor of your network (--trust-anchor).",
+			ko: "서명을 전달하는 리졸버(--resolver)를 쓰거나, 네트워크의 신뢰 앵커(--trust-anchor)를 지정하십시오."
 		}
 	}
 });
@@ -3878,11 +3878,11 @@ const serverProblems = defineProblems({
 	"no-server": {
 		severity: "critical",
 		cause: {
-			en: "Nobody answers for {zone}: none of its name servers does what it is named for (addresses asked: {asked}).",
-			ko: "{zone}에 대해 답하는 곳이 없습니다. 제 역할을 하는 네임서버가 하나도 없습니다(물어본 주소: {asked}개)."
+			en: "No name server of {zone} serves the zone (addresses queried: {asked}).",
+			ko: "{zone} 존을 제공하는 네임서버가 하나도 없습니다(질의한 주소: {asked}개)."
 		},
 		action: {
-			en: "Load the zone on its name servers, or have the registrar name servers that have it.",
+			en: "Load the zone on its name servers, or list name servers that have it at the registrar.",
 			ko: "네임서버에 존을 올리거나, 존이 있는 네임서버를 레지스트라에 등록하십시오."
 		},
 		reference: "RFC 1912 §2.8"
@@ -3890,11 +3890,11 @@ const serverProblems = defineProblems({
 	"server-lame": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} at {address} does not serve {zone}: {what}; {working} of {asked} addresses do.",
+			en: "The name server {server} at {address} does not serve {zone}: {what}. {working} of {asked} addresses do.",
 			ko: "네임서버 {server}({address})에서 {zone} 존을 제공하지 않습니다. {what}. 제공하는 주소는 {asked}개 가운데 {working}개입니다."
 		},
 		action: {
-			en: "Load {zone} on {server}, or take it off the NS records of the zone and of the zone above.",
+			en: "Load {zone} on {server}, or remove it from the NS records of the zone and of the parent zone.",
 			ko: "{server}에 {zone} 존을 올리거나, 존과 상위 존의 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 1912 §2.8"
@@ -3902,11 +3902,11 @@ const serverProblems = defineProblems({
 	"server-silent": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} does not answer at {address} ({what}); {working} of {asked} addresses do.",
+			en: "The name server {server} does not answer at {address} ({what}). {working} of {asked} addresses do.",
 			ko: "네임서버 {server|이/가} {address}에서 응답하지 않습니다({what}). 응답하는 주소는 {asked}개 가운데 {working}개입니다."
 		},
 		action: {
-			en: "Start it, open port 53 over UDP and TCP, or take it off the NS records of the zone and of the zone above.",
+			en: "Start the server and open port 53 (UDP and TCP), or remove it from the NS records of the zone and of the parent zone.",
 			ko: "서버를 가동하고 UDP와 TCP 53번 포트를 열거나, 존과 상위 존의 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 2182 §3"
@@ -3914,11 +3914,11 @@ const serverProblems = defineProblems({
 	"server-no-tcp": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} does not answer over TCP at {address} ({what}): what does not fit into a datagram never arrives.",
-			ko: "네임서버 {server|이/가} {address}에서 TCP로 응답하지 않아({what}) 데이터그램에 들어가지 않는 응답을 받을 수 없습니다."
+			en: "The name server {server} does not answer over TCP at {address} ({what}). Resolvers never receive answers that are too large for UDP.",
+			ko: "네임서버 {server|이/가} {address}에서 TCP로 응답하지 않습니다({what}). 리졸버는 UDP에 담을 수 없는 큰 응답을 받지 못합니다."
 		},
 		action: {
-			en: "Open TCP port 53 on the server and on every firewall before it.",
+			en: "Open TCP port 53 on the server and on every firewall in front of it.",
 			ko: "서버와 그 앞의 모든 방화벽에서 TCP 53번 포트를 여십시오."
 		},
 		reference: "RFC 7766 §5"
@@ -3926,131 +3926,131 @@ const serverProblems = defineProblems({
 	"server-no-edns": {
 		severity: "medium",
 		cause: {
-			en: "The name server {server} at {address} does not answer questions with EDNS as it should ({what}).",
-			ko: "네임서버 {server}({address})에서 EDNS 질문에 제대로 응답하지 않습니다({what})."
+			en: "The name server {server} at {address} does not support EDNS correctly ({what}).",
+			ko: "네임서버 {server}({address})에서 EDNS를 올바르게 지원하지 않습니다({what})."
 		},
 		action: {
-			en: "Update the server, and have no firewall drop or change DNS packets with an OPT record.",
-			ko: "서버를 업데이트하고, 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않게 하십시오."
+			en: "Update the server. Make sure that no firewall drops or changes DNS packets with an OPT record.",
+			ko: "서버를 업데이트하십시오. 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않는지 확인하십시오."
 		},
 		reference: "RFC 6891 §7"
 	},
 	"server-no-edns-signed": {
 		severity: "critical",
 		cause: {
-			en: "The name server {server} at {address} does not answer questions with EDNS as it should ({what}), and without EDNS there are no signatures. The zone is signed: resolvers that verify and ask this server may give no answer.",
-			ko: "네임서버 {server}({address})에서 EDNS 질문에 제대로 응답하지 않아({what}) 서명을 보낼 수 없습니다. 서명된 존이므로, 이 서버에 묻는 검증 리졸버에서는 답을 얻지 못할 수 있습니다."
+			en: "The name server {server} at {address} does not support EDNS correctly ({what}) and cannot send signatures. The zone is signed, so validating resolvers that query this server may fail.",
+			ko: "네임서버 {server}({address})에서 EDNS를 올바르게 지원하지 않아({what}) 서명을 보낼 수 없습니다. 서명된 존이므로, 이 서버에 질의하는 검증 리졸버에서는 조회가 실패할 수 있습니다."
 		},
 		action: {
-			en: "Update the server, and have no firewall drop or change DNS packets with an OPT record.",
-			ko: "서버를 업데이트하고, 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않게 하십시오."
+			en: "Update the server. Make sure that no firewall drops or changes DNS packets with an OPT record.",
+			ko: "서버를 업데이트하십시오. 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않는지 확인하십시오."
 		},
 		reference: "RFC 6891 §7, RFC 4035 §3.1"
 	},
 	"server-no-ipv6-answer": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} at {address} does not answer questions for IPv6 addresses like others ({what}): clients with IPv6 wait or fail.",
-			ko: "네임서버 {server}({address})에서 IPv6 주소 질문에 다른 질문처럼 응답하지 않아({what}) IPv6 클라이언트가 기다리거나 실패합니다."
+			en: "The name server {server} at {address} does not answer AAAA queries correctly ({what}). Clients with IPv6 wait or fail.",
+			ko: "네임서버 {server}({address})에서 AAAA 질의에 올바르게 응답하지 않습니다({what}). IPv6 클라이언트의 접속이 지연되거나 실패합니다."
 		},
 		action: {
-			en: "Update the server or load balancer so that a name without AAAA records gets an empty NOERROR answer with the SOA record.",
-			ko: "AAAA 레코드가 없는 이름에 SOA 레코드가 있는 빈 NOERROR 응답을 보내도록 서버나 로드 밸런서를 업데이트하십시오."
+			en: "Update the server or load balancer. For a name without AAAA records it must return NOERROR without records and with the SOA record.",
+			ko: "서버나 로드 밸런서를 업데이트하십시오. AAAA 레코드가 없는 이름에는 SOA 레코드를 포함한 빈 NOERROR로 응답해야 합니다."
 		},
 		reference: "RFC 4074 §4"
 	},
 	"server-case": {
 		severity: "medium",
 		cause: {
-			en: "The name server {server} at {address} answers otherwise where a name is written in upper and lower case ({what}).",
-			ko: "네임서버 {server}({address})에서 이름의 대소문자를 섞어 쓰면 다르게 응답합니다({what})."
+			en: "The name server {server} at {address} answers differently when a name mixes upper and lower case ({what}).",
+			ko: "네임서버 {server}({address})에서 이름의 대소문자가 섞이면 다르게 응답합니다({what})."
 		},
 		action: {
-			en: "Update the server: names are compared without regard to case, and resolvers mix it on purpose.",
-			ko: "서버를 업데이트하십시오. 이름은 대소문자를 구분하지 않으며, 리졸버는 일부러 섞어 씁니다."
+			en: "Update the server. DNS names are case-insensitive, and resolvers mix the case on purpose (0x20).",
+			ko: "서버를 업데이트하십시오. DNS 이름은 대소문자를 구분하지 않으며, 리졸버는 일부러 대소문자를 섞어 씁니다(0x20)."
 		},
 		reference: "RFC 4343 §3"
 	},
 	"server-case-changed": {
 		severity: "medium",
 		cause: {
-			en: "The name server {server} at {address} repeats the question in other letters than it was asked ({what}). Resolvers that mix upper and lower case against forgery take that answer for a forged one.",
-			ko: "네임서버 {server}({address})에서 질문의 대소문자를 바꾸어 돌려보냅니다({what}). 위조를 막으려고 대소문자를 섞는 리졸버는 이런 응답을 위조로 보고 버립니다."
+			en: "The name server {server} at {address} changes the case of the question in its answer ({what}). Resolvers that mix the case against spoofing (0x20) discard such answers as forged.",
+			ko: "네임서버 {server}({address})에서 질의의 대소문자를 바꾸어 응답합니다({what}). 스푸핑을 막으려고 대소문자를 섞는(0x20) 리졸버는 이런 응답을 위조로 보고 버립니다."
 		},
 		action: {
-			en: "Update the server or the load balancer: the question comes back octet by octet.",
-			ko: "서버나 로드 밸런서를 업데이트하십시오. 질문은 받은 그대로 돌려보내야 합니다."
+			en: "Update the server or the load balancer. It must copy the question byte for byte.",
+			ko: "서버나 로드 밸런서를 업데이트하십시오. 질의를 바이트 단위로 그대로 돌려보내야 합니다."
 		},
 		reference: "RFC 1035 §2.3.3, RFC 4343 §4.1"
 	},
 	"server-no-soa": {
 		severity: "medium",
 		cause: {
-			en: "The name server {server} at {address} says that there are no records without the SOA record of the zone ({what}): resolvers cannot remember that, and some take it for a failure.",
-			ko: "네임서버 {server}({address})에서 레코드가 없다고 답할 때 존의 SOA 레코드를 넣지 않습니다({what}). 리졸버는 이 응답을 캐시할 수 없고, 실패로 처리하기도 합니다."
+			en: "The name server {server} at {address} sends negative answers without the SOA record of the zone ({what}). Resolvers cannot cache them, and some treat them as failures.",
+			ko: "네임서버 {server}({address})의 부정 응답에 존의 SOA 레코드가 없습니다({what}). 리졸버는 이 응답을 캐시할 수 없고, 실패로 처리하기도 합니다."
 		},
 		action: {
-			en: "Update the server so that every NODATA and NXDOMAIN answer has the SOA record in its authority section.",
-			ko: "모든 NODATA와 NXDOMAIN 응답의 authority 섹션에 SOA 레코드가 들어가도록 서버를 업데이트하십시오."
+			en: "Update the server: every NODATA and NXDOMAIN answer needs the SOA record in its authority section.",
+			ko: "서버를 업데이트하십시오. 모든 NODATA와 NXDOMAIN 응답의 authority 섹션에 SOA 레코드가 있어야 합니다."
 		},
 		reference: "RFC 2308 §3"
 	},
 	"server-recursive": {
 		severity: "low",
 		cause: {
-			en: "The name server {server} at {address} offers to resolve other names, too (RA). Servers that do so for strangers are misused for attacks, and remember what is forged.",
-			ko: "네임서버 {server}({address})에서 다른 이름도 대신 조회해 준다고 응답합니다(RA). 누구에게나 재귀 조회를 제공하는 서버는 공격에 악용되고 캐시가 오염될 수 있습니다."
+			en: "The name server {server} at {address} offers recursion (RA flag). Attackers abuse open resolvers for amplification and cache poisoning.",
+			ko: "네임서버 {server}({address})에서 재귀 조회를 제공합니다(RA 플래그). 공개된 재귀 서버는 증폭 공격과 캐시 오염에 악용됩니다."
 		},
 		action: {
-			en: "Switch recursion off on servers of zones, or allow it for your own networks alone.",
-			ko: "존을 제공하는 서버에서는 재귀 조회를 끄거나 내부 네트워크에만 허용하십시오."
+			en: "Disable recursion on authoritative servers, or allow it for your own networks only.",
+			ko: "권한 서버에서는 재귀 조회를 끄거나 내부 네트워크에만 허용하십시오."
 		},
 		reference: "RFC 5358 §4"
 	},
 	"server-private": {
 		severity: "high",
 		cause: {
-			en: "The address {address} of the name server {server} is not a public one; it was not asked.",
-			ko: "네임서버 {server}의 주소 {address|은/는} 공인 주소가 아니어서 묻지 않았습니다."
+			en: "The address {address} of the name server {server} is not public, so we did not query it.",
+			ko: "네임서버 {server}의 주소 {address|은/는} 공인 주소가 아니어서 질의하지 않았습니다."
 		},
 		action: {
-			en: "Give {server} a public address, or take it off the NS records.",
-			ko: "{server}에 공인 주소를 주거나 NS 레코드에서 제거하십시오."
+			en: "Give {server} a public address, or remove it from the NS records.",
+			ko: "{server}에 공인 주소를 지정하거나 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 1918 §5"
 	},
 	"servers-private": {
 		severity: "info",
 		cause: {
-			en: "Addresses of the name servers are not public: {addresses}. They were asked since this run may ask them.",
-			ko: "네임서버의 주소가 공인 주소가 아닙니다: {addresses}. 이번 점검에서 허용된 주소여서 물었습니다."
+			en: "Some addresses of the name servers are not public: {addresses}. We queried them because this run allows it.",
+			ko: "네임서버의 주소 일부가 공인 주소가 아닙니다: {addresses}. 이번 점검에서 허용된 주소여서 질의했습니다."
 		},
 		action: {
-			en: "None is needed where the zone is for an internal network.",
-			ko: "내부 네트워크용 존이면 할 일이 없습니다."
+			en: "For a zone of an internal network no action is needed.",
+			ko: "내부 네트워크용 존이면 조치할 것이 없습니다."
 		},
 		reference: "RFC 1918 §5"
 	},
 	"server-unasked": {
 		severity: "info",
 		cause: {
-			en: "The name server {server} could not be asked at {address} from this machine ({reason}).",
-			ko: "이 시스템에서는 네임서버 {server}에 {address|으로/로} 물을 수 없었습니다({reason})."
+			en: "We could not query the name server {server} at {address} from this machine ({reason}).",
+			ko: "이 시스템에서는 네임서버 {server}({address})에 질의할 수 없었습니다({reason})."
 		},
 		action: {
-			en: "Run the check from a machine with IPv6, or look at that address from elsewhere.",
-			ko: "IPv6를 쓸 수 있는 시스템에서 점검하거나 다른 곳에서 그 주소를 확인하십시오."
+			en: "Run the check from a machine with IPv6, or check this address from another network.",
+			ko: "IPv6를 쓸 수 있는 시스템에서 점검하거나 다른 네트워크에서 이 주소를 확인하십시오."
 		}
 	},
 	"server-alias": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} is an alias (of {alias}), which a name server must not be.",
-			ko: "네임서버 {server|이/가} {alias}의 별칭입니다. 네임서버의 이름은 별칭이면 안 됩니다."
+			en: "The name server {server} is a CNAME (to {alias}). NS records must not point to a CNAME.",
+			ko: "네임서버 {server|이/가} CNAME({alias})입니다. NS 레코드는 CNAME을 가리키면 안 됩니다."
 		},
 		action: {
-			en: "Name {alias} itself in the NS records, or give {server} addresses of its own.",
-			ko: "NS 레코드에 {alias|을/를} 직접 쓰거나 {server}에 자체 주소를 주십시오."
+			en: "Use {alias} itself in the NS records, or give {server} its own address records.",
+			ko: "NS 레코드에 {alias|을/를} 직접 쓰거나 {server}에 자체 주소 레코드를 두십시오."
 		},
 		reference: "RFC 2181 §10.3"
 	},
@@ -4061,30 +4061,30 @@ const serverProblems = defineProblems({
 			ko: "네임서버 {server}에 주소가 없습니다({what})."
 		},
 		action: {
-			en: "Give {server} an A and an AAAA record, or take it off the NS records.",
-			ko: "{server}에 A와 AAAA 레코드를 주거나 NS 레코드에서 제거하십시오."
+			en: "Add an A and an AAAA record for {server}, or remove it from the NS records.",
+			ko: "{server}에 A와 AAAA 레코드를 추가하거나 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 1912 §2.8"
 	},
 	"server-address-unknown": {
 		severity: "info",
 		cause: {
-			en: "Which addresses the name server {server} has could not be told ({reason}).",
-			ko: "네임서버 {server}의 주소를 알 수 없었습니다({reason})."
+			en: "We could not find the addresses of the name server {server} ({reason}).",
+			ko: "네임서버 {server}의 주소를 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Look at the zone that {server} is in.",
+			en: "Check the zone that contains {server}.",
 			ko: "{server|이/가} 속한 존을 확인하십시오."
 		}
 	},
 	"server-name": {
 		severity: "medium",
 		cause: {
-			en: "{server} is no name that a host can have.",
-			ko: "{server|은/는} 호스트 이름으로 쓸 수 없는 이름입니다."
+			en: "{server} is not a valid host name.",
+			ko: "{server|은/는} 올바른 호스트 이름이 아닙니다."
 		},
 		action: {
-			en: "Use letters, digits and hyphens, no hyphen at either end of a label, and a top-level domain that is no number.",
+			en: "Use letters, digits and hyphens only. A label must not begin or end with a hyphen, and the top-level domain must not be a number.",
 			ko: "영문자, 숫자, 하이픈만 쓰고, 레이블의 처음과 끝에는 하이픈을 쓰지 마십시오. 최상위 도메인은 숫자일 수 없습니다."
 		},
 		reference: "RFC 1123 §2.1"
@@ -4092,23 +4092,23 @@ const serverProblems = defineProblems({
 	"servers-late": {
 		severity: "info",
 		cause: {
-			en: "The time of this run was over before {count} addresses of name servers had answered; nothing is known of them.",
-			ko: "네임서버의 주소 {count}개가 응답하기 전에 이번 점검의 시간이 끝나, 그 주소에 대해서는 알 수 없습니다."
+			en: "The time limit of this run ended before {count} addresses of name servers answered. They are not judged.",
+			ko: "네임서버의 주소 {count}개가 응답하기 전에 이번 점검의 제한 시간이 끝났습니다. 이 주소들은 판단하지 않습니다."
 		},
 		action: {
-			en: "Run the check again with more time.",
-			ko: "시간을 더 주고 다시 점검하십시오."
+			en: "Run the check again with a longer --timeout.",
+			ko: "--timeout을 늘려 다시 점검하십시오."
 		}
 	},
 	"servers-cut": {
 		severity: "info",
 		cause: {
-			en: "Not everything was asked: {listed} of {total} name servers were looked at, and {seen} of their {addresses} addresses.",
-			ko: "모두 묻지는 않았습니다. 네임서버 {total}개 가운데 {listed}개를 보고, 그 주소 {addresses}개 가운데 {seen}개에 물었습니다."
+			en: "This zone has too many name servers to check all: we checked {listed} of {total} servers and {seen} of their {addresses} addresses.",
+			ko: "네임서버가 많아 일부만 점검했습니다. 네임서버 {total}개 가운데 {listed}개를, 그 주소 {addresses}개 가운데 {seen}개를 점검했습니다."
 		},
 		action: {
-			en: "Name fewer servers: nobody needs so many.",
-			ko: "네임서버의 수를 줄이십시오. 그렇게 많이 필요하지 않습니다."
+			en: "Use fewer name servers: between 2 and 7 are enough.",
+			ko: "네임서버의 수를 줄이십시오. 2~7개면 충분합니다."
 		}
 	}
 });
@@ -4117,11 +4117,11 @@ const soaProblems = defineProblems({
 	"soa-refresh": {
 		severity: "medium",
 		cause: {
-			en: "Secondary servers look for changes every {time} (SOA refresh); at least 4 hours is usual.",
+			en: "Secondary servers check for changes every {time} (SOA refresh). At least 4 hours is usual.",
 			ko: "보조 서버가 {time}마다 변경을 확인합니다(SOA refresh). 4시간 이상이 일반적입니다."
 		},
 		action: {
-			en: "Set refresh to 14400 or more, and let NOTIFY tell of changes.",
+			en: "Set refresh to 14400 or more, and announce changes with NOTIFY.",
 			ko: "refresh를 14400 이상으로 하고 변경은 NOTIFY로 알리십시오."
 		},
 		reference: "RFC 1912 §2.2, RIPE-203"
@@ -4129,11 +4129,11 @@ const soaProblems = defineProblems({
 	"soa-retry": {
 		severity: "medium",
 		cause: {
-			en: "Secondary servers try again after {time} (SOA retry); at least an hour is usual.",
-			ko: "보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 1시간 이상이 일반적입니다."
+			en: "Secondary servers retry a failed zone transfer after {time} (SOA retry). At least 1 hour is usual.",
+			ko: "존 전송에 실패하면 보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 1시간 이상이 일반적입니다."
 		},
 		action: {
-			en: "Set retry to 3600 or more, and below refresh.",
+			en: "Set retry to 3600 or more, but less than refresh.",
 			ko: "retry를 3600 이상, refresh 미만으로 하십시오."
 		},
 		reference: "RFC 1912 §2.2, RIPE-203"
@@ -4141,7 +4141,7 @@ const soaProblems = defineProblems({
 	"soa-retry-refresh": {
 		severity: "medium",
 		cause: {
-			en: "SOA retry ({retry}) is not below refresh ({refresh}), so that it has no use.",
+			en: "SOA retry ({retry}) is not less than refresh ({refresh}), so it has no effect.",
 			ko: "SOA retry({retry})가 refresh({refresh})보다 짧지 않아 의미가 없습니다."
 		},
 		action: {
@@ -4153,8 +4153,8 @@ const soaProblems = defineProblems({
 	"soa-expire": {
 		severity: "medium",
 		cause: {
-			en: "Secondary servers give the zone up after {time} without the primary (SOA expire); at least a week is usual.",
-			ko: "주 서버와 연결되지 않으면 보조 서버가 {time} 뒤에 존을 포기합니다(SOA expire). 1주 이상이 일반적입니다."
+			en: "Secondary servers stop serving the zone {time} after they lose the primary (SOA expire). At least 1 week is usual.",
+			ko: "주 서버와 연결이 끊기면 보조 서버는 {time} 뒤에 존 제공을 중단합니다(SOA expire). 1주 이상이 일반적입니다."
 		},
 		action: {
 			en: "Set expire to 604800 or more.",
@@ -4165,11 +4165,11 @@ const soaProblems = defineProblems({
 	"soa-expire-refresh": {
 		severity: "medium",
 		cause: {
-			en: "SOA expire ({expire}) is below refresh ({refresh}): secondary servers give the zone up before they look again.",
-			ko: "SOA expire({expire})가 refresh({refresh})보다 짧아, 보조 서버가 다시 확인하기 전에 존을 포기합니다."
+			en: "SOA expire ({expire}) is less than refresh ({refresh}). Secondary servers stop serving the zone before they check for changes.",
+			ko: "SOA expire({expire})가 refresh({refresh})보다 짧습니다. 보조 서버가 변경을 확인하기 전에 존 제공을 중단합니다."
 		},
 		action: {
-			en: "Set expire to many times refresh.",
+			en: "Set expire to a multiple of refresh.",
 			ko: "expire를 refresh의 몇 배로 하십시오."
 		},
 		reference: "RFC 1912 §2.2"
@@ -4177,8 +4177,8 @@ const soaProblems = defineProblems({
 	"soa-minimum": {
 		severity: "medium",
 		cause: {
-			en: "That something does not exist is remembered for {time} (SOA minimum); 5 minutes to a day is usual.",
-			ko: "존재하지 않는다는 응답을 {time} 동안 기억합니다(SOA minimum). 5분에서 하루가 일반적입니다."
+			en: "Resolvers cache negative answers (NXDOMAIN, NODATA) for {time} (SOA minimum). 5 minutes to 1 day is usual.",
+			ko: "리졸버가 부정 응답(NXDOMAIN, NODATA)을 {time} 동안 캐시합니다(SOA minimum). 5분에서 하루가 일반적입니다."
 		},
 		action: {
 			en: "Set minimum to a value between 300 and 86400.",
@@ -4189,35 +4189,35 @@ const soaProblems = defineProblems({
 	"soa-primary-unlisted": {
 		severity: "low",
 		cause: {
-			en: "The primary server of the SOA record ({primary}) is none of the name servers.",
+			en: "The primary server in the SOA record ({primary}) is not one of the name servers.",
 			ko: "SOA 레코드의 주 서버({primary})가 네임서버에 없습니다."
 		},
 		action: {
-			en: "Name a name server of the zone there; leave it where the primary is hidden on purpose.",
-			ko: "존의 네임서버를 쓰십시오. 의도적으로 숨긴 주 서버이면 그대로 두십시오."
+			en: "Use a name server of the zone. If you hide the primary on purpose, no change is needed.",
+			ko: "존의 네임서버를 쓰십시오. 의도적으로 숨긴 주 서버이면 그대로 두어도 됩니다."
 		},
 		reference: "RFC 1035 §3.3.13"
 	},
 	"soa-primary-missing": {
 		severity: "low",
 		cause: {
-			en: "The primary server of the SOA record ({primary}) has no address.",
+			en: "The primary server in the SOA record ({primary}) has no address.",
 			ko: "SOA 레코드의 주 서버({primary})에 주소가 없습니다."
 		},
 		action: {
-			en: "Name a server that there is.",
-			ko: "존재하는 서버를 쓰십시오."
+			en: "Use the name of an existing server.",
+			ko: "존재하는 서버의 이름을 쓰십시오."
 		},
 		reference: "RFC 1035 §3.3.13"
 	},
 	"soa-mailbox": {
 		severity: "low",
 		cause: {
-			en: "The mailbox of the SOA record ({mailbox}) is not written as one.",
+			en: "The mailbox in the SOA record ({mailbox}) is not in the required format.",
 			ko: "SOA 레코드의 메일 주소({mailbox})가 형식에 맞지 않습니다."
 		},
 		action: {
-			en: "Write hostmaster@example.com as hostmaster.example.com., with a backslash before a dot on the left.",
+			en: "Write hostmaster@example.com as hostmaster.example.com. and put a backslash before each dot left of the @.",
 			ko: "hostmaster@example.com은 hostmaster.example.com.으로 쓰고, @ 왼쪽의 점 앞에는 역슬래시를 붙이십시오."
 		},
 		reference: "RFC 1035 §8, RFC 2142 §7"
@@ -4225,35 +4225,35 @@ const soaProblems = defineProblems({
 	"soa-several": {
 		severity: "high",
 		cause: {
-			en: "The name server {server} at {address} has several SOA records for {zone}.",
-			ko: "네임서버 {server}({address})에 {zone}의 SOA 레코드가 여러 개 있습니다."
+			en: "The name server {server} at {address} returns several SOA records for {zone}.",
+			ko: "네임서버 {server}({address})에서 {zone}의 SOA 레코드를 여러 개 반환합니다."
 		},
 		action: {
-			en: "Leave one.",
-			ko: "하나만 남기십시오."
+			en: "Keep one SOA record.",
+			ko: "SOA 레코드를 하나만 남기십시오."
 		},
 		reference: "RFC 1035 §5.2"
 	},
 	"serials-differ": {
 		severity: "low",
 		cause: {
-			en: "The name servers have different versions of {zone}: the serial is {newest} at most, and {serial} at {server} ({address}). It does not tell how long that has been so.",
-			ko: "네임서버마다 {zone} 존의 버전이 다릅니다. 가장 새로운 일련번호는 {newest}이고 {server}({address})는 {serial}입니다. 언제부터인지는 번호로 알 수 없습니다."
+			en: "The name servers serve different versions of {zone}: the highest serial is {newest}, but {server} ({address}) has {serial}. The serials do not show since when.",
+			ko: "네임서버마다 {zone} 존의 버전이 다릅니다. 가장 높은 일련번호는 {newest}인데 {server}({address})는 {serial}입니다. 언제부터 달랐는지는 일련번호로 알 수 없습니다."
 		},
 		action: {
-			en: "Look again in some minutes: a change takes that long; if it lasts, look at the transfer of the zone to {server}.",
-			ko: "몇 분 뒤에 다시 확인하십시오. 변경이 퍼지는 데 그만큼 걸립니다. 계속되면 {server|으로/로} 가는 존 전송을 확인하십시오."
+			en: "Check again in a few minutes: a zone transfer takes some time. If the difference remains, check the zone transfer to {server}.",
+			ko: "존 전송에는 시간이 걸리므로 몇 분 뒤에 다시 확인하십시오. 차이가 계속되면 {server|으로/로} 가는 존 전송을 확인하십시오."
 		},
 		reference: "RFC 1982 §7, RFC 1996 §3"
 	},
 	"serials-behind": {
 		severity: "low",
 		cause: {
-			en: "{server} ({address}) still has serial {serial} of {zone}, though {newest} is, as its digits say, more than an hour old.",
-			ko: "{server}({address})에 아직 {zone} 존의 일련번호 {serial} 버전이 있습니다. 최신 번호 {newest|은/는} 그 숫자에 따르면 한 시간 이상 되었습니다."
+			en: "{server} ({address}) still serves serial {serial} of {zone}. According to its digits, the newest serial {newest} is more than 1 hour old.",
+			ko: "{server}({address})에서 아직 {zone} 존의 일련번호 {serial|을/를} 제공합니다. 최신 번호 {newest|은/는} 숫자로 보면 1시간 이상 되었습니다."
 		},
 		action: {
-			en: "Repair the transfer of the zone to {server}.",
+			en: "Fix the zone transfer to {server}.",
 			ko: "{server|으로/로} 가는 존 전송을 복구하십시오."
 		},
 		reference: "RFC 1996 §3"
@@ -4261,11 +4261,11 @@ const soaProblems = defineProblems({
 	"serial-unordered": {
 		severity: "medium",
 		cause: {
-			en: "The serials {serial} and {newest} of {zone} are half the circle apart, so that nobody knows which is newer.",
-			ko: "{zone} 존의 일련번호 {serial|과/와} {newest|이/가} 순환 범위의 절반만큼 떨어져 있어 어느 쪽이 새로운지 알 수 없습니다."
+			en: "The serials {serial} and {newest} of {zone} are 2^31 apart. Secondary servers cannot decide which one is newer.",
+			ko: "{zone} 존의 일련번호 {serial|과/와} {newest|이/가} 2^31만큼 떨어져 있어, 보조 서버에서 어느 쪽이 최신인지 알 수 없습니다."
 		},
 		action: {
-			en: "Raise the serial of the primary in two steps, as RFC 1982 tells.",
+			en: "Raise the serial of the primary server in two steps, as RFC 1982 describes.",
 			ko: "RFC 1982에 따라 주 서버의 일련번호를 두 단계로 올리십시오."
 		},
 		reference: "RFC 1982 §3.2"
@@ -4273,11 +4273,11 @@ const soaProblems = defineProblems({
 	"ttl-short": {
 		severity: "low",
 		cause: {
-			en: "The {type} records hold for {time} only: resolvers ask again all the time, and every failure of the servers shows at once.",
-			ko: "{type} 레코드의 유효 시간이 {time}뿐이어서 리졸버가 계속 다시 묻고, 네임서버 장애가 바로 드러납니다."
+			en: "The TTL of the {type} records is only {time}. Resolvers query often, and an outage of the name servers is visible immediately.",
+			ko: "{type} 레코드의 TTL이 {time}에 불과합니다. 리졸버의 질의가 잦아지고 네임서버 장애가 바로 드러납니다."
 		},
 		action: {
-			en: "Set the TTL to 300 or more where nothing is about to change.",
+			en: "Set the TTL to 300 or more if you do not plan a change.",
 			ko: "바꿀 계획이 없으면 TTL을 300 이상으로 하십시오."
 		},
 		reference: "RFC 1912 §2.2"
@@ -4285,8 +4285,8 @@ const soaProblems = defineProblems({
 	"ttl-long": {
 		severity: "low",
 		cause: {
-			en: "The {type} records hold for {time}, more than a day: a mistake in them lasts as long.",
-			ko: "{type} 레코드의 유효 시간이 {time|으로/로} 하루가 넘어, 실수도 그만큼 오래 남습니다."
+			en: "The TTL of the {type} records is {time}, more than 1 day. A mistake stays in resolver caches for that long.",
+			ko: "{type} 레코드의 TTL이 {time|으로/로} 1일을 넘습니다. 실수도 그동안 리졸버 캐시에 남습니다."
 		},
 		action: {
 			en: "Set the TTL to 86400 or less.",
@@ -4297,11 +4297,11 @@ const soaProblems = defineProblems({
 	"answer-large": {
 		severity: "low",
 		cause: {
-			en: "The {type} answer of the name servers takes {octets} octets, more than the 1,232 that pass every network in one piece; it goes over TCP.",
-			ko: "네임서버의 {type} 응답이 {octets}옥텟으로, 모든 네트워크를 한 번에 지나는 1,232옥텟을 넘어 TCP를 써야 합니다."
+			en: "The {type} answer of the name servers has {octets} bytes. Above 1,232 bytes, UDP fragments may be lost, so resolvers must retry over TCP.",
+			ko: "네임서버의 {type} 응답이 {octets}바이트입니다. 1,232바이트를 넘으면 UDP 단편이 유실될 수 있어 리졸버가 TCP로 다시 질의해야 합니다."
 		},
 		action: {
-			en: "Use fewer or shorter records; for keys, ECDSA or Ed25519 instead of RSA.",
+			en: "Use fewer or shorter records. For keys, use ECDSA or Ed25519 instead of RSA.",
 			ko: "레코드를 줄이거나 짧게 하고, 키는 RSA 대신 ECDSA나 Ed25519를 쓰십시오."
 		},
 		reference: "RFC 9715 §3.1"
@@ -4312,11 +4312,11 @@ const zoneProblems = defineProblems({
 	nxdomain: {
 		severity: "critical",
 		cause: {
-			en: "There is no such name: the servers of {zone} say so.",
-			ko: "존재하지 않는 이름입니다. {zone} 존의 네임서버가 그렇게 답합니다."
+			en: "This name does not exist: the name servers of {zone} return NXDOMAIN.",
+			ko: "존재하지 않는 이름입니다. {zone} 존의 네임서버가 NXDOMAIN을 반환합니다."
 		},
 		action: {
-			en: "Check the spelling; create the name in {zone}, or renew the domain if its registration has lapsed.",
+			en: "Check the spelling. Create the name in {zone}, or renew the domain if its registration has expired.",
 			ko: "철자를 확인하고, {zone} 존에 이름을 만들거나 등록이 만료되었으면 갱신하십시오."
 		},
 		reference: "RFC 8020 §2"
@@ -4324,139 +4324,139 @@ const zoneProblems = defineProblems({
 	"nxdomain-unconfirmed": {
 		severity: "medium",
 		cause: {
-			en: "There is no such name, says the resolver; the servers of {zone} could not be asked whether that is so.",
-			ko: "리졸버는 존재하지 않는 이름이라고 답합니다. 맞는지 {zone} 존의 네임서버에 물을 수 없었습니다."
+			en: "The resolver says this name does not exist (NXDOMAIN). We could not confirm it with the name servers of {zone}.",
+			ko: "리졸버는 존재하지 않는 이름(NXDOMAIN)이라고 응답합니다. {zone} 존의 네임서버에서는 확인하지 못했습니다."
 		},
 		action: {
-			en: "Check the spelling, and ask another resolver: some withhold names.",
-			ko: "철자를 확인하고 다른 리졸버에도 물어보십시오. 이름을 숨기는 리졸버도 있습니다."
+			en: "Check the spelling, and query another resolver: some resolvers block names.",
+			ko: "철자를 확인하고 다른 리졸버에도 질의하십시오. 이름을 차단하는 리졸버도 있습니다."
 		},
 		reference: "RFC 8020 §2"
 	},
 	"name-disputed": {
 		severity: "medium",
 		cause: {
-			en: "The resolver says that there is no such name, and a server of {zone} says that there is.",
-			ko: "리졸버는 존재하지 않는 이름이라고 하지만, {zone} 존의 네임서버는 존재한다고 답합니다."
+			en: "The resolver returns NXDOMAIN for this name, but a name server of {zone} says that it exists.",
+			ko: "리졸버는 이 이름에 NXDOMAIN을 반환하지만, {zone} 존의 네임서버는 존재한다고 응답합니다."
 		},
 		action: {
-			en: "If the name is new, wait until what resolvers remember has run out; otherwise the resolver withholds it: ask another one.",
-			ko: "새로 만든 이름이면 리졸버에 남은 응답이 만료될 때까지 기다리십시오. 아니면 리졸버가 이름을 숨기는 것이니 다른 리졸버에 물어보십시오."
+			en: "If the name is new, wait until the cached NXDOMAIN expires. Otherwise the resolver blocks the name: query another resolver.",
+			ko: "새로 만든 이름이면 캐시된 NXDOMAIN이 만료될 때까지 기다리십시오. 아니면 리졸버가 이름을 차단하는 것이므로 다른 리졸버에 질의하십시오."
 		},
 		reference: "RFC 2308 §5"
 	},
 	servfail: {
 		severity: "critical",
 		cause: {
-			en: "Resolvers cannot answer for this name ({reason}){words}.",
-			ko: "리졸버가 이 이름에 대해 답하지 못합니다({reason}){words}."
+			en: "Resolvers fail to resolve this name ({reason}){words}.",
+			ko: "리졸버가 이 이름을 조회하지 못합니다({reason}){words}."
 		},
 		action: {
-			en: "Repair what is named below about the name servers or DNSSEC of the zone; until then nobody can reach the name.",
-			ko: "아래의 네임서버 또는 DNSSEC 문제를 해결하십시오. 그때까지 아무도 이 이름에 접속할 수 없습니다."
+			en: "Fix the name server or DNSSEC problems listed below. Until then the name cannot be reached.",
+			ko: "아래의 네임서버 또는 DNSSEC 문제를 해결하십시오. 그때까지 이 이름에 접속할 수 없습니다."
 		},
 		reference: "RFC 8914 §4"
 	},
 	"resolver-fails": {
 		severity: "medium",
 		cause: {
-			en: "The resolver that was asked cannot answer for this name ({reason}){words}, though servers of the zone answer.",
-			ko: "존의 네임서버는 답하지만, 질문한 리졸버는 이 이름에 대해 답하지 못합니다({reason}){words}."
+			en: "The resolver fails to resolve this name ({reason}){words}, although the name servers of the zone answer.",
+			ko: "존의 네임서버는 응답하지만, 리졸버가 이 이름을 조회하지 못합니다({reason}){words}."
 		},
 		action: {
-			en: "Ask other resolvers: if they answer, this one is at fault or remembers an earlier failure; if they fail as well, look at the findings below.",
-			ko: "다른 리졸버에 물어보십시오. 답하면 이 리졸버의 문제이거나 이전의 실패를 기억하는 것이고, 같은 결과이면 아래 항목을 확인하십시오."
+			en: "Query other resolvers. If they answer, this resolver is faulty or has cached an earlier failure. If they fail too, see the findings below.",
+			ko: "다른 리졸버에 질의하십시오. 응답하면 이 리졸버의 문제이거나 이전의 실패가 캐시된 것입니다. 다른 리졸버도 실패하면 아래 항목을 확인하십시오."
 		},
 		reference: "RFC 9520 §3"
 	},
 	"type-fails": {
 		severity: "high",
 		cause: {
-			en: "Neither the resolver nor the name servers answer for the {types} records of this name ({reason}), and do for others.",
-			ko: "리졸버와 네임서버 모두 이 이름의 {types} 레코드에 대해서만 답하지 못합니다({reason})."
+			en: "The resolver and the name servers answer queries for this name, but not for its {types} records ({reason}).",
+			ko: "리졸버와 네임서버 모두 이 이름의 {types} 레코드 질의에만 응답하지 못합니다({reason})."
 		},
 		action: {
-			en: "Look at what the name is an alias of, and at what is named below.",
-			ko: "이름이 별칭이면 그 대상을, 그리고 아래의 문제를 확인하십시오."
+			en: "If the name is an alias, check its target. Then check the findings below.",
+			ko: "이름이 별칭이면 그 대상을 확인한 다음, 아래 항목을 확인하십시오."
 		},
 		reference: "RFC 1034 §4.3.1"
 	},
 	"record-broken": {
 		severity: "medium",
 		cause: {
-			en: "{count} of the {type} records of the name cannot be read: its data is not what such a record holds. Some resolvers leave it out, others fail for all of them.",
-			ko: "이름의 {type} 레코드 가운데 {count}개는 데이터가 형식에 맞지 않아 읽을 수 없습니다. 이것만 빼는 리졸버도 있고, 응답 전체를 버리는 리졸버도 있습니다."
+			en: "{count} of the {type} records of this name cannot be parsed: the data does not match the record type. Some resolvers drop the record, others fail for the whole set.",
+			ko: "이름의 {type} 레코드 가운데 {count}개는 데이터가 형식에 맞지 않아 해석할 수 없습니다. 일부 리졸버는 해당 레코드만 버리고, 일부는 응답 전체를 실패로 처리합니다."
 		},
 		action: {
-			en: "Write the record anew by the tool of the name server, and look at what made it.",
-			ko: "네임서버의 도구로 레코드를 다시 쓰고, 무엇으로 만들어졌는지 확인하십시오."
+			en: "Write the record again with the name server's own tool, and check the program that created it.",
+			ko: "네임서버의 도구로 레코드를 다시 쓰고, 레코드를 만든 프로그램을 확인하십시오."
 		},
 		reference: "RFC 1035 §3.3"
 	},
 	"records-broken": {
 		severity: "medium",
 		cause: {
-			en: "None of the {type} records of the name can be read ({count}): their data is not what such a record holds. Nobody gets them.",
-			ko: "이름의 {type} 레코드 {count}개는 모두 데이터가 형식에 맞지 않아 읽을 수 없습니다. 아무도 이 레코드를 받지 못합니다."
+			en: "None of the {type} records of this name ({count}) can be parsed: their data does not match the record type. Clients get no {type} records.",
+			ko: "이름의 {type} 레코드 {count}개는 모두 데이터가 형식에 맞지 않아 해석할 수 없습니다. 클라이언트는 {type} 레코드를 받지 못합니다."
 		},
 		action: {
-			en: "Write the records anew by the tool of the name server, and look at what made them.",
-			ko: "네임서버의 도구로 레코드를 다시 쓰고, 무엇으로 만들어졌는지 확인하십시오."
+			en: "Write the records again with the name server's own tool, and check the program that created them.",
+			ko: "네임서버의 도구로 레코드를 다시 쓰고, 레코드를 만든 프로그램을 확인하십시오."
 		},
 		reference: "RFC 1035 §3.3, RFC 9460 §2.2, RFC 8659 §4.1.2"
 	},
 	"type-untold": {
 		severity: "info",
 		cause: {
-			en: "Whether the name has {types} records could not be told ({reason}).",
-			ko: "이름에 {types} 레코드가 있는지 알 수 없었습니다({reason})."
+			en: "We could not check whether this name has {types} records ({reason}).",
+			ko: "이름에 {types} 레코드가 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again, or with another resolver (--resolver).",
+			en: "Try again, or use another resolver (--resolver).",
 			ko: "다시 시도하거나 다른 리졸버(--resolver)로 확인하십시오."
 		}
 	},
 	"resolver-unable": {
 		severity: "info",
 		cause: {
-			en: "Whether the name exists could not be told: the resolver gave no usable answer ({reason}){words}.",
-			ko: "이름이 존재하는지 알 수 없습니다. 리졸버에서 쓸 수 있는 응답을 받지 못했습니다({reason}){words}."
+			en: "We could not check whether this name exists: the resolver returned no usable answer ({reason}){words}.",
+			ko: "이름이 존재하는지 확인하지 못했습니다. 리졸버에서 유효한 응답을 받지 못했습니다({reason}){words}."
 		},
 		action: {
-			en: "Try again, or with another resolver (--resolver).",
+			en: "Try again, or use another resolver (--resolver).",
 			ko: "다시 시도하거나 다른 리졸버(--resolver)로 확인하십시오."
 		}
 	},
 	"zone-unknown": {
 		severity: "info",
 		cause: {
-			en: "Which zone the name is in could not be told ({reason}), so that nothing is said of its servers.",
-			ko: "이름이 어느 존에 속하는지 알 수 없어({reason}) 네임서버에 대해서는 판단하지 않습니다."
+			en: "We could not find the zone that contains this name ({reason}). Its name servers are not checked.",
+			ko: "이름이 속한 존을 찾지 못하여({reason}) 네임서버는 점검하지 않았습니다."
 		},
 		action: {
-			en: "Try again, or with another resolver (--resolver).",
+			en: "Try again, or use another resolver (--resolver).",
 			ko: "다시 시도하거나 다른 리졸버(--resolver)로 확인하십시오."
 		}
 	},
 	"parent-unknown": {
 		severity: "info",
 		cause: {
-			en: "What the zone above says of {zone} could not be told ({reason}).",
-			ko: "상위 존에서 {zone}에 대해 무엇을 알려 주는지 확인하지 못했습니다({reason})."
+			en: "We could not check the delegation of {zone} in the parent zone ({reason}).",
+			ko: "상위 존에서 {zone}의 위임을 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again from a network that lets questions to name servers through (port 53).",
-			ko: "네임서버로 가는 질문(53번 포트)을 막지 않는 네트워크에서 다시 시도하십시오."
+			en: "Try again from a network that allows queries to name servers (port 53).",
+			ko: "네임서버 질의(53번 포트)를 막지 않는 네트워크에서 다시 시도하십시오."
 		}
 	},
 	"domain-removed": {
 		severity: "critical",
 		cause: {
-			en: "The domain {zone} is not in {parent} any more ({reason}). What still answers is what resolvers remember, or servers that nobody finds by then.",
-			ko: "도메인 {zone|이/가} {parent}에 더는 없습니다({reason}). 지금의 응답은 리졸버에 남은 것이며, 만료되면 아무도 찾을 수 없습니다."
+			en: "{parent} no longer delegates the domain {zone} ({reason}). Resolvers answer from their caches only; when those expire, the domain stops working.",
+			ko: "{parent}에서 도메인 {zone|을/를} 더는 위임하지 않습니다({reason}). 지금은 리졸버의 캐시로만 응답하며, 캐시가 만료되면 도메인이 동작하지 않습니다."
 		},
 		action: {
-			en: "Ask the registrar at once whether the registration has lapsed or is on hold, and have it restored.",
+			en: "Ask the registrar now whether the registration has expired or is on hold, and have it restored.",
 			ko: "등록이 만료되었거나 정지되었는지 즉시 레지스트라에 확인하고 복구하십시오."
 		},
 		reference: "RFC 5731 §2.3"
@@ -4464,36 +4464,36 @@ const zoneProblems = defineProblems({
 	"apex-alias": {
 		severity: "high",
 		cause: {
-			en: "{zone} is a zone and begins with an alias (of {target}), which no zone may: resolvers that follow it find no servers, no mail and no proofs of the zone.",
-			ko: "존 {zone}의 시작에 별칭({target})이 있습니다. 존은 별칭으로 시작할 수 없으며, 별칭을 따라가는 리졸버는 존의 네임서버, 메일, 서명을 찾지 못합니다."
+			en: "{zone} has a CNAME record at its apex (to {target}). Resolvers that follow it find no name servers, mail servers or signatures of the zone.",
+			ko: "존 {zone}의 apex에 CNAME 레코드({target})가 있습니다. 이 레코드를 따라가는 리졸버는 존의 네임서버, 메일 서버, 서명을 찾지 못합니다."
 		},
 		action: {
-			en: "Put the addresses themselves there, by the provider's ALIAS or flattening if need be, or an HTTPS record beside them.",
-			ko: "별칭 대신 주소를 직접 쓰거나 제공자의 ALIAS(CNAME 평탄화) 기능을 쓰고, 필요하면 HTTPS 레코드를 함께 두십시오."
+			en: "Replace it with A and AAAA records, with your provider's ALIAS (CNAME flattening) feature, or with an HTTPS record next to them.",
+			ko: "A와 AAAA 레코드로 바꾸거나 제공자의 ALIAS(CNAME 평탄화) 기능을 쓰십시오. HTTPS 레코드를 함께 둘 수도 있습니다."
 		},
 		reference: "RFC 1034 §3.6.2, RFC 1912 §2.4"
 	},
 	undelegated: {
 		severity: "high",
 		cause: {
-			en: "The resolver knows the zone {zone}, and the zone above ({parent}) does not delegate it ({reason}): nobody else finds it.",
-			ko: "리졸버는 {zone} 존을 알지만 상위 존({parent})에는 위임이 없어({reason}) 다른 곳에서는 찾을 수 없습니다."
+			en: "The resolver knows the zone {zone}, but the parent zone ({parent}) does not delegate it ({reason}). Other resolvers cannot find it.",
+			ko: "리졸버는 {zone} 존을 알지만 상위 존({parent})에는 위임이 없습니다({reason}). 다른 리졸버에서는 찾을 수 없습니다."
 		},
 		action: {
-			en: "Enter the name servers of {zone} in {parent}, at the registrar; leave it if the zone is for an internal network alone.",
-			ko: "레지스트라를 통해 {parent}에 {zone}의 네임서버를 등록하십시오. 내부 네트워크 전용 존이면 그대로 두십시오."
+			en: "Add the name servers of {zone} to {parent} at the registrar. For a zone of an internal network no change is needed.",
+			ko: "레지스트라를 통해 {parent}에 {zone}의 네임서버를 등록하십시오. 내부 네트워크 전용 존이면 그대로 두어도 됩니다."
 		},
 		reference: "RFC 1034 §4.2.1"
 	},
 	"authorities-unreached": {
 		severity: "info",
 		cause: {
-			en: "No name server could be asked from here ({reason}): something on the way holds questions back, or answers them itself.",
-			ko: "여기서는 어느 네임서버에도 물을 수 없었습니다({reason}). 중간에서 질문을 막거나 대신 답하고 있습니다."
+			en: "We could not query any name server from here ({reason}). A device on the path blocks DNS queries or answers them itself.",
+			ko: "여기서는 어느 네임서버에도 질의할 수 없었습니다({reason}). 경로에 있는 장비가 DNS 질의를 차단하거나 대신 응답합니다."
 		},
 		action: {
-			en: "Run the check from a network that lets questions to name servers through (UDP and TCP, port 53).",
-			ko: "네임서버로 가는 질문(UDP와 TCP 53번 포트)을 막지 않는 네트워크에서 점검하십시오."
+			en: "Run the check from a network that allows queries to name servers (UDP and TCP, port 53).",
+			ko: "네임서버 질의(UDP와 TCP 53번 포트)를 막지 않는 네트워크에서 점검하십시오."
 		}
 	}
 });
@@ -4517,11 +4517,11 @@ const kpis = {
 		ko: "주소"
 	},
 	alias: {
-		en: "Alias of",
-		ko: "별칭 대상"
+		en: "CNAME target",
+		ko: "CNAME 대상"
 	},
 	mail: {
-		en: "Mail goes to",
+		en: "Mail servers",
 		ko: "메일 서버"
 	},
 	zone: {
@@ -4545,8 +4545,8 @@ const kpis = {
 		ko: "일련번호"
 	},
 	ttl: {
-		en: "Addresses hold for",
-		ko: "주소 유효 시간"
+		en: "Address TTL",
+		ko: "주소 TTL"
 	}
 };
 const none = {
@@ -4563,7 +4563,7 @@ const words$1 = {
 		mail: {
 			false: none,
 			".": {
-				en: "nobody (null MX)",
+				en: "none (null MX)",
 				ko: "받지 않음(null MX)"
 			}
 		},
@@ -4573,23 +4573,23 @@ const words$1 = {
 				ko: "검증됨"
 			},
 			"alias-unsigned": {
-				en: "signed; an alias leads to a zone that is not",
-				ko: "서명됨. 별칭이 서명되지 않은 존으로 이어짐"
+				en: "signed; a CNAME leads to an unsigned zone",
+				ko: "서명됨. CNAME이 서명되지 않은 존으로 이어짐"
 			},
 			insecure: {
-				en: "not signed",
+				en: "unsigned",
 				ko: "서명되지 않음"
 			},
 			"in-vain": {
-				en: "signed, and treated as unsigned",
-				ko: "서명했으나 서명하지 않은 것으로 취급됨"
+				en: "signed, but treated as unsigned",
+				ko: "서명되었으나 서명되지 않은 것으로 취급됨"
 			},
 			bogus: {
-				en: "bogus: does not verify",
+				en: "bogus (validation fails)",
 				ko: "검증 실패"
 			},
 			island: {
-				en: "signed, and not linked to the zone above",
+				en: "signed, but without a DS record",
 				ko: "서명되었으나 상위 존에 연결되지 않음"
 			}
 		}
@@ -4633,36 +4633,36 @@ const stances = {
 		ko: "응답하지 못함(SERVFAIL)"
 	},
 	NXDOMAIN: {
-		en: "it says that there is no such name (NXDOMAIN)",
-		ko: "이름이 없다고 답함(NXDOMAIN)"
+		en: "it returns NXDOMAIN",
+		ko: "NXDOMAIN을 반환함"
 	},
 	FORMERR: {
-		en: "it does not understand the question (FORMERR)",
-		ko: "질문을 이해하지 못함(FORMERR)"
+		en: "it cannot parse the query (FORMERR)",
+		ko: "질의를 해석하지 못함(FORMERR)"
 	},
 	NOTIMP: {
-		en: "it does not do what was asked (NOTIMP)",
-		ko: "요청을 지원하지 않음(NOTIMP)"
+		en: "it does not support the query (NOTIMP)",
+		ko: "질의를 지원하지 않음(NOTIMP)"
 	},
 	NOTAUTH: {
-		en: "it says that it is not responsible (NOTAUTH)",
-		ko: "담당이 아니라고 답함(NOTAUTH)"
+		en: "it is not authoritative for the zone (NOTAUTH)",
+		ko: "존에 대한 권한이 없음(NOTAUTH)"
 	},
 	BADRESP: {
-		en: "what it sends is no DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
+		en: "its answer is not a valid DNS message",
+		ko: "올바른 DNS 메시지가 아님"
 	},
 	"not-authoritative": {
-		en: "it answers without authority (no AA)",
-		ko: "권한 없이 응답함(AA 없음)"
+		en: "its answer is not authoritative (no AA flag)",
+		ko: "권한 있는 응답이 아님(AA 플래그 없음)"
 	},
 	referral: {
 		en: "it refers to other servers",
 		ko: "다른 서버를 가리킴"
 	},
 	"other-zone": {
-		en: "it only has the zone above",
-		ko: "상위 존만 있음"
+		en: "it serves the parent zone only",
+		ko: "상위 존만 제공함"
 	},
 	empty: {
 		en: "its answer is empty",
@@ -4673,8 +4673,8 @@ const stances = {
 		ko: "제시간에 응답이 없음"
 	},
 	"timeout.run": {
-		en: "the time of this run was over",
-		ko: "이번 점검의 시간이 끝남"
+		en: "the time limit of this run ended",
+		ko: "이번 점검의 제한 시간이 끝남"
 	},
 	ECONNREFUSED: {
 		en: "nothing listens there",
@@ -4685,16 +4685,16 @@ const stances = {
 		ko: "연결이 끊어짐"
 	},
 	refused: {
-		en: "it does not understand the OPT record, or refuses it",
-		ko: "OPT 레코드를 이해하지 못하거나 거부함"
+		en: "it rejects the OPT record",
+		ko: "OPT 레코드를 거부함"
 	},
 	ignored: {
 		en: "it answers without an OPT record",
 		ko: "OPT 레코드 없이 응답함"
 	},
 	"changed-case": {
-		en: "the question comes back otherwise",
-		ko: "질문이 다르게 돌아옴"
+		en: "the question comes back in a different case",
+		ko: "질의의 대소문자가 바뀜"
 	},
 	"NO-SOA": {
 		en: "no SOA record",
@@ -4713,29 +4713,29 @@ const stances = {
 		ko: "위임이 없음"
 	},
 	ALIAS: {
-		en: "there is an alias in its place",
-		ko: "그 자리에 별칭이 있음"
+		en: "there is a CNAME instead",
+		ko: "CNAME이 대신 있음"
 	},
 	nxdomain: {
 		en: "the name does not exist",
 		ko: "이름이 존재하지 않음"
 	},
 	absent: {
-		en: "the name has none",
+		en: "the name has no address records",
 		ko: "이름에 주소 레코드가 없음"
 	},
 	intercepted: {
-		en: "answers come without authority",
+		en: "all answers are non-authoritative",
 		ko: "권한 없는 응답만 옴"
 	}
 };
 const securities = {
 	"no-matching-key": {
-		en: "the zone has no such key",
+		en: "the zone does not have this key",
 		ko: "존에 해당 키가 없음"
 	},
 	"wrong-digest": {
-		en: "the digest is that of another key",
+		en: "the digest belongs to another key",
 		ko: "다이제스트가 다른 키의 것임"
 	},
 	"revoked-key": {
@@ -4747,7 +4747,7 @@ const securities = {
 		ko: "서명이 없음"
 	},
 	"bad-signature": {
-		en: "the signature does not fit the records",
+		en: "the signature does not match the records",
 		ko: "서명이 레코드와 맞지 않음"
 	},
 	expired: {
@@ -4755,7 +4755,7 @@ const securities = {
 		ko: "서명이 만료됨"
 	},
 	"not-yet-valid": {
-		en: "the signature does not hold yet",
+		en: "the signature is not valid yet",
 		ko: "서명이 아직 유효하지 않음"
 	},
 	"wrong-signer": {
@@ -4767,7 +4767,7 @@ const securities = {
 		ko: "다른 이름의 서명임"
 	},
 	"unsupported-algorithm": {
-		en: "the algorithm is not known",
+		en: "the algorithm is unknown",
 		ko: "알 수 없는 알고리즘임"
 	},
 	"no-key": {
@@ -4775,72 +4775,72 @@ const securities = {
 		ko: "서명한 키가 존에 없음"
 	},
 	"no-zone-key": {
-		en: "the key is no zone key",
+		en: "the key is not a zone key",
 		ko: "존 키가 아님"
 	},
 	"unusable-key": {
-		en: "the key is none of its algorithm",
+		en: "the key does not fit its algorithm",
 		ko: "알고리즘에 맞지 않는 키임"
 	},
 	"no-proof": {
-		en: "there is no proof of absence",
+		en: "there is no proof of nonexistence",
 		ko: "부재 증명이 없음"
 	},
 	"wrong-proof": {
-		en: "the proof of absence proves something else",
+		en: "the proof of nonexistence does not match",
 		ko: "부재 증명이 맞지 않음"
 	},
 	"no-anchor": {
-		en: "no trust anchor is above it",
+		en: "no trust anchor covers it",
 		ko: "상위에 신뢰 앵커가 없음"
 	},
 	"anchor-mismatch": {
-		en: "the trust anchor is no key of its zone",
+		en: "the trust anchor does not match a key of its zone",
 		ko: "신뢰 앵커가 그 존의 키가 아님"
 	},
 	"unsupported-anchor": {
-		en: "the trust anchor is of an unknown kind",
-		ko: "알 수 없는 종류의 신뢰 앵커임"
+		en: "the trust anchor uses an unknown algorithm",
+		ko: "신뢰 앵커의 알고리즘을 알 수 없음"
 	},
 	withheld: {
-		en: "the resolver passes no signatures on",
+		en: "the resolver does not return signatures",
 		ko: "리졸버에서 서명을 전달하지 않음"
 	},
 	filtered: {
-		en: "the resolver put something else into its place",
+		en: "the resolver replaced the answer",
 		ko: "리졸버에서 다른 응답으로 바꿈"
 	},
 	synthesised: {
-		en: "the resolver made it of IPv4 addresses (DNS64)",
-		ko: "리졸버에서 IPv4 주소로 만들어 냄(DNS64)"
+		en: "the resolver synthesised it from IPv4 addresses (DNS64)",
+		ko: "리졸버에서 IPv4 주소로 합성함(DNS64)"
 	},
 	local: {
 		en: "the resolver answers by itself",
 		ko: "리졸버에서 자체적으로 답함"
 	},
 	"broken-record": {
-		en: "a record is not what its type says",
+		en: "the data of a record does not match its type",
 		ko: "레코드가 형식에 맞지 않음"
 	},
 	"too-many": {
-		en: "more signatures than anybody would check",
-		ko: "확인할 수 없을 만큼 서명이 많음"
+		en: "there are too many signatures to check",
+		ko: "서명이 너무 많아 확인할 수 없음"
 	},
 	unsupported: {
 		en: "the algorithms are not known",
 		ko: "알 수 없는 알고리즘임"
 	},
 	deprecated: {
-		en: "the algorithm is not to be trusted any more",
-		ko: "더 이상 신뢰하지 않는 알고리즘임"
+		en: "the algorithm is deprecated",
+		ko: "폐기된 알고리즘임"
 	},
 	iterations: {
-		en: "names are hashed too often",
+		en: "there are too many hash iterations",
 		ko: "해시를 너무 많이 반복함"
 	},
 	"opt-out": {
-		en: "the zone above leaves it out of its proofs",
-		ko: "상위 존의 증명에서 제외됨"
+		en: "the parent zone uses opt-out (NSEC3)",
+		ko: "상위 존에서 opt-out(NSEC3)을 씀"
 	},
 	unsigned: {
 		en: "there is no signature",
@@ -4848,8 +4848,8 @@ const securities = {
 	}
 };
 const other$1 = {
-	en: "too little is known",
-	ko: "알려진 것이 부족함"
+	en: "not enough information",
+	ko: "정보가 부족함"
 };
 function stanceWords(reason) {
 	return wordsIn(stances, reason);
@@ -5366,8 +5366,8 @@ function denialFindings(denial, zone) {
 	})] : [], ...saltOctets > 0 ? [find("nsec3-salt", { zone })] : []];
 }
 const gone$1 = {
-	en: "they ask for the delegation to become unsigned",
-	ko: "위임을 서명하지 않은 상태로 바꾸도록 요청함"
+	en: "they ask for removal of the DS records",
+	ko: "DS 레코드의 제거를 요청함"
 };
 const unknownKeys = {
 	en: "the zone has no key {tags}",
@@ -5393,14 +5393,14 @@ function changeFindings(change, zone) {
 	if (!isConsistent) return [find("change-wrong", {
 		zone,
 		what: {
-			en: "both name other keys",
+			en: "the two types list different keys",
 			ko: "두 레코드에서 지정하는 키가 다름"
 		}
 	})];
 	if (state === "bogus") return [find("change-wrong", {
 		zone,
 		what: {
-			en: "their signatures do not hold",
+			en: "their signatures are invalid",
 			ko: "서명이 유효하지 않음"
 		}
 	})];
@@ -5646,7 +5646,7 @@ const verdicts = {
 		ko: "검증됨"
 	},
 	insecure: {
-		en: "not signed",
+		en: "unsigned",
 		ko: "서명되지 않음"
 	},
 	bogus: {
@@ -5745,19 +5745,19 @@ const words = {
 		ko: "리졸버가 실패함(SERVFAIL)"
 	},
 	REFUSED: {
-		en: "the question was refused (REFUSED)",
-		ko: "질문이 거부됨(REFUSED)"
+		en: "the query was refused (REFUSED)",
+		ko: "질의가 거부됨(REFUSED)"
 	},
 	"NO-SOA": {
-		en: "an empty answer came that proves nothing",
-		ko: "아무것도 증명하지 않는 빈 응답이 옴"
+		en: "the answer was empty and had no SOA record",
+		ko: "SOA 레코드 없는 빈 응답이 옴"
 	},
 	BADRESP: {
 		en: "the answer could not be read",
 		ko: "응답을 읽을 수 없음"
 	},
 	FILTERED: {
-		en: "the resolver withholds it",
+		en: "the resolver blocks it",
 		ko: "리졸버가 응답을 차단함"
 	},
 	"PRIVATE-ROOT": {
@@ -5765,21 +5765,21 @@ const words = {
 		ko: "리졸버가 이 최상위 도메인을 모르는 사설 루트를 사용함"
 	},
 	LIMIT: {
-		en: "there were too many to ask",
-		ko: "물을 것이 너무 많음"
+		en: "there were too many names to query",
+		ko: "질의할 이름이 너무 많음"
 	},
 	"CNAME-LOOP": {
-		en: "aliases run in a circle",
-		ko: "별칭이 순환함"
+		en: "the CNAME records form a loop",
+		ko: "CNAME이 순환함"
 	},
 	"CNAME-CHAIN": {
-		en: "there are too many aliases",
-		ko: "별칭이 너무 많음"
+		en: "the CNAME chain is too long",
+		ko: "CNAME 체인이 너무 긺"
 	}
 };
 const other = {
-	en: "too little is known",
-	ko: "알려진 것이 부족함"
+	en: "not enough information",
+	ko: "정보가 부족함"
 };
 function reasonOf(reason) {
 	if (reason === null) return other;
@@ -5923,11 +5923,11 @@ function absentDmarc(raw) {
 }
 const slips = {
 	"unknown-tag": {
-		en: "no authority knows that tag",
-		ko: "이 태그를 아는 인증 기관이 없음"
+		en: "certificate authorities do not know this tag",
+		ko: "인증 기관이 모르는 태그임"
 	},
 	"bad-uri": {
-		en: "its value is no mailto or https URL",
+		en: "its value is not a mailto or https URL",
 		ko: "값이 mailto 또는 https URL이 아님"
 	},
 	"bad-flags": {
@@ -6311,7 +6311,7 @@ function abilityFindings(place, raw, direct) {
 	return [
 		...lacks("server-no-tcp", tcp, direct.overTcp),
 		...lacks(isWithoutSignatures(place, raw) ? "server-no-edns-signed" : "server-no-edns", edns, direct.withEdns),
-		...lacks("server-no-ipv6-answer", aaaa),
+		...lacks("server-no-ipv6-answer", aaaa, !isUnreadableEverywhere(raw)),
 		...lacks(spelling.reason === "changed-case" ? "server-case-changed" : "server-case", spelling),
 		...lacks("server-no-soa", denials, serial !== null),
 		...isRecursive === true && isPublic ? [find("server-recursive", about, {
@@ -6319,6 +6319,10 @@ function abilityFindings(place, raw, direct) {
 			evidence: "RA"
 		})] : []
 	];
+}
+function isUnreadableEverywhere(raw) {
+	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+	return raw.records.AAAA.broken > 0 && places.every(({ aaaa }) => aaaa.reason === "BADRESP");
 }
 function cutFindings({ servers }) {
 	const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);
@@ -6576,7 +6580,7 @@ const monitored = {
 			severity: "high",
 			action: {
 				en: "Compare the DS records at the registrar with the keys of the zone.",
-				ko: "등록 기관의 DS 레코드와 존의 키를 비교하십시오."
+				ko: "레지스트라의 DS 레코드와 존의 키를 비교하십시오."
 			}
 		}
 	},
@@ -6632,31 +6636,31 @@ function networkOf(address) {
 // src/checks/dns/notes.ts
 const notes = [
 	{
-		en: "Three are asked and held against each other: the resolvers of the run for twelve types of records, up to four servers of the zone above for the delegation, and every name server of the zone (up to 32 addresses) for its SOA and NS records, its keys and the A, AAAA, MX, TXT and CAA records of the name. A sound zone with two servers takes about 105 questions.",
-		ko: "세 곳에 묻고 서로 비교합니다. 리졸버에는 12가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, 키와 이름의 A, AAAA, MX, TXT, CAA 레코드를 묻습니다. 네임서버가 둘인 정상적인 존에서 질문은 105개 정도입니다."
+		en: "The check compares three views: the resolvers (12 record types), up to 4 name servers of the parent zone (the delegation), and every name server of the zone (up to 32 addresses; SOA, NS, DNSKEY and the A, AAAA, MX, TXT and CAA records of the name). A healthy zone with 2 name servers takes about 105 queries.",
+		ko: "세 가지 관점을 비교합니다. 리졸버에는 12가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, DNSKEY와 이름의 A, AAAA, MX, TXT, CAA 레코드를 질의합니다. 네임서버가 둘인 정상적인 존에서 질의는 105개 정도입니다."
 	},
 	{
-		en: "Signatures are verified here, from the trust anchor down, and not taken from a resolver; what each single server answers is verified as well, with its proofs that something is not there. A server that fails, is silent or cannot be reached makes nothing bogus: it is told as what it is. Where the resolver comes to another verdict and the servers of the zone agree with ours, it is told that the resolver errs.",
-		ko: "서명은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 그 응답과 부재 증명도 따로 검증합니다. 네임서버가 실패하거나 응답하지 않는 것은 검증 실패로 보지 않고 그대로 알려 줍니다. 리졸버의 판단이 다르고 존의 네임서버가 자체 검증과 같으면 리졸버의 잘못이라고 알려 줍니다."
+		en: "The check validates DNSSEC itself, from the trust anchor down, instead of trusting a resolver. It also validates the answers and the proofs of nonexistence of every single name server. A server that fails, is silent or is unreachable does not make a zone bogus. Where the resolver disagrees and the name servers confirm our validation, the report says that the resolver is wrong.",
+		ko: "DNSSEC은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 응답과 부재 증명도 따로 검증합니다. 네임서버의 실패, 무응답, 접속 불가는 검증 실패로 보지 않습니다. 리졸버의 판단이 다르고 네임서버의 응답이 자체 검증과 같으면 리졸버의 오류로 보고합니다."
 	},
 	{
-		en: "Servers with the same serial are expected to say the same. One that does not is asked three times more: where its answers change, where it says that they are for the network that asks, or where addresses hold for a minute at most, load is being spread and nothing is wrong. Servers with different serials are told by their serials alone.",
-		ko: "일련번호가 같은 네임서버는 같은 답을 해야 합니다. 다르게 답하면 세 번 더 물어, 답이 바뀌거나 묻는 쪽의 네트워크에 따른 답이거나 주소의 유효 시간이 1분 이하이면 부하 분산으로 보고 문제로 삼지 않습니다. 일련번호가 다르면 일련번호의 차이만 알려 줍니다."
+		en: "Name servers with the same serial should return the same records. The check queries a server that differs 3 more times. If its answers change, depend on the client's network, or have a TTL of 1 minute or less, this is load balancing and not a problem. For servers with different serials only the serials are reported.",
+		ko: "일련번호가 같은 네임서버는 같은 레코드를 반환해야 합니다. 다르면 세 번 더 질의하여, 응답이 바뀌거나 클라이언트의 네트워크에 따라 다르거나 TTL이 1분 이하이면 부하 분산으로 보고 문제로 삼지 않습니다. 일련번호가 다르면 일련번호의 차이만 보고합니다."
 	},
 	{
-		en: "It gives no letter. A critical finding fails, a high or medium one warns. What it rests on is weighed: the records 35 %, the name servers 35 %, DNSSEC 20 %, the zone above 10 %. Where less than 60 % of that could be told, the status is unknown and the exit code 3, unless something critical is known. Of a name that does not exist nothing else is asked.",
-		ko: "등급은 없습니다. critical이 있으면 실패, high나 medium이 있으면 주의입니다. 판단의 근거는 레코드 35%, 네임서버 35%, DNSSEC 20%, 상위 존 10%이며, 60% 미만만 확인되고 critical인 문제도 없으면 상태는 알 수 없음, 종료 코드는 3입니다. 존재하지 않는 이름이면 더 묻지 않습니다."
+		en: "The check has no letter grade. A critical finding means fail, a high or medium one means warn. The evidence is weighted: records 35 %, name servers 35 %, DNSSEC 20 %, parent zone 10 %. If less than 60 % could be determined, the status is unknown (exit code 3), unless there is a critical finding. For a name that does not exist, the check stops there.",
+		ko: "등급은 없습니다. critical이 있으면 실패, high나 medium이 있으면 주의입니다. 근거의 가중치는 레코드 35%, 네임서버 35%, DNSSEC 20%, 상위 존 10%입니다. 60% 미만만 확인되고 critical 문제도 없으면 상태는 알 수 없음(종료 코드 3)입니다. 존재하지 않는 이름이면 더 점검하지 않습니다."
 	},
 	{
-		en: "It does not look from several places, transfer zones, guess names, or measure speed; whether a change has reached everybody is what propagation tells. Addresses that the resolver makes for its own clients (DNS64) are left out.",
-		ko: "여러 지역에서 보거나, 존을 전송받거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모두에게 전해졌는지는 propagation에서 확인하십시오. 리졸버가 자신의 클라이언트를 위해 만든 주소(DNS64)는 제외합니다."
+		en: "The check does not query from several places, transfer zones, guess names or measure speed. Use propagation to see whether a change has reached all resolvers. Addresses that the resolver synthesises for its clients (DNS64) are ignored.",
+		ko: "여러 지역에서 질의하거나, 존을 전송받거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모든 리졸버에 반영되었는지는 propagation에서 확인하십시오. 리졸버가 클라이언트를 위해 합성한 주소(DNS64)는 제외합니다."
 	}
 ];
 // src/checks/dns/records/schema-names.ts
 const address = object({
 	address: string(),
 	isPublic: boolean().meta({
-		description: "Whether everybody can reach it",
+		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
@@ -6761,7 +6765,7 @@ const https = object({
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	}),
 	hasBrokenEch: boolean().meta({
-		description: "Whether a parameter ech holds something that is no list of such keys (RFC 9849 §4)",
+		description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
 		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
 	}),
 	aliases: array(string()).readonly().meta({
@@ -6769,11 +6773,11 @@ const https = object({
 		ko: "AliasMode 레코드가 차례로 가리키는 이름"
 	}),
 	isLoop: boolean().meta({
-		description: "Whether they run in a circle, or further than anybody follows",
+		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
 	}),
 	hints: array(string()).readonly().meta({
-		description: "Addresses in ipv4hint and ipv6hint that not everybody can reach",
+		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
 }).meta({
@@ -6822,7 +6826,7 @@ const references = object({
 		}),
 		registrationReason: reason$2,
 		service: string().nullable().meta({
-			description: "Who gives such names to whoever asks",
+			description: "The service whose customers can claim such names",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
 	})).readonly(),
@@ -6832,7 +6836,7 @@ const references = object({
 const recordsRaw = object({
 	name: string(),
 	zone: string().nullable().meta({
-		description: "The zone that the name is in; null where it could not be told",
+		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
 	addresses: addresses.meta({
@@ -6865,7 +6869,7 @@ const recordsRaw = object({
 	}),
 	https,
 	wildcard: wildcard.meta({
-		description: "Whether names below it are there that nobody has made",
+		description: "Whether a wildcard record exists below the name",
 		ko: "만들지 않은 하위 이름도 존재하는지 여부"
 	}),
 	references: references.meta({
@@ -6881,7 +6885,7 @@ const state = _enum([
 	"island",
 	"indeterminate"
 ]).meta({
-	description: "insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told",
+	description: "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
 const reason$1 = string().nullable();
@@ -6894,8 +6898,8 @@ const key = object({
 		ko: "RSA 키의 비트 수"
 	}),
 	isAnchored: boolean().meta({
-		description: "Whether the zone above names it",
-		ko: "상위 존에서 지정한 키인지 여부"
+		description: "Whether a DS record in the parent zone refers to it",
+		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
 	isRevoked: boolean()
 });
@@ -6915,12 +6919,12 @@ const link = object({
 		algorithm: int(),
 		digestType: int()
 	})).readonly().meta({
-		description: "What the zone above says of its keys (DS)",
+		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
 	keys: array(key).readonly(),
 	signatures: array(signature).readonly().meta({
-		description: "Of its delegation and of its keys, whether they hold or not",
+		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
@@ -6958,7 +6962,7 @@ const opinion = object({
 	]),
 	reason: reason$1,
 	agrees: boolean().nullable().meta({
-		description: "Whether the resolver comes to the same as our own verification; null where one of both cannot tell",
+		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
@@ -6981,20 +6985,20 @@ const security = object({
 		iterations: int(),
 		saltOctets: int()
 	}).nullable().meta({
-		description: "How the zone hashes names in its proofs of absence; null where it does not, or it could not be told",
+		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
 	change: object({
 		keyTags: array(int()).readonly(),
 		unknownTags: array(int()).readonly().meta({
-			description: "Those of which the zone has no key",
+			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
 		isRemoval: boolean(),
 		isConsistent: boolean(),
 		state
 	}).nullable().meta({
-		description: "What the zone asks the zone above to say of its keys (CDS, CDNSKEY); null where it asks for nothing",
+		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
 		ko: "상위 존에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null"
 	}),
 	opinion: opinion.meta({
@@ -7002,18 +7006,18 @@ const security = object({
 		ko: "존에 대한 리졸버의 판단"
 	}),
 	isRemembered: boolean().meta({
-		description: "Whether records of the resolver do not verify while those of the name servers do; the rest is by the name servers then",
+		description: "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
 		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
 const reason = string().nullable().meta({
-	description: "Why, in a word: a response code, TIMEOUT, or what was wrong with the answer",
+	description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
 const ability = object({
 	works: boolean().nullable().meta({
-		description: "null where it could not be told",
+		description: "null if unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
@@ -7025,8 +7029,8 @@ const stance = object({
 		"silent",
 		"unasked"
 	]).meta({
-		description: "lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask",
-		ko: "lame: 응답하지만 이 존의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 묻지 않았거나 물을 수 없었음"
+		description: "lame: it answers, but does not serve the zone; silent: no answer; unasked: this machine did not or could not query it",
+		ko: "lame: 응답하지만 이 존의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 질의하지 않았거나 할 수 없었음"
 	}),
 	reason
 });
@@ -7034,7 +7038,7 @@ const seen = stance.extend({
 	address: string(),
 	isPublic: boolean(),
 	isGlue: boolean().meta({
-		description: "Whether the zone above gives the address",
+		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
 	ms: number().nullable(),
@@ -7043,20 +7047,20 @@ const seen = stance.extend({
 	tcp: ability,
 	edns: ability,
 	aaaa: ability.meta({
-		description: "Whether a question for an IPv6 address is answered like one for IPv4",
-		ko: "IPv6 주소에 대한 질문에 IPv4와 같이 답하는지 여부"
+		description: "Whether AAAA queries are answered like A queries",
+		ko: "AAAA 질의에 A 질의와 같이 응답하는지 여부"
 	}),
 	spelling: ability.meta({
-		description: "Whether upper and lower case in a question make no difference",
-		ko: "질문의 대소문자가 결과에 영향을 주지 않는지 여부"
+		description: "Whether the case of a query makes no difference",
+		ko: "질의의 대소문자가 결과에 영향을 주지 않는지 여부"
 	}),
 	denials: ability.meta({
-		description: "Whether its answers without records show the SOA record of the zone",
+		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
 	isRecursive: boolean().nullable().meta({
-		description: "Whether it offers to ask others as a resolver does (RA); null where it gave no answer",
-		ko: "리졸버처럼 다른 서버에 대신 물어 준다고 하는지 여부(RA). 응답이 없었으면 null"
+		description: "Whether it offers recursion (RA); null without an answer",
+		ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null"
 	}),
 	existence: _enum([
 		"exists",
@@ -7067,14 +7071,14 @@ const seen = stance.extend({
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
 	rcode: string().nullable().meta({
-		description: "Its response code to the question for the A records of the name; null where it gave no answer",
-		ko: "이름의 A 레코드에 대한 질문의 응답 코드. 응답이 없었으면 null"
+		description: "Its response code to the A query for the name; null without an answer",
+		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
 	untold: array(object({
 		type: string(),
 		reason: string()
 	})).readonly().meta({
-		description: "Types of the name for which it gives no answer, though it gives one for A records",
+		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
 	origin: string().nullable().meta({
@@ -7082,7 +7086,7 @@ const seen = stance.extend({
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
 	nameServers: array(string()).readonly().nullable().meta({
-		description: "The name servers of the zone as it names them",
+		description: "The NS records of the zone at this server",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
 	signatures: object({
@@ -7093,20 +7097,20 @@ const seen = stance.extend({
 			"keyless",
 			"unknown"
 		]).meta({
-			description: "keyless: it does not answer the question for the keys of the zone",
-			ko: "keyless: 존의 키에 대한 질문에 답하지 않음"
+			description: "keyless: it does not answer DNSKEY queries",
+			ko: "keyless: DNSKEY 질의에 응답하지 않음"
 		}),
 		reason,
 		types: array(string()).readonly().meta({
-			description: "The answers that do not verify, by type; NXDOMAIN for the one that there is no such name",
+			description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
 		inception: datetime().nullable().meta({
-			description: "When that one began",
+			description: "Inception of that signature",
 			ko: "그 서명이 시작된 때"
 		}),
 		expires: datetime().nullable().meta({
-			description: "When the first of the signatures that hold ends",
+			description: "Expiry of the valid signature that ends first",
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
@@ -7121,11 +7125,11 @@ const seen = stance.extend({
 const server = object({
 	name: string(),
 	isAtParent: boolean().meta({
-		description: "Whether the zone above names it",
-		ko: "상위 존에서 지정하는지 여부"
+		description: "Whether the parent zone lists it",
+		ko: "상위 존의 NS 레코드에 있는지 여부"
 	}),
 	isAtChild: boolean().nullable().meta({
-		description: "Whether the zone itself names it; null where that could not be told",
+		description: "Whether the zone itself lists it; null if unknown",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
 	isInside: boolean().meta({
@@ -7147,12 +7151,12 @@ const server = object({
 		ko: "이름이 별칭이면 그 대상"
 	}),
 	own: array(string()).readonly().nullable().meta({
-		description: "Its addresses by its own records; null where they could not be told",
+		description: "Its addresses from its own records; null if unknown",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
 	glue: array(string()).readonly().meta({
-		description: "Its addresses by the zone above",
-		ko: "상위 존에서 알려 주는 주소"
+		description: "Its addresses from glue records in the parent zone",
+		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
 	addresses: array(seen).readonly(),
 	addressesTotal: int()
@@ -7160,12 +7164,12 @@ const server = object({
 const difference = object({
 	type: string(),
 	isChanging: boolean().meta({
-		description: "Whether one and the same server answers otherwise when it is asked again",
+		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
 	isTailored: boolean().meta({
-		description: "Whether a server says that its answer is for the network that asks (RFC 7871)",
-		ko: "응답이 묻는 쪽의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
+		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
+		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
 	ttl: int().nullable(),
 	versions: array(object({
@@ -7182,13 +7186,13 @@ const servers = object({
 	list: array(server).readonly(),
 	total: int(),
 	differences: array(difference).readonly().meta({
-		description: "Types for which servers with the same version of the zone do not answer alike",
+		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	})
 });
 const parent = object({
 	name: string().nullable().meta({
-		description: "The zone above; null where it could not be told",
+		description: "The parent zone; null if unknown",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
 	state: _enum([
@@ -7197,17 +7201,17 @@ const parent = object({
 		"undelegated",
 		"unknown"
 	]).meta({
-		description: "same-servers: its servers serve the zone below as well, and answer from that one",
+		description: "same-servers: its servers serve the child zone as well, and answer from that zone",
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
 	nameServers: array(string()).readonly(),
 	isSigned: boolean().nullable().meta({
-		description: "Whether the referral names keys of the zone (DS)",
+		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
 	referralOctets: int().nullable().meta({
-		description: "The size of the referral for the longest name that is possible",
+		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
 	asked: array(stance.extend({
@@ -7230,7 +7234,7 @@ const existence = object({
 		"unknown"
 	]),
 	reason: string().nullable().meta({
-		description: "Why the resolvers could not tell: a response code such as SERVFAIL, or TIMEOUT",
+		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
 	resolver: string().nullable().meta({
@@ -7238,38 +7242,38 @@ const existence = object({
 		ko: "응답한 리졸버"
 	}),
 	extended: array(extended).readonly().meta({
-		description: "What the resolver says of its answer (extended DNS errors, RFC 8914)",
+		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
 	withoutChecking: string().nullable().meta({
-		description: "The response code where the resolver was asked not to verify signatures; null where that was not asked",
-		ko: "서명을 검증하지 않도록 물었을 때의 응답 코드. 묻지 않았으면 null"
+		description: "The response code with validation disabled (CD flag); null if not queried",
+		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
 	works: boolean().nullable().meta({
-		description: "Whether the resolver could tell of the zone above; null where that was not asked",
-		ko: "리졸버가 상위 존은 답할 수 있었는지 여부. 묻지 않았으면 null"
+		description: "Whether the resolver answers for the parent zone; null if not queried",
+		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
 	authorities: _enum([
 		"exists",
 		"nxdomain",
 		"unknown"
 	]).meta({
-		description: "The same as the zone's own servers say",
+		description: "The same by the name servers of the zone",
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
 const zone = object({
 	name: string().nullable().meta({
-		description: "The zone that the name is in; null where it could not be told",
+		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
 	reason: string().nullable(),
 	isApex: boolean().meta({
-		description: "Whether the name is that of the zone itself",
+		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
 	isDomain: boolean().meta({
-		description: "Whether the zone is a domain that a registry gives away",
+		description: "Whether the zone is a domain registered at a registry",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
@@ -7302,7 +7306,7 @@ const raw = object({
 	name: string(),
 	observedAt: datetime(),
 	existence: existence.meta({
-		description: "Whether there is such a name",
+		description: "Whether the name exists",
 		ko: "이름이 존재하는지 여부"
 	}),
 	records: listings.meta({
@@ -7317,8 +7321,8 @@ const raw = object({
 			"silent",
 			"unknown"
 		]).meta({
-			description: "silent: none of them answers this question in time",
-			ko: "silent: 어느 네임서버도 이 질문에 제시간에 답하지 않음"
+			description: "silent: no name server answers this query in time",
+			ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음"
 		}),
 		security: _enum([
 			"secure",
@@ -7327,11 +7331,11 @@ const raw = object({
 			"island",
 			"indeterminate"
 		]).meta({
-			description: "What DNSSEC says of their answer",
+			description: "DNSSEC validation result of their answer",
 			ko: "그 응답에 대한 DNSSEC 검증 결과"
 		})
 	})).readonly().meta({
-		description: "What the name servers say of types for which the resolver fails (SERVFAIL)",
+		description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
 		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
 	}),
 	contradiction: object({
@@ -7341,33 +7345,33 @@ const raw = object({
 		}),
 		name: string(),
 		denied: array(string()).readonly().meta({
-			description: "Types for which it denied the name",
-			ko: "이름이 없다고 답한 질문의 유형"
+			description: "Types for which it returned NXDOMAIN",
+			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
 		told: array(string()).readonly()
 	}).nullable().meta({
-		description: "Where a resolver denies a name (NXDOMAIN) and tells of it all the same, by type; everything else was asked of the name servers then",
-		ko: "리졸버가 이름을 부정(NXDOMAIN)하면서 다른 유형에는 답하는 경우. 그러면 나머지는 네임서버에 물은 것"
+		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
+		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
 	}),
 	translated: array(string()).readonly().meta({
-		description: "IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest",
+		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),
 	contents: recordsRaw.nullable().meta({
-		description: "What the records say; null where the name does not exist or no resolver answers",
+		description: "The parsed records; null if the name does not exist or no resolver answers",
 		ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null"
 	}),
 	zone,
 	parent: parent.nullable().meta({
-		description: "What the zone above says",
-		ko: "상위 존이 알려 주는 것"
+		description: "The delegation in the parent zone",
+		ko: "상위 존의 위임"
 	}),
 	servers: servers.meta({
 		description: "The name servers of the zone",
 		ko: "존의 네임서버"
 	}),
 	security: security.nullable().meta({
-		description: "DNSSEC, where the zone is known",
+		description: "DNSSEC, if the zone is known",
 		ko: "DNSSEC. 존을 알 수 있을 때"
 	}),
 	soa: soa.nullable().meta({
@@ -7384,8 +7388,8 @@ const dns = defineCheck({
 		ko: "DNS 레코드와 존 상태"
 	},
 	about: {
-		en: "Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong.",
-		ko: "이름의 레코드를 읽고, 존과 상위 존의 모든 네임서버에 물어 DNSSEC을 검증하고 문제를 알려 줍니다."
+		en: "Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems.",
+		ko: "이름의 레코드를 읽고, 존과 상위 존의 네임서버에 질의하고, DNSSEC을 검증하여 문제를 보고합니다."
 	},
 	notes,
 	input,

@@ -1,9 +1,10 @@
-import { $o as object, Nn as interpretation, So as parseInput, hs as registry, ms as globalRegistry, us as toJSONSchema } from "./gate.js";
+import { Mn as interpretation, To as parseInput, _s as globalRegistry, ns as object, ps as toJSONSchema, vs as registry } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
 import { at as fill, rt as failure, st as failures, tt as Failure, w as toRefusal } from "./start.js";
 import { r as ofLines, t as linesOf } from "./lines.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
+import { t as termsOf } from "./terms.js";
 // node_modules/zod-openapi/lib/components-Dl9_S9V7.mjs
 const isAnyZodType = (schema) => typeof schema === "object" && schema !== null && "_zod" in schema;
 const createExamples = (examples, registry, path) => {
@@ -1110,7 +1111,7 @@ const own = {
 	"key.required": { check: "pivot" },
 	"store.absent": { check: "history" },
 	"key.rejected": { detail: {
-		en: "nobody has it",
+		en: "no such key was issued",
 		ko: "발급되지 않은 키"
 	} },
 	"scope.missing": { scope: "write" },
@@ -1360,16 +1361,16 @@ const words = {
 			ko: "여기로 요청을 보내도 되는지 여부"
 		},
 		about: {
-			en: "Readiness probe for load balancers. No envelope, no rate limit. store is present where results cannot be stored; checks go on.",
-			ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다. 결과를 저장할 수 없으면 store가 있으며, 검사는 계속됩니다."
+			en: "Readiness probe for load balancers. No envelope, no rate limit. The status is starting until the database has been opened and migrated, and draining while the server shuts down. store is present while the database fails; a server that was ready stays ready, because checks work without it.",
+			ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다. 데이터베이스를 열고 마이그레이션을 마치기 전에는 status가 starting이고, 서버를 종료하는 동안에는 draining입니다. 데이터베이스에 오류가 있는 동안에는 store가 있습니다. 데이터베이스가 없어도 검사는 동작하므로, 한 번 준비된 서버는 계속 ready입니다."
 		},
 		yes: {
 			en: "The server accepts requests",
 			ko: "요청을 받을 수 있습니다"
 		},
 		no: {
-			en: "The server is shutting down",
-			ko: "서버를 종료하는 중입니다"
+			en: "The server is starting or shutting down",
+			ko: "서버를 시작하거나 종료하는 중입니다"
 		}
 	},
 	openapi: {
@@ -2232,7 +2233,14 @@ const status = {
 const readiness = {
 	...status,
 	properties: {
-		...status.properties,
+		status: {
+			type: "string",
+			enum: [
+				"ready",
+				"starting",
+				"draining"
+			]
+		},
 		store: {
 			type: "string",
 			enum: ["failing"]
@@ -2260,13 +2268,16 @@ function service(id, { language, schema, answers }) {
 }
 // server/openapi/document.ts
 const interfaceVersion = "2026-10-10";
-function openapi(checks, language = "en", operations = []) {
+function openapi(checks, language = "en", operations = [], terms = termsOf({
+	operator: null,
+	terms: null
+})) {
 	const described = {
 		openapi: "3.1.1",
 		info: {
 			title: "Portcullis",
 			version: interfaceVersion,
-			description: words.about[language],
+			description: `${words.about[language]} ${terms[language]}`,
 			contact: { name: "The Portcullis authors" },
 			license: {
 				name: "MIT",

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { _s as NEVER, io as parseHost, is as string, so as require_ipaddr } from "./gate.js";
+import { bo as require_ipaddr, bs as NEVER, po as parseHost, ss as string } from "./gate.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);
@@ -8,8 +8,8 @@ const aDomain = {
 	ko: "example.com 같은 도메인 이름"
 };
 const noAddress = {
-	en: "a domain name; the reverse-dns check (query) takes an IP address",
-	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
 };
 const noLocalhost = {
 	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",

@@ -1,4 +1,4 @@
-import { Wa as valuesOf, aa as reach, ca as within } from "./gate.js";
+import { go as reach, pi as valuesOf, yo as within } from "./gate.js";
 import { Q as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $o as object, Bo as array, Ci as joinedText, Go as int, Lo as _enum, Qa as defineCheck, Qo as number, Va as DnsError, Vi as types, Vo as boolean, _s as NEVER, aa as reach, ca as within, is as string, jn as durationText, jo as datetime, qa as targetOfText, rs as strictObject, tn as conclude, va as parseName, vi as recordsOf, xa as isSameName } from "./gate.js";
+import { An as conclude, Bo as _enum, Ca as DnsError, Hr as defineCheck, Jo as int, Oa as types, Pi as recordsOf, Po as datetime, Uo as array, Vr as targetOfText, Wo as boolean, bs as NEVER, ea as parseName, go as reach, kn as durationText, ns as object, os as strictObject, ra as isSameName, ss as string, ts as number, yo as within, zi as joinedText } from "./gate.js";
 import { Q as printable } from "./start.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, n as olderViewOf, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
 import { t as ask } from "./ask.js";
@@ -7,7 +7,7 @@ import { t as doubtIn } from "./doubt.js";
 import { t as plainText } from "./plain-text.js";
 import { i as scriptHomes, n as lookalikeScripts, r as lookalikeStrokes, t as lookalikeLetters } from "./lookalike-letters.js";
 import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./evaluate.js";
-import { a as problems, i as find, n as tablesOf, o as words$2 } from "./tables.js";
+import { a as problems, i as find, n as tablesOf, o as words$2 } from "./tables2.js";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
 import { createHash, verify } from "node:crypto";
@@ -2761,19 +2761,19 @@ function unsubscribeOf(header) {
 // src/checks/email-header/reasons.ts
 const reasonWords = {
 	syntax: {
-		en: "it cannot be read",
-		ko: "형식이 잘못되어 읽을 수 없음"
+		en: "its syntax is invalid",
+		ko: "구문이 올바르지 않음"
 	},
 	"repeated-tag": {
-		en: "a tag stands in it twice",
+		en: "a tag appears twice",
 		ko: "같은 태그가 두 번 나옴"
 	},
 	"missing-tag": {
-		en: "a tag is missing that it must have",
+		en: "a required tag is missing",
 		ko: "필수 태그가 없음"
 	},
 	"bad-value": {
-		en: "a tag has no legal value",
+		en: "a tag has an invalid value",
 		ko: "허용되지 않는 태그 값"
 	},
 	sha1: {
@@ -2781,7 +2781,7 @@ const reasonWords = {
 		ko: "SHA-1 사용"
 	},
 	"unknown-algorithm": {
-		en: "nobody knows its algorithm",
+		en: "its algorithm is unknown",
 		ko: "알려지지 않은 알고리즘"
 	},
 	"from-unsigned": {
@@ -2789,11 +2789,11 @@ const reasonWords = {
 		ko: "From이 서명되지 않음"
 	},
 	"foreign-identity": {
-		en: "its identity is not of its domain",
+		en: "its identity (i=) is outside its domain (d=)",
 		ko: "서명 주체(i=)가 서명 도메인 밖에 있음"
 	},
 	"expiry-order": {
-		en: "it ends before it begins",
+		en: "it expires before it was signed",
 		ko: "만료 시각이 서명 시각보다 앞섬"
 	},
 	"arc-fields": {
@@ -2801,35 +2801,35 @@ const reasonWords = {
 		ko: "포함하면 안 되는 필드를 서명함"
 	},
 	mismatch: {
-		en: "the header is not the signed one",
+		en: "the header does not match the signature",
 		ko: "헤더가 서명과 일치하지 않음"
 	},
 	"mismatch-today": {
-		en: "it does not match the key of today, which may not be the one of then",
+		en: "it does not match the current key, which may differ from the key at that time",
 		ko: "현재 키와 일치하지 않으며, 당시의 키와 다를 수 있음"
 	},
 	"refused-unnamed": {
-		en: "the receiver did not accept a signature, and does not say which; it had the body, which is not checked here",
-		ko: "수신 서버가 서명을 인정하지 않았으나 어느 서명인지 적지 않음(본문은 여기서 확인하지 않음)"
+		en: "the receiver rejected a signature and does not say which one (it could check the body)",
+		ko: "수신 서버가 서명을 인정하지 않았으나 어느 서명인지 적지 않음(수신 서버는 본문도 확인함)"
 	},
 	"refused-beside": {
-		en: "results that may be the receiver's say that it did not hold; whoever wrote them had the body, which is not checked here",
-		ko: "수신 측이 썼을 수 있는 인증 결과가 유효하지 않다고 함(본문은 여기서 확인하지 않음)"
+		en: "results that may come from the receiver report it as invalid (the receiver could check the body)",
+		ko: "수신 측이 썼을 수 있는 인증 결과가 무효로 기록함(수신 측은 본문도 확인함)"
 	},
 	expired: {
 		en: "it had expired when the message came",
 		ko: "수신 당시 이미 만료됨"
 	},
 	"key-gone": {
-		en: "its key is not published any more",
-		ko: "키가 더 이상 공개되어 있지 않음"
+		en: "its key is no longer published",
+		ko: "키가 더 이상 게시되어 있지 않음"
 	},
 	"key-revoked": {
 		en: "its key has been revoked",
 		ko: "키가 폐기됨"
 	},
 	"key-broken": {
-		en: "its key record cannot be used",
+		en: "its key record is unusable",
 		ko: "키 레코드를 사용할 수 없음"
 	},
 	"key-short": {
@@ -2841,23 +2841,23 @@ const reasonWords = {
 		ko: "키가 SHA-256을 허용하지 않음"
 	},
 	"key-service": {
-		en: "its key is not for e-mail",
-		ko: "전자우편용 키가 아님"
+		en: "its key is not for email",
+		ko: "이메일용 키가 아님"
 	},
 	"key-strict": {
-		en: "its key is not for names below the domain",
+		en: "its key is not valid for subdomains (t=s)",
 		ko: "하위 도메인에 쓸 수 없는 키"
 	},
 	"key-unknown": {
-		en: "the DNS did not tell its key",
-		ko: "DNS에서 키를 확인하지 못함"
+		en: "the DNS lookup of its key failed",
+		ko: "키의 DNS 조회에 실패함"
 	},
 	"text-changed": {
-		en: "the header was changed on its way here",
-		ko: "입력 과정에서 헤더가 바뀜"
+		en: "the header was changed while copying",
+		ko: "복사 과정에서 헤더가 바뀜"
 	},
 	instances: {
-		en: "its sets are not numbered from 1 on, each whole",
+		en: "its sets are not numbered from 1, or a set is incomplete",
 		ko: "세트 번호가 1부터 이어지지 않거나 빠진 필드가 있음"
 	},
 	"too-many": {
@@ -2865,16 +2865,16 @@ const reasonWords = {
 		ko: "세트가 50개를 넘음"
 	},
 	set: {
-		en: "one of its sets cannot be read",
-		ko: "읽을 수 없는 세트가 있음"
+		en: "the syntax of one of its sets is invalid",
+		ko: "구문이 올바르지 않은 세트가 있음"
 	},
 	"chain-value": {
-		en: "a seal says something else of the chain before it than it must",
+		en: "the cv value of a seal is wrong",
 		ko: "봉인의 cv 값이 규칙과 다름"
 	},
 	"fails-itself": {
-		en: "its last seal says that it was broken",
-		ko: "마지막 봉인이 체인 손상을 기록함"
+		en: "its last seal records a broken chain (cv=fail)",
+		ko: "마지막 봉인이 체인 손상(cv=fail)을 기록함"
 	}
 };
 // src/checks/email-header/signatures/judge.ts
@@ -2968,19 +2968,19 @@ const nothing$1 = {
 	ko: ""
 };
 const nothingSigned = {
-	en: "it covers none of it (l=0)",
+	en: "it covers no part of the body (l=0)",
 	ko: "본문이 전혀 서명되지 않음(l=0)"
 };
 const typeUnsigned = {
-	en: "it covers only its beginning (l=), and not Content-Type",
+	en: "it covers only the beginning of the body (l=), and not Content-Type",
 	ko: "본문의 앞부분만 서명하고(l=) Content-Type은 서명하지 않음"
 };
 const bodyChanged = {
-	en: "the receiver says so, and since the header is the signed one, the body must have been changed",
+	en: "the receiver reports a failure although the header matches, so the body must have changed",
 	ko: "수신 서버의 결과가 실패이고 헤더는 서명과 일치하므로, 본문이 바뀐 것으로 보임"
 };
 const refusedThere = {
-	en: "the receiver did not accept it",
+	en: "the receiver rejected it",
 	ko: "수신 서버가 인정하지 않음"
 };
 const mostSigners = 3;
@@ -2994,8 +2994,8 @@ function signersOf(signatures) {
 }
 function signerOf({ domain, selector }) {
 	const named = domain === "" ? {
-		en: "somebody without a name",
-		ko: "이름 없는 도메인"
+		en: "an unknown domain",
+		ko: "알 수 없는 도메인"
 	} : {
 		en: domain,
 		ko: domain
@@ -3137,12 +3137,12 @@ function spfFindings(raw) {
 }
 const proofs = {
 	pass: {
-		en: "the author is proven without it",
-		ko: "발신자는 다른 방법으로 확인되었습니다"
+		en: "DMARC passes without it",
+		ko: "SPF 없이 DMARC를 통과했습니다"
 	},
 	header: {
-		en: "a signature of the author holds without it, as far as the header goes",
-		ko: "헤더까지는 발신자의 서명이 유효합니다"
+		en: "a DKIM signature of the author matches the header",
+		ko: "발신자의 DKIM 서명이 헤더와 일치합니다"
 	}
 };
 const nothing = {
@@ -3417,7 +3417,7 @@ const resultsRaw = object({
 		result: string(),
 		domain: string().nullable(),
 		isOfHelo: boolean().meta({
-			description: "Whether SPF was asked about the name that the client gives itself, and not about the envelope",
+			description: "Whether the SPF result is about the client's HELO name instead of the envelope sender",
 			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
 		}),
 		selector: string().nullable(),
@@ -3426,12 +3426,12 @@ const resultsRaw = object({
 });
 const spfRaw = object({
 	told: string().nullable().meta({
-		description: "What the receiver found, where it can be believed",
+		description: "The receiver's result, if it can be trusted",
 		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
 	}),
 	toldDomain: string().nullable(),
 	today: _enum(spfResults).nullable().meta({
-		description: "What the records of today say of the address at the border; null where that could not be asked",
+		description: "SPF result of the border address by current records; null if it could not be evaluated",
 		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
 	}),
 	todayReason: string().nullable(),
@@ -3451,7 +3451,7 @@ const dkimRaw = object({
 		"invalid",
 		"unknown"
 	]).meta({
-		description: "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
+		description: "verified: the header matches (the body is not checked); failed: it does not match; invalid: the signature is not acceptable; unknown: could not be verified",
 		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
 	}),
 	reason: _enum([
@@ -3477,7 +3477,7 @@ const arcRaw = object({
 		"broken",
 		"unknown"
 	]).meta({
-		description: "holds: all of it that a header shows; of the body nothing is known",
+		description: "holds: valid as far as the header shows (the body is not checked)",
 		ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)"
 	}),
 	reason: _enum([
@@ -3527,15 +3527,15 @@ const dmarcRaw = object({
 		policy: policies,
 		percent: int().nullable(),
 		computed: outcomes.meta({
-			description: "What a receiver by RFC 7489 comes to",
+			description: "The result by RFC 7489",
 			ko: "RFC 7489를 따르는 수신 서버의 결과"
 		})
 	}).nullable().meta({
-		description: "What receivers make of it that still go by RFC 7489 and the list of public suffixes",
+		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버의 판단"
 	}),
 	computed: outcomes.meta({
-		description: "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
+		description: "DMARC result for the author's domain from trusted results and our own verification; header: a signature matches the header, but the body is unchecked; none: nothing passes and there is no policy; null if unknown",
 		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
 });
@@ -3545,7 +3545,7 @@ const hopRaw = object({
 		name: string().nullable(),
 		address: string().nullable()
 	}).nullable().meta({
-		description: "Who handed it over: helo in its own words, name and address as the server found them; null where it came from the same machine",
+		description: "The previous server: helo as it named itself, name and address as the server found them; null for the same machine",
 		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
 	}),
 	by: string().nullable(),
@@ -3557,20 +3557,20 @@ const hopRaw = object({
 		version: string().nullable(),
 		cipher: string().nullable()
 	}).meta({
-		description: "Whether the hop was encrypted; null where its server does not say",
+		description: "Whether the hop was encrypted; null if its server does not say",
 		ko: "암호화 여부. 서버가 적지 않았으면 null"
 	}),
 	at: datetime().nullable(),
 	delaySeconds: number().nullable().meta({
-		description: "Seconds since the hop before, by the clocks of both; below zero where one of them is wrong",
+		description: "Seconds since the previous hop by both clocks; negative if one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
 	}),
 	isSkewed: boolean().meta({
-		description: "Whether the clock of this hop contradicts the next or the one before, so that the time is no delay",
+		description: "Whether the clock of this hop contradicts a neighbouring hop, so that the time is not a delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
 	zoneHours: number().nullable().meta({
-		description: "Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did",
+		description: "Hours of error because one of two servers wrote the wrong time zone, so that the time is not a delay; null without an error",
 		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
 	}),
 	kind: _enum([
@@ -3579,7 +3579,7 @@ const hopRaw = object({
 		"handover",
 		"unsure"
 	]).meta({
-		description: "submission: by somebody with a password; internal: within one organisation; handover: from another one; unsure: could not be told",
+		description: "submission: authenticated submission; internal: within one organisation; handover: from another organisation; unsure: unknown",
 		ko: "submission: 인증한 사용자가 제출, internal: 한 조직 안, handover: 다른 조직에서 넘겨받음, unsure: 확인할 수 없음"
 	})
 });
@@ -3598,7 +3598,7 @@ const raw = object({
 	observedAt: datetime(),
 	fieldsTotal: int().min(0),
 	isFresh: boolean().meta({
-		description: "Whether the message is so new that the keys and records of today are those by which it was judged",
+		description: "Whether the message is recent enough for current keys and records to be the same as on arrival",
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
 	notes: array(_enum(mailHeaderNotes)).readonly().meta({
@@ -3609,7 +3609,7 @@ const raw = object({
 	fromFields: int().min(0),
 	replyTo: array(person).readonly(),
 	returnPath: string().nullable().meta({
-		description: "Where bounces go, as the receiving server wrote it; empty for a bounce itself",
+		description: "Return-Path written by the receiving server; empty for a bounce",
 		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
 	}),
 	messageId: string().nullable(),
@@ -3621,16 +3621,16 @@ const raw = object({
 		"many-clicks",
 		"one-click"
 	]).meta({
-		description: "How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058",
+		description: "How to unsubscribe, by the fields of RFC 2369 and RFC 8058",
 		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
 	}),
 	hops: array(hopRaw).readonly().meta({
-		description: "The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim",
+		description: "The route of the message, starting at its sender. Hops before the border are only claims",
 		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
 	}),
 	hopsTotal: int().min(0),
 	totalSeconds: number().nullable().meta({
-		description: "Seconds from the first to the last hop by their clocks; null where they contradict each other",
+		description: "Seconds from the first to the last hop by their clocks; null if they contradict each other",
 		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
 	}),
 	border: object({
@@ -3645,11 +3645,11 @@ const raw = object({
 		name: string().nullable(),
 		helo: string().nullable(),
 		isFilter: boolean().meta({
-			description: "Whether a filtering service handed it over, which may work for those who receive as well as for those who send",
+			description: "Whether a filtering service handed it over, which may work for the receiver or for the sender",
 			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
 		})
 	}).nullable().meta({
-		description: "The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one",
+		description: "The hop at which the message entered the receiver's network: handover from another organisation, authenticated submission, or unsure; null if all hops are within one organisation",
 		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
 	}),
 	results: array(resultsRaw).readonly(),
@@ -3663,7 +3663,7 @@ const raw = object({
 		shown: string(),
 		other: string()
 	})).readonly().meta({
-		description: "What may mislead a reader, with what is shown and what it hides",
+		description: "What may mislead a reader: shown is what is visible, other is the real value",
 		ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값"
 	})
 });
@@ -3676,12 +3676,12 @@ const emailHeader = defineCheck({
 		ko: "이메일 헤더"
 	},
 	about: {
-		en: "Reads the header of a message: its way from server to server, delays and hops without TLS, which results of SPF, DKIM and DMARC can be believed, whether its signatures still hold, and what may mislead a reader.",
-		ko: "메시지 헤더를 읽어 서버 간 경로, 지연, TLS 없는 홉, 믿을 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 알려 줍니다."
+		en: "Reads a message header: the route with delays and hops without TLS, the SPF, DKIM and DMARC results that can be trusted, whether signatures are still valid, and what may mislead a reader.",
+		ko: "메시지 헤더를 읽어 경로, 지연, TLS 없는 홉, 신뢰할 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 보고합니다."
 	},
 	notes: [{
-		en: "Signatures are verified for the header alone: the body is not read, so that a message whose body was changed on its way still shows a header that holds. Whether the body is the signed one only the receiver can tell; where its results speak against a signature, they count before what is found here, and where nothing else proves the author, DMARC is told as resting on the header alone.",
-		ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로, 도중에 본문이 바뀐 메시지도 헤더는 서명과 일치할 수 있습니다. 본문이 서명된 그대로인지는 수신 서버만 알 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다. 발신자를 증명하는 것이 서명뿐이면 DMARC를 헤더 기준 통과로 표시합니다."
+		en: "Signatures are verified for the header only. The check does not read the body, so a changed body is not detected. Only the receiver could check the body: if its results contradict a signature, they take precedence. If a signature is the only proof of the author, DMARC is reported as a pass by the header only.",
+		ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로 본문이 바뀐 것은 알 수 없습니다. 본문은 수신 서버만 확인할 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다. 발신자를 증명하는 것이 서명뿐이면 DMARC를 헤더 기준 통과로 표시합니다."
 	}],
 	method: "POST",
 	input,

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as hashAlgorithms, $o as object, $t as effectsOf, Bi as typeText, Bo as array, Ca as isWithin, Ci as joinedText, Da as nameOf, Ga as attempt, Gi as readOrNull, Gn as bandOf, Go as int, Ha as decodeBody, Hi as certificate, Ja as defineProblems, Ji as readExtensionValue, Ka as targetOfHost, Ki as isOver, Lo as _enum, Oa as outermost, Qa as defineCheck, Qi as readSubjectKey, Qo as number, Ta as labelsOf, Ui as leafProblems, Va as DnsError, Vi as types, Vo as boolean, Wi as findPath, Wn as assessScore, Xi as isSelfIssued, Ya as finder, Yi as isIssuedBy, Zi as nameForPeople, _o as ranked, _s as NEVER, ba as countLabels, da as children, ea as isCheckable, en as withoutWww, fa as expectTag, ga as tags$1, ha as readWhole, ia as fetchNamed, is as string, ja as root, jo as datetime, ka as parentOf, la as readPem, ma as readOid, nn as concludeScore, qi as isForHost, rs as strictObject, ta as isSameName, ua as DerError, va as parseName, vi as recordsOf, wa as keyOf$2, xa as isSameName$1 } from "./gate.js";
+import { $a as children, Ar as leafProblems, Bo as _enum, Br as targetOfHost, Ca as DnsError, Da as typeText, Dn as effectsOf, Fr as readExtensionValue, Ga as nameForPeople, Hr as defineCheck, Ir as fetchNamed, Ja as isCheckable, Jo as int, Ka as readSubjectKey, Lr as readPem, Mr as readOrNull, Nr as isOver, Oa as types, On as withoutWww, Pi as recordsOf, Po as datetime, Pr as isForHost, Qa as DerError, Rr as decodeBody, Ua as isIssuedBy, Un as assessScore, Uo as array, Wa as isSelfIssued, Wn as bandOf, Wo as boolean, Ya as isSameName, _i as attempt, aa as isWithin, ao as defineProblems, bs as NEVER, da as parentOf, ea as parseName, ei as ranked, eo as expectTag, io as tags$1, jn as concludeScore, jr as findPath, kr as certificate, la as nameOf, na as countLabels, no as readOid, ns as object, oa as keyOf$2, oo as finder, os as strictObject, pa as root, qa as hashAlgorithms, ra as isSameName$1, ro as readWhole, sa as labelsOf, ss as string, ts as number, ua as outermost, zi as joinedText } from "./gate.js";
 import { Q as printable, X as nearest, at as fill, rt as failure, tt as Failure } from "./start.js";
 import { t as ask } from "./ask.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
@@ -999,31 +999,31 @@ const listing = object({
 		ko: "주소 또는 도메인"
 	}),
 	host: string().nullable().meta({
-		description: "The mail exchanger that has the address; null for a domain",
+		description: "The mail server with this address; null for a domain",
 		ko: "주소를 가진 메일 서버. 도메인이면 null"
 	}),
 	labels: array(string()).readonly().meta({
-		description: "What the list calls it",
+		description: "The list's name for the listing",
 		ko: "목록이 부르는 이름"
 	}),
 	codes: array(string()).readonly().meta({
-		description: "What the list answered",
+		description: "Answers of the list",
 		ko: "목록의 응답"
 	}),
 	weight,
 	senderWeight: weight.meta({
-		description: "The same where the address itself sends mail",
+		description: "The same for an address that sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
 	}),
 	isCeiling: boolean().meta({
-		description: "Whether nearly all receivers refuse mail for it",
+		description: "Whether most receivers reject mail because of it",
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
 const untold$2 = object({
 	about: string(),
 	reason: string().meta({
-		description: "refused, odd (a code that no table knows), or why there was no answer",
+		description: "refused, odd (an unknown code), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
 	codes: array(string()).readonly()
@@ -1043,21 +1043,21 @@ const list = object({
 		"skipped",
 		"unknown"
 	]).meta({
-		description: "skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test",
+		description: "skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
 	reason: string().nullable(),
 	terms: string().meta({
-		description: "Who may ask it",
+		description: "Terms of use",
 		ko: "질의 조건"
 	}),
 	removal: string().nullable().meta({
-		description: "Where a listing is lifted",
+		description: "Where to request removal",
 		ko: "등재 해제를 요청하는 곳"
 	}),
 	asked: int().meta({
-		description: "How much it was asked about",
-		ko: "물어본 주소나 도메인의 수"
+		description: "Number of addresses or domains queried",
+		ko: "질의한 주소나 도메인의 수"
 	}),
 	listings: array(listing).readonly(),
 	untold: array(untold$2).readonly()
@@ -1069,7 +1069,7 @@ const blocklistsSchema = object({
 		ko: `공인 주소의 수. 최대 32개까지 확인`
 	}),
 	hasResolver: boolean().meta({
-		description: "Whether lists that answer no public resolver could be asked",
+		description: "Whether lists that do not answer public resolvers could be queried",
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
 });
@@ -2075,21 +2075,21 @@ async function lookAt$1(context, domain, selector, wildcard) {
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
 const reason$6 = string().nullable().meta({
-	description: "Why it could not be told; else null",
+	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
 const at = string().nullable().meta({
-	description: "Where something stands that is no key; else null",
+	description: "A name with a record that is not a key; otherwise null",
 	ko: "키가 아닌 것이 있는 이름. 없으면 null"
 });
 const target = string().nullable().meta({
-	description: "Where the wildcard leads as an alias behind which nothing is; else null",
+	description: "The target of a wildcard CNAME without a key; otherwise null",
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
 const selector$1 = object({
 	selector: string(),
 	isNamed: boolean().meta({
-		description: "Whether the user named it",
+		description: "Whether the user gave it",
 		ko: "사용자가 지정했는지 여부"
 	}),
 	state: _enum([
@@ -2101,32 +2101,32 @@ const selector$1 = object({
 		"wildcard",
 		"unknown"
 	]).meta({
-		description: "What stands there; dangling: an alias that leads to nothing; other: texts that are no keys; wildcard: what any name answers",
+		description: "What is published there; dangling: a CNAME whose target has no record; other: TXT records that are not keys; wildcard: from a wildcard record",
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
 	reason: reason$6,
 	at: string().meta({
-		description: "Where the texts stand, behind aliases",
+		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
 	aliases: array(string()).readonly(),
 	operator: string().nullable().meta({
-		description: "Whose the key is, by the name that the alias leads to",
+		description: "The operator of the key, by the CNAME target",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
 	}),
 	total: int().meta({
-		description: "How many texts there are",
+		description: "Number of TXT records",
 		ko: "텍스트의 수"
 	}),
 	text: string().nullable().meta({
-		description: "The first text",
+		description: "The first TXT record",
 		ko: "첫 번째 텍스트"
 	}),
 	key: object({
 		type: string(),
 		bits: int().nullable(),
 		isUsable: boolean().meta({
-			description: "Whether receivers verify with it",
+			description: "Whether receivers can verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
 		isTesting: boolean(),
@@ -2138,15 +2138,15 @@ const selector$1 = object({
 const dkimSchema = object({
 	name: string(),
 	selectors: array(selector$1).readonly().meta({
-		description: "Selectors where anything is, or could not be told, and those that the user named",
+		description: "Selectors with a record or with an unknown state, and those that the user gave",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
 	asked: array(string()).readonly().meta({
-		description: "Selectors that were asked for",
+		description: "Selectors that were queried",
 		ko: "조회한 선택자"
 	}),
 	operators: array(string()).readonly().meta({
-		description: "Operators of mail that records of the domain name",
+		description: "Mail operators that the domain's records refer to",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
 	node: object({
@@ -2160,7 +2160,7 @@ const dkimSchema = object({
 		reason: reason$6,
 		at
 	}).meta({
-		description: "Whether there is anything below _domainkey; other: the name is there for something that is no key; void: any name is there",
+		description: "Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name",
 		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
 	wildcard: object({
@@ -2172,7 +2172,7 @@ const dkimSchema = object({
 		isRevoking: boolean(),
 		target
 	}).meta({
-		description: "Whether any selector answers, and says that all keys are revoked",
+		description: "Whether a wildcard record revokes every key",
 		ko: "어떤 선택자든 응답하는지, 모든 키가 폐기되었다고 하는지 여부"
 	})
 });
@@ -2464,7 +2464,7 @@ const policy$2 = _enum([
 	"reject"
 ]);
 const reason$5 = string().nullable().meta({
-	description: "Why it could not be told; else null",
+	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
 const tags = array(object({
@@ -2485,17 +2485,17 @@ const report = object({
 	]),
 	reason: reason$5,
 	consentAt: string().nullable().meta({
-		description: "Where the owner of the place would say that reports are wanted; null where it is the domain's own",
+		description: "The name at which the destination would authorise reports; null for the domain's own destination",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
 const record$2 = object({
 	about: string().meta({
-		description: "The domain that it is for",
+		description: "The domain to which the record applies",
 		ko: "레코드가 적용되는 도메인"
 	}),
 	at: string().meta({
-		description: "Where it stands, behind aliases",
+		description: "The name of the record, after CNAME records",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
 	origin: _enum([
@@ -2503,13 +2503,13 @@ const record$2 = object({
 		"organisation",
 		"suffix"
 	]).meta({
-		description: "Whose it is: the domain's, its organisation's, or that of the suffix above all organisations",
+		description: "Its owner: the domain, its organisational domain, or the public suffix",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
 	text: string(),
 	tags,
 	isWhole: boolean().meta({
-		description: "Whether the tags are all there are",
+		description: "Whether the list of tags is complete",
 		ko: "태그를 모두 담았는지 여부"
 	}),
 	isTest: boolean(),
@@ -2527,7 +2527,7 @@ const record$2 = object({
 		tag: string(),
 		value: string()
 	})).readonly().meta({
-		description: "What receivers pass over",
+		description: "Parts that receivers ignore",
 		ko: "수신 서버가 무시하는 부분"
 	}),
 	reports: array(report).readonly(),
@@ -2536,7 +2536,7 @@ const record$2 = object({
 		reports: array(report).readonly(),
 		isWhole: boolean()
 	}).meta({
-		description: "Places that stand behind a second rua or ruf, where receivers pass them over; whether they are all there are",
+		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
@@ -2548,7 +2548,7 @@ const dmarcSchema = object({
 		"none",
 		"unknown"
 	]).meta({
-		description: "Whether receivers apply a policy; void: there is a record, and nothing in it can be applied",
+		description: "Whether receivers apply a policy; void: the record contains nothing that can be applied",
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없음"
 	}),
 	reason: reason$5,
@@ -2575,12 +2575,12 @@ const dmarcSchema = object({
 			"unknown"
 		]),
 		alias: string().nullable().meta({
-			description: "Where the name leads, if it is an alias; else null",
+			description: "The CNAME target; otherwise null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
 	misplaced: array(string()).readonly().meta({
-		description: "DMARC records at the domain itself for which a record is to be written, where nobody looks for them",
+		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
 		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
 	}),
 	below: object({
@@ -2593,7 +2593,7 @@ const dmarcSchema = object({
 			"np"
 		])
 	}).nullable().meta({
-		description: "The policies, as published, for names below that have no record; null where there are none",
+		description: "The published policies for subdomains without a record; null without any",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
 	belowIsKnown: boolean(),
@@ -2618,7 +2618,7 @@ const dmarcSchema = object({
 		percent: int().nullable(),
 		isInOrder: boolean()
 	}).meta({
-		description: "What receivers see that still go by RFC 7489 and the list of public suffixes",
+		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
 	walk: array(object({
@@ -2630,7 +2630,7 @@ const dmarcSchema = object({
 			"unknown"
 		])
 	})).readonly().meta({
-		description: "What stands at each name on the way up",
+		description: "Records at each name of the tree walk",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
 	mending: object({
@@ -2640,15 +2640,15 @@ const dmarcSchema = object({
 		isSilent: boolean(),
 		total: int(),
 		several: array(string()).readonly().meta({
-			description: "The records there, where there are more than one",
+			description: "The records, if there are several",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
 		lookalikes: array(string()).readonly().meta({
-			description: "Texts there that were meant to be a record and are none",
+			description: "TXT records that look like a DMARC record but are not valid",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		})
 	}).meta({
-		description: "Where a record belongs, what stands there in its place, somewhere that takes reports for it, and whether the domain says that it sends and takes no mail",
+		description: "The name for a record, what is published there instead, a usable report address, and whether the domain declares that it has no mail",
 		ko: "레코드를 게시할 곳과 그곳에 있는 텍스트, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부"
 	})
 });
@@ -3291,14 +3291,14 @@ const place$1 = object({
 	term: string()
 });
 const reason$4 = string().nullable().meta({
-	description: "Why it could not be told; else null",
+	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
 const branch = object({
 	depth: int(),
 	domain: string(),
 	term: string().meta({
-		description: "The term that leads to it; empty for the record of the domain itself",
+		description: "The term that refers to it; empty for the domain's own record",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
 	}),
 	state: _enum([
@@ -3313,7 +3313,7 @@ const branch = object({
 		"impossible"
 	]),
 	lookups: int().nullable().meta({
-		description: "How many of the ten look-ups it takes in all; null where records include each other",
+		description: "DNS lookups it needs in all, of 10; null for an include loop",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
 	})
 });
@@ -3325,7 +3325,7 @@ const spfSight = object({
 		"faulty",
 		"unknown"
 	]).meta({
-		description: "Whether there is one record; faulty: it cannot be read",
+		description: "Whether there is one record; faulty: a syntax error",
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$4,
@@ -3333,7 +3333,7 @@ const spfSight = object({
 	octets: int(),
 	total: int(),
 	lookalikes: array(string()).readonly().meta({
-		description: "Texts that were meant to be a record and are not",
+		description: "TXT records that look like an SPF record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
 	faults: array(object({
@@ -3350,24 +3350,24 @@ const spfSight = object({
 		"unknown",
 		"error"
 	]).meta({
-		description: "What becomes of everybody else, wherever the record leads",
+		description: "The result for all other senders, with includes and redirects",
 		ko: "나머지의 처리(redirect를 따라간 결과)"
 	}),
 	lookups: int().nullable().meta({
-		description: "Look-ups on the longest way through it, of ten; null where records include each other",
+		description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
 	isAtLeast: boolean().meta({
-		description: "Whether it may be more, since something depends on the message or could not be told",
+		description: "Whether it may be more, because a part depends on the message or is unknown",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
 	voids: array(place$1).readonly().meta({
-		description: "Look-ups that find nothing for senders over IPv4; two are allowed",
+		description: "Void lookups for IPv4 senders; 2 are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
 	voidsTotal: int(),
 	voidsOverIpv6: int().meta({
-		description: "How many find nothing for senders over IPv6",
+		description: "Void lookups for IPv6 senders",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
 	breaks: array(place$1.extend({
@@ -3385,7 +3385,7 @@ const spfSight = object({
 		]),
 		at: string()
 	})).readonly().meta({
-		description: "Why receivers end with an error",
+		description: "Why receivers report an error (permerror)",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
 	doubts: array(place$1.extend({ reason: string() })).readonly(),
@@ -3394,15 +3394,15 @@ const spfSight = object({
 		"six",
 		"chosen"
 	]).nullable().meta({
-		description: "Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name",
+		description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
 	passesFirst: boolean().meta({
-		description: "Whether somebody passes before receivers come to an error; false where they come to none",
+		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
 	opens: array(place$1.extend({ by: string() })).readonly().meta({
-		description: "The terms by which everybody may send; by: the term of the domain's own record that leads there",
+		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
 	addresses: int().meta({
@@ -3410,17 +3410,17 @@ const spfSight = object({
 		ko: "보낼 수 있는 IPv4 주소의 수"
 	}),
 	ownAddresses: int().meta({
-		description: "Those of them that the domain's own records name",
+		description: "Of these, the addresses listed in the domain's own records",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
 	wide: array(place$1.extend({ addresses: int() })).readonly(),
 	private: array(string()).readonly().meta({
-		description: "Terms that name networks from which no mail comes over the Internet",
+		description: "Terms with private networks",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
 	ptr: place$1.nullable(),
 	covered: array(place$1).readonly().meta({
-		description: "Networks that lie in those before them",
+		description: "Networks that are part of earlier ones",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
 	idle: array(string()).readonly(),
@@ -3431,7 +3431,7 @@ const spfSight = object({
 		"nobody",
 		"unknown"
 	]).meta({
-		description: "Whether anybody passes, wherever the record leads; what depends on the message may let somebody pass",
+		description: "Whether the record allows any sender; a macro may depend on the message",
 		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
 	})
 });
@@ -3442,11 +3442,11 @@ const spfRaw = object({
 		value: string(),
 		sight: spfSight
 	})).readonly().meta({
-		description: "Records that could stand in its place, and what they come to",
+		description: "Records that could replace it, and their results",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
 	glued: array(string()).readonly().meta({
-		description: "Words of the record in which there are several terms without a blank between them",
+		description: "Words that contain several terms without a space",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
 	ofOwnType: boolean().nullable(),
@@ -3456,11 +3456,11 @@ const spfRaw = object({
 		"none",
 		"unknown"
 	]).meta({
-		description: "Whether hosts take its mail; null: it says that it takes none",
+		description: "Whether mail servers receive its mail; null: null MX",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
 	isExchanger: boolean().meta({
-		description: "Whether a domain above the name has it as a mail server, so that it is one that gives its name in HELO",
+		description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
 	hijackable: array(place$1.extend({
@@ -3468,7 +3468,7 @@ const spfRaw = object({
 		registrable: string(),
 		state: _enum(["unregistered", "undelegated"])
 	})).readonly().meta({
-		description: "Names in domains that nobody has",
+		description: "Names in unregistered domains",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
 	uncovered: array(object({
@@ -3476,7 +3476,7 @@ const spfRaw = object({
 		address: string(),
 		result: string()
 	})).readonly().meta({
-		description: "Addresses of mail exchangers that may not send",
+		description: "Addresses of mail servers that SPF does not allow",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
 	helo: array(object({
@@ -3489,7 +3489,7 @@ const spfRaw = object({
 			"unknown"
 		])
 	})).readonly().meta({
-		description: "The records of the names of mail exchangers",
+		description: "SPF records at the names of mail servers",
 		ko: "메일 서버 이름의 SPF 레코드"
 	})
 });
@@ -4508,23 +4508,23 @@ const addressProblems = defineProblems({
 	"address-special": {
 		severity: "high",
 		cause: {
-			en: "{address} is no address of the Internet (private, link-local, documentation or the like): nobody there receives mail from it.",
-			ko: "{address|은/는} 인터넷 주소가 아닙니다(사설, 링크 로컬, 문서용 등). 인터넷의 서버는 이 주소에서 온 메일을 받지 않습니다."
+			en: "{address} is not a public address (private, link-local, documentation or similar). Mail servers on the Internet receive no mail from it.",
+			ko: "{address|은/는} 공인 주소가 아닙니다(사설, 링크 로컬, 문서용 등). 인터넷의 메일 서버는 이 주소에서 메일을 받지 않습니다."
 		},
 		action: {
-			en: "Name the public address that the mail leaves from, as receivers see it.",
-			ko: "수신 서버에 보이는 공인 발신 주소를 지정하십시오."
+			en: "Check the public address that receivers see as the sender.",
+			ko: "수신 서버에 보이는 공인 발신 주소를 점검하십시오."
 		},
 		reference: "RFC 6890 §2.2"
 	},
 	"address-no-name": {
 		severity: "high",
 		cause: {
-			en: "{address} has no name (PTR). Most mail servers reject mail from such addresses.",
-			ko: "{address}에 이름(PTR)이 없습니다. 대부분의 메일 서버는 이런 주소에서 온 메일을 거부합니다."
+			en: "{address} has no PTR record. Most mail servers reject mail from such addresses.",
+			ko: "{address}에 PTR 레코드가 없습니다. 대부분의 메일 서버는 이런 주소의 메일을 거부합니다."
 		},
 		action: {
-			en: "Ask whoever gave you the address to create a PTR record with the name of the mail server.",
+			en: "Ask the provider of the address to create a PTR record with the name of the mail server.",
 			ko: "주소를 제공한 사업자에게 메일 서버 이름으로 PTR 레코드를 만들도록 요청하십시오."
 		},
 		reference: rule$1
@@ -4532,48 +4532,48 @@ const addressProblems = defineProblems({
 	"address-bogus-name": {
 		severity: "high",
 		cause: {
-			en: "The name of {address} cannot be trusted: the signatures of its reverse zone do not verify ({reason}). Where signatures are checked, the address has no name.",
-			ko: "{address}의 이름을 믿을 수 없습니다. 역방향 존의 서명이 검증되지 않습니다({reason}). 서명을 확인하는 곳에서는 이름이 없는 주소입니다."
+			en: "The reverse zone of {address} fails DNSSEC validation ({reason}). For validating resolvers the address has no PTR record.",
+			ko: "{address}의 역방향 존이 DNSSEC 검증에 실패합니다({reason}). 검증 리졸버에서는 PTR 레코드가 없는 주소입니다."
 		},
 		action: {
-			en: "Report it to whoever manages the reverse zone; npx portcullis reverse-dns {address} names them.",
-			ko: "역방향 존 관리자에게 알리십시오. npx portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
+			en: "Report this to the operator of the reverse zone. npx portcullis reverse-dns {address} shows who that is.",
+			ko: "역방향 존의 운영자에게 알리십시오. npx portcullis reverse-dns {address} 명령으로 운영자를 확인할 수 있습니다."
 		},
 		reference: "RFC 4035 §5.5"
 	},
 	"address-not-confirmed": {
 		severity: "high",
 		cause: {
-			en: "No name of {address} leads back to it ({names}). Mail servers do not trust such names.",
-			ko: "{address}의 어떤 이름도 이 주소로 되돌아오지 않습니다({names}). 메일 서버는 이런 이름을 믿지 않습니다."
+			en: "No PTR name of {address} resolves back to it (FCrDNS): {names}. Mail servers do not trust such names.",
+			ko: "{address}의 PTR 이름 가운데 이 주소로 다시 조회되는 것이 없습니다(FCrDNS): {names}. 메일 서버는 이런 이름을 신뢰하지 않습니다."
 		},
 		action: {
-			en: "Create an {type} record with {address} for the name, or point the PTR record to a name that has one.",
-			ko: "이름에 {address|을/를} 가리키는 {type} 레코드를 만들거나, 그런 레코드가 있는 이름으로 PTR 레코드를 바꾸십시오."
+			en: "Add an {type} record with {address} for this name, or change the PTR record to a name that has one.",
+			ko: "이름에 {address|을/를} 가리키는 {type} 레코드를 추가하거나, 그런 레코드가 있는 이름으로 PTR 레코드를 바꾸십시오."
 		},
 		reference: "RFC 8601 §3"
 	},
 	"address-generic-name": {
 		severity: "medium",
 		cause: {
-			en: "The name of {address} looks like those that providers give to every address ({names}). Many mail servers reject mail from such hosts.",
-			ko: "{address}의 이름이 사업자가 모든 주소에 일괄로 붙이는 형태입니다({names}). 많은 메일 서버가 이런 호스트에서 온 메일을 거부합니다."
+			en: "The PTR name of {address} looks generated by a provider from the address ({names}). Many mail servers reject mail from such hosts.",
+			ko: "{address}의 PTR 이름이 사업자가 주소에서 자동으로 만든 형태입니다({names}). 많은 메일 서버가 이런 호스트의 메일을 거부합니다."
 		},
 		action: {
-			en: "Have the PTR record replaced by one with a name of your own, such as mail.example.com.",
-			ko: "PTR 레코드를 mail.example.com 같은 고유한 이름으로 바꾸십시오."
+			en: "Ask the provider for a PTR record with a name of your own, such as mail.example.com.",
+			ko: "사업자에게 mail.example.com 같은 고유한 이름의 PTR 레코드를 요청하십시오."
 		},
 		reference: rule$1
 	},
 	"address-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {address} has a name that leads back to it could not be told ({reason}).",
-			ko: "{address}에 되돌아오는 이름이 있는지 확인하지 못했습니다({reason})."
+			en: "We could not check whether a PTR name of {address} resolves back to it ({reason}).",
+			ko: "{address}의 PTR 이름이 이 주소로 다시 조회되는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Run npx portcullis reverse-dns {address} to see who does not answer.",
-			ko: "npx portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
+			en: "Run npx portcullis reverse-dns {address} to see which server does not answer.",
+			ko: "npx portcullis reverse-dns {address} 명령으로 응답하지 않는 서버를 확인하십시오."
 		}
 	}
 });
@@ -4637,14 +4637,14 @@ function nameFindings(address, { state, reason, names, confirmed, generic }) {
 }
 // src/checks/email/blocklists/problems.ts
 const lift = {
-	en: "Find out why, stop what is sent from there, and then have it lifted: {removal}",
-	ko: "원인을 찾아 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
+	en: "Find the cause and stop the mail that led to it. Then request removal: {removal}",
+	ko: "원인을 찾아 문제의 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
 };
 const blocklistProblems = defineProblems({
 	"blocklist-major": {
 		severity: "high",
 		cause: {
-			en: "{about} is on {list} ({labels}): most receivers refuse mail for that.",
+			en: "{about} is listed on {list} ({labels}). Most receivers reject its mail.",
 			ko: "{about|이/가} {list}({labels})에 등재되어 있어 대부분의 수신 서버가 메일을 거부합니다."
 		},
 		action: lift,
@@ -4653,7 +4653,7 @@ const blocklistProblems = defineProblems({
 	"blocklist-middle": {
 		severity: "medium",
 		cause: {
-			en: "{about} is on {list} ({labels}): many receivers refuse mail for that, or take it for spam.",
+			en: "{about} is listed on {list} ({labels}). Many receivers reject its mail or treat it as spam.",
 			ko: "{about|이/가} {list}({labels})에 등재되어 있어 많은 수신 서버가 메일을 거부하거나 스팸으로 분류합니다."
 		},
 		action: lift,
@@ -4662,8 +4662,8 @@ const blocklistProblems = defineProblems({
 	"blocklist-minor": {
 		severity: "low",
 		cause: {
-			en: "{about} is on {list} ({labels}): some receivers count that against mail.",
-			ko: "{about|이/가} {list}({labels})에 등재되어 있어 일부 수신 서버에서 불리하게 평가됩니다."
+			en: "{about} is listed on {list} ({labels}). Some receivers count this against its mail.",
+			ko: "{about|이/가} {list}({labels})에 등재되어 있습니다. 일부 수신 서버에서 메일의 평가가 낮아집니다."
 		},
 		action: lift,
 		reference: "RFC 5782 §2"
@@ -4671,80 +4671,80 @@ const blocklistProblems = defineProblems({
 	"blocklist-info": {
 		severity: "info",
 		cause: {
-			en: "{about} is on {list} ({labels}). That says nothing against a host that takes mail, or is about its neighbours.",
-			ko: "{about|이/가} {list}({labels})에 등재되어 있습니다. 메일을 받는 서버에 불리한 내용이 아니거나 이웃 주소에 대한 것입니다."
+			en: "{about} is listed on {list} ({labels}). This entry does not matter for a host that receives mail, or is about neighbouring addresses.",
+			ko: "{about|이/가} {list}({labels})에 등재되어 있습니다. 메일을 받는 호스트에는 문제가 되지 않거나 이웃 주소에 대한 등재입니다."
 		},
 		action: {
-			en: "Nothing has to be done. What is known of it: {removal}",
+			en: "No action is needed. For details: {removal}",
 			ko: "조치할 필요가 없습니다. 자세한 내용: {removal}"
 		}
 	},
 	"blocklist-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether it is listed could not be told by {lists}: {reason}.",
-			ko: "다음 목록에서 등재 여부를 확인하지 못했습니다: {lists}. 이유: {reason}."
+			en: "These blocklists gave no usable answer: {lists}. Reason: {reason}.",
+			ko: "다음 차단 목록에서 유효한 응답을 받지 못했습니다: {lists}. 이유: {reason}."
 		},
 		action: {
-			en: "Ask again later, or through a resolver of your own (--blocklist-resolver).",
-			ko: "나중에 다시 확인하거나 자체 리졸버(--blocklist-resolver)로 확인하십시오."
+			en: "Try again later, or use a resolver of your own (--blocklist-resolver).",
+			ko: "나중에 다시 시도하거나 자체 리졸버(--blocklist-resolver)를 쓰십시오."
 		},
 		reference: "RFC 5782 §5"
 	},
 	"blocklist-empty": {
 		severity: "info",
 		cause: {
-			en: "Whether it is listed could not be told by {lists}: {reason}.",
-			ko: "다음 목록에서 등재 여부를 확인하지 못했습니다: {lists}. 이유: {reason}."
+			en: "These blocklists gave no usable answer: {lists}. Reason: {reason}.",
+			ko: "다음 차단 목록에서 유효한 응답을 받지 못했습니다: {lists}. 이유: {reason}."
 		},
 		action: {
-			en: "Look at how the name is written: there may be no such list, or it has ended. Leave it out then (--blocklist).",
-			ko: "이름을 바르게 썼는지 확인하십시오. 그런 목록이 없거나 운영이 끝났을 수 있으며, 그렇다면 --blocklist에서 빼십시오."
+			en: "Check the spelling of the name. If the list does not exist or has shut down, remove it from --blocklist.",
+			ko: "이름의 철자를 확인하십시오. 없는 목록이거나 운영이 종료되었으면 --blocklist에서 빼십시오."
 		},
 		reference: "RFC 5782 §5"
 	},
 	"blocklist-off": {
 		severity: "info",
 		cause: {
-			en: "No list was asked. They are half of the score of an address, and without them there may be none.",
-			ko: "차단 목록을 확인하지 않았습니다. 주소 점수의 절반이므로 빠지면 점수를 매기지 못할 수 있습니다."
+			en: "No blocklist was queried. Blocklists are half of the score of an address; without them there may be no score.",
+			ko: "차단 목록을 질의하지 않았습니다. 주소 점수의 절반이므로 빠지면 점수를 매기지 못할 수 있습니다."
 		},
 		action: {
-			en: "Leave --blocklist off out, or name lists that take such an address.",
+			en: "Remove --blocklist off, or give lists that cover this kind of address.",
 			ko: "--blocklist off를 빼거나 이런 주소를 다루는 목록을 지정하십시오."
 		}
 	},
 	"blocklist-domain-alone": {
 		severity: "info",
 		cause: {
-			en: "The lists were asked about the domain alone: no host takes mail for it, and the addresses that send in its name are not looked at.",
-			ko: "메일을 받는 호스트가 없어 도메인만 목록에서 확인했습니다. 이 이름으로 메일을 보내는 주소는 확인하지 않았습니다."
+			en: "Only the domain was checked on the blocklists: it has no mail server, and the addresses that send for it are not known here.",
+			ko: "메일 서버가 없어 도메인만 차단 목록에서 확인했습니다. 이 도메인의 메일을 보내는 주소는 여기서 알 수 없습니다."
 		},
 		action: {
-			en: "Measure each address of your own that sends: npx portcullis email ADDRESS",
-			ko: "메일을 보내는 자체 주소가 있으면 따로 확인하십시오: npx portcullis email 주소"
+			en: "Check each of your own sending addresses: npx portcullis email ADDRESS",
+			ko: "메일을 보내는 자체 주소를 각각 점검하십시오: npx portcullis email 주소"
 		}
 	},
 	"blocklist-skipped": {
 		severity: "info",
 		cause: {
-			en: "These lists were not asked, since they answer no public resolver: {lists}.",
-			ko: "공용 리졸버에 답하지 않는 다음 목록은 확인하지 않았습니다: {lists}."
+			en: "These blocklists were not queried, because they do not answer public resolvers: {lists}.",
+			ko: "공개 리졸버에 응답하지 않는 다음 차단 목록은 질의하지 않았습니다: {lists}."
 		},
 		action: {
-			en: "Name a resolver of your own that finds out by itself: --blocklist-resolver IP",
-			ko: "직접 조회하는 자체 리졸버를 지정하십시오: --blocklist-resolver IP"
+			en: "Use a recursive resolver of your own: --blocklist-resolver IP",
+			ko: "자체 재귀 리졸버를 지정하십시오: --blocklist-resolver IP"
 		}
 	},
 	"blocklist-many": {
 		severity: "info",
 		cause: {
-			en: "There are {total} addresses; the lists were asked about {most} of them.",
-			ko: "주소가 {total}개 있어 그중 {most}개만 목록에서 확인했습니다."
+			en: "The mail servers have {total} addresses. Only {most} of them were checked on the blocklists.",
+			ko: "메일 서버의 주소가 {total}개 있어 그중 {most}개만 차단 목록에서 확인했습니다."
 		},
 		action: {
-			en: "Measure the others by themselves: an address can be asked about, too.",
-			ko: "나머지 주소는 따로 확인하십시오. 주소도 검사 대상으로 지정할 수 있습니다."
+			en: "Check the other addresses one by one: npx portcullis email accepts an IP address.",
+			ko: "나머지 주소는 하나씩 점검하십시오. npx portcullis email 명령은 IP 주소도 받습니다."
 		}
 	}
 });
@@ -4885,20 +4885,20 @@ function listed$2({ lists }, weigh) {
 }
 const reasons$1 = {
 	refused: {
-		en: "they refuse to tell this resolver",
-		ko: "이 리졸버에 답하기를 거부함"
+		en: "they refuse queries from this resolver",
+		ko: "이 리졸버의 질의를 거부함"
 	},
 	odd: {
-		en: "they answer what no table knows",
-		ko: "표에 없는 코드로 답함"
+		en: "they return an unknown code",
+		ko: "알 수 없는 코드를 반환함"
 	},
 	"lists-all": {
-		en: "they list what no list may have",
-		ko: "등재될 수 없는 것까지 등재되었다고 답함"
+		en: "they list the entry that must never be listed (RFC 5782)",
+		ko: "등재되면 안 되는 항목이 등재되어 있음(RFC 5782)"
 	},
 	"lists-none": {
-		en: "they lack what every list has",
-		ko: "모든 목록에 있어야 할 시험 항목이 없음"
+		en: "they do not list the test entry (RFC 5782)",
+		ko: "시험 항목이 등재되어 있지 않음(RFC 5782)"
 	}
 };
 function reasonOf$2(code) {
@@ -4945,11 +4945,11 @@ function alone({ lists, addressesTotal }, isHostless) {
 const domainProblems = defineProblems({ "domain-unknown": {
 	severity: "info",
 	cause: {
-		en: "Neither who takes the mail of {domain} nor who may send it could be told: the DNS gives no answer for that name ({reason}).",
-		ko: "{domain}의 메일을 누가 받고 누가 보낼 수 있는지 확인하지 못했습니다. DNS가 이 이름에 응답하지 않습니다({reason})."
+		en: "We could not check mail of {domain}: DNS lookups of the name fail ({reason}).",
+		ko: "{domain}의 메일 설정을 확인하지 못했습니다. 이름의 DNS 조회에 실패합니다({reason})."
 	},
 	action: {
-		en: "Try again, and look at what the name servers of {domain} answer.",
+		en: "Try again, and check the answers of the name servers of {domain}.",
 		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
 	}
 } });
@@ -5016,11 +5016,11 @@ const dkimKeyProblems = defineProblems({
 	"dkim-several": {
 		severity: "high",
 		cause: {
-			en: "There are several keys at the selector {selector}: receivers take any of them, or none.",
-			ko: "선택자 {selector}에 키가 여러 개 있습니다. 수신 서버가 그중 아무것이나 쓰거나 모두 무시합니다."
+			en: "There are several DKIM records at the selector {selector}. Receivers use an arbitrary one, or none.",
+			ko: "선택자 {selector}에 DKIM 레코드가 여러 개 있습니다. 수신 서버가 임의의 하나를 쓰거나 모두 무시합니다."
 		},
 		action: {
-			en: "Keep the one whose private key signs, and give each other key a selector of its own.{whose}",
+			en: "Keep the key that you sign with, and move the other keys to selectors of their own.{whose}",
 			ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.2.2"
@@ -5028,23 +5028,23 @@ const dkimKeyProblems = defineProblems({
 	"dkim-broken": {
 		severity: "high",
 		cause: {
-			en: "The DKIM key at the selector {selector} cannot be used: {fault}. What is signed with it fails.",
-			ko: "선택자 {selector}의 DKIM 키를 쓸 수 없습니다. {fault}. 이 키로 서명한 메일은 검증에 실패합니다."
+			en: "The DKIM key at the selector {selector} is unusable: {fault}. Signatures with it fail.",
+			ko: "선택자 {selector}의 DKIM 키를 쓸 수 없습니다. {fault}. 이 키로 만든 서명은 검증에 실패합니다."
 		},
 		action: {
-			en: "Publish it anew at {at}.{whose}",
-			ko: "{at}에 다시 게시하십시오.{whose}"
+			en: "Publish the key again at {at}.{whose}",
+			ko: "{at}에 키를 다시 게시하십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.1"
 	},
 	"dkim-too-short": {
 		severity: "high",
 		cause: {
-			en: "The DKIM key at the selector {selector} has {bits} bits. Receivers must not accept fewer than 1024: what is signed with it fails.",
-			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 1024비트보다 짧은 키를 받아들여서는 안 되므로, 이 키로 서명한 메일은 검증에 실패합니다."
+			en: "The DKIM key at the selector {selector} has {bits} bits. Receivers must not accept keys below 1024 bits, so signatures with it fail.",
+			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 1024비트 미만의 키를 받아들여서는 안 되므로, 이 키로 만든 서명은 검증에 실패합니다."
 		},
 		action: {
-			en: "Make a new key of 2048 bits, publish it at a new selector, and sign with it.{whose}",
+			en: "Create a new 2048-bit key, publish it at a new selector, and sign with it.{whose}",
 			ko: "2048비트 키를 새로 만들어 새 선택자에 게시하고 그 키로 서명하십시오.{whose}"
 		},
 		reference: "RFC 8301 §3.2"
@@ -5052,11 +5052,11 @@ const dkimKeyProblems = defineProblems({
 	"dkim-short": {
 		severity: "medium",
 		cause: {
-			en: "The DKIM key at the selector {selector} has {bits} bits. 2048 are asked for; shorter ones can be broken.",
-			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 2048비트가 요구되며, 더 짧은 키는 뚫릴 수 있습니다."
+			en: "The DKIM key at the selector {selector} has {bits} bits. RFC 8301 recommends at least 2048; shorter keys can be broken.",
+			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. RFC 8301은 2048비트 이상을 권고하며, 더 짧은 키는 뚫릴 수 있습니다."
 		},
 		action: {
-			en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.{whose}",
+			en: "Create a 2048-bit key, publish it at a new selector, and sign with it.{whose}",
 			ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오.{whose}"
 		},
 		reference: "RFC 8301 §3.2"
@@ -5064,11 +5064,11 @@ const dkimKeyProblems = defineProblems({
 	"dkim-long": {
 		severity: "low",
 		cause: {
-			en: "The DKIM key at the selector {selector} has {bits} bits. Receivers have to take 4096, and some take no more.",
+			en: "The DKIM key at the selector {selector} has {bits} bits. Receivers must support up to 4096, and some support no more.",
 			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 4096비트까지만 지원하면 되고, 그 이상은 거부하기도 합니다."
 		},
 		action: {
-			en: "Use a key of 2048 or 4096 bits.{whose}",
+			en: "Use a key with 2048 or 4096 bits.{whose}",
 			ko: "2048비트나 4096비트 키를 쓰십시오.{whose}"
 		},
 		reference: "RFC 8301 §3.2"
@@ -5076,8 +5076,8 @@ const dkimKeyProblems = defineProblems({
 	"dkim-bare": {
 		severity: "low",
 		cause: {
-			en: "The DKIM key at the selector {selector} is written without the wrapping that the standard asks for. Most receivers read it, some do not.",
-			ko: "선택자 {selector}의 DKIM 키가 표준이 요구하는 형식으로 감싸여 있지 않습니다. 대부분의 수신 서버는 읽지만 일부는 읽지 못합니다."
+			en: "The DKIM key at the selector {selector} is a bare RSAPublicKey without the required SubjectPublicKeyInfo. Most receivers accept it, but some do not.",
+			ko: "선택자 {selector}의 DKIM 키가 표준이 요구하는 SubjectPublicKeyInfo가 아니라 RSAPublicKey 형식입니다. 대부분의 수신 서버는 읽지만 일부는 읽지 못합니다."
 		},
 		action: {
 			en: "Publish the same key as SubjectPublicKeyInfo at {at}.{whose}",
@@ -5088,11 +5088,11 @@ const dkimKeyProblems = defineProblems({
 	"dkim-late-version": {
 		severity: "low",
 		cause: {
-			en: "The DKIM record at the selector {selector} does not begin with v=DKIM1. The standard asks for that; common verifiers read the key all the same.",
-			ko: "선택자 {selector}의 DKIM 레코드가 v=DKIM1로 시작하지 않습니다. 표준이 요구하는 순서이지만 널리 쓰이는 검증기는 이 키를 그대로 읽습니다."
+			en: "The DKIM record at the selector {selector} does not begin with v=DKIM1, as the standard requires. Common verifiers accept the key anyway.",
+			ko: "선택자 {selector}의 DKIM 레코드가 표준과 달리 v=DKIM1로 시작하지 않습니다. 널리 쓰이는 검증기는 그래도 이 키를 받아들입니다."
 		},
 		action: {
-			en: "Publish the same record at {at} with v=DKIM1 as its first tag.{whose}",
+			en: "Publish the same record at {at} with v=DKIM1 as the first tag.{whose}",
 			ko: "v=DKIM1을 첫 태그로 둔 같은 레코드를 {at}에 게시하십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.1"
@@ -5100,12 +5100,12 @@ const dkimKeyProblems = defineProblems({
 	"dkim-testing": {
 		severity: "medium",
 		cause: {
-			en: "The DKIM key at the selector {selector} says that it is only being tried (t=y): receivers may take signed mail for unsigned.",
-			ko: "선택자 {selector}의 DKIM 키가 시험 중(t=y)이라고 되어 있어, 수신 서버가 서명된 메일을 서명되지 않은 것으로 취급할 수 있습니다."
+			en: "The DKIM key at the selector {selector} is in test mode (t=y). Receivers may treat signed mail as unsigned.",
+			ko: "선택자 {selector}의 DKIM 키가 시험 모드(t=y)입니다. 수신 서버가 서명된 메일을 서명되지 않은 것으로 취급할 수 있습니다."
 		},
 		action: {
-			en: "Remove the flag y at {at}.{whose}",
-			ko: "{at}에서 y 플래그를 제거하십시오.{whose}"
+			en: "Remove the flag t=y at {at}.{whose}",
+			ko: "{at}에서 t=y 플래그를 제거하십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.1"
 	},
@@ -5116,7 +5116,7 @@ const dkimKeyProblems = defineProblems({
 			ko: "선택자 {selector}의 DKIM 키가 폐기되었습니다(빈 p=)."
 		},
 		action: {
-			en: "Nothing has to be done unless something still signs with it.",
+			en: "If nothing signs with this key any more, no action is needed.",
 			ko: "이 키로 아직 서명하는 곳이 없다면 조치할 것이 없습니다."
 		},
 		reference: "RFC 6376 §3.6.1"
@@ -5124,11 +5124,11 @@ const dkimKeyProblems = defineProblems({
 	"dkim-ed25519-only": {
 		severity: "low",
 		cause: {
-			en: "All keys of {name} that were found are ed25519, which many receivers cannot verify yet.",
-			ko: "{name}에서 찾은 키가 모두 ed25519입니다. 아직 검증하지 못하는 수신 서버가 많습니다."
+			en: "All DKIM keys that we found for {name} are Ed25519 keys. Many receivers cannot verify these yet.",
+			ko: "{name}에서 찾은 DKIM 키가 모두 Ed25519입니다. 아직 검증하지 못하는 수신 서버가 많습니다."
 		},
 		action: {
-			en: "Sign with an RSA key of 2048 bits as well.",
+			en: "Sign with a 2048-bit RSA key as well.",
 			ko: "2048비트 RSA 키로도 함께 서명하십시오."
 		},
 		reference: "RFC 8463 §3"
@@ -5139,11 +5139,11 @@ const dkimProblems = {
 		"dkim-none": {
 			severity: "high",
 			cause: {
-				en: "There is no DKIM key of {name}: the DNS has no name below _domainkey.{name}. Mail that is forwarded cannot pass DMARC.",
-				ko: "{name}의 DKIM 키가 없습니다. DNS에 _domainkey.{name} 아래의 이름이 없습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+				en: "{name} has no DKIM keys: no name exists below _domainkey.{name}. Forwarded mail cannot pass DMARC.",
+				ko: "{name}에 DKIM 키가 없습니다. _domainkey.{name} 아래에 이름이 존재하지 않습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
 			},
 			action: {
-				en: "Have your mail server or provider sign with DKIM, and publish the key that it gives you (RSA, 2048 bits).",
+				en: "Enable DKIM signing at your mail server or provider, and publish the key that it gives you (RSA, 2048 bits).",
 				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
 			},
 			reference: "RFC 6376 §3.6.2.1"
@@ -5151,11 +5151,11 @@ const dkimProblems = {
 		"dkim-all-revoked": {
 			severity: "high",
 			cause: {
-				en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
-				ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+				en: "A wildcard record revokes every DKIM key of {name}, and we found no other key. Forwarded mail cannot pass DMARC.",
+				ko: "와일드카드 레코드가 {name}의 모든 DKIM 키를 폐기하며, 다른 키는 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
 			},
 			action: {
-				en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
+				en: "Enable DKIM signing and publish the key. If you use other selectors, give them with --selectors.",
 				ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오."
 			},
 			reference: "RFC 6376 §3.6.1"
@@ -5163,55 +5163,55 @@ const dkimProblems = {
 		"dkim-not-found": {
 			severity: "medium",
 			cause: {
-				en: "There are names below _domainkey.{name}, and no key that counts was found at any usual selector.",
-				ko: "_domainkey.{name} 아래에 이름이 있지만 흔한 선택자에서는 유효한 DKIM 키를 찾지 못했습니다."
+				en: "Names exist below _domainkey.{name}, but we found no valid key at the common selectors.",
+				ko: "_domainkey.{name} 아래에 이름이 있지만 흔히 쓰는 선택자에서는 유효한 DKIM 키를 찾지 못했습니다."
 			},
 			action: {
-				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
-				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오."
+				en: "Give your selectors with --selectors (the s= tag of DKIM-Signature headers), or publish a key.",
+				ko: "--selectors로 선택자(DKIM-Signature 헤더의 s= 태그)를 지정하거나 키를 게시하십시오."
 			},
 			reference: "RFC 6376 §3.6.2.1"
 		},
 		"dkim-not-shown": {
 			severity: "medium",
 			cause: {
-				en: "No key was found at a usual selector of {name}. Something stands at {at} that is no key, so that _domainkey tells nothing of others there may be.",
-				ko: "{name}의 흔한 선택자에서 DKIM 키를 찾지 못했습니다. {at}에 키가 아닌 것이 있어 _domainkey로는 다른 키가 있는지 알 수 없습니다."
+				en: "We found no key at the common selectors of {name}. A record at {at} is not a key, so _domainkey does not show whether other keys exist.",
+				ko: "{name}의 흔히 쓰는 선택자에서 DKIM 키를 찾지 못했습니다. {at}의 레코드는 키가 아니어서 _domainkey로는 다른 키가 있는지 알 수 없습니다."
 			},
 			action: {
-				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or sign with DKIM and publish a key.",
-				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나, DKIM 서명을 켜고 키를 게시하십시오."
+				en: "Give your selectors with --selectors (the s= tag of DKIM-Signature headers), or enable DKIM signing and publish a key.",
+				ko: "--selectors로 선택자(DKIM-Signature 헤더의 s= 태그)를 지정하거나, DKIM 서명을 켜고 키를 게시하십시오."
 			},
 			reference: "RFC 8020 §2"
 		},
 		"dkim-unknown": {
 			severity: "info",
 			cause: {
-				en: "Whether {name} has DKIM keys could not be told: {reason}.",
+				en: "We could not check whether {name} has DKIM keys: {reason}.",
 				ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
 			},
 			action: {
-				en: "Try again, and look at what the name servers answer. Where they answer for single names alone, name your selectors with --selectors, which DKIM-Signature headers show as s=.",
-				ko: "다시 시도하고 네임서버의 응답을 확인하십시오. 개별 이름에만 응답한다면 DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하십시오."
+				en: "Try again, and check the answers of the name servers. If they answer only for exact names, give your selectors with --selectors (the s= tag of DKIM-Signature headers).",
+				ko: "다시 시도하고 네임서버의 응답을 확인하십시오. 정확한 이름에만 응답하면 --selectors로 선택자(DKIM-Signature 헤더의 s= 태그)를 지정하십시오."
 			}
 		},
 		"dkim-unknown-selector": {
 			severity: "info",
 			cause: {
-				en: "{name} may have DKIM keys: there are names where such keys stand, and none of them is a usual selector, so that they could not be looked at.",
-				ko: "{name}에 DKIM 키가 있을 수 있습니다. 키를 두는 자리에 이름이 있지만 흔한 선택자가 아니어서 살펴보지 못했습니다."
+				en: "{name} may have DKIM keys: names exist below _domainkey, but at none of the common selectors. We could not check these keys.",
+				ko: "{name}에 DKIM 키가 있을 수 있습니다. _domainkey 아래에 이름이 있지만 흔히 쓰는 선택자가 아니어서 키를 확인하지 못했습니다."
 			},
 			action: {
-				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+				en: "Give your selectors with --selectors (the s= tag of DKIM-Signature headers).",
+				ko: "--selectors로 선택자(DKIM-Signature 헤더의 s= 태그)를 지정하십시오."
 			},
 			reference: "RFC 8020 §2"
 		},
 		"dkim-selector-missing": {
 			severity: "high",
 			cause: {
-				en: "There is no DKIM key at the selector {selector}: what is signed with it fails.",
-				ko: "선택자 {selector}에 DKIM 키가 없어, 이 선택자로 서명한 메일은 검증에 실패합니다."
+				en: "There is no DKIM key at the selector {selector}. Signatures with this selector fail.",
+				ko: "선택자 {selector}에 DKIM 키가 없습니다. 이 선택자로 만든 서명은 검증에 실패합니다."
 			},
 			action: {
 				en: "Publish the key at {at}, or correct the selector.",
@@ -5222,34 +5222,34 @@ const dkimProblems = {
 		"dkim-selector-unknown": {
 			severity: "info",
 			cause: {
-				en: "Whether there is a DKIM key at the selector {selector} could not be told: {reason}.",
+				en: "We could not check whether a DKIM key exists at the selector {selector}: {reason}.",
 				ko: "선택자 {selector}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
 			},
 			action: {
-				en: "Try again, and look at what the name servers answer.",
+				en: "Try again, and check the answers of the name servers.",
 				ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
 			}
 		},
 		"dkim-dangling": {
 			severity: "medium",
 			cause: {
-				en: "There is no key where selectors lead as aliases: {aliases}.",
-				ko: "선택자가 별칭으로 가리키는 곳에 키가 없습니다: {aliases}."
+				en: "CNAME records of selectors lead to names without a key: {aliases}.",
+				ko: "선택자의 CNAME이 키가 없는 이름을 가리킵니다: {aliases}."
 			},
 			action: {
-				en: "Turn on DKIM at whoever runs those names. Delete the aliases once mail is signed with another selector, and name that with --selectors.",
-				ko: "그 이름을 운영하는 서비스에서 DKIM을 켜십시오. 다른 선택자로 서명하고 있다면 별칭을 삭제하고 그 선택자를 --selectors로 지정하십시오."
+				en: "Enable DKIM at the service that runs these names. If you sign with another selector, delete the CNAME records and give that selector with --selectors.",
+				ko: "이 이름을 운영하는 서비스에서 DKIM을 켜십시오. 다른 선택자로 서명하고 있다면 CNAME을 삭제하고 그 선택자를 --selectors로 지정하십시오."
 			},
 			reference: "RFC 6376 §3.6.2.2"
 		},
 		"dkim-wildcard-dangling": {
 			severity: "medium",
 			cause: {
-				en: "By a wildcard every selector of {name} that has no record of its own is an alias that leads to {target}, where there is no key.",
-				ko: "와일드카드로 {name}의 자체 레코드가 없는 모든 선택자가 {target|을/를} 가리키지만 그곳에 키가 없습니다."
+				en: "A wildcard CNAME leads every selector of {name} without a record of its own to {target}, where there is no key.",
+				ko: "와일드카드 CNAME으로 {name}의 자체 레코드가 없는 모든 선택자가 {target|을/를} 가리키지만 그곳에 키가 없습니다."
 			},
 			action: {
-				en: "Delete the wildcard below _domainkey.{name}, or turn on DKIM at whoever runs {target}; name your selectors with --selectors.",
+				en: "Delete the wildcard below _domainkey.{name}, or enable DKIM at the service that runs {target}. Give your selectors with --selectors.",
 				ko: "_domainkey.{name} 아래의 와일드카드를 삭제하거나 {target|을/를} 운영하는 서비스에서 DKIM을 켜십시오. 선택자는 --selectors로 지정하십시오."
 			},
 			reference: "RFC 4592 §2.2.1"
@@ -5257,12 +5257,12 @@ const dkimProblems = {
 		"dkim-wildcard": {
 			severity: "medium",
 			cause: {
-				en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
-				ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다."
+				en: "A wildcard record answers for every selector of {name}, so lookups do not show which DKIM keys exist. Keys seen only through the wildcard count less or not at all.",
+				ko: "{name}의 모든 선택자에 와일드카드 레코드가 응답하여, 조회로는 어떤 DKIM 키가 있는지 알 수 없습니다. 와일드카드로만 보이는 키는 점수가 낮거나 없습니다."
 			},
 			action: {
-				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+				en: "Give your selectors with --selectors (the s= tag of DKIM-Signature headers).",
+				ko: "--selectors로 선택자(DKIM-Signature 헤더의 s= 태그)를 지정하십시오."
 			},
 			reference: "RFC 4592 §2.2.1"
 		}
@@ -5273,11 +5273,11 @@ const findDkim = finder();
 // src/checks/email/dkim/words.ts
 const keyFaultWords = {
 	syntax: {
-		en: "its record is no list of tags",
+		en: "the record is not a tag list",
 		ko: "레코드가 태그 목록 형식이 아님"
 	},
 	"repeated-tag": {
-		en: "its record has a tag twice",
+		en: "a tag appears twice in the record",
 		ko: "레코드에 같은 태그가 두 번 있음"
 	},
 	"late-version": {
@@ -5285,11 +5285,11 @@ const keyFaultWords = {
 		ko: "v=DKIM1이 첫 태그가 아님"
 	},
 	"other-version": {
-		en: "its version (v=) is not DKIM1",
+		en: "the version (v=) is not DKIM1",
 		ko: "버전(v=)이 DKIM1이 아님"
 	},
 	"no-key": {
-		en: "its record has no p=",
+		en: "the record has no p= tag",
 		ko: "레코드에 p=가 없음"
 	},
 	"bad-base64": {
@@ -5297,15 +5297,15 @@ const keyFaultWords = {
 		ko: "p=가 base64가 아님"
 	},
 	"bad-key": {
-		en: "p= holds no key",
-		ko: "p=에 키가 없음"
+		en: "p= contains no valid key",
+		ko: "p=에 올바른 키가 없음"
 	},
 	"unknown-type": {
-		en: "nobody knows its type (k=)",
+		en: "the key type (k=) is unknown",
 		ko: "알 수 없는 종류임(k=)"
 	},
 	"too-short": {
-		en: "it has fewer than 1024 bits, and receivers must not accept it",
+		en: "it has fewer than 1024 bits, which receivers must not accept",
 		ko: "1024비트보다 짧아 수신 서버가 받아들여서는 안 됨"
 	},
 	short: {
@@ -5317,24 +5317,24 @@ const keyFaultWords = {
 		ko: "긺"
 	},
 	"no-sha256": {
-		en: "h= leaves out sha256, the only hash that counts",
+		en: "h= does not include sha256, the only valid hash",
 		ko: "h=에 유일하게 유효한 sha256이 없음"
 	},
 	"not-for-email": {
-		en: "s= leaves out e-mail",
+		en: "s= does not include email",
 		ko: "s=에 이메일이 없음"
 	},
 	"bare-rsa": {
-		en: "it is not wrapped",
-		ko: "감싸여 있지 않음"
+		en: "it is not a SubjectPublicKeyInfo",
+		ko: "SubjectPublicKeyInfo 형식이 아님"
 	},
 	"wrapped-ed25519": {
-		en: "p= is not the 32 octets of the key alone",
-		ko: "p=가 키의 32옥텟만으로 되어 있지 않음"
+		en: "p= is not exactly the 32 bytes of the key",
+		ko: "p=가 정확히 키의 32바이트가 아님"
 	},
 	lookalike: {
-		en: "its text is no key record",
-		ko: "텍스트가 키 레코드 형식이 아님"
+		en: "the TXT record is not a key record",
+		ko: "TXT 레코드가 키 레코드 형식이 아님"
 	}
 };
 // src/checks/email/dkim/judge-keys.ts
@@ -5418,12 +5418,12 @@ function whoseOf({ aliases, at, operator }) {
 }
 const aliasWords = {
 	known: {
-		en: " The selector is an alias of {at}: ask {operator} to do it.",
-		ko: " 선택자가 {at}의 별칭이므로 {operator}에 요청하십시오."
+		en: " The selector is a CNAME to {at}: ask {operator} to do this.",
+		ko: " 선택자가 {at|을/를} 가리키는 CNAME이므로 {operator}에 요청하십시오."
 	},
 	unknown: {
-		en: " The selector is an alias: ask the operator of {at} to do it.",
-		ko: " 선택자가 별칭이므로 {at}의 운영자에게 요청하십시오."
+		en: " The selector is a CNAME: ask the operator of {at} to do this.",
+		ko: " 선택자가 CNAME이므로 {at}의 운영자에게 요청하십시오."
 	}
 };
 function fixOf$1({ text, aliases, at }, mayTest) {
@@ -6044,35 +6044,35 @@ const noMailProblems = defineProblems({
 	"no-mail": {
 		severity: "info",
 		cause: {
-			en: "{domain} neither takes mail nor sends any, and is judged by how well it says so.",
-			ko: "{domain|은/는} 메일을 받지도 보내지도 않는 도메인이며, 이를 얼마나 분명히 알리는지로 평가합니다."
+			en: "{domain} neither receives nor sends mail. Its score shows how clearly its records say so.",
+			ko: "{domain|은/는} 메일을 받지도 보내지도 않는 도메인입니다. 점수는 레코드가 이를 얼마나 분명히 알리는지를 나타냅니다."
 		},
 		action: {
-			en: "Nothing to do, unless mail is meant to arrive: then create MX records.",
-			ko: "메일을 받을 도메인이 아니라면 조치할 것이 없습니다. 받아야 한다면 MX 레코드를 만드십시오."
+			en: "If this is right, no action is needed. If the domain should receive mail, publish MX records.",
+			ko: "의도한 것이면 조치할 것이 없습니다. 메일을 받을 도메인이면 MX 레코드를 게시하십시오."
 		},
 		reference: practice
 	},
 	"no-mail-likely": {
 		severity: "info",
 		cause: {
-			en: "Nothing shows that {domain} has mail, and it is judged as a domain without any. It has no MX record, and port 25 of its host, to which mail goes then, gave no answer here: whether it takes some could not be told.",
-			ko: "{domain}에 메일이 있다는 흔적이 없어 메일이 없는 도메인으로 평가합니다. MX 레코드가 없으면 메일은 도메인 자체의 호스트로 가지만, 여기에서는 그 25번 포트의 응답이 없어 메일을 받는지 확인하지 못했습니다."
+			en: "Nothing shows that {domain} has mail, so it is scored as a domain without mail. It has no MX record, and port 25 of its own host did not answer, so we could not check whether that host accepts mail.",
+			ko: "{domain}에 메일이 있다는 흔적이 없어 메일이 없는 도메인으로 평가합니다. MX 레코드가 없고 도메인 자체 호스트의 25번 포트가 응답하지 않아, 그 호스트가 메일을 받는지 확인하지 못했습니다."
 		},
 		action: {
-			en: "If it takes mail, publish an MX record that names its host, and an SPF record that names who sends; if it takes none, a null MX record: {domain}. MX 0 .",
-			ko: "메일을 받는다면 호스트를 지정하는 MX 레코드와 보내는 곳을 담은 SPF 레코드를 게시하십시오. 받지 않는다면 null MX 레코드를 게시하십시오: {domain}. MX 0 ."
+			en: "If it receives mail, publish an MX record for its mail server and an SPF record for its senders. If it receives none, publish a null MX record: {domain}. MX 0 .",
+			ko: "메일을 받는다면 메일 서버의 MX 레코드와 발신 서버의 SPF 레코드를 게시하십시오. 받지 않는다면 null MX 레코드를 게시하십시오: {domain}. MX 0 ."
 		},
 		reference: "RFC 5321 §5.1"
 	},
 	"no-mail-mx": {
 		severity: "low",
 		cause: {
-			en: "{domain} takes no mail ({ground}) and does not say so: senders keep trying for days before they give up.",
-			ko: "{domain|은/는} 메일을 받지 않으면서({ground}) 이를 알리지 않습니다. 보내는 서버는 며칠 동안 재시도합니다."
+			en: "{domain} accepts no mail ({ground}), but has no null MX record. Senders retry for days before they give up.",
+			ko: "{domain|은/는} 메일을 받지 않지만({ground}) null MX 레코드가 없습니다. 보내는 서버는 며칠 동안 재시도합니다."
 		},
 		action: {
-			en: "Publish a null MX record, unless mail is meant to arrive.",
+			en: "Publish a null MX record, unless the domain should receive mail.",
 			ko: "메일을 받을 도메인이 아니라면 null MX 레코드를 게시하십시오."
 		},
 		reference: "RFC 7505 §3"
@@ -6080,11 +6080,11 @@ const noMailProblems = defineProblems({
 	"no-mail-spf-missing": {
 		severity: "medium",
 		cause: {
-			en: "Nothing shows that {domain} sends mail, and no SPF record says that it does not: anybody can send in its name.",
-			ko: "{domain}에서 메일을 보낸다는 흔적이 없지만 보내지 않는다고 알리는 SPF 레코드도 없어, 누구나 이 이름으로 메일을 보낼 수 있습니다."
+			en: "Nothing shows that {domain} sends mail, but no SPF record says so. Attackers can send mail as {domain}.",
+			ko: "{domain}에서 메일을 보낸다는 흔적이 없지만 이를 알리는 SPF 레코드가 없습니다. 공격자가 {domain|으로/로} 메일을 보낼 수 있습니다."
 		},
 		action: {
-			en: "If it sends none, publish an SPF record that refuses everybody.",
+			en: "If it sends no mail, publish an SPF record that rejects all mail.",
 			ko: "메일을 보내지 않는다면 모든 발신을 거부하는 SPF 레코드를 게시하십시오."
 		},
 		reference: "RFC 7208 §10.1.2"
@@ -6092,11 +6092,11 @@ const noMailProblems = defineProblems({
 	"no-mail-spf-soft": {
 		severity: "low",
 		cause: {
-			en: "{domain} sends no mail, but its SPF record does not refuse those who do so in its name.",
+			en: "{domain} sends no mail, but its SPF record does not reject mail from other senders.",
 			ko: "{domain|은/는} 메일을 보내지 않지만 SPF 레코드가 다른 발신자를 거부하지 않습니다."
 		},
 		action: {
-			en: "End the record with -all.",
+			en: "End the record in -all.",
 			ko: "레코드를 -all로 끝내십시오."
 		},
 		reference: "RFC 7208 §10.1.2"
@@ -6104,11 +6104,11 @@ const noMailProblems = defineProblems({
 	"no-mail-spf-passes": {
 		severity: "critical",
 		cause: {
-			en: "{domain} sends no mail, and its SPF record lets everybody send in its name.",
-			ko: "{domain|은/는} 메일을 보내지 않는데 SPF 레코드가 누구나 이 이름으로 보내도록 허용합니다."
+			en: "{domain} sends no mail, but its SPF record allows every server to send as {domain}.",
+			ko: "{domain|은/는} 메일을 보내지 않는데 SPF 레코드가 모든 서버에 {domain|으로/로} 보내는 것을 허용합니다."
 		},
 		action: {
-			en: "Replace it by a record that refuses everybody.",
+			en: "Replace it with a record that rejects all mail.",
 			ko: "모든 발신을 거부하는 레코드로 바꾸십시오."
 		},
 		reference: "RFC 7208 §5.1"
@@ -6116,11 +6116,11 @@ const noMailProblems = defineProblems({
 	"no-mail-spf-broken": {
 		severity: "high",
 		cause: {
-			en: "The SPF record of {domain} cannot be evaluated, or there are several: receivers take it for an error.",
-			ko: "{domain}의 SPF 레코드를 평가할 수 없거나 여러 개입니다. 수신 서버는 오류로 처리합니다."
+			en: "The SPF record of {domain} cannot be evaluated, or there are several. Receivers report an error (permerror).",
+			ko: "{domain}의 SPF 레코드를 평가할 수 없거나 여러 개입니다. 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Replace it by a single record that refuses everybody.",
+			en: "Replace it with a single record that rejects all mail.",
 			ko: "모든 발신을 거부하는 레코드 하나로 바꾸십시오."
 		},
 		reference: "RFC 7208 §2.6.7"
@@ -6128,48 +6128,48 @@ const noMailProblems = defineProblems({
 	"no-mail-dmarc-missing": {
 		severity: "medium",
 		cause: {
-			en: "Nothing shows that {domain} sends mail, and no DMARC policy tells receivers to reject what comes in its name.",
-			ko: "{domain}에서 메일을 보낸다는 흔적이 없지만, 이 이름을 쓴 메일을 거부하도록 하는 DMARC 정책이 없습니다."
+			en: "Nothing shows that {domain} sends mail, but no DMARC policy makes receivers reject mail that spoofs it.",
+			ko: "{domain}에서 메일을 보낸다는 흔적이 없지만, 사칭한 메일을 거부하게 하는 DMARC 정책이 없습니다."
 		},
 		action: {
-			en: "If it sends none, publish a DMARC record with p=reject. It counts for names below as well: give those that send mail one of their own first.",
-			ko: "메일을 보내지 않는다면 p=reject를 담은 DMARC 레코드를 게시하십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오."
+			en: "If it sends no mail, publish a DMARC record with p=reject. It also applies to subdomains: give subdomains that send mail a record of their own first.",
+			ko: "메일을 보내지 않으면 p=reject를 담은 DMARC 레코드를 게시하십시오. 하위 도메인에도 적용되므로 메일을 보내는 하위 도메인에는 먼저 자체 레코드를 두십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
 	"no-mail-dmarc-weak": {
 		severity: "low",
 		cause: {
-			en: "The DMARC policy does not have mail in the name of {domain}, or of names below it, rejected, although the domain sends none.",
-			ko: "{domain|은/는} 메일을 보내지 않는데 DMARC 정책이 이 이름이나 하위 이름을 쓴 메일을 거부하게 하지 않습니다."
+			en: "{domain} sends no mail, but its DMARC policy does not make receivers reject mail that spoofs it or its subdomains.",
+			ko: "{domain|은/는} 메일을 보내지 않는데, DMARC 정책이 이 도메인이나 하위 도메인을 사칭한 메일을 거부하게 하지 않습니다."
 		},
 		action: {
-			en: "Set the policy to reject. It counts for names below as well: give those that send mail a record of their own first.",
-			ko: "정책을 reject로 바꾸십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오."
+			en: "Set the policy to reject. It also applies to subdomains: give subdomains that send mail a record of their own first.",
+			ko: "정책을 reject로 바꾸십시오. 하위 도메인에도 적용되므로 메일을 보내는 하위 도메인에는 먼저 자체 레코드를 두십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
 	"no-mail-keys-open": {
 		severity: "info",
 		cause: {
-			en: "Nothing says that every DKIM key of {domain} is revoked.",
-			ko: "{domain}의 모든 DKIM 키가 폐기되었다고 알리는 레코드가 없습니다."
+			en: "No wildcard record revokes the DKIM keys of {domain}.",
+			ko: "{domain}의 DKIM 키를 모두 폐기하는 와일드카드 레코드가 없습니다."
 		},
 		action: {
-			en: "Publish a revoked key for every selector.",
-			ko: "모든 선택자에 폐기된 키를 게시하십시오."
+			en: "Publish a revoked key for every selector (wildcard).",
+			ko: "모든 선택자에 폐기된 키를 게시하십시오(와일드카드)."
 		},
 		reference: practice
 	},
 	"no-mail-unknown": {
 		severity: "info",
 		cause: {
-			en: "What {domain} says by {what} could not be told.",
+			en: "We could not check {what} of {domain}.",
 			ko: "{domain}의 {what} 설정을 확인하지 못했습니다."
 		},
 		action: {
-			en: "Run npx portcullis dns {domain} to see who does not answer.",
-			ko: "npx portcullis dns {domain} 명령으로 응답하지 않는 곳을 확인하십시오."
+			en: "Run npx portcullis dns {domain} to see which server does not answer.",
+			ko: "npx portcullis dns {domain} 명령으로 응답하지 않는 서버를 확인하십시오."
 		}
 	}
 });
@@ -6258,16 +6258,16 @@ function takerFindings({ domain, isAlias, taker }) {
 }
 const grounds = {
 	nobody: {
-		en: "it has neither MX records nor an address",
+		en: "no MX records and no address",
 		ko: "MX 레코드도 주소도 없음"
 	},
 	unreachable: {
-		en: "it has no MX record, and no address that can be reached from the Internet",
+		en: "no MX records, and no address that is reachable from the Internet",
 		ko: "MX 레코드가 없고 인터넷에서 접속할 수 있는 주소도 없음"
 	},
 	refusing: {
-		en: "it has no MX record, and its host refuses mail on port 25 at every address",
-		ko: "MX 레코드가 없고 호스트의 모든 주소에서 25번 포트로 메일을 받지 않음"
+		en: "no MX records, and its host refuses port 25 on every address",
+		ko: "MX 레코드가 없고 호스트의 모든 주소에서 25번 포트를 거부함"
 	}
 };
 const spfProblems$1 = {
@@ -6323,23 +6323,23 @@ const bimiProblems = defineProblems({
 	"bimi-missing": {
 		severity: "info",
 		cause: {
-			en: "There is no BIMI record at {name}, so that receivers have no logo to show beside mail.",
-			ko: "{name}에 BIMI 레코드가 없어 수신 서버가 메일 옆에 표시할 로고가 없습니다."
+			en: "There is no BIMI record at {name}. Receivers show no logo next to the domain's mail.",
+			ko: "{name}에 BIMI 레코드가 없습니다. 수신 서버가 메일 옆에 로고를 표시하지 않습니다."
 		},
 		action: {
-			en: "If you want a logo to be shown, publish one as SVG Tiny PS and name its https URL in the record.",
-			ko: "로고를 표시하려면 SVG Tiny PS 로고를 게시하고 레코드에 그 https URL을 적으십시오."
+			en: "If you want a logo, publish it as SVG Tiny PS and add its https URL to a BIMI record.",
+			ko: "로고를 표시하려면 SVG Tiny PS 로고를 게시하고 BIMI 레코드에 그 https URL을 적으십시오."
 		},
 		reference: reference$2
 	},
 	"bimi-declined": {
 		severity: "info",
 		cause: {
-			en: "The BIMI record at {name} is empty: the domain declines to have a logo shown. It earns no points.",
-			ko: "{name}의 BIMI 레코드가 비어 있습니다. 로고 표시를 거절한다는 뜻이며 점수를 얻지 않습니다."
+			en: "The BIMI record at {name} is empty: the domain declines to show a logo. An empty record earns no points.",
+			ko: "{name}의 BIMI 레코드가 비어 있습니다. 로고를 표시하지 않는다는 뜻이며 점수를 얻지 않습니다."
 		},
 		action: {
-			en: "If you want a logo to be shown, name its https URL in l=.",
+			en: "If you want a logo, set l= to its https URL.",
 			ko: "로고를 표시하려면 l=에 로고의 https URL을 적으십시오."
 		},
 		reference: reference$2
@@ -6347,8 +6347,8 @@ const bimiProblems = defineProblems({
 	"bimi-partial-dmarc": {
 		severity: "low",
 		cause: {
-			en: "The logo is not shown, since DMARC asks by pct that quarantine be applied to a share of the messages. BIMI asks for pct=100 there.",
-			ko: "DMARC의 pct가 메시지 일부에만 quarantine을 적용하도록 요청하므로 로고가 표시되지 않습니다. 이 경우 BIMI는 pct=100을 요구합니다."
+			en: "The logo is not shown, because the DMARC record quarantines only a share of the messages (pct). BIMI requires pct=100 with p=quarantine.",
+			ko: "DMARC 레코드가 메시지 일부에만 quarantine을 적용하므로(pct) 로고가 표시되지 않습니다. BIMI는 p=quarantine에 pct=100을 요구합니다."
 		},
 		action: {
 			en: "Remove pct from the DMARC record once reports show that your own mail passes.",
@@ -6359,23 +6359,23 @@ const bimiProblems = defineProblems({
 	"bimi-lookalike": {
 		severity: "low",
 		cause: {
-			en: "A text at {name} was meant to be a BIMI record and is none: one begins with v=BIMI1; exactly so.",
-			ko: "{name}의 텍스트는 BIMI 레코드로 쓰려 했으나 레코드가 아닙니다. 정확히 v=BIMI1;로 시작해야 합니다."
+			en: "A TXT record at {name} looks like a BIMI record but is not valid. The record must begin with exactly v=BIMI1;",
+			ko: "{name}의 TXT 레코드는 BIMI 레코드처럼 보이지만 올바르지 않습니다. 정확히 v=BIMI1;로 시작해야 합니다."
 		},
 		action: {
-			en: "Write it as a record.",
-			ko: "레코드 형식으로 고치십시오."
+			en: "Correct the record.",
+			ko: "레코드를 수정하십시오."
 		},
 		reference: reference$2
 	},
 	"bimi-invalid": {
 		severity: "low",
 		cause: {
-			en: "The BIMI record at {name} cannot be read: {fault}.",
-			ko: "{name}의 BIMI 레코드를 읽을 수 없습니다: {fault}."
+			en: "The BIMI record at {name} is invalid: {fault}.",
+			ko: "{name}의 BIMI 레코드가 올바르지 않습니다: {fault}."
 		},
 		action: {
-			en: "Correct it: v=BIMI1; l= and the https URL of the logo; a= and that of its certificate, or nothing.",
+			en: "Correct it: v=BIMI1; l= with the https URL of the logo; a= with the https URL of its certificate, or empty.",
 			ko: "수정하십시오: v=BIMI1; l=에는 로고의 https URL, a=에는 인증서의 https URL을 쓰거나 비워 둡니다."
 		},
 		reference: reference$2
@@ -6383,11 +6383,11 @@ const bimiProblems = defineProblems({
 	"bimi-several": {
 		severity: "low",
 		cause: {
-			en: "There are {count} BIMI records at {name}: receivers show no logo.",
-			ko: "{name}에 BIMI 레코드가 {count}개 있어 수신 서버가 로고를 표시하지 않습니다."
+			en: "There are {count} BIMI records at {name}. Receivers show no logo.",
+			ko: "{name}에 BIMI 레코드가 {count}개 있습니다. 수신 서버가 로고를 표시하지 않습니다."
 		},
 		action: {
-			en: "Keep one, and delete the others.",
+			en: "Keep one record and delete the others.",
 			ko: "하나만 남기고 나머지는 삭제하십시오."
 		},
 		reference: reference$2
@@ -6395,11 +6395,11 @@ const bimiProblems = defineProblems({
 	"bimi-without-dmarc": {
 		severity: "low",
 		cause: {
-			en: "The logo is not shown, since the DMARC policy of the domain, or of what is below it (sp), is neither quarantine nor reject.",
+			en: "The logo is not shown, because the DMARC policy of the domain or of its subdomains (sp) is not quarantine or reject.",
 			ko: "도메인이나 하위 도메인(sp)의 DMARC 정책이 quarantine이나 reject가 아니어서 로고가 표시되지 않습니다."
 		},
 		action: {
-			en: "Raise the DMARC policy of the domain and of what is below it.",
+			en: "Raise the DMARC policy of the domain and of its subdomains.",
 			ko: "도메인과 하위 도메인의 DMARC 정책을 강화하십시오."
 		},
 		reference: reference$2
@@ -6411,19 +6411,19 @@ const bimiProblems = defineProblems({
 			ko: "{url}에 로고가 없습니다({reason})."
 		},
 		action: {
-			en: "Serve it there over https.",
-			ko: "그 주소에서 https로 제공하십시오."
+			en: "Serve the logo at this URL over https.",
+			ko: "이 URL에서 https로 로고를 제공하십시오."
 		},
 		reference: reference$2
 	},
 	"bimi-logo": {
 		severity: "low",
 		cause: {
-			en: "The logo is no SVG Tiny PS: {fault}.",
+			en: "The logo is not in SVG Tiny PS format: {fault}.",
 			ko: "로고가 SVG Tiny PS 형식이 아닙니다: {fault}."
 		},
 		action: {
-			en: "Export it as SVG Tiny Portable/Secure: square, with a title, without scripts, pictures and links.",
+			en: "Export it as SVG Tiny Portable/Secure: square, with a title, without scripts, images and links.",
 			ko: "SVG Tiny Portable/Secure로 내보내십시오. 정사각형이고 title이 있으며 스크립트, 이미지, 링크가 없어야 합니다."
 		},
 		reference: "draft-svg-tiny-ps-abrotman §2"
@@ -6431,23 +6431,23 @@ const bimiProblems = defineProblems({
 	"bimi-evidence-missing": {
 		severity: "low",
 		cause: {
-			en: "There is no certificate of the logo at {url} ({reason}).",
+			en: "There is no logo certificate at {url} ({reason}).",
 			ko: "{url}에 로고 인증서가 없습니다({reason})."
 		},
 		action: {
-			en: "Serve it there over https, or leave a= empty.",
-			ko: "그 주소에서 https로 제공하거나 a=를 비우십시오."
+			en: "Serve the certificate at this URL over https, or leave a= empty.",
+			ko: "이 URL에서 https로 인증서를 제공하거나 a=를 비우십시오."
 		},
 		reference: reference$2
 	},
 	"bimi-evidence": {
 		severity: "low",
 		cause: {
-			en: "The certificate of the logo proves nothing for this domain: {fault}.",
-			ko: "로고 인증서가 이 도메인에 대해 효력이 없습니다: {fault}."
+			en: "The logo certificate is not valid for this domain: {fault}.",
+			ko: "로고 인증서가 이 도메인에 유효하지 않습니다: {fault}."
 		},
 		action: {
-			en: "Have a certificate (VMC or CMC) issued for this domain, and serve it with its chain.",
+			en: "Get a certificate (VMC or CMC) for this domain, and serve it with its chain.",
 			ko: "이 도메인의 인증서(VMC 또는 CMC)를 발급받아 체인과 함께 제공하십시오."
 		},
 		reference: "draft-fetch-validation-vmc-wchuang"
@@ -6455,23 +6455,23 @@ const bimiProblems = defineProblems({
 	"bimi-issuer": {
 		severity: "info",
 		cause: {
-			en: "The certificate of the logo is in order up to the last one that is served, which {issuer} has issued. Whether receivers trust that issuer is not judged: they keep lists of their own for logos, and Mozilla's list of roots has none of these.",
-			ko: "로고 인증서는 제공된 마지막 인증서까지 이상이 없으며, 마지막 인증서는 {issuer|이/가} 발급했습니다. 수신 서버가 이 발급자를 신뢰하는지는 판단하지 않습니다. 수신 서버는 로고용 목록을 따로 두며, 모질라의 루트 목록에는 로고용 루트가 없습니다."
+			en: "The logo certificate is valid up to the last certificate served, which {issuer} issued. We do not judge whether receivers trust this issuer: they have their own root lists for logos.",
+			ko: "로고 인증서는 제공된 마지막 인증서까지 유효하며, 마지막 인증서는 {issuer|이/가} 발급했습니다. 수신 서버는 로고용 루트 목록을 따로 두므로, 이 발급자를 신뢰하는지는 판단하지 않습니다."
 		},
 		action: {
-			en: "See that {issuer} is an issuer of certificates for logos whom the receivers accept that you care about.",
-			ko: "{issuer|이/가} 원하는 수신 서버가 인정하는 로고 인증서 발급자인지 확인하십시오."
+			en: "Check that the receivers you care about accept {issuer} as an issuer of logo certificates.",
+			ko: "원하는 수신 서버가 {issuer|을/를} 로고 인증서 발급자로 인정하는지 확인하십시오."
 		},
 		reference: "draft-fetch-validation-vmc-wchuang"
 	},
 	"bimi-self-asserted": {
 		severity: "info",
 		cause: {
-			en: "No certificate proves the logo: Gmail and Apple Mail do not show it.",
-			ko: "로고 인증서가 없어 Gmail과 Apple Mail에는 로고가 표시되지 않습니다."
+			en: "The logo has no certificate. Gmail and Apple Mail do not show it.",
+			ko: "로고 인증서가 없습니다. Gmail과 Apple Mail에는 로고가 표시되지 않습니다."
 		},
 		action: {
-			en: "Have a certificate (VMC or CMC) issued, if these are to show it.",
+			en: "Get a certificate (VMC or CMC) if these should show the logo.",
 			ko: "이들 메일에도 표시하려면 인증서(VMC 또는 CMC)를 발급받으십시오."
 		},
 		reference: reference$2
@@ -6479,8 +6479,8 @@ const bimiProblems = defineProblems({
 	"bimi-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether a logo is shown could not be told: {at} ({reason}).",
-			ko: "로고가 표시되는지 확인하지 못했습니다: {at}({reason})."
+			en: "We could not check the logo: {at} ({reason}).",
+			ko: "로고를 확인하지 못했습니다: {at}({reason})."
 		},
 		action: {
 			en: "Try again.",
@@ -6494,67 +6494,67 @@ const daneProblems = defineProblems({
 	"dane-mismatch": {
 		severity: "critical",
 		cause: {
-			en: "The certificate of the mail host {host} is none that its TLSA records describe: senders who check DANE do not deliver.",
-			ko: "메일 호스트 {host}의 인증서가 TLSA 레코드와 맞지 않습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다."
+			en: "The certificate of the mail server {host} matches none of its TLSA records. Senders that validate DANE do not deliver.",
+			ko: "메일 서버 {host}의 인증서와 일치하는 TLSA 레코드가 없습니다. DANE을 검증하는 서버는 메일을 배달하지 않습니다."
 		},
 		action: {
-			en: "Compare it with the certificate on the server itself: somebody on the way who puts his own in its place looks the same. If it is yours, publish a record for its key and remove those that describe no certificate of yours; if not, leave the records as they are.",
-			ko: "먼저 서버에 설치된 인증서와 비교하십시오. 중간자가 인증서를 바꿔치기해도 똑같이 보입니다. 직접 설치한 인증서가 맞으면 그 키의 레코드를 추가하고 맞지 않는 레코드는 제거하십시오. 아니라면 레코드를 그대로 두십시오."
+			en: "First compare it with the certificate installed on the server: an attacker in the middle looks the same. If it is yours, publish a TLSA record for its key and remove the outdated ones. If it is not, do not change the records.",
+			ko: "먼저 서버에 설치된 인증서와 비교하십시오. 중간자 공격도 똑같이 보입니다. 직접 설치한 인증서가 맞으면 그 키의 TLSA 레코드를 추가하고 이전 레코드는 제거하십시오. 아니면 레코드를 바꾸지 마십시오."
 		},
 		reference: "RFC 7672 §2.2"
 	},
 	"dane-invalid": {
 		severity: "critical",
 		cause: {
-			en: "The TLSA records of {host} name the authority, and the certificate below it is expired, for another name or otherwise of no use: senders who check DANE do not deliver.",
-			ko: "{host}의 TLSA 레코드는 인증 기관과 맞지만 인증서가 만료되었거나 이름이 다르거나 쓸 수 없습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다."
+			en: "The TLSA records of {host} match the CA, but the server certificate is expired, for another name or otherwise invalid. Senders that validate DANE do not deliver.",
+			ko: "{host}의 TLSA 레코드는 인증 기관과 일치하지만 서버 인증서가 만료되었거나 이름이 다르거나 유효하지 않습니다. DANE을 검증하는 서버는 메일을 배달하지 않습니다."
 		},
 		action: {
-			en: "Renew the certificate for {host}; or, once you have compared it with the one on the server itself, publish a record for its key.",
-			ko: "{host} 이름의 인증서를 갱신하거나, 서버에 설치된 인증서와 비교해 같을 때 그 키의 레코드를 추가하십시오."
+			en: "Renew the certificate for {host}. Or compare it with the one installed on the server and publish a TLSA record for its key.",
+			ko: "{host} 이름의 인증서를 갱신하거나, 서버에 설치된 인증서와 비교한 뒤 그 키의 TLSA 레코드를 게시하십시오."
 		},
 		reference: "RFC 7672 §3.1.2, RFC 7671 §5.2"
 	},
 	"dane-no-tls": {
 		severity: "critical",
 		cause: {
-			en: "The mail host {host} has TLSA records and gives no TLS: senders who check DANE do not deliver.",
-			ko: "메일 호스트 {host}에 TLSA 레코드가 있지만 TLS를 제공하지 않습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다."
+			en: "The mail server {host} has TLSA records but does not offer TLS. Senders that validate DANE do not deliver.",
+			ko: "메일 서버 {host}에 TLSA 레코드가 있지만 TLS를 제공하지 않습니다. DANE을 검증하는 서버는 메일을 배달하지 않습니다."
 		},
 		action: {
-			en: "Turn STARTTLS on, or remove the records.",
-			ko: "STARTTLS를 켜거나 레코드를 제거하십시오."
+			en: "Enable STARTTLS, or remove the TLSA records.",
+			ko: "STARTTLS를 켜거나 TLSA 레코드를 제거하십시오."
 		},
 		reference: "RFC 7672 §2.2"
 	},
 	"dane-bogus": {
 		severity: "high",
 		cause: {
-			en: "The answer about the TLSA records of {host} does not verify ({reason}): senders who check DANE do not deliver.",
-			ko: "{host}의 TLSA 응답이 검증되지 않습니다({reason}). DANE을 확인하는 서버는 메일을 배달하지 않습니다."
+			en: "The TLSA answer for {host} fails DNSSEC validation ({reason}). Senders that validate DANE do not deliver.",
+			ko: "{host}의 TLSA 응답이 DNSSEC 검증에 실패합니다({reason}). DANE을 검증하는 서버는 메일을 배달하지 않습니다."
 		},
 		action: {
-			en: "Mend the signatures of that zone.",
-			ko: "그 존의 서명을 바로잡으십시오."
+			en: "Fix the signatures of that zone.",
+			ko: "해당 존의 서명을 바로잡으십시오."
 		},
 		reference: "RFC 7672 §2.1.2"
 	},
 	"dane-unusable": {
 		severity: "medium",
 		cause: {
-			en: "No TLSA record of {host} is of use to mail servers: usage 2 or 3, selector 0 or 1, and a digest of the right length.",
-			ko: "{host}의 TLSA 레코드 가운데 메일 서버가 쓸 수 있는 것이 없습니다. 사용법 2 또는 3, 선택자 0 또는 1, 맞는 길이의 해시가 필요합니다."
+			en: "Mail servers can use none of the TLSA records of {host}. They need usage 2 or 3, selector 0 or 1, and a hash of the right length.",
+			ko: "{host}의 TLSA 레코드 가운데 메일 서버가 쓸 수 있는 것이 없습니다. usage 2 또는 3, selector 0 또는 1, 올바른 길이의 해시가 필요합니다."
 		},
 		action: {
-			en: "Publish a record for the key that is served: 3 1 1. Compare it with the key on the server first.",
-			ko: "실제로 제공하는 키의 3 1 1 레코드를 만드십시오. 먼저 서버에 있는 키와 비교하십시오."
+			en: "Publish a 3 1 1 record for the key in use. First compare it with the key on the server.",
+			ko: "사용 중인 키의 3 1 1 레코드를 게시하십시오. 먼저 서버에 있는 키와 비교하십시오."
 		},
 		reference: "RFC 7672 §3.1"
 	},
 	"dane-useless": {
 		severity: "low",
 		cause: {
-			en: "Some TLSA records of {host} are of no use to mail servers: {records}",
+			en: "Mail servers cannot use some TLSA records of {host}: {records}",
 			ko: "{host}의 일부 TLSA 레코드는 메일 서버가 쓸 수 없습니다: {records}"
 		},
 		action: {
@@ -6566,72 +6566,72 @@ const daneProblems = defineProblems({
 	"dane-insecure": {
 		severity: "low",
 		cause: {
-			en: "The mail host {host} has TLSA records in a zone that is not signed, or whose signatures nothing leads to: nobody looks at them.",
-			ko: "메일 호스트 {host}의 TLSA 레코드가 서명되지 않았거나 신뢰 사슬이 없는 존에 있어 아무도 사용하지 않습니다."
+			en: "The TLSA records of the mail server {host} are in a zone without a valid DNSSEC chain. Senders ignore them.",
+			ko: "메일 서버 {host}의 TLSA 레코드가 DNSSEC 신뢰 체인이 없는 존에 있습니다. 발신 서버는 이 레코드를 무시합니다."
 		},
 		action: {
 			en: "Sign the zone and publish its DS record, or remove the TLSA records.",
-			ko: "존에 서명하고 DS 레코드를 등록하거나 TLSA 레코드를 제거하십시오."
+			ko: "존을 서명하고 DS 레코드를 게시하거나 TLSA 레코드를 제거하십시오."
 		},
 		reference: "RFC 7672 §2.2"
 	},
 	"dane-mx-insecure": {
 		severity: "low",
 		cause: {
-			en: "The MX records of {domain} are not signed, so that DANE at its mail hosts protects no mail for {domain}.",
-			ko: "{domain}의 MX 레코드가 서명되지 않아 메일 호스트의 DANE이 {domain}의 메일을 보호하지 못합니다."
+			en: "The MX records of {domain} are not signed. DANE at the mail servers does not protect mail for {domain}.",
+			ko: "{domain}의 MX 레코드가 서명되지 않아 메일 서버의 DANE이 {domain}의 메일을 보호하지 못합니다."
 		},
 		action: {
 			en: "Sign {domain} and publish its DS record.",
-			ko: "{domain}에 서명하고 DS 레코드를 등록하십시오."
+			ko: "{domain} 존을 서명하고 DS 레코드를 게시하십시오."
 		},
 		reference: "RFC 7672 §2.2.1"
 	},
 	"dane-partial": {
 		severity: "low",
 		cause: {
-			en: "Some mail hosts of {domain} have TLSA records and {hosts} has none: whoever can disturb the others leads mail there.",
-			ko: "{domain}의 일부 메일 호스트에만 TLSA 레코드가 있고 {hosts}에는 없습니다. 다른 호스트를 방해하면 메일이 그곳으로 갑니다."
+			en: "Some mail servers of {domain} have TLSA records, but {hosts} has none. An attacker who blocks the others can redirect mail there.",
+			ko: "{domain}의 일부 메일 서버에만 TLSA 레코드가 있고 {hosts}에는 없습니다. 공격자가 다른 서버를 차단하면 메일을 그곳으로 유도할 수 있습니다."
 		},
 		action: {
-			en: "Publish TLSA records for every host.",
-			ko: "모든 호스트에 TLSA 레코드를 만드십시오."
+			en: "Publish TLSA records for every mail server.",
+			ko: "모든 메일 서버에 TLSA 레코드를 게시하십시오."
 		},
 		reference: "RFC 7672 §2.2"
 	},
 	"dane-rollover": {
 		severity: "info",
 		cause: {
-			en: "Of the TLSA records of {host} some describe what is served and some do not: {records}. So it is while a key is being replaced.",
-			ko: "{host}의 TLSA 레코드 가운데 일부만 제공하는 인증서와 맞습니다: {records}. 키를 교체하는 동안에는 정상입니다."
+			en: "Only some TLSA records of {host} match its certificate: {records}. This is normal during a key rollover.",
+			ko: "{host}의 TLSA 레코드 가운데 일부만 인증서와 일치합니다: {records}. 키를 교체하는 동안에는 정상입니다."
 		},
 		action: {
-			en: "Remove the others once the replacement is over.",
-			ko: "교체가 끝나면 나머지를 제거하십시오."
+			en: "Remove the other records when the rollover is complete.",
+			ko: "교체가 끝나면 나머지 레코드를 제거하십시오."
 		},
 		reference: "RFC 7671 §8.1"
 	},
 	"dane-missing": {
 		severity: "info",
 		cause: {
-			en: "The mail host {host} has no TLSA record, though its zone is signed: DANE would prove its certificate.",
-			ko: "메일 호스트 {host}의 존은 서명되어 있지만 TLSA 레코드가 없습니다. DANE으로 인증서를 증명할 수 있습니다."
+			en: "The mail server {host} has no TLSA record, although its zone is signed. With DANE, senders could verify its certificate.",
+			ko: "메일 서버 {host}의 존은 서명되어 있지만 TLSA 레코드가 없습니다. DANE을 쓰면 발신 서버가 인증서를 검증할 수 있습니다."
 		},
 		action: {
-			en: "Compare the key with the one on the server, publish a record for it, and keep the key when the certificate is renewed.",
-			ko: "서버에 있는 키와 비교한 뒤 그 키의 레코드를 만들고, 인증서를 갱신할 때 키를 유지하십시오."
+			en: "Compare the key with the one on the server, publish a TLSA record for it, and keep the key when you renew the certificate.",
+			ko: "서버에 있는 키와 비교한 뒤 그 키의 TLSA 레코드를 게시하고, 인증서를 갱신할 때 키를 유지하십시오."
 		},
 		reference: "RFC 7672 §2.2"
 	},
 	"dane-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the mail host {host} is what DANE says of it could not be told ({reason}).",
-			ko: "메일 호스트 {host|이/가} DANE과 맞는지 확인하지 못했습니다({reason})."
+			en: "We could not check the mail server {host} against its TLSA records ({reason}).",
+			ko: "메일 서버 {host|이/가} TLSA 레코드와 일치하는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again from a network that lets port 25 out, and look at what the name servers answer.",
-			ko: "25번 포트로 나갈 수 있는 네트워크에서 다시 시도하고 네임서버의 응답을 확인하십시오."
+			en: "Try again from a network that allows outgoing port 25, and check the answers of the name servers.",
+			ko: "나가는 25번 포트를 허용하는 네트워크에서 다시 시도하고 네임서버의 응답을 확인하십시오."
 		},
 		reference: "RFC 7672 §2.1.2"
 	}
@@ -6642,23 +6642,23 @@ const dmarcOutcomeProblems = defineProblems({
 	"dmarc-missing": {
 		severity: "high",
 		cause: {
-			en: "There is no DMARC record for {name}, nor at a name above: nobody is told what to do with mail that only claims to come from there.",
-			ko: "{name|과/와} 상위 이름에 DMARC 레코드가 없어, 사칭한 메일의 처리 방침이 수신 서버에 전달되지 않습니다."
+			en: "There is no DMARC record for {name} or at a parent name. Receivers have no policy for mail that spoofs this domain.",
+			ko: "{name|과/와} 상위 이름에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다."
 		},
 		action: {
-			en: "Publish one at {at}. Where mail is sent, begin with p=none and reports, and raise p once they are clean.",
-			ko: "{at}에 게시하십시오. 메일을 보낸다면 p=none과 보고서로 시작하고, 문제가 없으면 p를 올리십시오."
+			en: "Publish a record at {at}. If the domain sends mail, start with p=none and reports, and raise p when the reports are clean.",
+			ko: "{at}에 레코드를 게시하십시오. 메일을 보내는 도메인이면 p=none과 보고서로 시작하고, 보고서에 문제가 없으면 p를 올리십시오."
 		},
 		reference: "RFC 9989 §5.1"
 	},
 	"dmarc-misplaced": {
 		severity: "high",
 		cause: {
-			en: "The DMARC record of {name} stands at the name itself. Receivers look for it at {at} alone, so that no policy is in effect.",
-			ko: "{name}의 DMARC 레코드가 이름 자체에 있습니다. 수신 서버는 {at}에서만 찾으므로 적용되는 정책이 없습니다."
+			en: "The DMARC record of {name} is at the name itself. Receivers look it up at {at} only, so no policy is in effect.",
+			ko: "{name}의 DMARC 레코드가 도메인 이름 자체에 있습니다. 수신 서버는 {at}에서만 조회하므로 적용되는 정책이 없습니다."
 		},
 		action: {
-			en: "Publish it at {at}, and delete it at {name}. Where reports have not shown yet that your own mail passes, begin with p=none.",
+			en: "Publish it at {at}, and delete it at {name}. If reports have not yet shown that your own mail passes, start with p=none.",
 			ko: "{at}에 게시하고 {name}에서는 삭제하십시오. 정상 메일이 통과하는지 보고서로 확인하지 않았다면 p=none으로 시작하십시오."
 		},
 		reference: "RFC 9989 §4.10"
@@ -6666,8 +6666,8 @@ const dmarcOutcomeProblems = defineProblems({
 	"dmarc-misplaced-idle": {
 		severity: "low",
 		cause: {
-			en: "A DMARC record stands at {name} itself, where nobody reads it. The record of {about} counts.",
-			ko: "{name} 자체에 아무도 읽지 않는 DMARC 레코드가 있습니다. {about}의 레코드가 적용됩니다."
+			en: "A DMARC record at {name} itself has no effect: receivers do not look there. The record of {about} applies.",
+			ko: "{name} 자체에 있는 DMARC 레코드는 효과가 없습니다. 수신 서버는 그곳을 조회하지 않습니다. {about}의 레코드가 적용됩니다."
 		},
 		action: {
 			en: "Delete it.",
@@ -6678,23 +6678,23 @@ const dmarcOutcomeProblems = defineProblems({
 	"dmarc-dangling": {
 		severity: "high",
 		cause: {
-			en: "{at} is an alias of {target}, where there is no DMARC record: nobody is told what to do with mail that only claims to come from the domain.",
-			ko: "{at|은/는} {target}의 별칭이지만 그곳에 DMARC 레코드가 없어, 사칭한 메일의 처리 방침이 수신 서버에 전달되지 않습니다."
+			en: "{at} is a CNAME to {target}, where there is no DMARC record. Receivers have no policy for mail that spoofs this domain.",
+			ko: "{at}의 CNAME 대상 {target}에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다."
 		},
 		action: {
-			en: "Have a record published at {target}, or delete the alias and publish one at {at} in its place.",
-			ko: "{target}에 레코드를 게시하게 하거나, 별칭을 지우고 그 자리인 {at}에 게시하십시오."
+			en: "Have a record published at {target}, or replace the CNAME at {at} with a record of your own.",
+			ko: "{target}에 레코드를 게시하게 하거나, {at}의 CNAME을 자체 레코드로 바꾸십시오."
 		},
 		reference: "RFC 9989 §4.10"
 	},
 	"dmarc-several": {
 		severity: "high",
 		cause: {
-			en: "There are {count} DMARC records at {at}: receivers discard all of them.",
-			ko: "{at}에 DMARC 레코드가 {count}개 있어 수신 서버가 모두 버립니다."
+			en: "There are {count} DMARC records at {at}. Receivers ignore all of them.",
+			ko: "{at}에 DMARC 레코드가 {count}개 있습니다. 수신 서버는 모두 무시합니다."
 		},
 		action: {
-			en: "Replace them by one.",
+			en: "Replace them with a single record.",
 			ko: "하나로 바꾸십시오."
 		},
 		reference: "RFC 9989 §4.10"
@@ -6702,23 +6702,23 @@ const dmarcOutcomeProblems = defineProblems({
 	"dmarc-lookalike": {
 		severity: "high",
 		cause: {
-			en: "A text at {at} was meant to be a DMARC record and is none: a record begins with v=DMARC1, exactly so, and a semicolon.",
-			ko: "{at}에 DMARC 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 레코드는 정확히 v=DMARC1과 세미콜론으로 시작해야 합니다."
+			en: "A TXT record at {at} looks like a DMARC record but is not valid. The record must begin with exactly v=DMARC1 and a semicolon.",
+			ko: "{at}의 TXT 레코드는 DMARC 레코드처럼 보이지만 올바르지 않습니다. 정확히 v=DMARC1과 세미콜론으로 시작해야 합니다."
 		},
 		action: {
-			en: "Write it as a record.",
-			ko: "레코드 형식으로 고치십시오."
+			en: "Correct the record.",
+			ko: "레코드를 수정하십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
 	"dmarc-lookalike-idle": {
 		severity: "low",
 		cause: {
-			en: "A text at {at} was meant to be a DMARC record and is none. The record of {about} counts in its place.",
-			ko: "{at}에 DMARC 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 대신 {about}의 레코드가 적용됩니다."
+			en: "A TXT record at {at} looks like a DMARC record but is not valid. The record of {about} applies instead.",
+			ko: "{at}의 TXT 레코드는 DMARC 레코드처럼 보이지만 올바르지 않습니다. 대신 {about}의 레코드가 적용됩니다."
 		},
 		action: {
-			en: "Delete it, or have it begin with v=DMARC1 and a semicolon.",
+			en: "Delete it, or make it begin with v=DMARC1 and a semicolon.",
 			ko: "삭제하거나 v=DMARC1과 세미콜론으로 시작하게 고치십시오."
 		},
 		reference: "RFC 9989 §4.7"
@@ -6726,11 +6726,11 @@ const dmarcOutcomeProblems = defineProblems({
 	"dmarc-void": {
 		severity: "high",
 		cause: {
-			en: "The DMARC record at {at} has no legal policy and no place for reports{words}: receivers apply nothing to mail of {name}.",
-			ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서를 받을 곳도 없어, 수신 서버는 {name}의 메일에 아무것도 적용하지 않습니다{words}."
+			en: "The DMARC record at {at} has no valid policy and no report address{words}. Receivers apply no policy to mail of {name}.",
+			ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서 주소도 없어, 수신 서버는 {name}의 메일에 정책을 적용하지 않습니다{words}."
 		},
 		action: {
-			en: "Give it a policy.",
+			en: "Add a policy.",
 			ko: "정책을 지정하십시오."
 		},
 		reference: "RFC 9989 §4.10.1"
@@ -6738,31 +6738,31 @@ const dmarcOutcomeProblems = defineProblems({
 	"dmarc-unknown": {
 		severity: "info",
 		cause: {
-			en: "Which DMARC policy counts for {name} could not be told: {reason}.",
-			ko: "{name}에 어떤 DMARC 정책이 적용되는지 확인하지 못했습니다({reason})."
+			en: "We could not determine the DMARC policy of {name}: {reason}.",
+			ko: "{name}의 DMARC 정책을 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again, and look at what the name servers answer.",
+			en: "Try again, and check the answers of the name servers.",
 			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
 		}
 	},
 	"dmarc-inherited": {
 		severity: "info",
 		cause: {
-			en: "{name} has no DMARC record of its own: the one of {about} counts.",
+			en: "{name} has no DMARC record of its own. The record of {about} applies.",
 			ko: "{name}에는 자체 DMARC 레코드가 없어 {about}의 레코드가 적용됩니다."
 		},
 		action: {
-			en: "Nothing has to be done. What is changed in the record of {about} counts for all names below it; a record at {at} would count for {name} alone.",
-			ko: "조치할 것은 없습니다. {about}의 레코드를 바꾸면 모든 하위 이름에 적용되며, {name}에만 적용하려면 {at}에 레코드를 게시하십시오."
+			en: "No action is needed. Changes in the record of {about} affect all its subdomains; a record at {at} would affect {name} only.",
+			ko: "조치할 것이 없습니다. {about}의 레코드를 바꾸면 모든 하위 도메인에 적용되며, {name}에만 적용하려면 {at}에 레코드를 게시하십시오."
 		},
 		reference: "RFC 9989 §4.10.1"
 	},
 	"dmarc-of-suffix": {
 		severity: "medium",
 		cause: {
-			en: "{name} is covered only by the DMARC record of {about}, below which others register their names. Reports go there, not to you.",
-			ko: "{name}에는 등록기관인 {about}의 DMARC 레코드만 적용됩니다. 보고서도 그쪽으로 갑니다."
+			en: "Only the DMARC record of the public suffix {about} covers {name}. Reports go to the registry, not to you.",
+			ko: "{name}에는 공개 접미사 {about}의 DMARC 레코드만 적용됩니다. 보고서도 레지스트리로 갑니다."
 		},
 		action: {
 			en: "Publish a record of your own at {at}.",
@@ -6776,7 +6776,7 @@ const dmarcRecordProblems = defineProblems({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
-			en: "In the DMARC record at {at}, {fault}. Receivers pass it over.",
+			en: "In the DMARC record at {at}, {fault}. Receivers ignore this part.",
 			ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버는 이 부분을 무시합니다."
 		},
 		action: {
@@ -6788,23 +6788,23 @@ const dmarcRecordProblems = defineProblems({
 	"dmarc-idle": {
 		severity: "info",
 		cause: {
-			en: "In the DMARC record at {at}, {fault}. Receivers pass over what does nothing.",
+			en: "In the DMARC record at {at}, {fault}. Receivers ignore tags that have no effect.",
 			ko: "{at}의 DMARC 레코드에서 {fault}. 수신 서버는 이 부분을 무시합니다."
 		},
 		action: {
-			en: "Remove what does nothing.",
-			ko: "제거하십시오."
+			en: "Remove the tags that have no effect.",
+			ko: "효과가 없는 태그를 제거하십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
 	"dmarc-policy-none": {
 		severity: "medium",
 		cause: {
-			en: "The DMARC policy for {name} is none ({tag}): mail that only claims to come from there is delivered like any other.",
-			ko: "{name}의 DMARC 정책이 none입니다({tag}). 사칭한 메일도 다른 메일처럼 배달됩니다."
+			en: "The DMARC policy of {name} is none ({tag}), which only monitors. Receivers deliver mail that spoofs the domain.",
+			ko: "{name}의 DMARC 정책이 none입니다({tag}, 모니터링만). 수신 서버는 사칭한 메일도 배달합니다."
 		},
 		action: {
-			en: "Once reports show that your own mail passes, raise {tag} to quarantine, then to reject.",
+			en: "When reports show that your own mail passes, raise {tag} to quarantine, then to reject.",
 			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 {tag}를 quarantine, 이어서 reject로 올리십시오."
 		},
 		reference: "RFC 9989 §5.1.7"
@@ -6812,23 +6812,23 @@ const dmarcRecordProblems = defineProblems({
 	"dmarc-policy-quarantine": {
 		severity: "info",
 		cause: {
-			en: "The DMARC policy for {name} is quarantine ({tag}): mail that only claims to come from there ends in the spam folder.",
+			en: "The DMARC policy of {name} is quarantine ({tag}). Mail that spoofs the domain goes to the spam folder.",
 			ko: "{name}의 DMARC 정책이 quarantine입니다({tag}). 사칭한 메일은 스팸함으로 갑니다."
 		},
 		action: {
-			en: "Once reports show that nothing of your own is caught, raise {tag} to reject.",
-			ko: "보고서에서 정상 메일이 걸리지 않는 것을 확인한 뒤 {tag}를 reject로 올리십시오."
+			en: "When reports show that your own mail passes, raise {tag} to reject.",
+			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 {tag}를 reject로 올리십시오."
 		},
 		reference: "RFC 9989 §5.1.7"
 	},
 	"dmarc-test": {
 		severity: "low",
 		cause: {
-			en: "The DMARC record is in test mode (t=y): receivers apply one level less than {published}. Those that go by RFC 7489 do not know the tag and apply {published}.",
+			en: "The DMARC record is in test mode (t=y): receivers apply one level less than {published}. Receivers that follow RFC 7489 do not know this tag and apply {published}.",
 			ko: "DMARC 레코드가 시험 모드(t=y)입니다. 수신 서버는 {published}보다 한 단계 낮게 적용하고, RFC 7489를 따르는 서버는 이 태그를 몰라 {published|을/를} 그대로 적용합니다."
 		},
 		action: {
-			en: "Remove t=y once reports show that your own mail passes.",
+			en: "When reports show that your own mail passes, remove t=y.",
 			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 t=y를 제거하십시오."
 		},
 		reference: "RFC 9989 §4.7"
@@ -6836,35 +6836,35 @@ const dmarcRecordProblems = defineProblems({
 	"dmarc-below-weaker": {
 		severity: "medium",
 		cause: {
-			en: "Names below {name} that have no DMARC record are protected less: {weaker}, by the record of {about}, and not {published}. Anybody may use one of them.",
-			ko: "DMARC 레코드가 없는 {name}의 하위 이름은 보호가 약합니다. {about}의 레코드에 따라 {published} 대신 {weaker|이/가} 적용되며, 누구나 이런 이름을 사칭할 수 있습니다."
+			en: "Subdomains of {name} without a DMARC record have a weaker policy: the record of {about} sets {weaker} for them instead of {published}. Attackers can spoof these names.",
+			ko: "DMARC 레코드가 없는 {name}의 하위 도메인은 정책이 더 약합니다. {about}의 레코드에 따라 {published} 대신 {weaker|이/가} 적용되며, 공격자가 이런 이름을 사칭할 수 있습니다."
 		},
 		action: {
-			en: "Once reports show that mail of those names passes, raise the policy for them (sp) in the record of {about}.",
-			ko: "보고서에서 하위 이름의 정상 메일이 통과하는 것을 확인한 뒤 {about} 레코드의 하위 도메인 정책(sp)을 올리십시오."
+			en: "When reports show that mail of these subdomains passes, raise their policy (sp) in the record of {about}.",
+			ko: "보고서에서 하위 도메인의 정상 메일이 통과하는 것을 확인한 뒤 {about} 레코드의 하위 도메인 정책(sp)을 올리십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
 	"dmarc-nonexistent-weaker": {
 		severity: "low",
 		cause: {
-			en: "Names below {name} that do not exist are protected less: {weaker}, by np in the record of {about}, and not {published}.",
-			ko: "존재하지 않는 {name}의 하위 이름은 보호가 약합니다. {about} 레코드의 np에 따라 {published} 대신 {weaker|이/가} 적용됩니다."
+			en: "Nonexistent subdomains of {name} have a weaker policy: np in the record of {about} sets {weaker} for them instead of {published}.",
+			ko: "존재하지 않는 {name}의 하위 도메인은 정책이 더 약합니다. {about} 레코드의 np에 따라 {published} 대신 {weaker|이/가} 적용됩니다."
 		},
 		action: {
-			en: "Set np=reject there, or remove it.",
-			ko: "np=reject로 바꾸거나 제거하십시오."
+			en: "Set np=reject in that record, or remove np.",
+			ko: "해당 레코드에서 np=reject로 바꾸거나 np를 제거하십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
 	"dmarc-below-none": {
 		severity: "low",
 		cause: {
-			en: "Names below {name} that have no DMARC record have no policy at all.",
-			ko: "DMARC 레코드가 없는 {name}의 하위 이름에는 정책이 없습니다."
+			en: "Subdomains of {name} without a DMARC record have no policy.",
+			ko: "DMARC 레코드가 없는 {name}의 하위 도메인에는 정책이 없습니다."
 		},
 		action: {
-			en: "Give the record of the organisational domain a legal policy.",
+			en: "Add a valid policy to the record of the organisational domain.",
 			ko: "조직 도메인의 레코드에 올바른 정책을 지정하십시오."
 		},
 		reference: "RFC 9989 §4.10.1"
@@ -6872,8 +6872,8 @@ const dmarcRecordProblems = defineProblems({
 	"dmarc-below-unknown": {
 		severity: "info",
 		cause: {
-			en: "Which DMARC policy counts for names below {name} could not be told: a name above did not answer.",
-			ko: "{name}의 하위 이름에 어떤 DMARC 정책이 적용되는지 확인하지 못했습니다. 상위 이름이 응답하지 않았습니다."
+			en: "We could not determine the DMARC policy of subdomains of {name}: a lookup at a parent name failed.",
+			ko: "{name}의 하위 도메인에 적용되는 DMARC 정책을 확인하지 못했습니다. 상위 이름의 조회에 실패했습니다."
 		},
 		action: {
 			en: "Try again later.",
@@ -6883,12 +6883,12 @@ const dmarcRecordProblems = defineProblems({
 	"dmarc-psd": {
 		severity: "medium",
 		cause: {
-			en: "The DMARC record says by psd=y that others register their names below {name}. Each name below counts as another organisation, so that mail of one is not aligned with the other.",
-			ko: "DMARC 레코드의 psd=y는 {name} 아래에 다른 조직이 이름을 등록한다는 뜻입니다. 하위 이름이 각각 다른 조직으로 취급되어 서로 정렬되지 않습니다."
+			en: "psd=y in the DMARC record declares {name} a public suffix. Each subdomain counts as a separate organisation, so their mail is not aligned with each other.",
+			ko: "DMARC 레코드의 psd=y는 {name|이/가} 공개 접미사라는 뜻입니다. 하위 도메인이 각각 다른 조직으로 취급되어 서로 정렬되지 않습니다."
 		},
 		action: {
-			en: "Unless you run a registry, say psd=n, or leave it out.",
-			ko: "등록기관이 아니라면 psd=n으로 바꾸거나 제거하십시오."
+			en: "Unless you run a registry, set psd=n or remove the tag.",
+			ko: "레지스트리가 아니라면 psd=n으로 바꾸거나 태그를 제거하십시오."
 		},
 		reference: "RFC 9989 §5.2"
 	}
@@ -6898,11 +6898,11 @@ const dmarcReportProblems = defineProblems({
 	"dmarc-reports-missing": {
 		severity: "low",
 		cause: {
-			en: "The DMARC record at {at} names no place for aggregate reports (rua): nobody learns who sends mail as {name}.",
-			ko: "{at}의 DMARC 레코드에 집계 보고서를 받을 곳(rua)이 없어, 누가 {name|으로/로} 메일을 보내는지 알 수 없습니다."
+			en: "The DMARC record at {at} has no address for aggregate reports (rua). You do not learn which servers send mail as {name}.",
+			ko: "{at}의 DMARC 레코드에 집계 보고서 주소(rua)가 없습니다. 어느 서버가 {name|으로/로} 메일을 보내는지 알 수 없습니다."
 		},
 		action: {
-			en: "Add rua with a mailbox that somebody reads, or with a service that reads reports.",
+			en: "Add rua with a mailbox that you read, or with a report analysis service.",
 			ko: "실제로 확인하는 메일함이나 보고서 분석 서비스를 rua로 추가하십시오."
 		},
 		reference: "RFC 9989 §5.1.3"
@@ -6910,20 +6910,20 @@ const dmarcReportProblems = defineProblems({
 	"dmarc-reports-unauthorised": {
 		severity: "medium",
 		cause: {
-			en: "Reports to {uri} ({tag}) are not sent: {host} belongs to others, and does not say that it takes them for {about}.",
-			ko: "{uri}({tag})로는 보고서가 가지 않습니다. {host|은/는} 다른 조직의 도메인이며 {about}의 보고서를 받는다고 밝히지 않았습니다."
+			en: "Receivers do not send reports to {uri} ({tag}): {host} belongs to another organisation and has not authorised reports for {about}.",
+			ko: "수신 서버는 {uri}({tag})로 보고서를 보내지 않습니다. {host|은/는} 다른 조직의 도메인이며 {about}의 보고서를 허용하지 않았습니다."
 		},
 		action: {
-			en: "Have whoever runs {host} publish a record at {at}, or name a place of your own.",
-			ko: "{host} 운영자에게 {at}에 레코드를 게시하도록 요청하거나, 자신의 수신처로 바꾸십시오."
+			en: "Ask the operator of {host} to publish a record at {at}, or use an address of your own.",
+			ko: "{host} 운영자에게 {at}에 레코드를 게시하도록 요청하거나, 자체 주소로 바꾸십시오."
 		},
 		reference: "RFC 9990 §4"
 	},
 	"dmarc-reports-nowhere": {
 		severity: "medium",
 		cause: {
-			en: "Reports to {uri} ({tag}) reach nobody: there is no {host} in the DNS.",
-			ko: "{uri}({tag})의 보고서는 아무에게도 가지 않습니다. DNS에 {host|이/가} 없습니다."
+			en: "Reports to {uri} ({tag}) are lost: {host} does not exist.",
+			ko: "{uri}({tag})로 가는 보고서는 유실됩니다. {host|이/가} 존재하지 않습니다."
 		},
 		action: {
 			en: "Correct the address, or remove it.",
@@ -6934,23 +6934,23 @@ const dmarcReportProblems = defineProblems({
 	"dmarc-reports-no-mail": {
 		severity: "medium",
 		cause: {
-			en: "Reports to {uri} ({tag}) reach nobody: {host} takes none of them.",
-			ko: "{uri}({tag})의 보고서는 아무에게도 가지 않습니다. {host|은/는} 이 보고서를 받지 않습니다."
+			en: "Reports to {uri} ({tag}) are lost: {host} does not accept them.",
+			ko: "{uri}({tag})로 가는 보고서는 유실됩니다. {host|이/가} 보고서를 받지 않습니다."
 		},
 		action: {
-			en: "Name a place that takes mail.",
-			ko: "메일을 받는 곳으로 바꾸십시오."
+			en: "Use an address that receives mail.",
+			ko: "메일을 받는 주소로 바꾸십시오."
 		},
 		reference: "RFC 5321 §5.1"
 	},
 	"dmarc-reports-unsupported": {
 		severity: "low",
 		cause: {
-			en: "{uri} ({tag}) is no place that receivers have to know: reports are sent by mail.",
-			ko: "{uri}({tag})는 수신 서버가 지원할 의무가 없는 곳입니다. 보고서는 메일로 발송됩니다."
+			en: "Receivers do not have to support {uri} ({tag}): DMARC reports are sent by mail.",
+			ko: "수신 서버는 {uri}({tag})를 지원할 의무가 없습니다. DMARC 보고서는 메일로 발송됩니다."
 		},
 		action: {
-			en: "Name a mailbox, as mailto: and its address.",
+			en: "Use mailto: with a mail address.",
 			ko: "mailto:와 메일 주소로 지정하십시오."
 		},
 		reference: "RFC 9989 §4.7"
@@ -6958,7 +6958,7 @@ const dmarcReportProblems = defineProblems({
 	"dmarc-reports-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether reports to {uri} ({tag}) reach anybody could not be told of {host}: {reason}.",
+			en: "We could not check whether reports to {uri} ({tag}) arrive at {host}: {reason}.",
 			ko: "{uri}({tag})의 보고서가 {host}에 도달하는지 확인하지 못했습니다({reason})."
 		},
 		action: {
@@ -6969,20 +6969,20 @@ const dmarcReportProblems = defineProblems({
 	"dmarc-reports-implicit": {
 		severity: "info",
 		cause: {
-			en: "Whether reports to {uri} ({tag}) reach anybody is not known: {host} has no MX record, and its own address may take no mail.",
+			en: "We do not know whether reports to {uri} ({tag}) arrive: {host} has no MX record, and its own address may not accept mail.",
 			ko: "{uri}({tag})의 보고서가 도달하는지 알 수 없습니다. {host}에 MX 레코드가 없고, 자체 주소는 메일을 받지 않을 수 있습니다."
 		},
 		action: {
-			en: "Publish an MX record for {host}, or name a place that takes mail.",
-			ko: "{host}의 MX 레코드를 만들거나 메일을 받는 곳으로 바꾸십시오."
+			en: "Publish an MX record for {host}, or use an address that receives mail.",
+			ko: "{host}의 MX 레코드를 만들거나 메일을 받는 주소로 바꾸십시오."
 		},
 		reference: "RFC 5321 §5.1"
 	},
 	"dmarc-no-path": {
 		severity: "medium",
 		cause: {
-			en: "{name} has neither an SPF record that works nor a DKIM key, so that no mail of it can pass DMARC.",
-			ko: "{name}에 사용할 수 있는 SPF 레코드도 DKIM 키도 없어 어떤 메일도 DMARC를 통과할 수 없습니다."
+			en: "{name} has no working SPF record and no DKIM key. No mail of the domain can pass DMARC.",
+			ko: "{name}에 사용할 수 있는 SPF 레코드도 DKIM 키도 없습니다. 이 도메인의 메일은 DMARC를 통과할 수 없습니다."
 		},
 		action: {
 			en: "Publish an SPF record, and sign with DKIM.",
@@ -6993,11 +6993,11 @@ const dmarcReportProblems = defineProblems({
 	"dmarc-older-organisation": {
 		severity: "low",
 		cause: {
-			en: "Receivers do not agree on whose names belong together: {newer} by RFC 9989, {older} by RFC 7489 and the list of public suffixes. Mail of {name} may be aligned for some and not for others.",
-			ko: "수신 서버마다 조직 도메인이 다릅니다. RFC 9989로는 {newer}, RFC 7489와 공개 접미사 목록으로는 {older}입니다. {name}의 메일이 일부 서버에서만 정렬될 수 있습니다."
+			en: "Receivers disagree about the organisational domain: {newer} by RFC 9989, {older} by RFC 7489 (public suffix list). Some receivers may treat mail of {name} as not aligned.",
+			ko: "수신 서버마다 조직 도메인이 다릅니다. RFC 9989로는 {newer}, RFC 7489(공개 접미사 목록)로는 {older}입니다. 일부 수신 서버에서 {name}의 메일이 정렬되지 않을 수 있습니다."
 		},
 		action: {
-			en: "Publish a DMARC record at both, or use the same name in From, SPF and DKIM.",
+			en: "Publish a DMARC record at both domains, or use the same name in From, SPF and DKIM.",
 			ko: "두 도메인 모두에 DMARC 레코드를 게시하거나 From, SPF, DKIM에 같은 이름을 쓰십시오."
 		},
 		reference: "RFC 9989 §4.10"
@@ -7005,11 +7005,11 @@ const dmarcReportProblems = defineProblems({
 	"dmarc-older-policy": {
 		severity: "low",
 		cause: {
-			en: "Receivers do not agree on the policy for {name}: {newer} by RFC 9989, {older} by RFC 7489.",
+			en: "Receivers disagree about the policy of {name}: {newer} by RFC 9989, {older} by RFC 7489.",
 			ko: "수신 서버마다 {name}에 적용하는 정책이 다릅니다. RFC 9989로는 {newer}, RFC 7489로는 {older}입니다."
 		},
 		action: {
-			en: "Publish the policy at {name} itself, where both look first.",
+			en: "Publish the policy at {name} itself: both look there first.",
 			ko: "양쪽 모두 먼저 확인하는 {name}에 직접 정책을 게시하십시오."
 		},
 		reference: "RFC 9989 §4.10.1"
@@ -7017,11 +7017,11 @@ const dmarcReportProblems = defineProblems({
 	"dmarc-older-percent": {
 		severity: "low",
 		cause: {
-			en: "The record asks by pct={percent} that the policy be applied to a share of the messages. Receivers that go by RFC 9989 ignore that and apply {newer} to all; those that go by RFC 7489 apply {published} to {percent} % and at most {less} to the other {rest} %.",
-			ko: "레코드의 pct={percent}는 메시지 일부에만 정책을 적용하도록 요청합니다. RFC 9989를 따르는 수신 서버는 이를 무시하고 전부에 {newer|을/를} 적용합니다. RFC 7489를 따르는 서버는 {percent}%에 {published|을/를}, 나머지 {rest}%에는 많아야 {less|을/를} 적용합니다."
+			en: "pct={percent} applies the policy to a share of the messages. Receivers that follow RFC 9989 ignore it and apply {newer} to all. Receivers that follow RFC 7489 apply {published} to {percent} % and at most {less} to the other {rest} %.",
+			ko: "pct={percent}는 메시지 일부에만 정책을 적용합니다. RFC 9989를 따르는 수신 서버는 이를 무시하고 전부에 {newer|을/를} 적용합니다. RFC 7489를 따르는 서버는 {percent}%에 {published|을/를}, 나머지 {rest}%에는 많아야 {less|을/를} 적용합니다."
 		},
 		action: {
-			en: "Once reports show that your own mail passes, remove pct, so that all of them do the same. Newer receivers know t=y for tests.",
+			en: "When reports show that your own mail passes, remove pct, so that all receivers act the same. For tests, newer receivers support t=y.",
 			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 모두 같게 동작하도록 pct를 제거하십시오. 새 수신 서버의 시험 모드는 t=y입니다."
 		},
 		reference: "RFC 9989 §A.6"
@@ -7029,11 +7029,11 @@ const dmarcReportProblems = defineProblems({
 	"dmarc-older-order": {
 		severity: "info",
 		cause: {
-			en: "In the DMARC record at {at} the policy does not stand right behind the version. RFC 9989 allows that; strict receivers of RFC 7489 do not read such a record.",
-			ko: "{at}의 DMARC 레코드에서 정책이 버전 바로 뒤에 있지 않습니다. RFC 9989는 허용하지만, RFC 7489를 엄격히 따르는 서버는 이런 레코드를 읽지 않습니다."
+			en: "In the DMARC record at {at}, p does not directly follow v. RFC 9989 allows that, but strict RFC 7489 receivers ignore such a record.",
+			ko: "{at}의 DMARC 레코드에서 p가 v 바로 뒤에 있지 않습니다. RFC 9989는 허용하지만, RFC 7489를 엄격히 따르는 서버는 이런 레코드를 무시합니다."
 		},
 		action: {
-			en: "Put p behind v.",
+			en: "Put p directly after v.",
 			ko: "p를 v 바로 뒤에 두십시오."
 		},
 		reference: "RFC 7489 §6.4"
@@ -7065,7 +7065,7 @@ const kpiWords = {
 		ko: "SPF"
 	},
 	lookups: {
-		en: "SPF look-ups",
+		en: "SPF lookups",
 		ko: "SPF 조회 수"
 	},
 	dkim: {
@@ -7085,8 +7085,8 @@ const kpiWords = {
 		ko: "MTA-STS"
 	},
 	names: {
-		en: "Names",
-		ko: "이름"
+		en: "PTR names",
+		ko: "PTR 이름"
 	},
 	confirmed: {
 		en: "Forward-confirmed",
@@ -7125,34 +7125,34 @@ const kpiValues = {
 	spf: {
 		false: none,
 		"-": {
-			en: "others fail (-all)",
-			ko: "나머지 실패(-all)"
+			en: "rejects other senders (-all)",
+			ko: "다른 발신자 거부(-all)"
 		},
 		"~": {
-			en: "others are suspicious (~all)",
-			ko: "나머지 의심(~all)"
+			en: "marks other senders (~all)",
+			ko: "다른 발신자 의심 표시(~all)"
 		},
 		"?": {
-			en: "nothing is said of others (?all)",
-			ko: "나머지 중립(?all)"
+			en: "neutral for other senders (?all)",
+			ko: "다른 발신자 중립(?all)"
 		},
 		open: {
-			en: "nothing is said of others",
-			ko: "나머지에 대한 언급 없음"
+			en: "no all mechanism",
+			ko: "all 없음"
 		},
 		"+": {
-			en: "everybody may send",
-			ko: "누구나 발신 가능"
+			en: "allows every server (+all)",
+			ko: "모든 서버 허용(+all)"
 		},
 		broken: {
-			en: "an error for receivers",
-			ko: "수신 서버에서 오류"
+			en: "invalid (permerror)",
+			ko: "오류(permerror)"
 		}
 	},
 	dkim: {
 		false: none,
 		hidden: {
-			en: "there, under a selector that is not known",
+			en: "present, selector unknown",
 			ko: "있으나 선택자를 알 수 없음"
 		},
 		revoked: {
@@ -7160,7 +7160,7 @@ const kpiValues = {
 			ko: "모두 폐기됨"
 		},
 		broken: {
-			en: "there, and of no use",
+			en: "present but unusable",
 			ko: "있으나 쓸 수 없음"
 		},
 		unfound: {
@@ -7179,23 +7179,23 @@ const kpiValues = {
 			ko: "격리(quarantine)"
 		},
 		none: {
-			en: "none: reports alone",
-			ko: "없음(none): 보고만"
+			en: "none (monitoring only)",
+			ko: "없음(none, 모니터링만)"
 		}
 	},
 	dane: {
 		false: none,
 		valid: {
-			en: "every server fits its records",
-			ko: "모든 서버가 레코드와 일치"
+			en: "valid at every mail server",
+			ko: "모든 메일 서버에서 유효"
 		},
 		partial: {
-			en: "not at every server",
-			ko: "일부 서버만"
+			en: "at some mail servers only",
+			ko: "일부 메일 서버만"
 		},
 		broken: {
-			en: "servers do not fit their records",
-			ko: "서버가 레코드와 맞지 않음"
+			en: "mail servers do not match their TLSA records",
+			ko: "메일 서버가 TLSA 레코드와 일치하지 않음"
 		}
 	},
 	"mta-sts": {
@@ -7205,11 +7205,11 @@ const kpiValues = {
 			ko: "적용(enforce)"
 		},
 		testing: {
-			en: "being tested",
+			en: "testing",
 			ko: "시험 중(testing)"
 		},
 		none: {
-			en: "switched off",
+			en: "disabled (none)",
 			ko: "해제(none)"
 		},
 		broken: {
@@ -7224,11 +7224,11 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-missing": {
 		severity: "low",
 		cause: {
-			en: "There is no MTA-STS: whoever is on the way can have mail for {domain} sent in the clear.",
-			ko: "MTA-STS가 없어 중간자가 {domain|으로/로} 가는 메일을 평문으로 보내게 만들 수 있습니다."
+			en: "There is no MTA-STS policy. An attacker on the network path can make senders deliver mail for {domain} without encryption.",
+			ko: "MTA-STS 정책이 없습니다. 네트워크 경로의 공격자가 {domain|으로/로} 가는 메일을 암호화 없이 보내게 만들 수 있습니다."
 		},
 		action: {
-			en: "Serve a policy at {url}, at first of these lines, each on its own: {policy}. Then publish {name}. TXT \"v=STSv1; id=1;\", and another id whenever the policy changes.",
+			en: "Serve a policy at {url} with these lines, one per line: {policy}. Then publish {name}. TXT \"v=STSv1; id=1;\" and change the id whenever the policy changes.",
 			ko: "먼저 {url}에 다음 항목을 한 줄에 하나씩 쓴 정책을 올리십시오: {policy}. 그런 다음 {name}. TXT \"v=STSv1; id=1;\"을 게시하고, 정책을 바꿀 때마다 id도 바꾸십시오."
 		},
 		reference: "RFC 8461 §3"
@@ -7236,8 +7236,8 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-record-missing": {
 		severity: "medium",
 		cause: {
-			en: "A policy is served at {url}, and no record at {name} tells senders to fetch it.",
-			ko: "{url}에 정책이 있지만 이를 가져가라고 알리는 {name} 레코드가 없습니다."
+			en: "There is a policy at {url}, but no record at {name}. Senders do not fetch the policy without it.",
+			ko: "{url}에 정책이 있지만 {name} 레코드가 없습니다. 레코드가 없으면 발신 서버가 정책을 가져가지 않습니다."
 		},
 		action: {
 			en: "Publish the record.",
@@ -7248,20 +7248,20 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-lookalike": {
 		severity: "medium",
 		cause: {
-			en: "A text at {name} was meant to be a record and is none: a record begins with v=STSv1; exactly so.",
-			ko: "{name}의 텍스트는 레코드로 쓰려 했으나 레코드가 아닙니다. 레코드는 정확히 v=STSv1;로 시작해야 합니다."
+			en: "A TXT record at {name} looks like an MTA-STS record but is not valid. The record must begin with exactly v=STSv1;",
+			ko: "{name}의 TXT 레코드는 MTA-STS 레코드처럼 보이지만 올바르지 않습니다. 정확히 v=STSv1;로 시작해야 합니다."
 		},
 		action: {
-			en: "Write it as a record.",
-			ko: "레코드 형식으로 고치십시오."
+			en: "Correct the record.",
+			ko: "레코드를 수정하십시오."
 		},
 		reference: reference$1
 	},
 	"mta-sts-record-invalid": {
 		severity: "medium",
 		cause: {
-			en: "The record at {name} cannot be read, so that senders take it for none.",
-			ko: "{name} 레코드를 읽을 수 없어 발신 서버가 없는 것으로 처리합니다."
+			en: "The record at {name} is invalid. Senders ignore it.",
+			ko: "{name} 레코드가 올바르지 않습니다. 발신 서버는 이 레코드를 무시합니다."
 		},
 		action: {
 			en: "Write v=STSv1; and an id of at most 32 letters and digits.",
@@ -7272,11 +7272,11 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-several": {
 		severity: "medium",
 		cause: {
-			en: "There are {count} records at {name}: senders act as if there were none.",
-			ko: "{name}에 레코드가 {count}개 있어 발신 서버가 하나도 없는 것으로 처리합니다."
+			en: "There are {count} records at {name}. Senders ignore all of them.",
+			ko: "{name}에 레코드가 {count}개 있습니다. 발신 서버는 모두 무시합니다."
 		},
 		action: {
-			en: "Keep one, and delete the others.",
+			en: "Keep one record and delete the others.",
 			ko: "하나만 남기고 나머지는 삭제하십시오."
 		},
 		reference: reference$1
@@ -7284,22 +7284,22 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether there is MTA-STS could not be told: {at} ({reason}).",
-			ko: "MTA-STS가 있는지 확인하지 못했습니다: {at}({reason})."
+			en: "We could not check MTA-STS: {at} ({reason}).",
+			ko: "MTA-STS를 확인하지 못했습니다: {at}({reason})."
 		},
 		action: {
-			en: "Try again, and look at what the name servers and the policy host answer.",
+			en: "Try again, and check the answers of the name servers and the policy host.",
 			ko: "다시 시도하고 네임서버와 정책 호스트의 응답을 확인하십시오."
 		}
 	},
 	"mta-sts-policy-missing": {
 		severity: "medium",
 		cause: {
-			en: "There is a record at {name}, and no policy at {url} ({reason}): senders go on without.",
-			ko: "{name} 레코드는 있으나 {url}에 정책이 없어({reason}) 발신 서버가 정책 없이 보냅니다."
+			en: "There is a record at {name}, but no policy at {url} ({reason}). Senders deliver without the protection of MTA-STS.",
+			ko: "{name} 레코드는 있지만 {url}에 정책이 없습니다({reason}). 발신 서버는 MTA-STS의 보호 없이 배달합니다."
 		},
 		action: {
-			en: "Serve the policy there, or remove the record.",
+			en: "Serve the policy at this URL, or remove the record.",
 			ko: "정책을 올리거나 레코드를 제거하십시오."
 		},
 		reference: "RFC 8461 §3.3"
@@ -7307,11 +7307,11 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-policy-invalid": {
 		severity: "medium",
 		cause: {
-			en: "What is served at {url} is no policy to senders: {reason}.",
-			ko: "{url}의 내용은 발신 서버에 정책으로 받아들여지지 않습니다: {reason}."
+			en: "Senders reject the policy at {url}: {reason}.",
+			ko: "발신 서버가 {url}의 정책을 받아들이지 않습니다: {reason}."
 		},
 		action: {
-			en: "Serve it with status 200, without redirect, by a certificate for that host, and in the form of RFC 8461.",
+			en: "Serve it with status 200, without a redirect, with a certificate for that host, and in the format of RFC 8461.",
 			ko: "상태 코드 200으로, 리디렉션 없이, 그 호스트의 인증서로, RFC 8461 형식에 맞게 제공하십시오."
 		},
 		reference: "RFC 8461 §3.3"
@@ -7319,8 +7319,8 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-media": {
 		severity: "low",
 		cause: {
-			en: "The policy is served as {type}, and some senders take text/plain alone.",
-			ko: "정책의 미디어 유형이 {type|이어서/여서} text/plain만 받는 발신 서버가 무시합니다."
+			en: "The policy is served as {type}, but some senders accept text/plain only.",
+			ko: "정책의 미디어 유형이 {type|이어서/여서} text/plain만 받는 발신 서버가 무시할 수 있습니다."
 		},
 		action: {
 			en: "Serve it as text/plain.",
@@ -7331,11 +7331,11 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-breaks": {
 		severity: "high",
 		cause: {
-			en: "Senders that honour the policy hand no mail to {host}: {reason}.",
-			ko: "정책을 따르는 발신 서버는 {host|으로/로} 메일을 보내지 않습니다: {reason}."
+			en: "Senders that follow the policy do not deliver to {host}: {reason}.",
+			ko: "정책을 따르는 발신 서버는 {host|으로/로} 메일을 배달하지 않습니다: {reason}."
 		},
 		action: {
-			en: "Mend the host, or the mx lines of the policy; until then set mode: testing, and give the record a new id.",
+			en: "Fix the mail server, or the mx lines of the policy. Until then set mode: testing, and change the id of the record.",
 			ko: "호스트나 정책의 mx 줄을 고치고, 그때까지 mode: testing으로 바꾸고 레코드의 id를 새로 지정하십시오."
 		},
 		reference: "RFC 8461 §5.1"
@@ -7343,11 +7343,11 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-returns": {
 		severity: "critical",
 		cause: {
-			en: "No mail exchanger of {domain} fulfils the policy ({hosts}): senders that honour it return all mail.",
+			en: "No mail server of {domain} meets the policy ({hosts}). Senders that follow it return all mail.",
 			ko: "{domain}의 메일 서버 가운데 정책을 충족하는 것이 없어({hosts}), 정책을 따르는 발신 서버가 모든 메일을 반송합니다."
 		},
 		action: {
-			en: "Set mode: testing in the policy at once, and give the record a new id; then mend the hosts, or the mx lines of the policy.",
+			en: "Set mode: testing in the policy now, and change the id of the record. Then fix the mail servers, or the mx lines of the policy.",
 			ko: "즉시 정책을 mode: testing으로 바꾸고 레코드의 id를 새로 지정한 다음, 호스트나 정책의 mx 줄을 고치십시오."
 		},
 		reference: "RFC 8461 §5.1"
@@ -7355,11 +7355,11 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-would-break": {
 		severity: "low",
 		cause: {
-			en: "In mode enforce senders would hand no mail to {host}: {reason}.",
-			ko: "enforce 모드라면 발신 서버가 {host|으로/로} 메일을 보내지 않습니다: {reason}."
+			en: "In mode enforce, senders would not deliver to {host}: {reason}.",
+			ko: "enforce 모드에서는 발신 서버가 {host|으로/로} 메일을 배달하지 않게 됩니다: {reason}."
 		},
 		action: {
-			en: "Mend the host, or the mx lines, before you enforce the policy.",
+			en: "Fix the mail server, or the mx lines, before you enforce the policy.",
 			ko: "enforce로 바꾸기 전에 호스트나 mx 줄을 고치십시오."
 		},
 		reference: "RFC 8461 §5.1"
@@ -7367,11 +7367,11 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-testing": {
 		severity: "info",
 		cause: {
-			en: "The policy is in mode testing: senders report, and deliver all the same.",
-			ko: "정책이 testing 모드여서 발신 서버는 보고만 하고 그대로 배달합니다."
+			en: "The policy is in mode testing. Senders report problems but deliver anyway.",
+			ko: "정책이 testing 모드입니다. 발신 서버는 문제를 보고만 하고 그대로 배달합니다."
 		},
 		action: {
-			en: "Set mode: enforce once the reports are clean, and give the record a new id.",
+			en: "When the reports are clean, set mode: enforce and change the id of the record.",
 			ko: "보고서에 문제가 없으면 mode: enforce로 바꾸고 레코드의 id를 새로 지정하십시오."
 		},
 		reference: "RFC 8461 §5"
@@ -7379,11 +7379,11 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-off": {
 		severity: "low",
 		cause: {
-			en: "The policy is in mode none: senders act as if there were none.",
+			en: "The policy is in mode none. Senders act as if there were no policy.",
 			ko: "정책이 none 모드여서 발신 서버가 정책이 없는 것으로 처리합니다."
 		},
 		action: {
-			en: "Set mode: testing or enforce, or remove record and policy once max_age is over.",
+			en: "Set mode: testing or enforce. Or remove the record and the policy after max_age has passed.",
 			ko: "mode를 testing이나 enforce로 바꾸거나, max_age가 지난 뒤 레코드와 정책을 제거하십시오."
 		},
 		reference: "RFC 8461 §5"
@@ -7391,11 +7391,11 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-age": {
 		severity: "low",
 		cause: {
-			en: "Senders keep the policy for {seconds} seconds: whoever withholds it for so long is rid of it.",
-			ko: "정책의 유효 기간이 {seconds}초에 불과해, 그동안 정책을 가로막으면 보호가 사라집니다."
+			en: "Senders cache the policy for {seconds} seconds only. An attacker who blocks it for that long disables the protection.",
+			ko: "발신 서버가 정책을 {seconds}초 동안만 캐시합니다. 공격자가 그동안 정책을 차단하면 보호가 사라집니다."
 		},
 		action: {
-			en: "Set max_age to weeks, such as 1209600.",
+			en: "Set max_age to several weeks, such as 1209600.",
 			ko: "max_age를 1209600처럼 몇 주로 지정하십시오."
 		},
 		reference: "RFC 8461 §3.2"
@@ -7403,12 +7403,12 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-hosts-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the policy is fulfilled could not be told of {hosts}.",
-			ko: "정책을 충족하는지 확인하지 못한 호스트: {hosts}."
+			en: "We could not check whether these mail servers meet the policy: {hosts}.",
+			ko: "정책을 충족하는지 확인하지 못한 메일 서버: {hosts}."
 		},
 		action: {
-			en: "Measure from where port 25 is open and the hosts answer.",
-			ko: "25번 포트가 열려 있고 호스트가 응답하는 곳에서 다시 확인하십시오."
+			en: "Run the check from a network that allows outgoing port 25, when the mail servers answer.",
+			ko: "나가는 25번 포트를 허용하는 네트워크에서, 메일 서버가 응답할 때 다시 점검하십시오."
 		}
 	}
 });
@@ -7418,11 +7418,11 @@ const answerProblems = defineProblems({
 	"mx-closed": {
 		severity: "high",
 		cause: {
-			en: "The mail host {host} answers that it takes mail from nobody ({code}).",
-			ko: "메일 호스트 {host|이/가} 누구에게서도 메일을 받지 않는다고 응답합니다({code})."
+			en: "The mail server {host} says that it accepts no mail ({code}).",
+			ko: "메일 서버 {host|이/가} 메일을 받지 않는다고 응답합니다({code})."
 		},
 		action: {
-			en: "Remove it from the MX records, or have it take mail.",
+			en: "Remove it from the MX records, or configure it to accept mail.",
 			ko: "MX 레코드에서 제거하거나 메일을 받도록 설정하십시오."
 		},
 		reference: "RFC 7504 §3"
@@ -7430,11 +7430,11 @@ const answerProblems = defineProblems({
 	"mx-silent": {
 		severity: "medium",
 		cause: {
-			en: "The mail host {host} does not answer on port 25 ({reason}), while another host of the domain does.",
-			ko: "메일 호스트 {host|이/가} 25번 포트에서 응답하지 않습니다({reason}). 도메인의 다른 호스트는 응답합니다."
+			en: "The mail server {host} does not answer on port 25 ({reason}), but another mail server of the domain does.",
+			ko: "메일 서버 {host|이/가} 25번 포트에서 응답하지 않습니다({reason}). 도메인의 다른 메일 서버는 응답합니다."
 		},
 		action: {
-			en: "Start its mail server or open its firewall; remove the MX record where the host is gone.",
+			en: "Start the mail server or open its firewall. If the host no longer exists, remove its MX record.",
 			ko: "메일 서버를 시작하거나 방화벽을 여십시오. 없어진 호스트라면 MX 레코드를 제거하십시오."
 		},
 		reference: "RFC 5321 §5.1"
@@ -7442,48 +7442,48 @@ const answerProblems = defineProblems({
 	"mx-address-silent": {
 		severity: "low",
 		cause: {
-			en: "The mail host {host} does not answer at {address} ({reason}), while it does at another address.",
-			ko: "메일 호스트 {host|이/가} {address}에서 응답하지 않습니다({reason}). 다른 주소에서는 응답합니다."
+			en: "The mail server {host} does not answer at {address} ({reason}), but does at another address.",
+			ko: "메일 서버 {host|이/가} {address}에서 응답하지 않습니다({reason}). 다른 주소에서는 응답합니다."
 		},
 		action: {
-			en: "Have the mail server listen there, or remove the address: senders wait for it in vain.",
-			ko: "메일 서버가 그 주소에서 응답하게 하거나 주소를 제거하십시오. 보내는 서버가 헛되이 기다립니다."
+			en: "Make the mail server listen on this address, or remove the address. Senders that try it waste time.",
+			ko: "메일 서버가 이 주소에서 응답하게 하거나 주소를 제거하십시오. 이 주소로 보내는 서버는 배달이 지연됩니다."
 		},
 		reference: "RFC 5321 §5.1"
 	},
 	"mx-odd": {
 		severity: "medium",
 		cause: {
-			en: "What answers on port 25 of {host} is no mail server.",
-			ko: "{host}의 25번 포트에서 응답하는 것은 메일 서버가 아닙니다."
+			en: "The service on port 25 of {host} is not a mail server.",
+			ko: "{host}의 25번 포트에서 응답하는 서비스가 메일 서버가 아닙니다."
 		},
 		action: {
-			en: "Look at what listens there, and at what stands before it.",
-			ko: "그곳에서 응답하는 프로그램과 그 앞의 장비를 확인하십시오."
+			en: "Check which program listens there, and any proxy in front of it.",
+			ko: "그곳에서 대기 중인 프로그램과 그 앞의 프록시를 확인하십시오."
 		},
 		reference: "RFC 5321 §4.2"
 	},
 	"mx-turned-away": {
 		severity: "info",
 		cause: {
-			en: "The mail host {host} would not talk to us ({reason}). That may be for the address we come from, so nothing follows from it.",
-			ko: "메일 호스트 {host|이/가} 우리와 통신하지 않았습니다({reason}). 측정하는 쪽 주소 때문일 수 있어 판단하지 않습니다."
+			en: "The mail server {host} refused to talk to us ({reason}). It may block our address, so we do not judge it.",
+			ko: "메일 서버 {host|이/가} 통신을 거부했습니다({reason}). 점검하는 쪽 주소 때문일 수 있어 판단하지 않습니다."
 		},
 		action: {
-			en: "Measure from an address that is allowed to send mail.",
-			ko: "메일을 보낼 수 있는 주소에서 측정하십시오."
+			en: "Run the check from an address that may send mail.",
+			ko: "메일을 보낼 수 있는 주소에서 점검하십시오."
 		},
 		reference: "RFC 5321 §3.1"
 	},
 	"mx-blocked": {
 		severity: "info",
 		cause: {
-			en: "No mail host of {domain} answered on port 25. Many networks block that port on the way out, so nothing follows from it.",
-			ko: "{domain}의 어떤 메일 호스트도 25번 포트에서 응답하지 않았습니다. 이 포트를 막는 네트워크가 많아 판단하지 않습니다."
+			en: "No mail server of {domain} answered on port 25. Many networks block outgoing port 25, so we do not judge this.",
+			ko: "{domain}의 메일 서버가 모두 25번 포트에서 응답하지 않았습니다. 나가는 25번 포트를 막는 네트워크가 많아 판단하지 않습니다."
 		},
 		action: {
-			en: "Measure from a network that lets port 25 out.",
-			ko: "25번 포트로 나갈 수 있는 네트워크에서 측정하십시오."
+			en: "Run the check from a network that allows outgoing port 25.",
+			ko: "나가는 25번 포트를 허용하는 네트워크에서 점검하십시오."
 		}
 	}
 });
@@ -7492,23 +7492,23 @@ const hostProblems = defineProblems({
 	"mx-address": {
 		severity: "high",
 		cause: {
-			en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
-			ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다."
+			en: "An MX record contains the IP address {host} instead of a host name. Senders cannot deliver mail to it.",
+			ko: "MX 레코드에 호스트 이름 대신 IP 주소 {host|이/가} 있습니다. 메일을 배달할 수 없습니다."
 		},
 		action: {
-			en: "Give that address a name with an A or AAAA record, and name that in the MX record.",
-			ko: "A 또는 AAAA 레코드로 그 주소에 이름을 주고 MX 레코드에 그 이름을 쓰십시오."
+			en: "Create a host name with an A or AAAA record for this address, and use it in the MX record.",
+			ko: "이 주소를 가리키는 A 또는 AAAA 레코드로 호스트 이름을 만들고 MX 레코드에 그 이름을 쓰십시오."
 		},
 		reference: "RFC 1035 §3.3.9"
 	},
 	"mx-no-address": {
 		severity: "high",
 		cause: {
-			en: "The mail host {host} has no address: no mail is delivered there.",
-			ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다."
+			en: "The mail server {host} has no address. Senders cannot deliver mail to it.",
+			ko: "메일 서버 {host}에 주소가 없습니다. 메일을 배달할 수 없습니다."
 		},
 		action: {
-			en: "Give it an A or AAAA record, or remove it from the MX records.",
+			en: "Add an A or AAAA record, or remove it from the MX records.",
 			ko: "A 또는 AAAA 레코드를 만들거나 MX 레코드에서 제거하십시오."
 		},
 		reference: "RFC 5321 §5.1"
@@ -7516,11 +7516,11 @@ const hostProblems = defineProblems({
 	"mx-host-bogus": {
 		severity: "high",
 		cause: {
-			en: "The addresses of the mail host {host} do not verify (DNSSEC): {reason}. For servers that check signatures it has none; they hand mail to the other hosts alone.",
-			ko: "메일 호스트 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버에는 주소가 없는 호스트이므로, 다른 호스트에만 메일을 전달합니다."
+			en: "The addresses of the mail server {host} fail DNSSEC validation: {reason}. Senders that validate cannot reach it and use the other mail servers only.",
+			ko: "메일 서버 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 검증하는 발신 서버는 접속하지 못하고 다른 메일 서버만 사용합니다."
 		},
 		action: {
-			en: "Mend the signatures of its zone; npx portcullis dns {host} shows where they break.",
+			en: "Fix the signatures of its zone. npx portcullis dns {host} shows the broken link.",
 			ko: "해당 존의 서명을 바로잡으십시오. npx portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다."
 		},
 		reference: "RFC 4035 §5.5, RFC 5321 §5.1"
@@ -7528,8 +7528,8 @@ const hostProblems = defineProblems({
 	"mx-private": {
 		severity: "high",
 		cause: {
-			en: "No address of the mail host {host} can be reached from the Internet: {addresses}",
-			ko: "메일 호스트 {host}의 모든 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+			en: "No address of the mail server {host} is reachable from the Internet: {addresses}",
+			ko: "메일 서버 {host}의 모든 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
 		},
 		action: {
 			en: "Give it a public address.",
@@ -7540,12 +7540,12 @@ const hostProblems = defineProblems({
 	"mx-partly-private": {
 		severity: "medium",
 		cause: {
-			en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
-			ko: "메일 호스트 {host}의 일부 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+			en: "The mail server {host} has an address that is not reachable from the Internet: {addresses}",
+			ko: "메일 서버 {host}의 일부 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
 		},
 		action: {
-			en: "Remove that address from its name.",
-			ko: "그 주소를 이름에서 제거하십시오."
+			en: "Remove this address record.",
+			ko: "해당 주소 레코드를 제거하십시오."
 		},
 		reference: "RFC 6890 §2.2"
 	}
@@ -7555,23 +7555,23 @@ const mxProblems = {
 		"mx-dead": {
 			severity: "critical",
 			cause: {
-				en: "No host takes the mail of {domain}: every one that it names is without a usable address, or says that it takes none.",
-				ko: "{domain}의 메일을 받는 호스트가 없습니다. 지정된 호스트 모두 쓸 수 있는 주소가 없거나 메일을 받지 않는다고 알립니다."
+				en: "No mail server of {domain} can receive mail: each one has no usable address, or says that it accepts no mail.",
+				ko: "{domain}의 메일 서버 가운데 메일을 받을 수 있는 것이 없습니다. 모두 쓸 수 있는 주소가 없거나 메일을 받지 않는다고 응답합니다."
 			},
 			action: {
-				en: "Name a host that takes mail; or, where no mail is wanted, one MX record alone: 0 .",
-				ko: "메일을 받는 호스트를 지정하십시오. 메일을 받지 않으려면 값이 \"0 .\"인 MX 레코드 하나만 남기십시오."
+				en: "Point the MX record at a mail server that accepts mail. If the domain should receive no mail, keep a single null MX record: 0 .",
+				ko: "MX 레코드가 메일을 받는 서버를 가리키게 하십시오. 메일을 받지 않을 도메인이면 값이 \"0 .\"인 null MX 레코드 하나만 남기십시오."
 			},
 			reference: "RFC 5321 §5.1"
 		},
 		"mx-bogus": {
 			severity: "critical",
 			cause: {
-				en: "The MX records of {domain} do not verify (DNSSEC): {reason}. Servers that check signatures deliver nothing.",
-				ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버는 메일을 배달하지 않습니다."
+				en: "The MX records of {domain} fail DNSSEC validation: {reason}. Senders that validate deliver no mail.",
+				ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 검증하는 발신 서버는 메일을 배달하지 않습니다."
 			},
 			action: {
-				en: "Mend the signatures of the zone; npx portcullis dns {domain} shows where they break.",
+				en: "Fix the signatures of the zone. npx portcullis dns {domain} shows the broken link.",
 				ko: "존의 서명을 바로잡으십시오. npx portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다."
 			},
 			reference: "RFC 4035 §5.5"
@@ -7579,12 +7579,12 @@ const mxProblems = {
 		"mx-null-beside": {
 			severity: "medium",
 			cause: {
-				en: "{domain} says that it takes no mail (null MX) and names mail hosts beside it: senders do the one or the other.",
-				ko: "{domain}에서 메일을 받지 않는다고 알리면서(null MX) 메일 호스트도 지정합니다. 보내는 서버마다 다르게 처리합니다."
+				en: "{domain} has a null MX record (accepts no mail) next to other MX records. Senders handle this differently.",
+				ko: "{domain}에 null MX 레코드(메일을 받지 않음)와 다른 MX 레코드가 함께 있습니다. 보내는 서버마다 다르게 처리합니다."
 			},
 			action: {
-				en: "Delete the MX record that names a dot, or all the others.",
-				ko: "점을 가리키는 MX 레코드를 삭제하거나 나머지를 모두 삭제하십시오."
+				en: "Delete the null MX record, or all other MX records.",
+				ko: "null MX 레코드를 삭제하거나, 나머지 MX 레코드를 모두 삭제하십시오."
 			},
 			reference: "RFC 7505 §3"
 		},
@@ -7595,43 +7595,43 @@ const mxProblems = {
 				ko: "{domain}에 MX 레코드가 없습니다. {way}"
 			},
 			action: {
-				en: "Publish an MX record for the host that takes the mail. {otherwise}",
-				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}"
+				en: "Publish an MX record for the mail server. {otherwise}",
+				ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}"
 			},
 			reference: "RFC 5321 §5.1, RFC 7505 §3"
 		},
 		"mx-private-domain": {
 			severity: "low",
 			cause: {
-				en: "{domain} has no MX record, and none of its own addresses can be reached from the Internet ({addresses}): nobody there can hand it mail.",
-				ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없어({addresses}) 메일을 전달할 곳이 없습니다."
+				en: "{domain} has no MX record, and its own addresses are not reachable from the Internet ({addresses}). Senders cannot deliver mail to it.",
+				ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없습니다({addresses}). 메일을 배달할 수 없습니다."
 			},
 			action: {
-				en: "Publish an MX record for a host that takes the mail. {otherwise}",
-				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}"
+				en: "Publish an MX record for a mail server. {otherwise}",
+				ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}"
 			},
 			reference: "RFC 5321 §5.1, RFC 7505 §3"
 		},
 		"mx-none": {
 			severity: "info",
 			cause: {
-				en: "{domain} has neither MX records nor an address: it takes no mail, and does not say so.",
-				ko: "{domain}에 MX 레코드도 주소도 없습니다. 메일을 받지 않으며 이를 알리지도 않습니다."
+				en: "{domain} has no MX records and no address. It cannot receive mail, but has no null MX record that says so.",
+				ko: "{domain}에 MX 레코드도 주소도 없습니다. 메일을 받을 수 없지만 이를 알리는 null MX 레코드가 없습니다."
 			},
 			action: {
-				en: "Say so with a null MX; or publish an MX record, where mail is wanted.",
-				ko: "null MX로 알리십시오. 메일을 받으려면 MX 레코드를 만드십시오."
+				en: "Publish a null MX record. If the domain should receive mail, publish an MX record.",
+				ko: "null MX 레코드를 게시하십시오. 메일을 받을 도메인이면 MX 레코드를 만드십시오."
 			},
 			reference: "RFC 7505 §3"
 		},
 		"mx-none-sender": {
 			severity: "low",
 			cause: {
-				en: "{domain} {sends}, and has neither MX records nor an address: answers and bounces go nowhere, and some servers reject such senders.",
-				ko: "{domain|은/는} {sends} MX 레코드도 주소도 없습니다. 답장과 반송 메일이 갈 곳이 없고, 이런 발신자를 거부하는 서버가 있습니다."
+				en: "{domain} {sends}, but has no MX records and no address. Replies and bounces are lost, and some receivers reject such senders.",
+				ko: "{domain|은/는} {sends} MX 레코드도 주소도 없습니다. 답장과 반송 메일이 유실되고, 이런 발신자를 거부하는 수신 서버가 있습니다."
 			},
 			action: {
-				en: "Publish an MX record for a host that takes the answers. A null MX is not for domains that send.",
+				en: "Publish an MX record for a mail server that accepts replies. Do not use a null MX record for a domain that sends mail.",
 				ko: "답장을 받을 호스트의 MX 레코드를 만드십시오. 메일을 보내는 도메인에는 null MX를 쓰지 마십시오."
 			},
 			reference: "RFC 7505 §4.2"
@@ -7639,35 +7639,35 @@ const mxProblems = {
 		"mx-null-sender": {
 			severity: "medium",
 			cause: {
-				en: "{domain} sends mail, and says that it takes none (null MX): servers may reject senders that nobody can answer.",
-				ko: "{domain|은/는} 메일을 보내면서 받지 않는다고 알립니다(null MX). 답장할 수 없는 발신자를 거부하는 서버가 있습니다."
+				en: "{domain} sends mail but accepts none (null MX). Receivers may reject senders that cannot receive replies.",
+				ko: "{domain|은/는} 메일을 보내지만 받지 않습니다(null MX). 답장을 받을 수 없는 발신자를 거부하는 수신 서버가 있습니다."
 			},
 			action: {
-				en: "Name a host that takes answers and bounces; or let nobody send, and revoke its DKIM keys, if no mail is meant to be sent.",
-				ko: "답장과 반송 메일을 받을 호스트를 지정하십시오. 메일을 보내지 않는다면 아무도 보내지 못하게 하고 DKIM 키를 폐기하십시오."
+				en: "Publish an MX record for a mail server that accepts replies and bounces. If the domain should send no mail, publish v=spf1 -all and revoke its DKIM keys.",
+				ko: "답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 메일을 보내지 않을 도메인이면 v=spf1 -all을 게시하고 DKIM 키를 폐기하십시오."
 			},
 			reference: "RFC 7505 §4.2"
 		},
 		"mx-null-sender-possible": {
 			severity: "low",
 			cause: {
-				en: "{domain} says that it takes no mail (null MX), and may send some: there is a name below _domainkey.{domain}, where DKIM keys stand.",
-				ko: "{domain|은/는} 메일을 받지 않는다고 알리지만(null MX) 보낼 수는 있습니다. DKIM 키를 두는 _domainkey.{domain} 아래에 이름이 있습니다."
+				en: "{domain} accepts no mail (null MX), but may send mail: names exist below _domainkey.{domain}, where DKIM keys are published.",
+				ko: "{domain|은/는} 메일을 받지 않지만(null MX) 보낼 수는 있습니다. DKIM 키를 두는 _domainkey.{domain} 아래에 이름이 있습니다."
 			},
 			action: {
-				en: "If it sends mail, name a host that takes answers and bounces; if it sends none, say so with the SPF record v=spf1 -all and delete the name.",
-				ko: "메일을 보낸다면 답장과 반송 메일을 받을 호스트를 지정하십시오. 보내지 않는다면 SPF 레코드 v=spf1 -all로 알리고 그 이름을 삭제하십시오."
+				en: "If it sends mail, publish an MX record for a mail server that accepts replies and bounces. If it sends none, publish v=spf1 -all and delete the name.",
+				ko: "메일을 보낸다면 답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 보내지 않는다면 v=spf1 -all을 게시하고 그 이름을 삭제하십시오."
 			},
 			reference: "RFC 7505 §4.2"
 		},
 		"mx-null": {
 			severity: "info",
 			cause: {
-				en: "{domain} takes no mail, and says so (null MX).",
-				ko: "{domain}에서 메일을 받지 않는다고 알립니다(null MX)."
+				en: "{domain} accepts no mail (null MX).",
+				ko: "{domain|은/는} 메일을 받지 않습니다(null MX)."
 			},
 			action: {
-				en: "Nothing, if that is what is meant.",
+				en: "If this is intended, no action is needed.",
 				ko: "의도한 것이라면 조치할 것이 없습니다."
 			},
 			reference: "RFC 7505 §3"
@@ -7675,11 +7675,11 @@ const mxProblems = {
 		"mx-many": {
 			severity: "info",
 			cause: {
-				en: "{domain} has {count} mail hosts; the first {shown} were looked at.",
-				ko: "{domain}의 메일 호스트가 {count}개입니다. 앞의 {shown}개만 확인했습니다."
+				en: "{domain} has {count} mail servers. We checked the first {shown}.",
+				ko: "{domain}의 메일 서버가 {count}개입니다. 앞의 {shown}개만 확인했습니다."
 			},
 			action: {
-				en: "Nothing, if that is what is meant.",
+				en: "If this is intended, no action is needed.",
 				ko: "의도한 것이라면 조치할 것이 없습니다."
 			}
 		}
@@ -7695,72 +7695,72 @@ const namesProblems = defineProblems({
 	"names-missing": {
 		severity: "medium",
 		cause: {
-			en: "The address {address} of the mail host {host} has no name (PTR). Mail that is sent from there is often rejected.",
-			ko: "메일 호스트 {host}의 주소 {address}에 이름(PTR)이 없습니다. 그곳에서 보낸 메일은 거부되기 쉽습니다."
+			en: "The address {address} of the mail server {host} has no PTR record. Receivers often reject mail sent from such an address.",
+			ko: "메일 서버 {host}의 주소 {address}에 PTR 레코드가 없습니다. 이런 주소에서 보낸 메일은 거부되기 쉽습니다."
 		},
 		action: {
-			en: "Whoever runs {host} has to ask the provider of the address for a PTR record with the name {host}; tell them, if that is somebody else.",
-			ko: "{host} 운영자가 주소를 제공한 사업자에게 {host} 이름으로 PTR 레코드를 요청해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+			en: "The operator of {host} must ask the provider of the address for a PTR record with the name {host}. If another organisation runs the server, tell them.",
+			ko: "{host} 운영자가 주소를 제공한 사업자에게 {host} 이름의 PTR 레코드를 요청해야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
 		},
 		reference: rule
 	},
 	"names-bogus": {
 		severity: "medium",
 		cause: {
-			en: "The name of {address}, an address of the mail host {host}, cannot be trusted: its reverse zone does not verify ({reason}).",
-			ko: "메일 호스트 {host}의 주소 {address}의 이름을 믿을 수 없습니다. 역방향 존이 검증되지 않습니다({reason})."
+			en: "The PTR record of {address}, an address of the mail server {host}, cannot be used: its reverse zone fails DNSSEC validation ({reason}).",
+			ko: "메일 서버 {host}의 주소 {address}의 PTR 레코드를 쓸 수 없습니다. 역방향 존이 DNSSEC 검증에 실패합니다({reason})."
 		},
 		action: {
-			en: "Report it to whoever manages the reverse zone; npx portcullis reverse-dns {address} names them.",
-			ko: "역방향 존 관리자에게 알리십시오. npx portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
+			en: "Report this to the operator of the reverse zone. npx portcullis reverse-dns {address} shows who that is.",
+			ko: "역방향 존의 운영자에게 알리십시오. npx portcullis reverse-dns {address} 명령으로 운영자를 확인할 수 있습니다."
 		},
 		reference: "RFC 4035 §5.5"
 	},
 	"names-unconfirmed": {
 		severity: "medium",
 		cause: {
-			en: "No name of {address}, an address of the mail host {host}, leads back to it ({names}).",
-			ko: "메일 호스트 {host}의 주소 {address}의 어떤 이름도 이 주소로 되돌아오지 않습니다({names})."
+			en: "No PTR name of {address}, an address of the mail server {host}, resolves back to it ({names}).",
+			ko: "메일 서버 {host}의 주소 {address}의 PTR 이름 가운데 이 주소로 다시 조회되는 것이 없습니다({names})."
 		},
 		action: {
-			en: "Have whoever manages the address let its PTR record name {host}, which has the address.",
-			ko: "주소를 관리하는 사업자에게 PTR 레코드가 그 주소를 가진 {host|을/를} 가리키게 하도록 요청하십시오."
+			en: "Ask the provider of the address to set its PTR record to {host}, which resolves to the address.",
+			ko: "주소를 제공한 사업자에게 PTR 레코드를 이 주소로 조회되는 {host|으로/로} 바꾸도록 요청하십시오."
 		},
 		reference: "RFC 8601 §3"
 	},
 	"names-generic": {
 		severity: "low",
 		cause: {
-			en: "The name of {address}, an address of the mail host {host}, looks like those that providers give to every address ({names}).",
-			ko: "메일 호스트 {host}의 주소 {address}의 이름이 사업자가 모든 주소에 일괄로 붙이는 형태입니다({names})."
+			en: "The PTR name of {address}, an address of the mail server {host}, looks generated by a provider from the address ({names}).",
+			ko: "메일 서버 {host}의 주소 {address}의 PTR 이름이 사업자가 주소에서 자동으로 만든 형태입니다({names})."
 		},
 		action: {
-			en: "Whoever runs {host} should have the PTR record name it, if mail is sent from there; tell them, if that is somebody else.",
-			ko: "그곳에서 메일을 보낸다면 {host} 운영자가 PTR 레코드로 그 이름을 가리키게 해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+			en: "If this server sends mail, its operator should set the PTR record to {host}. If another organisation runs the server, tell them.",
+			ko: "이 서버에서 메일을 보낸다면 운영자가 PTR 레코드를 {host|으로/로} 바꿔야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
 		},
 		reference: rule
 	},
 	"names-hello": {
 		severity: "info",
 		cause: {
-			en: "The mail host {host} calls itself {hello}, which is neither its name nor one of its address.",
-			ko: "메일 호스트 {host|이/가} EHLO 이름으로 {hello|을/를} 쓰지만, 호스트 이름도 주소의 이름도 아닙니다."
+			en: "The mail server {host} greets as {hello}, which is neither its host name nor a PTR name of its address.",
+			ko: "메일 서버 {host|이/가} 인사말에 {hello|을/를} 쓰지만, 호스트 이름도 주소의 PTR 이름도 아닙니다."
 		},
 		action: {
-			en: "Whoever runs {host} should have it call itself so (Postfix: myhostname): servers that send from there are asked for a true name. Tell them, if that is somebody else.",
-			ko: "메일을 보내는 서버는 올바른 이름을 써야 하므로, {host} 운영자가 EHLO 이름을 그 이름으로 설정해야 합니다(Postfix: myhostname). 다른 곳에서 운영한다면 그곳에 알리십시오."
+			en: "The operator of {host} should set the greeting to the host name (Postfix: myhostname): senders need a correct name. If another organisation runs the server, tell them.",
+			ko: "메일을 보내는 서버는 올바른 이름을 써야 하므로, {host} 운영자가 인사말을 호스트 이름으로 설정해야 합니다(Postfix: myhostname). 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
 		},
 		reference: "RFC 5321 §4.1.4"
 	},
 	"names-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {address}, an address of the mail host {host}, has a name that leads back to it could not be told ({reason}).",
-			ko: "메일 호스트 {host}의 주소 {address}에 되돌아오는 이름이 있는지 확인하지 못했습니다({reason})."
+			en: "We could not check whether a PTR name of {address}, an address of the mail server {host}, resolves back to it ({reason}).",
+			ko: "메일 서버 {host}의 주소 {address}의 PTR 이름이 이 주소로 다시 조회되는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Run npx portcullis reverse-dns {address} to see who does not answer.",
-			ko: "npx portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
+			en: "Run npx portcullis reverse-dns {address} to see which server does not answer.",
+			ko: "npx portcullis reverse-dns {address} 명령으로 응답하지 않는 서버를 확인하십시오."
 		}
 	}
 });
@@ -7770,20 +7770,20 @@ const spfCostProblems = defineProblems({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
-			en: "“{term}” in the record of {domain} leads to {target}, where there is no SPF record: receivers end with an error.",
-			ko: "{domain} 레코드의 “{term}” 항목이 가리키는 {target}에 SPF 레코드가 없어 수신 서버가 오류로 처리합니다."
+			en: "“{term}” in the record of {domain} refers to {target}, which has no SPF record. Receivers report an error (permerror).",
+			ko: "{domain} 레코드의 “{term}” 항목이 가리키는 {target}에 SPF 레코드가 없습니다. 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Remove the term, or correct the name as whoever sends for you gives it.",
-			ko: "항목을 제거하거나, 메일을 보내는 서비스에서 안내하는 이름으로 고치십시오."
+			en: "Remove the term, or use the name that your mail service documents.",
+			ko: "항목을 제거하거나, 메일 서비스의 문서에 있는 이름으로 고치십시오."
 		},
 		reference: "RFC 7208 §5.2, §6.1"
 	},
 	"spf-target-malformed": {
 		severity: "high",
 		cause: {
-			en: "“{term}” in the record of {domain} holds two dots in a row or begins with one, so that it is no domain name: some receivers end with an error.",
-			ko: "{domain} 레코드의 “{term}” 항목에 점이 연달아 있거나 점으로 시작해 도메인 이름이 아닙니다. 일부 수신 서버가 오류로 처리합니다."
+			en: "“{term}” in the record of {domain} contains two dots in a row or begins with a dot, so it is not a domain name. Some receivers report an error.",
+			ko: "{domain} 레코드의 “{term}” 항목에 점이 연달아 있거나 점으로 시작해 올바른 도메인 이름이 아닙니다. 일부 수신 서버가 오류로 처리합니다."
 		},
 		action: {
 			en: "Correct the name, or remove the term.",
@@ -7794,11 +7794,11 @@ const spfCostProblems = defineProblems({
 	"spf-target-broken": {
 		severity: "high",
 		cause: {
-			en: "“{term}” in the record of {domain} leads to {target}, whose record receivers cannot use: they end with an error.",
-			ko: "{domain} 레코드의 “{term}” 항목이 가리키는 {target}의 레코드를 쓸 수 없어 수신 서버가 오류로 처리합니다."
+			en: "“{term}” in the record of {domain} refers to {target}, whose SPF record is invalid. Receivers report an error (permerror).",
+			ko: "{domain} 레코드의 “{term}” 항목이 가리키는 {target}의 SPF 레코드가 올바르지 않습니다. 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Have whoever owns that name correct it, and leave the term out until then.",
+			en: "Ask the owner of that name to correct it, and remove the term until then.",
 			ko: "해당 이름의 관리자에게 수정을 요청하고, 그때까지 항목을 빼십시오."
 		},
 		reference: "RFC 7208 §5.2, §6.1"
@@ -7806,8 +7806,8 @@ const spfCostProblems = defineProblems({
 	"spf-loop": {
 		severity: "high",
 		cause: {
-			en: "“{term}” in the record of {domain} leads back to {target}: records that include each other never end.",
-			ko: "{domain} 레코드의 “{term}” 항목이 {target|으로/로} 되돌아갑니다. 서로를 포함하는 레코드는 끝나지 않습니다."
+			en: "“{term}” in the record of {domain} leads back to {target}: the records include each other in a loop. Receivers report an error (permerror).",
+			ko: "{domain} 레코드의 “{term}” 항목이 {target|으로/로} 되돌아갑니다. 레코드가 서로를 순환하여 포함합니다. 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
 			en: "Remove the term.",
@@ -7818,11 +7818,11 @@ const spfCostProblems = defineProblems({
 	"spf-exchangers": {
 		severity: "high",
 		cause: {
-			en: "“{term}” in the record of {domain} asks for the hosts of {target}, which are more than 10: receivers end with an error.",
-			ko: "{domain} 레코드의 “{term}” 항목이 조회하는 {target}의 메일 서버가 10개를 넘어 수신 서버가 오류로 처리합니다."
+			en: "“{term}” in the record of {domain} needs the addresses of more than 10 MX hosts of {target}. Receivers report an error (permerror).",
+			ko: "{domain} 레코드의 “{term}” 항목이 조회하는 {target}의 MX 호스트가 10개를 넘습니다. 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Name the addresses instead, by ip4 and ip6.",
+			en: "Use ip4 and ip6 with the addresses instead.",
 			ko: "대신 ip4와 ip6로 주소를 지정하십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
@@ -7830,32 +7830,32 @@ const spfCostProblems = defineProblems({
 	"spf-lookups": {
 		severity: "high",
 		cause: {
-			en: "The SPF record needs the DNS {count} times with all that it includes; after 10 receivers end with an error.",
-			ko: "SPF 레코드와 포함된 레코드에 DNS 조회가 모두 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다."
+			en: "The SPF record and its includes need {count} DNS lookups. Above 10, receivers report an error (permerror).",
+			ko: "SPF 레코드와 include된 레코드에 DNS 조회가 모두 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Remove what no longer sends for you, and replace a and mx by ip4 and ip6.{costliest}",
-			ko: "더 이상 쓰지 않는 곳을 제거하고 a와 mx를 ip4와 ip6로 바꾸십시오.{costliest}"
+			en: "Remove services that no longer send for you, and replace a and mx with ip4 and ip6.{costliest}",
+			ko: "더 이상 쓰지 않는 발송 서비스를 제거하고 a와 mx를 ip4와 ip6로 바꾸십시오.{costliest}"
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
 	"spf-lookups-near": {
 		severity: "low",
 		cause: {
-			en: "The SPF record needs the DNS {count} times, of the 10 that are allowed; one change at a sender breaks it.",
-			ko: "SPF 레코드에 DNS 조회가 {count}번 필요합니다(한도 10번). 포함된 곳 하나만 바뀌어도 한도를 넘을 수 있습니다."
+			en: "The SPF record needs {count} of the 10 DNS lookups that are allowed. A change in an included record can break it.",
+			ko: "SPF 레코드에 DNS 조회가 {count}번 필요합니다(한도 10번). include된 레코드가 바뀌면 한도를 넘을 수 있습니다."
 		},
 		action: {
-			en: "Remove what no longer sends for you.",
-			ko: "더 이상 쓰지 않는 곳을 제거하십시오."
+			en: "Remove services that no longer send for you.",
+			ko: "더 이상 쓰지 않는 발송 서비스를 제거하십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
 	"spf-voids": {
 		severity: "high",
 		cause: {
-			en: "{count} look-ups of the SPF record find nothing; after two receivers end with an error: {terms}",
-			ko: "SPF 레코드의 조회 중 {count}번은 결과가 없습니다. 두 번을 넘으면 수신 서버가 오류로 처리합니다: {terms}"
+			en: "{count} DNS lookups of the SPF record find nothing (void lookups). Above 2, receivers report an error (permerror): {terms}",
+			ko: "SPF 레코드의 DNS 조회 가운데 {count}번은 결과가 없습니다(void lookup). 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다: {terms}"
 		},
 		action: {
 			en: "Remove these terms, or correct their names.",
@@ -7866,23 +7866,23 @@ const spfCostProblems = defineProblems({
 	"spf-voids-near": {
 		severity: "low",
 		cause: {
-			en: "Terms of the SPF record find nothing: {terms}",
-			ko: "SPF 레코드에 조회 결과가 없는 항목이 있습니다: {terms}"
+			en: "DNS lookups of these SPF terms find nothing (void lookups): {terms}",
+			ko: "DNS 조회 결과가 없는(void lookup) SPF 항목: {terms}"
 		},
 		action: {
-			en: "Remove them, or correct their names: after two of them receivers end with an error.",
-			ko: "제거하거나 이름을 고치십시오. 두 개를 넘으면 수신 서버가 오류로 처리합니다."
+			en: "Remove them, or correct their names. Above 2 void lookups, receivers report an error (permerror).",
+			ko: "제거하거나 이름을 고치십시오. 결과 없는 조회가 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
 	"spf-voids-ipv6": {
 		severity: "low",
 		cause: {
-			en: "For senders over IPv6, {count} look-ups of the SPF record find nothing; after two receivers end with an error.",
-			ko: "IPv6로 보내는 쪽에는 SPF 레코드의 조회 {count}번에 결과가 없습니다. 두 번을 넘으면 수신 서버가 오류로 처리합니다."
+			en: "For senders with IPv6, {count} DNS lookups of the SPF record find nothing (void lookups). Above 2, receivers report an error (permerror).",
+			ko: "IPv6 발신자에게는 SPF 레코드의 DNS 조회 {count}번에 결과가 없습니다(void lookup). 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
 		},
 		action: {
-			en: "Name hosts without IPv6 addresses by ip4 in the place of a.",
+			en: "For hosts without IPv6 addresses, use ip4 instead of a.",
 			ko: "IPv6 주소가 없는 호스트는 a 대신 ip4로 지정하십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
@@ -7893,46 +7893,46 @@ const spfRecordProblems = defineProblems({
 	"spf-unknown": {
 		severity: "info",
 		cause: {
-			en: "Who may send in the name of {name} could not be told in full: {at} gave no answer ({reason}).",
-			ko: "{name} 이름으로 누가 보낼 수 있는지 모두 확인하지 못했습니다. {at}에서 응답이 없습니다({reason})."
+			en: "We could not check all senders that {name} allows: {at} did not answer ({reason}).",
+			ko: "{name}에서 허용하는 발신자를 모두 확인하지 못했습니다. {at}에서 응답이 없습니다({reason})."
 		},
 		action: {
-			en: "Try again, and look at what the name servers of that name answer.",
+			en: "Try again, and check the answers of that name's name servers.",
 			ko: "다시 시도하고 해당 이름의 네임서버 응답을 확인하십시오."
 		}
 	},
 	"spf-missing": {
 		severity: "high",
 		cause: {
-			en: "{name} has no SPF record: receivers cannot tell its mail from what others send in its name.",
+			en: "{name} has no SPF record. Receivers cannot distinguish its mail from spoofed mail.",
 			ko: "{name}에 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다."
 		},
 		action: {
-			en: "Publish one that names everybody who sends for you: where it ends in -all, the mail of anybody else is refused.",
-			ko: "메일을 보내는 곳을 모두 담은 레코드를 게시하십시오. -all로 끝나면 나머지가 보낸 메일은 거부됩니다."
+			en: "Publish a record that lists all your senders. With -all at its end, receivers reject mail from all other servers.",
+			ko: "메일을 보내는 서버를 모두 담은 레코드를 게시하십시오. -all로 끝나면 나머지 서버가 보낸 메일은 거부됩니다."
 		},
 		reference: "RFC 7208 §3"
 	},
 	"spf-lookalike": {
 		severity: "high",
 		cause: {
-			en: "A text at {name} was meant to be an SPF record, and nobody reads it as one: it must begin with v=spf1 and a blank.",
-			ko: "{name}에 SPF 레코드로 쓰려 한 텍스트가 있지만 레코드로 읽히지 않습니다. v=spf1과 공백으로 시작해야 합니다."
+			en: "A TXT record at {name} looks like an SPF record but is not valid. The record must begin with v=spf1 and a space.",
+			ko: "{name}의 TXT 레코드는 SPF 레코드처럼 보이지만 올바르지 않습니다. v=spf1과 공백으로 시작해야 합니다."
 		},
 		action: {
-			en: "Write it as a record.",
-			ko: "레코드 형식으로 다시 쓰십시오."
+			en: "Correct the record.",
+			ko: "레코드를 수정하십시오."
 		},
 		reference: "RFC 7208 §4.5"
 	},
 	"spf-several": {
 		severity: "high",
 		cause: {
-			en: "{name} has {count} SPF records; with more than one, receivers take none and end with an error.",
-			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 둘 이상이면 수신 서버는 어느 것도 쓰지 않고 오류로 처리합니다."
+			en: "{name} has {count} SPF records. SPF evaluation then fails with an error for all mail (permerror).",
+			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 모든 메일의 SPF 결과가 오류(permerror)가 됩니다."
 		},
 		action: {
-			en: "Merge them into one record, and delete the others.",
+			en: "Merge them into one record and delete the others.",
 			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
 		},
 		reference: "RFC 7208 §4.5"
@@ -7940,8 +7940,8 @@ const spfRecordProblems = defineProblems({
 	"spf-syntax": {
 		severity: "high",
 		cause: {
-			en: "The SPF record cannot be read at character {at}: {fault}. With one fault none of it counts.",
-			ko: "SPF 레코드를 {at}번째 문자에서 읽을 수 없습니다. {fault}. 하나라도 잘못되면 전체가 적용되지 않습니다."
+			en: "The SPF record has a syntax error at character {at}: {fault}. One error makes the whole record invalid.",
+			ko: "SPF 레코드의 {at}번째 문자에 구문 오류가 있습니다. {fault}. 오류 하나로 레코드 전체가 무효가 됩니다."
 		},
 		action: {
 			en: "Correct the term, or remove it.",
@@ -7952,23 +7952,23 @@ const spfRecordProblems = defineProblems({
 	"spf-passes-all": {
 		severity: "critical",
 		cause: {
-			en: "Everybody may send in the name of {name}, and passes DMARC with that: {how}{terms}.",
-			ko: "누구나 {name} 이름으로 메일을 보내고 DMARC까지 통과할 수 있습니다. {how}{terms}."
+			en: "Every server may send mail as {name} and pass DMARC: {how}{terms}.",
+			ko: "모든 서버가 {name|으로/로} 메일을 보내고 DMARC까지 통과할 수 있습니다. {how}{terms}."
 		},
 		action: {
-			en: "Name those who send for you in the place of what lets everybody pass, and end the record in ~all or -all.{advice}",
-			ko: "누구나 통과시키는 항목 대신 메일을 보내는 곳만 명시하고 레코드를 ~all이나 -all로 끝내십시오.{advice}"
+			en: "List only your own senders, and end the record in ~all or -all.{advice}",
+			ko: "메일을 보내는 서버만 명시하고 레코드를 ~all이나 -all로 끝내십시오.{advice}"
 		},
 		reference: "RFC 7208 §5.1"
 	},
 	"spf-hijack": {
 		severity: "critical",
 		cause: {
-			en: "The SPF record relies on {target}, and nobody has registered {domain}: whoever does may send in this name.",
-			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 등록되어 있지 않습니다. 등록하는 사람이 이 이름으로 메일을 보낼 수 있게 됩니다."
+			en: "The SPF record refers to {target}, but the domain {domain} is not registered. An attacker who registers it can send mail as this domain.",
+			ko: "SPF 레코드에서 {target|을/를} 참조하지만 도메인 {domain|은/는} 등록되어 있지 않습니다. 공격자가 등록하면 이 도메인으로 메일을 보낼 수 있습니다."
 		},
 		action: {
-			en: "Remove the term “{term}” at once.",
+			en: "Remove the term “{term}” now.",
 			ko: "“{term}” 항목을 즉시 제거하십시오."
 		},
 		reference: "RFC 7208 §5.2"
@@ -7976,12 +7976,12 @@ const spfRecordProblems = defineProblems({
 	"spf-hijack-possible": {
 		severity: "high",
 		cause: {
-			en: "The SPF record relies on {target}, and the zone above {domain} does not know that domain; whether it is free could not be told.",
-			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 상위 존에 없습니다. 등록할 수 있는 도메인인지는 확인하지 못했습니다."
+			en: "The SPF record refers to {target}, but the domain {domain} is not delegated. We could not check whether it can be registered.",
+			ko: "SPF 레코드에서 {target|을/를} 참조하지만 도메인 {domain|은/는} 위임되어 있지 않습니다. 등록할 수 있는 도메인인지는 확인하지 못했습니다."
 		},
 		action: {
-			en: "Look whose domain it is, and remove the term “{term}” if it is nobody's.",
-			ko: "누구의 도메인인지 확인하고, 주인이 없으면 “{term}” 항목을 제거하십시오."
+			en: "Check who owns the domain. If it is not registered, remove the term “{term}”.",
+			ko: "도메인의 소유자를 확인하십시오. 등록되어 있지 않으면 “{term}” 항목을 제거하십시오."
 		},
 		reference: "RFC 7208 §5.2"
 	}
@@ -7991,11 +7991,11 @@ const spfStyleProblems = defineProblems({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
-			en: "The SPF record says nothing of those it does not name (?all), as if there were none.",
-			ko: "SPF 레코드가 명시하지 않은 곳에 대해 아무것도 정하지 않아(?all) 레코드가 없는 것과 같습니다."
+			en: "The SPF record ends in ?all (neutral). For servers that are not listed it has no effect.",
+			ko: "SPF 레코드가 ?all(neutral)로 끝납니다. 목록에 없는 서버에는 아무 효과가 없습니다."
 		},
 		action: {
-			en: "End it in ~all, then in -all.",
+			en: "End it in ~all first, then in -all.",
 			ko: "~all로, 그다음 -all로 끝내십시오."
 		},
 		reference: "RFC 7208 §2.6.2"
@@ -8003,11 +8003,11 @@ const spfStyleProblems = defineProblems({
 	"spf-open": {
 		severity: "medium",
 		cause: {
-			en: "The SPF record ends without all or redirect: those it does not name are as if there were none.",
-			ko: "SPF 레코드가 all이나 redirect 없이 끝나, 명시하지 않은 곳에는 레코드가 없는 것과 같습니다."
+			en: "The SPF record has neither all nor redirect. For servers that are not listed it has no effect.",
+			ko: "SPF 레코드에 all도 redirect도 없습니다. 목록에 없는 서버에는 아무 효과가 없습니다."
 		},
 		action: {
-			en: "End it in ~all, then in -all.",
+			en: "End it in ~all first, then in -all.",
 			ko: "~all로, 그다음 -all로 끝내십시오."
 		},
 		reference: "RFC 7208 §4.7"
@@ -8015,11 +8015,11 @@ const spfStyleProblems = defineProblems({
 	"spf-soft": {
 		severity: "low",
 		cause: {
-			en: "The SPF record ends in ~all, and no DMARC policy tells receivers what to do with such mail.",
+			en: "The SPF record ends in ~all, but no DMARC policy says what receivers should do with such mail.",
 			ko: "SPF 레코드가 ~all로 끝나지만, 그런 메일의 처리를 정하는 DMARC 정책이 없습니다."
 		},
 		action: {
-			en: "Publish a DMARC policy of quarantine or reject, or end the record in -all once all senders are in it.",
+			en: "Publish a DMARC policy of quarantine or reject. Or end the record in -all when it lists all your senders.",
 			ko: "DMARC 정책을 quarantine이나 reject로 게시하거나, 보내는 곳을 모두 담은 뒤 -all로 끝내십시오."
 		},
 		reference: "RFC 7208 §8.5"
@@ -8027,42 +8027,42 @@ const spfStyleProblems = defineProblems({
 	"spf-ptr": {
 		severity: "low",
 		cause: {
-			en: "“{term}” in the record of {domain} is slow and unreliable; some receivers pass it over.",
+			en: "“{term}” in the record of {domain} is slow and unreliable. Some receivers ignore it.",
 			ko: "{domain} 레코드의 “{term}” 항목은 느리고 신뢰할 수 없습니다. 무시하는 수신 서버도 있습니다."
 		},
 		action: {
-			en: "Name the addresses instead, by ip4, ip6 or a.",
-			ko: "대신 ip4, ip6 또는 a로 주소를 지정하십시오."
+			en: "Use ip4, ip6 or a instead.",
+			ko: "대신 ip4, ip6 또는 a를 쓰십시오."
 		},
 		reference: "RFC 7208 §5.5"
 	},
 	"spf-wide": {
 		severity: "medium",
 		cause: {
-			en: "The domain's own SPF record lets {count} IPv4 addresses send, more than one sender has.",
-			ko: "도메인 자신의 SPF 레코드로 IPv4 주소 {count}개가 메일을 보낼 수 있습니다. 한 발신자가 쓰기에는 너무 많습니다."
+			en: "The domain's own SPF record allows {count} IPv4 addresses to send, more than one sender needs.",
+			ko: "도메인의 SPF 레코드가 IPv4 주소 {count}개에 발신을 허용합니다. 한 발신자가 쓰기에는 너무 많습니다."
 		},
 		action: {
-			en: "Name only the addresses that send for you.",
+			en: "List only the addresses that send for you.",
 			ko: "실제로 메일을 보내는 주소만 지정하십시오."
 		}
 	},
 	"spf-wide-term": {
 		severity: "low",
 		cause: {
-			en: "“{term}” in the record of {domain} lets {count} IPv4 addresses send.",
-			ko: "{domain} 레코드의 “{term}” 항목 하나로 IPv4 주소 {count}개가 메일을 보낼 수 있습니다."
+			en: "“{term}” in the record of {domain} allows {count} IPv4 addresses to send.",
+			ko: "{domain} 레코드의 “{term}” 항목 하나가 IPv4 주소 {count}개에 발신을 허용합니다."
 		},
 		action: {
-			en: "Look whether so large a network is anybody's alone.",
-			ko: "이렇게 큰 네트워크를 한 곳에서만 쓰는지 확인하십시오."
+			en: "Check whether a network of this size belongs to one organisation only.",
+			ko: "이렇게 큰 네트워크를 한 조직만 쓰는지 확인하십시오."
 		}
 	},
 	"spf-private": {
 		severity: "low",
 		cause: {
-			en: "Terms of the SPF record name private networks: {terms}. No mail comes from there over the Internet, so that they do nothing.",
-			ko: "SPF 레코드에 사설 네트워크를 지정한 항목이 있습니다: {terms}. 인터넷에서는 그런 주소로 메일이 오지 않으므로 효과가 없습니다."
+			en: "The SPF record lists private networks: {terms}. Mail over the Internet never comes from them, so these terms have no effect.",
+			ko: "SPF 레코드에 사설 네트워크가 있습니다: {terms}. 인터넷 메일은 이런 주소에서 오지 않으므로 효과가 없습니다."
 		},
 		action: {
 			en: "Remove them.",
@@ -8073,11 +8073,11 @@ const spfStyleProblems = defineProblems({
 	"spf-idle": {
 		severity: "low",
 		cause: {
-			en: "Terms of the SPF record are never looked at, since all decides before them: {terms}",
-			ko: "SPF 레코드의 일부 항목은 all에서 먼저 결정되어 평가되지 않습니다: {terms}"
+			en: "Some terms of the SPF record come after all and are never evaluated: {terms}",
+			ko: "SPF 레코드의 일부 항목이 all 뒤에 있어 평가되지 않습니다: {terms}"
 		},
 		action: {
-			en: "Remove them, or put them in front of all where they are meant.",
+			en: "Remove them, or move them before all if you need them.",
 			ko: "제거하거나, 필요한 항목이면 all 앞으로 옮기십시오."
 		},
 		reference: "RFC 7208 §5.1, §6.1"
@@ -8085,23 +8085,23 @@ const spfStyleProblems = defineProblems({
 	"spf-covered": {
 		severity: "info",
 		cause: {
-			en: "Networks of the SPF record lie in those that stand before them: {terms}",
-			ko: "SPF 레코드에 앞의 네트워크에 이미 들어 있는 네트워크가 있습니다: {terms}"
+			en: "Some networks of the SPF record are already part of earlier networks: {terms}",
+			ko: "SPF 레코드의 일부 네트워크는 앞의 네트워크에 이미 포함되어 있습니다: {terms}"
 		},
 		action: {
-			en: "Remove them; nothing changes.",
-			ko: "제거해도 달라지지 않으므로 제거하십시오."
+			en: "Remove them. The result stays the same.",
+			ko: "제거하십시오. 결과는 달라지지 않습니다."
 		},
 		reference: "RFC 7208 §4.6.2"
 	},
 	"spf-misnamed": {
 		severity: "medium",
 		cause: {
-			en: "“{term}” in the SPF record does nothing: with “=” it is an unknown modifier, which receivers pass over.",
+			en: "“{term}” in the SPF record has no effect: with “=” it is an unknown modifier, which receivers ignore.",
 			ko: "SPF 레코드의 “{term}” 항목은 효과가 없습니다. “=”를 쓰면 알 수 없는 수정자로 읽혀 수신 서버가 무시합니다."
 		},
 		action: {
-			en: "Write a colon in the place of “=”.",
+			en: "Replace “=” with a colon.",
 			ko: "“=” 대신 콜론을 쓰십시오."
 		},
 		reference: "RFC 7208 §6"
@@ -8109,11 +8109,11 @@ const spfStyleProblems = defineProblems({
 	"spf-glued": {
 		severity: "medium",
 		cause: {
-			en: "“{term}” in the SPF record is read as one term, since there is no blank in it: the strings of a record are joined with nothing between them.",
-			ko: "SPF 레코드의 “{term}”에는 공백이 없어 한 항목으로 읽힙니다. 레코드의 여러 문자열은 사이에 아무것도 없이 이어집니다."
+			en: "“{term}” in the SPF record has no space in it, so receivers read it as one term. The strings of a TXT record are joined without spaces.",
+			ko: "SPF 레코드의 “{term}”에 공백이 없어 수신 서버가 한 항목으로 읽습니다. TXT 레코드의 문자열은 공백 없이 이어집니다."
 		},
 		action: {
-			en: "Put a blank between its terms; where they stand in strings of their own, at the end of the first.",
+			en: "Put a space between the terms. If they are in separate strings, put it at the end of the first string.",
 			ko: "항목 사이에 공백을 넣으십시오. 서로 다른 문자열에 있으면 앞 문자열의 끝에 넣으십시오."
 		},
 		reference: "RFC 7208 §3.3, §4.6.1"
@@ -8121,47 +8121,47 @@ const spfStyleProblems = defineProblems({
 	"spf-long": {
 		severity: "info",
 		cause: {
-			en: "The SPF record has {count} octets; beyond 450 an answer may no longer fit into one packet everywhere.",
-			ko: "SPF 레코드가 {count}옥텟입니다. 450옥텟을 넘으면 응답이 한 패킷에 들어가지 않는 곳이 있습니다."
+			en: "The SPF record has {count} bytes. Above 450 bytes, the answer may not fit into one packet everywhere.",
+			ko: "SPF 레코드가 {count}바이트입니다. 450바이트를 넘으면 응답이 한 패킷에 들어가지 않는 곳이 있습니다."
 		},
 		action: {
-			en: "Move a part of it into an include of your own.",
-			ko: "일부를 자체 include로 옮기십시오."
+			en: "Move a part of it to an include in your own domain.",
+			ko: "일부를 자체 도메인의 include로 옮기십시오."
 		},
 		reference: "RFC 7208 §3.4"
 	},
 	"spf-type": {
 		severity: "info",
 		cause: {
-			en: "There is an SPF record of the DNS type SPF (99), which was given up in 2014: nobody reads it.",
-			ko: "2014년에 폐지된 SPF 유형(99)의 레코드가 있습니다. 아무도 읽지 않습니다."
+			en: "There is an SPF record of the DNS type SPF (99), which was abolished in 2014. Receivers do not read it.",
+			ko: "2014년에 폐지된 SPF 유형(99)의 레코드가 있습니다. 수신 서버는 읽지 않습니다."
 		},
 		action: {
-			en: "Delete it; the TXT record is the one that counts.",
-			ko: "삭제하십시오. TXT 레코드만 유효합니다."
+			en: "Delete it. Receivers read the TXT record only.",
+			ko: "삭제하십시오. 수신 서버는 TXT 레코드만 읽습니다."
 		},
 		reference: "RFC 7208 §3.1"
 	},
 	"spf-mx-uncovered": {
 		severity: "info",
 		cause: {
-			en: "The SPF record does not let the mail exchanger {host} send from {address} ({result}).",
-			ko: "SPF 레코드에서 메일 서버 {host}의 주소 {address|은/는} 보낼 수 없습니다({result})."
+			en: "The SPF record does not allow the mail server {host} to send from {address} ({result}).",
+			ko: "SPF 레코드가 메일 서버 {host}의 주소 {address}에 발신을 허용하지 않습니다({result})."
 		},
 		action: {
-			en: "Add it if it also sends; nothing is wrong where it only takes mail.",
-			ko: "메일을 보내기도 하면 추가하십시오. 받기만 하면 문제가 없습니다."
+			en: "If this server also sends mail, add it. If it only receives mail, no action is needed.",
+			ko: "메일을 보내기도 하는 서버이면 추가하십시오. 받기만 하면 조치할 것이 없습니다."
 		}
 	},
 	"spf-helo": {
 		severity: "info",
 		cause: {
-			en: "The mail exchanger {host} has no SPF record of its own, by which receivers check the name it gives in HELO.",
-			ko: "메일 서버 {host}에 자체 SPF 레코드가 없습니다. 수신 서버는 HELO에 쓰인 이름도 이 레코드로 확인합니다."
+			en: "The mail server {host} has no SPF record of its own. Receivers also check the HELO name with SPF.",
+			ko: "메일 서버 {host}에 자체 SPF 레코드가 없습니다. 수신 서버는 HELO 이름도 SPF로 확인합니다."
 		},
 		action: {
-			en: "Publish one that lets its own addresses send.",
-			ko: "자신의 주소에서 보낼 수 있도록 레코드를 게시하십시오."
+			en: "Publish a record that allows its own addresses.",
+			ko: "자신의 주소를 허용하는 레코드를 게시하십시오."
 		},
 		reference: "RFC 7208 §2.3"
 	}
@@ -8178,95 +8178,95 @@ const starttlsProblems = defineProblems({
 	"starttls-missing": {
 		severity: "high",
 		cause: {
-			en: "The mail host {host} offers no STARTTLS: mail reaches it in plain text, for anybody on the way to read.",
-			ko: "메일 호스트 {host|이/가} STARTTLS를 제공하지 않습니다. 메일이 평문으로 전달되어 누구나 중간에서 읽을 수 있습니다."
+			en: "The mail server {host} does not offer STARTTLS. Mail reaches it unencrypted, and attackers on the network path can read it.",
+			ko: "메일 서버 {host|이/가} STARTTLS를 제공하지 않습니다. 메일이 암호화되지 않아 네트워크 경로의 공격자가 읽을 수 있습니다."
 		},
 		action: {
-			en: "Whoever runs {host} has to give it a certificate and turn STARTTLS on (Postfix: smtpd_tls_security_level = may). Tell them, if that is somebody else.",
-			ko: "{host} 운영자가 인증서를 설치하고 STARTTLS를 켜야 합니다(Postfix: smtpd_tls_security_level = may). 다른 곳에서 운영한다면 그곳에 알리십시오."
+			en: "The operator of {host} must install a certificate and enable STARTTLS (Postfix: smtpd_tls_security_level = may). If another organisation runs the server, tell them.",
+			ko: "{host} 운영자가 인증서를 설치하고 STARTTLS를 켜야 합니다(Postfix: smtpd_tls_security_level = may). 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
 		},
 		reference: "RFC 3207 §2"
 	},
 	"starttls-refused": {
 		severity: "high",
 		cause: {
-			en: "The mail host {host} offers STARTTLS and then refuses it: mail reaches it in plain text, or waits.",
-			ko: "메일 호스트 {host|이/가} STARTTLS를 제공한다고 하고 거절합니다. 메일이 평문으로 전달되거나 지연됩니다."
+			en: "The mail server {host} offers STARTTLS but then rejects it. Mail reaches it unencrypted, or is delayed.",
+			ko: "메일 서버 {host|이/가} STARTTLS를 제공한다고 알린 뒤 거부합니다. 메일이 암호화되지 않거나 지연됩니다."
 		},
 		action: {
-			en: "Whoever runs {host} finds the cause in its log; a certificate or key that cannot be read is the usual one. Tell them, if that is somebody else.",
-			ko: "{host} 운영자가 메일 서버 로그를 확인해야 합니다. 인증서나 키를 읽지 못하는 경우가 많습니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+			en: "The operator of {host} finds the cause in the mail log; usually the certificate or key is not readable. If another organisation runs the server, tell them.",
+			ko: "{host} 운영자가 메일 서버 로그를 확인해야 합니다. 인증서나 키를 읽지 못하는 경우가 많습니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
 		},
 		reference: "RFC 3207 §4"
 	},
 	"starttls-broken": {
 		severity: "high",
 		cause: {
-			en: "The mail host {host} offers STARTTLS, and no handshake comes about ({reason}): mail reaches it in plain text, or waits.",
-			ko: "메일 호스트 {host|이/가} STARTTLS를 제공하지만 핸드셰이크가 실패합니다({reason}). 메일이 평문으로 전달되거나 지연됩니다."
+			en: "The mail server {host} offers STARTTLS, but the TLS handshake fails ({reason}). Mail reaches it unencrypted, or is delayed.",
+			ko: "메일 서버 {host|이/가} STARTTLS를 제공하지만 TLS 핸드셰이크가 실패합니다({reason}). 메일이 암호화되지 않거나 지연됩니다."
 		},
 		action: {
-			en: "Whoever runs {host} should look into its log: which versions and suites it takes, and whether its certificate can be read. Tell them, if that is somebody else.",
-			ko: "{host} 운영자가 메일 서버 로그에서 허용하는 TLS 버전과 암호 모음, 인증서를 읽을 수 있는지 확인해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+			en: "The operator of {host} should check the mail log: allowed TLS versions, cipher suites, and whether the certificate is readable. If another organisation runs the server, tell them.",
+			ko: "{host} 운영자가 메일 서버 로그에서 허용하는 TLS 버전, 암호 모음, 인증서를 읽을 수 있는지 확인해야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
 		},
 		reference: "RFC 3207 §4"
 	},
 	"starttls-injected": {
 		severity: "high",
 		cause: {
-			en: "Behind the agreement of {host} on TLS more plain text came, or no TLS at all: somebody on the way may be putting it there.",
-			ko: "{host}에서 TLS에 합의한 뒤 평문이 더 이어지거나 TLS가 시작되지 않았습니다. 중간에서 누군가 끼워 넣었을 수 있습니다."
+			en: "After {host} agreed to start TLS, more plain text or no TLS followed. A device on the network path may inject it.",
+			ko: "{host}에서 TLS 시작에 합의한 뒤 평문이 더 오거나 TLS가 시작되지 않았습니다. 네트워크 경로의 장비가 끼워 넣은 것일 수 있습니다."
 		},
 		action: {
-			en: "Whoever runs {host} should update it, and look at what stands between it and the Internet. Tell them, if that is somebody else.",
-			ko: "{host} 운영자가 메일 서버를 업데이트하고 서버와 인터넷 사이의 장비를 확인해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+			en: "The operator of {host} should update it, and check devices between it and the Internet. If another organisation runs the server, tell them.",
+			ko: "{host} 운영자가 메일 서버를 업데이트하고 서버와 인터넷 사이의 장비를 확인해야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
 		},
 		reference: "RFC 3207 §4.2"
 	},
 	"starttls-old": {
 		severity: "medium",
 		cause: {
-			en: "The mail host {host} takes nothing better than {version}, which current senders may refuse.",
-			ko: "메일 호스트 {host|이/가} {version}까지만 지원합니다. 최신 서버가 거절할 수 있습니다."
+			en: "The mail server {host} supports at most {version}. Current senders may reject it.",
+			ko: "메일 서버 {host|이/가} {version}까지만 지원합니다. 최신 발신 서버가 거부할 수 있습니다."
 		},
 		action: {
-			en: "Whoever runs {host} has to turn TLS 1.2 and 1.3 on. Tell them, if that is somebody else.",
-			ko: "{host} 운영자가 TLS 1.2와 1.3을 켜야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+			en: "The operator of {host} must enable TLS 1.2 and 1.3. If another organisation runs the server, tell them.",
+			ko: "{host} 운영자가 TLS 1.2와 1.3을 켜야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
 		},
 		reference: "RFC 8996 §4 and §5"
 	},
 	"starttls-certificate": {
 		severity: "low",
 		cause: {
-			en: "The certificate of the mail host {host} is none that a strict sender accepts: {reason}.",
-			ko: "메일 호스트 {host}의 인증서를 엄격한 서버가 받아들이지 않습니다: {reason}."
+			en: "The certificate of the mail server {host} is not trusted by senders that validate certificates: {reason}.",
+			ko: "인증서를 검증하는 발신 서버는 메일 서버 {host}의 인증서를 신뢰하지 않습니다: {reason}."
 		},
 		action: {
-			en: "Whoever runs {host} has to install a certificate for that name with its whole chain; tell them, if that is somebody else. Most senders deliver all the same; under MTA-STS none does.",
-			ko: "{host} 운영자가 그 이름의 인증서를 체인 전체와 함께 설치해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오. 대부분의 서버는 그래도 배달하지만 MTA-STS에서는 배달하지 않습니다."
+			en: "The operator of {host} must install a certificate for this name with its full chain. If another organisation runs the server, tell them. Most senders deliver anyway; with MTA-STS they do not.",
+			ko: "{host} 운영자가 이 이름의 인증서를 체인 전체와 함께 설치해야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오. 대부분의 서버는 그래도 배달하지만 MTA-STS를 쓰면 배달하지 않습니다."
 		},
 		reference: "RFC 8461 §4.2"
 	},
 	"starttls-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the mail host {host} offers STARTTLS could not be told ({reason}).",
+			en: "We could not check whether the mail server {host} offers STARTTLS ({reason}).",
 			ko: "메일 호스트 {host|이/가} STARTTLS를 제공하는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Measure from a network that lets port 25 out.",
-			ko: "25번 포트로 나갈 수 있는 네트워크에서 측정하십시오."
+			en: "Run the check from a network that allows outgoing port 25.",
+			ko: "나가는 25번 포트를 허용하는 네트워크에서 점검하십시오."
 		}
 	},
 	"starttls-unfinished": {
 		severity: "info",
 		cause: {
-			en: "The mail host {host} answers, and its turn to TLS could not be followed to the end ({reason}).",
-			ko: "메일 호스트 {host|이/가} 응답하지만 TLS로 바꾸는 과정을 끝까지 확인하지 못했습니다({reason})."
+			en: "The mail server {host} answers, but we could not complete STARTTLS ({reason}).",
+			ko: "메일 서버 {host|이/가} 응답하지만 STARTTLS를 끝까지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again; where it stays so, the log of {host} tells whoever runs it more, at the time of this test.",
-			ko: "다시 시도하고, 계속되면 {host} 운영자가 메일 서버 로그에서 이 검사 시각의 기록을 확인해야 합니다."
+			en: "Try again. If it remains, the operator of {host} should check the mail log at the time of this test.",
+			ko: "다시 시도하십시오. 계속되면 {host} 운영자가 메일 서버 로그에서 이 점검 시각의 기록을 확인해야 합니다."
 		}
 	}
 });
@@ -8274,15 +8274,15 @@ const findStarttls = finder();
 // src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
-	en: "Publish one record with a place for reports: mailto: and an address, or an https URL.",
+	en: "Publish one record with a report address: mailto: with a mail address, or an https URL.",
 	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오."
 };
 const tlsRptProblems = defineProblems({
 	"tls-rpt-missing": {
 		severity: "low",
 		cause: {
-			en: "There is no TLS-RPT record at {name}: nobody tells when mail for the domain cannot be encrypted.",
-			ko: "{name}에 TLS-RPT 레코드가 없어 메일을 암호화하지 못해도 알려 주는 곳이 없습니다."
+			en: "There is no TLS-RPT record at {name}. You do not learn when senders fail to encrypt mail for the domain.",
+			ko: "{name}에 TLS-RPT 레코드가 없습니다. 발신 서버가 메일을 암호화하지 못해도 알 수 없습니다."
 		},
 		action: mend,
 		reference
@@ -8290,8 +8290,8 @@ const tlsRptProblems = defineProblems({
 	"tls-rpt-lookalike": {
 		severity: "low",
 		cause: {
-			en: "A text at {name} was meant to be a TLS-RPT record and is none: one begins with v=TLSRPTv1; exactly so.",
-			ko: "{name}의 텍스트는 TLS-RPT 레코드로 쓰려 했으나 레코드가 아닙니다. 정확히 v=TLSRPTv1;로 시작해야 합니다."
+			en: "A TXT record at {name} looks like a TLS-RPT record but is not valid. The record must begin with exactly v=TLSRPTv1;",
+			ko: "{name}의 TXT 레코드는 TLS-RPT 레코드처럼 보이지만 올바르지 않습니다. 정확히 v=TLSRPTv1;로 시작해야 합니다."
 		},
 		action: mend,
 		reference
@@ -8299,8 +8299,8 @@ const tlsRptProblems = defineProblems({
 	"tls-rpt-invalid": {
 		severity: "low",
 		cause: {
-			en: "The TLS-RPT record at {name} cannot be read, so that senders take it for none.",
-			ko: "{name}의 TLS-RPT 레코드를 읽을 수 없어 발신 서버가 없는 것으로 처리합니다."
+			en: "The TLS-RPT record at {name} is invalid. Senders ignore it.",
+			ko: "{name}의 TLS-RPT 레코드가 올바르지 않습니다. 발신 서버는 이 레코드를 무시합니다."
 		},
 		action: mend,
 		reference
@@ -8308,20 +8308,20 @@ const tlsRptProblems = defineProblems({
 	"tls-rpt-several": {
 		severity: "low",
 		cause: {
-			en: "There are {count} TLS-RPT records at {name}: senders act as if there were none.",
-			ko: "{name}에 TLS-RPT 레코드가 {count}개 있어 발신 서버가 하나도 없는 것으로 처리합니다."
+			en: "There are {count} TLS-RPT records at {name}. Senders ignore all of them.",
+			ko: "{name}에 TLS-RPT 레코드가 {count}개 있습니다. 발신 서버는 모두 무시합니다."
 		},
 		action: {
-			en: "Keep one, with all places in it.",
-			ko: "모든 수신처를 담은 하나만 남기십시오."
+			en: "Keep one record with all report addresses.",
+			ko: "모든 보고서 주소를 담은 레코드 하나만 남기십시오."
 		},
 		reference
 	},
 	"tls-rpt-place": {
 		severity: "low",
 		cause: {
-			en: "No report goes to “{place}”: it is neither mailto: with an address nor an https URL.",
-			ko: "“{place}”: mailto: 주소나 https URL이 아니어서 보고서를 보낼 수 없습니다."
+			en: "Senders cannot send reports to “{place}”: it is neither mailto: with a mail address nor an https URL.",
+			ko: "“{place}”에는 보고서를 보낼 수 없습니다. mailto: 주소도 https URL도 아닙니다."
 		},
 		action: mend,
 		reference
@@ -8329,23 +8329,23 @@ const tlsRptProblems = defineProblems({
 	"tls-rpt-nowhere": {
 		severity: "low",
 		cause: {
-			en: "Reports to {place} are lost: {host} takes none.",
+			en: "Reports to {place} are lost: {host} does not accept them.",
 			ko: "{place|으로/로} 가는 보고서는 유실됩니다. {host|이/가} 받지 않습니다."
 		},
 		action: {
-			en: "Name a place that is there.",
-			ko: "존재하는 수신처를 지정하십시오."
+			en: "Use an address that receives reports.",
+			ko: "보고서를 받는 주소로 바꾸십시오."
 		},
 		reference
 	},
 	"tls-rpt-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether reports about TLS are asked for, and arrive, could not be told ({reason}).",
+			en: "We could not check whether TLS reports are requested and arrive ({reason}).",
 			ko: "TLS 보고서를 요청하는지, 보고서가 도착하는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again, and look at what the name servers answer.",
+			en: "Try again, and check the answers of the name servers.",
 			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
 		}
 	}
@@ -8356,24 +8356,24 @@ const wildcardProblems = defineProblems({
 	"wildcard-name": {
 		severity: "info",
 		cause: {
-			en: "{name} has its {types} records by a wildcard alone: any record at that name or below it takes them away, so that none is given here.",
-			ko: "{name}의 {types} 레코드는 와일드카드로만 있습니다. 이 이름이나 그 아래에 레코드를 하나라도 게시하면 모두 사라지므로 여기에서는 레코드를 제안하지 않습니다."
+			en: "The {types} records of {name} come from a wildcard. Any record at this name or below hides them, so we offer no record to copy here.",
+			ko: "{name}의 {types} 레코드는 와일드카드에서 나옵니다. 이 이름이나 그 아래에 레코드를 게시하면 가려지므로 여기에서는 복사할 레코드를 제안하지 않습니다."
 		},
 		action: {
-			en: "Before you publish anything there, write the {types} records of {name} as its own.",
-			ko: "게시하기 전에 {name}의 {types} 레코드를 와일드카드 없이 직접 적으십시오."
+			en: "Before you publish a record here, add the {types} records to {name} itself.",
+			ko: "게시하기 전에 {name} 자체에 {types} 레코드를 추가하십시오."
 		},
 		reference: "RFC 4592 §2.2.1, §3.3.1"
 	},
 	"wildcard-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {name} has its records by a wildcard alone could not be told ({reason}). A record there would then take them away, so that none is given here.",
-			ko: "{name}의 레코드가 와일드카드로만 있는지 확인하지 못했습니다({reason}). 그렇다면 레코드를 게시할 때 사라지므로 여기에서는 레코드를 제안하지 않습니다."
+			en: "We could not check whether the records of {name} come from a wildcard ({reason}). A new record would hide them, so we offer no record to copy here.",
+			ko: "{name}의 레코드가 와일드카드에서 나오는지 확인하지 못했습니다({reason}). 그렇다면 새 레코드가 가리므로 여기에서는 복사할 레코드를 제안하지 않습니다."
 		},
 		action: {
-			en: "Look into the zone; if it is so, write the records of {name} as its own before you publish anything there.",
-			ko: "존을 확인하고, 그렇다면 게시하기 전에 {name}의 레코드를 직접 적으십시오."
+			en: "Check the zone. If there is a wildcard, add the records to {name} itself before you publish a new one.",
+			ko: "존을 확인하십시오. 와일드카드가 있으면 새 레코드를 게시하기 전에 {name} 자체에 레코드를 추가하십시오."
 		},
 		reference: "RFC 4592 §2.2.1, §3.3.1"
 	}
@@ -8401,40 +8401,40 @@ const words$2 = {
 	problems,
 	caps: {
 		"spf-passes-all": {
-			en: "The SPF record lets everybody send in the name of the domain.",
-			ko: "SPF 레코드가 누구나 이 도메인의 이름으로 보내도록 허용합니다."
+			en: "The SPF record allows every server to send mail as this domain.",
+			ko: "SPF 레코드가 모든 서버에 이 도메인의 발신을 허용합니다."
 		},
 		"spf-broken": {
-			en: "SPF ends with an error before anybody passes.",
-			ko: "아무도 통과하기 전에 SPF가 오류로 끝납니다."
+			en: "SPF evaluation fails with an error before any sender passes.",
+			ko: "어떤 발신자도 통과하기 전에 SPF 평가가 오류로 끝납니다."
 		},
 		"mx-dead": {
-			en: "No mail server of the domain takes mail.",
+			en: "No mail server of the domain accepts mail.",
 			ko: "메일을 받는 서버가 하나도 없습니다."
 		},
 		"dnssec-bogus": {
-			en: "The DNSSEC signatures do not verify: for many, the domain has no mail at all.",
-			ko: "DNSSEC 서명이 검증되지 않아 많은 곳에서 이 도메인의 메일을 찾지 못합니다."
+			en: "DNSSEC validation fails: validating senders cannot deliver mail to the domain.",
+			ko: "DNSSEC 검증에 실패하여, 검증하는 발신 서버가 이 도메인에 메일을 배달하지 못합니다."
 		},
 		"dmarc-missing": {
 			en: "No DMARC policy is in effect.",
 			ko: "적용되는 DMARC 정책이 없습니다."
 		},
 		blocklisted: {
-			en: "A list that nearly all receivers go by has an address or the domain.",
-			ko: "대부분의 수신 서버가 따르는 목록에 등재되어 있습니다."
+			en: "A blocklist that most receivers use lists an address or the domain.",
+			ko: "대부분의 수신 서버가 쓰는 차단 목록에 주소나 도메인이 등재되어 있습니다."
 		},
 		"dane-breaks": {
-			en: "Senders that check DANE do not deliver to every mail server.",
-			ko: "DANE을 확인하는 서버가 일부 메일 서버에 메일을 배달하지 않습니다."
+			en: "Senders that validate DANE cannot deliver to every mail server.",
+			ko: "DANE을 검증하는 서버가 일부 메일 서버에 메일을 배달하지 못합니다."
 		},
 		"starttls-none": {
 			en: "No mail server of the domain offers TLS.",
 			ko: "TLS를 제공하는 메일 서버가 하나도 없습니다."
 		},
 		"mta-sts-breaks": {
-			en: "Senders that follow the MTA-STS policy cannot hand over mail to every server.",
-			ko: "MTA-STS 정책을 따르는 서버가 일부 메일 서버에 메일을 전달할 수 없습니다."
+			en: "Senders that follow the MTA-STS policy cannot deliver to every mail server.",
+			ko: "MTA-STS 정책을 따르는 서버가 일부 메일 서버에 메일을 배달하지 못합니다."
 		}
 	},
 	parts: {
@@ -8455,8 +8455,8 @@ const words$2 = {
 			ko: "메일 서버"
 		},
 		names: {
-			en: "Their names",
-			ko: "서버 이름"
+			en: "PTR records",
+			ko: "PTR 레코드"
 		},
 		starttls: {
 			en: "STARTTLS",
@@ -8479,28 +8479,28 @@ const words$2 = {
 			ko: "BIMI"
 		},
 		"no-mx": {
-			en: "Takes no mail",
-			ko: "메일을 받지 않음"
+			en: "Null MX",
+			ko: "null MX"
 		},
 		"no-senders": {
-			en: "Nobody sends",
-			ko: "발신자 없음"
+			en: "SPF rejects all",
+			ko: "SPF 전체 거부"
 		},
 		"no-forgery": {
-			en: "Forgeries rejected",
-			ko: "위조 거부"
+			en: "DMARC rejects spoofing",
+			ko: "DMARC 사칭 거부"
 		},
 		"no-keys": {
-			en: "No keys",
-			ko: "키 없음"
+			en: "DKIM keys revoked",
+			ko: "DKIM 키 폐기"
 		},
 		pointer: {
-			en: "A name",
-			ko: "이름"
+			en: "PTR record",
+			ko: "PTR 레코드"
 		},
 		confirmed: {
-			en: "It leads back",
-			ko: "정방향 확인"
+			en: "Forward-confirmed (FCrDNS)",
+			ko: "정방향 확인(FCrDNS)"
 		}
 	},
 	kpis: kpiWords,
@@ -8509,23 +8509,23 @@ const words$2 = {
 // src/checks/email/bimi/words.ts
 const recordWords = {
 	"no-tag": {
-		en: "a part of it is no tag",
+		en: "a part of it is not a tag",
 		ko: "태그가 아닌 부분이 있음"
 	},
 	repeated: {
-		en: "a tag stands there more than once",
+		en: "a tag appears more than once",
 		ko: "같은 태그가 두 번 이상 나옴"
 	},
 	"no-location": {
-		en: "it has no tag l",
+		en: "the tag l is missing",
 		ko: "l 태그가 없음"
 	},
 	location: {
-		en: "l is no https URL",
+		en: "l is not an https URL",
 		ko: "l이 https URL이 아님"
 	},
 	authority: {
-		en: "a is no https URL",
+		en: "a is not an https URL",
 		ko: "a가 https URL이 아님"
 	}
 };
@@ -8535,19 +8535,19 @@ const logoWords = {
 		ko: "32kB보다 큼"
 	},
 	malformed: {
-		en: "it is no well-formed XML",
+		en: "it is not well-formed XML",
 		ko: "올바른 XML이 아님"
 	},
 	doctype: {
-		en: "it has a document type",
+		en: "it has a DOCTYPE declaration",
 		ko: "문서 유형(DOCTYPE) 선언이 있음"
 	},
 	entity: {
-		en: "it uses entities of its own",
+		en: "it uses custom entities",
 		ko: "자체 엔티티를 사용함"
 	},
 	root: {
-		en: "its root is no svg element",
+		en: "its root is not an svg element",
 		ko: "루트가 svg 요소가 아님"
 	},
 	profile: {
@@ -8559,7 +8559,7 @@ const logoWords = {
 		ko: "version이 1.2가 아님"
 	},
 	position: {
-		en: "its root has x or y",
+		en: "its root has x or y attributes",
 		ko: "루트에 x나 y가 있음"
 	},
 	title: {
@@ -8579,7 +8579,7 @@ const logoWords = {
 		ko: "스크립트가 있음"
 	},
 	reference: {
-		en: "it refers to something outside",
+		en: "it refers to an external resource",
 		ko: "외부를 참조함"
 	}
 };
@@ -8589,7 +8589,7 @@ const evidenceWords = {
 		ko: "읽을 수 없음"
 	},
 	purpose: {
-		en: "it is not for logos of mail",
+		en: "it is not a logo certificate (EKU)",
 		ko: "메일 로고용이 아님"
 	},
 	expired: {
@@ -8605,36 +8605,36 @@ const evidenceWords = {
 		ko: "다른 도메인의 인증서임"
 	},
 	"self-signed": {
-		en: "nobody but itself has issued it",
+		en: "it is self-signed",
 		ko: "자체 서명 인증서임"
 	},
 	"chain-order": {
-		en: "the certificates are not in the order in which each has issued the one before it",
-		ko: "각 인증서가 앞의 인증서를 발급한 순서로 되어 있지 않음"
+		en: "the certificates of the chain are in the wrong order",
+		ko: "체인의 인증서 순서가 잘못됨"
 	},
 	"chain-signature": {
-		en: "a signature of its chain does not verify",
-		ko: "체인의 서명이 검증되지 않음"
+		en: "a signature of its chain is invalid",
+		ko: "체인의 서명이 유효하지 않음"
 	},
 	"chain-authority": {
-		en: "a certificate of its chain may issue no others",
-		ko: "체인에 다른 인증서를 발급할 수 없는 인증서가 있음"
+		en: "an issuer in its chain is not a CA certificate",
+		ko: "체인의 발급자가 CA 인증서가 아님"
 	},
 	"chain-time": {
 		en: "a certificate of its chain has expired, or is not valid yet",
 		ko: "체인의 인증서가 만료되었거나 아직 유효하지 않음"
 	},
 	"no-logo": {
-		en: "it holds no logo that can be read",
+		en: "it contains no readable logo",
 		ko: "읽을 수 있는 로고가 들어 있지 않음"
 	},
 	"logo-hash": {
-		en: "the logo in it does not fit its own digest",
+		en: "its logo does not match its own hash",
 		ko: "들어 있는 로고가 자체 해시와 맞지 않음"
 	},
 	"other-logo": {
-		en: "it is for another logo than the one that the record names",
-		ko: "레코드가 가리키는 것과 다른 로고의 인증서임"
+		en: "it is for another logo than the one in the record",
+		ko: "레코드의 로고와 다른 로고의 인증서임"
 	}
 };
 const fetching = {
@@ -8643,8 +8643,8 @@ const fetching = {
 		ko: "두 번 이상 리디렉션함"
 	},
 	scheme: {
-		en: "it leads to something other than https",
-		ko: "https가 아닌 곳으로 이어짐"
+		en: "it redirects to a URL that is not https",
+		ko: "https가 아닌 URL로 리디렉션함"
 	},
 	"too-large": {
 		en: "it is too large",
@@ -9294,7 +9294,7 @@ function seenOf(subject, { banner, reason }) {
 	};
 }
 const noHello = {
-	en: "it greets, and then refuses EHLO and HELO",
+	en: "it rejects EHLO and HELO after its greeting",
 	ko: "인사한 뒤 EHLO와 HELO를 거절함"
 };
 function wordsOf({ code, reason }) {
@@ -9314,22 +9314,22 @@ const sendingWords = {
 };
 const nullWords = {
 	offered: {
-		en: "Where no mail is wanted, publish a null MX instead: 0 .",
-		ko: "메일을 받지 않으려면 값이 \"0 .\"인 MX 레코드를 만드십시오."
+		en: "If the domain should receive no mail, publish a null MX record instead: 0 .",
+		ko: "메일을 받지 않을 도메인이면 값이 \"0 .\"인 null MX 레코드를 만드십시오."
 	},
 	withheld: {
-		en: "A null MX is not for domains that send.",
+		en: "Do not use a null MX record for a domain that sends mail.",
 		ko: "메일을 보내는 도메인에는 null MX를 쓰지 마십시오."
 	}
 };
 const wayWords = {
 	heard: {
-		en: "Mail goes to the address of the domain itself, which some senders do not try.",
-		ko: "메일이 도메인 자체의 주소로 갑니다. 이를 시도하지 않는 서버가 있습니다."
+		en: "Mail goes to the address of the domain itself (implicit MX), which some senders do not try.",
+		ko: "메일이 도메인 자체의 주소로 갑니다(암시적 MX). 이를 시도하지 않는 서버가 있습니다."
 	},
 	unheard: {
-		en: "Mail goes to the address of the domain itself, if at all: no mail server there let us in.",
-		ko: "메일이 온다면 도메인 자체의 주소로 가지만, 그곳에서 메일을 받는다는 응답을 확인하지 못했습니다."
+		en: "Mail can only go to the address of the domain itself (implicit MX), where no mail server accepted our connection.",
+		ko: "메일은 도메인 자체의 주소로만 갈 수 있지만(암시적 MX), 그곳에서 접속을 받는 메일 서버를 확인하지 못했습니다."
 	}
 };
 // src/checks/email/mx/judge.ts
@@ -9675,7 +9675,7 @@ const ways = {
 		ko: "모든 IPv6 주소의 절반 이상이 통과합니다"
 	},
 	chosen: {
-		en: "whoever sends picks the name that is looked up",
+		en: "the sender chooses the name that is looked up",
 		ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다"
 	}
 };
@@ -9688,7 +9688,7 @@ function passFindings({ name, sight }) {
 		en: "",
 		ko: ""
 	} : {
-		en: `, by ${list}`,
+		en: `, through ${list}`,
 		ko: `(${list})`
 	};
 	return [findSpf("spf-passes-all", {
@@ -9707,8 +9707,8 @@ function adviceOn(opens, name) {
 		ko: ""
 	};
 	return {
-		en: ` Tell whoever runs ${whose} that the record lets everybody pass, and name the addresses that send for you by ip4 and ip6 in the place of ${terms} until it is mended.`,
-		ko: ` ${whose}의 레코드는 포함하는 쪽이 누구든 모두 통과시킵니다. 그 관리자에게 알리고, 고쳐질 때까지 ${terms} 대신 실제로 보내는 주소를 ip4와 ip6로 지정하십시오.`
+		en: ` Tell the operator of ${whose} that the record allows every server. Until it is fixed, replace ${terms} with the addresses that send for you (ip4, ip6).`,
+		ko: ` ${whose}의 레코드가 모든 서버를 허용한다고 운영자에게 알리십시오. 고쳐질 때까지 ${terms} 대신 실제로 보내는 주소를 ip4와 ip6로 지정하십시오.`
 	};
 }
 function hijackFindings({ hijackable }) {
@@ -9909,19 +9909,19 @@ const words$1 = {
 		ko: "다른 이름의 인증서"
 	},
 	"no-san": {
-		en: "it names no host",
+		en: "it contains no host name",
 		ko: "호스트 이름이 없음"
 	},
 	"self-signed": {
-		en: "it is signed by itself",
+		en: "it is self-signed",
 		ko: "자체 서명됨"
 	},
 	"unknown-authority": {
-		en: "nobody trusts its authority",
+		en: "its certificate authority is not trusted",
 		ko: "신뢰하지 않는 인증 기관"
 	},
 	"incomplete-chain": {
-		en: "a certificate between it and its authority is not sent",
+		en: "the server does not send an intermediate certificate",
 		ko: "중간 인증서를 보내지 않음"
 	},
 	"weak-key": {
@@ -9933,20 +9933,20 @@ const words$1 = {
 		ko: "서명이 너무 약함"
 	},
 	"issuer-expired": {
-		en: "a certificate above it has expired",
+		en: "an issuer certificate has expired",
 		ko: "상위 인증서가 만료됨"
 	},
 	"bad-signature": {
-		en: "its signature is wrong",
+		en: "its signature is invalid",
 		ko: "서명이 틀림"
 	},
 	"wrong-purpose": {
-		en: "it is not for servers",
+		en: "it is not a server certificate",
 		ko: "서버용 인증서가 아님"
 	}
 };
 const other = {
-	en: "it breaks the rules for certificates",
+	en: "it violates the rules for certificates",
 	ko: "인증서 규칙에 어긋남"
 };
 function certificateWords(reason) {
@@ -10184,11 +10184,11 @@ function wholeFindings({ hosts, security }, domain, nowhere) {
 // src/checks/email/mta-sts/hosts.ts
 const words = {
 	unlisted: {
-		en: "no mx line of the policy names it",
+		en: "it is not in the mx lines of the policy",
 		ko: "정책의 mx 줄에 없음"
 	},
 	plain: {
-		en: "it offers no STARTTLS",
+		en: "it does not offer STARTTLS",
 		ko: "STARTTLS를 제공하지 않음"
 	},
 	invalid: {
@@ -10196,7 +10196,7 @@ const words = {
 		ko: "인증서가 그 이름에 유효하지 않음"
 	},
 	untold: {
-		en: "it could not be looked at",
+		en: "we could not check it",
 		ko: "확인할 수 없음"
 	}
 };
@@ -10246,12 +10246,12 @@ function linesFor({ names, nowhere = [] }) {
 	].join(" / ");
 }
 const untoldLines = {
-	en: "version: STSv1, mode: testing, max_age: 604800, and one that begins with mx: for each of your mail servers, which are not known here",
-	ko: "version: STSv1, mode: testing, max_age: 604800, 그리고 여기서는 알 수 없는 메일 서버마다 mx:로 시작하는 줄"
+	en: "version: STSv1, mode: testing, max_age: 604800, and one mx: line for each of your mail servers, which we could not determine",
+	ko: "version: STSv1, mode: testing, max_age: 604800, 그리고 (여기서 확인하지 못한) 메일 서버마다 mx: 줄 하나"
 };
 const reasons = {
 	"no-host": {
-		en: "there is no such host",
+		en: "the host does not exist",
 		ko: "호스트가 없음"
 	},
 	status: {
@@ -10263,19 +10263,19 @@ const reasons = {
 		ko: "발신 서버가 따르지 않는 리디렉션임"
 	},
 	certificate: {
-		en: "the certificate of the host is not known to be valid",
-		ko: "호스트의 인증서가 유효하다고 할 수 없음"
+		en: "we could not validate the certificate of the host",
+		ko: "호스트의 인증서를 검증하지 못함"
 	},
 	"too-large": {
 		en: "it is larger than 64 kB",
 		ko: "64kB보다 큼"
 	},
 	grammar: {
-		en: "it has not the form of a policy",
+		en: "it is not in the policy format",
 		ko: "정책의 형식이 아님"
 	},
 	mx: {
-		en: "the mail exchangers are not known",
+		en: "the mail servers are unknown",
 		ko: "메일 서버를 알 수 없음"
 	}
 };
@@ -10284,29 +10284,29 @@ function reasonOf$1(code) {
 }
 const faults = {
 	line: {
-		en: "the line “{value}” is not of the form name: value",
+		en: "the line “{value}” is not in the format name: value",
 		ko: "“{value}” 줄이 이름: 값 형식이 아님"
 	},
 	version: {
-		en: "version is “{value}”, and must be STSv1",
+		en: "version is “{value}”, but must be STSv1",
 		ko: "version이 STSv1이 아니라 “{value}”임"
 	},
 	mode: {
-		en: "mode is “{value}”, and must be enforce, testing or none",
+		en: "mode is “{value}”, but must be enforce, testing or none",
 		ko: "mode가 enforce, testing, none 중 하나가 아니라 “{value}”임"
 	},
 	max_age: {
-		en: "max_age is “{value}”, and must be a number of seconds up to 31557600",
+		en: "max_age is “{value}”, but must be a number of seconds up to 31557600",
 		ko: "max_age가 31557600 이하의 초가 아니라 “{value}”임"
 	},
 	mx: {
-		en: "“{value}” in a line mx: is no name of a host",
+		en: "“{value}” in an mx: line is not a host name",
 		ko: "mx: 줄의 “{value}”: 호스트 이름이 아님"
 	}
 };
 const missing = {
-	en: "it has no line {code}: with a value",
-	ko: "값이 있는 {code}: 줄이 없음"
+	en: "the line {code}: is missing or has no value",
+	ko: "{code}: 줄이 없거나 값이 없음"
 };
 function faultWords({ reason, faults: [fault] }) {
 	if (reason !== "grammar" || !fault) return null;
@@ -10736,20 +10736,20 @@ const monitored = {
 // src/checks/email/notes.ts
 const notes = [
 	{
-		en: "Every mail server is greeted on port 25 (EHLO), asked for TLS and left (QUIT): no sender and no recipient is ever named. Where nobody at all answers, port 25 is probably blocked on the way out; then whether they take mail over TLS is unknown, and that weight is removed; MX records, addresses and their names count all the same.",
-		ko: "모든 메일 서버의 25번 포트에 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 아무도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, TLS 항목은 알 수 없음으로 두고 가중치에서 뺍니다. MX 레코드와 주소, 주소의 이름은 그대로 평가합니다."
+		en: "The check connects to every mail server on port 25, greets it (EHLO), starts TLS and disconnects (QUIT). It never names a sender or a recipient. If no mail server answers at all, outgoing port 25 is probably blocked; then the STARTTLS result is unknown and its weight is removed. MX records, addresses and PTR records still count.",
+		ko: "모든 메일 서버의 25번 포트에 접속해 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 어느 서버도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, STARTTLS 항목은 알 수 없음으로 두고 가중치에서 뺍니다. MX 레코드, 주소, PTR 레코드는 그대로 평가합니다."
 	},
 	{
-		en: "Selectors of DKIM cannot be listed. Fifteen are asked for, those of the providers that the records name among them, and those that you give; whether there is anything below _domainkey says the rest. A key that nobody has guessed counts as one that is there, with less points. Whoever gives a selector signs with it: without a usable key there, points are lost whatever other keys there are.",
-		ko: "DKIM 선택자는 목록으로 볼 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 물어보고, 나머지는 _domainkey 아래에 무언가 있는지로 판단합니다. 추측하지 못한 키는 있는 것으로 보되 점수가 낮습니다. 지정한 선택자는 서명에 쓰는 것으로 보며, 쓸 수 있는 키가 없으면 다른 키와 관계없이 점수가 낮아집니다."
+		en: "DKIM selectors cannot be enumerated. The check looks up 15 selectors, including those of the providers that the records show, and those that you give. It also checks whether names exist below _domainkey. A key under an unknown selector counts as present, with fewer points. A selector that you give counts as one that signs: without a usable key there, points are lost even if other keys exist.",
+		ko: "DKIM 선택자는 열거할 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 조회하고, _domainkey 아래에 이름이 있는지도 확인합니다. 알 수 없는 선택자의 키는 있는 것으로 보되 점수가 낮습니다. 지정한 선택자는 서명에 쓰는 것으로 보며, 사용할 수 있는 키가 없으면 다른 키와 관계없이 점수가 낮아집니다."
 	},
 	{
-		en: "A domain that takes no mail (null MX, or nobody to hand it to) and lets nobody send is judged by a rubric of its own: a null MX, an SPF record that refuses everybody, a DMARC policy of reject, and a revoked key for every selector. Whether the host of a domain without MX records takes mail is known where port 25 refuses at every address of it; where nothing answers, that weight is removed, and no null MX is offered. One that only sends is judged without the parts about receiving; the names of its host count where its own SPF record lets that host send.",
-		ko: "메일을 받지 않고(null MX이거나 받을 서버가 없음) 아무도 보내지 못하게 한 도메인은 별도 기준으로 평가합니다. null MX, 모두 거부하는 SPF, DMARC reject, 모든 선택자의 폐기된 키를 봅니다. MX 레코드가 없는 도메인의 호스트가 모든 주소에서 25번 포트를 거부하면 메일을 받지 않는 것으로 보고, 응답이 없으면 그 가중치를 빼고 null MX도 제안하지 않습니다. 보내기만 하는 도메인은 수신 항목 없이 평가하되, 자체 SPF 레코드에서 자기 호스트의 발신을 허용하면 그 호스트의 이름(PTR)도 봅니다."
+		en: "A domain that accepts no mail (null MX, or no mail server) and authorises no sender has its own scoring: null MX, an SPF record that rejects all mail, DMARC policy reject, and a revoked wildcard key. A domain without MX records accepts no mail if its host refuses port 25 on every address. If nothing answers, that weight is removed and no null MX is offered. A domain that only sends is scored without the parts about receiving; the PTR records of its host count if its SPF record authorises that host.",
+		ko: "메일을 받지 않고(null MX이거나 메일 서버가 없음) 어떤 발신자도 허용하지 않는 도메인은 별도 기준으로 평가합니다. null MX, 모두 거부하는 SPF, DMARC reject, 폐기된 와일드카드 키를 봅니다. MX 레코드가 없는 도메인의 호스트가 모든 주소에서 25번 포트를 거부하면 메일을 받지 않는 것으로 봅니다. 응답이 없으면 그 가중치를 빼고 null MX도 제안하지 않습니다. 보내기만 하는 도메인은 수신 항목 없이 평가하되, SPF 레코드에서 자체 호스트를 허용하면 그 호스트의 PTR 레코드도 봅니다."
 	},
 	{
-		en: "A list counts only after it has shown that it works: it must have its test entry and lack the one that no list has (RFC 5782). What it answers instead of a listing, such as 127.255.255.254, is no listing. Lists that answer no public resolver are asked through --blocklist-resolver alone.",
-		ko: "차단 목록은 시험 항목이 있고 있어서는 안 될 항목이 없음을 확인한 뒤에만 반영합니다(RFC 5782). 127.255.255.254 같은 거부 응답은 등재가 아닙니다. 공용 리졸버에 답하지 않는 목록은 --blocklist-resolver로만 묻습니다."
+		en: "Each blocklist is tested first (RFC 5782): its test entry must be listed, and the entry that must never be listed must not be. Refusal codes such as 127.255.255.254 are not listings. Lists that do not answer public resolvers are queried only through --blocklist-resolver.",
+		ko: "차단 목록은 먼저 시험합니다(RFC 5782). 시험 항목은 등재되어 있어야 하고, 등재되면 안 되는 항목은 없어야 합니다. 127.255.255.254 같은 거부 코드는 등재가 아닙니다. 공개 리졸버에 응답하지 않는 목록은 --blocklist-resolver로만 질의합니다."
 	}
 ];
 // src/core/target/mail.ts
@@ -10810,11 +10810,11 @@ const addressNames = object({
 		"bogus",
 		"unknown"
 	]).meta({
-		description: "Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told",
+		description: "Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out",
 		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: string().nullable().meta({
-		description: "Why it could not be told",
+		description: "Why it is unknown",
 		ko: "알 수 없었던 이유"
 	}),
 	names: array(string()).readonly().meta({
@@ -10823,22 +10823,22 @@ const addressNames = object({
 	}),
 	namesTotal: int().min(0),
 	confirmed: boolean().nullable().meta({
-		description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
+		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
 	generic: boolean().meta({
-		description: "Whether every name looks like those that providers give to every address",
+		description: "Whether every PTR name looks generated by a provider from the address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
 // src/checks/email/schema-place.ts
 const placeSchema = {
 	name: string().meta({
-		description: "Where it is published",
+		description: "Name of the record",
 		ko: "레코드의 이름"
 	}),
 	isAlias: boolean().meta({
-		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
+		description: "Whether the name is a CNAME, so that the operator of its target must change the record",
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
 };
@@ -10866,7 +10866,7 @@ const fetched = object({
 		"missing",
 		"unknown"
 	]).meta({
-		description: "missing: nothing is served there",
+		description: "missing: the URL returns nothing",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
 	reason: string().nullable()
@@ -10882,7 +10882,7 @@ const bimiSchema = object({
 		"invalid",
 		"unknown"
 	]).meta({
-		description: "declined: the domain wants no logo; invalid: receivers take it for none",
+		description: "declined: the domain declines a logo; invalid: receivers ignore the record",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: string().nullable(),
@@ -10897,7 +10897,7 @@ const bimiSchema = object({
 		code: _enum(logoFaults$1),
 		value: string()
 	})).readonly() }).nullable().meta({
-		description: "What is served in the place of the logo",
+		description: "What the logo URL returns",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
@@ -10905,11 +10905,11 @@ const bimiSchema = object({
 		names: array(string()).readonly(),
 		validTo: datetime().nullable(),
 		issuer: string().nullable().meta({
-			description: "Who has issued the last certificate of the chain; whether receivers trust that one is not judged",
+			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
 		})
 	}).nullable().meta({
-		description: "The certificate of the logo (VMC or CMC)",
+		description: "The logo certificate (VMC or CMC)",
 		ko: "로고 인증서(VMC 또는 CMC)"
 	})
 });
@@ -10922,7 +10922,7 @@ const security = _enum([
 	"indeterminate"
 ]);
 const reason$3 = string().nullable().meta({
-	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const record$1 = object({
@@ -10939,11 +10939,11 @@ const record$1 = object({
 		"matching",
 		"length"
 	]).nullable().meta({
-		description: "What makes the record useless to mail servers (RFC 7672 §3.1)",
+		description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
 	matches: boolean().nullable().meta({
-		description: "Whether it describes what any address of the host serves; null where nothing was served to compare",
+		description: "Whether it matches the certificate at any address of the host; null without a certificate to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
@@ -10959,7 +10959,7 @@ const served = object({
 		"other",
 		"invalid"
 	]).nullable().meta({
-		description: "match: a record describes it; other: none does; invalid: a record names its authority, and the certificate is expired or for another name; null where no certificate was served",
+		description: "match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate",
 		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
 	}),
 	reason: string().nullable().meta({
@@ -10967,27 +10967,27 @@ const served = object({
 		ko: "인증서를 받지 못한 이유"
 	}),
 	key: string().nullable().meta({
-		description: "SHA-256 of the public key, as a record 3 1 1 has it",
+		description: "SHA-256 of the public key, as in a 3 1 1 record",
 		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
 	})
 });
 const daneRaw = object({
 	security: security.meta({
-		description: "How far the answer about MX records can be trusted (DNSSEC): DANE protects mail where it is secure",
+		description: "DNSSEC state of the MX answer: DANE protects mail only if it is secure",
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
 	hosts: array(object({
 		host: string(),
 		base: string().meta({
-			description: "Below which name the records stand, or would",
+			description: "The name below which the TLSA records are looked up",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
 		}),
 		addresses: security.meta({
-			description: "How far the answers about its addresses can be trusted",
+			description: "DNSSEC state of its addresses",
 			ko: "주소 응답을 신뢰할 수 있는 정도"
 		}),
 		security: security.meta({
-			description: "How far the answer about TLSA records can be trusted",
+			description: "DNSSEC state of its TLSA records",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
 		}),
 		state: _enum([
@@ -11005,13 +11005,13 @@ const daneRaw = object({
 		served: array(served).readonly()
 	})).readonly(),
 	isWhole: boolean().meta({
-		description: "Whether every host that the MX records name was looked at, and has a name",
+		description: "Whether every MX host was checked and has a valid name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
 // src/checks/email/mta-sts/schema.ts
 const reason$2 = string().nullable().meta({
-	description: "Why it could not be told, or is none; else null",
+	description: "Why it is unknown or invalid; otherwise null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
 const record = object({
@@ -11023,7 +11023,7 @@ const record = object({
 		"invalid",
 		"unknown"
 	]).meta({
-		description: "invalid: senders take it for none",
+		description: "invalid: senders ignore it",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
@@ -11031,11 +11031,11 @@ const record = object({
 	total: int(),
 	id: string().nullable(),
 	broken: string().nullable().meta({
-		description: "What of it cannot be read",
+		description: "The part with a syntax error",
 		ko: "읽을 수 없는 부분"
 	}),
 	lookalikes: array(string()).readonly().meta({
-		description: "Texts that were meant to be one and are not",
+		description: "TXT records that look like an MTA-STS record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
 });
@@ -11050,7 +11050,7 @@ const policy = object({
 	reason: reason$2,
 	status: int().nullable(),
 	mediaType: string().nullable().meta({
-		description: "Senders should take text/plain alone",
+		description: "Senders should accept text/plain only",
 		ko: "발신 서버는 text/plain만 받아야 함"
 	}),
 	certificate: object({
@@ -11077,7 +11077,7 @@ const policy = object({
 		value: string()
 	})).readonly(),
 	digest: string().nullable().meta({
-		description: "SHA-256 of the policy, by which a change shows",
+		description: "SHA-256 of the policy, to detect changes",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
@@ -11088,13 +11088,13 @@ const mtaStsSchema = object({
 });
 // src/checks/email/mx/schema.ts
 const reason$1 = string().nullable().meta({
-	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const address$2 = object({
 	address: string(),
 	isPublic: boolean().meta({
-		description: "Whether it can be reached from the Internet",
+		description: "Whether it is reachable from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
@@ -11109,12 +11109,12 @@ const answer = object({
 		"silent",
 		"unknown"
 	]).meta({
-		description: "greeted: at our service; closed: takes mail from nobody, and says so; turned-away: would not serve us, which may be for who we are; odd: speaks no SMTP; refused, silent: nobody spoke; unknown: could not be asked",
+		description: "greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; refused: connection refused; silent: no answer; unknown: not checked",
 		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
 	code: int().nullable().meta({
-		description: "Of the greeting",
+		description: "Code of the greeting",
 		ko: "인사말의 코드"
 	}),
 	banner: string().nullable().meta({
@@ -11122,11 +11122,11 @@ const answer = object({
 		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
 	}),
 	hello: string().nullable().meta({
-		description: "How the server calls itself in its answer to EHLO or HELO",
+		description: "The server's name in its answer to EHLO or HELO",
 		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
 	}),
 	keywords: array(string()).readonly().meta({
-		description: "The extensions that it offers, at most 64",
+		description: "The SMTP extensions it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
 	ms: number().nullable()
@@ -11135,7 +11135,7 @@ const host = object({
 	host: string(),
 	preference: int(),
 	alias: string().nullable().meta({
-		description: "Where the name leads in the end, where it is an alias (CNAME)",
+		description: "The final CNAME target, if the name is a CNAME",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
 	}),
 	addresses: array(address$2).readonly().meta({
@@ -11154,12 +11154,12 @@ const host = object({
 		"bogus",
 		"unknown"
 	])).readonly().meta({
-		description: "address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; bogus: its addresses do not verify (DNSSEC); unknown: could not be told",
+		description: "address: an IP address instead of a name; alias: the name is a CNAME; missing: the name does not exist; no-address: it has no address; private, partly-private: none or only some addresses are reachable from the Internet; null-beside: a null MX next to other hosts; bogus: its addresses fail DNSSEC validation; unknown: we could not check it",
 		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
 	answers: array(answer).readonly().meta({
-		description: "What answers on port 25, of the first public addresses of each family",
+		description: "Answers on port 25 of the first public addresses of each family",
 		ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
 	})
 });
@@ -11172,7 +11172,7 @@ const mxRaw = object({
 		"unknown",
 		"bogus"
 	]).meta({
-		description: "found: there are MX records; implicit: there are none, so that the domain itself is the host (RFC 5321 §5.1); null: it takes no mail and says so (RFC 7505); none: neither MX records nor addresses; bogus: DNSSEC does not verify; unknown: could not be told",
+		description: "found: MX records exist; implicit: none exist, so the domain itself is the mail server (RFC 5321 §5.1); null: null MX, the domain accepts no mail (RFC 7505); none: neither MX records nor addresses; bogus: DNSSEC validation fails; unknown: we could not find out",
 		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
@@ -11183,16 +11183,16 @@ const mxRaw = object({
 		"island",
 		"indeterminate"
 	]).meta({
-		description: "How far the answer about MX records can be trusted by its signatures (DNSSEC)",
+		description: "DNSSEC state of the MX answer",
 		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
 	}),
 	hosts: array(host).readonly().meta({
-		description: "The most preferred first, at most 10; hostsTotal counts all",
+		description: "Most preferred first, at most 10; hostsTotal is the number of all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
 	hostsTotal: int().min(0),
 	isBlocked: boolean().meta({
-		description: "Whether no host at all answered on port 25, which may be blocked on the way from here: then nothing is known of them",
+		description: "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
@@ -11203,11 +11203,11 @@ const namesRaw = object({
 		address: string(),
 		...addressNames.shape,
 		hello: string().nullable().meta({
-			description: "How the server calls itself in its answer to EHLO or HELO; null where it was not heard",
+			description: "The server's name in its answer to EHLO or HELO; null without an answer",
 			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
 		})
 	})).readonly().meta({
-		description: "The public addresses of the hosts for mail, at most 24; addressesTotal counts all of them",
+		description: "The public addresses of the mail servers, at most 24; addressesTotal is the number of all",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
 	addressesTotal: int().min(0)
@@ -11246,7 +11246,7 @@ const verdict = _enum([
 	"unknown"
 ]);
 const reason = string().nullable().meta({
-	description: "Why it is invalid or unknown, in a word that is the same in every language",
+	description: "Why it is invalid or unknown: a reason code, the same in every language",
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
 const address$1 = object({
@@ -11258,14 +11258,14 @@ const address$1 = object({
 		"injected",
 		"broken"
 	]).nullable().meta({
-		description: "Why there is no TLS: not-offered; refused: offered and not given; injected: plain text stood behind the agreement on TLS; broken: no handshake came about",
+		description: "Why there is no TLS: not-offered; refused: offered, then rejected; injected: plain text after the agreement on TLS; broken: the handshake failed",
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
 	protocol: string().nullable(),
 	cipher: string().nullable(),
 	certificate: verdict.meta({
-		description: "Whether a sender who insists on PKIX accepts the certificate for the name of the host",
+		description: "Whether a sender that validates certificates (PKIX) accepts it for the host name",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
@@ -11278,7 +11278,7 @@ const starttlsRaw = object({ hosts: array(object({
 	reason,
 	addresses: array(address$1).readonly()
 })).readonly().meta({
-	description: "The worst of what the addresses of a host showed is said of the host; at most 10 hosts",
+	description: "Per mail server, the worst result of its addresses; at most 10 servers",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
@@ -11290,7 +11290,7 @@ const place = object({
 		"missing",
 		"unknown"
 	]).meta({
-		description: "Whether that domain takes mail, or that host has an address",
+		description: "Whether that domain accepts mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
 	reason: string().nullable()
@@ -11305,23 +11305,23 @@ const tlsRptSchema = object({
 		"invalid",
 		"unknown"
 	]).meta({
-		description: "invalid: senders take it for none",
+		description: "invalid: senders ignore it",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: string().nullable(),
 	text: string().nullable(),
 	total: int(),
 	places: array(place).readonly().meta({
-		description: "Where reports go",
+		description: "Report addresses",
 		ko: "보고서를 받는 곳"
 	}),
 	wrong: array(string()).readonly().meta({
-		description: "What stands there and no report goes to",
+		description: "Entries to which reports cannot be sent",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
 	lookalikes: array(string()).readonly(),
 	kept: array(string()).readonly().meta({
-		description: "Places of a record that does not count, and that can be read",
+		description: "Report addresses of an invalid record",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
 	takesMail: _enum([
@@ -11329,7 +11329,7 @@ const tlsRptSchema = object({
 		"missing",
 		"unknown"
 	]).meta({
-		description: "Whether the domain itself takes mail",
+		description: "Whether the domain itself accepts mail",
 		ko: "도메인 자체가 메일을 받는지 여부"
 	})
 });
@@ -11337,11 +11337,11 @@ const tlsRptSchema = object({
 const wildcardRaw = array(object({
 	name: string(),
 	types: array(string()).readonly().meta({
-		description: "What the wildcard gives it, and a record of its own would take from it",
+		description: "Record types from the wildcard, which a record of its own would hide",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
 	}),
 	reason: string().nullable().meta({
-		description: "Why it could not be told; null where it is there by a wildcard",
+		description: "Why it is unknown; null if the wildcard is certain",
 		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
 	})
 })).readonly();
@@ -11360,57 +11360,57 @@ const input = strictObject({
 });
 const domain = object({
 	mx: mxRaw.meta({
-		description: "Who takes its mail, and how they answer",
+		description: "Its mail servers and their answers",
 		ko: "메일을 받는 서버와 그 응답"
 	}),
 	names: namesRaw.meta({
-		description: "The names of their addresses",
-		ko: "그 주소의 이름"
+		description: "PTR records of their addresses",
+		ko: "그 주소의 PTR 레코드"
 	}),
 	starttls: starttlsRaw.meta({
-		description: "How they turn to TLS",
+		description: "STARTTLS at the mail servers",
 		ko: "TLS 전환"
 	}),
 	dane: daneRaw.meta({
-		description: "What the DNS says of their certificates",
+		description: "TLSA records of their certificates",
 		ko: "인증서에 관해 DNS가 알리는 것"
 	}),
 	spf: spfRaw.meta({
-		description: "Who may send in its name",
-		ko: "이 이름으로 보낼 수 있는 서버"
+		description: "Servers that may send its mail",
+		ko: "이 도메인의 메일을 보낼 수 있는 서버"
 	}),
 	dkim: dkimSchema.meta({
-		description: "The keys that its mail is signed with",
+		description: "The keys that sign its mail",
 		ko: "메일 서명에 쓰는 키"
 	}),
 	dmarc: dmarcSchema.meta({
-		description: "What receivers do with the rest",
-		ko: "나머지 메일의 처리"
+		description: "Policy for mail that fails authentication",
+		ko: "인증에 실패한 메일의 정책"
 	}),
 	mtaSts: mtaStsSchema.meta({
-		description: "Its policy about TLS (RFC 8461)",
+		description: "Its TLS policy (RFC 8461)",
 		ko: "TLS 정책(RFC 8461)"
 	}),
 	tlsRpt: tlsRptSchema.meta({
-		description: "Where reports about TLS go (RFC 8460)",
+		description: "TLS report addresses (RFC 8460)",
 		ko: "TLS 보고 수신처(RFC 8460)"
 	}),
 	bimi: bimiSchema.meta({
-		description: "The logo beside its mail",
+		description: "The logo shown next to its mail",
 		ko: "메일 옆에 보이는 로고"
 	}),
 	blocklists: blocklistsSchema.meta({
-		description: "The lists that it and its servers are on",
+		description: "Blocklist entries of the domain and its mail servers",
 		ko: "등재된 차단 목록"
 	}),
 	wildcards: wildcardRaw.meta({
-		description: "Names of its own that are there by a wildcard alone, or may be (RFC 4592)",
+		description: "Names of the domain whose records come, or may come, from a wildcard (RFC 4592)",
 		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
 const address = object({
 	isPublic: boolean().meta({
-		description: "Whether it is an address of the Internet, or of a network that the operator takes for public",
+		description: "Whether it is a public address, or one in a network that the operator treats as public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
 	names: addressNames,
@@ -11420,12 +11420,12 @@ const raw = object({
 	query: string(),
 	observedAt: datetime(),
 	domain: domain.nullable().meta({
-		description: "Null where an address was asked for",
-		ko: "주소를 물었으면 null"
+		description: "null for an address",
+		ko: "주소를 점검했으면 null"
 	}),
 	address: address.nullable().meta({
-		description: "Null where a domain was asked for",
-		ko: "도메인을 물었으면 null"
+		description: "null for a domain",
+		ko: "도메인을 점검했으면 null"
 	})
 });
 // src/checks/email/effects.ts
@@ -11615,21 +11615,21 @@ const scoring = {
 	rubrics: [
 		{
 			title: {
-				en: "A domain that sends mail and takes none, by the same points in proportion (names only where its own host sends)",
-				ko: "메일을 보내기만 하는 도메인. 같은 점수를 비율대로 적용하며, 이름은 자체 호스트가 보낼 때만 봅니다"
+				en: "A domain that only sends mail: the same points in proportion (PTR records only if its own host sends)",
+				ko: "메일을 보내기만 하는 도메인. 같은 점수를 비율대로 적용하며, PTR 레코드는 자체 호스트가 보낼 때만 봅니다"
 			},
 			weights: senderWeights
 		},
 		{
 			title: {
-				en: "A domain that neither takes mail nor sends any",
+				en: "A domain without mail",
 				ko: "메일을 받지도 보내지도 않는 도메인"
 			},
 			weights: noMailWeights
 		},
 		{
 			title: {
-				en: "An address that sends",
+				en: "A sending address",
 				ko: "메일을 보내는 주소"
 			},
 			weights: addressWeights
@@ -11758,8 +11758,8 @@ function tablesOf({ domain }) {
 				ko: "인증서"
 			},
 			{
-				en: "Name",
-				ko: "이름"
+				en: "PTR",
+				ko: "PTR"
 			}
 		],
 		rows: domain.mx.hosts.flatMap((host) => rowsOf(host, domain))
@@ -11798,8 +11798,8 @@ const email = defineCheck({
 		ko: "이메일 인증과 도달률"
 	},
 	about: {
-		en: "Looks at who takes the mail of a domain and who may send it: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, and gives a score from 0 to 100. An IP address is judged as one that sends.",
-		ko: "도메인의 메일을 누가 받고 누가 보낼 수 있는지 확인합니다. MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI, 차단 목록을 보고 0~100점으로 평가합니다. IP 주소는 메일을 보내는 주소로 평가합니다."
+		en: "Checks how a domain receives and sends mail: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, with a score from 0 to 100. An IP address is scored as a sender.",
+		ko: "도메인의 메일 수신과 발신 설정을 점검합니다. MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI, 차단 목록을 0~100점으로 평가합니다. IP 주소는 메일을 보내는 주소로 평가합니다."
 	},
 	input,
 	subject: "query",

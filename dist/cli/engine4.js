@@ -1,1 +1,376 @@
-export { qn as openEngine } from "./gate.js";
+import { a as DefaultQueryCompiler, i as CompiledQuery, n as DEFAULT_MIGRATION_TABLE, o as Kysely, r as DialectAdapterBase, s as AbortedTransactionError, t as DEFAULT_MIGRATION_LOCK_TABLE } from "./migrator.js";
+import { A as RawNode, B as freeze, J as isString, W as isFunction, _ as createQueryId, q as isObject, t as sql, z as IdentifierNode } from "./sql.js";
+import { i as Pool, n as openLine, o as types, r as toConnect, t as asLibpq } from "./line.js";
+import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
+// node_modules/kysely/dist/parser/savepoint-parser.js
+function parseSavepointCommand(command, savepointName) {
+	return RawNode.createWithChildren([RawNode.createWithSql(`${command} `), IdentifierNode.create(savepointName)]);
+}
+// node_modules/kysely/dist/util/stack-trace-utils.js
+function extendStackTrace(err, stackError) {
+	if (isStackHolder(err) && stackError.stack) {
+		const stackExtension = stackError.stack.split("\n").slice(1).join("\n");
+		err.stack += `\n${stackExtension}`;
+		return err;
+	}
+	return err;
+}
+function isStackHolder(obj) {
+	return isObject(obj) && isString(obj.stack);
+}
+// node_modules/kysely/dist/dialect/postgres/postgres-driver.js
+const PRIVATE_RELEASE_METHOD = Symbol();
+const PRIVATE_MARK_FOR_DISCARD_METHOD = Symbol();
+var PostgresDriver = class {
+	#config;
+	#connections = new WeakMap();
+	#pool;
+	constructor(config) {
+		this.#config = freeze({ ...config });
+	}
+	async init(options) {
+		this.#pool = isFunction(this.#config.pool) ? await this.#config.pool(options) : this.#config.pool;
+	}
+	async acquireConnection(options) {
+		const client = await this.#pool.connect();
+		if (!this.#pool) {
+			client.release();
+			throw new Error("driver has already been destroyed");
+		}
+		let connection = this.#connections.get(client);
+		if (!connection) {
+			connection = new PostgresConnection(client, {
+				controlClient: this.#config.controlClient || this.#pool.Client,
+				cursor: this.#config.cursor ?? null,
+				poolOptions: this.#pool.options
+			});
+			this.#connections.set(client, connection);
+			if (this.#config.onCreateConnection) await this.#config.onCreateConnection(connection, options);
+		}
+		if (this.#config.onReserveConnection) await this.#config.onReserveConnection(connection, options);
+		return connection;
+	}
+	async beginTransaction(connection, settings) {
+		let sql = "begin";
+		if (settings.isolationLevel || settings.accessMode) {
+			sql = "start transaction";
+			if (settings.isolationLevel) sql += ` isolation level ${settings.isolationLevel}`;
+			if (settings.accessMode) sql += ` ${settings.accessMode}`;
+		}
+		await connection.executeQuery(CompiledQuery.raw(sql));
+	}
+	async commitTransaction(connection) {
+		const { rows } = await connection.executeQuery(CompiledQuery.raw("commit"));
+		if (rows[0]?.command === "ROLLBACK") throw new AbortedTransactionError();
+	}
+	async rollbackTransaction(connection) {
+		try {
+			await connection.executeQuery(CompiledQuery.raw("rollback"));
+		} catch (err) {
+			connection[PRIVATE_MARK_FOR_DISCARD_METHOD]();
+			throw err;
+		}
+	}
+	async savepoint(connection, savepointName, compileQuery) {
+		await connection.executeQuery(compileQuery(parseSavepointCommand("savepoint", savepointName), createQueryId()));
+	}
+	async rollbackToSavepoint(connection, savepointName, compileQuery) {
+		await connection.executeQuery(compileQuery(parseSavepointCommand("rollback to", savepointName), createQueryId()));
+	}
+	async releaseSavepoint(connection, savepointName, compileQuery) {
+		await connection.executeQuery(compileQuery(parseSavepointCommand("release", savepointName), createQueryId()));
+	}
+	async releaseConnection(connection) {
+		connection[PRIVATE_RELEASE_METHOD]();
+	}
+	async destroy() {
+		if (this.#pool) {
+			const pool = this.#pool;
+			this.#pool = void 0;
+			await pool.end();
+		}
+	}
+};
+var PostgresConnection = class {
+	#client;
+	#options;
+	#queryId;
+	#pid;
+	#discarded;
+	constructor(client, options) {
+		this.#client = client;
+		this.#options = options;
+	}
+	async cancelQuery(controlConnectionProvider) {
+		return await this.#executeControlQuery(`select pg_cancel_backend(${this.#pid})`, controlConnectionProvider);
+	}
+	async collectSessionInfo() {
+		if (this.#pid) return;
+		const { processID } = this.#client;
+		if (processID) this.#pid = processID;
+		else {
+			this.#assertNotDiscarded();
+			const { rows: [{ pid }] } = await this.#client.query("select pg_backend_pid() as pid", []);
+			this.#pid = Number(pid);
+		}
+	}
+	async executeQuery(compiledQuery) {
+		this.#assertNotDiscarded();
+		try {
+			this.#queryId = compiledQuery.queryId;
+			const { command, rowCount, rows } = await this.#client.query(compiledQuery.sql, compiledQuery.parameters);
+			if (command === "ROLLBACK" || command === "COMMIT") return { rows: [{ command }] };
+			return {
+				numAffectedRows: command === "INSERT" || command === "UPDATE" || command === "DELETE" || command === "MERGE" ? BigInt(rowCount) : void 0,
+				rows: rows ?? []
+			};
+		} catch (err) {
+			throw extendStackTrace(err, new Error());
+		} finally {
+			this.#queryId = void 0;
+		}
+	}
+	async killSession(controlConnectionProvider) {
+		return await this.#executeControlQuery(`select pg_terminate_backend(${this.#pid})`, controlConnectionProvider);
+	}
+	async *streamQuery(compiledQuery, chunkSize) {
+		if (!this.#options.cursor) throw new Error("`cursor` is not present in your postgres dialect config. It's required to make streaming work in postgres.");
+		this.#assertNotDiscarded();
+		this.#queryId = compiledQuery.queryId;
+		const cursor = this.#client.query(new this.#options.cursor(compiledQuery.sql, compiledQuery.parameters.slice()));
+		try {
+			while (true) {
+				const rows = await cursor.read(chunkSize);
+				if (rows.length === 0) break;
+				yield { rows };
+			}
+		} finally {
+			await cursor.close();
+			this.#queryId = void 0;
+		}
+	}
+	[PRIVATE_RELEASE_METHOD]() {
+		this.#client.release(Boolean(this.#discarded));
+	}
+	[PRIVATE_MARK_FOR_DISCARD_METHOD]() {
+		this.#discarded = true;
+	}
+	#assertNotDiscarded() {
+		if (this.#discarded) throw new Error("Postgres connection has been discarded");
+	}
+	async #executeControlQuery(query, controlConnectionProvider) {
+		if (!this.#queryId) return;
+		const { controlClient: Client, poolOptions } = this.#options;
+		const queryIdToCancel = this.#queryId;
+		if (!Client) return await controlConnectionProvider(async (controlConnection) => {
+			if (queryIdToCancel.queryId === this.#queryId?.queryId) await controlConnection.executeQuery(CompiledQuery.raw(query, []));
+		});
+		const controlClient = new Client({
+			...poolOptions,
+			password: "password" in poolOptions ? poolOptions.password : void 0
+		});
+		try {
+			await controlClient.connect();
+			if (queryIdToCancel.queryId !== this.#queryId.queryId) return;
+			await controlClient.query(query, []);
+		} finally {
+			controlClient.end();
+		}
+	}
+};
+// node_modules/kysely/dist/dialect/postgres/postgres-introspector.js
+var PostgresIntrospector = class {
+	#db;
+	constructor(db) {
+		this.#db = db;
+	}
+	async getSchemas() {
+		return (await this.#db.selectFrom("pg_catalog.pg_namespace").select("nspname").$castTo().execute()).map((it) => ({ name: it.nspname }));
+	}
+	async getTables(options = { withInternalKyselyTables: false }) {
+		let query = this.#db.selectFrom("pg_catalog.pg_attribute as a").innerJoin("pg_catalog.pg_class as c", "a.attrelid", "c.oid").innerJoin("pg_catalog.pg_namespace as ns", "c.relnamespace", "ns.oid").innerJoin("pg_catalog.pg_type as typ", "a.atttypid", "typ.oid").innerJoin("pg_catalog.pg_namespace as dtns", "typ.typnamespace", "dtns.oid").select([
+			"a.attname as column",
+			"a.attnotnull as not_null",
+			"a.atthasdef as has_default",
+			"c.relname as table",
+			"c.relkind as table_type",
+			"ns.nspname as schema",
+			"typ.typname as type",
+			"dtns.nspname as type_schema",
+			sql`col_description(a.attrelid, a.attnum)`.as("column_description"),
+			sql`pg_get_serial_sequence(quote_ident(ns.nspname) || '.' || quote_ident(c.relname), a.attname)`.as("auto_incrementing")
+		]).where("c.relkind", "in", [
+			"r",
+			"v",
+			"p",
+			"f"
+		]).where("ns.nspname", "!~", "^pg_").where("ns.nspname", "!=", "information_schema").where("ns.nspname", "!=", "crdb_internal").where(sql`has_schema_privilege(ns.nspname, 'USAGE')`).where("a.attnum", ">=", 0).where("a.attisdropped", "!=", true).orderBy("ns.nspname").orderBy("c.relname").orderBy("a.attnum").$castTo();
+		if (!options.withInternalKyselyTables) query = query.where("c.relname", "!=", DEFAULT_MIGRATION_TABLE).where("c.relname", "!=", DEFAULT_MIGRATION_LOCK_TABLE);
+		const rawColumns = await query.execute();
+		return this.#parseTableMetadata(rawColumns);
+	}
+	#parseTableMetadata(columns) {
+		const tables = [];
+		const schemas = new Map();
+		for (const column of columns) {
+			let schema = schemas.get(column.schema);
+			if (!schema) {
+				schema = new Map();
+				schemas.set(column.schema, schema);
+			}
+			let table = schema.get(column.table);
+			if (!table) {
+				table = freeze({
+					columns: [],
+					isForeign: column.table_type === "f",
+					isView: column.table_type === "v",
+					name: column.table,
+					schema: column.schema
+				});
+				schema.set(column.table, table);
+				tables.push(table);
+			}
+			table.columns.push(freeze({
+				comment: column.column_description ?? void 0,
+				dataType: column.type,
+				dataTypeSchema: column.type_schema,
+				hasDefaultValue: column.has_default,
+				isAutoIncrementing: column.auto_incrementing !== null,
+				isNullable: !column.not_null,
+				name: column.column
+			}));
+		}
+		return tables;
+	}
+};
+// node_modules/kysely/dist/dialect/postgres/postgres-query-compiler.js
+const ID_WRAP_REGEX = /"/g;
+var PostgresQueryCompiler = class extends DefaultQueryCompiler {
+	sanitizeIdentifier(identifier) {
+		return identifier.replace(ID_WRAP_REGEX, "\"\"");
+	}
+};
+// node_modules/kysely/dist/dialect/postgres/postgres-adapter.js
+const LOCK_ID = BigInt("3853314791062309107");
+const LOCK_TIMEOUT_MILLISECONDS = 36e5;
+var PostgresAdapter = class extends DialectAdapterBase {
+	get supportsTransactionalDdl() {
+		return true;
+	}
+	get supportsReturning() {
+		return true;
+	}
+	async acquireMigrationLock(db, _opt) {
+		await sql`
+    with set_timeout as (
+      select set_config('lock_timeout', '${sql.lit(LOCK_TIMEOUT_MILLISECONDS)}', true) as config_val
+    )
+    select pg_advisory_lock(${sql.lit(LOCK_ID)})
+    from set_timeout`.execute(db);
+	}
+	async releaseMigrationLock(db, _opt) {
+		await sql`select pg_advisory_unlock(${sql.lit(LOCK_ID)})`.execute(db);
+	}
+};
+// node_modules/kysely/dist/dialect/postgres/postgres-dialect.js
+var PostgresDialect = class {
+	#config;
+	constructor(config) {
+		this.#config = config;
+	}
+	createDriver() {
+		return new PostgresDriver(this.#config);
+	}
+	createQueryCompiler() {
+		return new PostgresQueryCompiler();
+	}
+	createAdapter() {
+		return new PostgresAdapter();
+	}
+	createIntrospector(db) {
+		return new PostgresIntrospector(db);
+	}
+};
+// server/store/postgres/engine.ts
+const migrationLock = 5042211847;
+const keysChannel = "portcullis_keys";
+const dialect = {
+	identity: "bigint generated by default as identity primary key",
+	bytes: "bytea",
+	clustered: "",
+	references: (table) => ` references ${table} (id)`,
+	each: (json) => sql`json_array_elements(${json}::json)`,
+	async lock(tx) {
+		await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
+	},
+	async announce(tx) {
+		await sql`select pg_notify(${keysChannel}, '')`.execute(tx);
+	}
+};
+const connections = 10;
+const toAnswer = 3e4;
+const int8 = 20;
+function openPostgres(url) {
+	const pool = new Pool({
+		connectionString: asLibpq(url),
+		max: connections,
+		connectionTimeoutMillis: toConnect,
+		statement_timeout: toAnswer,
+		application_name: "portcullis",
+		types: { getTypeParser: (type, format) => type === int8 ? Number : types.getTypeParser(type, format) }
+	});
+	pool.on("error", () => void 0);
+	const db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+	return {
+		db,
+		dialect,
+		size: () => sizeOf(db),
+		shrink: () => Promise.resolve(),
+		check: () => Promise.resolve([]),
+		troubleOf,
+		watchKeys: (onChange) => listen(url, onChange),
+		close: () => db.destroy()
+	};
+}
+const rowBytes = 150;
+async function sizeOf(db) {
+	const { rows } = await sql`
+    select
+      (select sum(pg_total_relation_size(c.oid)) from pg_class c
+        where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace)::bigint as files,
+      (select sum(${rowBytes} * s.n_live_tup) + coalesce(sum(s.n_live_tup) filter (where s.relname = 'content') * (
+        select avg(pg_column_size(newest.body)) from (select body from content order by id desc limit 1000) newest
+      ), 0) from pg_stat_user_tables s where s.schemaname = current_schema())::bigint as live`.execute(db);
+	const { files = 0, live = 0 } = rows[0] ?? {};
+	return Math.min(files, live);
+}
+function listen(url, onChange) {
+	const line = openLine(url, {
+		channel: keysChannel,
+		onMessage: onChange,
+		onChange
+	});
+	return {
+		isLive: () => line.client() !== null,
+		close: () => line.close()
+	};
+}
+const troubles = [
+	[/^53100$/, "full"],
+	[/^(?:25006|42501)$/, "read-only"],
+	[/^(?:55P03|40001|40P01|57014|23503)$/, "locked"],
+	[/^(?:28|3D)/, "refused"],
+	[/^XX00[12]$/, "damaged"],
+	[/^(?:08|57P)/, "unreachable"],
+	[/^(?:53|58|XX)/, "failed"]
+];
+function troubleOf(error) {
+	if (error instanceof StoreTrouble) return error.trouble;
+	if (!(error instanceof Error)) return null;
+	const { code = "" } = error;
+	const id = troubles.find(([pattern]) => pattern.test(code))?.[1];
+	if (id !== void 0) return troubleWith(id, code);
+	const isOurs = code === "" && !/timeout|terminated|connection/i.test(error.message);
+	return "severity" in error || isOurs ? null : troubleWith("unreachable", /^E[A-Z]+$/.test(code) ? code : error.message);
+}
+export { openPostgres };

@@ -1,4 +1,4 @@
-import { $o as object, Go as int, Lo as _enum, Ro as _null, Vo as boolean, Xo as literal, is as string, jo as datetime, ss as unknown } from "./gate.js";
+import { $o as literal, Bo as _enum, Jo as int, Po as datetime, Vo as _null, Wo as boolean, ns as object, ss as string, us as unknown } from "./gate.js";
 import { it as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ca as isWithin, Ci as joinedText, Ta as labelsOf, Va as DnsError, Vi as types, ba as countLabels, ja as root, so as require_ipaddr, va as parseName, vi as recordsOf, wa as keyOf, xa as isSameName } from "./gate.js";
+import { Ca as DnsError, Oa as types, Pi as recordsOf, aa as isWithin, bo as require_ipaddr, ea as parseName, na as countLabels, oa as keyOf, pa as root, ra as isSameName, sa as labelsOf, zi as joinedText } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as plainText } from "./plain-text.js";
@@ -60,55 +60,55 @@ const words = {
 		ko: "레코드가 65,535자를 넘음"
 	},
 	"bad-character": {
-		en: "it holds a character that is neither a blank nor a visible one of ASCII",
+		en: "it contains a character that is not a space or printable ASCII",
 		ko: "공백도 아니고 보이는 ASCII 문자도 아닌 문자가 있음"
 	},
 	"unknown-mechanism": {
-		en: "there is no mechanism “{word}”",
+		en: "the mechanism “{word}” does not exist",
 		ko: "“{word}”: 없는 메커니즘"
 	},
 	"colon-for-equals": {
-		en: "“{word}” is a modifier, whose value stands behind “=”",
+		en: "“{word}” is a modifier and needs “=” before its value",
 		ko: "“{word}”: 값 앞에 “=”를 쓰는 수정자"
 	},
 	"qualified-modifier": {
-		en: "“{word}” is a modifier, in front of which no sign may stand",
-		ko: "“{word}”: 앞에 부호를 붙일 수 없는 수정자"
+		en: "“{word}” is a modifier and must not have a qualifier",
+		ko: "“{word}”: 앞에 한정자를 붙일 수 없는 수정자"
 	},
 	"missing-domain": {
-		en: "“{word}” lacks its domain",
+		en: "“{word}” has no domain",
 		ko: "“{word}”: 도메인이 없음"
 	},
 	"missing-address": {
-		en: "“{word}” lacks its address",
+		en: "“{word}” has no address",
 		ko: "“{word}”: 주소가 없음"
 	},
 	"unexpected-value": {
-		en: "“{word}” stands where nothing may follow",
+		en: "“{word}” is not allowed at this place",
 		ko: "“{word}”: 아무것도 올 수 없는 자리에 있음"
 	},
 	"bad-domain": {
-		en: "“{word}” is no domain: it must end in a dot and a label that is not a number",
+		en: "“{word}” is not a domain: its last label must follow a dot and must not be a number",
 		ko: "“{word}”: 도메인이 아님(점과, 숫자로만 되지 않은 라벨로 끝나야 함)"
 	},
 	"bad-macro": {
-		en: "“{word}” is no macro",
+		en: "“{word}” is not a valid macro",
 		ko: "“{word}”: 매크로가 아님"
 	},
 	"bad-address": {
-		en: "“{word}” is no address of that family",
+		en: "“{word}” is not an address of this family",
 		ko: "“{word}”: 해당 종류의 IP 주소가 아님"
 	},
 	"bad-prefix": {
-		en: "“{word}” is no prefix length",
+		en: "“{word}” is not a prefix length",
 		ko: "“{word}”: 프리픽스 길이가 아님"
 	},
 	"bad-modifier": {
-		en: "“{word}” is no name of a modifier",
+		en: "“{word}” is not a modifier name",
 		ko: "“{word}”: 수정자 이름이 아님"
 	},
 	"repeated-modifier": {
-		en: "“{word}” stands there twice",
+		en: "“{word}” appears twice",
 		ko: "“{word}”: 두 번 나옴"
 	}
 };

@@ -1,4 +1,4 @@
-import { Bi as typeText, Ca as isWithin, Ci as joinedText, Da as nameOf, Ja as defineProblems, Ta as labelsOf, Va as DnsError, Vi as types, ba as countLabels, gi as meantTarget, ja as root, vi as recordsOf, wa as keyOf, xa as isSameName } from "./gate.js";
+import { Ca as DnsError, Da as typeText, Mi as meantTarget, Oa as types, Pi as recordsOf, aa as isWithin, ao as defineProblems, la as nameOf, na as countLabels, oa as keyOf, pa as root, ra as isSameName, sa as labelsOf, zi as joinedText } from "./gate.js";
 import { t as isPublicAddress } from "./public-address.js";
 import { t as ask } from "./ask.js";
 import { t as addressOctets } from "./reverse-name.js";
@@ -1113,11 +1113,11 @@ const exchangerProblems = defineProblems({
 	"mx-alias": {
 		severity: "high",
 		cause: {
-			en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
-			ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다."
+			en: "The mail server {host} is a CNAME to {target}. Some senders do not deliver to a CNAME.",
+			ko: "메일 서버 {host|이/가} {target|을/를} 가리키는 CNAME입니다. CNAME에는 배달하지 않는 서버가 있습니다."
 		},
 		action: {
-			en: "Name {target} itself in the MX record.",
+			en: "Use {target} itself in the MX record.",
 			ko: "MX 레코드에 {target|을/를} 직접 쓰십시오."
 		},
 		reference: "RFC 2181 §10.3, RFC 5321 §5.1"
@@ -1125,11 +1125,11 @@ const exchangerProblems = defineProblems({
 	"mx-unknown": {
 		severity: "info",
 		cause: {
-			en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
-			ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason})."
+			en: "We could not look up the mail server {host} ({reason}).",
+			ko: "메일 서버 {host|을/를} 조회하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again, and look at what the name servers answer.",
+			en: "Try again, and check the answers of the name servers.",
 			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
 		}
 	}

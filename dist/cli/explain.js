@@ -1,5 +1,5 @@
 import { Y as registry } from "./start.js";
-import { Kn as weightsOf, Rn as toRule, zn as gateRules } from "./gate.js";
+import { Gn as weightsOf, Ln as toRule, Rn as gateRules } from "./gate.js";
 // src/rules/hole-words.ts
 const words = {
 	actual: {

@@ -1,5 +1,5 @@
 import { Q as printable, X as nearest, Z as suggest, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, An as wrap, Mn as words$1, Q as flagsOf, Z as widthOfReport, cr as readLanguage } from "./gate.js";
+import { $ as readGiven, Jn as readLanguage, Q as flagsOf, Wr as words$1, Z as widthOfReport, jt as wrap } from "./gate.js";
 import { t as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";

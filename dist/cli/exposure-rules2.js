@@ -1,7 +1,7 @@
 import { n as readOwnRules } from "./exposure.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { n as step } from "./jsonc.js";
-import { xr as readFile } from "./gate.js";
+import { sr as readFile } from "./gate.js";
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
 function readExposureRules(path, field) {
@@ -15,11 +15,14 @@ function readExposureRules(path, field) {
 		unusable
 	}).toString("utf8"), unusable));
 	if ("rules" in read) return read.rules;
+	if ("rule" in read) {
+		const { en, ko } = read.problem;
+		throw unusable({
+			en: `rule ${read.rule}: ${printable(en, 300)}`,
+			ko: `규칙 ${read.rule}: ${printable(ko, 300)}`
+		});
+	}
 	const problem = printable(read.problem, 300);
-	if ("rule" in read) throw unusable({
-		en: `rule ${read.rule}: ${problem}`,
-		ko: `규칙 ${read.rule}에 문제가 있습니다: ${problem}`
-	});
 	const at = printable(read.path.map(step).join("") || "/", 200);
 	throw unusable({
 		en: `at ${at}: ${problem}`,
@@ -31,8 +34,8 @@ function parse(json, unusable) {
 		return JSON.parse(json.replace(/^\ufeff/, ""));
 	} catch {
 		throw unusable({
-			en: "it is no JSON",
-			ko: "JSON이 아닙니다"
+			en: "the file is not valid JSON",
+			ko: "올바른 JSON이 아닙니다"
 		});
 	}
 }

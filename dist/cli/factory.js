@@ -1,4 +1,4 @@
-import { $o as object, Ho as date, Qo as number, Vo as boolean, is as string, ns as record, os as union, ss as unknown } from "./gate.js";
+import { Go as date, Wo as boolean, as as record, ls as union, ns as object, ss as string, ts as number, us as unknown } from "./gate.js";
 // node_modules/better-call/dist/error.mjs
 function isErrorStackTraceLimitWritable() {
 	const desc = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit");
@@ -1288,7 +1288,7 @@ let openTelemetryAPIPromise;
 let openTelemetryAPI;
 async function loadOpenTelemetryAPI() {
 	try {
-		openTelemetryAPI = await import("./dist3.js");
+		openTelemetryAPI = await import("./dist2.js").then((m) => ({ DiagConsoleLogger: m.D, DiagLogLevel: m.j, INVALID_SPANID: m._, INVALID_SPAN_CONTEXT: m.v, INVALID_TRACEID: m.y, ProxyTracer: m.p, ProxyTracerProvider: m.l, ROOT_CONTEXT: m.O, SamplingDecision: m.c, SeverityNumber: m.C, SpanKind: m.f, SpanStatusCode: m.d, TraceFlags: m.b, ValueType: m.T, baggageEntryMetadataFromString: m.A, context: m.s, createContextKey: m.k, createNoopLogger: m.w, createNoopMeter: m.E, createTraceState: m.u, default: m.t, defaultTextMapGetter: m.x, defaultTextMapSetter: m.S, diag: m.o, isSpanContextValid: m.m, isValidSpanId: m.h, isValidTraceId: m.g, logs: m.a, metrics: m.i, propagation: m.r, trace: m.n }));
 	} catch {}
 }
 function getOpenTelemetryAPI() {

@@ -1,95 +1,22 @@
-import "./limits.js";
-// server/fields.ts
-function guardedBy(policy) {
-	return [
-		["content-security-policy", policy],
-		["strict-transport-security", "max-age=31536000"],
-		["x-content-type-options", "nosniff"],
-		["x-frame-options", "DENY"],
-		["referrer-policy", "no-referrer"],
-		["permissions-policy", "camera=(), geolocation=(), microphone=()"],
-		["cross-origin-opener-policy", "same-origin"]
-	];
+import { Bo as _enum, Uo as array, ls as union, qo as email$1, ss as string } from "./gate.js";
+import { n as number } from "./coerce.js";
+import { n as scopes } from "./record.js";
+import { n as passwordLength } from "./limits.js";
+// server/account/fields.ts
+const [longestAddress, longestToken] = [254, 128];
+const address = email$1();
+const email = string().max(longestAddress).refine((text) => address.safeParse(text).success, { params: { expected: {
+	en: "an e-mail address such as jin@shop.example",
+	ko: "jin@shop.example 같은 이메일 주소"
+} } }).transform((text) => text.toLowerCase());
+const newPassword = string().min(passwordLength.least).max(passwordLength.most);
+const password = string().min(1).max(passwordLength.most);
+const token = string().min(1).max(longestToken);
+const code = string().regex(/^\d{6}$/);
+const backupCode = string().regex(/^[\w-]{8,32}$/);
+const keyName = string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u);
+const keyScopes = union([array(_enum(scopes)).min(1).max(scopes.length), string().regex(/^(?:read|write)(?:,(?:read|write))?$/)]).transform((given) => scopes.filter((scope) => (typeof given === "string" ? given.split(",") : given).includes(scope)));
+function count(least, most) {
+	return number().int().min(least).max(most);
 }
-const unchanging = ["cache-control", "public, max-age=300"];
-const anyOrigin = ["access-control-allow-origin", "*"];
-const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after";
-const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const jsonFields = [
-	...guardedBy(nothing),
-	["content-type", "application/json; charset=utf-8"],
-	["cross-origin-resource-policy", "cross-origin"]
-];
-const pageFields = [
-	...guardedBy("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'").map(([name, value]) => [name, name === "referrer-policy" ? "same-origin" : value]),
-	["content-type", "text/html; charset=utf-8"],
-	["cross-origin-resource-policy", "same-origin"]
-];
-const unchangingFields = [["cache-control", "private, max-age=300"]];
-function assetFields(type) {
-	return [
-		...guardedBy(nothing),
-		["content-type", type],
-		["cross-origin-resource-policy", "same-origin"],
-		["cache-control", "public, max-age=31536000, immutable"]
-	];
-}
-const eventFields = [
-	...guardedBy(nothing),
-	["content-type", "text/event-stream; charset=utf-8"],
-	["cross-origin-resource-policy", "same-origin"],
-	["cache-control", "no-store"],
-	["x-accel-buffering", "no"]
-];
-const lineFields = [
-	...jsonFields.map(([name, value]) => [name, name === "content-type" ? "application/x-ndjson" : value]),
-	["vary", "authorization, accept"],
-	["cache-control", "no-store"],
-	["x-accel-buffering", "no"]
-];
-const iconFields = [
-	...guardedBy(nothing),
-	["content-type", "image/svg+xml"],
-	["cross-origin-resource-policy", "same-origin"],
-	unchanging
-];
-const documentFields = [
-	...jsonFields,
-	unchanging,
-	anyOrigin
-];
-const agentFields = [
-	...guardedBy(nothing),
-	["cross-origin-resource-policy", "same-origin"],
-	["cache-control", "no-store"],
-	["x-accel-buffering", "no"],
-	["access-control-expose-headers", exposed]
-];
-const textFields = [
-	...guardedBy(nothing),
-	["content-type", "text/markdown; charset=utf-8"],
-	["cross-origin-resource-policy", "cross-origin"],
-	unchanging,
-	anyOrigin
-];
-const passingFields = [...jsonFields, ["cache-control", "no-store"]];
-const accountFields = [
-	...guardedBy(nothing),
-	["content-type", "application/json; charset=utf-8"],
-	["cross-origin-resource-policy", "same-origin"],
-	["cache-control", "no-store"]
-];
-const crossOriginFields = [anyOrigin, ["access-control-expose-headers", exposed]];
-function preflightFields(allowed) {
-	return [
-		...guardedBy(nothing),
-		["allow", allowed],
-		["access-control-allow-methods", allowed],
-		["access-control-allow-headers", "authorization, cache-control, content-type, x-request-id"],
-		["access-control-max-age", "86400"]
-	];
-}
-function rateFields({ name, points, left, seconds }) {
-	return [["ratelimit-policy", `"${name}";q=${points};w=60`], ["ratelimit", `"${name}";r=${left};t=${seconds}`]];
-}
-export { documentFields as a, jsonFields as c, passingFields as d, preflightFields as f, unchangingFields as h, crossOriginFields as i, lineFields as l, textFields as m, agentFields as n, eventFields as o, rateFields as p, assetFields as r, iconFields as s, accountFields as t, pageFields as u };
+export { keyName as a, password as c, email as i, token as l, code as n, keyScopes as o, count as r, newPassword as s, backupCode as t };

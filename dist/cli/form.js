@@ -5,10 +5,10 @@ import { n as readQuery } from "./query.js";
 function withoutEmpty(search) {
 	return search.split("&").filter((piece) => /=./.test(piece)).join("&");
 }
-async function readForm(incoming, names) {
+async function readForm(incoming, names, largest = largestText) {
 	const type = incoming.headers["content-type"] ?? "";
 	if (!/^application\/x-www-form-urlencoded[ \t]*(?:;|$)/i.test(type) || incoming.headers["content-encoding"] !== void 0) throw failure("request.malformed", { detail: noForm });
-	const bytes = await readBytes(incoming, largestText);
+	const bytes = await readBytes(incoming, largest);
 	return readQuery(withoutEmpty(bytes.toString("latin1")), names, "en").parameters;
 }
 const noForm = {

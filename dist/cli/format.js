@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import { createHash, randomInt } from "node:crypto";
+import { hash, randomInt } from "node:crypto";
 // server/keys/format.ts
 const start = "ptc_live_";
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -15,7 +15,10 @@ function isWellFormed(key) {
 	return checksumOf(key.slice(9, -checkLength)) === key.slice(-checkLength);
 }
 function digestOf(key) {
-	return createHash("sha256").update(key).digest();
+	return Buffer.from(digestTextOf(key), "base64");
+}
+function digestTextOf(key) {
+	return hash("sha256", key, "base64");
 }
 function prefixOf(key) {
 	return key.slice(0, shownLength);
@@ -32,4 +35,4 @@ function checksumOf(secret) {
 	}
 	return text;
 }
-export { prefixOf as a, makeKey as i, isWellFormed as n, makeId as r, digestOf as t };
+export { makeKey as a, makeId as i, digestTextOf as n, prefixOf as o, isWellFormed as r, digestOf as t };

@@ -6415,121 +6415,6 @@ function makePrivateFolder(path) {
 		return true;
 	}
 }
-// src/core/changes/fact.ts
-function ranked(field, value, scale, more = {}) {
-	const place = scale.findIndex((alike) => alike.includes(value));
-	return place === -1 ? [] : [{
-		field,
-		value,
-		rank: scale.length - place,
-		...more
-	}];
-}
-function isList(fact) {
-	return "members" in fact;
-}
-function keyOf$5(fact) {
-	return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
-}
-// src/core/grade/grade.ts
-const grades = [
-	"A+",
-	"A",
-	"B",
-	"C",
-	"D",
-	"F"
-];
-function assess(parts, caps, ladder) {
-	const { coverage, score } = observedOf(parts);
-	if (coverage < 60 || score === null) return {
-		parts,
-		caps,
-		coverage
-	};
-	const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
-	return {
-		grade: worst([uncapped, ...caps.map(({ max }) => max)]),
-		score,
-		uncapped,
-		parts,
-		caps,
-		coverage
-	};
-}
-function observedOf(parts) {
-	const seen = parts.filter(isScored);
-	const total = sum(parts.map(({ weight }) => weight));
-	const weight = sum(seen.map((part) => part.weight));
-	if (total === 0 || weight === 0) return {
-		coverage: 0,
-		score: null
-	};
-	const score = tenth$1(sum(seen.map((part) => part.weight * part.score)) / weight);
-	return {
-		coverage: Math.round(100 * weight / total),
-		score
-	};
-}
-function assessInDoubt(parts, caps, ladder, doubt) {
-	const doubted = (score) => parts.map((part) => part.id in doubt.parts ? {
-		...part,
-		score: score(part.id)
-	} : part);
-	const least = assess(doubted((id) => doubt.parts[id] ?? 0), [...caps, ...doubt.caps], ladder);
-	const most = assess(doubted(() => 100), caps, ladder);
-	const between = assess(doubted(() => null), caps, ladder);
-	const { grade, score, uncapped } = least;
-	const { parts: seen, coverage } = between;
-	if (grade !== most.grade) return {
-		parts: seen,
-		caps,
-		coverage,
-		...grade && { atLeast: grade }
-	};
-	if (between.grade === grade || score === void 0 || !grade || !uncapped) return between;
-	return {
-		grade,
-		score,
-		uncapped,
-		parts: seen,
-		caps,
-		coverage
-	};
-}
-function atBest({ grade, caps = [], parts = [] }, ladder) {
-	const perfect = parts.map((part) => ({
-		...part,
-		score: part.score ?? 100
-	}));
-	return grade ?? assess(perfect, caps, ladder).grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
-}
-function meets(grade, required) {
-	return grades.indexOf(grade) <= grades.indexOf(required);
-}
-function worst(some) {
-	return some.reduce((a, b) => meets(a, b) ? b : a);
-}
-function isScored(part) {
-	return part.score !== null;
-}
-function sum(numbers) {
-	return numbers.reduce((a, b) => a + b, 0);
-}
-function tenth$1(value) {
-	return Math.round(value * 10 + 1e-7) / 10;
-}
-// src/core/changes/value.ts
-const longest$9 = 300;
-function valueText$1(text) {
-	const clean = text.toWellFormed().replaceAll("\0", "�");
-	if (clean.length <= longest$9) return clean;
-	const digest = createHash("sha256").update(clean).digest("hex").slice(0, 12);
-	return `${beginning$1(clean, 280)}… #${digest}`;
-}
-function valuesText(values) {
-	return values.length === 0 ? null : valueText$1([...new Set(values)].toSorted().join(", "));
-}
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJSMin(((exports, module, this$1) => {
 	(function(root) {
@@ -7497,6 +7382,93 @@ var require_ipaddr = __commonJSMin(((exports, module, this$1) => {
 		else root.ipaddr = ipaddr;
 	})(this$1);
 }));
+// src/core/target/address.ts
+var import_ipaddr = __toESM(require_ipaddr(), 1);
+const unreachable$1 = new Set([
+	"linkLocal",
+	"multicast",
+	"broadcast",
+	"unspecified"
+]);
+let blocks$1;
+function blocksOfIpv6() {
+	return blocks$1 ??= {
+		globalUnicast: import_ipaddr.default.parseCIDR("2000::/3"),
+		embeddings: [
+			{
+				network: import_ipaddr.default.parseCIDR("64:ff9b::/96"),
+				at: 12,
+				decides: true
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("64:ff9b:1::/48"),
+				at: 12
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("::/96"),
+				at: 12
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("::ffff:0:0:0/96"),
+				at: 12
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("2002::/16"),
+				at: 2
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("2001::/32"),
+				at: 12,
+				isInverted: true
+			}
+		]
+	};
+}
+function reach$1(text) {
+	const address = parse$2(text);
+	if (!address) return "never";
+	const range = address.range();
+	if (unreachable$1.has(range)) return "never";
+	if (address.kind() === "ipv4") return range === "unicast" ? "public" : "special";
+	if (range === "loopback") return "special";
+	const { embeddings, globalUnicast } = blocksOfIpv6();
+	const embedding = embeddings.find(({ network }) => address.match(network));
+	if (embedding) return reachThrough(address.toByteArray(), embedding);
+	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
+}
+function specialRange(text) {
+	return reach$1(text) === "public" ? null : parse$2(text)?.range() ?? null;
+}
+function within(text, networks) {
+	const address = parse$2(text);
+	if (!address) return false;
+	return networks.some((network) => {
+		const [base, bits] = import_ipaddr.default.parseCIDR(network);
+		return base.kind() === address.kind() && address.match(base, bits);
+	});
+}
+function toNetwork(text) {
+	const [base = "", bits, ...rest] = text.split("/");
+	const address = base.includes("%") ? null : parse$2(base);
+	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
+	const longest = isIP(base) === 6 ? 128 : 32;
+	const given = bits === void 0 ? longest : Number(bits);
+	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
+	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
+}
+function parse$2(text) {
+	const version = isIP(text);
+	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
+	const bare = text.replace(/%.*$/, "");
+	const canonical = version === 6 ? URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) : void 0;
+	if (canonical === void 0) return null;
+	const address = import_ipaddr.default.IPv6.parse(canonical);
+	return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
+}
+function reachThrough(bytes, { at, isInverted = false, decides = false }) {
+	const inside = reach$1(bytes.slice(at, at + 4).map((byte) => isInverted ? byte ^ 255 : byte).join("."));
+	return decides || inside === "never" ? inside : "special";
+}
 // src/core/target/target.ts
 const longestInput = 2048;
 const longestName$6 = 253;
@@ -7573,7 +7545,7 @@ function parseHost(text) {
 		expected: hostAnd(spoken),
 		given: `${scheme}://…`
 	} };
-	const parsed = parse$2(text, aHost);
+	const parsed = parse$1(text, aHost);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	return { value: {
@@ -7582,7 +7554,7 @@ function parseHost(text) {
 	} };
 }
 function parseUrl(text) {
-	const parsed = parse$2(text, aUrl);
+	const parsed = parse$1(text, aUrl);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	url.hash = "";
@@ -7605,7 +7577,7 @@ function httpsOrigin({ host, port }) {
 const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
 const beforeHost = /^[^/?#]*@/;
 const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
-function parse$2(text, expected) {
+function parse$1(text, expected) {
 	const trimmed = text.trim();
 	if (trimmed.length > longestInput) return { problem: {
 		expected: shorter,
@@ -7642,11 +7614,6 @@ function givenPort(text, url) {
 }
 function defaultPort$1(protocol) {
 	return protocol === "http:" ? 80 : 443;
-}
-// src/core/check.ts
-const longestAfterwards = 12e4;
-function defineCheck(check) {
-	return check;
 }
 // src/core/result/summary.ts
 const words$4 = {
@@ -7691,8 +7658,12 @@ const words$4 = {
 		ko: "문제 없음."
 	},
 	undetermined: {
-		en: "This could not be told.",
-		ko: "확인하지 못했습니다."
+		en: "We could not determine the status.",
+		ko: "상태를 판단하지 못했습니다."
+	},
+	because: {
+		en: "We could not determine the status. {cause}",
+		ko: "상태를 판단하지 못했습니다. {cause}"
 	},
 	unknown: {
 		en: "Too little could be observed for a grade.",
@@ -7710,9 +7681,10 @@ function summarise(verdict, issues, language, nothing = noProblems) {
 		grade: verdict.grade ?? "",
 		score: verdict.score ?? "",
 		count: problems.length,
-		cause: problems[0]?.cause ?? ""
+		cause: (problems[0] ?? issues[0])?.cause ?? ""
 	};
-	return fill(words$4[pick(verdict, problems.length)], params, language);
+	const picked = pick(verdict, problems.length);
+	return fill(words$4[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
 }
 const ladders = {
 	graded: [
@@ -7813,381 +7785,134 @@ function say$1(words, id, language) {
 	if (!text) throw new Error(`no words for "${id}"`);
 	return text[language];
 }
-// src/core/target/value.ts
-function targetOfUrl(url) {
-	const parsed = new URL(url);
-	const host = hostOf$1(parsed);
-	return {
-		name: url,
-		host,
-		origin: parsed.protocol === "https:" ? {
-			host,
-			port: portOf(parsed)
-		} : null
-	};
-}
-function targetOfHost(host, port, detail) {
-	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${bracketed$1(host)}:${port}` : host;
-	return {
-		name: detail === void 0 ? place : `${place}/${detail}`,
-		host,
-		origin: {
-			host,
-			port: port ?? 443
-		}
-	};
-}
-function targetOfText(name) {
-	return {
-		name,
-		host: null,
-		origin: null
-	};
-}
-// src/core/attempt.ts
-async function attempt(work) {
-	try {
-		return {
-			ok: true,
-			value: await work()
-		};
-	} catch (error) {
-		if (error instanceof Failure) return {
-			ok: false,
-			failure: error.facts
-		};
-		throw error;
+// src/data/public-resolvers.ts
+const publicResolvers = [
+	{
+		name: "Cloudflare",
+		server: "1.1.1.1",
+		isFiltering: false
+	},
+	{
+		name: "Google",
+		server: "8.8.8.8",
+		isFiltering: false
+	},
+	{
+		name: "Quad9",
+		server: "9.9.9.10",
+		isFiltering: false
+	},
+	{
+		name: "OpenDNS",
+		server: "208.67.222.222",
+		isFiltering: true
+	},
+	{
+		name: "AdGuard",
+		server: "94.140.14.140",
+		isFiltering: false
+	},
+	{
+		name: "Yandex",
+		server: "77.88.8.8",
+		isFiltering: false
+	},
+	{
+		name: "AliDNS",
+		server: "223.5.5.5",
+		isFiltering: false
+	},
+	{
+		name: "DNSPod",
+		server: "119.29.29.29",
+		isFiltering: false
+	},
+	{
+		name: "DNS.SB",
+		server: "185.222.222.222",
+		isFiltering: false
+	},
+	{
+		name: "Control D",
+		server: "76.76.2.0",
+		isFiltering: false
+	},
+	{
+		name: "Hurricane Electric",
+		server: "74.82.42.42",
+		isFiltering: false
+	},
+	{
+		name: "KT",
+		server: "168.126.63.1",
+		isFiltering: false
 	}
-}
-// src/formats/http/header-list.ts
-function valuesOf$2(fields, name) {
-	const wanted = name.toLowerCase();
-	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
-}
-const longest$8 = 65536;
-function splitList(values) {
-	if (values.length === 0) return [];
-	const joined = values.join(", ").slice(0, longest$8);
-	const elements = [];
-	let start = 0;
-	let isQuoted = false;
-	for (let at = 0; at < joined.length; at++) {
-		const character = joined[at];
-		if (isQuoted && character === "\\") at++;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (character === "," && !isQuoted) {
-			elements.push(joined.slice(start, at).trim());
-			start = at + 1;
-		}
-	}
-	elements.push(joined.slice(start).trim());
-	return elements;
-}
-// src/formats/http/content-coding.ts
-const { constants: constants$3 } = zlib;
-const largest$2 = 4194304;
-const gzip = {
-	finishFlush: constants$3.Z_SYNC_FLUSH,
-	maxOutputLength: largest$2
-};
-const brotli = {
-	finishFlush: constants$3.BROTLI_OPERATION_FLUSH,
-	maxOutputLength: largest$2
-};
-const codings = {
-	"": (body) => body,
-	identity: (body) => body,
-	gzip: (body) => zlib.gunzipSync(body, gzip),
-	"x-gzip": (body) => zlib.gunzipSync(body, gzip),
-	deflate: (body) => isFramed(body) ? zlib.inflateSync(body, gzip) : zlib.inflateRawSync(body, gzip),
-	br: (body) => zlib.brotliDecompressSync(body, brotli),
-	zstd: (body) => zlib.zstdDecompressSync(body, {
-		finishFlush: constants$3.ZSTD_e_flush,
-		maxOutputLength: largest$2
-	})
-};
-function isFramed([first = 0, second = 0]) {
-	return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
-}
-function decodeBody(body, coding) {
-	const name = coding.trim().toLowerCase();
-	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
-	try {
-		return decode?.(body) ?? null;
-	} catch {
-		return null;
-	}
-}
-const mostCodings = 8;
-function codingsOf(values) {
-	return splitList(values).map((name) => name.toLowerCase()).filter((name) => name !== "");
-}
-function decodePage(body, values) {
-	const names = codingsOf(values);
-	if (names.length > mostCodings) return null;
-	if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
-	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name), coded);
-	return undo(body) ?? undoBeginning(body, undo);
-}
-function undoBeginning(body, undo) {
-	let [good, bad] = [0, body.length];
-	let read = null;
-	while (bad - good > 1) {
-		const middle = good + bad >> 1;
-		const found = undo(body.subarray(0, middle));
-		if (found) [good, read] = [middle, found];
-		else bad = middle;
-	}
-	return read !== null && read.length > 0 ? read : null;
-}
-const beginning = 256;
-function isUndecodable(body, values) {
-	if (body.length === 0 || !isRead(values)) return false;
-	return decodePage(body.subarray(0, beginning), values) === null;
-}
-function isRead(values) {
-	const names = codingsOf(values);
-	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
-}
-// src/formats/dns/error.ts
-var DnsError = class extends Error {
-	name = "DnsError";
-};
-// src/formats/dns/cursor.ts
-function cursorOf(bytes) {
-	return {
-		bytes,
-		at: 0,
-		end: bytes.length,
-		names: new Map()
-	};
-}
-function pass(cursor, count) {
-	const { at } = cursor;
-	if (at + count > cursor.end) throw new DnsError("truncated");
-	cursor.at = at + count;
-	return at;
-}
-function readByte(cursor) {
-	return cursor.bytes.readUInt8(pass(cursor, 1));
-}
-function readShort(cursor) {
-	return cursor.bytes.readUInt16BE(pass(cursor, 2));
-}
-function readLong(cursor) {
-	return cursor.bytes.readUInt32BE(pass(cursor, 4));
-}
-function readBytes$1(cursor, count) {
-	const from = pass(cursor, count);
-	return cursor.bytes.subarray(from, from + count);
-}
-function readRest(cursor) {
-	return readBytes$1(cursor, cursor.end - cursor.at);
-}
-function readCharacterString(cursor) {
-	return readBytes$1(cursor, readByte(cursor));
-}
-function readPart(cursor, length, read) {
-	const from = pass(cursor, length);
-	const part = {
-		bytes: cursor.bytes,
-		at: from,
-		end: from + length,
-		names: cursor.names
-	};
-	const value = read(part);
-	if (part.at !== part.end) throw new DnsError("more data than its type has");
-	return value;
-}
-// src/formats/dns/name.ts
-const root = { wire: Buffer.of(0) };
-const longestName$5 = 255;
-const longestLabel = 63;
-const mostPointers = 127;
-function readName(cursor, mayPoint = true) {
-	const { bytes, names } = cursor;
-	const from = cursor.at;
-	const parts = [];
-	let place = cursor;
-	let start = from;
-	let size = 0;
-	let key = from;
-	for (let pointers = 0;;) {
-		const at = place.at;
-		const length = readByte(place);
-		if (length <= longestLabel) {
-			readBytes$1(place, length);
-			size += length + 1;
-			if (size > longestName$5) throw new DnsError("a name of more than 255 octets");
-			if (length > 0) continue;
-			parts.push(bytes.subarray(start, place.at));
-			break;
-		}
-		if (length < 192) throw new DnsError("a label of an unknown kind");
-		if (!mayPoint) throw new DnsError("a pointer where none may be");
-		const target = (length & 63) * 256 + readByte(place);
-		if (target >= start) throw new DnsError("a pointer that does not lead back");
-		if (at === from) key = target;
-		const known = at === from ? names.get(target) : void 0;
-		if (known) return known;
-		if (++pointers > mostPointers) throw new DnsError("too many pointers");
-		if (at > start) parts.push(bytes.subarray(start, at));
-		start = target;
-		place = {
-			bytes,
-			at: target,
-			end: at,
-			names
-		};
-	}
-	const [only] = parts;
-	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
-	names.set(key, name);
-	return name;
-}
-function nameOf$1(labels) {
-	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root.wire]);
-	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
-	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
-	if (wire.length > longestName$5) throw new DnsError("a name of more than 255 octets");
-	return { wire };
-}
-function labelsOf({ wire }) {
-	const labels = [];
-	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
-		labels.push(wire.subarray(at + 1, at + 1 + length));
-		at += length + 1;
-	}
-	return labels;
-}
-function keyOf$4({ wire }) {
-	const text = wire.toString("latin1");
-	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
-}
-function lowerCased(name) {
-	return { wire: Buffer.from(keyOf$4(name), "latin1") };
-}
-function isSameName$1(one, other) {
-	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf$4(one) === keyOf$4(other));
-}
-function parentOf({ wire }) {
-	const length = wire[0] ?? 0;
-	return length === 0 ? null : { wire: wire.subarray(length + 1) };
-}
-function* upwards$1(name) {
-	for (let each = name; each; each = parentOf(each)) yield each;
-}
-function isWithin$3(name, zone) {
-	if (name.wire.length - zone.wire.length < 0) return false;
-	for (const each of upwards$1(name)) if (each.wire.length === zone.wire.length) return isSameName$1(each, zone);
-	return false;
-}
-function countLabels(name) {
-	return labelsOf(name).length;
-}
-function outermost(name, count) {
-	return nameOf$1(labelsOf(name).slice(-count || Infinity));
-}
-function wildcardBelow(name) {
-	return nameOf$1([Buffer.from("*"), ...labelsOf(name)]);
-}
-function isWildcard({ wire }) {
-	return wire[0] === 1 && wire[1] === 42;
-}
-function compareNames(one, other) {
-	const ours = labelsOf(lowerCased(one)).toReversed();
-	const theirs = labelsOf(lowerCased(other)).toReversed();
-	for (const [index, label] of ours.entries()) {
-		const order = label.compare(theirs[index] ?? Buffer.alloc(0));
-		if (order !== 0) return order;
-	}
-	return ours.length - theirs.length;
-}
-// src/formats/dns/name-text.ts
-const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
-function nameText(name) {
-	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
-}
-function octetText(octet) {
-	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
-	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-function decimalEscape(octet) {
-	return `\\${`${octet}`.padStart(3, "0")}`;
-}
-function parseName(text) {
-	if (text === ".") return nameOf$1([]);
-	const labels = [[]];
-	for (let at = 0; at < text.length;) {
-		const { octet, size } = octetAt(text, at);
-		at += size;
-		if (octet !== null) labels.at(-1)?.push(octet);
-		else if (at < text.length) labels.push([]);
-		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
-	}
-	return nameOf$1(labels.map((label) => Buffer.from(label)));
-}
-function octetAt(text, at) {
-	if (text[at] === ".") return {
-		octet: null,
-		size: 1
-	};
-	if (text[at] !== "\\") return {
-		octet: ascii(text.charCodeAt(at)),
-		size: 1
-	};
-	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
-	if (digits === void 0) return {
-		octet: ascii(text.charCodeAt(at + 1)),
-		size: 2
-	};
-	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
-	return {
-		octet: Number(digits),
-		size: 4
-	};
-}
-function ascii(code) {
-	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
-	return code;
-}
+];
+const dohResolvers = ["https://1.1.1.1/dns-query", "https://8.8.8.8/dns-query"];
 // src/core/net/clients.ts
 function clientsOf({ starttls, speaks }) {
 	return starttls ?? speaks ? "programs" : "browsers";
 }
-// src/probes/certificate/broad-wildcards.ts
-var import_ipaddr = __toESM(require_ipaddr(), 1);
-const deepestSuffix = 4;
-function broadWildcards({ names }) {
-	return suffixWildcards(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []));
-}
-async function suffixWildcards(names) {
-	const wildcards = names.flatMap(wildcardOf);
-	if (wildcards.length === 0) return [];
-	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
-	const known = new Map();
-	function isSuffix(parent) {
-		const { isIcann, publicSuffix } = parse(parent, {
-			allowPrivateDomains: false,
-			extractHostname: false
-		});
-		return isIcann === true && publicSuffix === parent;
-	}
-	return wildcards.flatMap(({ value, parent }) => {
-		const isBroad = known.get(parent) ?? isSuffix(parent);
-		known.set(parent, isBroad);
-		return isBroad ? [value] : [];
-	});
-}
-function wildcardOf(value) {
-	if (!value.startsWith("*.")) return [];
-	const parent = value.slice(2).replace(/\.$/, "").toLowerCase();
-	const labels = parent.split(".").length;
-	return labels > 1 && labels <= deepestSuffix ? [{
-		value,
-		parent
-	}] : [];
-}
+// src/data/browser-offer.ts
+const browserOffer = {
+	suites: {
+		TLS_AES_128_GCM_SHA256: "TLS_AES_128_GCM_SHA256",
+		TLS_AES_256_GCM_SHA384: "TLS_AES_256_GCM_SHA384",
+		TLS_CHACHA20_POLY1305_SHA256: "TLS_CHACHA20_POLY1305_SHA256",
+		TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256: "ECDHE-ECDSA-AES128-GCM-SHA256",
+		TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256: "ECDHE-RSA-AES128-GCM-SHA256",
+		TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384: "ECDHE-ECDSA-AES256-GCM-SHA384",
+		TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384: "ECDHE-RSA-AES256-GCM-SHA384",
+		TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-ECDSA-CHACHA20-POLY1305",
+		TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-RSA-CHACHA20-POLY1305",
+		TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA: "ECDHE-RSA-AES128-SHA",
+		TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA: "ECDHE-RSA-AES256-SHA",
+		TLS_RSA_WITH_AES_128_GCM_SHA256: "AES128-GCM-SHA256",
+		TLS_RSA_WITH_AES_256_GCM_SHA384: "AES256-GCM-SHA384",
+		TLS_RSA_WITH_AES_128_CBC_SHA: "AES128-SHA",
+		TLS_RSA_WITH_AES_256_CBC_SHA: "AES256-SHA"
+	},
+	groups: [
+		"X25519MLKEM768",
+		"x25519",
+		"secp256r1",
+		"secp384r1"
+	],
+	signatures: [
+		"ecdsa_secp256r1_sha256",
+		"rsa_pss_rsae_sha256",
+		"rsa_pkcs1_sha256",
+		"ecdsa_secp384r1_sha384",
+		"rsa_pss_rsae_sha384",
+		"rsa_pkcs1_sha384",
+		"rsa_pss_rsae_sha512",
+		"rsa_pkcs1_sha512"
+	]
+};
+const elsewhere$1 = new Set([
+	"secp521r1",
+	"ffdhe2048",
+	"ffdhe3072",
+	"ecdsa_secp521r1_sha512",
+	"ecdsa_sha1",
+	"rsa_pkcs1_sha1"
+]);
+const exchangeSignatures = new Map([
+	[1027, "ecdsa_secp256r1_sha256"],
+	[2052, "rsa_pss_rsae_sha256"],
+	[1025, "rsa_pkcs1_sha256"],
+	[1283, "ecdsa_secp384r1_sha384"],
+	[2053, "rsa_pss_rsae_sha384"],
+	[1281, "rsa_pkcs1_sha384"],
+	[2054, "rsa_pss_rsae_sha512"],
+	[1537, "rsa_pkcs1_sha512"],
+	[1539, "ecdsa_secp521r1_sha512"],
+	[771, "ecdsa_sha224"],
+	[769, "rsa_sha224"],
+	[515, "ecdsa_sha1"],
+	[513, "rsa_pkcs1_sha1"],
+	[257, "rsa_md5"]
+]);
 // src/formats/x509/der.ts
 var DerError = class extends Error {
 	name = "DerError";
@@ -8288,237 +8013,6 @@ function readBits(element) {
 }
 function toBuffer(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-// src/formats/x509/pem.ts
-const mostBlocks = 256;
-const blocks$1 = /-----BEGIN (?<label>[A-Z0-9 ]{1,32})-----(?<body>[^-]*)-----END [A-Z0-9 ]{1,32}-----/g;
-function readPem(text, label) {
-	const found = [];
-	for (const { groups } of text.matchAll(blocks$1)) {
-		if (groups?.["label"] !== label) continue;
-		found.push(Buffer.from(groups["body"] ?? "", "base64"));
-		if (found.length >= mostBlocks) break;
-	}
-	return found;
-}
-// src/formats/x509/pkcs7.ts
-const signedData = "1.2.840.113549.1.7.2";
-const mostCertificates$2 = 64;
-function readCertificateBundle(bytes) {
-	const buffer = toBuffer(bytes);
-	if (buffer[0] === tags$1.sequence) return readDer(buffer);
-	const text = buffer.toString("latin1");
-	const certificates = readPem(text, "CERTIFICATE");
-	if (certificates.length > 0) return certificates.slice(0, mostCertificates$2);
-	const [message] = readPem(text, "PKCS7");
-	if (!message) throw new DerError("neither DER nor PEM");
-	return readMessage(readWhole(message, tags$1.sequence));
-}
-function readDer(buffer) {
-	const whole = readWhole(buffer, tags$1.sequence);
-	return children(whole)[0]?.tag === tags$1.oid ? readMessage(whole) : [whole.whole];
-}
-function readMessage(message) {
-	const [type, content] = children(message);
-	if (readOid(expectTag(type, tags$1.oid)) !== signedData) throw new DerError("not signed data");
-	const certificates = children(readWhole(expectTag(content, 160).content, tags$1.sequence)).find(({ tag }) => tag === 160);
-	return certificates ? children(certificates, mostCertificates$2).map(({ whole }) => whole) : [];
-}
-// src/core/target/address.ts
-const unreachable$1 = new Set([
-	"linkLocal",
-	"multicast",
-	"broadcast",
-	"unspecified"
-]);
-let blocks;
-function blocksOfIpv6() {
-	return blocks ??= {
-		globalUnicast: import_ipaddr.default.parseCIDR("2000::/3"),
-		embeddings: [
-			{
-				network: import_ipaddr.default.parseCIDR("64:ff9b::/96"),
-				at: 12,
-				decides: true
-			},
-			{
-				network: import_ipaddr.default.parseCIDR("64:ff9b:1::/48"),
-				at: 12
-			},
-			{
-				network: import_ipaddr.default.parseCIDR("::/96"),
-				at: 12
-			},
-			{
-				network: import_ipaddr.default.parseCIDR("::ffff:0:0:0/96"),
-				at: 12
-			},
-			{
-				network: import_ipaddr.default.parseCIDR("2002::/16"),
-				at: 2
-			},
-			{
-				network: import_ipaddr.default.parseCIDR("2001::/32"),
-				at: 12,
-				isInverted: true
-			}
-		]
-	};
-}
-function reach$1(text) {
-	const address = parse$1(text);
-	if (!address) return "never";
-	const range = address.range();
-	if (unreachable$1.has(range)) return "never";
-	if (address.kind() === "ipv4") return range === "unicast" ? "public" : "special";
-	if (range === "loopback") return "special";
-	const { embeddings, globalUnicast } = blocksOfIpv6();
-	const embedding = embeddings.find(({ network }) => address.match(network));
-	if (embedding) return reachThrough(address.toByteArray(), embedding);
-	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
-}
-function specialRange(text) {
-	return reach$1(text) === "public" ? null : parse$1(text)?.range() ?? null;
-}
-function within(text, networks) {
-	const address = parse$1(text);
-	if (!address) return false;
-	return networks.some((network) => {
-		const [base, bits] = import_ipaddr.default.parseCIDR(network);
-		return base.kind() === address.kind() && address.match(base, bits);
-	});
-}
-function toNetwork(text) {
-	const [base = "", bits, ...rest] = text.split("/");
-	const address = base.includes("%") ? null : parse$1(base);
-	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
-	const longest = isIP(base) === 6 ? 128 : 32;
-	const given = bits === void 0 ? longest : Number(bits);
-	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
-	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
-}
-function parse$1(text) {
-	const version = isIP(text);
-	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
-	const bare = text.replace(/%.*$/, "");
-	const canonical = version === 6 ? URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) : void 0;
-	if (canonical === void 0) return null;
-	const address = import_ipaddr.default.IPv6.parse(canonical);
-	return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
-}
-function reachThrough(bytes, { at, isInverted = false, decides = false }) {
-	const inside = reach$1(bytes.slice(at, at + 4).map((byte) => isInverted ? byte ^ 255 : byte).join("."));
-	return decides || inside === "never" ? inside : "special";
-}
-// src/probes/certificate/fetch.ts
-async function fetchNamed(context, url, by, how) {
-	const { schemes, ...request } = how;
-	const started = context.elapsed();
-	const first = await exchange$1(context, url, {
-		by,
-		schemes,
-		request
-	});
-	if (!first.ok) return first;
-	const { address, location, fetched } = first.answer;
-	if (location === null) return fetched;
-	const patience = Math.floor(how.patience - (context.elapsed() - started));
-	if (patience <= 0) return {
-		ok: false,
-		reason: "timeout.http"
-	};
-	const rest = {
-		...request,
-		patience
-	};
-	const second = await exchange$1(context, location, {
-		by: { namedBy: address },
-		schemes,
-		request: rest
-	});
-	if (!second.ok) return second;
-	if (second.answer.location !== null) return {
-		ok: false,
-		reason: "redirected"
-	};
-	return second.answer.fetched.ok ? {
-		...second.answer.fetched,
-		address
-	} : second.answer.fetched;
-}
-async function exchange$1(context, url, { by, schemes, request }) {
-	const parsed = URL.parse(url);
-	if (!parsed || !schemes.some((scheme) => scheme === parsed.protocol)) return {
-		ok: false,
-		reason: "scheme"
-	};
-	const { method = "GET" } = request;
-	const bytes = request.body ? ` ${Buffer.from(request.body).toString("base64url")}` : "";
-	const key = `fetch ${partyOf(by)} ${method} ${parsed.href}${bytes}`;
-	const came = await attempt(() => shared(context, {
-		key,
-		host: parsed.host
-	}, async () => {
-		return toAnswer$1(await context.net.http({
-			...request,
-			...by,
-			url: parsed.href,
-			isAnonymous: true
-		}), parsed.href, request.limit);
-	}));
-	return came.ok ? {
-		ok: true,
-		answer: came.value
-	} : {
-		ok: false,
-		reason: came.failure.reason
-	};
-}
-const mostKept = 65536;
-async function shared(context, { key, host }, work) {
-	const flights = await context.once(`fetches ${host}`, () => Promise.resolve(new Map()));
-	const known = flights.get(key);
-	if (known) return known;
-	const flight = work();
-	flights.set(key, flight);
-	const drop = ({ fetched }) => fetched.ok && fetched.body.length > mostKept && flights.delete(key);
-	flight.then(drop, ignore$2);
-	return flight;
-}
-function ignore$2() {}
-function partyOf({ namedBy }) {
-	if (namedBy === void 0) return "user";
-	return reach$1(namedBy) === "public" ? "public" : namedBy;
-}
-function toAnswer$1(reply, url, limit) {
-	return {
-		address: reply.address,
-		location: redirectOf(reply, url),
-		fetched: toBody(reply, limit)
-	};
-}
-function redirectOf({ status, headers }, base) {
-	if (status < 300 || status >= 400) return null;
-	const location = headers.find(([name]) => name.toLowerCase() === "location")?.[1];
-	return location === void 0 ? null : URL.parse(location.slice(0, 2048), base)?.href ?? null;
-}
-function toBody({ status, body, truncated, address }, limit) {
-	if (status !== 200) return {
-		ok: false,
-		reason: `http.${status}`
-	};
-	if (truncated) return {
-		ok: false,
-		reason: body.length >= limit ? "too-large" : "truncated"
-	};
-	return {
-		ok: true,
-		body: alone$1(body),
-		address
-	};
-}
-function alone$1(bytes) {
-	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/formats/revocation/crl-points.ts
 const mostPoints = 64;
@@ -8783,7 +8277,7 @@ function canonicalText(name) {
 function canonicalParts(name) {
 	return children(readWhole(name, tags$1.sequence)).map(canonicalSet);
 }
-function isSameName(a, b) {
+function isSameName$1(a, b) {
 	return a.equals(b) || canonicalName(a) === canonicalName(b);
 }
 function nameAttributes(name) {
@@ -8964,7 +8458,7 @@ function fieldAt(bytes, at) {
 	return expectTag(fields[fields[0]?.tag === 160 ? at + 1 : at], tags$1.sequence).whole;
 }
 function isIssuedBy(certificate, issuer) {
-	if (!isSameName(certificate.issuer, issuer.subject)) return false;
+	if (!isSameName$1(certificate.issuer, issuer.subject)) return false;
 	if (!issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
 	try {
 		return new X509Certificate(certificate.der).verify(issuer.publicKey);
@@ -8973,7 +8467,7 @@ function isIssuedBy(certificate, issuer) {
 	}
 }
 function isSelfIssued({ issuer, subject }) {
-	return isSameName(issuer, subject);
+	return isSameName$1(issuer, subject);
 }
 function nameForPeople(name) {
 	const attributes = nameAttributes(name);
@@ -8993,8 +8487,5213 @@ function readPublicKey(der) {
 		return null;
 	}
 }
+// src/net/roots.ts
+function splitPem(text) {
+	return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+}
+function openTrustStore(given) {
+	const user = given.map((pem) => toNamed(pem, "given"));
+	return { named: (subject) => {
+		const name = canonicalName(toBuffer(subject));
+		const known = mozilla$1().filter((anchor) => anchor.name === name);
+		const own = user.filter((anchor) => anchor.name === name);
+		return [...known, ...without$3(own, known)].map(({ der, by }) => ({
+			der,
+			by
+		}));
+	} };
+}
+function without$3(own, known) {
+	return own.filter(({ der }) => !known.some((each) => each.der.equals(der)));
+}
+let mozillaAnchors;
+function mozilla$1() {
+	return mozillaAnchors ??= rootCertificates.map((pem) => toNamed(pem, "mozilla"));
+}
+function toNamed(pem, by) {
+	const der = toDer(pem);
+	return {
+		der,
+		by,
+		name: canonicalName(readSubject(der))
+	};
+}
+function toDer(pem) {
+	return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
+}
+const contexts$1 = new Map();
+function contextFor(given, offer, to) {
+	const clients = clientsOf(to);
+	if (offer.issuers) return createContext(given, offer, clients);
+	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false } = offer;
+	const key = `${clients} ${lenient} ${onlyTls13} ${belowTls13} ${groups.join(":")} ${given.join("")}`;
+	const known = contexts$1.get(key);
+	if (known) return known;
+	const fresh = createContext(given, offer, clients);
+	contexts$1.set(key, fresh);
+	return fresh;
+}
+const asBrowsersDo = {
+	ciphers: Object.values(browserOffer.suites).join(":"),
+	ecdhCurve: browserOffer.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
+	sigalgs: browserOffer.signatures.join(":")
+};
+const usualVersions = {
+	minVersion: "TLSv1.2",
+	maxVersion: "TLSv1.3"
+};
+const browserOptions = {
+	...usualVersions,
+	...asBrowsersDo
+};
+const asNobodyDoes = {
+	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
+	ecdhCurve: [
+		...browserOffer.groups.filter((name) => !name.includes("MLKEM")),
+		"secp521r1",
+		"x448",
+		"ffdhe2048",
+		"ffdhe3072",
+		"ffdhe4096",
+		"ffdhe6144",
+		"ffdhe8192",
+		"secp224r1",
+		"brainpoolP256r1",
+		"brainpoolP384r1",
+		"brainpoolP512r1",
+		"secp256k1",
+		"secp224k1",
+		"secp192r1",
+		"secp192k1",
+		"secp160r1",
+		"secp160r2",
+		"secp160k1",
+		"sect571r1",
+		"sect571k1",
+		"sect409r1",
+		"sect409k1",
+		"sect283r1",
+		"sect283k1",
+		"sect239k1",
+		"sect233r1",
+		"sect233k1",
+		"sect193r1",
+		"sect193r2",
+		"sect163r1",
+		"sect163r2",
+		"sect163k1",
+		"brainpoolP256r1tls13",
+		"brainpoolP384r1tls13",
+		"brainpoolP512r1tls13",
+		"SecP256r1MLKEM768",
+		"SecP384r1MLKEM1024",
+		"MLKEM512",
+		"MLKEM768",
+		"MLKEM1024"
+	].join(":"),
+	sigalgs: [
+		...browserOffer.signatures,
+		"ecdsa_secp521r1_sha512",
+		"ed25519",
+		"ed448",
+		"rsa_pss_pss_sha256",
+		"rsa_pss_pss_sha384",
+		"rsa_pss_pss_sha512",
+		"ecdsa_brainpoolP256r1tls13_sha256",
+		"ecdsa_brainpoolP384r1tls13_sha384",
+		"ecdsa_brainpoolP512r1tls13_sha512",
+		"ECDSA+SHA224",
+		"RSA+SHA224",
+		"ECDSA+SHA1",
+		"RSA+SHA1",
+		"DSA+SHA256",
+		"DSA+SHA384",
+		"DSA+SHA512",
+		"DSA+SHA224",
+		"DSA+SHA1"
+	].join(":")
+};
+const legacyServerConnect = 4;
+function createContext(given, offer, clients) {
+	const { lenient, issuers = [], groups, onlyTls13, belowTls13 } = offer;
+	const fetched = issuers.flatMap(toIntermediate);
+	return createSecureContext({
+		ca: [
+			...rootCertificates,
+			...given,
+			...fetched
+		],
+		...usualVersions,
+		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
+		...lenient && {
+			minVersion: "TLSv1",
+			...asNobodyDoes,
+			secureOptions: legacyServerConnect
+		},
+		...groups && { ecdhCurve: groups.join(":") },
+		...onlyTls13 && { minVersion: "TLSv1.3" },
+		...belowTls13 && { maxVersion: "TLSv1.2" }
+	});
+}
+function toIntermediate(der) {
+	try {
+		const certificate = new X509Certificate(der);
+		return isSelfIssued(readCertificate$1(der)) || certificate.checkIssued(certificate) ? [] : [certificate.toString()];
+	} catch {
+		return [];
+	}
+}
+// src/net/access.ts
+function accessFor(access, to, isSecure) {
+	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
+}
+function isTrustedFor(host, { trustError, lenient, chain }) {
+	return trustError === null && !lenient && bearsName(chain[0], host);
+}
+function bearsName(leaf, host) {
+	if (!leaf) return false;
+	const certificate = new X509Certificate(leaf);
+	if (isIP(host) !== 0) return certificate.checkIP(host) !== void 0;
+	return certificate.checkHost(host.replace(/\.$/, ""), {
+		subject: "never",
+		partialWildcards: false
+	}) !== void 0;
+}
+function equipped(request, { handshake, asksWho }, host, access) {
+	if (!access || request.isAnonymous || !handshake) return request;
+	const hasHeaders = Object.keys(access.headers).length > 0;
+	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw failure$1("access.untrusted", { host });
+	return hasHeaders ? withHeaders(request, access) : request;
+}
+function withHeaders(request, { headers: given }) {
+	const { headers: own = {} } = request;
+	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
+	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
+	return {
+		...request,
+		headers: {
+			...given,
+			...own,
+			...cookie
+		}
+	};
+}
+const contexts = new WeakMap();
+function contextWith(identity, given) {
+	const known = contexts.get(identity) ?? new Map();
+	contexts.set(identity, known);
+	const key = given.join("");
+	const fresh = known.get(key) ?? openIdentity(identity, given);
+	known.set(key, fresh);
+	return fresh;
+}
+function openIdentity({ certificate, key }, given = []) {
+	return createSecureContext({
+		ca: [...rootCertificates, ...given],
+		...browserOptions,
+		cert: certificate,
+		key
+	});
+}
+// src/net/budget.ts
+const mostQuestions$1 = 1e5;
+const mostResolverConnections = 2048;
+const defaultLimits$1 = {
+	connections: 96,
+	bytes: 50331648
+};
+function openBudget(limits = defaultLimits$1) {
+	let most = limits;
+	const live = new Set();
+	let connections = 0;
+	let resolverConnections = 0;
+	let requests = 0;
+	let questions = 0;
+	let ofClosed = 0;
+	function bytes() {
+		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
+	}
+	function check() {
+		if (bytes() > most.bytes) throw failure$1("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+	}
+	return {
+		traffic: () => ({
+			connections: connections + resolverConnections,
+			requests,
+			bytes: bytes()
+		}),
+		connection() {
+			if (connections >= most.connections) throw failure$1("budget.connections", { limit: most.connections });
+			connections++;
+		},
+		request() {
+			requests++;
+		},
+		resolverConnection() {
+			const limit = mostResolverConnections;
+			if (resolverConnections >= limit) throw failure$1("budget.connections", { limit });
+			resolverConnections++;
+		},
+		question() {
+			const limit = most.questions ?? mostQuestions$1;
+			if (questions >= limit) throw failure$1("budget.questions", { limit });
+			questions++;
+			requests++;
+		},
+		received(size) {
+			ofClosed += size;
+			check();
+		},
+		watch(socket) {
+			live.add(socket);
+			socket.once("close", () => {
+				live.delete(socket);
+				ofClosed += socket.bytesRead;
+			});
+		},
+		check,
+		widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {
+			most = {
+				connections: most.connections + more,
+				bytes: most.bytes + moreBytes,
+				questions: (most.questions ?? mostQuestions$1) + moreQuestions
+			};
+		}
+	};
+}
+// src/core/net/net.ts
+const addressByProxy = "(proxy)";
+const oddityKinds = [
+	"nul-byte",
+	"space-before-colon",
+	"status-line"
+];
+const bannerLimits = {
+	bytes: 256,
+	patience: 300
+};
+// src/net/errors.ts
+function toFailure(error, at, phase) {
+	if (error instanceof Failure) return error;
+	const { code, message, name, syscall } = readError(error);
+	if (name === "TimeoutError") return timeout(phase, at);
+	const options = { cause: error };
+	if (name === "AbortError") return failure$1("aborted", {}, options);
+	const { host, port } = at;
+	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
+	if (alert) return alerted(at, alert, options);
+	if (code === noRecord && at.starttls) return failure$1("starttls.injected", {
+		host,
+		port
+	}, options);
+	if (notTls.has(code)) return failure$1("tls.not-tls", {
+		host,
+		port
+	}, options);
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure$1("tls.oversized", {
+		host,
+		port
+	}, options);
+	if (code === "HPE_HEADER_OVERFLOW") return failure$1("http.headers-too-large", {
+		host,
+		limit: 256
+	}, options);
+	if (ofParser.test(code)) return failure$1("http.malformed", {
+		host,
+		detail: code
+	}, options);
+	if (ofTls.test(code)) return failure$1("tls.failed", {
+		host,
+		port,
+		detail: code
+	}, options);
+	if (broken$2.has(code)) return breakOff(phase, at, syscall === void 0, options);
+	if (code === "ECONNREFUSED") return failure$1("tcp.refused", {
+		host,
+		port
+	}, options);
+	if (code === "ETIMEDOUT") return timeout(phase, at, options);
+	if (unreachable.has(code)) return failure$1("tcp.unreachable", {
+		host,
+		detail: code
+	}, options);
+	return failed(phase, at, code || "unknown", options);
+}
+function alerted({ host, port }, alert, options) {
+	const told = {
+		...options,
+		reason: `tls.alert.${alert}`
+	};
+	if (alert === "116") return failure$1("tls.client-certificate", {
+		host,
+		port
+	}, told);
+	return failure$1("tls.alert", {
+		host,
+		port,
+		alert
+	}, told);
+}
+function nameEnd(error, at, phase) {
+	return error instanceof DOMException ? toFailure(error, at, phase) : error;
+}
+function timeout(phase, { host, port }, options = {}) {
+	if (phase === "dns" || phase === "http") return failure$1(`timeout.${phase}`, { host }, options);
+	return failure$1(`timeout.${phase}`, {
+		host,
+		port
+	}, options);
+}
+const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
+const notTls = new Set([
+	noRecord,
+	"ERR_SSL_PACKET_LENGTH_TOO_LONG",
+	"ERR_SSL_HTTP_REQUEST",
+	"ERR_SSL_HTTPS_PROXY_REQUEST",
+	"ERR_SSL_RECORD_TOO_SMALL",
+	"ERR_SSL_BAD_RECORD_TYPE",
+	"ERR_SSL_UNEXPECTED_MESSAGE"
+]);
+const ofParser = /^(?:HPE_|ERR_HTTP)/;
+const ofTls = /^(?:ERR_SSL_|ERR_TLS_|ERR_OSSL_|ERR_CRYPTO_|EPROTO$)/;
+const unreachable = new Set([
+	"EHOSTUNREACH",
+	"EHOSTDOWN",
+	"ENETUNREACH",
+	"ENETDOWN",
+	"EADDRNOTAVAIL",
+	"EAFNOSUPPORT",
+	"EACCES",
+	"EPERM",
+	"EINVAL"
+]);
+const broken$2 = new Set([
+	"ECONNRESET",
+	"ECONNABORTED",
+	"ENETRESET",
+	"ENOTCONN",
+	"EPIPE",
+	"ESHUTDOWN",
+	"ERR_STREAM_PREMATURE_CLOSE",
+	"ERR_STREAM_DESTROYED",
+	"ERR_STREAM_WRITE_AFTER_END",
+	"ERR_SOCKET_CLOSED",
+	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
+]);
+function breakOff(phase, { host, port }, isClose, options) {
+	if (phase === "http") return failure$1("http.closed", { host }, options);
+	if (phase === "starttls") return failure$1("starttls.closed", {
+		host,
+		port
+	}, options);
+	return failure$1(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+		host,
+		port
+	}, options);
+}
+function failed(phase, { host, port }, detail, options) {
+	if (phase === "dns") return failure$1("dns.failed", {
+		host,
+		detail
+	}, options);
+	if (phase === "tls") return failure$1("tls.failed", {
+		host,
+		port,
+		detail
+	}, options);
+	if (phase === "starttls") return failure$1("starttls.closed", {
+		host,
+		port
+	}, options);
+	return failure$1(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+		host,
+		detail
+	}, options);
+}
+function readError(error) {
+	if (!(error instanceof Error)) return {
+		code: "",
+		message: "",
+		name: "",
+		syscall: void 0
+	};
+	const { code, syscall } = error;
+	return {
+		code: typeof code === "string" ? code : "",
+		message: error.message,
+		name: error.name,
+		syscall
+	};
+}
+// src/net/time.ts
+function withSignal(signal, work) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const free = onAbort(signal, reject);
+	work.then((value) => {
+		free();
+		resolve(value);
+	}, (error) => {
+		free();
+		reject(error);
+	});
+	return promise;
+}
+function onAbort(signal, stop) {
+	const listener = () => stop(whyOf(signal));
+	if (signal.aborted) listener();
+	else signal.addEventListener("abort", listener, { once: true });
+	return () => signal.removeEventListener("abort", listener);
+}
+const crowds = new WeakMap();
+function onAbortInCrowd(signal, stop) {
+	if (signal.aborted) return onAbort(signal, stop);
+	const crowd = crowds.get(signal) ?? new Set();
+	if (!crowds.has(signal)) {
+		crowds.set(signal, crowd);
+		onAbort(signal, (reason) => crowd.forEach((each) => each(reason)));
+	}
+	crowd.add(stop);
+	return () => crowd.delete(stop);
+}
+function throwIfAborted(signal) {
+	if (signal.aborted) throw whyOf(signal);
+}
+function whyOf({ reason }) {
+	if (reason instanceof Failure || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	return new DOMException("The measurement was called off.", "AbortError");
+}
+function isTimeout(error) {
+	return error instanceof Error && error.name === "TimeoutError";
+}
+async function withPatience(signal, patience, work) {
+	if (patience === void 0) return work(signal);
+	const own = new AbortController();
+	const free = onAbort(signal, (reason) => own.abort(reason));
+	const timer = setTimeout(() => own.abort(new DOMException("The patience is over.", "TimeoutError")), patience);
+	try {
+		return await work(own.signal);
+	} finally {
+		clearTimeout(timer);
+		free();
+	}
+}
+// src/net/connect.ts
+async function connectOnce(to, { routes, signal, offer, patience }) {
+	let began;
+	const begin = (phase) => {
+		if (phase === "tcp") began = performance.now();
+	};
+	try {
+		const { socket, address } = await withPatience(signal, offer.patience ?? patience, (within) => routes.connect(to, within, begin));
+		const ms = since(began);
+		try {
+			return {
+				state: "open",
+				address,
+				reason: null,
+				errno: null,
+				banner: offer.banner === void 0 ? null : await readBanner(socket, {
+					to,
+					signal,
+					patience: offer.banner
+				}),
+				ms
+			};
+		} finally {
+			hangUp(socket);
+		}
+	} catch (error) {
+		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
+		const state = signal.aborted || !(told instanceof Failure) ? void 0 : stateOf(told);
+		if (state === void 0) throw told;
+		const { reason } = told;
+		return {
+			state,
+			address: null,
+			reason,
+			errno: errnoOf(told),
+			banner: null,
+			ms: since(began)
+		};
+	}
+}
+const states$1 = {
+	"tcp.refused": "closed",
+	"timeout.tcp": "filtered",
+	"tcp.unreachable": "error",
+	"tcp.reset": "error"
+};
+function stateOf({ facts, cause }) {
+	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
+	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states$1[facts.id];
+}
+function since(began) {
+	return began === void 0 ? 0 : performance.now() - began;
+}
+function errnoOf({ cause, facts }) {
+	const code = cause instanceof Error ? Reflect.get(cause, "code") : void 0;
+	if (typeof code === "string") return code;
+	if (facts.id === "tcp.refused") return "ECONNREFUSED";
+	const { detail } = facts.params;
+	return typeof detail === "string" ? detail : null;
+}
+function hangUp(socket) {
+	if (socket instanceof TLSSocket) socket.destroy();
+	else socket.resetAndDestroy();
+}
+function readBanner(socket, { to, signal, patience }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let received = Buffer.alloc(0);
+	const end = (how) => resolve({
+		bytes: received,
+		end: how
+	});
+	const timer = setTimeout(end, Math.min(patience, bannerLimits.patience), "silent");
+	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
+	socket.on("data", (chunk) => {
+		received = Buffer.concat([received, chunk.subarray(0, bannerLimits.bytes - received.length)]);
+		if (received.length === bannerLimits.bytes) end("enough");
+	});
+	socket.once("end", () => end("closed"));
+	socket.once("error", () => end("reset"));
+	socket.once("close", () => end("closed"));
+	if (socket.destroyed) end(socket.errored ? "reset" : "closed");
+	return promise.finally(() => {
+		clearTimeout(timer);
+		free();
+	});
+}
+// src/formats/dns/codes.ts
+const types$1 = {
+	A: 1,
+	NS: 2,
+	CNAME: 5,
+	SOA: 6,
+	MB: 7,
+	MG: 8,
+	MR: 9,
+	NULL: 10,
+	PTR: 12,
+	HINFO: 13,
+	MINFO: 14,
+	MX: 15,
+	TXT: 16,
+	RP: 17,
+	AFSDB: 18,
+	RT: 21,
+	PX: 26,
+	AAAA: 28,
+	LOC: 29,
+	SRV: 33,
+	NAPTR: 35,
+	KX: 36,
+	CERT: 37,
+	DNAME: 39,
+	OPT: 41,
+	APL: 42,
+	DS: 43,
+	SSHFP: 44,
+	IPSECKEY: 45,
+	RRSIG: 46,
+	NSEC: 47,
+	DNSKEY: 48,
+	NSEC3: 50,
+	NSEC3PARAM: 51,
+	TLSA: 52,
+	SMIMEA: 53,
+	CDS: 59,
+	CDNSKEY: 60,
+	OPENPGPKEY: 61,
+	CSYNC: 62,
+	ZONEMD: 63,
+	SVCB: 64,
+	HTTPS: 65,
+	SPF: 99,
+	NID: 104,
+	L32: 105,
+	L64: 106,
+	LP: 107,
+	EUI48: 108,
+	EUI64: 109,
+	NXNAME: 128,
+	AXFR: 252,
+	ANY: 255,
+	URI: 256,
+	CAA: 257
+};
+const namesByType = new Map(Object.entries(types$1).map(([name, number]) => [number, name]));
+function typeText(type) {
+	return namesByType.get(type) ?? `TYPE${type}`;
+}
+const classes = {
+	IN: 1,
+	CH: 3,
+	HS: 4
+};
+const rcodes = {
+	NOERROR: 0,
+	FORMERR: 1,
+	SERVFAIL: 2,
+	NXDOMAIN: 3,
+	NOTIMP: 4,
+	REFUSED: 5,
+	YXDOMAIN: 6,
+	YXRRSET: 7,
+	NXRRSET: 8,
+	NOTAUTH: 9,
+	NOTZONE: 10,
+	BADVERS: 16,
+	BADCOOKIE: 23
+};
+const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
+function rcodeText(rcode) {
+	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
+}
+// src/formats/dns/error.ts
+var DnsError = class extends Error {
+	name = "DnsError";
+};
+// src/formats/dns/cursor.ts
+function cursorOf(bytes) {
+	return {
+		bytes,
+		at: 0,
+		end: bytes.length,
+		names: new Map()
+	};
+}
+function pass(cursor, count) {
+	const { at } = cursor;
+	if (at + count > cursor.end) throw new DnsError("truncated");
+	cursor.at = at + count;
+	return at;
+}
+function readByte(cursor) {
+	return cursor.bytes.readUInt8(pass(cursor, 1));
+}
+function readShort(cursor) {
+	return cursor.bytes.readUInt16BE(pass(cursor, 2));
+}
+function readLong(cursor) {
+	return cursor.bytes.readUInt32BE(pass(cursor, 4));
+}
+function readBytes$1(cursor, count) {
+	const from = pass(cursor, count);
+	return cursor.bytes.subarray(from, from + count);
+}
+function readRest(cursor) {
+	return readBytes$1(cursor, cursor.end - cursor.at);
+}
+function readCharacterString(cursor) {
+	return readBytes$1(cursor, readByte(cursor));
+}
+function readPart(cursor, length, read) {
+	const from = pass(cursor, length);
+	const part = {
+		bytes: cursor.bytes,
+		at: from,
+		end: from + length,
+		names: cursor.names
+	};
+	const value = read(part);
+	if (part.at !== part.end) throw new DnsError("more data than its type has");
+	return value;
+}
+// src/formats/dns/name.ts
+const root = { wire: Buffer.of(0) };
+const longestName$5 = 255;
+const longestLabel = 63;
+const mostPointers = 127;
+function readName(cursor, mayPoint = true) {
+	const { bytes, names } = cursor;
+	const from = cursor.at;
+	const parts = [];
+	let place = cursor;
+	let start = from;
+	let size = 0;
+	let key = from;
+	for (let pointers = 0;;) {
+		const at = place.at;
+		const length = readByte(place);
+		if (length <= longestLabel) {
+			readBytes$1(place, length);
+			size += length + 1;
+			if (size > longestName$5) throw new DnsError("a name of more than 255 octets");
+			if (length > 0) continue;
+			parts.push(bytes.subarray(start, place.at));
+			break;
+		}
+		if (length < 192) throw new DnsError("a label of an unknown kind");
+		if (!mayPoint) throw new DnsError("a pointer where none may be");
+		const target = (length & 63) * 256 + readByte(place);
+		if (target >= start) throw new DnsError("a pointer that does not lead back");
+		if (at === from) key = target;
+		const known = at === from ? names.get(target) : void 0;
+		if (known) return known;
+		if (++pointers > mostPointers) throw new DnsError("too many pointers");
+		if (at > start) parts.push(bytes.subarray(start, at));
+		start = target;
+		place = {
+			bytes,
+			at: target,
+			end: at,
+			names
+		};
+	}
+	const [only] = parts;
+	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
+	names.set(key, name);
+	return name;
+}
+function nameOf$1(labels) {
+	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root.wire]);
+	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
+	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
+	if (wire.length > longestName$5) throw new DnsError("a name of more than 255 octets");
+	return { wire };
+}
+function labelsOf({ wire }) {
+	const labels = [];
+	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
+		labels.push(wire.subarray(at + 1, at + 1 + length));
+		at += length + 1;
+	}
+	return labels;
+}
+function keyOf$5({ wire }) {
+	const text = wire.toString("latin1");
+	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
+}
+function lowerCased(name) {
+	return { wire: Buffer.from(keyOf$5(name), "latin1") };
+}
+function isSameName(one, other) {
+	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf$5(one) === keyOf$5(other));
+}
+function parentOf({ wire }) {
+	const length = wire[0] ?? 0;
+	return length === 0 ? null : { wire: wire.subarray(length + 1) };
+}
+function* upwards$1(name) {
+	for (let each = name; each; each = parentOf(each)) yield each;
+}
+function isWithin$3(name, zone) {
+	if (name.wire.length - zone.wire.length < 0) return false;
+	for (const each of upwards$1(name)) if (each.wire.length === zone.wire.length) return isSameName(each, zone);
+	return false;
+}
+function countLabels(name) {
+	return labelsOf(name).length;
+}
+function outermost(name, count) {
+	return nameOf$1(labelsOf(name).slice(-count || Infinity));
+}
+function wildcardBelow(name) {
+	return nameOf$1([Buffer.from("*"), ...labelsOf(name)]);
+}
+function isWildcard({ wire }) {
+	return wire[0] === 1 && wire[1] === 42;
+}
+function compareNames(one, other) {
+	const ours = labelsOf(lowerCased(one)).toReversed();
+	const theirs = labelsOf(lowerCased(other)).toReversed();
+	for (const [index, label] of ours.entries()) {
+		const order = label.compare(theirs[index] ?? Buffer.alloc(0));
+		if (order !== 0) return order;
+	}
+	return ours.length - theirs.length;
+}
+// src/formats/dns/name-text.ts
+const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
+function nameText(name) {
+	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
+}
+function octetText(octet) {
+	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
+	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
+}
+function decimalEscape(octet) {
+	return `\\${`${octet}`.padStart(3, "0")}`;
+}
+function parseName(text) {
+	if (text === ".") return nameOf$1([]);
+	const labels = [[]];
+	for (let at = 0; at < text.length;) {
+		const { octet, size } = octetAt(text, at);
+		at += size;
+		if (octet !== null) labels.at(-1)?.push(octet);
+		else if (at < text.length) labels.push([]);
+		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
+	}
+	return nameOf$1(labels.map((label) => Buffer.from(label)));
+}
+function octetAt(text, at) {
+	if (text[at] === ".") return {
+		octet: null,
+		size: 1
+	};
+	if (text[at] !== "\\") return {
+		octet: ascii(text.charCodeAt(at)),
+		size: 1
+	};
+	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
+	if (digits === void 0) return {
+		octet: ascii(text.charCodeAt(at + 1)),
+		size: 2
+	};
+	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
+	return {
+		octet: Number(digits),
+		size: 4
+	};
+}
+function ascii(code) {
+	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
+	return code;
+}
+// src/formats/dns/out.ts
+const mostBytes$4 = 65535;
+function openMessage() {
+	return {
+		bytes: Buffer.alloc(512),
+		at: 0,
+		places: new Map(),
+		isCanonical: false
+	};
+}
+function openPart(isCanonical = false) {
+	return {
+		bytes: Buffer.alloc(64),
+		at: 0,
+		places: null,
+		isCanonical
+	};
+}
+function written$4({ bytes, at }) {
+	return bytes.subarray(0, at);
+}
+function extend(out, count) {
+	const { at } = out;
+	if (at + count > 65535) throw new DnsError("longer than a message can be");
+	if (at + count > out.bytes.length) out.bytes = Buffer.concat([out.bytes], Math.min(mostBytes$4, Math.max(at + count, out.bytes.length * 2)));
+	out.at = at + count;
+	return at;
+}
+function checked$3(value, octets) {
+	if (Number.isInteger(value) && value >= 0 && value < 2 ** (8 * octets)) return value;
+	throw new DnsError(`no number of ${octets} octets`);
+}
+function writeByte(out, value) {
+	const at = extend(out, 1);
+	out.bytes.writeUInt8(checked$3(value, 1), at);
+}
+function writeShort(out, value) {
+	const at = extend(out, 2);
+	out.bytes.writeUInt16BE(checked$3(value, 2), at);
+}
+function writeLong(out, value) {
+	const at = extend(out, 4);
+	out.bytes.writeUInt32BE(checked$3(value, 4), at);
+}
+function writeBytes(out, value) {
+	const at = extend(out, value.length);
+	out.bytes.set(value, at);
+}
+function writeCharacterString(out, value) {
+	if (value.length > 255) throw new DnsError("a string of more than 255 octets");
+	writeByte(out, value.length);
+	writeBytes(out, value);
+}
+function writePart(out, write) {
+	const at = extend(out, 2);
+	write();
+	out.bytes.writeUInt16BE(checked$3(out.at - at - 2, 2), at);
+}
+// src/formats/dns/fields/bytes.ts
+function quoted$3(value) {
+	return `"${Array.from(value, quotedOctet).join("")}"`;
+}
+function quotedOctet(octet) {
+	if (octet === 34 || octet === 92) return `\\${String.fromCharCode(octet)}`;
+	return octet >= 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
+}
+const characterString = {
+	read: readCharacterString,
+	write: writeCharacterString,
+	text: quoted$3
+};
+const characterStrings = {
+	read(cursor) {
+		const strings = [readCharacterString(cursor)];
+		while (cursor.at < cursor.end) strings.push(readCharacterString(cursor));
+		return strings;
+	},
+	write(out, strings) {
+		if (strings.length === 0) throw new DnsError("no string");
+		for (const each of strings) writeCharacterString(out, each);
+	},
+	text: (strings) => strings.map(quoted$3).join(" ")
+};
+const tag = {
+	read(cursor) {
+		return checkedTag(readBytes$1(cursor, readByte(cursor)).toString("latin1"));
+	},
+	write: (out, value) => writeCharacterString(out, Buffer.from(checkedTag(value), "latin1")),
+	text: (value) => value
+};
+function checkedTag(text) {
+	if (!/^[0-9A-Za-z]{1,255}$/.test(text)) throw new DnsError("a tag of other than letters and digits");
+	return text;
+}
+function readSome$1(cursor) {
+	const rest = readRest(cursor);
+	if (rest.length === 0) throw new DnsError("truncated");
+	return rest;
+}
+const hex = {
+	read: readSome$1,
+	write: writeBytes,
+	text: hexText
+};
+const base64 = {
+	read: readSome$1,
+	write: writeBytes,
+	text: (value) => value.toString("base64")
+};
+const quotedRest = {
+	read: readRest,
+	write: writeBytes,
+	text: quoted$3
+};
+const salt = {
+	read: readCharacterString,
+	write: writeCharacterString,
+	text: (value) => hexText(value) || "-"
+};
+const hash$2 = {
+	read(cursor) {
+		const value = readCharacterString(cursor);
+		if (value.length === 0) throw new DnsError("no hash");
+		return value;
+	},
+	write: writeCharacterString,
+	text: base32Text
+};
+function hexText(value) {
+	return value.toString("hex").toUpperCase();
+}
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
+function base32Text(value) {
+	const bits = Array.from(value, (octet) => octet.toString(2).padStart(8, "0")).join("");
+	return Array.from(bits.match(/.{1,5}/g) ?? [], (five) => digits[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
+}
+function base32Bytes(text) {
+	const values = Array.from(text.toUpperCase(), (digit) => digits.indexOf(digit));
+	if (values.includes(-1)) return null;
+	const octets = values.map((value) => value.toString(2).padStart(5, "0")).join("").match(/.{8}/g) ?? [];
+	const bytes = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
+	return base32Text(bytes) === text.toUpperCase() ? bytes : null;
+}
+// src/formats/dns/name-write.ts
+const furthest = 16383;
+function writeName(out, name) {
+	if (!out.places) return writeBytes(out, name.wire);
+	for (let rest = name; rest; rest = parentOf(rest)) {
+		const length = rest.wire[0] ?? 0;
+		if (length === 0) break;
+		const key = rest.wire.toString("latin1");
+		const place = out.places.get(key);
+		if (place !== void 0) return writeShort(out, 49152 | place);
+		if (out.at <= furthest) out.places.set(key, out.at);
+		writeBytes(out, rest.wire.subarray(0, length + 1));
+	}
+	return writeByte(out, 0);
+}
+function writePlainName(out, name) {
+	writeBytes(out, name.wire);
+}
+function writeLowered(out, name) {
+	writeBytes(out, Buffer.from(keyOf$5(name), "latin1"));
+}
+// src/formats/dns/fields/names.ts
+const name$1 = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
+	text: nameText
+};
+const looseName = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
+	text: nameText
+};
+const signerName = {
+	...looseName,
+	read: (cursor) => readName(cursor, false)
+};
+const plainName = {
+	read: (cursor) => readName(cursor, false),
+	write: writePlainName,
+	text: nameText
+};
+// src/formats/dns/fields/addresses.ts
+const ipv4$1 = {
+	read: (cursor) => readBytes$1(cursor, 4).join("."),
+	write: (out, value) => writeBytes(out, ipv4Bytes(value)),
+	text: (value) => value
+};
+const ipv6$1 = {
+	read: (cursor) => ipv6Text(readBytes$1(cursor, 16)),
+	write: (out, value) => writeBytes(out, ipv6Bytes(value)),
+	text: (value) => value
+};
+function ipv4Bytes(text) {
+	if (!isIPv4(text)) throw new DnsError("not an IPv4 address");
+	return Uint8Array.from(text.split("."), Number);
+}
+function ipv6Text(bytes) {
+	const groups = Array.from({ length: 8 }, (_, index) => bytes.readUInt16BE(index * 2));
+	if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 65535) return `::ffff:${bytes.subarray(12).join(".")}`;
+	const { start, length } = longestZeros$1(groups);
+	const texts = groups.map((group) => group.toString(16));
+	if (length < 2) return texts.join(":");
+	return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
+}
+function longestZeros$1(groups) {
+	let best = {
+		start: 0,
+		length: 0
+	};
+	let run = 0;
+	for (const [index, group] of groups.entries()) {
+		run = group === 0 ? run + 1 : 0;
+		if (run > best.length) best = {
+			start: index - run + 1,
+			length: run
+		};
+	}
+	return best;
+}
+function ipv6Bytes(text) {
+	if (!isIPv6(text) || text.includes("%")) throw new DnsError("not an IPv6 address");
+	const [before = "", after = ""] = text.replace(/[\d.]+\.\d+$/, (dotted) => {
+		const [a = 0, b = 0, c = 0, d = 0] = ipv4Bytes(dotted);
+		return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+	}).split("::");
+	const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));
+	const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
+	const groups = [
+		...head,
+		...zeros,
+		...tail
+	].map((group) => group.padStart(4, "0"));
+	return Buffer.from(groups.join(""), "hex");
+}
+// src/formats/dns/fields/service.ts
+const keyNames = [
+	"mandatory",
+	"alpn",
+	"no-default-alpn",
+	"port",
+	"ipv4hint",
+	"ech",
+	"ipv6hint"
+];
+const serviceParameters = {
+	read(cursor) {
+		const parameters = [];
+		for (let last = -1; cursor.at < cursor.end;) {
+			const key = readShort(cursor);
+			if (key <= last) throw new DnsError("service parameters out of order");
+			parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
+			last = key;
+		}
+		return parameters;
+	},
+	write(out, parameters) {
+		for (const each of parameters) {
+			writeShort(out, numberOf$2(each));
+			writePart(out, () => writeParameter(out, each));
+		}
+	},
+	text: (parameters) => parameters.map(parameterText).join(" ")
+};
+function numberOf$2(parameter) {
+	return parameter.key === "other" ? parameter.number : parameter.key;
+}
+function checkService(priority, parameters) {
+	if (priority === 0) return;
+	const keys = new Set(parameters.map(numberOf$2));
+	const [first] = parameters;
+	if ((first?.key === 0 ? first.mandatory : []).some((key) => key === 0 || !keys.has(key))) throw new DnsError("a mandatory parameter that is missing");
+	if (keys.has(2) && !keys.has(1)) throw new DnsError("no-default-alpn without alpn");
+}
+function readParameter(key, part) {
+	if (key === 0) return {
+		key,
+		mandatory: ascending(readSeveral(part, readShort))
+	};
+	if (key === 1) return {
+		key,
+		protocols: readSeveral(part, readProtocol$1)
+	};
+	if (key === 2) return { key };
+	if (key === 3) return {
+		key,
+		port: readShort(part)
+	};
+	if (key === 4) return {
+		key,
+		addresses: readSeveral(part, (each) => ipv4$1.read(each))
+	};
+	if (key === 5) return {
+		key,
+		config: readRest(part)
+	};
+	if (key === 6) return {
+		key,
+		addresses: readSeveral(part, (each) => ipv6$1.read(each))
+	};
+	if (key === 65535) throw new DnsError("the key that is no key");
+	return {
+		key: "other",
+		number: key,
+		value: readRest(part)
+	};
+}
+function readSeveral(part, read) {
+	const values = [read(part)];
+	while (part.at < part.end) values.push(read(part));
+	return values;
+}
+function readProtocol$1(part) {
+	const length = readByte(part);
+	if (length === 0) throw new DnsError("a protocol without a name");
+	return readBytes$1(part, length);
+}
+function ascending(keys) {
+	if (keys.some((key, index) => key <= (keys[index - 1] ?? -1))) throw new DnsError("mandatory keys out of order");
+	return keys;
+}
+function writeParameter(out, parameter) {
+	if (parameter.key === 0) for (const key of parameter.mandatory) writeShort(out, key);
+	if (parameter.key === 1) for (const protocol of parameter.protocols) writeCharacterString(out, protocol);
+	if (parameter.key === 3) writeShort(out, parameter.port);
+	if (parameter.key === 4) for (const address of parameter.addresses) ipv4$1.write(out, address);
+	if (parameter.key === 5) writeBytes(out, parameter.config);
+	if (parameter.key === 6) for (const address of parameter.addresses) ipv6$1.write(out, address);
+	if (parameter.key === "other") writeBytes(out, parameter.value);
+}
+function parameterText(parameter) {
+	const name = keyName(numberOf$2(parameter));
+	if (parameter.key === 2) return name;
+	if (parameter.key === "other" && parameter.value.length === 0) return name;
+	if (parameter.key === 5 && parameter.config.length === 0) return name;
+	return `${name}=${valueText$1(parameter)}`;
+}
+function keyName(key) {
+	return keyNames[key] ?? `key${key}`;
+}
+function valueText$1(parameter) {
+	switch (parameter.key) {
+		case 0: return parameter.mandatory.map(keyName).join(",");
+		case 1: return quoted$3(Buffer.from(parameter.protocols.map(listItem).join(","), "latin1"));
+		case 3: return `${parameter.port}`;
+		case 5: return parameter.config.toString("base64");
+		case "other": return quoted$3(parameter.value);
+		default: return parameter.addresses.join(",");
+	}
+}
+function listItem(value) {
+	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
+}
+// src/formats/dns/fields/numbers.ts
+const byte = {
+	read: readByte,
+	write: writeByte,
+	text: String
+};
+const short = {
+	read: readShort,
+	write: writeShort,
+	text: String
+};
+const long$1 = {
+	read: readLong,
+	write: writeLong,
+	text: String
+};
+const typeNumber = {
+	read: readShort,
+	write: writeShort,
+	text: typeText
+};
+const time$3 = {
+	read: readLong,
+	write: writeLong,
+	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
+};
+// src/formats/dns/fields/types.ts
+const typeBitmap = {
+	read: readTypes,
+	write: writeTypes,
+	text: (numbers) => numbers.map(typeText).join(" ")
+};
+function readTypes(cursor) {
+	const numbers = [];
+	for (let last = -1; cursor.at < cursor.end;) {
+		const window = readByte(cursor);
+		const size = readByte(cursor);
+		if (window <= last) throw new DnsError("type bitmaps out of order");
+		if (size < 1 || size > 32) throw new DnsError("a type bitmap of no or more than 32 octets");
+		const bits = readBytes$1(cursor, size);
+		if (bits.at(-1) === 0) throw new DnsError("a type bitmap with padding");
+		for (const [index, octet] of bits.entries()) for (let bit = 0; bit < 8; bit++) if (octet & 128 >> bit) numbers.push(window * 256 + index * 8 + bit);
+		last = window;
+	}
+	return numbers;
+}
+function writeTypes(out, numbers) {
+	const windows = new Map();
+	for (const number of numbers.toSorted((one, other) => one - other)) {
+		const octets = windows.get(number >> 8) ?? [];
+		windows.set(number >> 8, octets);
+		const index = (number & 255) >> 3;
+		while (octets.length <= index) octets.push(0);
+		octets[index] = (octets[index] ?? 0) | 128 >> (number & 7);
+	}
+	for (const [window, octets] of windows) {
+		writeByte(out, window);
+		writeByte(out, octets.length);
+		writeBytes(out, Uint8Array.from(octets));
+	}
+}
+// src/formats/dns/kinds.ts
+const address4 = { address: ipv4$1 };
+const address6 = { address: ipv6$1 };
+const host$1 = { name: name$1 };
+const strings = { strings: characterStrings };
+const delegation = {
+	keyTag: short,
+	algorithm: byte,
+	digestType: byte,
+	digest: hex
+};
+const key = {
+	flags: short,
+	protocol: byte,
+	algorithm: byte,
+	publicKey: base64
+};
+const association = {
+	usage: byte,
+	selector: byte,
+	matching: byte,
+	data: hex
+};
+const service = {
+	priority: short,
+	target: plainName,
+	parameters: serviceParameters
+};
+const fieldsOf = Object.fromEntries(Object.entries({
+	A: address4,
+	AAAA: address6,
+	NS: host$1,
+	CNAME: host$1,
+	PTR: host$1,
+	MB: host$1,
+	MG: host$1,
+	MR: host$1,
+	MINFO: {
+		mailbox: name$1,
+		errors: name$1
+	},
+	SOA: {
+		primary: name$1,
+		mailbox: name$1,
+		serial: long$1,
+		refresh: long$1,
+		retry: long$1,
+		expire: long$1,
+		minimum: long$1
+	},
+	MX: {
+		preference: short,
+		exchange: name$1
+	},
+	TXT: strings,
+	HINFO: {
+		cpu: characterString,
+		system: characterString
+	},
+	SPF: strings,
+	RP: {
+		mailbox: looseName,
+		text: looseName
+	},
+	DNAME: { name: looseName },
+	AFSDB: {
+		subtype: short,
+		host: looseName
+	},
+	RT: {
+		preference: short,
+		host: looseName
+	},
+	PX: {
+		preference: short,
+		map822: looseName,
+		mapX400: looseName
+	},
+	KX: {
+		preference: short,
+		exchanger: looseName
+	},
+	SRV: {
+		priority: short,
+		weight: short,
+		port: short,
+		target: looseName
+	},
+	NAPTR: {
+		order: short,
+		preference: short,
+		flags: characterString,
+		services: characterString,
+		expression: characterString,
+		replacement: looseName
+	},
+	DS: delegation,
+	CDS: delegation,
+	DNSKEY: key,
+	CDNSKEY: key,
+	RRSIG: {
+		covered: typeNumber,
+		algorithm: byte,
+		labels: byte,
+		originalTtl: long$1,
+		expiration: time$3,
+		inception: time$3,
+		keyTag: short,
+		signer: signerName,
+		signature: base64
+	},
+	NSEC: {
+		next: plainName,
+		types: typeBitmap
+	},
+	NSEC3: {
+		hashAlgorithm: byte,
+		flags: byte,
+		iterations: short,
+		salt,
+		next: hash$2,
+		types: typeBitmap
+	},
+	NSEC3PARAM: {
+		hashAlgorithm: byte,
+		flags: byte,
+		iterations: short,
+		salt
+	},
+	TLSA: association,
+	SMIMEA: association,
+	SSHFP: {
+		algorithm: byte,
+		fingerprintType: byte,
+		fingerprint: hex
+	},
+	OPENPGPKEY: { key: base64 },
+	CSYNC: {
+		serial: long$1,
+		flags: short,
+		types: typeBitmap
+	},
+	ZONEMD: {
+		serial: long$1,
+		scheme: byte,
+		hashAlgorithm: byte,
+		digest: hex
+	},
+	SVCB: service,
+	HTTPS: service,
+	URI: {
+		priority: short,
+		weight: short,
+		target: quotedRest
+	},
+	CAA: {
+		flags: byte,
+		tag,
+		value: quotedRest
+	}
+}).map(([kind, fields]) => [kind, Object.entries(fields)]));
+// src/formats/dns/data.ts
+const kindsByType = new Map(Object.keys(fieldsOf).map((kind) => [types$1[kind], kind]));
+const nameFields = new Set([
+	name$1,
+	looseName,
+	signerName,
+	plainName
+]);
+const onlyInternet = new Set(["A", "AAAA"]);
+function kindOf(type, inClass) {
+	const kind = kindsByType.get(type);
+	if (inClass === classes.IN || kind === void 0) return kind;
+	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
+}
+function hasNames(type) {
+	const kind = kindsByType.get(type);
+	return kind !== void 0 && fieldsOf[kind].some(([, field]) => nameFields.has(field));
+}
+function readData$1(cursor, type, inClass) {
+	const kind = kindOf(type, inClass);
+	if (kind === void 0) return {
+		type: "raw",
+		bytes: readRest(cursor)
+	};
+	const from = cursor.at;
+	try {
+		const data = { type: kind };
+		for (const [key, field] of fieldsOf[kind]) data[key] = field.read(cursor);
+		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
+		return checked$2(data);
+	} catch (error) {
+		if (!(error instanceof DnsError)) throw error;
+		cursor.at = from;
+		return {
+			type: "broken",
+			bytes: readRest(cursor),
+			reason: error.message
+		};
+	}
+}
+function checked$2(data) {
+	if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
+	return data;
+}
+function writeData(out, data) {
+	if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
+	for (const [field, value] of valuesOf$2(data)) field.write(out, value);
+}
+function valuesOf$2(data) {
+	const values = { ...data };
+	return fieldsOf[data.type].map(([key, field]) => [field, values[key]]);
+}
+function dataBytes(data, isCanonical = false) {
+	const out = openPart(isCanonical);
+	writeData(out, data);
+	return written$4(out);
+}
+function dataText(data) {
+	if (data.type === "raw" || data.type === "broken") return `\\# ${data.bytes.length} ${hexText(data.bytes)}`.trimEnd();
+	return valuesOf$2(data).map(([field, value]) => field.text(value)).filter((text) => text !== "").join(" ");
+}
+function isOf$1(kind, data) {
+	return data.type === kind;
+}
+function joinedText(strings) {
+	const whole = Buffer.concat(strings);
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(whole);
+	} catch {
+		return whole.toString("latin1");
+	}
+}
+// src/formats/dns/set.ts
+function recordsOf(kind, records) {
+	return records.filter((record) => isOf$1(kind, record.data));
+}
+function setsOf(records) {
+	const sets = new Map();
+	for (const record of records) {
+		if (record.type === types$1.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${keyOf$5(record.name)}`;
+		const set = sets.get(key);
+		if (set) set.records.push(record);
+		else sets.set(key, {
+			first: record,
+			records: [record],
+			signatures: []
+		});
+	}
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${keyOf$5(signature.name)}`)?.signatures.push(signature);
+	return [...sets.values()].map(({ first, ...parts }) => ({
+		name: first.name,
+		type: first.type,
+		class: first.class,
+		...parts
+	}));
+}
+// src/formats/dns/alias.ts
+const beside = new Set([types$1.RRSIG, types$1.NSEC]);
+const longestName$4 = 255;
+function redirected(name, { name: from, data }) {
+	if (!isBelow$1(name, from)) return null;
+	if (name.wire.length - from.wire.length + data.name.wire.length > longestName$4) return null;
+	return nameOf$1([...labelsOf(name).slice(0, countLabels(name) - countLabels(from)), ...labelsOf(data.name)]);
+}
+function meantTarget({ answers }, alias) {
+	return recordsOf("DNAME", answers).find((each) => {
+		const made = redirected(alias.name, each);
+		return made !== null && isSameName(made, alias.data.name);
+	})?.data.name ?? alias.data.name;
+}
+function isBelow$1(name, other) {
+	return isWithin$3(name, other) && !isSameName(name, other);
+}
+function recordsAt({ answers }, name) {
+	return answers.filter((each) => each.class === classes.IN && !beside.has(each.type) && isSameName(each.name, name));
+}
+function aliasAt(message, name) {
+	const here = recordsAt(message, name);
+	const isWritten = here.some(({ type }) => type === types$1.CNAME);
+	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
+	if (typeof made === "string") return made;
+	const [first, ...others] = made;
+	if (!first && !isWritten) return null;
+	const isOne = others.every(({ data }) => first && isSameName(data.name, first.data.name));
+	const isAlone = here.every(({ data }) => data.type === "CNAME");
+	return first && isOne && isAlone ? first : "BADRESP";
+}
+function madeAt({ answers }, name) {
+	const above = answers.filter((each) => each.type === types$1.DNAME && each.class === classes.IN && isBelow$1(name, each.name));
+	const known = recordsOf("DNAME", above);
+	if (known.length < above.length) return "BADRESP";
+	const targets = known.map((each) => ({
+		ttl: each.ttl,
+		target: redirected(name, each)
+	}));
+	const made = targets.flatMap(({ ttl, target }) => target ? [{
+		name,
+		type: types$1.CNAME,
+		class: classes.IN,
+		ttl,
+		data: {
+			type: "CNAME",
+			name: target
+		}
+	}] : []);
+	return made.length < targets.length ? "YXDOMAIN" : made;
+}
+// src/formats/dns/type-bits.ts
+function isCut(bits) {
+	return bits.includes(types$1.NS) && !bits.includes(types$1.SOA);
+}
+const ofDenial = new Set([
+	types$1.RRSIG,
+	types$1.NSEC,
+	types$1.NXNAME
+]);
+function deniesName(bits) {
+	return bits.includes(types$1.NXNAME) && bits.every((type) => ofDenial.has(type));
+}
+function hidesBelow(bits) {
+	return isCut(bits) || bits.includes(types$1.DNAME);
+}
+function problemOfData(bits, type, isRoot) {
+	if (type === types$1.DS && bits.includes(types$1.SOA) && !isRoot) return "wrong-side";
+	if (type !== types$1.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(types$1.CNAME) ? "type-exists" : null;
+}
+function problemOfDelegation(bits) {
+	if (bits.includes(types$1.SOA)) return "wrong-side";
+	if (bits.includes(types$1.DS)) return "type-exists";
+	return bits.includes(types$1.NS) ? null : "no-delegation";
+}
+// src/formats/dns/answer.ts
+const mostAliases = 10;
+function answerIn(message, name, type) {
+	const { rcode } = message;
+	if (message.isTruncated) return {
+		kind: "unknown",
+		reason: "TRUNCATED"
+	};
+	if (rcode !== rcodes.NOERROR && rcode !== rcodes.NXDOMAIN) return {
+		kind: "unknown",
+		reason: rcodeText(rcode)
+	};
+	const way = type === types$1.CNAME ? {
+		name,
+		aliases: []
+	} : follow(message, name);
+	if (typeof way === "string") return {
+		kind: "unknown",
+		reason: way
+	};
+	const records = setAt(message, way.name, type);
+	if (typeof records === "string") return {
+		kind: "unknown",
+		reason: records
+	};
+	if (records.length > 0) {
+		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
+		return {
+			kind: "found",
+			...way,
+			records,
+			seconds
+		};
+	}
+	return absence$2(message, way);
+}
+function absence$2(message, way) {
+	const soa = soaOf(message, way.name);
+	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
+	if (message.rcode === rcodes.NXDOMAIN || soa && isDenied(message, way.name)) return {
+		kind: "nxdomain",
+		...way,
+		soa,
+		seconds
+	};
+	return soa ? {
+		kind: "nodata",
+		...way,
+		soa,
+		seconds
+	} : {
+		kind: "unknown",
+		reason: "NO-SOA"
+	};
+}
+function setAt(message, name, type) {
+	if (type === types$1.CNAME) {
+		const alias = aliasAt(message, name);
+		if (typeof alias === "string") return alias;
+		if (alias) return [alias];
+	}
+	if (message.rcode === rcodes.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === classes.IN && isSameName(each.name, name));
+	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
+}
+function follow(message, name) {
+	const seen = new Set();
+	const aliases = [];
+	for (let end = name;;) {
+		const alias = aliasAt(message, end);
+		if (typeof alias === "string") return alias;
+		if (!alias) return {
+			name: end,
+			aliases
+		};
+		seen.add(keyOf$5(end));
+		if (seen.has(keyOf$5(alias.data.name))) return "CNAME-LOOP";
+		if (seen.size > mostAliases) return "CNAME-CHAIN";
+		aliases.push(alias);
+		end = alias.data.name;
+	}
+}
+function isDenied({ authorities }, name) {
+	return recordsOf("NSEC", authorities).some((each) => isSameName(each.name, name) && deniesName(each.data.types));
+}
+function soaOf({ authorities }, name) {
+	return recordsOf("SOA", authorities).find((each) => isWithin$3(name, each.name)) ?? null;
+}
+// src/net/dns/lookup.ts
+const badName = "BADNAME";
+function lookupIn(told, name, type) {
+	if ("message" in told) return toLookup(answerIn(told.message, name, types$1[type]));
+	const { tried } = told;
+	const by = tried && { tried };
+	return "silent" in told ? {
+		kind: "silent",
+		...by
+	} : {
+		kind: "failed",
+		detail: told.failed,
+		...by
+	};
+}
+function toLookup(answer) {
+	if (answer.kind === "unknown") return {
+		kind: "failed",
+		detail: answer.reason
+	};
+	const { seconds } = answer;
+	if (answer.kind === "nxdomain") return {
+		kind: "nxdomain",
+		seconds
+	};
+	if (answer.kind === "nodata") return {
+		kind: "none",
+		seconds
+	};
+	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
+	return {
+		kind: "addresses",
+		addresses: [...new Set(found)],
+		seconds
+	};
+}
+// src/formats/dns/reason-words.ts
+const words$3 = new Map([
+	["TIMEOUT", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["BADRESP", {
+		en: "its answer is not a valid DNS message",
+		ko: "올바른 DNS 메시지가 아님"
+	}],
+	["TRUNCATED", {
+		en: "its answer is truncated over TCP as well",
+		ko: "TCP에서도 응답이 잘림"
+	}],
+	["NO-TCP", {
+		en: "its answer needs TCP, but it does not answer over TCP",
+		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
+	}],
+	["NO-UDP", {
+		en: "it answers over TCP but not over UDP",
+		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
+	}],
+	["NO-HTTP2", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["HTTP-TYPE", {
+		en: "its response is not a DNS message",
+		ko: "응답이 DNS 메시지가 아님"
+	}],
+	["HTTP-TOO-LONG", {
+		en: "its response is longer than a DNS message can be",
+		ko: "DNS 메시지보다 긴 것을 보냄"
+	}],
+	["HTTP2-REFUSED_STREAM", {
+		en: "it accepts no more requests for now",
+		ko: "지금은 요청을 더 받지 않음"
+	}],
+	["HTTP2-ENHANCE_YOUR_CALM", {
+		en: "it reports too many requests",
+		ko: "요청이 너무 많다고 함"
+	}],
+	["HTTP2-CANCEL", {
+		en: "it cancelled the request",
+		ko: "요청을 중단함"
+	}],
+	["HTTP2-INADEQUATE_SECURITY", {
+		en: "it rejects the encryption as too weak",
+		ko: "암호화가 너무 약하다고 함"
+	}],
+	["HTTP2-HTTP_1_1_REQUIRED", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["HTTP2-GOAWAY", {
+		en: "it ended the HTTP/2 session",
+		ko: "HTTP/2 세션을 종료함"
+	}],
+	["ECONNREFUSED", {
+		en: "nothing listens there",
+		ko: "대기 중인 서비스가 없음"
+	}],
+	["ECONNRESET", {
+		en: "the connection was reset",
+		ko: "연결이 끊어짐"
+	}],
+	["EPIPE", {
+		en: "the connection was reset",
+		ko: "연결이 끊어짐"
+	}],
+	["EHOSTUNREACH", {
+		en: "no route from here",
+		ko: "여기서 도달할 경로가 없음"
+	}],
+	["ENETUNREACH", {
+		en: "no route from here",
+		ko: "여기서 도달할 경로가 없음"
+	}],
+	["timeout.tcp", {
+		en: "it did not accept a connection in time",
+		ko: "제시간에 연결을 받지 않음"
+	}],
+	["timeout.tls", {
+		en: "it did not finish the TLS handshake in time",
+		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
+	}],
+	["tls.not-tls", {
+		en: "it does not speak TLS there",
+		ko: "그 포트에서 TLS를 사용하지 않음"
+	}],
+	["tls.closed", {
+		en: "it closed the connection during the TLS handshake",
+		ko: "TLS 핸드셰이크 중에 연결을 닫음"
+	}],
+	["tls.alert.120", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["CERT_HAS_EXPIRED", {
+		en: "its certificate has expired",
+		ko: "인증서가 만료됨"
+	}],
+	["CERT_NOT_YET_VALID", {
+		en: "its certificate is not valid yet",
+		ko: "인증서가 아직 유효하지 않음"
+	}],
+	["HOSTNAME_MISMATCH", {
+		en: "its certificate is for another name",
+		ko: "인증서의 이름이 다름"
+	}]
+]);
+const beginnings = [
+	["HTTP2-GOAWAY-", {
+		en: "it ended the HTTP/2 session with an error",
+		ko: "HTTP/2 세션을 오류로 종료함"
+	}],
+	["HTTP2-", {
+		en: "it ended the HTTP/2 request with an error",
+		ko: "HTTP/2 요청을 오류로 종료함"
+	}],
+	["ERR_HTTP2_", {
+		en: "it violates the HTTP/2 protocol",
+		ko: "HTTP/2 규약을 지키지 않음"
+	}],
+	["HTTP-", {
+		en: "it answers with an HTTP error",
+		ko: "HTTP 오류로 응답함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 실패함"
+	}],
+	["ERR_SSL_", {
+		en: "the TLS connection failed",
+		ko: "TLS 연결이 깨짐"
+	}],
+	["proxy.", {
+		en: "the proxy refused the connection",
+		ko: "프록시에서 연결을 허용하지 않음"
+	}],
+	["timeout.proxy", {
+		en: "the proxy refused the connection",
+		ko: "프록시에서 연결을 허용하지 않음"
+	}],
+	["tcp.", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}]
+];
+const ofNames = [
+	["timeout.", {
+		en: "its address was not found in time",
+		ko: "제시간에 주소를 찾지 못함"
+	}],
+	["dns.nxdomain", {
+		en: "its name does not exist",
+		ko: "이름이 존재하지 않음"
+	}],
+	["dns.no-address", {
+		en: "its name has no address",
+		ko: "이름에 주소가 없음"
+	}],
+	["", {
+		en: "its address could not be found",
+		ko: "주소를 찾을 수 없음"
+	}]
+];
+const ofCertificate$1 = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
+const untrusted$2 = {
+	en: "its certificate is not trusted",
+	ko: "인증서를 신뢰할 수 없음"
+};
+function dnsReasonWords(reason) {
+	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
+	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
+	return words$3.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate$1.test(reason) ? untrusted$2 : null);
+}
+function unheardWords(all) {
+	const shown = all.slice(0, 4).map(({ server, reason }) => {
+		const word = printable(reason, 80);
+		const { en, ko } = dnsReasonWords(reason) ?? {
+			en: word,
+			ko: word
+		};
+		return {
+			name: printable(server, 80),
+			en,
+			ko
+		};
+	});
+	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
+	return {
+		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
+		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
+	};
+}
+// src/net/dns/unheard.ts
+function unheard(told, host) {
+	const isSilent = "silent" in told;
+	if (!told.tried) return isSilent ? failure$1("timeout.dns", { host }) : failure$1("dns.failed", {
+		host,
+		detail: told.failed
+	});
+	const servers = unheardWords(told.tried);
+	if (isSilent) return failure$1("timeout.unheard", {
+		host,
+		servers
+	}, { reason: "timeout.dns" });
+	const params = {
+		host,
+		servers,
+		detail: told.failed
+	};
+	return failure$1("dns.unheard", params, { reason: "dns.failed" });
+}
+// src/net/names.ts
+async function systemNames(host, signal) {
+	return interleave((await withSignal(signal, lookup(host, {
+		all: true,
+		order: "verbatim"
+	})).catch((error) => {
+		throw nameFailure(error, host);
+	})).map(({ address }) => address));
+}
+function systemResolvers() {
+	return getServers();
+}
+const resolutionDelay = 500;
+function namesFrom(open) {
+	return async (host, signal) => {
+		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
+		try {
+			return toAddresses(await askBoth(await open(), host, signal), host);
+		} catch (error) {
+			throw nameEnd(error, {
+				host,
+				port: 0
+			}, "dns");
+		}
+	};
+}
+async function askBoth(resolve, host, signal) {
+	const late = new AbortController();
+	const free = onAbort(signal, (reason) => late.abort(reason));
+	let timer;
+	async function ask(type) {
+		try {
+			const lookup = await resolve(host, type, late.signal);
+			if (lookup.kind === "addresses") timer ??= setTimeout(() => late.abort(), resolutionDelay);
+			return lookup;
+		} catch (error) {
+			if (signal.aborted || !late.signal.aborted) throw error;
+			return { kind: "silent" };
+		}
+	}
+	try {
+		return await withSignal(signal, Promise.all([ask("AAAA"), ask("A")]));
+	} finally {
+		clearTimeout(timer);
+		free();
+	}
+}
+function toAddresses(lookups, host) {
+	const found = lookups.flatMap((lookup) => lookup.kind === "addresses" ? lookup.addresses : []);
+	if (found.length > 0) return interleave(found);
+	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
+}
+function lookupFailure(lookup, host) {
+	if (lookup.kind === "nxdomain") return failure$1("dns.nxdomain", { host });
+	if (lookup.kind === "silent") return unheard({
+		silent: true,
+		tried: lookup.tried
+	}, host);
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure$1("dns.bad-name", { host });
+	if (lookup.kind === "failed") return unheard({
+		failed: lookup.detail,
+		tried: lookup.tried
+	}, host);
+	return failure$1("dns.no-address", { host });
+}
+const noData = -3007;
+function nameFailure(error, host) {
+	const code = codeOf$3(error);
+	if (code === "ENODATA" || error.errno === noData) return failure$1("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return failure$1("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return failure$1("timeout.dns", { host }, { cause: error });
+	if (code !== "") return failure$1("dns.failed", {
+		host,
+		detail: code
+	}, { cause: error });
+	return toFailure(error, {
+		host,
+		port: 0
+	}, "dns");
+}
+function codeOf$3(error) {
+	const { code } = error;
+	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
+}
+function interleave(addresses) {
+	const first = isIP(addresses[0] ?? "");
+	const ours = addresses.filter((address) => isIP(address) === first);
+	const others = addresses.filter((address) => isIP(address) !== first);
+	const turns = Math.max(ours.length, others.length);
+	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
+}
+// src/net/dns/server.ts
+const longest$9 = 2048;
+const plain$3 = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/;
+const tls$1 = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
+function serverOf(text) {
+	if (text.length > longest$9 || /[\s\\{}]/.test(text)) return null;
+	if (/^https:/i.test(text)) return overHttps(text);
+	return /^tls:/i.test(text) ? overTls(text) : plainly(text);
+}
+function plainly(text) {
+	const { six, four, port = "53" } = plain$3.exec(text)?.groups ?? {};
+	const host = six ?? four ?? text;
+	if (isIP(host) === 0 || !isPort$1(Number(port))) return null;
+	return {
+		kind: "plain",
+		host,
+		isAddress: true,
+		port: Number(port),
+		name: host,
+		path: ""
+	};
+}
+function overTls(text) {
+	const { six, host: written = "", port = "853", name: told } = tls$1.exec(text)?.groups ?? {};
+	const host = hostIn(six ?? written);
+	const name = told === void 0 ? host : hostIn(told);
+	if (host === null || name === null || !isPort$1(Number(port))) return null;
+	return {
+		kind: "tls",
+		host,
+		isAddress: isIP(host) !== 0,
+		port: Number(port),
+		name,
+		path: ""
+	};
+}
+function overHttps(text) {
+	const url = /^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(text) ? URL.parse(text) : null;
+	const host = url && hostIn(hostOf$1(url));
+	if (!url || !host || portOf(url) === 0) return null;
+	const path = /^https:\/\/[^/?]*$/i.test(text) ? "/dns-query" : url.pathname + url.search;
+	return {
+		kind: "https",
+		host,
+		isAddress: isIP(host) !== 0,
+		port: portOf(url),
+		name: host,
+		path
+	};
+}
+function hostIn(text) {
+	const parsed = parseHost(text);
+	return "value" in parsed && parsed.value.port === null ? parsed.value.host : null;
+}
+function isPort$1(port) {
+	return port >= 1 && port <= 65535;
+}
+// src/net/dns/run.ts
+function openDns({ resolvers, names, ...options }) {
+	let opened;
+	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
+	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
+	function open() {
+		return opened ??= import("./questions.js").then((m) => ({ openQuestions: m.n })).then(({ openQuestions }) => openQuestions({
+			...options,
+			resolvers: resolvers ?? systemResolvers(),
+			names: namesOfServers
+		}));
+	}
+	async function resolve(servers) {
+		const [{ ask }, { openResolver }] = await Promise.all([open(), import("./resolver.js")]);
+		return openResolver(ask, servers);
+	}
+	return {
+		names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
+		dns: async (question) => (await open()).dns(question),
+		close: () => void opened?.then((questions) => questions.close())
+	};
+}
+// src/net/queue.ts
+function openQueue(limit) {
+	const most = typeof limit === "number" ? () => limit : limit;
+	const waiting = new Set();
+	let running = 0;
+	async function turn(signal) {
+		const { promise, resolve } = Promise.withResolvers();
+		waiting.add(resolve);
+		try {
+			await withSignal(signal, promise);
+		} catch (error) {
+			if (!waiting.delete(resolve)) pass();
+			throw error;
+		}
+	}
+	function pass() {
+		const [next] = waiting;
+		if (!next || running > most()) {
+			running--;
+			return;
+		}
+		waiting.delete(next);
+		next();
+	}
+	return async (signal, work) => {
+		if (running < most()) running++;
+		else await turn(signal);
+		try {
+			return await work();
+		} finally {
+			pass();
+		}
+	};
+}
+// src/net/courtesy.ts
+const atATime$1 = 3;
+const pause$3 = 300;
+function openCourtesy() {
+	const some = openQueue(atATime$1);
+	const alone = openQueue(1);
+	const inside = new Set();
+	let isCrowded = false;
+	let last;
+	async function ask(work) {
+		if (last) throw last;
+		const asking = work();
+		inside.add(asking);
+		try {
+			return await asking;
+		} catch (error) {
+			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
+			throw error;
+		} finally {
+			inside.delete(asking);
+		}
+	}
+	async function askAgain(signal, work) {
+		await Promise.allSettled(inside);
+		await withSignal(signal, setTimeout$1(pause$3));
+		try {
+			return await ask(work);
+		} catch (error) {
+			if (isTurnedAway(error)) last = error;
+			throw error;
+		}
+	}
+	return async (signal, work) => {
+		const lane = isCrowded ? alone : some;
+		try {
+			return await lane(signal, () => ask(work));
+		} catch (error) {
+			if (!isTurnedAway(error) || last) throw error;
+			isCrowded = true;
+			return alone(signal, () => askAgain(signal, work));
+		}
+	};
+}
+function isTurnedAway(error) {
+	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+}
+// src/net/families.ts
+function systemFamilies() {
+	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
+}
+function familiesOf(own) {
+	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
+}
+function leadsOut({ address, family, internal }) {
+	if (internal) return false;
+	return family === "IPv6" ? reach$1(address) === "public" : reach$1(address) !== "never";
+}
+// src/formats/x509/stray.ts
+const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
+function readBeginning(bytes) {
+	const [first] = bytes;
+	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
+	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
+}
+// src/formats/tls/flight.ts
+const messageTypes = {
+	serverHello: 2,
+	certificate: 11,
+	serverKeyExchange: 12,
+	serverHelloDone: 14
+};
+const records = {
+	alert: 21,
+	handshake: 22
+};
+function readFlight(bytes) {
+	let rest = toBuffer(bytes);
+	const fragments = [];
+	const end = (alert, isForeign = false) => ({
+		messages: readMessages(Buffer.concat(fragments)),
+		alert,
+		isForeign
+	});
+	while (rest.length >= 5) {
+		const [type = 0, major] = rest;
+		if (type < 20 || type > 24 || major !== 3) return end(null, true);
+		const content = rest.subarray(5, 5 + rest.readUInt16BE(3));
+		const [level, code] = content;
+		if (type === records.alert && code !== void 0 && (level === 2 || code === 0)) return end(code);
+		if (type === records.handshake) fragments.push(content);
+		else if (type !== records.alert) break;
+		rest = rest.subarray(5 + rest.readUInt16BE(3));
+	}
+	return end(null, fragments.length === 0 && rest.length > 0 && (rest[0] ?? 0) >= 32);
+}
+function readMessages(handshake) {
+	const messages = [];
+	for (let offset = 0; offset + 4 <= handshake.length;) {
+		const length = handshake.readUIntBE(offset + 1, 3);
+		const body = handshake.subarray(offset + 4, offset + 4 + length);
+		messages.push({
+			type: handshake[offset] ?? 0,
+			body,
+			isWhole: body.length === length
+		});
+		offset += 4 + length;
+	}
+	return messages;
+}
+function isEnough(bytes, until) {
+	const { messages, alert, isForeign } = readFlight(bytes);
+	const [first] = messages;
+	if (alert !== null || isForeign || first && first.type !== messageTypes.serverHello) return true;
+	if (until === "hello") return first?.isWhole ?? false;
+	const last = [messageTypes.serverKeyExchange, messageTypes.serverHelloDone];
+	return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
+}
+function hasBegun(bytes) {
+	let rest = toBuffer(bytes);
+	while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) rest = rest.subarray(5 + rest.readUInt16BE(3));
+	return rest.length > 0;
+}
+function readKeyExchange(bytes, suiteName) {
+	const message = readFlight(bytes).messages.find(({ type }) => type === messageTypes.serverKeyExchange);
+	if (!message?.isWhole) return null;
+	const { body } = message;
+	if (/^TLS_ECDHE?_/.test(suiteName)) return body.length >= 3 && body[0] === 3 ? {
+		kind: "group",
+		group: body.readUInt16BE(1)
+	} : null;
+	return /^TLS_DHE?_/.test(suiteName) ? readPrime(body) : null;
+}
+function readPrime(body) {
+	if (body.length < 2) return null;
+	const prime = body.subarray(2, 2 + body.readUInt16BE(0));
+	if (prime.length === 0 || prime.length < body.readUInt16BE(0)) return null;
+	const start = prime.findIndex((byte) => byte !== 0);
+	if (start < 0) return null;
+	return {
+		kind: "finite",
+		bits: (prime.length - start) * 8 - Math.clz32(prime[start] ?? 0) + 24
+	};
+}
+const refusals$2 = new Set([
+	0,
+	40,
+	47,
+	70,
+	71
+]);
+function isRefusal(alert) {
+	return refusals$2.has(alert);
+}
+// src/net/tls/hello.ts
+const longestReply = {
+	hello: 16389,
+	"key-exchange": 65536
+};
+const strayPatience = 1e3;
+function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let received = Buffer.alloc(0);
+	const end = (how) => {
+		resolve({
+			bytes: received,
+			end: how
+		});
+		socket.destroy();
+	};
+	let strayed;
+	const hear = () => {
+		const begins = to.starttls ? readBeginning(received) : "tls";
+		const isFull = received.length === longestReply[until];
+		if (begins === "text-before-tls") {
+			reject(failure$1("starttls.injected", {
+				host: to.host,
+				port: to.port
+			}));
+			socket.destroy();
+		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
+		else if (isFull || isEnough(received, until)) end("enough");
+	};
+	const free = onAbort(within, (reason) => {
+		if (signal.aborted) reject(toFailure(reason, to, "tls"));
+		end("silent");
+	});
+	socket.on("data", (chunk) => {
+		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
+		hear();
+	});
+	socket.once("error", () => end("reset"));
+	socket.once("end", () => end("closed"));
+	socket.once("close", () => end("closed"));
+	socket.resume();
+	socket.write(bytes);
+	return promise.finally(() => {
+		free();
+		clearTimeout(strayed);
+	});
+}
+// src/core/attempt.ts
+async function attempt(work) {
+	try {
+		return {
+			ok: true,
+			value: await work()
+		};
+	} catch (error) {
+		if (error instanceof Failure) return {
+			ok: false,
+			failure: error.facts
+		};
+		throw error;
+	}
+}
+// src/core/net/dns.ts
+const outOfTime = "timeout.run";
+// src/core/net/mail.ts
+const mailLimits = {
+	banner: 2048,
+	keywords: 64
+};
+// src/formats/starttls/replies.ts
+function readMailReply(lines) {
+	const texts = [];
+	let code;
+	for (const line of lines) {
+		const groups = coded$1.exec(line)?.groups;
+		code ??= groups?.["code"];
+		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
+		texts.push(groups["text"] ?? "");
+		if (groups["more"] !== "-") return toReply(code, lines, texts);
+	}
+	return "more";
+}
+const coded$1 = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readFileReply(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const begin = fileCoded.exec(first)?.groups;
+	const code = begin?.["code"];
+	if (code === void 0) return "foreign";
+	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
+	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
+	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
+}
+const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readStatus(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = status.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
+function readStatusAndList(lines) {
+	const begin = readStatus(lines);
+	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
+	const last = lines.indexOf(".");
+	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
+}
+function readGreeting(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = untagged.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
+function readTagged(tag) {
+	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
+	return (lines) => {
+		for (const [index, line] of lines.entries()) {
+			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
+			const sofar = lines.slice(0, index + 1);
+			if (code !== void 0) return {
+				reply: {
+					...replyOf(code, sofar),
+					shown: shown$3(line)
+				},
+				taken: sofar.length
+			};
+			if (!line.startsWith("* ")) return "foreign";
+		}
+		return "more";
+	};
+}
+function toReply(code, all, lines) {
+	return {
+		reply: {
+			...replyOf(code, lines),
+			shown: shown$3(all[0] ?? "")
+		},
+		taken: lines.length
+	};
+}
+function replyOf(code, lines) {
+	return {
+		code: code.toUpperCase(),
+		lines
+	};
+}
+function shown$3(text) {
+	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+}
+// src/formats/starttls/dialogues.ts
+const dialogues = {
+	smtp: (name) => ({
+		read: readMailReply,
+		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
+	}),
+	imap: () => ({
+		read: readGreeting,
+		next: afterImapGreeting
+	}),
+	pop3: () => ({
+		read: readStatus,
+		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
+	}),
+	ftp: () => ({
+		read: readFileReply,
+		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
+	})
+};
+function say(words, read, next) {
+	return {
+		kind: "say",
+		words,
+		read,
+		next
+	};
+}
+function refused({ shown }) {
+	return {
+		kind: "refused",
+		detail: shown
+	};
+}
+function notOffered({ shown }) {
+	return {
+		kind: "not-offered",
+		detail: shown
+	};
+}
+const unknownCommand = new Set(["500", "502"]);
+function afterEhlo(reply) {
+	const { code, lines } = reply;
+	if (unknownCommand.has(code)) return notOffered(reply);
+	if (code !== "250") return refused(reply);
+	return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+}
+function offersTls(lines) {
+	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
+}
+function afterStarttls(reply) {
+	return reply.code === "220" ? { kind: "start" } : refused(reply);
+}
+function afterImapGreeting(greeting) {
+	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
+}
+function afterImapStarttls(reply) {
+	if (reply.code === "OK") return { kind: "start" };
+	if (reply.code === "BYE") return refused(reply);
+	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
+		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
+		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
+		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterStls(reply) {
+	if (reply.code === "+OK") return { kind: "start" };
+	return say("CAPA", readStatusAndList, (list) => {
+		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
+		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterAuth(reply) {
+	if (reply.code === "234") return { kind: "start" };
+	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
+	return say("FEAT", readFileReply, (list) => {
+		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
+		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+// src/formats/starttls/starttls.ts
+const mostBytes$3 = 16384;
+const mostLines$1 = 256;
+function openConversation(protocol, name) {
+	return protocol === "postgres" ? {
+		first: sslRequest,
+		hear: hearPostgres
+	} : openDialogue(dialogues[protocol](name));
+}
+function openDialogue(greeting) {
+	let expected = greeting;
+	let held = "";
+	function hear(chunk) {
+		held += Buffer.from(chunk).toString("latin1");
+		if (held.length > mostBytes$3) return {
+			kind: "foreign",
+			detail: `> ${mostBytes$3} bytes`
+		};
+		const lines = held.split("\n").slice(0, -1);
+		if (lines.length > mostLines$1) return {
+			kind: "foreign",
+			detail: `> ${mostLines$1} lines`
+		};
+		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
+		if (reading === "more") return { kind: "wait" };
+		if (reading === "foreign") return {
+			kind: "foreign",
+			detail: shown$3(lines[0] ?? "")
+		};
+		held = behind(held, reading.taken);
+		return answer(reading.reply);
+	}
+	function answer(reply) {
+		const next = expected.next(reply);
+		if (next.kind === "say") {
+			expected = next;
+			held = "";
+			return {
+				kind: "say",
+				words: Buffer.from(`${next.words}\r\n`, "latin1")
+			};
+		}
+		return next.kind === "start" && held !== "" ? {
+			kind: "injected",
+			detail: ""
+		} : next;
+	}
+	return {
+		first: null,
+		hear
+	};
+}
+function behind(text, lines) {
+	return text.split("\n").slice(lines).join("\n");
+}
+const sslRequest = Buffer.from("0000000804d2162f", "hex");
+function hearPostgres(chunk) {
+	const [byte] = chunk;
+	if (byte === void 0) return { kind: "wait" };
+	const letter = String.fromCharCode(byte);
+	if (letter === "S") return chunk.length > 1 ? {
+		kind: "injected",
+		detail: ""
+	} : { kind: "start" };
+	if (letter === "N") return {
+		kind: "not-offered",
+		detail: letter
+	};
+	if (letter === "E") return {
+		kind: "refused",
+		detail: "ErrorResponse"
+	};
+	return {
+		kind: "foreign",
+		detail: shown$3(Buffer.from(chunk).toString("latin1"))
+	};
+}
+// src/formats/starttls/talk.ts
+const longestLine = 512;
+const longestKeyword = 200;
+const longestName$3 = 255;
+function openMailTalk(name) {
+	let told = null;
+	function greeted(reply) {
+		const bare = {
+			banner: reply.lines.map((line) => printable(line, longestLine)).join("\n").slice(0, mailLimits.banner),
+			hello: null,
+			keywords: [],
+			starttls: "unknown"
+		};
+		told = {
+			code: Number(reply.code),
+			...bare
+		};
+		return reply.code === "220" ? say(`EHLO ${name}`, readMailReply, answered("EHLO")) : end(reply);
+	}
+	function answered(verb) {
+		return (reply) => {
+			if (!told) return end(reply);
+			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
+			if (reply.code !== "250") return end(reply);
+			const own = printable((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName$3), longestName$3);
+			told = {
+				...told,
+				hello: {
+					verb,
+					name: own
+				}
+			};
+			const isOffered = verb === "EHLO" && offersTls(reply.lines);
+			const keywords = verb === "EHLO" ? reply.lines.slice(1, mailLimits.keywords + 1).map(keyword$1) : [];
+			told = {
+				...told,
+				keywords,
+				starttls: isOffered ? "offered" : "absent"
+			};
+			return isOffered ? say("STARTTLS", readMailReply, agreed) : {
+				kind: "not-offered",
+				detail: reply.shown
+			};
+		};
+	}
+	function agreed(reply) {
+		if (reply.code === "220") return { kind: "start" };
+		if (told) told = {
+			...told,
+			starttls: "refused"
+		};
+		return end(reply);
+	}
+	return {
+		conversation: openDialogue({
+			read: readMailReply,
+			next: greeted
+		}),
+		told: () => told
+	};
+}
+function end({ shown }) {
+	return {
+		kind: "refused",
+		detail: shown
+	};
+}
+function keyword$1(line) {
+	return printable(line.trim().toUpperCase(), longestKeyword);
+}
+// src/net/tls/withhold.ts
+function withhold(over, onHeld) {
+	let isReleased = false;
+	let isHeld = false;
+	const way = new Duplex({
+		read: () => void over.resume(),
+		write(chunk, _encoding, done) {
+			if (isReleased || isHello(chunk)) {
+				over.write(chunk, done);
+				return;
+			}
+			done();
+			if (!isHeld) onHeld();
+			isHeld = true;
+		},
+		final: (done) => void over.end(done),
+		destroy(error, done) {
+			over.destroy();
+			done(error);
+		}
+	});
+	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
+	over.once("end", () => way.push(null));
+	over.once("error", (error) => way.destroy(error));
+	way.on("error", () => {});
+	over.once("close", () => way.destroy());
+	return {
+		way,
+		release: () => {
+			isReleased = true;
+		}
+	};
+}
+const changeCipherSpec = 20;
+const alert = 21;
+const handshake$1 = 22;
+const clientHello$1 = 1;
+function isHello(bytes) {
+	const type = bytes[0];
+	if (bytes.length < 6 || type === void 0) return false;
+	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
+	return (type === changeCipherSpec || type === alert || type === handshake$1 && bytes[5] === clientHello$1) && (rest.length === 0 || isHello(rest));
+}
+// src/net/tls/secure.ts
+function secure(over, shake) {
+	const started = performance.now();
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let staple = null;
+	let met;
+	const held = shake.showsWho ? withhold(over, () => fail(untrusted$1(shake.to))) : null;
+	const socket = connect$1({
+		socket: held?.way ?? over,
+		secureContext: shake.context,
+		rejectUnauthorized: false,
+		requestOCSP: true,
+		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
+		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
+		checkServerIdentity: () => void 0
+	});
+	socket.getPeerCertificate = () => ({});
+	const fail = (error) => {
+		reject(refusalOf$3(toFailure(error, shake.to, "tls"), shake, met));
+		socket.destroy();
+		over.destroy();
+	};
+	const free = onAbort(shake.signal, fail);
+	socket.once("OCSPResponse", (response) => {
+		staple = response;
+		met = {
+			asksWho: asksWho(socket),
+			...held && { chain: servedChain(socket) }
+		};
+		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
+	});
+	socket.on("error", fail);
+	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+	socket.once("secureConnect", () => {
+		try {
+			const ms = performance.now() - started;
+			const chain = met?.chain ?? servedChain(socket);
+			const handshake = {
+				...describe$1(socket, shake),
+				chain,
+				staple,
+				ms
+			};
+			resolve({
+				socket,
+				handshake,
+				asksWho: met?.asksWho ?? false
+			});
+		} catch (error) {
+			fail(error);
+		}
+	});
+	return promise.finally(free);
+}
+function refusalOf$3(error, { to, showsWho }, met) {
+	return met?.asksWho ? refusal$1(error, to, showsWho ?? false) : error;
+}
+function refusal$1(error, { host, port }, showedWho) {
+	const { id, reason } = error.facts;
+	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
+	return failure$1(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+		host,
+		port
+	}, {
+		reason,
+		cause: error
+	});
+}
+function untrusted$1({ host }) {
+	return failure$1("access.untrusted", { host });
+}
+function asksWho(socket) {
+	return socket.getSharedSigalgs().length > 0;
+}
+function isAuthorized(socket) {
+	const handle = Reflect.get(socket, "_handle");
+	if (typeof handle !== "object" || handle === null) return false;
+	const verdict = Reflect.get(handle, "verifyError");
+	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
+}
+function describe$1(socket, { address, lenient }) {
+	const { standardName, name } = socket.getCipher();
+	return {
+		address,
+		protocol: socket.getProtocol() ?? "unknown",
+		cipher: standardName ?? name,
+		group: groupOf(socket),
+		alpn: socket.alpnProtocol || null,
+		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
+		lenient
+	};
+}
+function servedChain(socket) {
+	const chain = [];
+	let certificate = socket.getPeerX509Certificate();
+	while (certificate && chain.length < 32) {
+		chain.push(certificate.raw);
+		certificate = certificate.issuerCertificate;
+	}
+	return chain;
+}
+function groupOf(socket) {
+	const info = socket.getEphemeralKeyInfo();
+	if (!info || !("type" in info)) return null;
+	if ("name" in info && info.name) return info.name;
+	if (info.type !== "DH") return null;
+	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
+}
+// src/core/net/starttls.ts
+const starttlsProtocols = [
+	"smtp",
+	"imap",
+	"pop3",
+	"ftp",
+	"postgres"
+];
+const starttlsNames = {
+	smtp: "SMTP",
+	imap: "IMAP",
+	pop3: "POP3",
+	ftp: "FTP",
+	postgres: "PostgreSQL"
+};
+const implicitPorts = {
+	465: "smtp",
+	993: "imap",
+	995: "pop3",
+	990: "ftp"
+};
+const starttlsPorts = {
+	25: "smtp",
+	587: "smtp",
+	143: "imap",
+	110: "pop3",
+	21: "ftp",
+	5432: "postgres"
+};
+// src/net/starttls.ts
+const talkPatience$1 = 8e3;
+async function agreeOnTls(socket, to, signal) {
+	const { starttls } = to;
+	if (starttls === void 0) return;
+	await withPatience(signal, talkPatience$1, (within) => talk$1(socket, {
+		...to,
+		starttls
+	}, within));
+}
+async function talk$1(socket, to, signal) {
+	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
+	if (end.kind === "start") return;
+	socket.destroy();
+	throw endOf$2(end, to);
+}
+function converse(socket, to, { first, hear }, signal) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const fail = (error) => {
+		reject(toFailure(error, to, "starttls"));
+		socket.destroy();
+	};
+	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+	const listen = (chunk) => {
+		const turn = hear(chunk);
+		if (turn.kind === "wait") return;
+		if (turn.kind === "say") return void socket.write(turn.words);
+		socket.pause();
+		resolve(turn);
+	};
+	const free = onAbort(signal, fail);
+	socket.on("data", listen);
+	socket.once("end", hangUp);
+	socket.once("close", hangUp);
+	socket.once("error", fail);
+	if (first) socket.write(first);
+	return promise.finally(() => {
+		free();
+		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
+	});
+}
+function endOf$2({ kind, detail }, to) {
+	const { host, port } = to;
+	const protocol = starttlsNames[to.starttls];
+	if (kind === "not-offered") return failure$1("starttls.not-offered", {
+		host,
+		port,
+		protocol
+	});
+	if (kind === "refused") return failure$1("starttls.refused", {
+		host,
+		port,
+		detail
+	});
+	if (kind === "foreign") return failure$1("starttls.foreign", {
+		host,
+		port,
+		protocol,
+		detail
+	});
+	return failure$1("starttls.injected", {
+		host,
+		port
+	});
+}
+function literalOf({ localAddress = "127.0.0.1" }) {
+	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
+}
+// src/net/mail.ts
+const acceptance$1 = 5e3;
+const patience$6 = 8e3;
+const parting$1 = 700;
+const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
+async function greet(to, way) {
+	const first = await meet(to, way, false);
+	if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
+	const again = await attempt(() => meet(to, way, true));
+	return again.ok && again.value.handshake ? {
+		...first,
+		handshake: again.value.handshake
+	} : first;
+}
+async function meet(to, way, lenient) {
+	const started = performance.now();
+	const end = {
+		to: {
+			...to,
+			starttls: "smtp"
+		},
+		way,
+		lenient
+	};
+	try {
+		return await withPatience(way.signal, patience$6, async (within) => {
+			const connected = await withPatience(within, acceptance$1, (soon) => way.routes.connect(to, soon));
+			way.budget.request();
+			return {
+				...await talk(connected.socket, connected.address, {
+					...end,
+					within
+				}),
+				ms: performance.now() - started
+			};
+		});
+	} catch (error) {
+		throw way.signal.aborted ? ended(error) : error;
+	}
+}
+function ended(error) {
+	if (!(error instanceof Failure) || !error.reason.startsWith("timeout.")) return error;
+	return new Failure({
+		...error.facts,
+		reason: outOfTime
+	}, { cause: error });
+}
+async function talk(socket, address, meeting) {
+	const { to, within } = meeting;
+	const helloName = literalOf(socket);
+	const { conversation, told } = openMailTalk(helloName);
+	const last = await attempt(() => converse(socket, to, conversation, within));
+	const said = told();
+	if (!said) {
+		socket.destroy();
+		throw last.ok ? notGreeted(last.value, to) : new Failure(last.failure);
+	}
+	const known = {
+		address,
+		helloName,
+		...said
+	};
+	if (!last.ok) return {
+		...known,
+		handshake: null,
+		failure: last.failure
+	};
+	if (last.value.kind === "start") return {
+		...known,
+		...await turnToTls(socket, address, meeting)
+	};
+	const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
+	if (isOdd) socket.destroy();
+	else await takeLeave(socket);
+	return {
+		...known,
+		handshake: null,
+		failure: isOdd ? endOf$2(last.value, to).facts : null
+	};
+}
+function notGreeted(end, to) {
+	const { host, port } = to;
+	return end.kind === "start" ? failure$1("starttls.closed", {
+		host,
+		port
+	}) : endOf$2(end, to);
+}
+async function turnToTls(over, address, { to, way, lenient, within }) {
+	const context = contextFor(way.given, { lenient }, to);
+	const got = await attempt(() => secure(over, {
+		to,
+		address,
+		context,
+		lenient,
+		alpn: "none",
+		signal: within
+	}));
+	if (!got.ok) return {
+		handshake: null,
+		failure: got.failure
+	};
+	await takeLeave(got.value.socket);
+	return {
+		handshake: got.value.handshake,
+		failure: null
+	};
+}
+async function takeLeave(socket) {
+	const { promise, resolve } = Promise.withResolvers();
+	const timer = setTimeout(resolve, parting$1);
+	const leave = () => resolve();
+	socket.on("error", leave);
+	socket.once("data", leave);
+	socket.once("close", leave);
+	socket.resume();
+	socket.write("QUIT\r\n");
+	await promise;
+	clearTimeout(timer);
+	socket.destroy();
+}
+// src/net/opt-out.ts
+const nobody = {
+	domains: [],
+	networks: []
+};
+function isNetworkOut(address, { networks }) {
+	return networks.length > 0 && within(address, networks);
+}
+function refuseOptedOut(host, optOut) {
+	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
+}
+function optedOut(host) {
+	return failure$1("target.opted-out", { host }, { reason: "opted-out" });
+}
+// src/net/policy.ts
+function mayContact(address, namedBy, policy) {
+	if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
+	if (isPublic(address, policy)) return true;
+	if (reach$1(address) === "never" || !policy.special) return false;
+	return namedBy === void 0 || !isPublic(namedBy, policy);
+}
+function isHidden(host, { special }) {
+	return !special && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
+}
+function mayShow(address, policy) {
+	return policy.special || isPublic(address, policy);
+}
+function isPublic(address, { allow }) {
+	return address === "(proxy)" || reach$1(address) === "public" || within(address, allow);
+}
+const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
+const inside$1 = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
+function mayAskByName(host, namedBy, policy) {
+	if (specialUse.test(host)) return false;
+	return !inside$1.test(host) || policy.special && (namedBy === void 0 || !isPublic(namedBy, policy));
+}
+// src/net/hidden.ts
+const mostNoted = 1e4;
+function notePrivate({ answers, authorities, additionals }, policy, noted) {
+	for (const { data } of [
+		...answers,
+		...authorities,
+		...additionals
+	]) for (const address of addressesIn(data)) if (noted.size < mostNoted && !mayShow(address, policy)) noted.add(address);
+}
+function addressesIn(data) {
+	if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
+	if (data.type !== "SVCB" && data.type !== "HTTPS") return [];
+	return data.parameters.flatMap((each) => "addresses" in each ? each.addresses : []);
+}
+// src/formats/http/header-list.ts
+function valuesOf$1(fields, name) {
+	const wanted = name.toLowerCase();
+	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
+}
+const longest$8 = 65536;
+function splitList(values) {
+	if (values.length === 0) return [];
+	const joined = values.join(", ").slice(0, longest$8);
+	const elements = [];
+	let start = 0;
+	let isQuoted = false;
+	for (let at = 0; at < joined.length; at++) {
+		const character = joined[at];
+		if (isQuoted && character === "\\") at++;
+		else if (character === "\"") isQuoted = !isQuoted;
+		else if (character === "," && !isQuoted) {
+			elements.push(joined.slice(start, at).trim());
+			start = at + 1;
+		}
+	}
+	elements.push(joined.slice(start).trim());
+	return elements;
+}
+// src/formats/http/location.ts
+const redirectStatuses = new Set([
+	301,
+	302,
+	303,
+	307,
+	308
+]);
+const longestShown = 2048;
+function readLocation({ status, headers }, base) {
+	if (!redirectStatuses.has(status)) return null;
+	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))];
+	const [location] = given;
+	if (location === void 0 || location === "" && given.length === 1) return null;
+	const seen = given.join(", ").slice(0, longestShown);
+	return {
+		url: given.length > 1 ? null : resolve$1(location, base),
+		seen
+	};
+}
+function hasEmptyLocation(reply) {
+	const values = valuesOf$1(reply.headers, "location");
+	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
+}
+function resolve$1(location, base) {
+	const url = URL.parse(escaped(location), base);
+	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
+	url.username = "";
+	url.password = "";
+	url.hash = "";
+	return url.href;
+}
+function escaped(location) {
+	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+// src/net/http/body.ts
+const bodyPatience = 3e3;
+const worthDraining = 65536;
+function readBody(stream, { limit, patience, signal, budget, receive }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const chunks = [];
+	let read = 0;
+	const end = (isWhole) => {
+		resolve({
+			body: Buffer.concat(chunks),
+			truncated: !isWhole || read > limit
+		});
+		if (!isWhole) stream.destroy();
+	};
+	const timer = setTimeout(end, patience, false);
+	const free = onAbort(signal, (reason) => {
+		if (!isTimeout(reason)) reject(reason);
+		end(false);
+	});
+	stream.on("data", (chunk) => {
+		const piece = chunk.subarray(0, Math.max(0, limit - read));
+		if (receive) receive(piece);
+		else if (piece.length > 0) chunks.push(piece);
+		read += chunk.length;
+		try {
+			budget.check();
+		} catch (error) {
+			reject(error);
+			end(false);
+		}
+		if (read > limit + worthDraining) end(false);
+	});
+	stream.once("end", () => end(true));
+	stream.on("error", () => end(false));
+	stream.once("close", () => end(false));
+	return promise.finally(() => {
+		clearTimeout(timer);
+		free();
+	});
+}
+// src/net/mend-head.ts
+const longestHead = 81920;
+const mostOddities$1 = 16;
+function mendHeads(socket) {
+	const oddities = [];
+	let held = Buffer.alloc(0);
+	function note(kind, seen) {
+		if (!oddities.some((each) => each.kind === kind && each.seen === seen) && oddities.length < mostOddities$1) oddities.push({
+			kind,
+			seen
+		});
+	}
+	function take(chunk) {
+		if (held === null) return chunk;
+		held = Buffer.concat([held, chunk]);
+		const ready = [];
+		for (let end = endOfHead(held); end >= 0 && held !== null; end = held === null ? -1 : endOfHead(held)) {
+			const { text, isInterim } = mendHead(held.toString("latin1", 0, end), note);
+			ready.push(Buffer.from(text, "latin1"));
+			const rest = held.subarray(end);
+			if (!isInterim) ready.push(rest);
+			held = isInterim ? rest : null;
+		}
+		if (held !== null && (held.length > longestHead || !mayBeHead(held))) {
+			ready.push(held);
+			held = null;
+		}
+		return Buffer.concat(ready);
+	}
+	const stream = new Duplex({
+		read: () => void socket.resume(),
+		write: (chunk, encoding, done) => void socket.write(chunk, encoding, done),
+		final: (done) => done(),
+		destroy: (error, done) => {
+			socket.destroy();
+			done(error);
+		}
+	});
+	socket.on("data", (chunk) => {
+		const ready = take(chunk);
+		if (ready.length > 0 && !stream.push(ready)) socket.pause();
+	});
+	socket.once("end", () => {
+		if (held !== null && held.length > 0) stream.push(held);
+		stream.push(null);
+	});
+	socket.on("error", (error) => stream.destroy(error));
+	socket.once("close", () => stream.destroy());
+	return {
+		stream,
+		oddities
+	};
+}
+function mayBeHead(bytes) {
+	const start = bytes.toString("latin1", 0, 64).replace(/^[\r\n]+/, "");
+	return start.length < 8 || /^[^]{0,4}?http/i.test(start);
+}
+function endOfHead(bytes) {
+	let start = 0;
+	while (bytes[start] === 13 || bytes[start] === 10) start++;
+	const crlf = bytes.indexOf("\n\r\n", start);
+	const lf = bytes.indexOf("\n\n", start);
+	if (crlf < 0 && lf < 0) return -1;
+	return crlf >= 0 && (lf < 0 || crlf < lf) ? crlf + 3 : lf + 2;
+}
+const usualStatusLine = /^HTTP\/1\.[01] \d{3}(?: [^\0]*)?\r?$/;
+const readStatusLine = /^[^]{0,4}?http(?:\/\d+(?:\.\d+)?)?[\t ]+(?<status>\d{3})(?!\d)(?<reason>[^]*)$/i;
+const firefoxStatusLine = /^[^]{0,4}?HTTP\/(?:1\.\d|[23](?:\.\d)?) +\d{3}(?: [^]*)?\r?$/;
+function mendHead(head, note) {
+	const [first = "", ...lines] = head.replace(/^[\r\n]+/, "").split("\n");
+	const status = mendStatusLine(first, note);
+	return {
+		text: [status, ...mendFields(lines, note)].join("\n"),
+		isInterim: /^HTTP\/1\.\d 1(?!01)\d\d/.test(status)
+	};
+}
+function mendStatusLine(line, note) {
+	if (usualStatusLine.test(line)) return line;
+	const { status, reason = "" } = readStatusLine.exec(line)?.groups ?? {};
+	if (status === void 0) return line;
+	if (line.includes("\0")) note("nul-byte", line.trim());
+	if (!firefoxStatusLine.test(line)) note("status-line", line.trim());
+	return `HTTP/1.1 ${status} ${reason.replaceAll("\0", "").trim()}\r`;
+}
+const token$2 = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+function mendFields(lines, note) {
+	let isDropped = false;
+	return lines.flatMap((line) => {
+		if (line === "" || line === "\r") return [line];
+		if (/^[\t ]/.test(line)) {
+			if (line.includes("\0")) note("nul-byte", "");
+			return isDropped ? [] : [line];
+		}
+		const colon = line.indexOf(":");
+		const written = colon < 0 ? line : line.slice(0, colon);
+		const name = written.replace(/[\t ]+$/, "");
+		if (line.includes("\0")) note("nul-byte", name.replaceAll("\0", ""));
+		isDropped = colon < 0 || !token$2.test(name);
+		if (isDropped) return [];
+		if (name !== written) note("space-before-colon", name);
+		return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
+	});
+}
+const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
+function oneLength(value) {
+	return value.replace(sameLengths, ": $<length>$<end>");
+}
+// src/net/http/exchange.ts
+const maxHeaderSize = 262144;
+const mostInterim = 32;
+function exchange$1(request$1, how) {
+	const url = new URL(request$1.url);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const mended = how.tolerant && mendHeads(how.tolerant);
+	const outgoing = request({
+		...mended ? { createConnection: () => mended.stream } : { agent: how.agent },
+		method: request$1.method ?? "GET",
+		path: url.pathname + url.search,
+		headers: headersFor(request$1, url),
+		setHost: false,
+		maxHeaderSize,
+		insecureHTTPParser: mended !== null
+	});
+	const fail = (error) => {
+		reject(toFailure(error, how.to, "http"));
+		outgoing.destroy();
+	};
+	let isAnswered = false;
+	const answer = (incoming) => {
+		isAnswered = true;
+		free();
+		const head = headOf(incoming);
+		const intake = request$1.intake?.(head) ?? null;
+		const reading = {
+			...readingFor(request$1, head, how),
+			...intake && { receive: intake.receive }
+		};
+		readBody(through(incoming, intake?.decoder ?? null), reading).then((body) => resolve({
+			...head,
+			...body,
+			version: "1.1",
+			...odditiesOf(mended, incoming)
+		}), fail);
+	};
+	const free = onAbort(how.signal, fail);
+	outgoing.on("error", (error) => isAnswered || fail(error));
+	outgoing.once("close", () => isAnswered || fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+	outgoing.once("response", answer);
+	outgoing.once("upgrade", (incoming, socket) => {
+		isAnswered = true;
+		socket.destroy();
+		resolve({
+			...headOf(incoming),
+			body: new Uint8Array(),
+			truncated: false,
+			version: "1.1"
+		});
+	});
+	limitInterim(outgoing, () => fail(failure$1("http.malformed", {
+		host: how.to.host,
+		detail: "1xx"
+	})));
+	outgoing.end(request$1.body);
+	return promise.finally(free);
+}
+const redirectPatience = 300;
+function readingFor(request, head, { signal, budget }) {
+	const { limit = 0, patience: given = bodyPatience } = request;
+	return {
+		limit,
+		patience: readLocation(head, request.url) ? Math.min(given, redirectPatience) : given,
+		signal,
+		budget
+	};
+}
+function through(incoming, decoder) {
+	return decoder ? pipeline(incoming, decoder, () => {}) : incoming;
+}
+function odditiesOf(mended, { statusMessage = "" }) {
+	const reason = statusMessage.includes("\0") ? [{
+		kind: "nul-byte",
+		seen: statusMessage
+	}] : [];
+	const oddities = [...mended?.oddities ?? [], ...reason];
+	return oddities.length > 0 ? { oddities } : {};
+}
+function limitInterim(outgoing, stop) {
+	let interim = 0;
+	outgoing.on("information", () => ++interim > mostInterim && stop());
+}
+function headOf({ statusCode = 0, rawHeaders }) {
+	return {
+		status: statusCode,
+		headers: pairs(rawHeaders)
+	};
+}
+function headersFor(request, url) {
+	return {
+		host: url.host,
+		"user-agent": "portcullis",
+		accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+		"accept-encoding": "identity",
+		...request.body && { "content-length": `${request.body.length}` },
+		...request.headers
+	};
+}
+function pairs(raw) {
+	return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? "", raw[index * 2 + 1] ?? ""]);
+}
+// src/net/http/http2.ts
+async function exchange2(request, { socket }, how) {
+	const { connect } = await import("node:http2");
+	if (socket.destroyed) throw toFailure(closed$2(), how.to, "http");
+	const url = new URL(request.url);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const session = connect(url, {
+		createConnection: () => socket,
+		settings: { enablePush: false }
+	});
+	const fail = (error) => {
+		reject(toFailure(error, how.to, "http"));
+		session.destroy();
+	};
+	const free = onAbort(how.signal, fail);
+	session.on("error", fail);
+	try {
+		const { host, ...headers } = headersFor(request, url);
+		const stream = session.request({
+			":method": request.method ?? "GET",
+			":path": url.pathname + url.search,
+			":authority": host,
+			...headers
+		});
+		stream.on("error", fail);
+		const onClosed = () => fail(closed$2());
+		stream.once("close", onClosed);
+		stream.once("response", (_headers, _flags, raw) => {
+			stream.off("close", onClosed);
+			read(stream, raw, request, how).then(resolve, fail);
+		});
+		stream.end(request.body);
+		return await promise;
+	} finally {
+		free();
+		session.destroy();
+	}
+}
+function closed$2() {
+	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
+}
+async function read(stream, raw, request, how) {
+	const received = pairs(raw);
+	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
+	const headers = received.filter(([name]) => !name.startsWith(":"));
+	return {
+		status,
+		headers,
+		...await readBody(stream, readingFor(request, {
+			status,
+			headers
+		}, how)),
+		version: "2"
+	};
+}
+// src/net/agent.ts
+init__node_http();
+function agentOf(socket) {
+	const agent = new Agent({
+		keepAlive: true,
+		maxSockets: 1
+	});
+	let isGiven = false;
+	agent.createConnection = (_options, done) => {
+		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
+		else done?.(null, socket);
+		isGiven = true;
+	};
+	return agent;
+}
+// src/net/line.ts
+async function openLink(to, isSecure, signal, dialling) {
+	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
+	if (to.starttls ?? to.speaks) bare.socket.destroy();
+	return {
+		...bare,
+		agent: agentOf(bare.socket)
+	};
+}
+async function openPlain(to, signal, { routes, begin }) {
+	const connected = await routes.connect({
+		...to,
+		isPlain: true
+	}, signal, begin);
+	const { bytesRead: received } = connected.socket;
+	return {
+		...connected,
+		received,
+		handshake: null,
+		asksWho: false,
+		showsWho: false
+	};
+}
+async function openSecure(to, signal, dialling) {
+	const identity = dialling.access?.identity;
+	const attempts = [{
+		lenient: false,
+		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1",
+		showsWho: identity !== void 0
+	}];
+	let spent = 0;
+	let first;
+	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
+		const connected = await dialling.routes.connect(to, signal, dialling.begin);
+		dialling.begin("starttls");
+		await agreeOnTls(connected.socket, to, signal);
+		dialling.begin("tls");
+		spent += connected.roundTrips;
+		const { address } = connected;
+		const { lenient, belowTls13, showsWho } = attempt;
+		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, {
+			lenient,
+			...belowTls13 && { belowTls13 }
+		}, to);
+		const secured = await secure(connected.socket, {
+			to,
+			address,
+			...attempt,
+			context,
+			signal
+		});
+		const roundTrips = spent + roundTripsOf(secured.handshake);
+		return {
+			...secured,
+			address,
+			roundTrips,
+			received: 0,
+			showsWho
+		};
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		if (error.reason !== "access.untrusted") first ??= error;
+		spent++;
+		const next = afterwards(attempt, error.reason);
+		if (next) attempts.push(next);
+	}
+	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
+		const { whoSpoke } = await import("./behind-connect.js");
+		throw await whoSpoke(first, to, signal, dialling.routes);
+	}
+	throw first ?? new Error("no handshake was tried");
+}
+const noApplicationProtocol = "tls.alert.120";
+const fallbacks$1 = {
+	"http/1.1": "h2",
+	h2: "none",
+	none: null
+};
+const brokenOff$1 = /^(?:tls\.closed|tcp\.reset)$/;
+const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
+function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, reason) {
+	if (reason === "access.untrusted") return {
+		lenient,
+		alpn,
+		showsWho: false
+	};
+	const fallback = reason === noApplicationProtocol ? fallbacks$1[alpn] : null;
+	if (fallback) return {
+		lenient,
+		...belowTls13 && { belowTls13 },
+		alpn: fallback,
+		showsWho
+	};
+	if (!lenient && !isAgain && brokenOff$1.test(reason)) return {
+		lenient,
+		alpn,
+		isAgain: true,
+		showsWho
+	};
+	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
+	if (!lenient && isBroken) return {
+		lenient: true,
+		alpn,
+		showsWho: false
+	};
+	if (lenient && !belowTls13 && noCommonGround.test(reason)) return {
+		lenient,
+		belowTls13: true,
+		alpn,
+		showsWho: false
+	};
+	return null;
+}
+function roundTripsOf({ protocol }) {
+	return protocol === "TLSv1.3" ? 1 : 2;
+}
+// src/net/http/origin.ts
+function openOrigin(to, opening) {
+	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
+	const ends = {
+		...to,
+		isPlain: !isSecure
+	};
+	const turns = openQueue(1);
+	let kept;
+	let coming;
+	let phase = "tcp";
+	let question;
+	async function present(by, within, isGood) {
+		if (coming) {
+			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
+			return present(by, within, isGood);
+		}
+		if (kept && routes.mayRide({
+			...to,
+			...by
+		}, kept.address) && isGood(kept)) return kept;
+		coming = open(by, within).finally(() => coming = void 0);
+		return coming;
+	}
+	function begin(next) {
+		phase = next;
+		if (next === "tcp") question = {
+			since: performance.now(),
+			heard: 0
+		};
+	}
+	async function open({ namedBy, acceptance = usual }, within) {
+		const named = namedBy === void 0 ? to : {
+			...to,
+			namedBy
+		};
+		const link = await withPatience(within, routes.proxyTo(ends) !== null ? void 0 : acceptance, (soon) => openLink(named, isSecure, soon, {
+			...opening,
+			begin
+		}));
+		if (signal.aborted) {
+			link.socket.destroy();
+			throw whyOf(signal);
+		}
+		hangUp();
+		kept = {
+			...link,
+			unpaid: link.roundTrips
+		};
+		return kept;
+	}
+	function hangUp() {
+		kept?.agent.destroy();
+		kept?.socket.destroy();
+	}
+	async function carry(asked, link, { tolerant, within }) {
+		const request = equipped(asked, link, to.host, opening.access);
+		budget.request();
+		phase = "http";
+		question = {
+			since: performance.now(),
+			...question,
+			over: link.socket,
+			heard: link.socket.bytesRead
+		};
+		const how = {
+			to,
+			agent: link.agent,
+			tolerant: tolerant ? link.socket : null,
+			signal: within,
+			budget
+		};
+		const isNewer = link.handshake?.alpn === "h2";
+		const isUnheard = link.received === 0;
+		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
+			throw isUnheard && link.asksWho && error instanceof Failure ? refusal$1(error, to, link.showsWho) : error;
+		});
+		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
+		if (bare.status < 200) throw failure$1("http.malformed", {
+			host: to.host,
+			detail: `${bare.status}`
+		});
+		return {
+			bare,
+			link,
+			parser: tolerant ? "tolerant" : "strict"
+		};
+	}
+	async function ask(request, within) {
+		const before = kept;
+		question = void 0;
+		const link = await present(request, within, isIdle);
+		const roundTrips = charge(link);
+		try {
+			return {
+				...await carry(request, link, {
+					tolerant: false,
+					within
+				}),
+				roundTrips
+			};
+		} catch (error) {
+			const again = secondTry(error, request, link === before);
+			if (!again) throw error;
+			const second = await present(request, within, again.tolerant ? () => false : isIdle);
+			const both = roundTrips + charge(second);
+			return {
+				...await carry(request, second, {
+					...again,
+					within
+				}),
+				roundTrips: both
+			};
+		}
+	}
+	function tellSilence(error) {
+		if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
+		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
+		if (routes.proxyTo(ends) !== null) throw error;
+		const silence = Math.round(performance.now() - question.since);
+		throw new Failure({
+			...error.facts,
+			params: {
+				...error.facts.params,
+				silence
+			}
+		}, { cause: error });
+	}
+	return {
+		async handshake(by) {
+			const { handshake } = await present(by, signal, () => true).catch((error) => {
+				throw nameEnd(error, to, phase);
+			});
+			if (!handshake) throw new Error("no handshake over plain HTTP");
+			return handshake;
+		},
+		request(request) {
+			const started = performance.now();
+			return withPatience(signal, request.patience, async (within) => {
+				try {
+					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
+					const { address, handshake } = link;
+					return {
+						...bare,
+						...rest,
+						address,
+						handshake,
+						ms: performance.now() - started
+					};
+				} catch (error) {
+					throw nameEnd(error, to, phase);
+				}
+			});
+		},
+		close: hangUp
+	};
+}
+const waits = new Set([
+	"timeout.tcp",
+	"timeout.http",
+	"tcp.reset",
+	"http.closed"
+]);
+function isWait({ facts: { id } }) {
+	return waits.has(id);
+}
+const spent = -1;
+function charge(link) {
+	const roundTrips = link.unpaid + 1;
+	link.unpaid = 0;
+	return roundTrips;
+}
+function isIdle({ socket, received }) {
+	return !socket.destroyed && socket.writable && socket.bytesRead === received;
+}
+function passOn(error, within, usual) {
+	const isTheirs = usual === void 0 && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
+	if (within.aborted || !isTheirs) throw error;
+}
+function secondTry(error, { method = "GET" }, wasKept) {
+	if (!(error instanceof Failure) || method !== "GET") return null;
+	if (error.facts.id === "http.malformed") return { tolerant: true };
+	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
+}
+// src/net/places.ts
+const perAddress = {
+	connections: 52,
+	bytes: 6291456
+};
+const mostAddresses$1 = 32;
+const probesInAll = 24;
+function openPlaces(budget, probesAtATime) {
+	const usual = openQueue(probesAtATime);
+	const all = openQueue(probesInAll);
+	const queues = new Map();
+	function enter({ host, at }) {
+		if (at === void 0) return usual;
+		const key = `${host} ${at}`;
+		const known = queues.get(key);
+		if (known) return known;
+		const own = openQueue(probesAtATime);
+		const both = (signal, work) => own(signal, () => all(signal, work));
+		queues.set(key, both);
+		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
+		return both;
+	}
+	return {
+		enter: (to) => void enter(to),
+		queueOf: enter
+	};
+}
+// src/net/dial.ts
+const attemptDelay = 250;
+async function dial(addresses, port, { to, signal, budget }, open = connectTo) {
+	const ending = new AbortController();
+	const free = onAbort(signal, (reason) => ending.abort(reason));
+	const attempts = [];
+	let won;
+	try {
+		for (const address of addresses) {
+			attempts.push(open(address, port, {
+				to,
+				signal: ending.signal,
+				budget
+			}));
+			won = await firstOf(attempts, ending.signal);
+			if (won) break;
+		}
+		won ??= await Promise.any(attempts);
+		return won;
+	} catch (error) {
+		throw error instanceof AggregateError ? mostTelling(error.errors) : error;
+	} finally {
+		free();
+		ending.abort();
+		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$2);
+	}
+}
+async function firstOf(attempts, signal) {
+	const { promise, resolve } = Promise.withResolvers();
+	const timer = setTimeout(resolve, attemptDelay);
+	const free = onAbort(signal, () => resolve());
+	const latest = attempts.at(-1)?.catch(() => void 0);
+	const any = Promise.any(attempts).catch(() => void 0);
+	const won = await Promise.race([
+		any,
+		latest,
+		promise
+	]);
+	clearTimeout(timer);
+	free();
+	return won ?? void 0;
+}
+function mostTelling(errors) {
+	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
+}
+async function connectTo(address, port, { to, signal, budget }) {
+	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
+	budget.connection();
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const socket = connect({
+		host: address,
+		port,
+		noDelay: true
+	});
+	budget.watch(socket);
+	let isSent = false;
+	socket.once("connectionAttempt", () => queueMicrotask(() => isSent = !socket.destroyed));
+	const fail = (error) => {
+		if (isSent && error instanceof Error) Object.assign(error, { isFromNetwork: true });
+		reject(toFailure(error, to, "tcp"));
+		socket.destroy();
+	};
+	const free = onAbort(signal, fail);
+	socket.once("connect", () => resolve({
+		socket,
+		address
+	}));
+	socket.on("error", fail);
+	return promise.finally(free);
+}
+function idOf$1(error) {
+	return error instanceof Failure ? error.facts.id : "";
+}
+function ignore$2() {}
+// src/net/pins.ts
+function pinFor(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
+	const isMeant = (pin) => idOf(pin) === to.at;
+	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
+	if (!meant || meant.port === to.port) return meant;
+	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
+}
+function pinsOf(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
+		...pin,
+		port: to.port,
+		toPort: to.port
+	}));
+	return new Map(all.map((pin) => [idOf(pin), pin]));
+}
+function idOf({ port, address, toPort }) {
+	return port === toPort ? address : `${bracketed$1(address)}:${toPort}`;
+}
+function elsewhere(pin, { port }) {
+	return pin && {
+		...pin,
+		port,
+		toPort: port
+	};
+}
+// src/net/route.ts
+const mostListed$1 = 256;
+const mostAddresses = 16;
+function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }) {
+	const resolved = new Map();
+	const answered = new Map();
+	const leading = new Map();
+	function resolve(host) {
+		const known = resolved.get(host);
+		if (known) return known;
+		const asked = names(host, run);
+		asked.catch(() => {});
+		resolved.set(host, asked);
+		return asked;
+	}
+	async function addressesOf(of, signal) {
+		const { host, port } = of;
+		if (isIP(host)) return [host];
+		if (tunnels?.(of)?.resolves) return [addressByProxy];
+		try {
+			return await withSignal(signal, resolve(host));
+		} catch (error) {
+			throw error instanceof Failure && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent$1(host) : nameEnd(error, {
+				host,
+				port
+			}, "dns");
+		}
+	}
+	function judge(to, addresses) {
+		const { optOut = nobody } = policy;
+		refuseOptedOut(to.host, optOut);
+		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
+		const [refused] = addresses;
+		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
+		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw failure$1("proxy.name", { host: to.host });
+		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent$1(to.host);
+		if (allowed.length === 0) throw failure$1("address.private", {
+			host: bracketed$1(to.host),
+			address: refused ?? ""
+		});
+		return allowed.slice(0, mostAddresses);
+	}
+	function reach(addresses, port, to, signal) {
+		const through = tunnels?.(to);
+		const how = {
+			to,
+			signal,
+			budget
+		};
+		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, guest ? seated(guest) : void 0);
+	}
+	async function dialInTurn(to, allowed, signal) {
+		const key = `${to.host} ${to.port}`;
+		const leader = leading.get(key);
+		if (leader) {
+			const came = await attempt(() => withSignal(signal, leader));
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
+		}
+		const usual = answered.get(key);
+		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
+		if (!leading.has(key)) leading.set(key, dialling);
+		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
+		if (!answered.has(key)) answered.set(key, connected.address);
+		return connected;
+	}
+	return {
+		async connect(to, signal, begin = ignore$1) {
+			throwIfAborted(signal);
+			const pin = pinFor(pins, to);
+			if (pin) {
+				begin("tcp");
+				return {
+					...await reach(judge({
+						host: to.host,
+						port: pin.toPort
+					}, [pin.address]), pin.toPort, to, signal),
+					roundTrips: 1
+				};
+			}
+			if (to.at !== void 0) {
+				begin("tcp");
+				return {
+					...await reach(judge(to, [to.at]), to.port, to, signal),
+					roundTrips: 1
+				};
+			}
+			begin("dns");
+			const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
+			const allowed = judge(to, await addressesOf(to, signal));
+			begin("tcp");
+			return {
+				...await dialInTurn(to, allowed, signal),
+				roundTrips: isFirst ? 2 : 1
+			};
+		},
+		proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
+		mayRide: (to, address) => {
+			if (pinFor(pins, to) !== void 0) return true;
+			return address === "(proxy)" ? mayAskByName(to.host, to.namedBy, policy) : mayContact(address, to.namedBy, policy);
+		},
+		async addresses(of, signal) {
+			refuseOptedOut(of.host, policy.optOut ?? nobody);
+			const own = tunnels?.(of) ? new Set([4, 6]) : families();
+			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
+				return {
+					id,
+					address,
+					isAllowed: mayContact(address, void 0, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
+			const all = await addressesOf(of, signal);
+			if (isHidden(of.host, policy)) judge(of, all);
+			return [...new Set(all)].slice(0, mostListed$1).map((address) => {
+				return {
+					id: address,
+					address,
+					isAllowed: mayContact(address, of.namedBy, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+		}
+	};
+}
+function seated(guest) {
+	return async (address, port, how) => {
+		await guest.connection(address, how.signal).catch((error) => {
+			throw toFailure(error, how.to, "tcp");
+		});
+		return connectTo(address, port, how);
+	};
+}
+function absent$1(host) {
+	return failure$1("dns.absent", { host }, { reason: "dns.nxdomain" });
+}
+function ignore$1() {}
+// src/core/net/whois.ts
+const whoisLimits = {
+	question: 512,
+	answer: 262144,
+	patience: 6e3
+};
+// src/net/sources/decode.ts
+const acceptedCodings = "gzip, br, deflate";
+const decoders = {
+	gzip: () => createGunzip(),
+	"x-gzip": () => createGunzip(),
+	br: () => createBrotliDecompress(),
+	deflate: (first) => (first[0] ?? 0) % 16 === 8 ? createInflate() : createInflateRaw()
+};
+const slack = 65536;
+async function decoded$1({ headers, body }, limit, take) {
+	const [coding = "identity", ...more] = valuesOf$1(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
+	const decoder = decoders[coding];
+	const isPlain = coding === "identity" || coding === "";
+	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
+	const encoded = openMeter(limit + slack);
+	const plain = openMeter(limit);
+	try {
+		if (isPlain || !decoder) for await (const piece of body) take(plain.counted(piece));
+		else await decode$1(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
+		return null;
+	} catch (error) {
+		if (error instanceof Failure) throw error;
+		if (plain.isOver() || encoded.isOver()) return "too-large";
+		const { code } = error;
+		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
+		if (code !== void 0 || error instanceof DOMException) return "truncated";
+		throw error;
+	}
+}
+const ofDecoder = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
+async function decode$1(body, decoder, take) {
+	const first = await body.next();
+	if (first.done) return;
+	async function* whole() {
+		yield first.value;
+		yield* body;
+	}
+	await pipeline$1(Readable.from(whole()), decoder(first.value), async (pieces) => {
+		for await (const piece of pieces) take(piece);
+	});
+}
+function openMeter(limit) {
+	let size = 0;
+	function counted(piece) {
+		size += piece.length;
+		if (size > limit) throw new RangeError("more than the limit");
+		return piece;
+	}
+	return {
+		counted,
+		async *all(body) {
+			for await (const piece of body) if (piece.length > 0) yield counted(piece);
+		},
+		isOver: () => size > limit
+	};
+}
+// src/net/sources/answer.ts
+async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
+	const none = new Uint8Array();
+	if (status === 429) {
+		const seconds = waitOf(headers) ?? unsaid;
+		throw failure$1("source.rate-limited", {
+			...asked,
+			seconds
+		}, { retryAfter: seconds });
+	}
+	if (status === 304 && mayBeSame) return {
+		status,
+		body: none,
+		address,
+		headers
+	};
+	if (status !== 200 && status !== 404) {
+		const retryAfter = waitOf(headers);
+		throw failure$1("source.status", {
+			...asked,
+			status
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	const pieces = [];
+	const problem = await decoded$1({
+		headers,
+		body: sent
+	}, limit, status === 200 && receive || ((bytes) => void pieces.push(bytes)));
+	if (problem === null) return {
+		status,
+		body: Buffer.concat(pieces),
+		address,
+		headers
+	};
+	if (status === 404) return {
+		status,
+		body: none,
+		address,
+		headers
+	};
+	throwIfAborted(signal);
+	throw failure$1("source.malformed", {
+		...asked,
+		detail: problem
+	});
+}
+const unsaid = 60;
+const longest$7 = 86400;
+function waitOf(headers) {
+	const [told = ""] = valuesOf$1(headers, "retry-after").map((value) => value.trim());
+	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
+	const [until, now] = [dateOf$1(told), dateOf$1(valuesOf$1(headers, "date")[0]?.trim() ?? "")];
+	return until === null || now === null ? null : bounded((until - now) / 1e3);
+}
+function bounded(seconds) {
+	return Math.min(longest$7, Math.max(1, Math.ceil(seconds)));
+}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function dateOf$1(text) {
+	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
+	return Number.isNaN(date) ? null : date;
+}
+const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
+function refusalOf$2(error, asked, isNamed) {
+	if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
+	const { id, reason } = error.facts;
+	const options = { cause: error };
+	if (id.startsWith("timeout.")) return failure$1("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return failure$1("source.redirect", {
+		...asked,
+		detail: "private"
+	}, options);
+	return failure$1("source.unreachable", {
+		...asked,
+		detail: reason
+	}, options);
+}
+// src/net/sources/standing.ts
+const unasked$2 = {
+	answered: null,
+	failed: null
+};
+function openStandings(now = Date.now) {
+	const known = new Map();
+	const listeners = new Set();
+	const of = (id) => known.get(id) ?? unasked$2;
+	return {
+		answered(id, ms) {
+			known.set(id, {
+				...of(id),
+				answered: {
+					at: now(),
+					ms
+				}
+			});
+			for (const listener of listeners) listener(id, ms);
+		},
+		failed(id, reason) {
+			known.set(id, {
+				...of(id),
+				failed: {
+					at: now(),
+					reason
+				}
+			});
+			for (const listener of listeners) listener(id, null);
+		},
+		of,
+		listen(onAsked) {
+			listeners.add(onAsked);
+			return () => void listeners.delete(onAsked);
+		}
+	};
+}
+const standings = openStandings();
+// src/net/whois.ts
+const usualPort$2 = 43;
+const usualRoot = {
+	host: "whois.iana.org",
+	port: usualPort$2
+};
+async function askWhois({ host, port = usualPort$2, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal }) {
+	const to = host === null ? { ...root ?? usualRoot } : {
+		host,
+		port,
+		...namedBy !== void 0 && { namedBy }
+	};
+	const server = to.port === usualPort$2 ? to.host : `${bracketed$1(to.host)}:${to.port}`;
+	const asked = {
+		source: "WHOIS",
+		host: server
+	};
+	if (!mayBePut(line)) throw failure$1("source.malformed", {
+		...asked,
+		detail: "question"
+	});
+	if (host !== null && !mayBeAsked(to.port)) throw failure$1("source.redirect", {
+		...asked,
+		detail: "port"
+	});
+	const routes = routesUnder({
+		special: host === null && (root !== void 0 || policy.special),
+		allow: policy.allow
+	});
+	const started = performance.now();
+	try {
+		const told = await withPatience(signal, patience, (within) => turnsAt(server)(within, async () => {
+			const { socket, address } = await routes.connect(to, within);
+			budget.request();
+			return {
+				address,
+				...await listen(socket, line, {
+					to,
+					within
+				})
+			};
+		}));
+		const ms = performance.now() - started;
+		standings.answered("whois", ms);
+		return {
+			server,
+			...told,
+			ms
+		};
+	} catch (error) {
+		const named = refusalOf$2(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
+		if (!signal.aborted) standings.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
+		throw named;
+	}
+}
+const atATime = 2;
+const mostServers = 256;
+const turns$1 = new Map();
+function turnsAt(server) {
+	const known = turns$1.get(server) ?? openQueue(atATime);
+	turns$1.delete(server);
+	turns$1.set(server, known);
+	const [oldest] = turns$1.keys();
+	if (turns$1.size > mostServers && oldest !== void 0) turns$1.delete(oldest);
+	return known;
+}
+function mayBePut(line) {
+	return line.length <= whoisLimits.question && /^[\x20-\x7e]+$/.test(line);
+}
+function mayBeAsked(port) {
+	return port === usualPort$2 || port >= 1024;
+}
+function listen(socket, line, { to, within }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const chunks = [];
+	let length = 0;
+	const end = (truncated) => resolve({
+		bytes: new Uint8Array(Buffer.concat(chunks)),
+		truncated
+	});
+	const fail = (error) => reject(toFailure(error, to, "tcp"));
+	const free = onAbort(within, fail);
+	socket.on("data", (chunk) => {
+		const rest = whoisLimits.answer - length;
+		chunks.push(chunk.subarray(0, rest));
+		length += Math.min(chunk.length, rest);
+		if (chunk.length > rest) end(true);
+	});
+	socket.once("end", () => end(false));
+	socket.once("error", (error) => length > 0 ? end(false) : fail(error));
+	socket.once("close", () => end(false));
+	socket.write(`${line}\r\n`);
+	return promise.finally(() => {
+		free();
+		socket.destroy();
+	});
+}
+// src/net/door.ts
+const probePatience = 4e3;
+const placePatience = 4e3;
+const talkPatience = 8e3;
+const probesAtATime = 6;
+const connectionsAtATime = 64;
+const mailServersAtATime = 16;
+function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, seats, operator }) {
+	const ending = new AbortController();
+	const free = onAbort(run, (reason) => ending.abort(reason));
+	const { signal } = ending;
+	const budget = openBudget(limits);
+	const asking = {
+		policy,
+		pins,
+		given,
+		budget,
+		tunnels,
+		signal,
+		known: dnsServers
+	};
+	const hidden = new Set();
+	const hear = policy.special ? void 0 : (message) => notePrivate(message, policy, hidden);
+	const { names, ...questions } = openDns({
+		...asking,
+		resolvers,
+		names: givenNames,
+		hear
+	});
+	const routing = {
+		names,
+		pins,
+		families,
+		budget,
+		signal,
+		tunnels
+	};
+	const guest = seats?.guest();
+	const routes = openRoutes({
+		policy,
+		...routing,
+		guest
+	});
+	const origins = new Map();
+	const places = openPlaces(budget, probesAtATime);
+	const mailing = openQueue(mailServersAtATime);
+	const connecting = openQueue(connectionsAtATime);
+	const courtesies = new Map();
+	function turnsOf(to) {
+		const queue = places.queueOf(to);
+		const { host, port, at, starttls } = to;
+		if (!starttls) return queue;
+		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
+		const courtesy = courtesies.get(key) ?? openCourtesy();
+		courtesies.set(key, courtesy);
+		return courtesy;
+	}
+	function origin({ host, port, at, starttls, speaks }, isSecure) {
+		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
+		const known = origins.get(key);
+		if (known) return known;
+		const placed = at !== void 0 && { at };
+		const acceptance = starttls ? talkPatience : placePatience;
+		const shown = accessFor(access, {
+			host,
+			port
+		}, isSecure);
+		const opening = {
+			routes,
+			given,
+			isSecure,
+			signal,
+			budget,
+			access: shown,
+			...placed && { acceptance }
+		};
+		const fresh = openOrigin({
+			host,
+			port,
+			...placed,
+			...starttls && { starttls },
+			...speaks && { speaks }
+		}, opening);
+		origins.set(key, fresh);
+		return fresh;
+	}
+	function tls(to, offer) {
+		if (!offer) return origin(to, true).handshake(to);
+		return withPatience(signal, probePatience, async (within) => {
+			const { socket: over, address } = await routes.connect(to, within);
+			await agreeOnTls(over, to, within);
+			const { lenient = false } = offer;
+			const { socket, handshake } = await secure(over, {
+				to,
+				address,
+				context: contextFor(given, offer, to),
+				lenient,
+				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
+				signal: within
+			});
+			socket.destroy();
+			return handshake;
+		});
+	}
+	function hello(...[to, bytes, until]) {
+		return withPatience(signal, probePatience, async (within) => {
+			const { socket } = await routes.connect(to, within);
+			await agreeOnTls(socket, to, within);
+			budget.request();
+			return exchangeHello(socket, bytes, {
+				to,
+				signal,
+				within,
+				until
+			});
+		});
+	}
+	function routesUnder(other) {
+		return openRoutes({
+			policy: other,
+			...routing
+		});
+	}
+	const agent = operator === void 0 ? {} : { "user-agent": `portcullis (operator: ${operator})` };
+	return {
+		net: {
+			async tls(to, offer) {
+				places.enter(to);
+				return guarded(to, () => tls(to, offer));
+			},
+			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+			async mail(to) {
+				places.enter(to);
+				return guarded(to, () => mailing(signal, () => greet(to, {
+					routes,
+					given,
+					budget,
+					signal
+				})));
+			},
+			async connect(to, offer = {}) {
+				places.enter(to);
+				const how = {
+					routes,
+					signal,
+					offer,
+					patience: probePatience
+				};
+				return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
+			},
+			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
+			async http(request) {
+				const { to, isSecure } = endpointOf$2(request);
+				places.enter(to);
+				const asked = {
+					...request,
+					headers: {
+						...agent,
+						...request.headers
+					}
+				};
+				return guarded(to, () => origin(to, isSecure).request(asked));
+			},
+			dns: questions.dns,
+			async source(id, request) {
+				const { askSource } = await import("./ask3.js");
+				return askSource(id, request, {
+					sources,
+					keys,
+					policy,
+					routesUnder,
+					given,
+					pins,
+					budget,
+					signal
+				});
+			},
+			whois: (server, question) => askWhois(server, question, {
+				root: whoisRoot,
+				policy,
+				routesUnder,
+				budget,
+				signal
+			})
+		},
+		async post(posting) {
+			const lent = {
+				policy,
+				routes,
+				given,
+				pins,
+				budget
+			};
+			return (await import("./post.js")).post({
+				...posting,
+				headers: {
+					...agent,
+					...posting.headers
+				}
+			}, lent, signal);
+		},
+		traffic: budget.traffic,
+		hidden,
+		keyed: new Set(Object.keys(keys)),
+		chosen: new Set([...Object.keys(sources), ...whoisRoot ? ["whois"] : []]),
+		close() {
+			free();
+			ending.abort();
+			origins.forEach((each) => each.close());
+			questions.close();
+			guest?.leave();
+		}
+	};
+}
+async function guarded(to, work) {
+	try {
+		return await work();
+	} catch (error) {
+		throw nameEnd(error, to, "tcp");
+	}
+}
+function endpointOf$2(request) {
+	const url = URL.parse(request.url);
+	if (!url || !/^https?:$/.test(url.protocol)) throw failure$1("http.malformed", {
+		host: "",
+		detail: "URL"
+	});
+	const { at } = request;
+	return {
+		to: {
+			host: hostOf$1(url),
+			port: portOf(url),
+			...at !== void 0 && { at }
+		},
+		isSecure: url.protocol === "https:"
+	};
+}
+// src/core/changes/fact.ts
+function ranked(field, value, scale, more = {}) {
+	const place = scale.findIndex((alike) => alike.includes(value));
+	return place === -1 ? [] : [{
+		field,
+		value,
+		rank: scale.length - place,
+		...more
+	}];
+}
+function isList(fact) {
+	return "members" in fact;
+}
+function keyOf$4(fact) {
+	return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
+}
+// src/core/grade/grade.ts
+const grades = [
+	"A+",
+	"A",
+	"B",
+	"C",
+	"D",
+	"F"
+];
+function assess(parts, caps, ladder) {
+	const { coverage, score } = observedOf(parts);
+	if (coverage < 60 || score === null) return {
+		parts,
+		caps,
+		coverage
+	};
+	const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
+	return {
+		grade: worst([uncapped, ...caps.map(({ max }) => max)]),
+		score,
+		uncapped,
+		parts,
+		caps,
+		coverage
+	};
+}
+function observedOf(parts) {
+	const seen = parts.filter(isScored);
+	const total = sum(parts.map(({ weight }) => weight));
+	const weight = sum(seen.map((part) => part.weight));
+	if (total === 0 || weight === 0) return {
+		coverage: 0,
+		score: null
+	};
+	const score = tenth$1(sum(seen.map((part) => part.weight * part.score)) / weight);
+	return {
+		coverage: Math.round(100 * weight / total),
+		score
+	};
+}
+function assessInDoubt(parts, caps, ladder, doubt) {
+	const doubted = (score) => parts.map((part) => part.id in doubt.parts ? {
+		...part,
+		score: score(part.id)
+	} : part);
+	const least = assess(doubted((id) => doubt.parts[id] ?? 0), [...caps, ...doubt.caps], ladder);
+	const most = assess(doubted(() => 100), caps, ladder);
+	const between = assess(doubted(() => null), caps, ladder);
+	const { grade, score, uncapped } = least;
+	const { parts: seen, coverage } = between;
+	if (grade !== most.grade) return {
+		parts: seen,
+		caps,
+		coverage,
+		...grade && { atLeast: grade }
+	};
+	if (between.grade === grade || score === void 0 || !grade || !uncapped) return between;
+	return {
+		grade,
+		score,
+		uncapped,
+		parts: seen,
+		caps,
+		coverage
+	};
+}
+function atBest({ grade, caps = [], parts = [] }, ladder) {
+	const perfect = parts.map((part) => ({
+		...part,
+		score: part.score ?? 100
+	}));
+	return grade ?? assess(perfect, caps, ladder).grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
+}
+function meets(grade, required) {
+	return grades.indexOf(grade) <= grades.indexOf(required);
+}
+function worst(some) {
+	return some.reduce((a, b) => meets(a, b) ? b : a);
+}
+function isScored(part) {
+	return part.score !== null;
+}
+function sum(numbers) {
+	return numbers.reduce((a, b) => a + b, 0);
+}
+function tenth$1(value) {
+	return Math.round(value * 10 + 1e-7) / 10;
+}
+// src/core/changes/value.ts
+const longest$6 = 300;
+function valueText(text) {
+	const clean = text.toWellFormed().replaceAll("\0", "�");
+	if (clean.length <= longest$6) return clean;
+	const digest = createHash("sha256").update(clean).digest("hex").slice(0, 12);
+	return `${beginning$1(clean, 280)}… #${digest}`;
+}
+function valuesText(values) {
+	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
+}
+// src/report/words.ts
+const words$2 = {
+	verdict: {
+		pass: {
+			en: "PASS",
+			ko: "통과"
+		},
+		warn: {
+			en: "WARN",
+			ko: "주의"
+		},
+		fail: {
+			en: "FAIL",
+			ko: "실패"
+		},
+		unknown: {
+			en: "UNKNOWN",
+			ko: "판단 불가"
+		}
+	},
+	status: {
+		pass: {
+			en: "pass",
+			ko: "통과"
+		},
+		warn: {
+			en: "warn",
+			ko: "주의"
+		},
+		fail: {
+			en: "fail",
+			ko: "실패"
+		},
+		unknown: {
+			en: "unknown",
+			ko: "판단 불가"
+		}
+	},
+	severity: {
+		critical: {
+			en: "critical",
+			ko: "치명적"
+		},
+		high: {
+			en: "high",
+			ko: "높음"
+		},
+		medium: {
+			en: "medium",
+			ko: "중간"
+		},
+		low: {
+			en: "low",
+			ko: "낮음"
+		},
+		info: {
+			en: "info",
+			ko: "참고"
+		}
+	},
+	met: {
+		en: "all {count} met",
+		ko: "기준 {count}개 모두 충족"
+	},
+	below: {
+		en: "{failed} of {count} below",
+		ko: "기준 {count}개 중 {failed}개 미달"
+	},
+	undetermined: {
+		en: "{unknown} of {count} unknown",
+		ko: "기준 {count}개 중 {unknown}개 판단 불가"
+	},
+	belowAndUnknown: {
+		en: "{failed} of {count} below, {unknown} unknown",
+		ko: "기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가"
+	},
+	off: {
+		en: "no thresholds",
+		ko: "기준 없음"
+	},
+	source: {
+		default: {
+			en: "default",
+			ko: "기본값"
+		},
+		"default auto": {
+			en: "default auto",
+			ko: "기본값 auto"
+		},
+		flag: {
+			en: "flag",
+			ko: "옵션"
+		},
+		input: {
+			en: "input",
+			ko: "입력"
+		},
+		environment: {
+			en: "environment",
+			ko: "환경 변수"
+		},
+		target: {
+			en: "target",
+			ko: "대상 설정"
+		},
+		file: {
+			en: "file",
+			ko: "설정 파일"
+		},
+		given: {
+			en: "given",
+			ko: "지정값"
+		}
+	},
+	required: {
+		en: "required",
+		ko: "필수"
+	},
+	yes: {
+		en: "yes",
+		ko: "예"
+	},
+	no: {
+		en: "no",
+		ko: "아니요"
+	},
+	unmeasured: {
+		en: "?",
+		ko: "?"
+	},
+	connection: {
+		en: "1 connection",
+		ko: "연결 1개"
+	},
+	connections: {
+		en: "{count} connections",
+		ko: "연결 {count}개"
+	},
+	roundTrip: {
+		en: "1 round trip",
+		ko: "왕복 1회"
+	},
+	roundTrips: {
+		en: "{count} round trips",
+		ko: "왕복 {count}회"
+	},
+	seconds: {
+		en: "{seconds} s",
+		ko: "{seconds}초"
+	},
+	tries: {
+		en: "{count} tries",
+		ko: "시도 {count}회"
+	},
+	waited: {
+		en: "waited {seconds} s ({count} looks)",
+		ko: "{seconds}초 대기(확인 {count}회)"
+	},
+	totals: {
+		en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
+		ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}"
+	},
+	run: {
+		en: "the run as a whole, by {list}",
+		ko: "실행 전체의 판정. 원인: {list}"
+	},
+	notCounted: {
+		en: "not counted: {list}",
+		ko: "판단에 넣지 않음: {list}"
+	},
+	knownCounted: {
+		en: "known to the baseline: {count} ({list}); --verbose lists them",
+		ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다."
+	},
+	switchedOff: {
+		en: "findings of rules that are off: {count}",
+		ko: "꺼진 규칙의 문제 {count}건"
+	},
+	score: {
+		en: "{score} of 100",
+		ko: "100점 중 {score}점"
+	},
+	capped: {
+		en: "at most {max}",
+		ko: "최대 {max}"
+	},
+	weight: {
+		en: "{weight} %",
+		ko: "{weight} %"
+	},
+	unknowns: {
+		revocation: {
+			en: "revocation",
+			ko: "폐기 여부"
+		},
+		trust: {
+			en: "chain of trust",
+			ko: "신뢰 체인"
+		},
+		address: {
+			en: "address",
+			ko: "주소"
+		},
+		addresses: {
+			en: "more addresses",
+			ko: "나머지 주소"
+		}
+	},
+	moreRows: {
+		en: "… and {count} more (--json)",
+		ko: "… 외 {count}개(--json)"
+	},
+	byProxy: {
+		en: "address not judged",
+		ko: "주소를 검사하지 않음"
+	},
+	alike: {
+		en: "{count} addresses, all alike",
+		ko: "주소 {count}개, 모두 같음"
+	},
+	alone: {
+		en: "1 address",
+		ko: "주소 1개"
+	},
+	unlike: {
+		en: "{count} addresses:",
+		ko: "주소 {count}개:"
+	},
+	at: {
+		en: "{origin}: {what}",
+		ko: "{origin}: {what}"
+	},
+	leftOut: {
+		unroutable: {
+			en: "no way there from here",
+			ko: "여기서 가는 경로 없음"
+		},
+		forbidden: {
+			en: "may not be contacted",
+			ko: "연결이 금지된 주소"
+		}
+	},
+	ungraded: {
+		en: "not graded",
+		ko: "등급 없음"
+	}
+};
+// src/core/check.ts
+const longestAfterwards = 12e4;
+function defineCheck(check) {
+	return check;
+}
+// src/core/target/value.ts
+function targetOfUrl(url) {
+	const parsed = new URL(url);
+	const host = hostOf$1(parsed);
+	return {
+		name: url,
+		host,
+		origin: parsed.protocol === "https:" ? {
+			host,
+			port: portOf(parsed)
+		} : null
+	};
+}
+function targetOfHost(host, port, detail) {
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${bracketed$1(host)}:${port}` : host;
+	return {
+		name: detail === void 0 ? place : `${place}/${detail}`,
+		host,
+		origin: {
+			host,
+			port: port ?? 443
+		}
+	};
+}
+function targetOfText(name) {
+	return {
+		name,
+		host: null,
+		origin: null
+	};
+}
+// src/formats/http/content-coding.ts
+const { constants: constants$3 } = zlib;
+const largest$2 = 4194304;
+const gzip = {
+	finishFlush: constants$3.Z_SYNC_FLUSH,
+	maxOutputLength: largest$2
+};
+const brotli = {
+	finishFlush: constants$3.BROTLI_OPERATION_FLUSH,
+	maxOutputLength: largest$2
+};
+const codings = {
+	"": (body) => body,
+	identity: (body) => body,
+	gzip: (body) => zlib.gunzipSync(body, gzip),
+	"x-gzip": (body) => zlib.gunzipSync(body, gzip),
+	deflate: (body) => isFramed(body) ? zlib.inflateSync(body, gzip) : zlib.inflateRawSync(body, gzip),
+	br: (body) => zlib.brotliDecompressSync(body, brotli),
+	zstd: (body) => zlib.zstdDecompressSync(body, {
+		finishFlush: constants$3.ZSTD_e_flush,
+		maxOutputLength: largest$2
+	})
+};
+function isFramed([first = 0, second = 0]) {
+	return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
+}
+function decodeBody(body, coding) {
+	const name = coding.trim().toLowerCase();
+	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
+	try {
+		return decode?.(body) ?? null;
+	} catch {
+		return null;
+	}
+}
+const mostCodings = 8;
+function codingsOf(values) {
+	return splitList(values).map((name) => name.toLowerCase()).filter((name) => name !== "");
+}
+function decodePage(body, values) {
+	const names = codingsOf(values);
+	if (names.length > mostCodings) return null;
+	if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
+	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name), coded);
+	return undo(body) ?? undoBeginning(body, undo);
+}
+function undoBeginning(body, undo) {
+	let [good, bad] = [0, body.length];
+	let read = null;
+	while (bad - good > 1) {
+		const middle = good + bad >> 1;
+		const found = undo(body.subarray(0, middle));
+		if (found) [good, read] = [middle, found];
+		else bad = middle;
+	}
+	return read !== null && read.length > 0 ? read : null;
+}
+const beginning = 256;
+function isUndecodable(body, values) {
+	if (body.length === 0 || !isRead(values)) return false;
+	return decodePage(body.subarray(0, beginning), values) === null;
+}
+function isRead(values) {
+	const names = codingsOf(values);
+	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
+}
+// src/probes/certificate/broad-wildcards.ts
+const deepestSuffix = 4;
+function broadWildcards({ names }) {
+	return suffixWildcards(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []));
+}
+async function suffixWildcards(names) {
+	const wildcards = names.flatMap(wildcardOf);
+	if (wildcards.length === 0) return [];
+	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	const known = new Map();
+	function isSuffix(parent) {
+		const { isIcann, publicSuffix } = parse(parent, {
+			allowPrivateDomains: false,
+			extractHostname: false
+		});
+		return isIcann === true && publicSuffix === parent;
+	}
+	return wildcards.flatMap(({ value, parent }) => {
+		const isBroad = known.get(parent) ?? isSuffix(parent);
+		known.set(parent, isBroad);
+		return isBroad ? [value] : [];
+	});
+}
+function wildcardOf(value) {
+	if (!value.startsWith("*.")) return [];
+	const parent = value.slice(2).replace(/\.$/, "").toLowerCase();
+	const labels = parent.split(".").length;
+	return labels > 1 && labels <= deepestSuffix ? [{
+		value,
+		parent
+	}] : [];
+}
+// src/formats/x509/pem.ts
+const mostBlocks = 256;
+const blocks = /-----BEGIN (?<label>[A-Z0-9 ]{1,32})-----(?<body>[^-]*)-----END [A-Z0-9 ]{1,32}-----/g;
+function readPem(text, label) {
+	const found = [];
+	for (const { groups } of text.matchAll(blocks)) {
+		if (groups?.["label"] !== label) continue;
+		found.push(Buffer.from(groups["body"] ?? "", "base64"));
+		if (found.length >= mostBlocks) break;
+	}
+	return found;
+}
+// src/formats/x509/pkcs7.ts
+const signedData = "1.2.840.113549.1.7.2";
+const mostCertificates$2 = 64;
+function readCertificateBundle(bytes) {
+	const buffer = toBuffer(bytes);
+	if (buffer[0] === tags$1.sequence) return readDer(buffer);
+	const text = buffer.toString("latin1");
+	const certificates = readPem(text, "CERTIFICATE");
+	if (certificates.length > 0) return certificates.slice(0, mostCertificates$2);
+	const [message] = readPem(text, "PKCS7");
+	if (!message) throw new DerError("neither DER nor PEM");
+	return readMessage(readWhole(message, tags$1.sequence));
+}
+function readDer(buffer) {
+	const whole = readWhole(buffer, tags$1.sequence);
+	return children(whole)[0]?.tag === tags$1.oid ? readMessage(whole) : [whole.whole];
+}
+function readMessage(message) {
+	const [type, content] = children(message);
+	if (readOid(expectTag(type, tags$1.oid)) !== signedData) throw new DerError("not signed data");
+	const certificates = children(readWhole(expectTag(content, 160).content, tags$1.sequence)).find(({ tag }) => tag === 160);
+	return certificates ? children(certificates, mostCertificates$2).map(({ whole }) => whole) : [];
+}
+// src/probes/certificate/fetch.ts
+async function fetchNamed(context, url, by, how) {
+	const { schemes, ...request } = how;
+	const started = context.elapsed();
+	const first = await exchange(context, url, {
+		by,
+		schemes,
+		request
+	});
+	if (!first.ok) return first;
+	const { address, location, fetched } = first.answer;
+	if (location === null) return fetched;
+	const patience = Math.floor(how.patience - (context.elapsed() - started));
+	if (patience <= 0) return {
+		ok: false,
+		reason: "timeout.http"
+	};
+	const rest = {
+		...request,
+		patience
+	};
+	const second = await exchange(context, location, {
+		by: { namedBy: address },
+		schemes,
+		request: rest
+	});
+	if (!second.ok) return second;
+	if (second.answer.location !== null) return {
+		ok: false,
+		reason: "redirected"
+	};
+	return second.answer.fetched.ok ? {
+		...second.answer.fetched,
+		address
+	} : second.answer.fetched;
+}
+async function exchange(context, url, { by, schemes, request }) {
+	const parsed = URL.parse(url);
+	if (!parsed || !schemes.some((scheme) => scheme === parsed.protocol)) return {
+		ok: false,
+		reason: "scheme"
+	};
+	const { method = "GET" } = request;
+	const bytes = request.body ? ` ${Buffer.from(request.body).toString("base64url")}` : "";
+	const key = `fetch ${partyOf(by)} ${method} ${parsed.href}${bytes}`;
+	const came = await attempt(() => shared(context, {
+		key,
+		host: parsed.host
+	}, async () => {
+		return toAnswer$1(await context.net.http({
+			...request,
+			...by,
+			url: parsed.href,
+			isAnonymous: true
+		}), parsed.href, request.limit);
+	}));
+	return came.ok ? {
+		ok: true,
+		answer: came.value
+	} : {
+		ok: false,
+		reason: came.failure.reason
+	};
+}
+const mostKept = 65536;
+async function shared(context, { key, host }, work) {
+	const flights = await context.once(`fetches ${host}`, () => Promise.resolve(new Map()));
+	const known = flights.get(key);
+	if (known) return known;
+	const flight = work();
+	flights.set(key, flight);
+	const drop = ({ fetched }) => fetched.ok && fetched.body.length > mostKept && flights.delete(key);
+	flight.then(drop, ignore);
+	return flight;
+}
+function ignore() {}
+function partyOf({ namedBy }) {
+	if (namedBy === void 0) return "user";
+	return reach$1(namedBy) === "public" ? "public" : namedBy;
+}
+function toAnswer$1(reply, url, limit) {
+	return {
+		address: reply.address,
+		location: redirectOf(reply, url),
+		fetched: toBody(reply, limit)
+	};
+}
+function redirectOf({ status, headers }, base) {
+	if (status < 300 || status >= 400) return null;
+	const location = headers.find(([name]) => name.toLowerCase() === "location")?.[1];
+	return location === void 0 ? null : URL.parse(location.slice(0, 2048), base)?.href ?? null;
+}
+function toBody({ status, body, truncated, address }, limit) {
+	if (status !== 200) return {
+		ok: false,
+		reason: `http.${status}`
+	};
+	if (truncated) return {
+		ok: false,
+		reason: body.length >= limit ? "too-large" : "truncated"
+	};
+	return {
+		ok: true,
+		body: alone$1(body),
+		address
+	};
+}
+function alone$1(bytes) {
+	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+}
 // src/probes/certificate/strength.ts
-const kinds$4 = {
+const kinds$3 = {
 	rsa: "RSA",
 	"rsa-pss": "RSA-PSS",
 	ec: "EC",
@@ -9008,7 +13707,7 @@ function keyFacts(key) {
 		bits: null
 	};
 	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
-	const type = kinds$4[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
+	const type = kinds$3[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
 	const oddity = oddExponent(key) ?? oddCurve(namedCurve);
 	return {
 		type,
@@ -9077,7 +13776,7 @@ function openSignatureChecks() {
 	let work = 0;
 	return {
 		isIssuedBy: (certificate, issuer) => {
-			if (!isSameName(certificate.issuer, issuer.subject)) return false;
+			if (!isSameName$1(certificate.issuer, issuer.subject)) return false;
 			const key = `${certificate.sha256} ${issuer.sha256}`;
 			const before = known.get(key);
 			if (before !== void 0) return before;
@@ -9181,7 +13880,7 @@ function extensionValue(der, wanted) {
 	return value && readWhole(value, tags$1.sequence);
 }
 // src/formats/x509/names.ts
-const longestName$4 = 253;
+const longestName$2 = 253;
 function isForHost({ names }, host) {
 	const wanted = host.toLowerCase();
 	if (isIP(wanted) !== 0) return names.some(({ kind, value }) => kind === "ip" && value === wanted);
@@ -9199,7 +13898,7 @@ function hasTwoLabels(parent) {
 }
 const label$1 = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 function isWellFormedName(value) {
-	if (value.length > longestName$4) return false;
+	if (value.length > longestName$2) return false;
 	const isWildcard = value.startsWith("*.");
 	const labels = (isWildcard ? value.slice(2) : value).split(".");
 	const last = labels.at(-1) ?? "";
@@ -9665,7 +14364,7 @@ function findPath(query) {
 		if (itself) return finish(path, itself.by);
 		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
 		for (const { certificate, by } of anchors) finish([...path, certificate], by);
-		const issuers = others.filter((other) => isSameName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
+		const issuers = others.filter((other) => isSameName$1(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
 		for (const issuer of issuers) follow([...path, issuer], issuer);
 		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
 	}
@@ -9687,12 +14386,12 @@ function isBetter(one, other) {
 	const fewer = other.problems.length - one.problems.length;
 	if (fewer !== 0) return fewer > 0;
 	if (one.by !== other.by) return one.by === "mozilla";
-	return isSpelledApart(one) === isSpelledApart(other) ? endOf$2(one) > endOf$2(other) : isSpelledApart(other);
+	return isSpelledApart(one) === isSpelledApart(other) ? endOf$1(one) > endOf$1(other) : isSpelledApart(other);
 }
 function isSpelledApart({ certificates }) {
 	return certificates.some(({ issuer }, height) => certificates[height + 1]?.subject.equals(issuer) === false);
 }
-function endOf$2({ certificates }) {
+function endOf$1({ certificates }) {
 	return Math.min(...certificates.map(({ notAfter }) => notAfter));
 }
 function distance({ authorityKeyIdentifier }, issuer, now) {
@@ -9727,7 +14426,7 @@ function readOrNull(der) {
 }
 // src/probes/certificate/issuers.ts
 const bodyLimit = 262144;
-const patience$6 = 3e3;
+const patience$5 = 3e3;
 async function completePath(context, query, by) {
 	const started = context.elapsed();
 	const tried = new Set();
@@ -9740,7 +14439,7 @@ async function completePath(context, query, by) {
 		tried.add(url);
 		const reply = await fetchIssuers(context, url, {
 			by,
-			patience: Math.floor((patience$6 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
+			patience: Math.floor((patience$5 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
 		});
 		if (!reply.ok && !nothingThere.test(reply.reason)) missed ??= {
 			url,
@@ -9765,7 +14464,7 @@ async function firstIssuers(context, { issuerUrls }, by) {
 	if (url === void 0) return [];
 	const reply = await fetchIssuers(context, url, {
 		by,
-		patience: Math.floor(patience$6 / (next === void 0 ? 1 : 2))
+		patience: Math.floor(patience$5 / (next === void 0 ? 1 : 2))
 	});
 	return reply.ok ? readIssuers(reply.body) : [];
 }
@@ -9830,7 +14529,7 @@ function orderProblems(served, path) {
 }
 function relatedTo(served) {
 	const related = served.slice(0, 1);
-	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameName(other.subject, member.issuer)));
+	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameName$1(other.subject, member.issuer)));
 	return related;
 }
 // src/probes/certificate/reasons.ts
@@ -9898,7 +14597,7 @@ const explanations = {
 	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["unknown-authority"],
 	UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["unknown-authority", "self-signed"]
 };
-const refusals$2 = {
+const refusals$1 = {
 	PATH_LENGTH_EXCEEDED: "path-length",
 	INVALID_CA: "not-an-authority",
 	CERT_SIGNATURE_FAILURE: "bad-signature",
@@ -9909,9 +14608,9 @@ const refusals$2 = {
 function isExplainedBy(verdict, reason) {
 	return explanations[verdict]?.includes(reason) ?? false;
 }
-function refusalOf$3(verdict, seen) {
+function refusalOf$1(verdict, seen) {
 	if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
-	return refusals$2[verdict] ?? "refused";
+	return refusals$1[verdict] ?? "refused";
 }
 // src/formats/x509/tls-feature.ts
 const tlsFeature = "1.3.6.1.5.5.7.1.24";
@@ -10193,7 +14892,7 @@ function conclude$1(chain, evidence) {
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
 	];
-	const said = verdict.isKnown && !doubt ? refusalOf$3(verdict.against, seen) : null;
+	const said = verdict.isKnown && !doubt ? refusalOf$1(verdict.against, seen) : null;
 	const hasPurpose = (best?.certificates ?? chain).slice(1).some(({ extendedKeyUsage }) => extendedKeyUsage !== null);
 	const refusal = said === "issuer-purpose" && !hasPurpose ? "refused" : said;
 	const differs = refusal !== null || verdict.isKnown && verdict.against === null && seen.some(isOpensslsToo(handshake));
@@ -10228,9 +14927,9 @@ function formOf(leaf, best) {
 	return best.by === "given" ? pathForm(best.certificates, "private") : pathForm(best.certificates, "public", ["leaf", "intermediate"]);
 }
 function isOpensslsToo({ lenient }) {
-	return (reason) => isEnforced(reason) && !unasked$2.has(reason) && !(lenient && overlooked.has(reason));
+	return (reason) => isEnforced(reason) && !unasked$1.has(reason) && !(lenient && overlooked.has(reason));
 }
-const unasked$2 = new Set([
+const unasked$1 = new Set([
 	"wrong-name",
 	"no-san",
 	"public-suffix",
@@ -10273,933 +14972,6 @@ function pathless(leaf, { completed: { search }, verdict: said }) {
 	const isUnclear = problem === "unknown-authority" && search.exhausted && !isExplainedBy(verdict, problem);
 	return [...weak, isUnclear ? "path-unclear" : problem];
 }
-// src/formats/dns/codes.ts
-const types$1 = {
-	A: 1,
-	NS: 2,
-	CNAME: 5,
-	SOA: 6,
-	MB: 7,
-	MG: 8,
-	MR: 9,
-	NULL: 10,
-	PTR: 12,
-	HINFO: 13,
-	MINFO: 14,
-	MX: 15,
-	TXT: 16,
-	RP: 17,
-	AFSDB: 18,
-	RT: 21,
-	PX: 26,
-	AAAA: 28,
-	LOC: 29,
-	SRV: 33,
-	NAPTR: 35,
-	KX: 36,
-	CERT: 37,
-	DNAME: 39,
-	OPT: 41,
-	APL: 42,
-	DS: 43,
-	SSHFP: 44,
-	IPSECKEY: 45,
-	RRSIG: 46,
-	NSEC: 47,
-	DNSKEY: 48,
-	NSEC3: 50,
-	NSEC3PARAM: 51,
-	TLSA: 52,
-	SMIMEA: 53,
-	CDS: 59,
-	CDNSKEY: 60,
-	OPENPGPKEY: 61,
-	CSYNC: 62,
-	ZONEMD: 63,
-	SVCB: 64,
-	HTTPS: 65,
-	SPF: 99,
-	NID: 104,
-	L32: 105,
-	L64: 106,
-	LP: 107,
-	EUI48: 108,
-	EUI64: 109,
-	NXNAME: 128,
-	AXFR: 252,
-	ANY: 255,
-	URI: 256,
-	CAA: 257
-};
-const namesByType = new Map(Object.entries(types$1).map(([name, number]) => [number, name]));
-function typeText(type) {
-	return namesByType.get(type) ?? `TYPE${type}`;
-}
-const classes = {
-	IN: 1,
-	CH: 3,
-	HS: 4
-};
-const rcodes = {
-	NOERROR: 0,
-	FORMERR: 1,
-	SERVFAIL: 2,
-	NXDOMAIN: 3,
-	NOTIMP: 4,
-	REFUSED: 5,
-	YXDOMAIN: 6,
-	YXRRSET: 7,
-	NXRRSET: 8,
-	NOTAUTH: 9,
-	NOTZONE: 10,
-	BADVERS: 16,
-	BADCOOKIE: 23
-};
-const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
-function rcodeText(rcode) {
-	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
-}
-// src/formats/dns/out.ts
-const mostBytes$4 = 65535;
-function openMessage() {
-	return {
-		bytes: Buffer.alloc(512),
-		at: 0,
-		places: new Map(),
-		isCanonical: false
-	};
-}
-function openPart(isCanonical = false) {
-	return {
-		bytes: Buffer.alloc(64),
-		at: 0,
-		places: null,
-		isCanonical
-	};
-}
-function written$4({ bytes, at }) {
-	return bytes.subarray(0, at);
-}
-function extend(out, count) {
-	const { at } = out;
-	if (at + count > 65535) throw new DnsError("longer than a message can be");
-	if (at + count > out.bytes.length) out.bytes = Buffer.concat([out.bytes], Math.min(mostBytes$4, Math.max(at + count, out.bytes.length * 2)));
-	out.at = at + count;
-	return at;
-}
-function checked$3(value, octets) {
-	if (Number.isInteger(value) && value >= 0 && value < 2 ** (8 * octets)) return value;
-	throw new DnsError(`no number of ${octets} octets`);
-}
-function writeByte(out, value) {
-	const at = extend(out, 1);
-	out.bytes.writeUInt8(checked$3(value, 1), at);
-}
-function writeShort(out, value) {
-	const at = extend(out, 2);
-	out.bytes.writeUInt16BE(checked$3(value, 2), at);
-}
-function writeLong(out, value) {
-	const at = extend(out, 4);
-	out.bytes.writeUInt32BE(checked$3(value, 4), at);
-}
-function writeBytes(out, value) {
-	const at = extend(out, value.length);
-	out.bytes.set(value, at);
-}
-function writeCharacterString(out, value) {
-	if (value.length > 255) throw new DnsError("a string of more than 255 octets");
-	writeByte(out, value.length);
-	writeBytes(out, value);
-}
-function writePart(out, write) {
-	const at = extend(out, 2);
-	write();
-	out.bytes.writeUInt16BE(checked$3(out.at - at - 2, 2), at);
-}
-// src/formats/dns/fields/bytes.ts
-function quoted$3(value) {
-	return `"${Array.from(value, quotedOctet).join("")}"`;
-}
-function quotedOctet(octet) {
-	if (octet === 34 || octet === 92) return `\\${String.fromCharCode(octet)}`;
-	return octet >= 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-const characterString = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: quoted$3
-};
-const characterStrings = {
-	read(cursor) {
-		const strings = [readCharacterString(cursor)];
-		while (cursor.at < cursor.end) strings.push(readCharacterString(cursor));
-		return strings;
-	},
-	write(out, strings) {
-		if (strings.length === 0) throw new DnsError("no string");
-		for (const each of strings) writeCharacterString(out, each);
-	},
-	text: (strings) => strings.map(quoted$3).join(" ")
-};
-const tag = {
-	read(cursor) {
-		return checkedTag(readBytes$1(cursor, readByte(cursor)).toString("latin1"));
-	},
-	write: (out, value) => writeCharacterString(out, Buffer.from(checkedTag(value), "latin1")),
-	text: (value) => value
-};
-function checkedTag(text) {
-	if (!/^[0-9A-Za-z]{1,255}$/.test(text)) throw new DnsError("a tag of other than letters and digits");
-	return text;
-}
-function readSome$1(cursor) {
-	const rest = readRest(cursor);
-	if (rest.length === 0) throw new DnsError("truncated");
-	return rest;
-}
-const hex = {
-	read: readSome$1,
-	write: writeBytes,
-	text: hexText
-};
-const base64 = {
-	read: readSome$1,
-	write: writeBytes,
-	text: (value) => value.toString("base64")
-};
-const quotedRest = {
-	read: readRest,
-	write: writeBytes,
-	text: quoted$3
-};
-const salt = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: (value) => hexText(value) || "-"
-};
-const hash$2 = {
-	read(cursor) {
-		const value = readCharacterString(cursor);
-		if (value.length === 0) throw new DnsError("no hash");
-		return value;
-	},
-	write: writeCharacterString,
-	text: base32Text
-};
-function hexText(value) {
-	return value.toString("hex").toUpperCase();
-}
-const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
-function base32Text(value) {
-	const bits = Array.from(value, (octet) => octet.toString(2).padStart(8, "0")).join("");
-	return Array.from(bits.match(/.{1,5}/g) ?? [], (five) => digits[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
-}
-function base32Bytes(text) {
-	const values = Array.from(text.toUpperCase(), (digit) => digits.indexOf(digit));
-	if (values.includes(-1)) return null;
-	const octets = values.map((value) => value.toString(2).padStart(5, "0")).join("").match(/.{8}/g) ?? [];
-	const bytes = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
-	return base32Text(bytes) === text.toUpperCase() ? bytes : null;
-}
-// src/formats/dns/name-write.ts
-const furthest = 16383;
-function writeName(out, name) {
-	if (!out.places) return writeBytes(out, name.wire);
-	for (let rest = name; rest; rest = parentOf(rest)) {
-		const length = rest.wire[0] ?? 0;
-		if (length === 0) break;
-		const key = rest.wire.toString("latin1");
-		const place = out.places.get(key);
-		if (place !== void 0) return writeShort(out, 49152 | place);
-		if (out.at <= furthest) out.places.set(key, out.at);
-		writeBytes(out, rest.wire.subarray(0, length + 1));
-	}
-	return writeByte(out, 0);
-}
-function writePlainName(out, name) {
-	writeBytes(out, name.wire);
-}
-function writeLowered(out, name) {
-	writeBytes(out, Buffer.from(keyOf$4(name), "latin1"));
-}
-// src/formats/dns/fields/names.ts
-const name$1 = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
-	text: nameText
-};
-const looseName = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
-	text: nameText
-};
-const signerName = {
-	...looseName,
-	read: (cursor) => readName(cursor, false)
-};
-const plainName = {
-	read: (cursor) => readName(cursor, false),
-	write: writePlainName,
-	text: nameText
-};
-// src/formats/dns/fields/addresses.ts
-const ipv4$1 = {
-	read: (cursor) => readBytes$1(cursor, 4).join("."),
-	write: (out, value) => writeBytes(out, ipv4Bytes(value)),
-	text: (value) => value
-};
-const ipv6$1 = {
-	read: (cursor) => ipv6Text(readBytes$1(cursor, 16)),
-	write: (out, value) => writeBytes(out, ipv6Bytes(value)),
-	text: (value) => value
-};
-function ipv4Bytes(text) {
-	if (!isIPv4(text)) throw new DnsError("not an IPv4 address");
-	return Uint8Array.from(text.split("."), Number);
-}
-function ipv6Text(bytes) {
-	const groups = Array.from({ length: 8 }, (_, index) => bytes.readUInt16BE(index * 2));
-	if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 65535) return `::ffff:${bytes.subarray(12).join(".")}`;
-	const { start, length } = longestZeros$1(groups);
-	const texts = groups.map((group) => group.toString(16));
-	if (length < 2) return texts.join(":");
-	return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
-}
-function longestZeros$1(groups) {
-	let best = {
-		start: 0,
-		length: 0
-	};
-	let run = 0;
-	for (const [index, group] of groups.entries()) {
-		run = group === 0 ? run + 1 : 0;
-		if (run > best.length) best = {
-			start: index - run + 1,
-			length: run
-		};
-	}
-	return best;
-}
-function ipv6Bytes(text) {
-	if (!isIPv6(text) || text.includes("%")) throw new DnsError("not an IPv6 address");
-	const [before = "", after = ""] = text.replace(/[\d.]+\.\d+$/, (dotted) => {
-		const [a = 0, b = 0, c = 0, d = 0] = ipv4Bytes(dotted);
-		return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-	}).split("::");
-	const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));
-	const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
-	const groups = [
-		...head,
-		...zeros,
-		...tail
-	].map((group) => group.padStart(4, "0"));
-	return Buffer.from(groups.join(""), "hex");
-}
-// src/formats/dns/fields/service.ts
-const keyNames = [
-	"mandatory",
-	"alpn",
-	"no-default-alpn",
-	"port",
-	"ipv4hint",
-	"ech",
-	"ipv6hint"
-];
-const serviceParameters = {
-	read(cursor) {
-		const parameters = [];
-		for (let last = -1; cursor.at < cursor.end;) {
-			const key = readShort(cursor);
-			if (key <= last) throw new DnsError("service parameters out of order");
-			parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
-			last = key;
-		}
-		return parameters;
-	},
-	write(out, parameters) {
-		for (const each of parameters) {
-			writeShort(out, numberOf$2(each));
-			writePart(out, () => writeParameter(out, each));
-		}
-	},
-	text: (parameters) => parameters.map(parameterText).join(" ")
-};
-function numberOf$2(parameter) {
-	return parameter.key === "other" ? parameter.number : parameter.key;
-}
-function checkService(priority, parameters) {
-	if (priority === 0) return;
-	const keys = new Set(parameters.map(numberOf$2));
-	const [first] = parameters;
-	if ((first?.key === 0 ? first.mandatory : []).some((key) => key === 0 || !keys.has(key))) throw new DnsError("a mandatory parameter that is missing");
-	if (keys.has(2) && !keys.has(1)) throw new DnsError("no-default-alpn without alpn");
-}
-function readParameter(key, part) {
-	if (key === 0) return {
-		key,
-		mandatory: ascending(readSeveral(part, readShort))
-	};
-	if (key === 1) return {
-		key,
-		protocols: readSeveral(part, readProtocol$1)
-	};
-	if (key === 2) return { key };
-	if (key === 3) return {
-		key,
-		port: readShort(part)
-	};
-	if (key === 4) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv4$1.read(each))
-	};
-	if (key === 5) return {
-		key,
-		config: readRest(part)
-	};
-	if (key === 6) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv6$1.read(each))
-	};
-	if (key === 65535) throw new DnsError("the key that is no key");
-	return {
-		key: "other",
-		number: key,
-		value: readRest(part)
-	};
-}
-function readSeveral(part, read) {
-	const values = [read(part)];
-	while (part.at < part.end) values.push(read(part));
-	return values;
-}
-function readProtocol$1(part) {
-	const length = readByte(part);
-	if (length === 0) throw new DnsError("a protocol without a name");
-	return readBytes$1(part, length);
-}
-function ascending(keys) {
-	if (keys.some((key, index) => key <= (keys[index - 1] ?? -1))) throw new DnsError("mandatory keys out of order");
-	return keys;
-}
-function writeParameter(out, parameter) {
-	if (parameter.key === 0) for (const key of parameter.mandatory) writeShort(out, key);
-	if (parameter.key === 1) for (const protocol of parameter.protocols) writeCharacterString(out, protocol);
-	if (parameter.key === 3) writeShort(out, parameter.port);
-	if (parameter.key === 4) for (const address of parameter.addresses) ipv4$1.write(out, address);
-	if (parameter.key === 5) writeBytes(out, parameter.config);
-	if (parameter.key === 6) for (const address of parameter.addresses) ipv6$1.write(out, address);
-	if (parameter.key === "other") writeBytes(out, parameter.value);
-}
-function parameterText(parameter) {
-	const name = keyName(numberOf$2(parameter));
-	if (parameter.key === 2) return name;
-	if (parameter.key === "other" && parameter.value.length === 0) return name;
-	if (parameter.key === 5 && parameter.config.length === 0) return name;
-	return `${name}=${valueText(parameter)}`;
-}
-function keyName(key) {
-	return keyNames[key] ?? `key${key}`;
-}
-function valueText(parameter) {
-	switch (parameter.key) {
-		case 0: return parameter.mandatory.map(keyName).join(",");
-		case 1: return quoted$3(Buffer.from(parameter.protocols.map(listItem).join(","), "latin1"));
-		case 3: return `${parameter.port}`;
-		case 5: return parameter.config.toString("base64");
-		case "other": return quoted$3(parameter.value);
-		default: return parameter.addresses.join(",");
-	}
-}
-function listItem(value) {
-	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
-}
-// src/formats/dns/fields/numbers.ts
-const byte = {
-	read: readByte,
-	write: writeByte,
-	text: String
-};
-const short = {
-	read: readShort,
-	write: writeShort,
-	text: String
-};
-const long$1 = {
-	read: readLong,
-	write: writeLong,
-	text: String
-};
-const typeNumber = {
-	read: readShort,
-	write: writeShort,
-	text: typeText
-};
-const time$3 = {
-	read: readLong,
-	write: writeLong,
-	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
-};
-// src/formats/dns/fields/types.ts
-const typeBitmap = {
-	read: readTypes,
-	write: writeTypes,
-	text: (numbers) => numbers.map(typeText).join(" ")
-};
-function readTypes(cursor) {
-	const numbers = [];
-	for (let last = -1; cursor.at < cursor.end;) {
-		const window = readByte(cursor);
-		const size = readByte(cursor);
-		if (window <= last) throw new DnsError("type bitmaps out of order");
-		if (size < 1 || size > 32) throw new DnsError("a type bitmap of no or more than 32 octets");
-		const bits = readBytes$1(cursor, size);
-		if (bits.at(-1) === 0) throw new DnsError("a type bitmap with padding");
-		for (const [index, octet] of bits.entries()) for (let bit = 0; bit < 8; bit++) if (octet & 128 >> bit) numbers.push(window * 256 + index * 8 + bit);
-		last = window;
-	}
-	return numbers;
-}
-function writeTypes(out, numbers) {
-	const windows = new Map();
-	for (const number of numbers.toSorted((one, other) => one - other)) {
-		const octets = windows.get(number >> 8) ?? [];
-		windows.set(number >> 8, octets);
-		const index = (number & 255) >> 3;
-		while (octets.length <= index) octets.push(0);
-		octets[index] = (octets[index] ?? 0) | 128 >> (number & 7);
-	}
-	for (const [window, octets] of windows) {
-		writeByte(out, window);
-		writeByte(out, octets.length);
-		writeBytes(out, Uint8Array.from(octets));
-	}
-}
-// src/formats/dns/kinds.ts
-const address4 = { address: ipv4$1 };
-const address6 = { address: ipv6$1 };
-const host$1 = { name: name$1 };
-const strings = { strings: characterStrings };
-const delegation = {
-	keyTag: short,
-	algorithm: byte,
-	digestType: byte,
-	digest: hex
-};
-const key = {
-	flags: short,
-	protocol: byte,
-	algorithm: byte,
-	publicKey: base64
-};
-const association = {
-	usage: byte,
-	selector: byte,
-	matching: byte,
-	data: hex
-};
-const service = {
-	priority: short,
-	target: plainName,
-	parameters: serviceParameters
-};
-const fieldsOf = Object.fromEntries(Object.entries({
-	A: address4,
-	AAAA: address6,
-	NS: host$1,
-	CNAME: host$1,
-	PTR: host$1,
-	MB: host$1,
-	MG: host$1,
-	MR: host$1,
-	MINFO: {
-		mailbox: name$1,
-		errors: name$1
-	},
-	SOA: {
-		primary: name$1,
-		mailbox: name$1,
-		serial: long$1,
-		refresh: long$1,
-		retry: long$1,
-		expire: long$1,
-		minimum: long$1
-	},
-	MX: {
-		preference: short,
-		exchange: name$1
-	},
-	TXT: strings,
-	HINFO: {
-		cpu: characterString,
-		system: characterString
-	},
-	SPF: strings,
-	RP: {
-		mailbox: looseName,
-		text: looseName
-	},
-	DNAME: { name: looseName },
-	AFSDB: {
-		subtype: short,
-		host: looseName
-	},
-	RT: {
-		preference: short,
-		host: looseName
-	},
-	PX: {
-		preference: short,
-		map822: looseName,
-		mapX400: looseName
-	},
-	KX: {
-		preference: short,
-		exchanger: looseName
-	},
-	SRV: {
-		priority: short,
-		weight: short,
-		port: short,
-		target: looseName
-	},
-	NAPTR: {
-		order: short,
-		preference: short,
-		flags: characterString,
-		services: characterString,
-		expression: characterString,
-		replacement: looseName
-	},
-	DS: delegation,
-	CDS: delegation,
-	DNSKEY: key,
-	CDNSKEY: key,
-	RRSIG: {
-		covered: typeNumber,
-		algorithm: byte,
-		labels: byte,
-		originalTtl: long$1,
-		expiration: time$3,
-		inception: time$3,
-		keyTag: short,
-		signer: signerName,
-		signature: base64
-	},
-	NSEC: {
-		next: plainName,
-		types: typeBitmap
-	},
-	NSEC3: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt,
-		next: hash$2,
-		types: typeBitmap
-	},
-	NSEC3PARAM: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt
-	},
-	TLSA: association,
-	SMIMEA: association,
-	SSHFP: {
-		algorithm: byte,
-		fingerprintType: byte,
-		fingerprint: hex
-	},
-	OPENPGPKEY: { key: base64 },
-	CSYNC: {
-		serial: long$1,
-		flags: short,
-		types: typeBitmap
-	},
-	ZONEMD: {
-		serial: long$1,
-		scheme: byte,
-		hashAlgorithm: byte,
-		digest: hex
-	},
-	SVCB: service,
-	HTTPS: service,
-	URI: {
-		priority: short,
-		weight: short,
-		target: quotedRest
-	},
-	CAA: {
-		flags: byte,
-		tag,
-		value: quotedRest
-	}
-}).map(([kind, fields]) => [kind, Object.entries(fields)]));
-// src/formats/dns/data.ts
-const kindsByType = new Map(Object.keys(fieldsOf).map((kind) => [types$1[kind], kind]));
-const nameFields = new Set([
-	name$1,
-	looseName,
-	signerName,
-	plainName
-]);
-const onlyInternet = new Set(["A", "AAAA"]);
-function kindOf(type, inClass) {
-	const kind = kindsByType.get(type);
-	if (inClass === classes.IN || kind === void 0) return kind;
-	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
-}
-function hasNames(type) {
-	const kind = kindsByType.get(type);
-	return kind !== void 0 && fieldsOf[kind].some(([, field]) => nameFields.has(field));
-}
-function readData$1(cursor, type, inClass) {
-	const kind = kindOf(type, inClass);
-	if (kind === void 0) return {
-		type: "raw",
-		bytes: readRest(cursor)
-	};
-	const from = cursor.at;
-	try {
-		const data = { type: kind };
-		for (const [key, field] of fieldsOf[kind]) data[key] = field.read(cursor);
-		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
-		return checked$2(data);
-	} catch (error) {
-		if (!(error instanceof DnsError)) throw error;
-		cursor.at = from;
-		return {
-			type: "broken",
-			bytes: readRest(cursor),
-			reason: error.message
-		};
-	}
-}
-function checked$2(data) {
-	if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
-	return data;
-}
-function writeData(out, data) {
-	if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
-	for (const [field, value] of valuesOf$1(data)) field.write(out, value);
-}
-function valuesOf$1(data) {
-	const values = { ...data };
-	return fieldsOf[data.type].map(([key, field]) => [field, values[key]]);
-}
-function dataBytes(data, isCanonical = false) {
-	const out = openPart(isCanonical);
-	writeData(out, data);
-	return written$4(out);
-}
-function dataText(data) {
-	if (data.type === "raw" || data.type === "broken") return `\\# ${data.bytes.length} ${hexText(data.bytes)}`.trimEnd();
-	return valuesOf$1(data).map(([field, value]) => field.text(value)).filter((text) => text !== "").join(" ");
-}
-function isOf$1(kind, data) {
-	return data.type === kind;
-}
-function joinedText(strings) {
-	const whole = Buffer.concat(strings);
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(whole);
-	} catch {
-		return whole.toString("latin1");
-	}
-}
-// src/formats/dns/set.ts
-function recordsOf(kind, records) {
-	return records.filter((record) => isOf$1(kind, record.data));
-}
-function setsOf(records) {
-	const sets = new Map();
-	for (const record of records) {
-		if (record.type === types$1.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${keyOf$4(record.name)}`;
-		const set = sets.get(key);
-		if (set) set.records.push(record);
-		else sets.set(key, {
-			first: record,
-			records: [record],
-			signatures: []
-		});
-	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${keyOf$4(signature.name)}`)?.signatures.push(signature);
-	return [...sets.values()].map(({ first, ...parts }) => ({
-		name: first.name,
-		type: first.type,
-		class: first.class,
-		...parts
-	}));
-}
-// src/formats/dns/alias.ts
-const beside = new Set([types$1.RRSIG, types$1.NSEC]);
-const longestName$3 = 255;
-function redirected(name, { name: from, data }) {
-	if (!isBelow$1(name, from)) return null;
-	if (name.wire.length - from.wire.length + data.name.wire.length > longestName$3) return null;
-	return nameOf$1([...labelsOf(name).slice(0, countLabels(name) - countLabels(from)), ...labelsOf(data.name)]);
-}
-function meantTarget({ answers }, alias) {
-	return recordsOf("DNAME", answers).find((each) => {
-		const made = redirected(alias.name, each);
-		return made !== null && isSameName$1(made, alias.data.name);
-	})?.data.name ?? alias.data.name;
-}
-function isBelow$1(name, other) {
-	return isWithin$3(name, other) && !isSameName$1(name, other);
-}
-function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === classes.IN && !beside.has(each.type) && isSameName$1(each.name, name));
-}
-function aliasAt(message, name) {
-	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === types$1.CNAME);
-	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
-	if (typeof made === "string") return made;
-	const [first, ...others] = made;
-	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && isSameName$1(data.name, first.data.name));
-	const isAlone = here.every(({ data }) => data.type === "CNAME");
-	return first && isOne && isAlone ? first : "BADRESP";
-}
-function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === types$1.DNAME && each.class === classes.IN && isBelow$1(name, each.name));
-	const known = recordsOf("DNAME", above);
-	if (known.length < above.length) return "BADRESP";
-	const targets = known.map((each) => ({
-		ttl: each.ttl,
-		target: redirected(name, each)
-	}));
-	const made = targets.flatMap(({ ttl, target }) => target ? [{
-		name,
-		type: types$1.CNAME,
-		class: classes.IN,
-		ttl,
-		data: {
-			type: "CNAME",
-			name: target
-		}
-	}] : []);
-	return made.length < targets.length ? "YXDOMAIN" : made;
-}
-// src/formats/dns/type-bits.ts
-function isCut(bits) {
-	return bits.includes(types$1.NS) && !bits.includes(types$1.SOA);
-}
-const ofDenial = new Set([
-	types$1.RRSIG,
-	types$1.NSEC,
-	types$1.NXNAME
-]);
-function deniesName(bits) {
-	return bits.includes(types$1.NXNAME) && bits.every((type) => ofDenial.has(type));
-}
-function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(types$1.DNAME);
-}
-function problemOfData(bits, type, isRoot) {
-	if (type === types$1.DS && bits.includes(types$1.SOA) && !isRoot) return "wrong-side";
-	if (type !== types$1.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(types$1.CNAME) ? "type-exists" : null;
-}
-function problemOfDelegation(bits) {
-	if (bits.includes(types$1.SOA)) return "wrong-side";
-	if (bits.includes(types$1.DS)) return "type-exists";
-	return bits.includes(types$1.NS) ? null : "no-delegation";
-}
-// src/formats/dns/answer.ts
-const mostAliases = 10;
-function answerIn(message, name, type) {
-	const { rcode } = message;
-	if (message.isTruncated) return {
-		kind: "unknown",
-		reason: "TRUNCATED"
-	};
-	if (rcode !== rcodes.NOERROR && rcode !== rcodes.NXDOMAIN) return {
-		kind: "unknown",
-		reason: rcodeText(rcode)
-	};
-	const way = type === types$1.CNAME ? {
-		name,
-		aliases: []
-	} : follow(message, name);
-	if (typeof way === "string") return {
-		kind: "unknown",
-		reason: way
-	};
-	const records = setAt(message, way.name, type);
-	if (typeof records === "string") return {
-		kind: "unknown",
-		reason: records
-	};
-	if (records.length > 0) {
-		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
-		return {
-			kind: "found",
-			...way,
-			records,
-			seconds
-		};
-	}
-	return absence$2(message, way);
-}
-function absence$2(message, way) {
-	const soa = soaOf(message, way.name);
-	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === rcodes.NXDOMAIN || soa && isDenied(message, way.name)) return {
-		kind: "nxdomain",
-		...way,
-		soa,
-		seconds
-	};
-	return soa ? {
-		kind: "nodata",
-		...way,
-		soa,
-		seconds
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-function setAt(message, name, type) {
-	if (type === types$1.CNAME) {
-		const alias = aliasAt(message, name);
-		if (typeof alias === "string") return alias;
-		if (alias) return [alias];
-	}
-	if (message.rcode === rcodes.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === classes.IN && isSameName$1(each.name, name));
-	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
-}
-function follow(message, name) {
-	const seen = new Set();
-	const aliases = [];
-	for (let end = name;;) {
-		const alias = aliasAt(message, end);
-		if (typeof alias === "string") return alias;
-		if (!alias) return {
-			name: end,
-			aliases
-		};
-		seen.add(keyOf$4(end));
-		if (seen.has(keyOf$4(alias.data.name))) return "CNAME-LOOP";
-		if (seen.size > mostAliases) return "CNAME-CHAIN";
-		aliases.push(alias);
-		end = alias.data.name;
-	}
-}
-function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => isSameName$1(each.name, name) && deniesName(each.data.types));
-}
-function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => isWithin$3(name, each.name)) ?? null;
-}
 // src/probes/page/visit.ts
 const pageLimit = 524288;
 function limitIn({ watching }) {
@@ -11227,48 +14999,13 @@ function get(context, url, named) {
 // src/formats/http/content-disposition.ts
 const name = "content-disposition";
 function conflictingDispositions(headers) {
-	return differ(valuesOf$2(headers, name).map((value) => value.trim()));
+	return differ(valuesOf$1(headers, name).map((value) => value.trim()));
 }
 function dividedDisposition(headers) {
-	return differ(splitList(valuesOf$2(headers, name)));
+	return differ(splitList(valuesOf$1(headers, name)));
 }
 function differ(values) {
 	return new Set(values).size > 1;
-}
-// src/formats/http/location.ts
-const redirectStatuses = new Set([
-	301,
-	302,
-	303,
-	307,
-	308
-]);
-const longestShown = 2048;
-function readLocation({ status, headers }, base) {
-	if (!redirectStatuses.has(status)) return null;
-	const given = [...new Set(valuesOf$2(headers, "location").map((value) => value.trim()))];
-	const [location] = given;
-	if (location === void 0 || location === "" && given.length === 1) return null;
-	const seen = given.join(", ").slice(0, longestShown);
-	return {
-		url: given.length > 1 ? null : resolve$1(location, base),
-		seen
-	};
-}
-function hasEmptyLocation(reply) {
-	const values = valuesOf$2(reply.headers, "location");
-	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
-}
-function resolve$1(location, base) {
-	const url = URL.parse(escaped(location), base);
-	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
-	url.username = "";
-	url.password = "";
-	url.hash = "";
-	return url.href;
-}
-function escaped(location) {
-	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 // src/data/challenges.ts
 const challenges = [
@@ -11290,7 +15027,7 @@ const challenges = [
 ];
 // src/probes/page/challenge.ts
 function challengeIn({ headers }) {
-	return challenges.find(({ header, values }) => valuesOf$2(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
+	return challenges.find(({ header, values }) => valuesOf$1(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
 }
 // src/formats/http/csp.ts
 const longestPolicy$1 = 65536;
@@ -11328,7 +15065,7 @@ function withoutIgnored({ directives, repeated }) {
 		repeated
 	};
 }
-const fallbacks$1 = {
+const fallbacks = {
 	"script-src-elem": ["script-src", "default-src"],
 	"script-src-attr": ["script-src", "default-src"],
 	"script-src": ["default-src"],
@@ -11337,7 +15074,7 @@ const fallbacks$1 = {
 	"object-src": ["default-src"]
 };
 function effective({ directives }, name) {
-	const holder = [name, ...fallbacks$1[name] ?? []].find((each) => directives.has(each));
+	const holder = [name, ...fallbacks[name] ?? []].find((each) => directives.has(each));
 	return holder === void 0 ? null : directives.get(holder) ?? null;
 }
 const knownDirectives = [
@@ -11378,8 +15115,8 @@ const knownDirectives = [
 	"disown-opener"
 ];
 // src/formats/html/page-type.ts
-const token$2 = "[!#$%&'*+.^_`|~0-9a-z-]+";
-const mimeType = new RegExp(`^(?<essence>${token$2}/${token$2})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
+const token$1 = "[!#$%&'*+.^_`|~0-9a-z-]+";
+const mimeType = new RegExp(`^(?<essence>${token$1}/${token$1})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
 const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
 const unknown$3 = new Set(["unknown/unknown", "application/unknown"]);
 function pageTypeOf(headers, body) {
@@ -11397,7 +15134,7 @@ function pageTypeOf(headers, body) {
 		charset
 	};
 	const isUnknown = essence === "" || unknown$3.has(essence);
-	const [options = ""] = splitList(valuesOf$2(headers, "x-content-type-options"));
+	const [options = ""] = splitList(valuesOf$1(headers, "x-content-type-options"));
 	return {
 		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
 		charset
@@ -11406,7 +15143,7 @@ function pageTypeOf(headers, body) {
 function extractMimeType(headers) {
 	let essence = "";
 	let charset = "";
-	for (const value of splitList(valuesOf$2(headers, "content-type"))) {
+	for (const value of splitList(valuesOf$1(headers, "content-type"))) {
 		const groups = mimeType.exec(value)?.groups;
 		const found = groups?.["essence"]?.toLowerCase();
 		if (found === void 0 || found === "*/*") continue;
@@ -11615,7 +15352,7 @@ function characterOf(code) {
 	return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
 }
 // src/formats/html/script.ts
-const turns$1 = {
+const turns = {
 	plain: {
 		"<!--": "escaped",
 		"<\/script": "end"
@@ -11636,7 +15373,7 @@ function endOfScript(folded, from) {
 	marks$2.lastIndex = from;
 	for (let found = marks$2.exec(folded); found; found = marks$2.exec(folded)) {
 		const [mark] = found;
-		const next = turns$1[state][mark] ?? state;
+		const next = turns[state][mark] ?? state;
 		if (next === "end") return found.index;
 		state = next;
 		if (mark === "<!--") marks$2.lastIndex = found.index + 2;
@@ -11689,13 +15426,15 @@ function* readTags(html) {
 		const { attributes, isClosed, end: close } = readAttributes(html, nameAt + name.length);
 		if (close < 0) return;
 		const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
+		at = isEnd || isForeign ? close : endOfContent(folded, name, close);
+		const content = at > close ? { content: html.slice(close, at) } : {};
 		yield {
 			kind: isEnd ? "end" : "start",
 			name,
 			attributes,
-			...isForeign && { isForeign }
+			...isForeign && { isForeign },
+			...content
 		};
-		at = isEnd || isForeign ? close : endOfContent(folded, name, close);
 	}
 }
 const dataMark = "<![CDATA[";
@@ -11817,7 +15556,7 @@ function note({ attributes }, found) {
 }
 // src/formats/html/refresh.ts
 const most = 64;
-const longest$7 = 4096;
+const longest$5 = 4096;
 function readMetaRefreshes(html) {
 	const found = [];
 	let templates = 0;
@@ -11832,11 +15571,11 @@ function readMetaRefreshes(html) {
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
 		if (templates > 0 || kind === "end") continue;
 		if (name === "frameset" && takesFrameset) break;
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$7) ?? null;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$5) ?? null;
 		const content = name === "meta" ? attributes.get("content") : void 0;
 		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
 		found.push({
-			content: content.slice(0, longest$7),
+			content: content.slice(0, longest$5),
 			base
 		});
 		if (found.length === most) break;
@@ -11867,11 +15606,11 @@ function textOfHtml(body, contentType) {
 	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
 }
 // src/formats/http/refresh.ts
-const longest$6 = 4096;
+const longest$4 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
 const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$6))?.groups;
+	const found = value.exec(text.slice(0, longest$4))?.groups;
 	if (!found) return null;
 	const rest = unquoted$1((found["rest"] ?? "").replace(prefix, ""));
 	return {
@@ -11904,7 +15643,7 @@ function refreshOf(reply, url) {
 function refreshesOf(reply, url) {
 	const { headers } = reply;
 	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
-	const sent = valuesOf$2(headers, "refresh");
+	const sent = valuesOf$1(headers, "refresh");
 	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
 	return [...header ? [{
 		...header,
@@ -11926,7 +15665,7 @@ function written$3(reply, url) {
 	});
 }
 function readPage({ headers, body }) {
-	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
 	if (!decoded) return null;
 	const type = pageTypeOf(headers, decoded);
 	return {
@@ -11941,10 +15680,10 @@ function isHtmlPage(reply) {
 	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
 }
 function isSaved({ headers }) {
-	return valuesOf$2(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
+	return valuesOf$1(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
 }
 function isSandboxed$1({ headers }) {
-	return parseCspList(valuesOf$2(headers, "content-security-policy")).some(({ directives }) => {
+	return parseCspList(valuesOf$1(headers, "content-security-policy")).some(({ directives }) => {
 		const flags = directives.get("sandbox");
 		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
 	});
@@ -12005,11 +15744,11 @@ const months = [
 	"nov",
 	"dec"
 ];
-const longest$5 = 1024;
+const longest$3 = 1024;
 function parseCookieDate(text) {
 	const found = {};
 	const open = new Set(kinds$2);
-	for (const token of text.slice(0, longest$5).split(delimiters)) {
+	for (const token of text.slice(0, longest$3).split(delimiters)) {
 		const kind = kinds$2.find((each) => open.has(each) && shapes[each].test(token));
 		if (kind === void 0) continue;
 		open.delete(kind);
@@ -12084,7 +15823,7 @@ function openJar() {
 	const kept = new Map();
 	return {
 		keep(url, headers, now) {
-			for (const field of valuesOf$2(headers, "set-cookie").slice(0, mostCookies)) {
+			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
 				const cookie = parseSetCookie(field, now);
 				const key = cookie && identityOf$2(url, cookie);
 				if (!cookie || key === null || flagsOf$1(cookie).dropped !== null) continue;
@@ -12165,7 +15904,7 @@ async function travel(start, { now, send }) {
 	let reply = await send(start);
 	for (;;) {
 		const { url, namedBy } = request;
-		const refusal = refusalOf$2(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
+		const refusal = refusalOf(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
 		const destination = refusal ? null : onwardFrom(reply, url);
 		hops.push(toHop(url, reply, destination));
 		const journey = {
@@ -12204,12 +15943,12 @@ async function travel(start, { now, send }) {
 		const came = await attempt(() => send(next));
 		if (!came.ok) return {
 			...journey,
-			end: broken$2(came.failure)
+			end: broken$1(came.failure)
 		};
 		[request, reply] = [next, came.value];
 	}
 }
-function broken$2(failure) {
+function broken$1(failure) {
 	return {
 		kind: failure.id === "address.private" ? "private" : "failed",
 		failure
@@ -12228,7 +15967,7 @@ function onwardFrom(reply, url) {
 		isRefresh: true
 	} : null;
 }
-function refusalOf$2(reply) {
+function refusalOf(reply) {
 	if (hasNulByte(reply)) return "nul-byte";
 	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
 }
@@ -12248,7 +15987,7 @@ async function isUnreadable(request, reply, send) {
 	return again.ok && isOfSite(again.value) && isBroken(again.value);
 }
 function isBroken({ body, headers }) {
-	return isUndecodable(body, valuesOf$2(headers, "content-encoding"));
+	return isUndecodable(body, valuesOf$1(headers, "content-encoding"));
 }
 function hasNulByte({ headers, oddities = [] }) {
 	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
@@ -12332,7 +16071,7 @@ function arrival$1({ end, reply }, limit) {
 		page: {
 			status,
 			headers,
-			body: (decodeBody(reply.body, valuesOf$2(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+			body: (decodeBody(reply.body, valuesOf$1(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
 		},
 		failure: null
 	};
@@ -12370,42 +16109,20 @@ function maskText(text, hidden) {
 	const hide = (address) => hidden.has(address.toLowerCase()) ? maskedAddress : address;
 	return text.replace(ipv6, hide).replace(ipv4, hide);
 }
-// src/core/net/mail.ts
-const mailLimits = {
-	banner: 2048,
-	keywords: 64
-};
-// src/core/net/net.ts
-const addressByProxy = "(proxy)";
-const oddityKinds = [
-	"nul-byte",
-	"space-before-colon",
-	"status-line"
-];
-const bannerLimits = {
-	bytes: 256,
-	patience: 300
-};
-// src/core/net/whois.ts
-const whoisLimits = {
-	question: 512,
-	answer: 262144,
-	patience: 6e3
-};
 // src/core/net/source.ts
 const sourceLimits = {
 	kept: 25165824,
 	received: 268435456
 };
 // src/core/net/methods.ts
-const mostBytes$3 = sourceLimits.kept;
+const mostBytes$2 = sourceLimits.kept;
 const word = string().max(1024);
-const bytes = codec(base64$1().max(mostBytes$3 / 3 * 4), _instanceof(Uint8Array), {
+const bytes = codec(base64$1().max(mostBytes$2 / 3 * 4), _instanceof(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
 const duration = number().nonnegative();
-const handshake$1 = strictObject({
+const handshake = strictObject({
 	address: word,
 	protocol: word,
 	cipher: word,
@@ -12429,7 +16146,7 @@ const http$1 = strictObject({
 		seen: word
 	})).max(64).exactOptional(),
 	version: _enum(["1.1", "2"]),
-	handshake: handshake$1.nullable(),
+	handshake: handshake.nullable(),
 	ms: duration,
 	roundTrips: int().nonnegative()
 });
@@ -12535,14 +16252,14 @@ const mail = strictObject({
 		"refused",
 		"unknown"
 	]),
-	handshake: handshake$1.nullable(),
+	handshake: handshake.nullable(),
 	failure: failureFacts$1.nullable(),
 	ms: duration
 });
 const methods = {
 	tls: {
 		aim: "endpoint",
-		answer: handshake$1
+		answer: handshake
 	},
 	hello: {
 		aim: "endpoint",
@@ -12836,821 +16553,6 @@ function localRunner(engine, remembering) {
 		},
 		look: (url, looking) => lookLocal(url, looking, engine)
 	};
-}
-// src/net/dns/lookup.ts
-const badName = "BADNAME";
-function lookupIn(told, name, type) {
-	if ("message" in told) return toLookup(answerIn(told.message, name, types$1[type]));
-	const { tried } = told;
-	const by = tried && { tried };
-	return "silent" in told ? {
-		kind: "silent",
-		...by
-	} : {
-		kind: "failed",
-		detail: told.failed,
-		...by
-	};
-}
-function toLookup(answer) {
-	if (answer.kind === "unknown") return {
-		kind: "failed",
-		detail: answer.reason
-	};
-	const { seconds } = answer;
-	if (answer.kind === "nxdomain") return {
-		kind: "nxdomain",
-		seconds
-	};
-	if (answer.kind === "nodata") return {
-		kind: "none",
-		seconds
-	};
-	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	return {
-		kind: "addresses",
-		addresses: [...new Set(found)],
-		seconds
-	};
-}
-// src/formats/dns/reason-words.ts
-const words$3 = new Map([
-	["TIMEOUT", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["BADRESP", {
-		en: "what it sends is no DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
-	}],
-	["TRUNCATED", {
-		en: "its answer is cut off over TCP as well",
-		ko: "TCP에서도 응답이 잘림"
-	}],
-	["NO-TCP", {
-		en: "its answer needs TCP, and it gives none over TCP",
-		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
-	}],
-	["NO-UDP", {
-		en: "it answers over TCP and not over UDP",
-		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
-	}],
-	["NO-HTTP2", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP-TYPE", {
-		en: "it sends something else than a DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
-	}],
-	["HTTP-TOO-LONG", {
-		en: "it sends more than a DNS message can hold",
-		ko: "DNS 메시지보다 긴 것을 보냄"
-	}],
-	["HTTP2-REFUSED_STREAM", {
-		en: "it takes no more requests for now",
-		ko: "지금은 요청을 더 받지 않음"
-	}],
-	["HTTP2-ENHANCE_YOUR_CALM", {
-		en: "it finds our requests too many",
-		ko: "요청이 너무 많다고 함"
-	}],
-	["HTTP2-CANCEL", {
-		en: "it broke off the request",
-		ko: "요청을 중단함"
-	}],
-	["HTTP2-INADEQUATE_SECURITY", {
-		en: "the encryption is too weak for it",
-		ko: "암호화가 너무 약하다고 함"
-	}],
-	["HTTP2-HTTP_1_1_REQUIRED", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP2-GOAWAY", {
-		en: "it ended the HTTP/2 session",
-		ko: "HTTP/2 세션을 종료함"
-	}],
-	["ECONNREFUSED", {
-		en: "nothing listens there",
-		ko: "대기 중인 서비스가 없음"
-	}],
-	["ECONNRESET", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EPIPE", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EHOSTUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["ENETUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["timeout.tcp", {
-		en: "it did not accept a connection in time",
-		ko: "제시간에 연결을 받지 않음"
-	}],
-	["timeout.tls", {
-		en: "it did not finish the TLS handshake in time",
-		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
-	}],
-	["tls.not-tls", {
-		en: "it does not speak TLS there",
-		ko: "그 포트에서 TLS를 사용하지 않음"
-	}],
-	["tls.closed", {
-		en: "it hung up during the TLS handshake",
-		ko: "TLS 핸드셰이크 중에 연결을 닫음"
-	}],
-	["tls.alert.120", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["CERT_HAS_EXPIRED", {
-		en: "its certificate has expired",
-		ko: "인증서가 만료됨"
-	}],
-	["CERT_NOT_YET_VALID", {
-		en: "its certificate is not valid yet",
-		ko: "인증서가 아직 유효하지 않음"
-	}],
-	["HOSTNAME_MISMATCH", {
-		en: "its certificate is for another name",
-		ko: "인증서의 이름이 다름"
-	}]
-]);
-const beginnings = [
-	["HTTP2-GOAWAY-", {
-		en: "it ended the HTTP/2 session with an error",
-		ko: "HTTP/2 세션을 오류로 종료함"
-	}],
-	["HTTP2-", {
-		en: "it ended the HTTP/2 request with an error",
-		ko: "HTTP/2 요청을 오류로 종료함"
-	}],
-	["ERR_HTTP2_", {
-		en: "it does not keep to HTTP/2",
-		ko: "HTTP/2 규약을 지키지 않음"
-	}],
-	["HTTP-", {
-		en: "it answers with an HTTP error",
-		ko: "HTTP 오류로 응답함"
-	}],
-	["tls.", {
-		en: "the TLS handshake failed",
-		ko: "TLS 핸드셰이크가 실패함"
-	}],
-	["ERR_SSL_", {
-		en: "the TLS connection broke",
-		ko: "TLS 연결이 깨짐"
-	}],
-	["proxy.", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["timeout.proxy", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["tcp.", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}]
-];
-const ofNames = [
-	["timeout.", {
-		en: "its address was not found in time",
-		ko: "제시간에 주소를 찾지 못함"
-	}],
-	["dns.nxdomain", {
-		en: "its name does not exist",
-		ko: "이름이 존재하지 않음"
-	}],
-	["dns.no-address", {
-		en: "its name has no address",
-		ko: "이름에 주소가 없음"
-	}],
-	["", {
-		en: "its address could not be found",
-		ko: "주소를 찾을 수 없음"
-	}]
-];
-const ofCertificate$1 = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
-const untrusted$2 = {
-	en: "its certificate is not trusted",
-	ko: "인증서를 신뢰할 수 없음"
-};
-function dnsReasonWords(reason) {
-	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
-	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
-	return words$3.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate$1.test(reason) ? untrusted$2 : null);
-}
-function unheardWords(all) {
-	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = printable(reason, 80);
-		const { en, ko } = dnsReasonWords(reason) ?? {
-			en: word,
-			ko: word
-		};
-		return {
-			name: printable(server, 80),
-			en,
-			ko
-		};
-	});
-	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
-	return {
-		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
-		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
-	};
-}
-// src/net/dns/unheard.ts
-function unheard(told, host) {
-	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? failure$1("timeout.dns", { host }) : failure$1("dns.failed", {
-		host,
-		detail: told.failed
-	});
-	const servers = unheardWords(told.tried);
-	if (isSilent) return failure$1("timeout.unheard", {
-		host,
-		servers
-	}, { reason: "timeout.dns" });
-	const params = {
-		host,
-		servers,
-		detail: told.failed
-	};
-	return failure$1("dns.unheard", params, { reason: "dns.failed" });
-}
-// src/net/errors.ts
-function toFailure(error, at, phase) {
-	if (error instanceof Failure) return error;
-	const { code, message, name, syscall } = readError(error);
-	if (name === "TimeoutError") return timeout(phase, at);
-	const options = { cause: error };
-	if (name === "AbortError") return failure$1("aborted", {}, options);
-	const { host, port } = at;
-	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
-	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return failure$1("starttls.injected", {
-		host,
-		port
-	}, options);
-	if (notTls.has(code)) return failure$1("tls.not-tls", {
-		host,
-		port
-	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure$1("tls.oversized", {
-		host,
-		port
-	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return failure$1("http.headers-too-large", {
-		host,
-		limit: 256
-	}, options);
-	if (ofParser.test(code)) return failure$1("http.malformed", {
-		host,
-		detail: code
-	}, options);
-	if (ofTls.test(code)) return failure$1("tls.failed", {
-		host,
-		port,
-		detail: code
-	}, options);
-	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return failure$1("tcp.refused", {
-		host,
-		port
-	}, options);
-	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return failure$1("tcp.unreachable", {
-		host,
-		detail: code
-	}, options);
-	return failed(phase, at, code || "unknown", options);
-}
-function alerted({ host, port }, alert, options) {
-	const told = {
-		...options,
-		reason: `tls.alert.${alert}`
-	};
-	if (alert === "116") return failure$1("tls.client-certificate", {
-		host,
-		port
-	}, told);
-	return failure$1("tls.alert", {
-		host,
-		port,
-		alert
-	}, told);
-}
-function nameEnd(error, at, phase) {
-	return error instanceof DOMException ? toFailure(error, at, phase) : error;
-}
-function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return failure$1(`timeout.${phase}`, { host }, options);
-	return failure$1(`timeout.${phase}`, {
-		host,
-		port
-	}, options);
-}
-const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
-const notTls = new Set([
-	noRecord,
-	"ERR_SSL_PACKET_LENGTH_TOO_LONG",
-	"ERR_SSL_HTTP_REQUEST",
-	"ERR_SSL_HTTPS_PROXY_REQUEST",
-	"ERR_SSL_RECORD_TOO_SMALL",
-	"ERR_SSL_BAD_RECORD_TYPE",
-	"ERR_SSL_UNEXPECTED_MESSAGE"
-]);
-const ofParser = /^(?:HPE_|ERR_HTTP)/;
-const ofTls = /^(?:ERR_SSL_|ERR_TLS_|ERR_OSSL_|ERR_CRYPTO_|EPROTO$)/;
-const unreachable = new Set([
-	"EHOSTUNREACH",
-	"EHOSTDOWN",
-	"ENETUNREACH",
-	"ENETDOWN",
-	"EADDRNOTAVAIL",
-	"EAFNOSUPPORT",
-	"EACCES",
-	"EPERM",
-	"EINVAL"
-]);
-const broken$1 = new Set([
-	"ECONNRESET",
-	"ECONNABORTED",
-	"ENETRESET",
-	"ENOTCONN",
-	"EPIPE",
-	"ESHUTDOWN",
-	"ERR_STREAM_PREMATURE_CLOSE",
-	"ERR_STREAM_DESTROYED",
-	"ERR_STREAM_WRITE_AFTER_END",
-	"ERR_SOCKET_CLOSED",
-	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
-]);
-function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return failure$1("http.closed", { host }, options);
-	if (phase === "starttls") return failure$1("starttls.closed", {
-		host,
-		port
-	}, options);
-	return failure$1(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
-		host,
-		port
-	}, options);
-}
-function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return failure$1("dns.failed", {
-		host,
-		detail
-	}, options);
-	if (phase === "tls") return failure$1("tls.failed", {
-		host,
-		port,
-		detail
-	}, options);
-	if (phase === "starttls") return failure$1("starttls.closed", {
-		host,
-		port
-	}, options);
-	return failure$1(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
-		host,
-		detail
-	}, options);
-}
-function readError(error) {
-	if (!(error instanceof Error)) return {
-		code: "",
-		message: "",
-		name: "",
-		syscall: void 0
-	};
-	const { code, syscall } = error;
-	return {
-		code: typeof code === "string" ? code : "",
-		message: error.message,
-		name: error.name,
-		syscall
-	};
-}
-// src/net/time.ts
-function withSignal(signal, work) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const free = onAbort(signal, reject);
-	work.then((value) => {
-		free();
-		resolve(value);
-	}, (error) => {
-		free();
-		reject(error);
-	});
-	return promise;
-}
-function onAbort(signal, stop) {
-	const listener = () => stop(whyOf(signal));
-	if (signal.aborted) listener();
-	else signal.addEventListener("abort", listener, { once: true });
-	return () => signal.removeEventListener("abort", listener);
-}
-const crowds = new WeakMap();
-function onAbortInCrowd(signal, stop) {
-	if (signal.aborted) return onAbort(signal, stop);
-	const crowd = crowds.get(signal) ?? new Set();
-	if (!crowds.has(signal)) {
-		crowds.set(signal, crowd);
-		onAbort(signal, (reason) => crowd.forEach((each) => each(reason)));
-	}
-	crowd.add(stop);
-	return () => crowd.delete(stop);
-}
-function throwIfAborted(signal) {
-	if (signal.aborted) throw whyOf(signal);
-}
-function whyOf({ reason }) {
-	if (reason instanceof Failure || reason instanceof Error && reason.name === "TimeoutError") return reason;
-	return new DOMException("The measurement was called off.", "AbortError");
-}
-function isTimeout(error) {
-	return error instanceof Error && error.name === "TimeoutError";
-}
-async function withPatience(signal, patience, work) {
-	if (patience === void 0) return work(signal);
-	const own = new AbortController();
-	const free = onAbort(signal, (reason) => own.abort(reason));
-	const timer = setTimeout(() => own.abort(new DOMException("The patience is over.", "TimeoutError")), patience);
-	try {
-		return await work(own.signal);
-	} finally {
-		clearTimeout(timer);
-		free();
-	}
-}
-// src/net/names.ts
-async function systemNames(host, signal) {
-	return interleave((await withSignal(signal, lookup(host, {
-		all: true,
-		order: "verbatim"
-	})).catch((error) => {
-		throw nameFailure(error, host);
-	})).map(({ address }) => address));
-}
-function systemResolvers() {
-	return getServers();
-}
-const resolutionDelay = 500;
-function namesFrom(open) {
-	return async (host, signal) => {
-		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
-		try {
-			return toAddresses(await askBoth(await open(), host, signal), host);
-		} catch (error) {
-			throw nameEnd(error, {
-				host,
-				port: 0
-			}, "dns");
-		}
-	};
-}
-async function askBoth(resolve, host, signal) {
-	const late = new AbortController();
-	const free = onAbort(signal, (reason) => late.abort(reason));
-	let timer;
-	async function ask(type) {
-		try {
-			const lookup = await resolve(host, type, late.signal);
-			if (lookup.kind === "addresses") timer ??= setTimeout(() => late.abort(), resolutionDelay);
-			return lookup;
-		} catch (error) {
-			if (signal.aborted || !late.signal.aborted) throw error;
-			return { kind: "silent" };
-		}
-	}
-	try {
-		return await withSignal(signal, Promise.all([ask("AAAA"), ask("A")]));
-	} finally {
-		clearTimeout(timer);
-		free();
-	}
-}
-function toAddresses(lookups, host) {
-	const found = lookups.flatMap((lookup) => lookup.kind === "addresses" ? lookup.addresses : []);
-	if (found.length > 0) return interleave(found);
-	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
-}
-function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return failure$1("dns.nxdomain", { host });
-	if (lookup.kind === "silent") return unheard({
-		silent: true,
-		tried: lookup.tried
-	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure$1("dns.bad-name", { host });
-	if (lookup.kind === "failed") return unheard({
-		failed: lookup.detail,
-		tried: lookup.tried
-	}, host);
-	return failure$1("dns.no-address", { host });
-}
-const noData = -3007;
-function nameFailure(error, host) {
-	const code = codeOf$3(error);
-	if (code === "ENODATA" || error.errno === noData) return failure$1("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return failure$1("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return failure$1("timeout.dns", { host }, { cause: error });
-	if (code !== "") return failure$1("dns.failed", {
-		host,
-		detail: code
-	}, { cause: error });
-	return toFailure(error, {
-		host,
-		port: 0
-	}, "dns");
-}
-function codeOf$3(error) {
-	const { code } = error;
-	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
-}
-function interleave(addresses) {
-	const first = isIP(addresses[0] ?? "");
-	const ours = addresses.filter((address) => isIP(address) === first);
-	const others = addresses.filter((address) => isIP(address) !== first);
-	const turns = Math.max(ours.length, others.length);
-	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
-}
-// src/data/browser-offer.ts
-const browserOffer = {
-	suites: {
-		TLS_AES_128_GCM_SHA256: "TLS_AES_128_GCM_SHA256",
-		TLS_AES_256_GCM_SHA384: "TLS_AES_256_GCM_SHA384",
-		TLS_CHACHA20_POLY1305_SHA256: "TLS_CHACHA20_POLY1305_SHA256",
-		TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256: "ECDHE-ECDSA-AES128-GCM-SHA256",
-		TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256: "ECDHE-RSA-AES128-GCM-SHA256",
-		TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384: "ECDHE-ECDSA-AES256-GCM-SHA384",
-		TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384: "ECDHE-RSA-AES256-GCM-SHA384",
-		TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-ECDSA-CHACHA20-POLY1305",
-		TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-RSA-CHACHA20-POLY1305",
-		TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA: "ECDHE-RSA-AES128-SHA",
-		TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA: "ECDHE-RSA-AES256-SHA",
-		TLS_RSA_WITH_AES_128_GCM_SHA256: "AES128-GCM-SHA256",
-		TLS_RSA_WITH_AES_256_GCM_SHA384: "AES256-GCM-SHA384",
-		TLS_RSA_WITH_AES_128_CBC_SHA: "AES128-SHA",
-		TLS_RSA_WITH_AES_256_CBC_SHA: "AES256-SHA"
-	},
-	groups: [
-		"X25519MLKEM768",
-		"x25519",
-		"secp256r1",
-		"secp384r1"
-	],
-	signatures: [
-		"ecdsa_secp256r1_sha256",
-		"rsa_pss_rsae_sha256",
-		"rsa_pkcs1_sha256",
-		"ecdsa_secp384r1_sha384",
-		"rsa_pss_rsae_sha384",
-		"rsa_pkcs1_sha384",
-		"rsa_pss_rsae_sha512",
-		"rsa_pkcs1_sha512"
-	]
-};
-const elsewhere$1 = new Set([
-	"secp521r1",
-	"ffdhe2048",
-	"ffdhe3072",
-	"ecdsa_secp521r1_sha512",
-	"ecdsa_sha1",
-	"rsa_pkcs1_sha1"
-]);
-const exchangeSignatures = new Map([
-	[1027, "ecdsa_secp256r1_sha256"],
-	[2052, "rsa_pss_rsae_sha256"],
-	[1025, "rsa_pkcs1_sha256"],
-	[1283, "ecdsa_secp384r1_sha384"],
-	[2053, "rsa_pss_rsae_sha384"],
-	[1281, "rsa_pkcs1_sha384"],
-	[2054, "rsa_pss_rsae_sha512"],
-	[1537, "rsa_pkcs1_sha512"],
-	[1539, "ecdsa_secp521r1_sha512"],
-	[771, "ecdsa_sha224"],
-	[769, "rsa_sha224"],
-	[515, "ecdsa_sha1"],
-	[513, "rsa_pkcs1_sha1"],
-	[257, "rsa_md5"]
-]);
-// src/net/roots.ts
-function splitPem(text) {
-	return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-}
-function openTrustStore(given) {
-	const user = given.map((pem) => toNamed(pem, "given"));
-	return { named: (subject) => {
-		const name = canonicalName(toBuffer(subject));
-		const known = mozilla$1().filter((anchor) => anchor.name === name);
-		const own = user.filter((anchor) => anchor.name === name);
-		return [...known, ...without$3(own, known)].map(({ der, by }) => ({
-			der,
-			by
-		}));
-	} };
-}
-function without$3(own, known) {
-	return own.filter(({ der }) => !known.some((each) => each.der.equals(der)));
-}
-let mozillaAnchors;
-function mozilla$1() {
-	return mozillaAnchors ??= rootCertificates.map((pem) => toNamed(pem, "mozilla"));
-}
-function toNamed(pem, by) {
-	const der = toDer(pem);
-	return {
-		der,
-		by,
-		name: canonicalName(readSubject(der))
-	};
-}
-function toDer(pem) {
-	return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
-}
-const contexts$1 = new Map();
-function contextFor(given, offer, to) {
-	const clients = clientsOf(to);
-	if (offer.issuers) return createContext(given, offer, clients);
-	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false } = offer;
-	const key = `${clients} ${lenient} ${onlyTls13} ${belowTls13} ${groups.join(":")} ${given.join("")}`;
-	const known = contexts$1.get(key);
-	if (known) return known;
-	const fresh = createContext(given, offer, clients);
-	contexts$1.set(key, fresh);
-	return fresh;
-}
-const asBrowsersDo = {
-	ciphers: Object.values(browserOffer.suites).join(":"),
-	ecdhCurve: browserOffer.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
-	sigalgs: browserOffer.signatures.join(":")
-};
-const usualVersions = {
-	minVersion: "TLSv1.2",
-	maxVersion: "TLSv1.3"
-};
-const browserOptions = {
-	...usualVersions,
-	...asBrowsersDo
-};
-const asNobodyDoes = {
-	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
-	ecdhCurve: [
-		...browserOffer.groups.filter((name) => !name.includes("MLKEM")),
-		"secp521r1",
-		"x448",
-		"ffdhe2048",
-		"ffdhe3072",
-		"ffdhe4096",
-		"ffdhe6144",
-		"ffdhe8192",
-		"secp224r1",
-		"brainpoolP256r1",
-		"brainpoolP384r1",
-		"brainpoolP512r1",
-		"secp256k1",
-		"secp224k1",
-		"secp192r1",
-		"secp192k1",
-		"secp160r1",
-		"secp160r2",
-		"secp160k1",
-		"sect571r1",
-		"sect571k1",
-		"sect409r1",
-		"sect409k1",
-		"sect283r1",
-		"sect283k1",
-		"sect239k1",
-		"sect233r1",
-		"sect233k1",
-		"sect193r1",
-		"sect193r2",
-		"sect163r1",
-		"sect163r2",
-		"sect163k1",
-		"brainpoolP256r1tls13",
-		"brainpoolP384r1tls13",
-		"brainpoolP512r1tls13",
-		"SecP256r1MLKEM768",
-		"SecP384r1MLKEM1024",
-		"MLKEM512",
-		"MLKEM768",
-		"MLKEM1024"
-	].join(":"),
-	sigalgs: [
-		...browserOffer.signatures,
-		"ecdsa_secp521r1_sha512",
-		"ed25519",
-		"ed448",
-		"rsa_pss_pss_sha256",
-		"rsa_pss_pss_sha384",
-		"rsa_pss_pss_sha512",
-		"ecdsa_brainpoolP256r1tls13_sha256",
-		"ecdsa_brainpoolP384r1tls13_sha384",
-		"ecdsa_brainpoolP512r1tls13_sha512",
-		"ECDSA+SHA224",
-		"RSA+SHA224",
-		"ECDSA+SHA1",
-		"RSA+SHA1",
-		"DSA+SHA256",
-		"DSA+SHA384",
-		"DSA+SHA512",
-		"DSA+SHA224",
-		"DSA+SHA1"
-	].join(":")
-};
-const legacyServerConnect = 4;
-function createContext(given, offer, clients) {
-	const { lenient, issuers = [], groups, onlyTls13, belowTls13 } = offer;
-	const fetched = issuers.flatMap(toIntermediate);
-	return createSecureContext({
-		ca: [
-			...rootCertificates,
-			...given,
-			...fetched
-		],
-		...usualVersions,
-		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
-		...lenient && {
-			minVersion: "TLSv1",
-			...asNobodyDoes,
-			secureOptions: legacyServerConnect
-		},
-		...groups && { ecdhCurve: groups.join(":") },
-		...onlyTls13 && { minVersion: "TLSv1.3" },
-		...belowTls13 && { maxVersion: "TLSv1.2" }
-	});
-}
-function toIntermediate(der) {
-	try {
-		const certificate = new X509Certificate(der);
-		return isSelfIssued(readCertificate$1(der)) || certificate.checkIssued(certificate) ? [] : [certificate.toString()];
-	} catch {
-		return [];
-	}
-}
-// src/net/access.ts
-function accessFor(access, to, isSecure) {
-	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
-}
-function isTrustedFor(host, { trustError, lenient, chain }) {
-	return trustError === null && !lenient && bearsName(chain[0], host);
-}
-function bearsName(leaf, host) {
-	if (!leaf) return false;
-	const certificate = new X509Certificate(leaf);
-	if (isIP(host) !== 0) return certificate.checkIP(host) !== void 0;
-	return certificate.checkHost(host.replace(/\.$/, ""), {
-		subject: "never",
-		partialWildcards: false
-	}) !== void 0;
-}
-function equipped(request, { handshake, asksWho }, host, access) {
-	if (!access || request.isAnonymous || !handshake) return request;
-	const hasHeaders = Object.keys(access.headers).length > 0;
-	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw failure$1("access.untrusted", { host });
-	return hasHeaders ? withHeaders(request, access) : request;
-}
-function withHeaders(request, { headers: given }) {
-	const { headers: own = {} } = request;
-	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
-	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
-	return {
-		...request,
-		headers: {
-			...given,
-			...own,
-			...cookie
-		}
-	};
-}
-const contexts = new WeakMap();
-function contextWith(identity, given) {
-	const known = contexts.get(identity) ?? new Map();
-	contexts.set(identity, known);
-	const key = given.join("");
-	const fresh = known.get(key) ?? openIdentity(identity, given);
-	known.set(key, fresh);
-	return fresh;
-}
-function openIdentity({ certificate, key }, given = []) {
-	return createSecureContext({
-		ca: [...rootCertificates, ...given],
-		...browserOptions,
-		cert: certificate,
-		key
-	});
 }
 // src/settings/file.ts
 function readFile(path, { largest, unusable, why = whyNot }) {
@@ -13979,7 +16881,7 @@ function readRemote(given) {
 	const server = readServer(text, given);
 	refuseLocal(given);
 	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, shown$3(text));
+	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, shown$2(text));
 	return {
 		server,
 		key
@@ -14014,10 +16916,10 @@ const aServer$3 = {
 };
 function readServer(text, given) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, shown$3(text));
+	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, shown$2(text));
 	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
 }
-function shown$3(text) {
+function shown$2(text) {
 	const [place = ""] = text.split(/[?#]/, 1);
 	if (text.includes("@", place.length)) return "\"…\"";
 	const at = place.lastIndexOf("@");
@@ -14070,7 +16972,7 @@ function readOperator(given) {
 	const told = {
 		field: given.naming("operator"),
 		expected: anOperator,
-		given: shown$3(text)
+		given: shown$2(text)
 	};
 	throw failure$1("input.value", told, { reason: "operator" });
 }
@@ -14086,7 +16988,7 @@ function readOptOut(given) {
 			const told = {
 				field: given.naming("opt_out"),
 				expected: someNames$1,
-				given: shown$3(text)
+				given: shown$2(text)
 			};
 			throw failure$1("input.value", told, { reason: "opt_out" });
 		}
@@ -14258,63 +17160,6 @@ function keyTagOf(data) {
 function numberIn(text, most) {
 	const number = /^\d{1,5}$/.test(text ?? "") ? Number(text) : -1;
 	return number >= 0 && number <= most ? number : null;
-}
-// src/net/dns/server.ts
-const longest$4 = 2048;
-const plain$3 = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/;
-const tls$1 = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
-function serverOf(text) {
-	if (text.length > longest$4 || /[\s\\{}]/.test(text)) return null;
-	if (/^https:/i.test(text)) return overHttps(text);
-	return /^tls:/i.test(text) ? overTls(text) : plainly(text);
-}
-function plainly(text) {
-	const { six, four, port = "53" } = plain$3.exec(text)?.groups ?? {};
-	const host = six ?? four ?? text;
-	if (isIP(host) === 0 || !isPort$1(Number(port))) return null;
-	return {
-		kind: "plain",
-		host,
-		isAddress: true,
-		port: Number(port),
-		name: host,
-		path: ""
-	};
-}
-function overTls(text) {
-	const { six, host: written = "", port = "853", name: told } = tls$1.exec(text)?.groups ?? {};
-	const host = hostIn(six ?? written);
-	const name = told === void 0 ? host : hostIn(told);
-	if (host === null || name === null || !isPort$1(Number(port))) return null;
-	return {
-		kind: "tls",
-		host,
-		isAddress: isIP(host) !== 0,
-		port: Number(port),
-		name,
-		path: ""
-	};
-}
-function overHttps(text) {
-	const url = /^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(text) ? URL.parse(text) : null;
-	const host = url && hostIn(hostOf$1(url));
-	if (!url || !host || portOf(url) === 0) return null;
-	const path = /^https:\/\/[^/?]*$/i.test(text) ? "/dns-query" : url.pathname + url.search;
-	return {
-		kind: "https",
-		host,
-		isAddress: isIP(host) !== 0,
-		port: portOf(url),
-		name: host,
-		path
-	};
-}
-function hostIn(text) {
-	const parsed = parseHost(text);
-	return "value" in parsed && parsed.value.port === null ? parsed.value.host : null;
-}
-function isPort$1(port) {
-	return port >= 1 && port <= 65535;
 }
 // src/data/blocklists.ts
 function code$2(first, label, weight, rest = {}) {
@@ -14538,70 +17383,6 @@ const blocklists = [
 		removal: "https://admin.uribl.com/"
 	})
 ];
-// src/data/public-resolvers.ts
-const publicResolvers = [
-	{
-		name: "Cloudflare",
-		server: "1.1.1.1",
-		isFiltering: false
-	},
-	{
-		name: "Google",
-		server: "8.8.8.8",
-		isFiltering: false
-	},
-	{
-		name: "Quad9",
-		server: "9.9.9.10",
-		isFiltering: false
-	},
-	{
-		name: "OpenDNS",
-		server: "208.67.222.222",
-		isFiltering: true
-	},
-	{
-		name: "AdGuard",
-		server: "94.140.14.140",
-		isFiltering: false
-	},
-	{
-		name: "Yandex",
-		server: "77.88.8.8",
-		isFiltering: false
-	},
-	{
-		name: "AliDNS",
-		server: "223.5.5.5",
-		isFiltering: false
-	},
-	{
-		name: "DNSPod",
-		server: "119.29.29.29",
-		isFiltering: false
-	},
-	{
-		name: "DNS.SB",
-		server: "185.222.222.222",
-		isFiltering: false
-	},
-	{
-		name: "Control D",
-		server: "76.76.2.0",
-		isFiltering: false
-	},
-	{
-		name: "Hurricane Electric",
-		server: "74.82.42.42",
-		isFiltering: false
-	},
-	{
-		name: "KT",
-		server: "168.126.63.1",
-		isFiltering: false
-	}
-];
-const dohResolvers = ["https://1.1.1.1/dns-query", "https://8.8.8.8/dns-query"];
 // src/data/trust-anchors.ts
 const ofRoot = {
 	zone: ".",
@@ -14629,18 +17410,18 @@ const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
 const long = /[a-z0-9]{16,}/gi;
 const readable$1 = new Set(["barracudacentral", "spameatingmonkey"]);
 function withoutKeys(text) {
-	return text.slice(0, longest$3).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
+	return text.slice(0, longest$2).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
 }
 function ofOne(text) {
 	const [zone = "", ...rest] = text.split("=");
 	return [keyed.test(zone) ? zone.split(".").slice(-partsOf$1(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => readable$1.has(label.toLowerCase()) ? label : "***");
 }
-const longest$3 = 2048;
+const longest$2 = 2048;
 function partsOf$1(zone) {
 	return zone.endsWith(".") ? 5 : 4;
 }
 // src/data/blocklists-dead.ts
-function closed$2(zone, year) {
+function closed$1(zone, year) {
 	return {
 		zone,
 		why: {
@@ -14654,15 +17435,15 @@ const gone = {
 	ko: "운영자가 중단함"
 };
 const deadBlocklists = [
-	closed$2("ix.dnsbl.manitu.net", 2025),
-	closed$2("dnsbl.sorbs.net", 2024),
-	closed$2("sorbs.net", 2024),
-	closed$2("njabl.org", 2013),
-	closed$2("ahbl.org", 2015),
-	closed$2("ordb.org", 2006),
-	closed$2("spamcannibal.org", 2018),
-	closed$2("cbl.abuseat.org", 2021),
-	closed$2("dnsbl.inps.de", 2019),
+	closed$1("ix.dnsbl.manitu.net", 2025),
+	closed$1("dnsbl.sorbs.net", 2024),
+	closed$1("sorbs.net", 2024),
+	closed$1("njabl.org", 2013),
+	closed$1("ahbl.org", 2015),
+	closed$1("ordb.org", 2006),
+	closed$1("spamcannibal.org", 2018),
+	closed$1("cbl.abuseat.org", 2021),
+	closed$1("dnsbl.inps.de", 2019),
 	{
 		zone: "rbl.megarbl.net",
 		why: gone
@@ -14776,7 +17557,7 @@ function readResolver(given) {
 	const params = {
 		field: given.naming("blocklist_resolver"),
 		expected: aServer$2,
-		given: shown$3(text)
+		given: shown$2(text)
 	};
 	throw failure$1("input.value", params, { reason: "blocklist_resolver" });
 }
@@ -14906,7 +17687,7 @@ function wrong$5(name, given, expected, text) {
 	return failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$3(text)
+		given: shown$2(text)
 	}, { reason: name });
 }
 // src/settings/access/sources.ts
@@ -14925,7 +17706,7 @@ function readSources$1(given) {
 function readAddress(text, { name, usual, given }) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
 	const url = parsed && "value" in parsed ? parsed.value : null;
-	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, shown$3(text));
+	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, shown$2(text));
 	return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
 }
 const visible$1 = /^[\u0021-\u007e]{8,512}$/;
@@ -14962,19 +17743,19 @@ function wrong$4(name, given, expected, told) {
 	}, { reason: name });
 }
 // src/settings/access/whois-root.ts
-const usualPort$2 = 43;
+const usualPort$1 = 43;
 function readWhoisRoot(given) {
 	const text = given.one("source_whois");
 	if (text === void 0) return void 0;
 	const parsed = /^[^/\s]+$/.test(text.trim()) ? parseHost(text) : null;
 	if (parsed && "value" in parsed) return {
 		host: parsed.value.host,
-		port: parsed.value.port ?? usualPort$2
+		port: parsed.value.port ?? usualPort$1
 	};
 	const told = {
 		field: given.naming("source_whois"),
 		expected: aServer,
-		given: shown$3(text)
+		given: shown$2(text)
 	};
 	throw failure$1("input.value", told, { reason: "source_whois" });
 }
@@ -14996,7 +17777,7 @@ function readMeasuring(given) {
 		sourceKeys: readSourceKeys(given),
 		operator: readOperator(given),
 		optOut: readOptOut(given),
-		allow: given.list("allow_addresses").map((text) => readNetwork(text, given))
+		allow: readNetworks$1("allow_addresses", given)
 	};
 }
 function readLanguage(given) {
@@ -15041,10 +17822,13 @@ function readPin(text, given) {
 		toPort
 	};
 }
-function readNetwork(text, given) {
+function readNetworks$1(name, given) {
+	return given.list(name).map((text) => readNetwork(name, text, given));
+}
+function readNetwork(name, text, given) {
 	const network = toNetwork(text);
 	if (network) return network;
-	throw wrong$3("allow_addresses", given, {
+	throw wrong$3(name, given, {
 		en: "networks such as 10.0.0.0/8, separated by commas",
 		ko: "10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록"
 	}, text);
@@ -15090,2506 +17874,6 @@ function wrong$3(name, given, expected, text) {
 }
 function quoted$1(text) {
 	return `"${printable(text, 60)}"`;
-}
-// src/net/budget.ts
-const mostQuestions$1 = 1e5;
-const mostResolverConnections = 2048;
-const defaultLimits$1 = {
-	connections: 96,
-	bytes: 50331648
-};
-function openBudget(limits = defaultLimits$1) {
-	let most = limits;
-	const live = new Set();
-	let connections = 0;
-	let resolverConnections = 0;
-	let requests = 0;
-	let questions = 0;
-	let ofClosed = 0;
-	function bytes() {
-		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
-	}
-	function check() {
-		if (bytes() > most.bytes) throw failure$1("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
-	}
-	return {
-		traffic: () => ({
-			connections: connections + resolverConnections,
-			requests,
-			bytes: bytes()
-		}),
-		connection() {
-			if (connections >= most.connections) throw failure$1("budget.connections", { limit: most.connections });
-			connections++;
-		},
-		request() {
-			requests++;
-		},
-		resolverConnection() {
-			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw failure$1("budget.connections", { limit });
-			resolverConnections++;
-		},
-		question() {
-			const limit = most.questions ?? mostQuestions$1;
-			if (questions >= limit) throw failure$1("budget.questions", { limit });
-			questions++;
-			requests++;
-		},
-		received(size) {
-			ofClosed += size;
-			check();
-		},
-		watch(socket) {
-			live.add(socket);
-			socket.once("close", () => {
-				live.delete(socket);
-				ofClosed += socket.bytesRead;
-			});
-		},
-		check,
-		widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {
-			most = {
-				connections: most.connections + more,
-				bytes: most.bytes + moreBytes,
-				questions: (most.questions ?? mostQuestions$1) + moreQuestions
-			};
-		}
-	};
-}
-// src/net/connect.ts
-async function connectOnce(to, { routes, signal, offer, patience }) {
-	let began;
-	const begin = (phase) => {
-		if (phase === "tcp") began = performance.now();
-	};
-	try {
-		const { socket, address } = await withPatience(signal, offer.patience ?? patience, (within) => routes.connect(to, within, begin));
-		const ms = since(began);
-		try {
-			return {
-				state: "open",
-				address,
-				reason: null,
-				errno: null,
-				banner: offer.banner === void 0 ? null : await readBanner(socket, {
-					to,
-					signal,
-					patience: offer.banner
-				}),
-				ms
-			};
-		} finally {
-			hangUp(socket);
-		}
-	} catch (error) {
-		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof Failure) ? void 0 : stateOf(told);
-		if (state === void 0) throw told;
-		const { reason } = told;
-		return {
-			state,
-			address: null,
-			reason,
-			errno: errnoOf(told),
-			banner: null,
-			ms: since(began)
-		};
-	}
-}
-const states$1 = {
-	"tcp.refused": "closed",
-	"timeout.tcp": "filtered",
-	"tcp.unreachable": "error",
-	"tcp.reset": "error"
-};
-function stateOf({ facts, cause }) {
-	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
-	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states$1[facts.id];
-}
-function since(began) {
-	return began === void 0 ? 0 : performance.now() - began;
-}
-function errnoOf({ cause, facts }) {
-	const code = cause instanceof Error ? Reflect.get(cause, "code") : void 0;
-	if (typeof code === "string") return code;
-	if (facts.id === "tcp.refused") return "ECONNREFUSED";
-	const { detail } = facts.params;
-	return typeof detail === "string" ? detail : null;
-}
-function hangUp(socket) {
-	if (socket instanceof TLSSocket) socket.destroy();
-	else socket.resetAndDestroy();
-}
-function readBanner(socket, { to, signal, patience }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => resolve({
-		bytes: received,
-		end: how
-	});
-	const timer = setTimeout(end, Math.min(patience, bannerLimits.patience), "silent");
-	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, bannerLimits.bytes - received.length)]);
-		if (received.length === bannerLimits.bytes) end("enough");
-	});
-	socket.once("end", () => end("closed"));
-	socket.once("error", () => end("reset"));
-	socket.once("close", () => end("closed"));
-	if (socket.destroyed) end(socket.errored ? "reset" : "closed");
-	return promise.finally(() => {
-		clearTimeout(timer);
-		free();
-	});
-}
-// src/net/dns/run.ts
-function openDns({ resolvers, names, ...options }) {
-	let opened;
-	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
-	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
-	function open() {
-		return opened ??= import("./questions2.js").then(({ openQuestions }) => openQuestions({
-			...options,
-			resolvers: resolvers ?? systemResolvers(),
-			names: namesOfServers
-		}));
-	}
-	async function resolve(servers) {
-		const [{ ask }, { openResolver }] = await Promise.all([open(), import("./resolver.js")]);
-		return openResolver(ask, servers);
-	}
-	return {
-		names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
-		dns: async (question) => (await open()).dns(question),
-		close: () => void opened?.then((questions) => questions.close())
-	};
-}
-// src/net/queue.ts
-function openQueue(limit) {
-	const most = typeof limit === "number" ? () => limit : limit;
-	const waiting = new Set();
-	let running = 0;
-	async function turn(signal) {
-		const { promise, resolve } = Promise.withResolvers();
-		waiting.add(resolve);
-		try {
-			await withSignal(signal, promise);
-		} catch (error) {
-			if (!waiting.delete(resolve)) pass();
-			throw error;
-		}
-	}
-	function pass() {
-		const [next] = waiting;
-		if (!next || running > most()) {
-			running--;
-			return;
-		}
-		waiting.delete(next);
-		next();
-	}
-	return async (signal, work) => {
-		if (running < most()) running++;
-		else await turn(signal);
-		try {
-			return await work();
-		} finally {
-			pass();
-		}
-	};
-}
-// src/net/courtesy.ts
-const atATime$1 = 3;
-const pause$3 = 300;
-function openCourtesy() {
-	const some = openQueue(atATime$1);
-	const alone = openQueue(1);
-	const inside = new Set();
-	let isCrowded = false;
-	let last;
-	async function ask(work) {
-		if (last) throw last;
-		const asking = work();
-		inside.add(asking);
-		try {
-			return await asking;
-		} catch (error) {
-			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
-			throw error;
-		} finally {
-			inside.delete(asking);
-		}
-	}
-	async function askAgain(signal, work) {
-		await Promise.allSettled(inside);
-		await withSignal(signal, setTimeout$1(pause$3));
-		try {
-			return await ask(work);
-		} catch (error) {
-			if (isTurnedAway(error)) last = error;
-			throw error;
-		}
-	}
-	return async (signal, work) => {
-		const lane = isCrowded ? alone : some;
-		try {
-			return await lane(signal, () => ask(work));
-		} catch (error) {
-			if (!isTurnedAway(error) || last) throw error;
-			isCrowded = true;
-			return alone(signal, () => askAgain(signal, work));
-		}
-	};
-}
-function isTurnedAway(error) {
-	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
-}
-// src/net/families.ts
-function systemFamilies() {
-	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
-}
-function familiesOf(own) {
-	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
-}
-function leadsOut({ address, family, internal }) {
-	if (internal) return false;
-	return family === "IPv6" ? reach$1(address) === "public" : reach$1(address) !== "never";
-}
-// src/formats/x509/stray.ts
-const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
-function readBeginning(bytes) {
-	const [first] = bytes;
-	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
-}
-// src/formats/tls/flight.ts
-const messageTypes = {
-	serverHello: 2,
-	certificate: 11,
-	serverKeyExchange: 12,
-	serverHelloDone: 14
-};
-const records = {
-	alert: 21,
-	handshake: 22
-};
-function readFlight(bytes) {
-	let rest = toBuffer(bytes);
-	const fragments = [];
-	const end = (alert, isForeign = false) => ({
-		messages: readMessages(Buffer.concat(fragments)),
-		alert,
-		isForeign
-	});
-	while (rest.length >= 5) {
-		const [type = 0, major] = rest;
-		if (type < 20 || type > 24 || major !== 3) return end(null, true);
-		const content = rest.subarray(5, 5 + rest.readUInt16BE(3));
-		const [level, code] = content;
-		if (type === records.alert && code !== void 0 && (level === 2 || code === 0)) return end(code);
-		if (type === records.handshake) fragments.push(content);
-		else if (type !== records.alert) break;
-		rest = rest.subarray(5 + rest.readUInt16BE(3));
-	}
-	return end(null, fragments.length === 0 && rest.length > 0 && (rest[0] ?? 0) >= 32);
-}
-function readMessages(handshake) {
-	const messages = [];
-	for (let offset = 0; offset + 4 <= handshake.length;) {
-		const length = handshake.readUIntBE(offset + 1, 3);
-		const body = handshake.subarray(offset + 4, offset + 4 + length);
-		messages.push({
-			type: handshake[offset] ?? 0,
-			body,
-			isWhole: body.length === length
-		});
-		offset += 4 + length;
-	}
-	return messages;
-}
-function isEnough(bytes, until) {
-	const { messages, alert, isForeign } = readFlight(bytes);
-	const [first] = messages;
-	if (alert !== null || isForeign || first && first.type !== messageTypes.serverHello) return true;
-	if (until === "hello") return first?.isWhole ?? false;
-	const last = [messageTypes.serverKeyExchange, messageTypes.serverHelloDone];
-	return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
-}
-function hasBegun(bytes) {
-	let rest = toBuffer(bytes);
-	while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) rest = rest.subarray(5 + rest.readUInt16BE(3));
-	return rest.length > 0;
-}
-function readKeyExchange(bytes, suiteName) {
-	const message = readFlight(bytes).messages.find(({ type }) => type === messageTypes.serverKeyExchange);
-	if (!message?.isWhole) return null;
-	const { body } = message;
-	if (/^TLS_ECDHE?_/.test(suiteName)) return body.length >= 3 && body[0] === 3 ? {
-		kind: "group",
-		group: body.readUInt16BE(1)
-	} : null;
-	return /^TLS_DHE?_/.test(suiteName) ? readPrime(body) : null;
-}
-function readPrime(body) {
-	if (body.length < 2) return null;
-	const prime = body.subarray(2, 2 + body.readUInt16BE(0));
-	if (prime.length === 0 || prime.length < body.readUInt16BE(0)) return null;
-	const start = prime.findIndex((byte) => byte !== 0);
-	if (start < 0) return null;
-	return {
-		kind: "finite",
-		bits: (prime.length - start) * 8 - Math.clz32(prime[start] ?? 0) + 24
-	};
-}
-const refusals$1 = new Set([
-	0,
-	40,
-	47,
-	70,
-	71
-]);
-function isRefusal(alert) {
-	return refusals$1.has(alert);
-}
-// src/net/tls/hello.ts
-const longestReply = {
-	hello: 16389,
-	"key-exchange": 65536
-};
-const strayPatience = 1e3;
-function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => {
-		resolve({
-			bytes: received,
-			end: how
-		});
-		socket.destroy();
-	};
-	let strayed;
-	const hear = () => {
-		const begins = to.starttls ? readBeginning(received) : "tls";
-		const isFull = received.length === longestReply[until];
-		if (begins === "text-before-tls") {
-			reject(failure$1("starttls.injected", {
-				host: to.host,
-				port: to.port
-			}));
-			socket.destroy();
-		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
-		else if (isFull || isEnough(received, until)) end("enough");
-	};
-	const free = onAbort(within, (reason) => {
-		if (signal.aborted) reject(toFailure(reason, to, "tls"));
-		end("silent");
-	});
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
-		hear();
-	});
-	socket.once("error", () => end("reset"));
-	socket.once("end", () => end("closed"));
-	socket.once("close", () => end("closed"));
-	socket.resume();
-	socket.write(bytes);
-	return promise.finally(() => {
-		free();
-		clearTimeout(strayed);
-	});
-}
-// src/core/net/dns.ts
-const outOfTime = "timeout.run";
-// src/formats/starttls/replies.ts
-function readMailReply(lines) {
-	const texts = [];
-	let code;
-	for (const line of lines) {
-		const groups = coded$1.exec(line)?.groups;
-		code ??= groups?.["code"];
-		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
-		texts.push(groups["text"] ?? "");
-		if (groups["more"] !== "-") return toReply(code, lines, texts);
-	}
-	return "more";
-}
-const coded$1 = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readFileReply(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const begin = fileCoded.exec(first)?.groups;
-	const code = begin?.["code"];
-	if (code === void 0) return "foreign";
-	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
-	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
-	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
-}
-const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readStatus(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = status.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
-function readStatusAndList(lines) {
-	const begin = readStatus(lines);
-	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
-	const last = lines.indexOf(".");
-	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
-}
-function readGreeting(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = untagged.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
-function readTagged(tag) {
-	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
-	return (lines) => {
-		for (const [index, line] of lines.entries()) {
-			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
-			const sofar = lines.slice(0, index + 1);
-			if (code !== void 0) return {
-				reply: {
-					...replyOf(code, sofar),
-					shown: shown$2(line)
-				},
-				taken: sofar.length
-			};
-			if (!line.startsWith("* ")) return "foreign";
-		}
-		return "more";
-	};
-}
-function toReply(code, all, lines) {
-	return {
-		reply: {
-			...replyOf(code, lines),
-			shown: shown$2(all[0] ?? "")
-		},
-		taken: lines.length
-	};
-}
-function replyOf(code, lines) {
-	return {
-		code: code.toUpperCase(),
-		lines
-	};
-}
-function shown$2(text) {
-	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
-}
-// src/formats/starttls/dialogues.ts
-const dialogues = {
-	smtp: (name) => ({
-		read: readMailReply,
-		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
-	}),
-	imap: () => ({
-		read: readGreeting,
-		next: afterImapGreeting
-	}),
-	pop3: () => ({
-		read: readStatus,
-		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
-	}),
-	ftp: () => ({
-		read: readFileReply,
-		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
-	})
-};
-function say(words, read, next) {
-	return {
-		kind: "say",
-		words,
-		read,
-		next
-	};
-}
-function refused({ shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function notOffered({ shown }) {
-	return {
-		kind: "not-offered",
-		detail: shown
-	};
-}
-const unknownCommand = new Set(["500", "502"]);
-function afterEhlo(reply) {
-	const { code, lines } = reply;
-	if (unknownCommand.has(code)) return notOffered(reply);
-	if (code !== "250") return refused(reply);
-	return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
-}
-function offersTls(lines) {
-	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
-}
-function afterStarttls(reply) {
-	return reply.code === "220" ? { kind: "start" } : refused(reply);
-}
-function afterImapGreeting(greeting) {
-	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
-}
-function afterImapStarttls(reply) {
-	if (reply.code === "OK") return { kind: "start" };
-	if (reply.code === "BYE") return refused(reply);
-	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
-		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
-		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
-		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterStls(reply) {
-	if (reply.code === "+OK") return { kind: "start" };
-	return say("CAPA", readStatusAndList, (list) => {
-		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
-		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterAuth(reply) {
-	if (reply.code === "234") return { kind: "start" };
-	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
-	return say("FEAT", readFileReply, (list) => {
-		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
-		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-// src/formats/starttls/starttls.ts
-const mostBytes$2 = 16384;
-const mostLines$1 = 256;
-function openConversation(protocol, name) {
-	return protocol === "postgres" ? {
-		first: sslRequest,
-		hear: hearPostgres
-	} : openDialogue(dialogues[protocol](name));
-}
-function openDialogue(greeting) {
-	let expected = greeting;
-	let held = "";
-	function hear(chunk) {
-		held += Buffer.from(chunk).toString("latin1");
-		if (held.length > mostBytes$2) return {
-			kind: "foreign",
-			detail: `> ${mostBytes$2} bytes`
-		};
-		const lines = held.split("\n").slice(0, -1);
-		if (lines.length > mostLines$1) return {
-			kind: "foreign",
-			detail: `> ${mostLines$1} lines`
-		};
-		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
-		if (reading === "more") return { kind: "wait" };
-		if (reading === "foreign") return {
-			kind: "foreign",
-			detail: shown$2(lines[0] ?? "")
-		};
-		held = behind(held, reading.taken);
-		return answer(reading.reply);
-	}
-	function answer(reply) {
-		const next = expected.next(reply);
-		if (next.kind === "say") {
-			expected = next;
-			held = "";
-			return {
-				kind: "say",
-				words: Buffer.from(`${next.words}\r\n`, "latin1")
-			};
-		}
-		return next.kind === "start" && held !== "" ? {
-			kind: "injected",
-			detail: ""
-		} : next;
-	}
-	return {
-		first: null,
-		hear
-	};
-}
-function behind(text, lines) {
-	return text.split("\n").slice(lines).join("\n");
-}
-const sslRequest = Buffer.from("0000000804d2162f", "hex");
-function hearPostgres(chunk) {
-	const [byte] = chunk;
-	if (byte === void 0) return { kind: "wait" };
-	const letter = String.fromCharCode(byte);
-	if (letter === "S") return chunk.length > 1 ? {
-		kind: "injected",
-		detail: ""
-	} : { kind: "start" };
-	if (letter === "N") return {
-		kind: "not-offered",
-		detail: letter
-	};
-	if (letter === "E") return {
-		kind: "refused",
-		detail: "ErrorResponse"
-	};
-	return {
-		kind: "foreign",
-		detail: shown$2(Buffer.from(chunk).toString("latin1"))
-	};
-}
-// src/formats/starttls/talk.ts
-const longestLine = 512;
-const longestKeyword = 200;
-const longestName$2 = 255;
-function openMailTalk(name) {
-	let told = null;
-	function greeted(reply) {
-		const bare = {
-			banner: reply.lines.map((line) => printable(line, longestLine)).join("\n").slice(0, mailLimits.banner),
-			hello: null,
-			keywords: [],
-			starttls: "unknown"
-		};
-		told = {
-			code: Number(reply.code),
-			...bare
-		};
-		return reply.code === "220" ? say(`EHLO ${name}`, readMailReply, answered("EHLO")) : end(reply);
-	}
-	function answered(verb) {
-		return (reply) => {
-			if (!told) return end(reply);
-			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
-			if (reply.code !== "250") return end(reply);
-			const own = printable((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName$2), longestName$2);
-			told = {
-				...told,
-				hello: {
-					verb,
-					name: own
-				}
-			};
-			const isOffered = verb === "EHLO" && offersTls(reply.lines);
-			const keywords = verb === "EHLO" ? reply.lines.slice(1, mailLimits.keywords + 1).map(keyword$1) : [];
-			told = {
-				...told,
-				keywords,
-				starttls: isOffered ? "offered" : "absent"
-			};
-			return isOffered ? say("STARTTLS", readMailReply, agreed) : {
-				kind: "not-offered",
-				detail: reply.shown
-			};
-		};
-	}
-	function agreed(reply) {
-		if (reply.code === "220") return { kind: "start" };
-		if (told) told = {
-			...told,
-			starttls: "refused"
-		};
-		return end(reply);
-	}
-	return {
-		conversation: openDialogue({
-			read: readMailReply,
-			next: greeted
-		}),
-		told: () => told
-	};
-}
-function end({ shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function keyword$1(line) {
-	return printable(line.trim().toUpperCase(), longestKeyword);
-}
-// src/net/tls/withhold.ts
-function withhold(over, onHeld) {
-	let isReleased = false;
-	let isHeld = false;
-	const way = new Duplex({
-		read: () => void over.resume(),
-		write(chunk, _encoding, done) {
-			if (isReleased || isHello(chunk)) {
-				over.write(chunk, done);
-				return;
-			}
-			done();
-			if (!isHeld) onHeld();
-			isHeld = true;
-		},
-		final: (done) => void over.end(done),
-		destroy(error, done) {
-			over.destroy();
-			done(error);
-		}
-	});
-	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
-	over.once("end", () => way.push(null));
-	over.once("error", (error) => way.destroy(error));
-	way.on("error", () => {});
-	over.once("close", () => way.destroy());
-	return {
-		way,
-		release: () => {
-			isReleased = true;
-		}
-	};
-}
-const changeCipherSpec = 20;
-const alert = 21;
-const handshake = 22;
-const clientHello$1 = 1;
-function isHello(bytes) {
-	const type = bytes[0];
-	if (bytes.length < 6 || type === void 0) return false;
-	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
-	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello$1) && (rest.length === 0 || isHello(rest));
-}
-// src/net/tls/secure.ts
-function secure(over, shake) {
-	const started = performance.now();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let staple = null;
-	let met;
-	const held = shake.showsWho ? withhold(over, () => fail(untrusted$1(shake.to))) : null;
-	const socket = connect$1({
-		socket: held?.way ?? over,
-		secureContext: shake.context,
-		rejectUnauthorized: false,
-		requestOCSP: true,
-		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
-		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
-		checkServerIdentity: () => void 0
-	});
-	socket.getPeerCertificate = () => ({});
-	const fail = (error) => {
-		reject(refusalOf$1(toFailure(error, shake.to, "tls"), shake, met));
-		socket.destroy();
-		over.destroy();
-	};
-	const free = onAbort(shake.signal, fail);
-	socket.once("OCSPResponse", (response) => {
-		staple = response;
-		met = {
-			asksWho: asksWho(socket),
-			...held && { chain: servedChain(socket) }
-		};
-		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
-	});
-	socket.on("error", fail);
-	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
-	socket.once("secureConnect", () => {
-		try {
-			const ms = performance.now() - started;
-			const chain = met?.chain ?? servedChain(socket);
-			const handshake = {
-				...describe$1(socket, shake),
-				chain,
-				staple,
-				ms
-			};
-			resolve({
-				socket,
-				handshake,
-				asksWho: met?.asksWho ?? false
-			});
-		} catch (error) {
-			fail(error);
-		}
-	});
-	return promise.finally(free);
-}
-function refusalOf$1(error, { to, showsWho }, met) {
-	return met?.asksWho ? refusal$1(error, to, showsWho ?? false) : error;
-}
-function refusal$1(error, { host, port }, showedWho) {
-	const { id, reason } = error.facts;
-	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return failure$1(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
-		host,
-		port
-	}, {
-		reason,
-		cause: error
-	});
-}
-function untrusted$1({ host }) {
-	return failure$1("access.untrusted", { host });
-}
-function asksWho(socket) {
-	return socket.getSharedSigalgs().length > 0;
-}
-function isAuthorized(socket) {
-	const handle = Reflect.get(socket, "_handle");
-	if (typeof handle !== "object" || handle === null) return false;
-	const verdict = Reflect.get(handle, "verifyError");
-	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
-}
-function describe$1(socket, { address, lenient }) {
-	const { standardName, name } = socket.getCipher();
-	return {
-		address,
-		protocol: socket.getProtocol() ?? "unknown",
-		cipher: standardName ?? name,
-		group: groupOf(socket),
-		alpn: socket.alpnProtocol || null,
-		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
-		lenient
-	};
-}
-function servedChain(socket) {
-	const chain = [];
-	let certificate = socket.getPeerX509Certificate();
-	while (certificate && chain.length < 32) {
-		chain.push(certificate.raw);
-		certificate = certificate.issuerCertificate;
-	}
-	return chain;
-}
-function groupOf(socket) {
-	const info = socket.getEphemeralKeyInfo();
-	if (!info || !("type" in info)) return null;
-	if ("name" in info && info.name) return info.name;
-	if (info.type !== "DH") return null;
-	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
-}
-// src/core/net/starttls.ts
-const starttlsProtocols = [
-	"smtp",
-	"imap",
-	"pop3",
-	"ftp",
-	"postgres"
-];
-const starttlsNames = {
-	smtp: "SMTP",
-	imap: "IMAP",
-	pop3: "POP3",
-	ftp: "FTP",
-	postgres: "PostgreSQL"
-};
-const implicitPorts = {
-	465: "smtp",
-	993: "imap",
-	995: "pop3",
-	990: "ftp"
-};
-const starttlsPorts = {
-	25: "smtp",
-	587: "smtp",
-	143: "imap",
-	110: "pop3",
-	21: "ftp",
-	5432: "postgres"
-};
-// src/net/starttls.ts
-const talkPatience$1 = 8e3;
-async function agreeOnTls(socket, to, signal) {
-	const { starttls } = to;
-	if (starttls === void 0) return;
-	await withPatience(signal, talkPatience$1, (within) => talk$1(socket, {
-		...to,
-		starttls
-	}, within));
-}
-async function talk$1(socket, to, signal) {
-	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
-	if (end.kind === "start") return;
-	socket.destroy();
-	throw endOf$1(end, to);
-}
-function converse(socket, to, { first, hear }, signal) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const fail = (error) => {
-		reject(toFailure(error, to, "starttls"));
-		socket.destroy();
-	};
-	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-	const listen = (chunk) => {
-		const turn = hear(chunk);
-		if (turn.kind === "wait") return;
-		if (turn.kind === "say") return void socket.write(turn.words);
-		socket.pause();
-		resolve(turn);
-	};
-	const free = onAbort(signal, fail);
-	socket.on("data", listen);
-	socket.once("end", hangUp);
-	socket.once("close", hangUp);
-	socket.once("error", fail);
-	if (first) socket.write(first);
-	return promise.finally(() => {
-		free();
-		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
-	});
-}
-function endOf$1({ kind, detail }, to) {
-	const { host, port } = to;
-	const protocol = starttlsNames[to.starttls];
-	if (kind === "not-offered") return failure$1("starttls.not-offered", {
-		host,
-		port,
-		protocol
-	});
-	if (kind === "refused") return failure$1("starttls.refused", {
-		host,
-		port,
-		detail
-	});
-	if (kind === "foreign") return failure$1("starttls.foreign", {
-		host,
-		port,
-		protocol,
-		detail
-	});
-	return failure$1("starttls.injected", {
-		host,
-		port
-	});
-}
-function literalOf({ localAddress = "127.0.0.1" }) {
-	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
-}
-// src/net/mail.ts
-const acceptance$1 = 5e3;
-const patience$5 = 8e3;
-const parting$1 = 700;
-const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
-async function greet(to, way) {
-	const first = await meet(to, way, false);
-	if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
-	const again = await attempt(() => meet(to, way, true));
-	return again.ok && again.value.handshake ? {
-		...first,
-		handshake: again.value.handshake
-	} : first;
-}
-async function meet(to, way, lenient) {
-	const started = performance.now();
-	const end = {
-		to: {
-			...to,
-			starttls: "smtp"
-		},
-		way,
-		lenient
-	};
-	try {
-		return await withPatience(way.signal, patience$5, async (within) => {
-			const connected = await withPatience(within, acceptance$1, (soon) => way.routes.connect(to, soon));
-			way.budget.request();
-			return {
-				...await talk(connected.socket, connected.address, {
-					...end,
-					within
-				}),
-				ms: performance.now() - started
-			};
-		});
-	} catch (error) {
-		throw way.signal.aborted ? ended(error) : error;
-	}
-}
-function ended(error) {
-	if (!(error instanceof Failure) || !error.reason.startsWith("timeout.")) return error;
-	return new Failure({
-		...error.facts,
-		reason: outOfTime
-	}, { cause: error });
-}
-async function talk(socket, address, meeting) {
-	const { to, within } = meeting;
-	const helloName = literalOf(socket);
-	const { conversation, told } = openMailTalk(helloName);
-	const last = await attempt(() => converse(socket, to, conversation, within));
-	const said = told();
-	if (!said) {
-		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new Failure(last.failure);
-	}
-	const known = {
-		address,
-		helloName,
-		...said
-	};
-	if (!last.ok) return {
-		...known,
-		handshake: null,
-		failure: last.failure
-	};
-	if (last.value.kind === "start") return {
-		...known,
-		...await turnToTls(socket, address, meeting)
-	};
-	const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
-	if (isOdd) socket.destroy();
-	else await takeLeave(socket);
-	return {
-		...known,
-		handshake: null,
-		failure: isOdd ? endOf$1(last.value, to).facts : null
-	};
-}
-function notGreeted(end, to) {
-	const { host, port } = to;
-	return end.kind === "start" ? failure$1("starttls.closed", {
-		host,
-		port
-	}) : endOf$1(end, to);
-}
-async function turnToTls(over, address, { to, way, lenient, within }) {
-	const context = contextFor(way.given, { lenient }, to);
-	const got = await attempt(() => secure(over, {
-		to,
-		address,
-		context,
-		lenient,
-		alpn: "none",
-		signal: within
-	}));
-	if (!got.ok) return {
-		handshake: null,
-		failure: got.failure
-	};
-	await takeLeave(got.value.socket);
-	return {
-		handshake: got.value.handshake,
-		failure: null
-	};
-}
-async function takeLeave(socket) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, parting$1);
-	const leave = () => resolve();
-	socket.on("error", leave);
-	socket.once("data", leave);
-	socket.once("close", leave);
-	socket.resume();
-	socket.write("QUIT\r\n");
-	await promise;
-	clearTimeout(timer);
-	socket.destroy();
-}
-// src/net/opt-out.ts
-const nobody = {
-	domains: [],
-	networks: []
-};
-function isNetworkOut(address, { networks }) {
-	return networks.length > 0 && within(address, networks);
-}
-function refuseOptedOut(host, optOut) {
-	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
-}
-function optedOut(host) {
-	return failure$1("target.opted-out", { host }, { reason: "opted-out" });
-}
-// src/net/policy.ts
-function mayContact(address, namedBy, policy) {
-	if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
-	if (isPublic(address, policy)) return true;
-	if (reach$1(address) === "never" || !policy.special) return false;
-	return namedBy === void 0 || !isPublic(namedBy, policy);
-}
-function isHidden(host, { special }) {
-	return !special && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
-}
-function mayShow(address, policy) {
-	return policy.special || isPublic(address, policy);
-}
-function isPublic(address, { allow }) {
-	return address === "(proxy)" || reach$1(address) === "public" || within(address, allow);
-}
-const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
-const inside$1 = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
-function mayAskByName(host, namedBy, policy) {
-	if (specialUse.test(host)) return false;
-	return !inside$1.test(host) || policy.special && (namedBy === void 0 || !isPublic(namedBy, policy));
-}
-// src/net/hidden.ts
-const mostNoted = 1e4;
-function notePrivate({ answers, authorities, additionals }, policy, noted) {
-	for (const { data } of [
-		...answers,
-		...authorities,
-		...additionals
-	]) for (const address of addressesIn(data)) if (noted.size < mostNoted && !mayShow(address, policy)) noted.add(address);
-}
-function addressesIn(data) {
-	if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
-	if (data.type !== "SVCB" && data.type !== "HTTPS") return [];
-	return data.parameters.flatMap((each) => "addresses" in each ? each.addresses : []);
-}
-// src/net/http/body.ts
-const bodyPatience = 3e3;
-const worthDraining = 65536;
-function readBody(stream, { limit, patience, signal, budget, receive }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const chunks = [];
-	let read = 0;
-	const end = (isWhole) => {
-		resolve({
-			body: Buffer.concat(chunks),
-			truncated: !isWhole || read > limit
-		});
-		if (!isWhole) stream.destroy();
-	};
-	const timer = setTimeout(end, patience, false);
-	const free = onAbort(signal, (reason) => {
-		if (!isTimeout(reason)) reject(reason);
-		end(false);
-	});
-	stream.on("data", (chunk) => {
-		const piece = chunk.subarray(0, Math.max(0, limit - read));
-		if (receive) receive(piece);
-		else if (piece.length > 0) chunks.push(piece);
-		read += chunk.length;
-		try {
-			budget.check();
-		} catch (error) {
-			reject(error);
-			end(false);
-		}
-		if (read > limit + worthDraining) end(false);
-	});
-	stream.once("end", () => end(true));
-	stream.on("error", () => end(false));
-	stream.once("close", () => end(false));
-	return promise.finally(() => {
-		clearTimeout(timer);
-		free();
-	});
-}
-// src/net/mend-head.ts
-const longestHead = 81920;
-const mostOddities$1 = 16;
-function mendHeads(socket) {
-	const oddities = [];
-	let held = Buffer.alloc(0);
-	function note(kind, seen) {
-		if (!oddities.some((each) => each.kind === kind && each.seen === seen) && oddities.length < mostOddities$1) oddities.push({
-			kind,
-			seen
-		});
-	}
-	function take(chunk) {
-		if (held === null) return chunk;
-		held = Buffer.concat([held, chunk]);
-		const ready = [];
-		for (let end = endOfHead(held); end >= 0 && held !== null; end = held === null ? -1 : endOfHead(held)) {
-			const { text, isInterim } = mendHead(held.toString("latin1", 0, end), note);
-			ready.push(Buffer.from(text, "latin1"));
-			const rest = held.subarray(end);
-			if (!isInterim) ready.push(rest);
-			held = isInterim ? rest : null;
-		}
-		if (held !== null && (held.length > longestHead || !mayBeHead(held))) {
-			ready.push(held);
-			held = null;
-		}
-		return Buffer.concat(ready);
-	}
-	const stream = new Duplex({
-		read: () => void socket.resume(),
-		write: (chunk, encoding, done) => void socket.write(chunk, encoding, done),
-		final: (done) => done(),
-		destroy: (error, done) => {
-			socket.destroy();
-			done(error);
-		}
-	});
-	socket.on("data", (chunk) => {
-		const ready = take(chunk);
-		if (ready.length > 0 && !stream.push(ready)) socket.pause();
-	});
-	socket.once("end", () => {
-		if (held !== null && held.length > 0) stream.push(held);
-		stream.push(null);
-	});
-	socket.on("error", (error) => stream.destroy(error));
-	socket.once("close", () => stream.destroy());
-	return {
-		stream,
-		oddities
-	};
-}
-function mayBeHead(bytes) {
-	const start = bytes.toString("latin1", 0, 64).replace(/^[\r\n]+/, "");
-	return start.length < 8 || /^[^]{0,4}?http/i.test(start);
-}
-function endOfHead(bytes) {
-	let start = 0;
-	while (bytes[start] === 13 || bytes[start] === 10) start++;
-	const crlf = bytes.indexOf("\n\r\n", start);
-	const lf = bytes.indexOf("\n\n", start);
-	if (crlf < 0 && lf < 0) return -1;
-	return crlf >= 0 && (lf < 0 || crlf < lf) ? crlf + 3 : lf + 2;
-}
-const usualStatusLine = /^HTTP\/1\.[01] \d{3}(?: [^\0]*)?\r?$/;
-const readStatusLine = /^[^]{0,4}?http(?:\/\d+(?:\.\d+)?)?[\t ]+(?<status>\d{3})(?!\d)(?<reason>[^]*)$/i;
-const firefoxStatusLine = /^[^]{0,4}?HTTP\/(?:1\.\d|[23](?:\.\d)?) +\d{3}(?: [^]*)?\r?$/;
-function mendHead(head, note) {
-	const [first = "", ...lines] = head.replace(/^[\r\n]+/, "").split("\n");
-	const status = mendStatusLine(first, note);
-	return {
-		text: [status, ...mendFields(lines, note)].join("\n"),
-		isInterim: /^HTTP\/1\.\d 1(?!01)\d\d/.test(status)
-	};
-}
-function mendStatusLine(line, note) {
-	if (usualStatusLine.test(line)) return line;
-	const { status, reason = "" } = readStatusLine.exec(line)?.groups ?? {};
-	if (status === void 0) return line;
-	if (line.includes("\0")) note("nul-byte", line.trim());
-	if (!firefoxStatusLine.test(line)) note("status-line", line.trim());
-	return `HTTP/1.1 ${status} ${reason.replaceAll("\0", "").trim()}\r`;
-}
-const token$1 = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-function mendFields(lines, note) {
-	let isDropped = false;
-	return lines.flatMap((line) => {
-		if (line === "" || line === "\r") return [line];
-		if (/^[\t ]/.test(line)) {
-			if (line.includes("\0")) note("nul-byte", "");
-			return isDropped ? [] : [line];
-		}
-		const colon = line.indexOf(":");
-		const written = colon < 0 ? line : line.slice(0, colon);
-		const name = written.replace(/[\t ]+$/, "");
-		if (line.includes("\0")) note("nul-byte", name.replaceAll("\0", ""));
-		isDropped = colon < 0 || !token$1.test(name);
-		if (isDropped) return [];
-		if (name !== written) note("space-before-colon", name);
-		return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
-	});
-}
-const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
-function oneLength(value) {
-	return value.replace(sameLengths, ": $<length>$<end>");
-}
-// src/net/http/exchange.ts
-const maxHeaderSize = 262144;
-const mostInterim = 32;
-function exchange(request$1, how) {
-	const url = new URL(request$1.url);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const mended = how.tolerant && mendHeads(how.tolerant);
-	const outgoing = request({
-		...mended ? { createConnection: () => mended.stream } : { agent: how.agent },
-		method: request$1.method ?? "GET",
-		path: url.pathname + url.search,
-		headers: headersFor(request$1, url),
-		setHost: false,
-		maxHeaderSize,
-		insecureHTTPParser: mended !== null
-	});
-	const fail = (error) => {
-		reject(toFailure(error, how.to, "http"));
-		outgoing.destroy();
-	};
-	let isAnswered = false;
-	const answer = (incoming) => {
-		isAnswered = true;
-		free();
-		const head = headOf(incoming);
-		const intake = request$1.intake?.(head) ?? null;
-		const reading = {
-			...readingFor(request$1, head, how),
-			...intake && { receive: intake.receive }
-		};
-		readBody(through(incoming, intake?.decoder ?? null), reading).then((body) => resolve({
-			...head,
-			...body,
-			version: "1.1",
-			...odditiesOf(mended, incoming)
-		}), fail);
-	};
-	const free = onAbort(how.signal, fail);
-	outgoing.on("error", (error) => isAnswered || fail(error));
-	outgoing.once("close", () => isAnswered || fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
-	outgoing.once("response", answer);
-	outgoing.once("upgrade", (incoming, socket) => {
-		isAnswered = true;
-		socket.destroy();
-		resolve({
-			...headOf(incoming),
-			body: new Uint8Array(),
-			truncated: false,
-			version: "1.1"
-		});
-	});
-	limitInterim(outgoing, () => fail(failure$1("http.malformed", {
-		host: how.to.host,
-		detail: "1xx"
-	})));
-	outgoing.end(request$1.body);
-	return promise.finally(free);
-}
-const redirectPatience = 300;
-function readingFor(request, head, { signal, budget }) {
-	const { limit = 0, patience: given = bodyPatience } = request;
-	return {
-		limit,
-		patience: readLocation(head, request.url) ? Math.min(given, redirectPatience) : given,
-		signal,
-		budget
-	};
-}
-function through(incoming, decoder) {
-	return decoder ? pipeline(incoming, decoder, () => {}) : incoming;
-}
-function odditiesOf(mended, { statusMessage = "" }) {
-	const reason = statusMessage.includes("\0") ? [{
-		kind: "nul-byte",
-		seen: statusMessage
-	}] : [];
-	const oddities = [...mended?.oddities ?? [], ...reason];
-	return oddities.length > 0 ? { oddities } : {};
-}
-function limitInterim(outgoing, stop) {
-	let interim = 0;
-	outgoing.on("information", () => ++interim > mostInterim && stop());
-}
-function headOf({ statusCode = 0, rawHeaders }) {
-	return {
-		status: statusCode,
-		headers: pairs(rawHeaders)
-	};
-}
-function headersFor(request, url) {
-	return {
-		host: url.host,
-		"user-agent": "portcullis",
-		accept: "text/html,application/xhtml+xml,*/*;q=0.8",
-		"accept-encoding": "identity",
-		...request.body && { "content-length": `${request.body.length}` },
-		...request.headers
-	};
-}
-function pairs(raw) {
-	return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? "", raw[index * 2 + 1] ?? ""]);
-}
-// src/net/http/http2.ts
-async function exchange2(request, { socket }, how) {
-	const { connect } = await import("node:http2");
-	if (socket.destroyed) throw toFailure(closed$1(), how.to, "http");
-	const url = new URL(request.url);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const session = connect(url, {
-		createConnection: () => socket,
-		settings: { enablePush: false }
-	});
-	const fail = (error) => {
-		reject(toFailure(error, how.to, "http"));
-		session.destroy();
-	};
-	const free = onAbort(how.signal, fail);
-	session.on("error", fail);
-	try {
-		const { host, ...headers } = headersFor(request, url);
-		const stream = session.request({
-			":method": request.method ?? "GET",
-			":path": url.pathname + url.search,
-			":authority": host,
-			...headers
-		});
-		stream.on("error", fail);
-		const onClosed = () => fail(closed$1());
-		stream.once("close", onClosed);
-		stream.once("response", (_headers, _flags, raw) => {
-			stream.off("close", onClosed);
-			read(stream, raw, request, how).then(resolve, fail);
-		});
-		stream.end(request.body);
-		return await promise;
-	} finally {
-		free();
-		session.destroy();
-	}
-}
-function closed$1() {
-	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
-}
-async function read(stream, raw, request, how) {
-	const received = pairs(raw);
-	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
-	const headers = received.filter(([name]) => !name.startsWith(":"));
-	return {
-		status,
-		headers,
-		...await readBody(stream, readingFor(request, {
-			status,
-			headers
-		}, how)),
-		version: "2"
-	};
-}
-// src/net/agent.ts
-init__node_http();
-function agentOf(socket) {
-	const agent = new Agent({
-		keepAlive: true,
-		maxSockets: 1
-	});
-	let isGiven = false;
-	agent.createConnection = (_options, done) => {
-		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
-		else done?.(null, socket);
-		isGiven = true;
-	};
-	return agent;
-}
-// src/net/line.ts
-async function openLink(to, isSecure, signal, dialling) {
-	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
-	if (to.starttls ?? to.speaks) bare.socket.destroy();
-	return {
-		...bare,
-		agent: agentOf(bare.socket)
-	};
-}
-async function openPlain(to, signal, { routes, begin }) {
-	const connected = await routes.connect({
-		...to,
-		isPlain: true
-	}, signal, begin);
-	const { bytesRead: received } = connected.socket;
-	return {
-		...connected,
-		received,
-		handshake: null,
-		asksWho: false,
-		showsWho: false
-	};
-}
-async function openSecure(to, signal, dialling) {
-	const identity = dialling.access?.identity;
-	const attempts = [{
-		lenient: false,
-		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1",
-		showsWho: identity !== void 0
-	}];
-	let spent = 0;
-	let first;
-	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
-		const connected = await dialling.routes.connect(to, signal, dialling.begin);
-		dialling.begin("starttls");
-		await agreeOnTls(connected.socket, to, signal);
-		dialling.begin("tls");
-		spent += connected.roundTrips;
-		const { address } = connected;
-		const { lenient, belowTls13, showsWho } = attempt;
-		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, {
-			lenient,
-			...belowTls13 && { belowTls13 }
-		}, to);
-		const secured = await secure(connected.socket, {
-			to,
-			address,
-			...attempt,
-			context,
-			signal
-		});
-		const roundTrips = spent + roundTripsOf(secured.handshake);
-		return {
-			...secured,
-			address,
-			roundTrips,
-			received: 0,
-			showsWho
-		};
-	} catch (error) {
-		if (!(error instanceof Failure)) throw error;
-		if (error.reason !== "access.untrusted") first ??= error;
-		spent++;
-		const next = afterwards(attempt, error.reason);
-		if (next) attempts.push(next);
-	}
-	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
-		const { whoSpoke } = await import("./behind-connect.js");
-		throw await whoSpoke(first, to, signal, dialling.routes);
-	}
-	throw first ?? new Error("no handshake was tried");
-}
-const noApplicationProtocol = "tls.alert.120";
-const fallbacks = {
-	"http/1.1": "h2",
-	h2: "none",
-	none: null
-};
-const brokenOff$1 = /^(?:tls\.closed|tcp\.reset)$/;
-const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
-function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, reason) {
-	if (reason === "access.untrusted") return {
-		lenient,
-		alpn,
-		showsWho: false
-	};
-	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
-	if (fallback) return {
-		lenient,
-		...belowTls13 && { belowTls13 },
-		alpn: fallback,
-		showsWho
-	};
-	if (!lenient && !isAgain && brokenOff$1.test(reason)) return {
-		lenient,
-		alpn,
-		isAgain: true,
-		showsWho
-	};
-	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
-	if (!lenient && isBroken) return {
-		lenient: true,
-		alpn,
-		showsWho: false
-	};
-	if (lenient && !belowTls13 && noCommonGround.test(reason)) return {
-		lenient,
-		belowTls13: true,
-		alpn,
-		showsWho: false
-	};
-	return null;
-}
-function roundTripsOf({ protocol }) {
-	return protocol === "TLSv1.3" ? 1 : 2;
-}
-// src/net/http/origin.ts
-function openOrigin(to, opening) {
-	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
-	const ends = {
-		...to,
-		isPlain: !isSecure
-	};
-	const turns = openQueue(1);
-	let kept;
-	let coming;
-	let phase = "tcp";
-	let question;
-	async function present(by, within, isGood) {
-		if (coming) {
-			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
-			return present(by, within, isGood);
-		}
-		if (kept && routes.mayRide({
-			...to,
-			...by
-		}, kept.address) && isGood(kept)) return kept;
-		coming = open(by, within).finally(() => coming = void 0);
-		return coming;
-	}
-	function begin(next) {
-		phase = next;
-		if (next === "tcp") question = {
-			since: performance.now(),
-			heard: 0
-		};
-	}
-	async function open({ namedBy, acceptance = usual }, within) {
-		const named = namedBy === void 0 ? to : {
-			...to,
-			namedBy
-		};
-		const link = await withPatience(within, routes.proxyTo(ends) !== null ? void 0 : acceptance, (soon) => openLink(named, isSecure, soon, {
-			...opening,
-			begin
-		}));
-		if (signal.aborted) {
-			link.socket.destroy();
-			throw whyOf(signal);
-		}
-		hangUp();
-		kept = {
-			...link,
-			unpaid: link.roundTrips
-		};
-		return kept;
-	}
-	function hangUp() {
-		kept?.agent.destroy();
-		kept?.socket.destroy();
-	}
-	async function carry(asked, link, { tolerant, within }) {
-		const request = equipped(asked, link, to.host, opening.access);
-		budget.request();
-		phase = "http";
-		question = {
-			since: performance.now(),
-			...question,
-			over: link.socket,
-			heard: link.socket.bytesRead
-		};
-		const how = {
-			to,
-			agent: link.agent,
-			tolerant: tolerant ? link.socket : null,
-			signal: within,
-			budget
-		};
-		const isNewer = link.handshake?.alpn === "h2";
-		const isUnheard = link.received === 0;
-		const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof Failure ? refusal$1(error, to, link.showsWho) : error;
-		});
-		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
-		if (bare.status < 200) throw failure$1("http.malformed", {
-			host: to.host,
-			detail: `${bare.status}`
-		});
-		return {
-			bare,
-			link,
-			parser: tolerant ? "tolerant" : "strict"
-		};
-	}
-	async function ask(request, within) {
-		const before = kept;
-		question = void 0;
-		const link = await present(request, within, isIdle);
-		const roundTrips = charge(link);
-		try {
-			return {
-				...await carry(request, link, {
-					tolerant: false,
-					within
-				}),
-				roundTrips
-			};
-		} catch (error) {
-			const again = secondTry(error, request, link === before);
-			if (!again) throw error;
-			const second = await present(request, within, again.tolerant ? () => false : isIdle);
-			const both = roundTrips + charge(second);
-			return {
-				...await carry(request, second, {
-					...again,
-					within
-				}),
-				roundTrips: both
-			};
-		}
-	}
-	function tellSilence(error) {
-		if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
-		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
-		if (routes.proxyTo(ends) !== null) throw error;
-		const silence = Math.round(performance.now() - question.since);
-		throw new Failure({
-			...error.facts,
-			params: {
-				...error.facts.params,
-				silence
-			}
-		}, { cause: error });
-	}
-	return {
-		async handshake(by) {
-			const { handshake } = await present(by, signal, () => true).catch((error) => {
-				throw nameEnd(error, to, phase);
-			});
-			if (!handshake) throw new Error("no handshake over plain HTTP");
-			return handshake;
-		},
-		request(request) {
-			const started = performance.now();
-			return withPatience(signal, request.patience, async (within) => {
-				try {
-					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
-					const { address, handshake } = link;
-					return {
-						...bare,
-						...rest,
-						address,
-						handshake,
-						ms: performance.now() - started
-					};
-				} catch (error) {
-					throw nameEnd(error, to, phase);
-				}
-			});
-		},
-		close: hangUp
-	};
-}
-const waits = new Set([
-	"timeout.tcp",
-	"timeout.http",
-	"tcp.reset",
-	"http.closed"
-]);
-function isWait({ facts: { id } }) {
-	return waits.has(id);
-}
-const spent = -1;
-function charge(link) {
-	const roundTrips = link.unpaid + 1;
-	link.unpaid = 0;
-	return roundTrips;
-}
-function isIdle({ socket, received }) {
-	return !socket.destroyed && socket.writable && socket.bytesRead === received;
-}
-function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
-	if (within.aborted || !isTheirs) throw error;
-}
-function secondTry(error, { method = "GET" }, wasKept) {
-	if (!(error instanceof Failure) || method !== "GET") return null;
-	if (error.facts.id === "http.malformed") return { tolerant: true };
-	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
-}
-// src/net/places.ts
-const perAddress = {
-	connections: 52,
-	bytes: 6291456
-};
-const mostAddresses$1 = 32;
-const probesInAll = 24;
-function openPlaces(budget, probesAtATime) {
-	const usual = openQueue(probesAtATime);
-	const all = openQueue(probesInAll);
-	const queues = new Map();
-	function enter({ host, at }) {
-		if (at === void 0) return usual;
-		const key = `${host} ${at}`;
-		const known = queues.get(key);
-		if (known) return known;
-		const own = openQueue(probesAtATime);
-		const both = (signal, work) => own(signal, () => all(signal, work));
-		queues.set(key, both);
-		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
-		return both;
-	}
-	return {
-		enter: (to) => void enter(to),
-		queueOf: enter
-	};
-}
-// src/net/dial.ts
-const attemptDelay = 250;
-async function dial(addresses, port, { to, signal, budget }, open = connectTo) {
-	const ending = new AbortController();
-	const free = onAbort(signal, (reason) => ending.abort(reason));
-	const attempts = [];
-	let won;
-	try {
-		for (const address of addresses) {
-			attempts.push(open(address, port, {
-				to,
-				signal: ending.signal,
-				budget
-			}));
-			won = await firstOf(attempts, ending.signal);
-			if (won) break;
-		}
-		won ??= await Promise.any(attempts);
-		return won;
-	} catch (error) {
-		throw error instanceof AggregateError ? mostTelling(error.errors) : error;
-	} finally {
-		free();
-		ending.abort();
-		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$1);
-	}
-}
-async function firstOf(attempts, signal) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, attemptDelay);
-	const free = onAbort(signal, () => resolve());
-	const latest = attempts.at(-1)?.catch(() => void 0);
-	const any = Promise.any(attempts).catch(() => void 0);
-	const won = await Promise.race([
-		any,
-		latest,
-		promise
-	]);
-	clearTimeout(timer);
-	free();
-	return won ?? void 0;
-}
-function mostTelling(errors) {
-	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
-}
-async function connectTo(address, port, { to, signal, budget }) {
-	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
-	budget.connection();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const socket = connect({
-		host: address,
-		port,
-		noDelay: true
-	});
-	budget.watch(socket);
-	let isSent = false;
-	socket.once("connectionAttempt", () => queueMicrotask(() => isSent = !socket.destroyed));
-	const fail = (error) => {
-		if (isSent && error instanceof Error) Object.assign(error, { isFromNetwork: true });
-		reject(toFailure(error, to, "tcp"));
-		socket.destroy();
-	};
-	const free = onAbort(signal, fail);
-	socket.once("connect", () => resolve({
-		socket,
-		address
-	}));
-	socket.on("error", fail);
-	return promise.finally(free);
-}
-function idOf$1(error) {
-	return error instanceof Failure ? error.facts.id : "";
-}
-function ignore$1() {}
-// src/net/pins.ts
-function pinFor(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
-	const isMeant = (pin) => idOf(pin) === to.at;
-	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
-	if (!meant || meant.port === to.port) return meant;
-	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
-}
-function pinsOf(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
-		...pin,
-		port: to.port,
-		toPort: to.port
-	}));
-	return new Map(all.map((pin) => [idOf(pin), pin]));
-}
-function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${bracketed$1(address)}:${toPort}`;
-}
-function elsewhere(pin, { port }) {
-	return pin && {
-		...pin,
-		port,
-		toPort: port
-	};
-}
-// src/net/route.ts
-const mostListed$1 = 256;
-const mostAddresses = 16;
-function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }) {
-	const resolved = new Map();
-	const answered = new Map();
-	const leading = new Map();
-	function resolve(host) {
-		const known = resolved.get(host);
-		if (known) return known;
-		const asked = names(host, run);
-		asked.catch(() => {});
-		resolved.set(host, asked);
-		return asked;
-	}
-	async function addressesOf(of, signal) {
-		const { host, port } = of;
-		if (isIP(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [addressByProxy];
-		try {
-			return await withSignal(signal, resolve(host));
-		} catch (error) {
-			throw error instanceof Failure && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent$1(host) : nameEnd(error, {
-				host,
-				port
-			}, "dns");
-		}
-	}
-	function judge(to, addresses) {
-		const { optOut = nobody } = policy;
-		refuseOptedOut(to.host, optOut);
-		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
-		const [refused] = addresses;
-		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw failure$1("proxy.name", { host: to.host });
-		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent$1(to.host);
-		if (allowed.length === 0) throw failure$1("address.private", {
-			host: bracketed$1(to.host),
-			address: refused ?? ""
-		});
-		return allowed.slice(0, mostAddresses);
-	}
-	function reach(addresses, port, to, signal) {
-		const through = tunnels?.(to);
-		const how = {
-			to,
-			signal,
-			budget
-		};
-		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, guest ? seated(guest) : void 0);
-	}
-	async function dialInTurn(to, allowed, signal) {
-		const key = `${to.host} ${to.port}`;
-		const leader = leading.get(key);
-		if (leader) {
-			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
-		}
-		const usual = answered.get(key);
-		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
-		if (!leading.has(key)) leading.set(key, dialling);
-		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
-		if (!answered.has(key)) answered.set(key, connected.address);
-		return connected;
-	}
-	return {
-		async connect(to, signal, begin = ignore) {
-			throwIfAborted(signal);
-			const pin = pinFor(pins, to);
-			if (pin) {
-				begin("tcp");
-				return {
-					...await reach(judge({
-						host: to.host,
-						port: pin.toPort
-					}, [pin.address]), pin.toPort, to, signal),
-					roundTrips: 1
-				};
-			}
-			if (to.at !== void 0) {
-				begin("tcp");
-				return {
-					...await reach(judge(to, [to.at]), to.port, to, signal),
-					roundTrips: 1
-				};
-			}
-			begin("dns");
-			const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
-			const allowed = judge(to, await addressesOf(to, signal));
-			begin("tcp");
-			return {
-				...await dialInTurn(to, allowed, signal),
-				roundTrips: isFirst ? 2 : 1
-			};
-		},
-		proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
-		mayRide: (to, address) => {
-			if (pinFor(pins, to) !== void 0) return true;
-			return address === "(proxy)" ? mayAskByName(to.host, to.namedBy, policy) : mayContact(address, to.namedBy, policy);
-		},
-		async addresses(of, signal) {
-			refuseOptedOut(of.host, policy.optOut ?? nobody);
-			const own = tunnels?.(of) ? new Set([4, 6]) : families();
-			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
-				return {
-					id,
-					address,
-					isAllowed: mayContact(address, void 0, policy),
-					isForeign: !own.has(isIP(address))
-				};
-			});
-			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
-			const all = await addressesOf(of, signal);
-			if (isHidden(of.host, policy)) judge(of, all);
-			return [...new Set(all)].slice(0, mostListed$1).map((address) => {
-				return {
-					id: address,
-					address,
-					isAllowed: mayContact(address, of.namedBy, policy),
-					isForeign: !own.has(isIP(address))
-				};
-			});
-		}
-	};
-}
-function seated(guest) {
-	return async (address, port, how) => {
-		await guest.connection(address, how.signal).catch((error) => {
-			throw toFailure(error, how.to, "tcp");
-		});
-		return connectTo(address, port, how);
-	};
-}
-function absent$1(host) {
-	return failure$1("dns.absent", { host }, { reason: "dns.nxdomain" });
-}
-function ignore() {}
-// src/net/sources/decode.ts
-const acceptedCodings = "gzip, br, deflate";
-const decoders = {
-	gzip: () => createGunzip(),
-	"x-gzip": () => createGunzip(),
-	br: () => createBrotliDecompress(),
-	deflate: (first) => (first[0] ?? 0) % 16 === 8 ? createInflate() : createInflateRaw()
-};
-const slack = 65536;
-async function decoded$1({ headers, body }, limit, take) {
-	const [coding = "identity", ...more] = valuesOf$2(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
-	const decoder = decoders[coding];
-	const isPlain = coding === "identity" || coding === "";
-	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
-	const encoded = openMeter(limit + slack);
-	const plain = openMeter(limit);
-	try {
-		if (isPlain || !decoder) for await (const piece of body) take(plain.counted(piece));
-		else await decode$1(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
-		return null;
-	} catch (error) {
-		if (error instanceof Failure) throw error;
-		if (plain.isOver() || encoded.isOver()) return "too-large";
-		const { code } = error;
-		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
-		if (code !== void 0 || error instanceof DOMException) return "truncated";
-		throw error;
-	}
-}
-const ofDecoder = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
-async function decode$1(body, decoder, take) {
-	const first = await body.next();
-	if (first.done) return;
-	async function* whole() {
-		yield first.value;
-		yield* body;
-	}
-	await pipeline$1(Readable.from(whole()), decoder(first.value), async (pieces) => {
-		for await (const piece of pieces) take(piece);
-	});
-}
-function openMeter(limit) {
-	let size = 0;
-	function counted(piece) {
-		size += piece.length;
-		if (size > limit) throw new RangeError("more than the limit");
-		return piece;
-	}
-	return {
-		counted,
-		async *all(body) {
-			for await (const piece of body) if (piece.length > 0) yield counted(piece);
-		},
-		isOver: () => size > limit
-	};
-}
-// src/net/sources/answer.ts
-async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
-	const none = new Uint8Array();
-	if (status === 429) {
-		const seconds = waitOf(headers) ?? unsaid;
-		throw failure$1("source.rate-limited", {
-			...asked,
-			seconds
-		}, { retryAfter: seconds });
-	}
-	if (status === 304 && mayBeSame) return {
-		status,
-		body: none,
-		address,
-		headers
-	};
-	if (status !== 200 && status !== 404) {
-		const retryAfter = waitOf(headers);
-		throw failure$1("source.status", {
-			...asked,
-			status
-		}, retryAfter === null ? {} : { retryAfter });
-	}
-	const pieces = [];
-	const problem = await decoded$1({
-		headers,
-		body: sent
-	}, limit, status === 200 && receive || ((bytes) => void pieces.push(bytes)));
-	if (problem === null) return {
-		status,
-		body: Buffer.concat(pieces),
-		address,
-		headers
-	};
-	if (status === 404) return {
-		status,
-		body: none,
-		address,
-		headers
-	};
-	throwIfAborted(signal);
-	throw failure$1("source.malformed", {
-		...asked,
-		detail: problem
-	});
-}
-const unsaid = 60;
-const longest$2 = 86400;
-function waitOf(headers) {
-	const [told = ""] = valuesOf$2(headers, "retry-after").map((value) => value.trim());
-	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf$1(told), dateOf$1(valuesOf$2(headers, "date")[0]?.trim() ?? "")];
-	return until === null || now === null ? null : bounded((until - now) / 1e3);
-}
-function bounded(seconds) {
-	return Math.min(longest$2, Math.max(1, Math.ceil(seconds)));
-}
-const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-function dateOf$1(text) {
-	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
-	return Number.isNaN(date) ? null : date;
-}
-const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
-function refusalOf(error, asked, isNamed) {
-	if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
-	const { id, reason } = error.facts;
-	const options = { cause: error };
-	if (id.startsWith("timeout.")) return failure$1("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return failure$1("source.redirect", {
-		...asked,
-		detail: "private"
-	}, options);
-	return failure$1("source.unreachable", {
-		...asked,
-		detail: reason
-	}, options);
-}
-// src/net/sources/standing.ts
-const unasked$1 = {
-	answered: null,
-	failed: null
-};
-function openStandings(now = Date.now) {
-	const known = new Map();
-	const of = (id) => known.get(id) ?? unasked$1;
-	return {
-		answered: (id, ms) => void known.set(id, {
-			...of(id),
-			answered: {
-				at: now(),
-				ms
-			}
-		}),
-		failed: (id, reason) => void known.set(id, {
-			...of(id),
-			failed: {
-				at: now(),
-				reason
-			}
-		}),
-		of
-	};
-}
-const standings = openStandings();
-// src/net/whois.ts
-const usualPort$1 = 43;
-const usualRoot = {
-	host: "whois.iana.org",
-	port: usualPort$1
-};
-async function askWhois({ host, port = usualPort$1, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal }) {
-	const to = host === null ? { ...root ?? usualRoot } : {
-		host,
-		port,
-		...namedBy !== void 0 && { namedBy }
-	};
-	const server = to.port === usualPort$1 ? to.host : `${bracketed$1(to.host)}:${to.port}`;
-	const asked = {
-		source: "WHOIS",
-		host: server
-	};
-	if (!mayBePut(line)) throw failure$1("source.malformed", {
-		...asked,
-		detail: "question"
-	});
-	if (host !== null && !mayBeAsked(to.port)) throw failure$1("source.redirect", {
-		...asked,
-		detail: "port"
-	});
-	const routes = routesUnder({
-		special: host === null && (root !== void 0 || policy.special),
-		allow: policy.allow
-	});
-	const started = performance.now();
-	try {
-		const told = await withPatience(signal, patience, (within) => turnsAt(server)(within, async () => {
-			const { socket, address } = await routes.connect(to, within);
-			budget.request();
-			return {
-				address,
-				...await listen(socket, line, {
-					to,
-					within
-				})
-			};
-		}));
-		const ms = performance.now() - started;
-		standings.answered("whois", ms);
-		return {
-			server,
-			...told,
-			ms
-		};
-	} catch (error) {
-		const named = refusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) standings.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
-		throw named;
-	}
-}
-const atATime = 2;
-const mostServers = 256;
-const turns = new Map();
-function turnsAt(server) {
-	const known = turns.get(server) ?? openQueue(atATime);
-	turns.delete(server);
-	turns.set(server, known);
-	const [oldest] = turns.keys();
-	if (turns.size > mostServers && oldest !== void 0) turns.delete(oldest);
-	return known;
-}
-function mayBePut(line) {
-	return line.length <= whoisLimits.question && /^[\x20-\x7e]+$/.test(line);
-}
-function mayBeAsked(port) {
-	return port === usualPort$1 || port >= 1024;
-}
-function listen(socket, line, { to, within }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const chunks = [];
-	let length = 0;
-	const end = (truncated) => resolve({
-		bytes: new Uint8Array(Buffer.concat(chunks)),
-		truncated
-	});
-	const fail = (error) => reject(toFailure(error, to, "tcp"));
-	const free = onAbort(within, fail);
-	socket.on("data", (chunk) => {
-		const rest = whoisLimits.answer - length;
-		chunks.push(chunk.subarray(0, rest));
-		length += Math.min(chunk.length, rest);
-		if (chunk.length > rest) end(true);
-	});
-	socket.once("end", () => end(false));
-	socket.once("error", (error) => length > 0 ? end(false) : fail(error));
-	socket.once("close", () => end(false));
-	socket.write(`${line}\r\n`);
-	return promise.finally(() => {
-		free();
-		socket.destroy();
-	});
-}
-// src/net/door.ts
-const probePatience = 4e3;
-const placePatience = 4e3;
-const talkPatience = 8e3;
-const probesAtATime = 6;
-const connectionsAtATime = 64;
-const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, seats, operator }) {
-	const ending = new AbortController();
-	const free = onAbort(run, (reason) => ending.abort(reason));
-	const { signal } = ending;
-	const budget = openBudget(limits);
-	const asking = {
-		policy,
-		pins,
-		given,
-		budget,
-		tunnels,
-		signal,
-		known: dnsServers
-	};
-	const hidden = new Set();
-	const hear = policy.special ? void 0 : (message) => notePrivate(message, policy, hidden);
-	const { names, ...questions } = openDns({
-		...asking,
-		resolvers,
-		names: givenNames,
-		hear
-	});
-	const routing = {
-		names,
-		pins,
-		families,
-		budget,
-		signal,
-		tunnels
-	};
-	const guest = seats?.guest();
-	const routes = openRoutes({
-		policy,
-		...routing,
-		guest
-	});
-	const origins = new Map();
-	const places = openPlaces(budget, probesAtATime);
-	const mailing = openQueue(mailServersAtATime);
-	const connecting = openQueue(connectionsAtATime);
-	const courtesies = new Map();
-	function turnsOf(to) {
-		const queue = places.queueOf(to);
-		const { host, port, at, starttls } = to;
-		if (!starttls) return queue;
-		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
-		const courtesy = courtesies.get(key) ?? openCourtesy();
-		courtesies.set(key, courtesy);
-		return courtesy;
-	}
-	function origin({ host, port, at, starttls, speaks }, isSecure) {
-		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
-		const known = origins.get(key);
-		if (known) return known;
-		const placed = at !== void 0 && { at };
-		const acceptance = starttls ? talkPatience : placePatience;
-		const shown = accessFor(access, {
-			host,
-			port
-		}, isSecure);
-		const opening = {
-			routes,
-			given,
-			isSecure,
-			signal,
-			budget,
-			access: shown,
-			...placed && { acceptance }
-		};
-		const fresh = openOrigin({
-			host,
-			port,
-			...placed,
-			...starttls && { starttls },
-			...speaks && { speaks }
-		}, opening);
-		origins.set(key, fresh);
-		return fresh;
-	}
-	function tls(to, offer) {
-		if (!offer) return origin(to, true).handshake(to);
-		return withPatience(signal, probePatience, async (within) => {
-			const { socket: over, address } = await routes.connect(to, within);
-			await agreeOnTls(over, to, within);
-			const { lenient = false } = offer;
-			const { socket, handshake } = await secure(over, {
-				to,
-				address,
-				context: contextFor(given, offer, to),
-				lenient,
-				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
-				signal: within
-			});
-			socket.destroy();
-			return handshake;
-		});
-	}
-	function hello(...[to, bytes, until]) {
-		return withPatience(signal, probePatience, async (within) => {
-			const { socket } = await routes.connect(to, within);
-			await agreeOnTls(socket, to, within);
-			budget.request();
-			return exchangeHello(socket, bytes, {
-				to,
-				signal,
-				within,
-				until
-			});
-		});
-	}
-	function routesUnder(other) {
-		return openRoutes({
-			policy: other,
-			...routing
-		});
-	}
-	const agent = operator === void 0 ? {} : { "user-agent": `portcullis (operator: ${operator})` };
-	return {
-		net: {
-			async tls(to, offer) {
-				places.enter(to);
-				return guarded(to, () => tls(to, offer));
-			},
-			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
-			async mail(to) {
-				places.enter(to);
-				return guarded(to, () => mailing(signal, () => greet(to, {
-					routes,
-					given,
-					budget,
-					signal
-				})));
-			},
-			async connect(to, offer = {}) {
-				places.enter(to);
-				const how = {
-					routes,
-					signal,
-					offer,
-					patience: probePatience
-				};
-				return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
-			},
-			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
-			async http(request) {
-				const { to, isSecure } = endpointOf$2(request);
-				places.enter(to);
-				const asked = {
-					...request,
-					headers: {
-						...agent,
-						...request.headers
-					}
-				};
-				return guarded(to, () => origin(to, isSecure).request(asked));
-			},
-			dns: questions.dns,
-			async source(id, request) {
-				const { askSource } = await import("./ask3.js");
-				return askSource(id, request, {
-					sources,
-					keys,
-					policy,
-					routesUnder,
-					given,
-					pins,
-					budget,
-					signal
-				});
-			},
-			whois: (server, question) => askWhois(server, question, {
-				root: whoisRoot,
-				policy,
-				routesUnder,
-				budget,
-				signal
-			})
-		},
-		traffic: budget.traffic,
-		hidden,
-		keyed: new Set(Object.keys(keys)),
-		chosen: new Set([...Object.keys(sources), ...whoisRoot ? ["whois"] : []]),
-		close() {
-			free();
-			ending.abort();
-			origins.forEach((each) => each.close());
-			questions.close();
-			guest?.leave();
-		}
-	};
-}
-async function guarded(to, work) {
-	try {
-		return await work();
-	} catch (error) {
-		throw nameEnd(error, to, "tcp");
-	}
-}
-function endpointOf$2(request) {
-	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw failure$1("http.malformed", {
-		host: "",
-		detail: "URL"
-	});
-	const { at } = request;
-	return {
-		to: {
-			host: hostOf$1(url),
-			port: portOf(url),
-			...at !== void 0 && { at }
-		},
-		isSecure: url.protocol === "https:"
-	};
 }
 // src/net/seats.ts
 const defaultManners = {
@@ -17897,7 +18181,7 @@ const problems$2 = defineProblems({
 			ko: "{host}의 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
 		},
 		action: {
-			en: "Mend the ssl findings, worst first.",
+			en: "Fix the ssl findings, worst first.",
 			ko: "ssl 문제를 심각한 것부터 고치십시오."
 		}
 	},
@@ -17908,7 +18192,7 @@ const problems$2 = defineProblems({
 			ko: "{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
 		},
 		action: {
-			en: "Mend the ssl findings, worst first.",
+			en: "Fix the ssl findings, worst first.",
 			ko: "ssl 문제를 심각한 것부터 고치십시오."
 		}
 	},
@@ -17919,7 +18203,7 @@ const problems$2 = defineProblems({
 			ko: "보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
 		},
 		action: {
-			en: "Mend the http findings, worst first.",
+			en: "Fix the http findings, worst first.",
 			ko: "http 문제를 심각한 것부터 고치십시오."
 		}
 	},
@@ -17930,7 +18214,7 @@ const problems$2 = defineProblems({
 			ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
 		},
 		action: {
-			en: "Mend the http findings, worst first.",
+			en: "Fix the http findings, worst first.",
 			ko: "http 문제를 심각한 것부터 고치십시오."
 		}
 	},
@@ -17981,8 +18265,8 @@ const problems$2 = defineProblems({
 	"https-astray": {
 		severity: "high",
 		cause: {
-			en: "{url} redirects to no page, neither over https nor otherwise.",
-			ko: "{url|은/는} https로도 다른 방식으로도 페이지에 이르지 않는 리디렉션입니다."
+			en: "{url} redirects, but the redirects do not end at a page.",
+			ko: "{url|이/가} 리디렉션하지만 페이지에 도달하지 못합니다."
 		},
 		action: {
 			en: "Redirect every request on port 80 straight to https, or close the port.",
@@ -17992,19 +18276,19 @@ const problems$2 = defineProblems({
 	"https-unreached": {
 		severity: "critical",
 		cause: {
-			en: "{url} leads browsers to no page.",
-			ko: "{url|은/는} 브라우저를 어떤 페이지로도 이끌지 않습니다."
+			en: "Browsers reach no page from {url}.",
+			ko: "브라우저가 {url}에서 어떤 페이지에도 도달하지 못합니다."
 		},
 		action: {
-			en: "Mend the redirects: the http findings say where they break.",
+			en: "Fix the redirects. The http findings show where they break.",
 			ko: "리디렉션을 고치십시오. 끊기는 지점은 http 문제에 나와 있습니다."
 		}
 	},
 	"port-unknown": {
 		severity: "medium",
 		cause: {
-			en: "What {url} does could not be told ({reason}).",
-			ko: "{url|이/가} 무엇을 하는지 알 수 없었습니다({reason})."
+			en: "We could not determine what {url} does ({reason}).",
+			ko: "{url}의 동작을 확인하지 못했습니다({reason})."
 		},
 		action: {
 			en: "Redirect every request on port 80 to https, or close the port.",
@@ -18014,8 +18298,8 @@ const problems$2 = defineProblems({
 	"hop-unknown": {
 		severity: "medium",
 		cause: {
-			en: "Whether browsers accept the certificate of {url}, on the way to the page, could not be told.",
-			ko: "페이지로 가는 길에 있는 {url}의 인증서를 브라우저가 받아들이는지 알 수 없었습니다."
+			en: "We could not determine whether browsers accept the certificate of {url}, which redirects to the page.",
+			ko: "페이지로 리디렉션하는 {url}의 인증서를 브라우저가 받아들이는지 확인하지 못했습니다."
 		},
 		action: {
 			en: "Serve its whole certificate chain.",
@@ -18025,11 +18309,11 @@ const problems$2 = defineProblems({
 	unstable: {
 		severity: "medium",
 		cause: {
-			en: "A second measurement a moment later said otherwise: {changes}.",
+			en: "A second measurement a moment later gave another result: {changes}.",
 			ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}."
 		},
 		action: {
-			en: "Look for servers behind it that are not alike; --all-ips measures every address.",
+			en: "Check whether the servers behind this name differ. --all-ips measures every address.",
 			ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다."
 		}
 	},
@@ -18082,7 +18366,7 @@ const thresholds$1 = {
 			ko: "인증서와 TLS 등급이 기준에 못 미칩니다."
 		},
 		action: {
-			en: "Mend the ssl findings, worst first.",
+			en: "Fix the ssl findings, worst first.",
 			ko: "ssl 문제를 심각한 것부터 고치십시오."
 		}
 	}),
@@ -18092,7 +18376,7 @@ const thresholds$1 = {
 			ko: "보안 헤더 등급이 기준에 못 미칩니다."
 		},
 		action: {
-			en: "Mend the http findings, worst first.",
+			en: "Fix the http findings, worst first.",
 			ko: "http 문제를 심각한 것부터 고치십시오."
 		}
 	}),
@@ -18480,253 +18764,44 @@ const interpretation = object({
 	description: "The judgement of what was observed, in words",
 	ko: "관측한 것에 대한 판단을 풀어 쓴 것"
 });
-// src/report/words.ts
-const words$2 = {
-	verdict: {
-		pass: {
-			en: "PASS",
-			ko: "통과"
-		},
-		warn: {
-			en: "WARN",
-			ko: "주의"
-		},
-		fail: {
-			en: "FAIL",
-			ko: "실패"
-		},
-		unknown: {
-			en: "UNKNOWN",
-			ko: "판단 불가"
-		}
-	},
-	status: {
-		pass: {
-			en: "pass",
-			ko: "통과"
-		},
-		warn: {
-			en: "warn",
-			ko: "주의"
-		},
-		fail: {
-			en: "fail",
-			ko: "실패"
-		},
-		unknown: {
-			en: "unknown",
-			ko: "판단 불가"
-		}
-	},
-	severity: {
-		critical: {
-			en: "critical",
-			ko: "치명적"
-		},
-		high: {
-			en: "high",
-			ko: "높음"
-		},
-		medium: {
-			en: "medium",
-			ko: "중간"
-		},
-		low: {
-			en: "low",
-			ko: "낮음"
-		},
-		info: {
-			en: "info",
-			ko: "참고"
-		}
-	},
-	met: {
-		en: "all {count} met",
-		ko: "기준 {count}개 모두 충족"
-	},
-	below: {
-		en: "{failed} of {count} below",
-		ko: "기준 {count}개 중 {failed}개 미달"
-	},
-	undetermined: {
-		en: "{unknown} of {count} unknown",
-		ko: "기준 {count}개 중 {unknown}개 판단 불가"
-	},
-	belowAndUnknown: {
-		en: "{failed} of {count} below, {unknown} unknown",
-		ko: "기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가"
-	},
-	off: {
-		en: "no thresholds",
-		ko: "기준 없음"
-	},
-	source: {
-		default: {
-			en: "default",
-			ko: "기본값"
-		},
-		"default auto": {
-			en: "default auto",
-			ko: "기본값 auto"
-		},
-		flag: {
-			en: "flag",
-			ko: "옵션"
-		},
-		input: {
-			en: "input",
-			ko: "입력"
-		},
-		environment: {
-			en: "environment",
-			ko: "환경 변수"
-		},
-		target: {
-			en: "target",
-			ko: "대상 설정"
-		},
-		file: {
-			en: "file",
-			ko: "설정 파일"
-		},
-		given: {
-			en: "given",
-			ko: "지정값"
-		}
-	},
-	required: {
-		en: "required",
-		ko: "필수"
-	},
-	yes: {
-		en: "yes",
-		ko: "예"
-	},
-	no: {
-		en: "no",
-		ko: "아니요"
-	},
-	unmeasured: {
-		en: "?",
-		ko: "?"
-	},
-	connection: {
-		en: "1 connection",
-		ko: "연결 1개"
-	},
-	connections: {
-		en: "{count} connections",
-		ko: "연결 {count}개"
-	},
-	roundTrip: {
-		en: "1 round trip",
-		ko: "왕복 1회"
-	},
-	roundTrips: {
-		en: "{count} round trips",
-		ko: "왕복 {count}회"
-	},
-	seconds: {
-		en: "{seconds} s",
-		ko: "{seconds}초"
-	},
-	tries: {
-		en: "{count} tries",
-		ko: "시도 {count}회"
-	},
-	waited: {
-		en: "waited {seconds} s ({count} looks)",
-		ko: "{seconds}초 대기(확인 {count}회)"
-	},
-	totals: {
-		en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
-		ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}"
-	},
-	run: {
-		en: "the run as a whole, by {list}",
-		ko: "실행 전체의 판정. 원인: {list}"
-	},
-	notCounted: {
-		en: "not counted: {list}",
-		ko: "판단에 넣지 않음: {list}"
-	},
-	knownCounted: {
-		en: "known to the baseline: {count} ({list}); --verbose lists them",
-		ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다."
-	},
-	switchedOff: {
-		en: "findings of rules that are off: {count}",
-		ko: "꺼진 규칙의 문제 {count}건"
-	},
-	score: {
-		en: "{score} of 100",
-		ko: "100점 중 {score}점"
-	},
-	capped: {
-		en: "at most {max}",
-		ko: "최대 {max}"
-	},
-	weight: {
-		en: "{weight} %",
-		ko: "{weight} %"
-	},
-	unknowns: {
-		revocation: {
-			en: "revocation",
-			ko: "폐기 여부"
-		},
-		trust: {
-			en: "chain of trust",
-			ko: "신뢰 체인"
-		},
-		address: {
-			en: "address",
-			ko: "주소"
-		},
-		addresses: {
-			en: "more addresses",
-			ko: "나머지 주소"
-		}
-	},
-	moreRows: {
-		en: "… and {count} more (--json)",
-		ko: "… 외 {count}개(--json)"
-	},
-	byProxy: {
-		en: "address not judged",
-		ko: "주소를 검사하지 않음"
-	},
-	alike: {
-		en: "{count} addresses, all alike",
-		ko: "주소 {count}개, 모두 같음"
-	},
-	alone: {
-		en: "1 address",
-		ko: "주소 1개"
-	},
-	unlike: {
-		en: "{count} addresses:",
-		ko: "주소 {count}개:"
-	},
-	at: {
-		en: "{origin}: {what}",
-		ko: "{origin}: {what}"
-	},
-	leftOut: {
-		unroutable: {
-			en: "no way there from here",
-			ko: "여기서 가는 경로 없음"
-		},
-		forbidden: {
-			en: "may not be contacted",
-			ko: "연결이 금지된 주소"
-		}
-	},
-	ungraded: {
-		en: "not graded",
-		ko: "등급 없음"
-	}
-};
+// src/core/grade/conclude.ts
+function conclude(assessment, findings, kpis, catalogue) {
+	const grade = assessment?.grade;
+	const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
+	const at = (severity) => worst <= severities.indexOf(severity);
+	const status = () => {
+		if (grade === "F" || at("critical")) return "fail";
+		if (assessment && grade === void 0) return "unknown";
+		return grade && !meets(grade, "A") || at("medium") ? "warn" : "pass";
+	};
+	return {
+		status: status(),
+		...assessment,
+		kpis,
+		findings
+	};
+}
+function concludeScore(assessment, findings, kpis, catalogue) {
+	const { score } = assessment;
+	const { status: byFindings } = conclude(null, findings, kpis, catalogue);
+	const status = () => {
+		if (byFindings === "fail") return "fail";
+		if (score === void 0) return "unknown";
+		if (score < scoreBounds.fail) return "fail";
+		return score < scoreBounds.pass ? "warn" : byFindings;
+	};
+	return {
+		status: status(),
+		...assessment,
+		kpis,
+		findings
+	};
+}
+function severityOf(catalogue, id) {
+	const problem = catalogue[id];
+	if (!problem) throw new Error(`no problem "${id}" in the catalogue`);
+	return problem.severity;
+}
 // src/core/duration.ts
 const units$1 = [
 	{
@@ -18783,177 +18858,13 @@ function inOne(unit, count) {
 		ko: `${count}${unit.ko}`
 	};
 }
-// node_modules/fast-string-truncated-width/dist/utils.js
-const getCodePointsLength = (() => {
-	const SURROGATE_PAIR_RE = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-	return (input) => {
-		let surrogatePairsNr = 0;
-		SURROGATE_PAIR_RE.lastIndex = 0;
-		while (SURROGATE_PAIR_RE.test(input)) surrogatePairsNr += 1;
-		return input.length - surrogatePairsNr;
-	};
-})();
-const isFullWidth = (x) => {
-	return x === 12288 || x >= 65281 && x <= 65376 || x >= 65504 && x <= 65510;
-};
-const isWideNotCJKTNotEmoji = (x) => {
-	return x === 8987 || x === 9001 || x >= 12272 && x <= 12287 || x >= 12289 && x <= 12350 || x >= 12441 && x <= 12543 || x >= 12549 && x <= 12591 || x >= 12593 && x <= 12686 || x >= 12688 && x <= 12771 || x >= 12783 && x <= 12830 || x >= 12832 && x <= 12871 || x >= 12880 && x <= 19903 || x >= 65040 && x <= 65049 || x >= 65072 && x <= 65106 || x >= 65108 && x <= 65126 || x >= 65128 && x <= 65131 || x >= 127488 && x <= 127490 || x >= 127504 && x <= 127547 || x >= 127552 && x <= 127560 || x >= 131072 && x <= 196605 || x >= 196608 && x <= 262141;
-};
-// node_modules/fast-string-truncated-width/dist/index.js
-const ANSI_RE = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y;
-const CONTROL_RE = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y;
-const CJKT_WIDE_RE = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy;
-const TAB_RE = /\t{1,1000}/y;
-const EMOJI_RE = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy;
-const LATIN_RE = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y;
-const MODIFIER_RE = /\p{M}+/gu;
-const NO_TRUNCATION$1 = {
-	limit: Infinity,
-	ellipsis: ""
-};
-const getStringTruncatedWidth = (input, truncationOptions = {}, widthOptions = {}) => {
-	const LIMIT = truncationOptions.limit ?? Infinity;
-	const ELLIPSIS = truncationOptions.ellipsis ?? "";
-	const ELLIPSIS_WIDTH = truncationOptions?.ellipsisWidth ?? (ELLIPSIS ? getStringTruncatedWidth(ELLIPSIS, NO_TRUNCATION$1, widthOptions).width : 0);
-	const ANSI_WIDTH = 0;
-	const CONTROL_WIDTH = widthOptions.controlWidth ?? 0;
-	const TAB_WIDTH = widthOptions.tabWidth ?? 8;
-	const EMOJI_WIDTH = widthOptions.emojiWidth ?? 2;
-	const FULL_WIDTH_WIDTH = 2;
-	const REGULAR_WIDTH = widthOptions.regularWidth ?? 1;
-	const WIDE_WIDTH = widthOptions.wideWidth ?? FULL_WIDTH_WIDTH;
-	const PARSE_BLOCKS = [
-		[LATIN_RE, REGULAR_WIDTH],
-		[ANSI_RE, ANSI_WIDTH],
-		[CONTROL_RE, CONTROL_WIDTH],
-		[TAB_RE, TAB_WIDTH],
-		[EMOJI_RE, EMOJI_WIDTH],
-		[CJKT_WIDE_RE, WIDE_WIDTH]
-	];
-	let indexPrev = 0;
-	let index = 0;
-	let length = input.length;
-	let lengthExtra = 0;
-	let truncationEnabled = false;
-	let truncationIndex = length;
-	let truncationLimit = Math.max(0, LIMIT - ELLIPSIS_WIDTH);
-	let unmatchedStart = 0;
-	let unmatchedEnd = 0;
-	let width = 0;
-	let widthExtra = 0;
-	outer: while (true) {
-		if (unmatchedEnd > unmatchedStart || index >= length && index > indexPrev) {
-			const unmatched = input.slice(unmatchedStart, unmatchedEnd) || input.slice(indexPrev, index);
-			lengthExtra = 0;
-			for (const char of unmatched.replaceAll(MODIFIER_RE, "")) {
-				const codePoint = char.codePointAt(0) || 0;
-				if (isFullWidth(codePoint)) widthExtra = FULL_WIDTH_WIDTH;
-				else if (isWideNotCJKTNotEmoji(codePoint)) widthExtra = WIDE_WIDTH;
-				else widthExtra = REGULAR_WIDTH;
-				if (width + widthExtra > truncationLimit) truncationIndex = Math.min(truncationIndex, Math.max(unmatchedStart, indexPrev) + lengthExtra);
-				if (width + widthExtra > LIMIT) {
-					truncationEnabled = true;
-					break outer;
-				}
-				lengthExtra += char.length;
-				width += widthExtra;
-			}
-			unmatchedStart = unmatchedEnd = 0;
-		}
-		if (index >= length) break outer;
-		for (let i = 0, l = PARSE_BLOCKS.length; i < l; i++) {
-			const [BLOCK_RE, BLOCK_WIDTH] = PARSE_BLOCKS[i];
-			BLOCK_RE.lastIndex = index;
-			if (BLOCK_RE.test(input)) {
-				lengthExtra = BLOCK_RE === CJKT_WIDE_RE ? getCodePointsLength(input.slice(index, BLOCK_RE.lastIndex)) : BLOCK_RE === EMOJI_RE ? 1 : BLOCK_RE.lastIndex - index;
-				widthExtra = lengthExtra * BLOCK_WIDTH;
-				if (width + widthExtra > truncationLimit) truncationIndex = Math.min(truncationIndex, index + Math.floor((truncationLimit - width) / BLOCK_WIDTH));
-				if (width + widthExtra > LIMIT) {
-					truncationEnabled = true;
-					break outer;
-				}
-				width += widthExtra;
-				unmatchedStart = indexPrev;
-				unmatchedEnd = index;
-				index = indexPrev = BLOCK_RE.lastIndex;
-				continue outer;
-			}
-		}
-		index += 1;
-	}
-	return {
-		width: truncationEnabled ? truncationLimit : width,
-		index: truncationEnabled ? truncationIndex : length,
-		truncated: truncationEnabled,
-		ellipsed: truncationEnabled && LIMIT >= ELLIPSIS_WIDTH
-	};
-};
-// node_modules/fast-string-width/dist/index.js
-const NO_TRUNCATION = {
-	limit: Infinity,
-	ellipsis: "",
-	ellipsisWidth: 0
-};
-const fastStringWidth = (input, options = {}) => {
-	return getStringTruncatedWidth(input, NO_TRUNCATION, options).width;
-};
-// src/report/width.ts
-let clusters;
-function clustersOf(text) {
-	clusters ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-	return clusters.segment(text);
+// src/core/store.ts
+function withoutWww(host) {
+	return /^www\.[^.]+\./.test(host) ? host.slice(4) : host;
 }
-const plain$2 = /^[ -~·×–—‘’“”…→≤≥─█✓✗]*$/;
-function widthOf(text) {
-	return plain$2.test(text) ? text.length : fastStringWidth(text);
-}
-function pad(text, width) {
-	return text + " ".repeat(Math.max(0, width - widthOf(text)));
-}
-function cut$2(text, width) {
-	if (widthOf(text) <= width) return text;
-	let kept = "";
-	let room = width - 1;
-	for (const { segment } of clustersOf(text)) {
-		room -= widthOf(segment);
-		if (room < 0) break;
-		kept += segment;
-	}
-	return `${kept}…`;
-}
-function wrap(text, width) {
-	const lines = [];
-	let line = "";
-	let taken = 0;
-	for (const word of text.split(/\s+/).flatMap((each) => pieces(each, width))) {
-		const columnsOfWord = widthOf(word);
-		const isFirst = line === "";
-		if (isFirst || taken + 1 + columnsOfWord <= width) {
-			line = isFirst ? word : `${line} ${word}`;
-			taken += columnsOfWord + (isFirst ? 0 : 1);
-		} else {
-			lines.push(line);
-			line = word;
-			taken = columnsOfWord;
-		}
-	}
-	return line === "" ? lines : [...lines, line];
-}
-function pieces(word, width) {
-	if (widthOf(word) <= width) return word === "" ? [] : [word];
-	const parts = [];
-	let part = "";
-	let room = width;
-	for (const { segment } of clustersOf(word)) {
-		room -= widthOf(segment);
-		if (room < 0) {
-			parts.push(part);
-			part = "";
-			room = width - widthOf(segment);
-		}
-		part += segment;
-	}
-	return [...parts, part];
+// src/core/grade/effect.ts
+function effectsOf(effects) {
+	return effects;
 }
 // src/core/target/unicode-host.ts
 const lookalikes = /[абвгезкмнопрстухшъыьюѕіјһѡѵҽӏԁԍԛԝαβγεικνορτυχωη]/gu;
@@ -18981,1983 +18892,6 @@ function isPlain(label) {
 function withUnicode(target) {
 	const shown = unicodeOf((/^(?:[a-z][a-z\d+.-]*:\/\/)?(?<authority>[^/?#\s]*)/i.exec(target)?.groups?.["authority"] ?? "").replace(/^.*@/, "").replace(/:\d+$/, ""));
 	return shown === null ? target : `${target} (${shown})`;
-}
-// src/report/broken.ts
-const longer = 3;
-function broken(text, width) {
-	const lines = wrap(text, width).map(inert);
-	return lines.every((line) => widthOf(line) <= width) ? lines : wrap(text, width - longer).map(inert);
-}
-// src/report/paint.ts
-const codes$2 = {
-	good: [32, 39],
-	bad: [31, 39],
-	warning: [33, 39],
-	unsure: [35, 39],
-	quiet: [2, 22],
-	strong: [1, 22]
-};
-function painter(hasColour) {
-	if (!hasColour) return (_tone, text) => text;
-	return (tone, text) => `\u001b[${codes$2[tone][0]}m${text}\u001b[${codes$2[tone][1]}m`;
-}
-const toneOfVerdict = {
-	pass: "good",
-	warn: "warning",
-	fail: "bad",
-	unknown: "unsure"
-};
-const toneOfSeverity = {
-	critical: "bad",
-	high: "bad",
-	medium: "warning",
-	low: "quiet",
-	info: "quiet"
-};
-const markOf = {
-	pass: "✓",
-	warn: "!",
-	fail: "✗",
-	unknown: "?",
-	waived: "~",
-	off: "–"
-};
-// src/report/issues.ts
-const leastMargin = 2;
-function indentIn(language) {
-	return 2 + Math.max(...severities.map((severity) => widthOf(words$2.severity[severity][language]))) + 2;
-}
-const toneOf = {
-	fail: "bad",
-	warn: "warning",
-	waived: "quiet"
-};
-function issueLines({ severity, subject, cause, action, ...issue }, { language, paint, width }, mark) {
-	const indent = indentIn(language);
-	const id = harmless$1(issue.id, 120);
-	const [first = "", ...rest] = broken(`${id}${subject ? ` (${harmless$1(subject, 80)})` : ""} — ${harmless$1(cause, 600)}`, width - indent);
-	const todo = broken(harmless$1(action, 600), width - indent);
-	const label = pad(words$2.severity[severity][language], indent - 2);
-	const margin = " ".repeat(indent);
-	return [
-		(mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") + paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
-		...rest.map((line) => margin + line),
-		...todo.map((line) => margin + paint("quiet", line)),
-		...recordLines(issue.record, indent, width)
-	];
-}
-function recordLines(record, indent, width) {
-	if (!record) return [];
-	const { name, type, value } = record;
-	return [movedIn(`${harmless$1(name, 260)}  ${harmless$1(type, 20)}`, indent, width), movedIn(harmless$1(value, 4096), indent + 2, width)];
-}
-function movedIn(line, indent, width) {
-	const margin = Math.max(leastMargin, Math.min(indent, width - widthOf(line)));
-	return " ".repeat(margin) + line;
-}
-// src/report/tables.ts
-const mostRows = 16;
-const widestColumn = 24;
-const mostLines = 3;
-function tableLines({ columns, rows }, { language, paint, width }) {
-	if (rows.length === 0) return [];
-	const heads = columns.map((head) => head[language]);
-	const cells = rows.slice(0, mostRows).map((row) => row.map((cell) => cellText(cell, language)));
-	const natural = heads.map((head, column) => Math.max(widthOf(head), ...cells.map((row) => widthOf(row[column] ?? ""))));
-	const room = width - natural.slice(0, -1).reduce((sum, each) => sum + each + 2, 4);
-	const widths = natural.map((each) => room >= widestColumn ? each : Math.min(each, widestColumn));
-	const linesOf = (row) => {
-		const start = `    ${row.slice(0, -1).map((cell, column) => pad(cut$2(cell, widths[column] ?? 0), widths[column] ?? 0)).map((cell) => `${cell}  `).join("")}`;
-		const [first = "", ...rest] = lastColumn(row.at(-1) ?? "", Math.max(8, width - widthOf(start)));
-		return [`${start}${first}`.trimEnd(), ...rest.map((each) => `${" ".repeat(widthOf(start))}${each}`)];
-	};
-	const left = rows.length - mostRows;
-	const more = left > 0 ? [`    ${fill(words$2.moreRows, { count: left }, language)}`] : [];
-	return [
-		...linesOf(heads).map((each) => paint("quiet", each)),
-		...cells.flatMap(linesOf),
-		...more
-	];
-}
-function lastColumn(text, room) {
-	const lines = wrap(text.split(/\s+/).map((word) => cut$2(word, room)).join(" "), room);
-	return lines.length <= mostLines ? lines : [...lines.slice(0, 2), cut$2(lines.slice(2).join(" "), room)];
-}
-function cellText(cell, language) {
-	return harmless$1(typeof cell === "string" ? cell : cell[language], 300);
-}
-// src/report/units.ts
-const units = new Map([
-	["days", [{
-		en: "{count} day",
-		ko: "{count}일"
-	}, {
-		en: "{count} days",
-		ko: "{count}일"
-	}]],
-	["seconds", [{
-		en: "{count} second",
-		ko: "{count}초"
-	}, {
-		en: "{count} seconds",
-		ko: "{count}초"
-	}]],
-	["bits", [{
-		en: "{count} bit",
-		ko: "{count}비트"
-	}, {
-		en: "{count} bits",
-		ko: "{count}비트"
-	}]]
-]);
-function measured(value, unit, language) {
-	const count = Math.round(value * 100) / 100;
-	const known = units.get(unit ?? "");
-	if (known) {
-		const text = fill(known[count === 1 ? 0 : 1], { count }, language);
-		return unit === "seconds" && count >= 60 ? `${text} (${durationText(count)[language]})` : text;
-	}
-	return unit === void 0 ? `${count}` : `${count} ${unit}`;
-}
-// src/report/answer.ts
-function prettyAnswer({ interpretation }, { id, target }, options, tables = []) {
-	return `${[
-		[headline(interpretation, `${id}  ${harmless$1(withUnicode(target), 2048)}`, options), ...summaryLines(interpretation, options)],
-		[...partLines(interpretation, options), ...capLines(interpretation, options)],
-		kpiLines(interpretation, options),
-		...tables.map((table) => tableLines(table, options)),
-		interpretation.issues.flatMap((issue) => issueLines(issue, options))
-	].filter((lines) => lines.length > 0).map((lines) => lines.join("\n")).join("\n\n")}\n`;
-}
-function headline({ status, grade, score }, title, options) {
-	const { language, paint, width } = options;
-	const letter = pad(`${grade ?? words$2.status[status][language]}  `, 4);
-	const points = score === void 0 ? words$2.ungraded[language] : fill(words$2.score, { score: Math.round(score * 100) / 100 }, language);
-	const room = width - widthOf(letter) - widthOf(points) - 2;
-	const shown = cut$2(title, room);
-	const gap = " ".repeat(Math.max(2, room + 2 - widthOf(shown)));
-	return paint(toneOfVerdict[status], letter) + paint("strong", shown) + gap + paint("quiet", points);
-}
-function summaryLines({ summary }, { width }) {
-	return broken(harmless$1(summary, 600), width - 4).map((line) => `    ${line}`);
-}
-const barWidth = 20;
-function partLines({ parts = [] }, { language, paint, width }) {
-	const longest = Math.max(16, width - 18);
-	const rows = parts.map((part) => ({
-		...part,
-		label: cut$2(harmless$1(part.label, 60), longest)
-	}));
-	const label = Math.max(0, ...rows.map((part) => widthOf(part.label))) + 2;
-	const room = Math.max(0, Math.min(barWidth, width - label - 16));
-	return rows.map((part) => {
-		const score = part.score === null ? "?" : String(Math.round(part.score));
-		const weight = fill(words$2.weight, { weight: Math.round(part.weight) }, language);
-		const bar = "█".repeat(Math.round((part.score ?? 0) / 100 * room));
-		return `    ${pad(part.label, label)}${score.padStart(4)}  ${paint("quiet", pad(weight, 6))}${bar}`.trimEnd();
-	});
-}
-function capLines({ caps = [] }, { language, paint, width }) {
-	return caps.flatMap(({ max, reason }) => {
-		const label = `    ${fill(words$2.capped, { max }, language)}  `;
-		return broken(harmless$1(reason, 600), width - widthOf(label)).map((line, index) => (index === 0 ? paint("warning", label) : " ".repeat(widthOf(label))) + line);
-	});
-}
-function kpiLines({ kpis }, { language, width }) {
-	const rows = kpis.map((kpi) => ({
-		...kpi,
-		label: harmless$1(kpi.label, 60)
-	}));
-	const label = Math.max(0, ...rows.map((kpi) => widthOf(kpi.label))) + 2;
-	return rows.map((kpi) => `    ${pad(kpi.label, label)}${cut$2(kpiText(kpi, language), width - label - 4)}`);
-}
-function kpiText({ value, unit, text }, language) {
-	if (text !== void 0) return harmless$1(text, 300);
-	if (value === null) return words$2.unmeasured[language];
-	if (typeof value === "boolean") return words$2[value ? "yes" : "no"][language];
-	if (typeof value === "string") return harmless$1(value, 300);
-	return harmless$1(measured(value, unit, language), 300);
-}
-// src/report/standing.ts
-const own$2 = {
-	waived: {
-		en: "waived until {until}: {reason}",
-		ko: "{until}까지 예외: {reason}"
-	},
-	waivedBy: {
-		en: "waived until {until} by {owner}: {reason}",
-		ko: "{until}까지 예외({owner}): {reason}"
-	},
-	known: {
-		en: "known to the baseline",
-		ko: "기준선에 있는 문제"
-	},
-	waivedFinding: {
-		en: "1 finding waived",
-		ko: "예외로 둔 문제 1건"
-	},
-	waivedFindings: {
-		en: "{count} findings waived",
-		ko: "예외로 둔 문제 {count}건"
-	},
-	waivedCount: {
-		en: "{count} waived",
-		ko: "예외 {count}건"
-	}
-};
-function standingOf({ waived, isKnown }, language) {
-	if (waived) {
-		const { until, reason, owner } = waived;
-		return owner === void 0 ? fill(own$2.waived, {
-			until,
-			reason
-		}, language) : fill(own$2.waivedBy, {
-			until,
-			reason,
-			owner
-		}, language);
-	}
-	return isKnown ? own$2.known[language] : "";
-}
-function waivedFindings(count, language) {
-	return count === 0 ? "" : fill(count === 1 ? own$2.waivedFinding : own$2.waivedFindings, { count }, language);
-}
-function waivedCount(count, language) {
-	return count === 0 ? "" : fill(own$2.waivedCount, { count }, language);
-}
-const loudnessOfSeverity = {
-	critical: "error",
-	high: "error",
-	medium: "warning",
-	low: "notice",
-	info: "notice"
-};
-function loudnessOf({ level, severity, waived, isKnown }) {
-	if (waived || isKnown) return "notice";
-	if (level === "error") return "error";
-	return level === "warn" ? "warning" : loudnessOfSeverity[severity];
-}
-const longestName$1 = 80;
-function titleOf({ name, url }) {
-	const shown = withUnicode(url);
-	return name === void 0 ? shown : `${shorten(name, longestName$1)} · ${shown}`;
-}
-// src/report/thresholds.ts
-const narrowest = 30;
-const columns = {
-	id: 12,
-	actual: 7,
-	expected: 11
-};
-function thresholdLines(check, options) {
-	const { language, paint, width } = options;
-	const mark = markFor(check);
-	const tone = check.isKnown || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
-	const cells = cell(`  ${cut$2(harmless$1(check.id, 60), width - narrowest)}`, columns.id) + cell(shown$1(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
-	const row = (note) => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
-	const room = width - widthOf(cells) - 3;
-	const source = cut$2(harmless$1(words$2.source[check.source]?.[language] ?? check.source, 60), room);
-	const standing = harmless$1(standingOf(check, language), 600);
-	const message = saysMore(check) ? harmless$1(check.message, longestMessage$1) : standing;
-	if (message === "") return [row(source)];
-	if (widthOf(message) <= room) return [row(message)];
-	const margin = " ".repeat(columns.id);
-	return [row(source), ...broken(message, width - columns.id).map((line) => margin + paint("quiet", line))];
-}
-function markFor({ status, isKnown }) {
-	return isKnown ? markOf.waived : markOf[status];
-}
-const longestMessage$1 = 2500;
-function cell(text, width) {
-	return pad(`${text} `, width);
-}
-function saysMore({ id, status }) {
-	return (status === "fail" || status === "warn") && id !== "ssl" && id !== "headers";
-}
-function shown$1(actual, language) {
-	if (actual === null) return words$2.unmeasured[language];
-	if (typeof actual === "boolean") return words$2[actual ? "yes" : "no"][language];
-	return String(actual);
-}
-function required({ expected }, language) {
-	if (expected === "off" || expected === false) return "–";
-	return expected === true ? words$2.required[language] : `≥ ${expected ?? words$2.unmeasured[language]}`;
-}
-function originLines({ origins }, { language, paint, width }) {
-	if (origins.length < 2) return [];
-	const unknown = words$2.unmeasured[language];
-	const rows = origins.map(({ origin, grade, daysLeft }) => ({
-		name: harmless$1(origin, 300),
-		facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`
-	}));
-	const room = width - 2 - Math.max(...rows.map(({ facts }) => widthOf(facts)));
-	const column = Math.min(room, Math.max(...rows.map(({ name }) => widthOf(name))));
-	return ["", ...rows.map(({ name, facts }) => paint("quiet", `  ${pad(cut$2(name, column), column)}${facts}`))];
-}
-// src/core/redact/readings.ts
-function plain$1(text) {
-	const from = Array.from({ length: text.length }, (_, index) => index);
-	return {
-		text,
-		from,
-		to: from.map((index) => index + 1)
-	};
-}
-const escapes = /%(?<percent>[0-9a-f]{2})|\\u\{?(?:0{0,4})(?<unicode>[0-9a-f]{2})\}?|\\x(?<hex>[0-9a-f]{2})|&#(?<decimal>\d{1,4});|&#x0{0,4}(?<entity>[0-9a-f]{2});|&(?<name>amp|lt|gt|quot|apos);|\\(?<itself>[^a-z0-9])/giu;
-const named$4 = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
-};
-function decode({ text, from, to }) {
-	const out = [];
-	let at = 0;
-	const copy = (until) => {
-		for (; at < until; at++) out.push({
-			character: text[at] ?? "",
-			begin: from[at] ?? 0,
-			end: to[at] ?? 0
-		});
-	};
-	for (const { index, 0: whole, groups = {} } of text.matchAll(escapes)) {
-		copy(index);
-		const end = index + whole.length;
-		out.push({
-			character: meaning(groups),
-			begin: from[index] ?? 0,
-			end: to[end - 1] ?? 0
-		});
-		at = end;
-	}
-	copy(text.length);
-	return {
-		text: out.map(({ character }) => character).join(""),
-		from: out.map(({ begin }) => begin),
-		to: out.map(({ end }) => end)
-	};
-}
-function meaning(groups) {
-	const { percent, unicode, hex, entity, decimal, name, itself } = groups;
-	const digits = percent ?? unicode ?? hex ?? entity;
-	if (digits !== void 0) return String.fromCharCode(Number.parseInt(digits, 16));
-	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
-	return (name === void 0 ? itself : named$4[name.toLowerCase()])?.[0] ?? "?";
-}
-const mostLayers = 5;
-function readingsOf(text) {
-	const readings = [plain$1(text)];
-	for (let last = readings[0]; last && readings.length <= mostLayers;) {
-		const next = decode(last);
-		if (next.text.length === last.text.length) break;
-		readings.push(next);
-		last = next;
-	}
-	return readings;
-}
-// src/core/redact/redact.ts
-const stars = "***";
-function openRedactor(secrets, known = []) {
-	const told = toldBy(known);
-	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => needleOf(each.toLowerCase(), told)).filter(({ text, own }) => text.length - own >= 6 && !told.some((each) => each.includes(text))).toSorted((a, b) => b.text.length - a.text.length);
-	if (needles.length === 0) return (text) => text;
-	return (text) => {
-		if (text.length < 6) return text;
-		return cut$1(text, readingsOf(text).flatMap((reading) => rangesIn(reading, needles, told)));
-	};
-}
-function redactDeep(value, redact) {
-	return walk(value, redact);
-}
-const ours = new Set([
-	"id",
-	"fingerprint",
-	"reference",
-	"schema",
-	"observedAt",
-	"generatedAt"
-]);
-const coded = new Set([
-	"reason",
-	"kind",
-	"check"
-]);
-const code = /^[a-z][a-z0-9-]{0,60}(?:\.[a-z0-9-]{1,60}){0,3}$/;
-function walk(value, redact) {
-	if (typeof value === "string") return redact(value);
-	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
-	if (typeof value !== "object" || value === null) return value;
-	const entries = Object.entries(value).map(([key, each]) => [key, isOurs(key, each) ? each : walk(each, redact)]);
-	return Object.fromEntries(entries);
-}
-const sources$1 = new Set([
-	"query",
-	"default",
-	"default auto"
-]);
-function isOurs(key, value) {
-	if (ours.has(key) || key === "source" && sources$1.has(value)) return true;
-	return coded.has(key) && typeof value === "string" && code.test(value);
-}
-const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
-function partsOf(secret) {
-	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
-		const at = word.indexOf("=");
-		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
-	});
-	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
-	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
-	return [
-		secret,
-		...values,
-		pair,
-		pair.slice(pair.indexOf(":") + 1)
-	].filter((each) => each.length >= 6 && !schemes.test(each));
-}
-function spellingsOf(secret) {
-	const inBase64 = base64Of(secret);
-	return [
-		secret,
-		decode(plain$1(secret)).text,
-		secret.replaceAll(" ", "+"),
-		Buffer.from(secret, "latin1").toString("hex"),
-		...inBase64,
-		...inBase64.flatMap(base64Of)
-	];
-}
-function base64Of(text) {
-	const bytes = Buffer.from(text, "latin1");
-	const encoded = [
-		0,
-		1,
-		2
-	].map((shift) => inside(bytes, shift));
-	return [...new Set([...encoded, ...encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))])];
-}
-function inside(bytes, shift) {
-	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
-	const isWhole = (bytes.length + shift) % 3 === 0;
-	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
-}
-function toldBy(known) {
-	const read = known.flatMap((each) => {
-		const url = URL.parse(each.includes("://") ? each : `https://${each}`);
-		return url ? [
-			each,
-			url.href,
-			url.origin,
-			url.host,
-			url.hostname
-		] : [each];
-	}).flatMap((each) => [each, decode(plain$1(each)).text].map((text) => text.toLowerCase()));
-	return [...new Set(read)].filter((each) => each.length >= 6);
-}
-function needleOf(text, told) {
-	const own = Math.max(0, ...told.filter((each) => text.startsWith(each)).map((each) => each.length));
-	const origin = /^https?:\/\/[^/?#@]+(?:\/|(?=[?#]|$))/.exec(text)?.[0] ?? "";
-	return {
-		text,
-		own,
-		telling: Math.max(own, origin.length)
-	};
-}
-function rangesIn({ text, from, to }, needles, told) {
-	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-	const found = needles.flatMap((needle) => [...placesOf$3(needle.text, lower), ...begunIn(lower, needle)]);
-	if (found.length === 0) return [];
-	const open = told.flatMap((each) => placesOf$3(each, lower));
-	return found.map((range) => without$2(open, range)).filter(([begin, end]) => begin < end).map(([begin, end]) => [from[begin] ?? 0, to[end - 1] ?? 0]);
-}
-function placesOf$3(part, text) {
-	const places = [];
-	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push([at, at + part.length]);
-	return places;
-}
-function begunIn(lower, needle) {
-	return placesOf$3(needle.text.slice(0, 6), lower).flatMap(([at]) => {
-		const dots = lower.indexOf("…", at);
-		const end = dots < 0 ? lower.length : dots;
-		const length = end - at;
-		if (length <= needle.own || length >= needle.text.length || !needle.text.startsWith(lower.slice(at, end))) return [];
-		return dots >= 0 || isTelling(length, needle) ? [[at, end]] : [];
-	});
-}
-const many = 12;
-function isTelling(length, { text, telling }) {
-	const same = length - telling;
-	return same >= many || same >= 6 && same >= (text.length - telling) * .75;
-}
-function without$2(open, [begin, end]) {
-	return [Math.max(begin, ...open.filter(([a, b]) => a <= begin && begin < b).map(([, b]) => b)), Math.min(end, ...open.filter(([a, b]) => a < end && end <= b).map(([a]) => a))];
-}
-function cut$1(text, ranges) {
-	let out = "";
-	let at = 0;
-	for (const [begin, end] of ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
-		if (begin >= at) out += text.slice(at, begin) + stars;
-		at = Math.max(at, end);
-	}
-	return out + text.slice(at);
-}
-// src/data/network-operators.ts
-const networkClasses = [
-	"cloud",
-	"cdn",
-	"isp",
-	"hosting",
-	"enterprise"
-];
-const networkOperatorsAsOf = "2026-11-24";
-const networkOperators = [
-	{
-		name: "Cloudflare",
-		kind: "cdn",
-		numbers: [
-			13335,
-			209242,
-			395747
-		]
-	},
-	{
-		name: "Fastly",
-		kind: "cdn",
-		numbers: [54113]
-	},
-	{
-		name: "Akamai",
-		kind: "cdn",
-		numbers: [
-			20940,
-			16625,
-			32787,
-			21342,
-			35994,
-			12222,
-			17204,
-			18680,
-			33905,
-			34164,
-			43639
-		]
-	},
-	{
-		name: "Imperva",
-		kind: "cdn",
-		numbers: [19551],
-		registered: ["Incapsula"]
-	},
-	{
-		name: "Edgio",
-		kind: "cdn",
-		numbers: [15133],
-		registered: ["Edgecast"]
-	},
-	{
-		name: "Edgio",
-		kind: "cdn",
-		numbers: [22822],
-		registered: ["Limelight"]
-	},
-	{
-		name: "CDN77",
-		kind: "cdn",
-		numbers: [60068],
-		registered: ["Datacamp"]
-	},
-	{
-		name: "Bunny",
-		kind: "cdn",
-		numbers: [200325],
-		registered: ["BUNNYWAY"]
-	},
-	{
-		name: "Gcore",
-		kind: "cdn",
-		numbers: [199524, 202422],
-		registered: ["G-Core"]
-	},
-	{
-		name: "Sucuri",
-		kind: "cdn",
-		numbers: [30148]
-	},
-	{
-		name: "CDNetworks",
-		kind: "cdn",
-		numbers: [38107, 36408]
-	},
-	{
-		name: "Netflix Open Connect",
-		kind: "cdn",
-		numbers: [
-			2906,
-			40027,
-			55095
-		],
-		registered: ["Netflix"]
-	},
-	{
-		name: "Amazon Web Services",
-		kind: "cloud",
-		numbers: [
-			16509,
-			14618,
-			8987
-		],
-		registered: ["Amazon"]
-	},
-	{
-		name: "Google",
-		kind: "cloud",
-		numbers: [
-			15169,
-			396982,
-			19527,
-			36040,
-			43515
-		]
-	},
-	{
-		name: "Microsoft",
-		kind: "cloud",
-		numbers: [
-			8068,
-			8069,
-			8075,
-			12076
-		]
-	},
-	{
-		name: "Oracle Cloud",
-		kind: "cloud",
-		numbers: [31898],
-		registered: ["Oracle"]
-	},
-	{
-		name: "IBM Cloud",
-		kind: "cloud",
-		numbers: [36351]
-	},
-	{
-		name: "Alibaba Cloud",
-		kind: "cloud",
-		numbers: [45102, 37963],
-		registered: ["Alibaba"]
-	},
-	{
-		name: "Tencent Cloud",
-		kind: "cloud",
-		numbers: [45090, 132203],
-		registered: ["Tencent"]
-	},
-	{
-		name: "Huawei Cloud",
-		kind: "cloud",
-		numbers: [136907, 55990],
-		registered: ["HUAWEI"]
-	},
-	{
-		name: "Baidu",
-		kind: "cloud",
-		numbers: [38365, 55967]
-	},
-	{
-		name: "DigitalOcean",
-		kind: "cloud",
-		numbers: [14061]
-	},
-	{
-		name: "Akamai Connected Cloud",
-		kind: "cloud",
-		numbers: [63949],
-		registered: ["Akamai"]
-	},
-	{
-		name: "Vultr",
-		kind: "cloud",
-		numbers: [20473],
-		registered: ["The Constant Company"]
-	},
-	{
-		name: "NAVER Cloud",
-		kind: "cloud",
-		numbers: [23576, 135354],
-		registered: ["NAVER"]
-	},
-	{
-		name: "NHN Cloud",
-		kind: "cloud",
-		numbers: [45974, 10038],
-		registered: ["NHNCLOUD"]
-	},
-	{
-		name: "Scaleway",
-		kind: "cloud",
-		numbers: [12876, 29447]
-	},
-	{
-		name: "Yandex Cloud",
-		kind: "cloud",
-		numbers: [200350],
-		registered: ["Yandex.Cloud"]
-	},
-	{
-		name: "Rackspace",
-		kind: "cloud",
-		numbers: [
-			27357,
-			33070,
-			19994,
-			15395
-		]
-	},
-	{
-		name: "Fly.io",
-		kind: "cloud",
-		numbers: [40509]
-	},
-	{
-		name: "Render",
-		kind: "cloud",
-		numbers: [397273]
-	},
-	{
-		name: "Zscaler",
-		kind: "cloud",
-		numbers: [
-			53813,
-			62044,
-			22616
-		],
-		registered: ["ZSCALER"]
-	},
-	{
-		name: "Hetzner",
-		kind: "hosting",
-		numbers: [
-			24940,
-			213230,
-			212317
-		]
-	},
-	{
-		name: "OVHcloud",
-		kind: "hosting",
-		numbers: [16276, 35540],
-		registered: ["OVH"]
-	},
-	{
-		name: "Contabo",
-		kind: "hosting",
-		numbers: [51167]
-	},
-	{
-		name: "IONOS",
-		kind: "hosting",
-		numbers: [8560]
-	},
-	{
-		name: "netcup",
-		kind: "hosting",
-		numbers: [197540]
-	},
-	{
-		name: "Leaseweb",
-		kind: "hosting",
-		numbers: [
-			60781,
-			28753,
-			30633,
-			59253
-		],
-		registered: ["LeaseWeb", "LEASEWEB"]
-	},
-	{
-		name: "M247",
-		kind: "hosting",
-		numbers: [9009]
-	},
-	{
-		name: "WorldStream",
-		kind: "hosting",
-		numbers: [49981]
-	},
-	{
-		name: "Hivelocity",
-		kind: "hosting",
-		numbers: [29802],
-		registered: ["HIVELOCITY"]
-	},
-	{
-		name: "HostPapa",
-		kind: "hosting",
-		numbers: [36352],
-		registered: ["ColoCrossing"]
-	},
-	{
-		name: "FranTech",
-		kind: "hosting",
-		numbers: [53667]
-	},
-	{
-		name: "Eonix",
-		kind: "hosting",
-		numbers: [62904]
-	},
-	{
-		name: "QuadraNet",
-		kind: "hosting",
-		numbers: [8100]
-	},
-	{
-		name: "Namecheap",
-		kind: "hosting",
-		numbers: [22612]
-	},
-	{
-		name: "Hostinger",
-		kind: "hosting",
-		numbers: [47583]
-	},
-	{
-		name: "Liquid Web",
-		kind: "hosting",
-		numbers: [32244]
-	},
-	{
-		name: "Interserver",
-		kind: "hosting",
-		numbers: [19318]
-	},
-	{
-		name: "Newfold Digital",
-		kind: "hosting",
-		numbers: [29873]
-	},
-	{
-		name: "Bluehost",
-		kind: "hosting",
-		numbers: [46606],
-		registered: ["Unified Layer"]
-	},
-	{
-		name: "GoDaddy",
-		kind: "hosting",
-		numbers: [26496, 398101]
-	},
-	{
-		name: "Gandi",
-		kind: "hosting",
-		numbers: [209453],
-		registered: ["GANDI"]
-	},
-	{
-		name: "Datacamp",
-		kind: "hosting",
-		numbers: [212238]
-	},
-	{
-		name: "Zenlayer",
-		kind: "hosting",
-		numbers: [21859]
-	},
-	{
-		name: "Servers.com",
-		kind: "hosting",
-		numbers: [7979]
-	},
-	{
-		name: "PacketHub",
-		kind: "hosting",
-		numbers: [136787]
-	},
-	{
-		name: "Enzu",
-		kind: "hosting",
-		numbers: [18978]
-	},
-	{
-		name: "Aruba",
-		kind: "hosting",
-		numbers: [31034]
-	},
-	{
-		name: "Serverius",
-		kind: "hosting",
-		numbers: [50673]
-	},
-	{
-		name: "WIIT",
-		kind: "hosting",
-		numbers: [24961],
-		registered: ["myLoc"]
-	},
-	{
-		name: "velia.net",
-		kind: "hosting",
-		numbers: [29066]
-	},
-	{
-		name: "B2 Net Solutions",
-		kind: "hosting",
-		numbers: [55286]
-	},
-	{
-		name: "Sakura Internet",
-		kind: "hosting",
-		numbers: [
-			9370,
-			9371,
-			7684
-		],
-		registered: ["SAKURA"]
-	},
-	{
-		name: "GMO Internet",
-		kind: "hosting",
-		numbers: [7506, 58791]
-	},
-	{
-		name: "IDC Frontier",
-		kind: "hosting",
-		numbers: [4694]
-	},
-	{
-		name: "Xserver",
-		kind: "hosting",
-		numbers: [131965]
-	},
-	{
-		name: "Smileserv",
-		kind: "hosting",
-		numbers: [38700],
-		registered: ["SMILESERV"]
-	},
-	{
-		name: "KINX",
-		kind: "hosting",
-		numbers: [9286, 9957]
-	},
-	{
-		name: "Sejong Networks",
-		kind: "hosting",
-		numbers: [9848],
-		registered: ["SEJONG"]
-	},
-	{
-		name: "Hostcenter",
-		kind: "hosting",
-		numbers: [45382]
-	},
-	{
-		name: "KT",
-		kind: "isp",
-		numbers: [4766, 45400],
-		registered: ["Korea Telecom"]
-	},
-	{
-		name: "LG U+",
-		kind: "isp",
-		numbers: [
-			3786,
-			17858,
-			17853
-		],
-		registered: [
-			"LG DACOM",
-			"LG POWERCOMM",
-			"LGTELECOM"
-		]
-	},
-	{
-		name: "SK Broadband",
-		kind: "isp",
-		numbers: [
-			9318,
-			9689,
-			10164
-		]
-	},
-	{
-		name: "SK Telecom",
-		kind: "isp",
-		numbers: [9644]
-	},
-	{
-		name: "LG HelloVision",
-		kind: "isp",
-		numbers: [9697, 9845]
-	},
-	{
-		name: "D'LIVE",
-		kind: "isp",
-		numbers: [10036],
-		registered: ["DLIVE"]
-	},
-	{
-		name: "Shinbiro",
-		kind: "isp",
-		numbers: [4670]
-	},
-	{
-		name: "Lumen",
-		kind: "isp",
-		numbers: [3356, 209],
-		registered: ["Level 3", "CenturyLink"]
-	},
-	{
-		name: "Arelion",
-		kind: "isp",
-		numbers: [1299]
-	},
-	{
-		name: "Cogent",
-		kind: "isp",
-		numbers: [174]
-	},
-	{
-		name: "NTT",
-		kind: "isp",
-		numbers: [2914, 4713],
-		registered: ["NTT America", "NTT Communications"]
-	},
-	{
-		name: "Hurricane Electric",
-		kind: "isp",
-		numbers: [6939]
-	},
-	{
-		name: "GTT",
-		kind: "isp",
-		numbers: [3257]
-	},
-	{
-		name: "Tata Communications",
-		kind: "isp",
-		numbers: [6453],
-		registered: ["TATA"]
-	},
-	{
-		name: "Zayo",
-		kind: "isp",
-		numbers: [6461]
-	},
-	{
-		name: "TI Sparkle",
-		kind: "isp",
-		numbers: [6762],
-		registered: ["SPARKLE"]
-	},
-	{
-		name: "Orange",
-		kind: "isp",
-		numbers: [5511, 3215]
-	},
-	{
-		name: "Telefónica",
-		kind: "isp",
-		numbers: [
-			12956,
-			3352,
-			26599,
-			18881
-		],
-		registered: ["TELEFONICA"]
-	},
-	{
-		name: "Deutsche Telekom",
-		kind: "isp",
-		numbers: [3320]
-	},
-	{
-		name: "PCCW and HKT",
-		kind: "isp",
-		numbers: [3491, 4760],
-		registered: ["PCCW"]
-	},
-	{
-		name: "AT&T",
-		kind: "isp",
-		numbers: [7018]
-	},
-	{
-		name: "Verizon",
-		kind: "isp",
-		numbers: [701, 6167]
-	},
-	{
-		name: "Comcast",
-		kind: "isp",
-		numbers: [7922]
-	},
-	{
-		name: "Charter",
-		kind: "isp",
-		numbers: [20115]
-	},
-	{
-		name: "Cox",
-		kind: "isp",
-		numbers: [22773]
-	},
-	{
-		name: "T-Mobile USA",
-		kind: "isp",
-		numbers: [21928]
-	},
-	{
-		name: "BT",
-		kind: "isp",
-		numbers: [2856],
-		registered: ["British Telecommunications"]
-	},
-	{
-		name: "Virgin Media",
-		kind: "isp",
-		numbers: [5089]
-	},
-	{
-		name: "Sky UK",
-		kind: "isp",
-		numbers: [5607]
-	},
-	{
-		name: "SFR",
-		kind: "isp",
-		numbers: [15557]
-	},
-	{
-		name: "Bouygues Telecom",
-		kind: "isp",
-		numbers: [5410]
-	},
-	{
-		name: "Free",
-		kind: "isp",
-		numbers: [12322]
-	},
-	{
-		name: "Vodafone",
-		kind: "isp",
-		numbers: [
-			3209,
-			33915,
-			1273
-		]
-	},
-	{
-		name: "Liberty Global",
-		kind: "isp",
-		numbers: [6830]
-	},
-	{
-		name: "1&1 Versatel",
-		kind: "isp",
-		numbers: [8881]
-	},
-	{
-		name: "TIM",
-		kind: "isp",
-		numbers: [3269],
-		registered: ["Telecom Italia"]
-	},
-	{
-		name: "WINDTRE",
-		kind: "isp",
-		numbers: [1267],
-		registered: ["WIND TRE"]
-	},
-	{
-		name: "KPN",
-		kind: "isp",
-		numbers: [1136]
-	},
-	{
-		name: "Telenet",
-		kind: "isp",
-		numbers: [6848]
-	},
-	{
-		name: "Telia",
-		kind: "isp",
-		numbers: [3301]
-	},
-	{
-		name: "Telenor",
-		kind: "isp",
-		numbers: [2119]
-	},
-	{
-		name: "Rostelecom",
-		kind: "isp",
-		numbers: [12389]
-	},
-	{
-		name: "Türk Telekom",
-		kind: "isp",
-		numbers: [9121],
-		registered: ["Turk Telekom"]
-	},
-	{
-		name: "KDDI",
-		kind: "isp",
-		numbers: [2516]
-	},
-	{
-		name: "SoftBank",
-		kind: "isp",
-		numbers: [17676]
-	},
-	{
-		name: "IIJ",
-		kind: "isp",
-		numbers: [2497],
-		registered: ["Internet Initiative Japan"]
-	},
-	{
-		name: "China Telecom",
-		kind: "isp",
-		numbers: [4134, 4812],
-		registered: ["Chinanet"]
-	},
-	{
-		name: "China Unicom",
-		kind: "isp",
-		numbers: [4837],
-		registered: ["CHINA UNICOM"]
-	},
-	{
-		name: "China Mobile",
-		kind: "isp",
-		numbers: [9808, 9231]
-	},
-	{
-		name: "Chunghwa Telecom",
-		kind: "isp",
-		numbers: [3462]
-	},
-	{
-		name: "HKBN",
-		kind: "isp",
-		numbers: [9269],
-		registered: ["Hong Kong Broadband"]
-	},
-	{
-		name: "HGC",
-		kind: "isp",
-		numbers: [9304]
-	},
-	{
-		name: "SingNet",
-		kind: "isp",
-		numbers: [3758]
-	},
-	{
-		name: "Telkom Indonesia",
-		kind: "isp",
-		numbers: [7713],
-		registered: ["Telekomunikasi Indonesia"]
-	},
-	{
-		name: "PLDT",
-		kind: "isp",
-		numbers: [9299],
-		registered: ["Philippine Long Distance"]
-	},
-	{
-		name: "Viettel",
-		kind: "isp",
-		numbers: [7552]
-	},
-	{
-		name: "VNPT",
-		kind: "isp",
-		numbers: [45899]
-	},
-	{
-		name: "Bharti Airtel",
-		kind: "isp",
-		numbers: [24560, 9498]
-	},
-	{
-		name: "Jio",
-		kind: "isp",
-		numbers: [55836]
-	},
-	{
-		name: "Telstra",
-		kind: "isp",
-		numbers: [1221]
-	},
-	{
-		name: "Optus",
-		kind: "isp",
-		numbers: [4804]
-	},
-	{
-		name: "Spark New Zealand",
-		kind: "isp",
-		numbers: [4771]
-	},
-	{
-		name: "Bell Canada",
-		kind: "isp",
-		numbers: [577]
-	},
-	{
-		name: "Rogers",
-		kind: "isp",
-		numbers: [812]
-	},
-	{
-		name: "TELUS",
-		kind: "isp",
-		numbers: [852]
-	},
-	{
-		name: "Telmex",
-		kind: "isp",
-		numbers: [8151],
-		registered: ["Uninet"]
-	},
-	{
-		name: "Claro",
-		kind: "isp",
-		numbers: [28573]
-	},
-	{
-		name: "Telkom SA",
-		kind: "isp",
-		numbers: [37457]
-	},
-	{
-		name: "Telecom Egypt",
-		kind: "isp",
-		numbers: [8452],
-		registered: ["TE-AS"]
-	},
-	{
-		name: "Etisalat",
-		kind: "isp",
-		numbers: [5384],
-		registered: ["ETISALAT"]
-	},
-	{
-		name: "stc",
-		kind: "isp",
-		numbers: [25019],
-		registered: ["Saudi Telecom"]
-	},
-	{
-		name: "Starlink",
-		kind: "isp",
-		numbers: [14593],
-		registered: ["Space Exploration"]
-	},
-	{
-		name: "Meta",
-		kind: "enterprise",
-		numbers: [32934, 63293],
-		registered: ["Facebook"]
-	},
-	{
-		name: "X",
-		kind: "enterprise",
-		numbers: [13414],
-		registered: ["Twitter"]
-	},
-	{
-		name: "LinkedIn",
-		kind: "enterprise",
-		numbers: [14413]
-	},
-	{
-		name: "Telegram",
-		kind: "enterprise",
-		numbers: [62041]
-	},
-	{
-		name: "Twitch",
-		kind: "enterprise",
-		numbers: [46489]
-	},
-	{
-		name: "Apple",
-		kind: "enterprise",
-		numbers: [714, 6185]
-	},
-	{
-		name: "GitHub",
-		kind: "enterprise",
-		numbers: [36459]
-	},
-	{
-		name: "Kakao",
-		kind: "enterprise",
-		numbers: [38099, 7625]
-	},
-	{
-		name: "Samsung SDS",
-		kind: "enterprise",
-		numbers: [6619],
-		registered: ["SamsungSDS"]
-	},
-	{
-		name: "Yandex",
-		kind: "enterprise",
-		numbers: [13238],
-		registered: ["YANDEX"]
-	},
-	{
-		name: "VK",
-		kind: "enterprise",
-		numbers: [47541]
-	},
-	{
-		name: "Quad9",
-		kind: "enterprise",
-		numbers: [19281]
-	},
-	{
-		name: "Packet Clearing House",
-		kind: "enterprise",
-		numbers: [42],
-		registered: ["WoodyNet"]
-	},
-	{
-		name: "Cisco OpenDNS",
-		kind: "enterprise",
-		numbers: [36692]
-	},
-	{
-		name: "RIPE NCC",
-		kind: "enterprise",
-		numbers: [3333, 25152]
-	},
-	{
-		name: "Verisign",
-		kind: "enterprise",
-		numbers: [
-			26415,
-			397203,
-			397212,
-			396655
-		],
-		registered: ["VeriSign"]
-	},
-	{
-		name: "WIDE Project",
-		kind: "enterprise",
-		numbers: [7500, 2500]
-	},
-	{
-		name: "DNS-OARC",
-		kind: "enterprise",
-		numbers: [112],
-		registered: ["AS112"]
-	},
-	{
-		name: "Jisc",
-		kind: "enterprise",
-		numbers: [786]
-	},
-	{
-		name: "GARR",
-		kind: "enterprise",
-		numbers: [137]
-	},
-	{
-		name: "DFN",
-		kind: "enterprise",
-		numbers: [680],
-		registered: ["Forschungsnetz"]
-	},
-	{
-		name: "RENATER",
-		kind: "enterprise",
-		numbers: [2200],
-		registered: ["Renater"]
-	},
-	{
-		name: "Internet2",
-		kind: "enterprise",
-		numbers: [11537]
-	},
-	{
-		name: "KISTI KREONET",
-		kind: "enterprise",
-		numbers: [1237],
-		registered: ["KISTI"]
-	},
-	{
-		name: "SURF",
-		kind: "enterprise",
-		numbers: [1103]
-	},
-	{
-		name: "CERNET",
-		kind: "enterprise",
-		numbers: [4538],
-		registered: ["China Education"]
-	},
-	{
-		name: "MIT",
-		kind: "enterprise",
-		numbers: [3],
-		registered: ["Massachusetts Institute"]
-	},
-	{
-		name: "US Department of Defense",
-		kind: "enterprise",
-		numbers: [
-			721,
-			749,
-			27064,
-			5927
-		],
-		registered: ["DoD"]
-	},
-	{
-		name: "US Army",
-		kind: "enterprise",
-		numbers: [1508],
-		registered: ["USAISC"]
-	},
-	{
-		name: "NASA",
-		kind: "enterprise",
-		numbers: [21556],
-		registered: ["National Aeronautics"]
-	},
-	{
-		name: "ICANN",
-		kind: "enterprise",
-		numbers: [20144]
-	},
-	{
-		name: "Internet Systems Consortium",
-		kind: "enterprise",
-		numbers: [3557]
-	},
-	{
-		name: "USC ISI",
-		kind: "enterprise",
-		numbers: [394353],
-		registered: ["B.Root"]
-	},
-	{
-		name: "Netnod",
-		kind: "enterprise",
-		numbers: [29216]
-	},
-	{
-		name: "University of Maryland",
-		kind: "enterprise",
-		numbers: [10886]
-	},
-	{
-		name: "Vercara",
-		kind: "enterprise",
-		numbers: [12008, 19905],
-		registered: ["Neustar"]
-	},
-	{
-		name: "SWITCH",
-		kind: "enterprise",
-		numbers: [559]
-	},
-	{
-		name: "NII SINET",
-		kind: "enterprise",
-		numbers: [2907],
-		registered: ["National Institute of Informa"]
-	},
-	{
-		name: "NIRS",
-		kind: "enterprise",
-		numbers: [17841],
-		registered: ["NATIONAL INFORMATION RESOURCES"]
-	},
-	{
-		name: "AdGuard",
-		kind: "enterprise",
-		numbers: [212772]
-	},
-	{
-		name: "Beeline",
-		kind: "isp",
-		numbers: [8402],
-		registered: ["Vimpelcom"]
-	}
-];
-// src/formats/networks/words.ts
-function wordsOf(text) {
-	const four = wordOfIpv4(text);
-	if (four !== null) return [four];
-	if (isIP(text) !== 6) return null;
-	const six = wordsOfIpv6(text.replace(/%.*$/, ""));
-	return six[0] === 0 && six[1] === 0 && six[2] === 65535 ? [six[3]] : six;
-}
-function wordOfIpv4(text) {
-	let word = 0;
-	let octet = -1;
-	let dots = 0;
-	for (let at = 0; at < text.length; at += 1) {
-		const code = text.charCodeAt(at);
-		if (code === 46) {
-			if (octet < 0) return null;
-			word = word * 256 + octet;
-			octet = -1;
-			dots += 1;
-		} else {
-			if (code < 48 || code > 57 || octet === 0) return null;
-			octet = octet < 0 ? code - 48 : octet * 10 + code - 48;
-			if (octet > 255) return null;
-		}
-	}
-	return dots === 3 && octet >= 0 ? word * 256 + octet : null;
-}
-function wordsOfIpv6(text) {
-	const [head = "", tail] = text.split("::");
-	const before = groupsOf(head);
-	const after = groupsOf(tail ?? "");
-	const zeros = Array(8 - before.length - after.length).fill(0);
-	const groups = [
-		...before,
-		...zeros,
-		...after
-	];
-	const word = (at) => (groups[2 * at] ?? 0) * 65536 + (groups[2 * at + 1] ?? 0);
-	return [
-		word(0),
-		word(1),
-		word(2),
-		word(3)
-	];
-}
-function groupsOf(text) {
-	if (text === "") return [];
-	return text.split(":").flatMap((group) => {
-		const four = group.includes(".") ? wordOfIpv4(group) : null;
-		return four === null ? [Number.parseInt(group, 16)] : [Math.floor(four / 65536), four % 65536];
-	});
-}
-function textOf$2(words) {
-	if (words.length === 1) return octetsOf(words[0] ?? 0);
-	const groups = words.flatMap((word) => [Math.floor(word / 65536), word % 65536]);
-	const { start, length } = longestZeros(groups);
-	const hex = groups.map((group) => group.toString(16));
-	if (length < 2) return hex.join(":");
-	return `${hex.slice(0, start).join(":")}::${hex.slice(start + length).join(":")}`;
-}
-function octetsOf(word) {
-	return `${word >>> 24}.${word >>> 16 & 255}.${word >>> 8 & 255}.${word & 255}`;
-}
-function longestZeros(groups) {
-	let best = {
-		start: 0,
-		length: 0
-	};
-	let length = 0;
-	for (const [at, group] of groups.entries()) {
-		length = group === 0 ? length + 1 : 0;
-		if (length > best.length) best = {
-			start: at - length + 1,
-			length
-		};
-	}
-	return best;
-}
-// src/formats/networks/blocks.ts
-function* blocksOf({ first, last }) {
-	const width = first.length * 32;
-	const end = numberOf(last);
-	let base = numberOf(first);
-	while (base <= end) {
-		let free = 0;
-		while (free < width && (base & 1n << BigInt(free)) === 0n && base + (1n << BigInt(free + 1)) - 1n <= end) free += 1;
-		const bits = width - free;
-		yield `${textOf$2(toWords(base, first.length))}/${bits}`;
-		base += 1n << BigInt(free);
-	}
-}
-function blockAround(address, range) {
-	return address.length === 1 ? blockAroundFour(address, range) : blockAroundSix(address, range);
-}
-function blockAroundFour([address = 0], { first: [first = 0], last: [last = 0] }) {
-	let size = 1;
-	let bits = 32;
-	for (let wider = 2; bits > 0; wider *= 2) {
-		const base = address - address % wider;
-		if (base < first || base + wider - 1 > last) break;
-		size = wider;
-		bits -= 1;
-	}
-	return `${textOf$2([address - address % size])}/${bits}`;
-}
-function blockAroundSix(address, { first, last }) {
-	const [wanted, from, to] = [
-		numberOf(address),
-		numberOf(first),
-		numberOf(last)
-	];
-	let bits = 128;
-	let base = wanted;
-	for (let size = 2n; bits > 0; size *= 2n) {
-		const wider = wanted - wanted % size;
-		if (wider < from || wider + size - 1n > to) break;
-		base = wider;
-		bits -= 1;
-	}
-	return `${textOf$2(toWords(base, 4))}/${bits}`;
-}
-function numberOf(words) {
-	return words.reduce((sum, word) => sum * 4294967296n + BigInt(word), 0n);
-}
-function toWords(value, count) {
-	return Array.from({ length: count }, (_, at) => Number(value >> BigInt(32 * (count - 1 - at)) & 4294967295n));
-}
-// src/formats/networks/rows.ts
-const longestName = 120;
-function readIptoasn(text) {
-	return linesOf(text).flatMap((line) => {
-		const [first = "", last = "", asn = "", , name = ""] = line.split("	", 5);
-		return asn === "0" ? [] : announcedOf(first, last, asn, name);
-	});
-}
-function readCountries(text) {
-	return linesOf(text).flatMap((line) => {
-		const [first = "", last = "", code = ""] = line.split(",", 3).map(unquoted);
-		const range = rangeOf(first, last);
-		return range && /^[A-Z]{2}$/.test(code) && code !== "ZZ" ? [{
-			...range,
-			value: codeOf$1(code)
-		}] : [];
-	});
-}
-function readNetworks(text) {
-	return linesOf(text).flatMap((line) => {
-		const [base = "", bits] = (line.split("#", 1)[0] ?? "").trim().split("/", 2);
-		const range = networkOf(base, bits);
-		return range ? [{
-			...range,
-			value: 1
-		}] : [];
-	});
-}
-function codeOf$1(letters) {
-	return letters.charCodeAt(0) * 256 + letters.charCodeAt(1);
-}
-function lettersOf(code) {
-	return String.fromCharCode(code >> 8, code & 255);
-}
-function networkOf(base, bits) {
-	const words = wordsOf(base);
-	if (!words || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
-	const width = words.length * 32;
-	const isMapped = words.length === 1 && base.includes(":");
-	const length = bits === void 0 ? width : Number(bits) - (isMapped ? 96 : 0);
-	if (length > width || length < 0) return null;
-	const size = 1n << BigInt(width - length);
-	const first = numberOf(words) / size * size;
-	return {
-		first: toWords(first, words.length),
-		last: toWords(first + size - 1n, words.length)
-	};
-}
-function announcedOf(first, last, asn, name) {
-	const range = rangeOf(first, last);
-	if (!range || !/^\d{1,10}$/.test(asn) || Number(asn) < 1 || Number(asn) > 4294967295) return [];
-	return [{
-		...range,
-		asn: Number(asn),
-		name: name.slice(0, longestName).trim()
-	}];
-}
-function rangeOf(first, last) {
-	const [from, to] = [wordsOf(first), wordsOf(last)];
-	if (!from || !to || from.length !== to.length || numberOf(from) > numberOf(to)) return null;
-	return {
-		first: from,
-		last: to
-	};
-}
-function linesOf(text) {
-	return text.split("\n").flatMap((line) => line.trim() === "" ? [] : [line.replace(/\r$/, "")]);
-}
-function unquoted(text) {
-	return /^".*"$/.test(text) ? text.slice(1, -1).replaceAll("\"\"", "\"") : text;
-}
-// src/formats/networks/table.ts
-function placeOf$3(address, table) {
-	return address.length === 1 ? placeOfFour(address[0], table.four) : placeOfSix(address, table.six);
-}
-function placeOfFour(word, { starts: [starts = new Uint32Array()] }) {
-	let low = 0;
-	let high = starts.length;
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if ((starts[middle] ?? 0) <= word) low = middle + 1;
-		else high = middle;
-	}
-	return low - 1;
-}
-function placeOfSix(words, { starts, values }) {
-	let low = 0;
-	let high = values.length;
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if (compareAt(starts, middle, words) <= 0) low = middle + 1;
-		else high = middle;
-	}
-	return low - 1;
-}
-function compareAt(starts, at, words) {
-	for (let word = 0; word < starts.length; word += 1) {
-		const difference = (starts[word]?.[at] ?? 0) - (words[word] ?? 0);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
-function familyOf$1(address, { four, six }) {
-	return address.length === 1 ? four : six;
-}
-function valueOf$2(address, table) {
-	const place = placeOf$3(address, table);
-	return place < 0 ? 0 : familyOf$1(address, table).values[place] ?? 0;
-}
-function rangeAt(place, { starts, values }) {
-	const at = (index) => starts.map((column) => column[index] ?? 0);
-	const last = place + 1 < values.length ? before$1(at(place + 1)) : starts.map(() => 4294967295);
-	return {
-		first: at(place),
-		last
-	};
-}
-function before$1(words) {
-	const lower = [...words];
-	for (let at = lower.length - 1; at >= 0; at -= 1) {
-		const word = lower[at] ?? 0;
-		lower[at] = word === 0 ? 4294967295 : word - 1;
-		if (word !== 0) break;
-	}
-	return lower;
-}
-function after(words) {
-	const higher = [...words];
-	for (let at = higher.length - 1; at >= 0; at -= 1) {
-		const word = higher[at] ?? 0;
-		higher[at] = word === 4294967295 ? 0 : word + 1;
-		if (word !== 4294967295) return higher;
-	}
-	return null;
-}
-function tableOf(rows, width) {
-	return {
-		four: rangesOf(rows.filter(({ first }) => first.length === 1), 1, width),
-		six: rangesOf(rows.filter(({ first }) => first.length === 4), 4, width)
-	};
-}
-const kinds$1 = {
-	1: Uint8Array,
-	2: Uint16Array,
-	4: Uint32Array
-};
-function rangesOf(rows, words, width) {
-	const starts = [];
-	const values = [];
-	for (const { start, value } of stepsOf$1(rows)) {
-		const last = starts.at(-1);
-		if (last && compare$1(last, start) === 0) {
-			starts.pop();
-			values.pop();
-		}
-		if (value === (values.at(-1) ?? 0)) continue;
-		starts.push(start);
-		values.push(value);
-	}
-	return {
-		starts: Array.from({ length: words }, (_, word) => Uint32Array.from(starts, (start) => start[word] ?? 0)),
-		values: kinds$1[width].from(values)
-	};
-}
-function* stepsOf$1(rows) {
-	const open = [];
-	for (const row of rows.toSorted((a, b) => compare$1(a.first, b.first) || compare$1(b.last, a.last))) {
-		yield* endsBefore(row.first, open);
-		yield {
-			start: row.first,
-			value: row.value
-		};
-		open.push(row);
-	}
-	yield* endsBefore(null, open);
-}
-function* endsBefore(start, open) {
-	for (;;) {
-		const top = open.at(-1);
-		if (!top || start !== null && compare$1(top.last, start) >= 0) return;
-		while (compare$1(open.at(-1)?.last ?? top.first, top.last) <= 0 && open.length > 0) open.pop();
-		const next = after(top.last);
-		if (next) yield {
-			start: next,
-			value: open.at(-1)?.value ?? 0
-		};
-	}
-}
-function compare$1(a, b) {
-	for (let at = 0; at < a.length; at += 1) {
-		const difference = (a[at] ?? 0) - (b[at] ?? 0);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
-// src/core/grade/conclude.ts
-function conclude(assessment, findings, kpis, catalogue) {
-	const grade = assessment?.grade;
-	const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
-	const at = (severity) => worst <= severities.indexOf(severity);
-	const status = () => {
-		if (grade === "F" || at("critical")) return "fail";
-		if (assessment && grade === void 0) return "unknown";
-		return grade && !meets(grade, "A") || at("medium") ? "warn" : "pass";
-	};
-	return {
-		status: status(),
-		...assessment,
-		kpis,
-		findings
-	};
-}
-function concludeScore(assessment, findings, kpis, catalogue) {
-	const { score } = assessment;
-	const { status: byFindings } = conclude(null, findings, kpis, catalogue);
-	const status = () => {
-		if (byFindings === "fail") return "fail";
-		if (score === void 0) return "unknown";
-		if (score < scoreBounds.fail) return "fail";
-		return score < scoreBounds.pass ? "warn" : byFindings;
-	};
-	return {
-		status: status(),
-		...assessment,
-		kpis,
-		findings
-	};
-}
-function severityOf(catalogue, id) {
-	const problem = catalogue[id];
-	if (!problem) throw new Error(`no problem "${id}" in the catalogue`);
-	return problem.severity;
-}
-// src/core/store.ts
-function withoutWww(host) {
-	return /^www\.[^.]+\./.test(host) ? host.slice(4) : host;
-}
-// src/core/grade/effect.ts
-function effectsOf(effects) {
-	return effects;
 }
 // src/probes/first-proven.ts
 function firstProven(running, wait) {
@@ -21045,7 +18979,7 @@ function readOne(der) {
 	}
 }
 function isNamed(responder, { subject, publicKeyBits }) {
-	if (responder?.tag === 161) return isSameName(readWhole(responder.content, tags$1.sequence).whole, subject);
+	if (responder?.tag === 161) return isSameName$1(readWhole(responder.content, tags$1.sequence).whole, subject);
 	if (responder?.tag !== 162) throw new DerError("ResponderID");
 	const { content } = readWhole(responder.content, tags$1.octetString);
 	return content.equals(createHash("sha1").update(publicKeyBits).digest());
@@ -21246,7 +19180,7 @@ function doubtPlace(place, question) {
 }
 function isIndirectPoint(question) {
 	const { issuers } = pointOf(question) ?? { issuers: [] };
-	return issuers.length > 0 && !issuers.some((name) => isSameName(name, question.certificate.issuer));
+	return issuers.length > 0 && !issuers.some((name) => isSameName$1(name, question.certificate.issuer));
 }
 function pointOf({ certificate, url }) {
 	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
@@ -21392,7 +19326,7 @@ function readFields(content) {
 }
 const understood = new Set([oids.issuingDistributionPoint, oids.deltaCrlIndicator]);
 function doubtList(list, { certificate, now }) {
-	if (!isSameName(list.issuer, certificate.issuer)) return "other-issuer";
+	if (!isSameName$1(list.issuer, certificate.issuer)) return "other-issuer";
 	if (list.extensions.some(({ oid }) => oid === oids.deltaCrlIndicator)) return "delta";
 	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
 	return doubtTime(list.thisUpdate, list.nextUpdate, now);
@@ -21433,7 +19367,7 @@ function startClock(context) {
 	return { left: (share = 1) => Math.round(started + share * patience$4 - context.elapsed()) };
 }
 const ocspLimit = 65536;
-function placesOf$2(context, subject, clock) {
+function placesOf$3(context, subject, clock) {
 	const { staple, certificate, prefersLists } = subject;
 	const stapled = staple ? [{
 		source: "staple",
@@ -21714,9 +19648,9 @@ function revocations(context, to) {
 }
 async function askLeaf(context, to, { handshake, clock }) {
 	const { leaf, issuer, isSelfSigned } = await leafAndIssuer(context, to, handshake);
-	if (!leaf) return without$1("unknown", "unreadable");
-	if (isSelfSigned) return without$1("not-applicable", "self-signed");
-	if (!issuer) return without$1("unknown", "no-issuer");
+	if (!leaf) return without$2("unknown", "unreadable");
+	if (isSelfSigned) return without$2("not-applicable", "self-signed");
+	if (!issuer) return without$2("unknown", "no-issuer");
 	const { staple, address } = handshake;
 	return askRevocation(context, {
 		certificate: leaf,
@@ -21747,8 +19681,8 @@ async function askPath(context, to, { handshake, clock }) {
 }
 const head = 1e3;
 async function askRevocation(context, subject, clock) {
-	const asked = placesOf$2(context, subject, clock);
-	if (asked.length === 0) return without$1("not-applicable", "no-source");
+	const asked = placesOf$3(context, subject, clock);
+	if (asked.length === 0) return without$2("not-applicable", "no-source");
 	const doubts = [];
 	const running = [];
 	for (const [at, place] of asked.entries()) {
@@ -21760,7 +19694,7 @@ async function askRevocation(context, subject, clock) {
 		const proven = await firstProven(running, at + 1 < asked.length ? head : null);
 		if (proven) return proven;
 	}
-	return await firstProven(running, null) ?? without$1("unknown", doubts.find(Boolean) ?? "unknown");
+	return await firstProven(running, null) ?? without$2("unknown", doubts.find(Boolean) ?? "unknown");
 }
 async function prove({ source, ask }, doubt) {
 	const answer = await ask();
@@ -21785,7 +19719,7 @@ async function prove({ source, ask }, doubt) {
 		revocationReason: answer.revocationReason
 	};
 }
-function without$1(status, reason) {
+function without$2(status, reason) {
 	return {
 		status,
 		source: null,
@@ -21837,7 +19771,7 @@ async function identity$2(context, to) {
 	return found.length === 0 && isTrusted === null ? null : { problems: found };
 }
 // src/probes/page/way.ts
-function stepsOf(context, { hops }) {
+function stepsOf$1(context, { hops }) {
 	return Promise.all(hops.map(async ({ url }, at) => {
 		const from = hops[at - 1];
 		const asked = new URL(url);
@@ -21858,12 +19792,12 @@ function stepsOf(context, { hops }) {
 	}));
 }
 function refusedStep(steps, page) {
-	return before(steps, page).find(({ identity: met }) => met !== null && met.problems.length > 0);
+	return before$1(steps, page).find(({ identity: met }) => met !== null && met.problems.length > 0);
 }
 function unclearStep(steps, page) {
-	return before(steps, page).find(({ url, identity: met }) => met === null && url.startsWith("https:"));
+	return before$1(steps, page).find(({ url, identity: met }) => met === null && url.startsWith("https:"));
 }
-function before(steps, page) {
+function before$1(steps, page) {
 	const origin = page === null ? null : originOf$1(page);
 	return steps.filter(({ url }) => originOf$1(url) !== origin);
 }
@@ -21928,7 +19862,7 @@ function seenElsewhere({ others }) {
 	}]);
 }
 const mostNamed$3 = 2;
-function named$3(addresses) {
+function named$4(addresses) {
 	const others = addresses.length - mostNamed$3;
 	return inOrder$1(addresses).slice(0, mostNamed$3).join(", ") + (others > 0 ? ` (+${others})` : "");
 }
@@ -22540,17 +20474,17 @@ function earn(policies, { script, views, page }) {
 			views,
 			page
 		}),
-		"csp-form-action": give("csp-form-action", policies.some((policy) => isTight(own$1(policy, "form-action"), page))),
+		"csp-form-action": give("csp-form-action", policies.some((policy) => isTight(own$2(policy, "form-action"), page))),
 		"csp-style-inline": give("csp-style-inline", policies.some((policy) => keepsStylesOut(policy, page))),
 		"csp-http-source": give("csp-http-source", page.isHttps && policies.some((policy) => plainSources(policy).length === 0)),
-		"csp-default-src": give("csp-default-src", policies.some((policy) => isTight(own$1(policy, "default-src"), page)))
+		"csp-default-src": give("csp-default-src", policies.some((policy) => isTight(own$2(policy, "default-src"), page)))
 	};
 }
 function baseUri(policies, { script, views, page }) {
-	if (policies.some((policy) => isTight(own$1(policy, "base-uri"), page))) return extras["csp-base-uri"];
+	if (policies.some((policy) => isTight(own$2(policy, "base-uri"), page))) return extras["csp-base-uri"];
 	return policies.some(({ directives }, at) => !directives.has("base-uri") && views[at]?.isGoverned && !views[at].isProven) && script > 0 ? extras["csp-base-uri"] / 2 : 0;
 }
-function own$1({ directives }, name) {
+function own$2({ directives }, name) {
 	return directives.get(name) ?? null;
 }
 function isTight(tokens, { suffixes }) {
@@ -22580,7 +20514,7 @@ function isPassedOver(name, tokens) {
 // src/checks/http/observed.ts
 function observe(raw) {
 	return {
-		values: (name) => valuesOf$2(raw.headers, name),
+		values: (name) => valuesOf$1(raw.headers, name),
 		meta: raw.meta,
 		isHttps: raw.finalUrl.startsWith("https:"),
 		suffixes: new Set(raw.suffixWildcards),
@@ -22645,7 +20579,7 @@ const contentTypeProblems = defineProblems({
 	"content-type-options-invalid": {
 		severity: "medium",
 		cause: {
-			en: "Browsers ignore this X-Content-Type-Options; they know nosniff alone, as the first value.",
+			en: "Browsers ignore this X-Content-Type-Options. The first value must be nosniff.",
 			ko: "브라우저는 이 X-Content-Type-Options를 무시합니다. 첫 번째 값인 nosniff만 인식합니다."
 		},
 		action: {
@@ -22673,11 +20607,11 @@ const cspScriptProblems = defineProblems({
 	"csp-unsafe-inline": {
 		severity: "high",
 		cause: {
-			en: "The Content-Security-Policy lets inline scripts run, which is what an attacker injects.",
+			en: "The Content-Security-Policy allows inline scripts, so injected scripts run.",
 			ko: "Content-Security-Policy가 공격자가 주입하는 인라인 스크립트의 실행을 허용합니다."
 		},
 		action: {
-			en: "Replace 'unsafe-inline' by 'nonce-…' with a fresh nonce in every response, and move event handlers into scripts.",
+			en: "Replace 'unsafe-inline' with 'nonce-…', using a new nonce in every response, and move event handlers into scripts.",
 			ko: "'unsafe-inline' 대신 응답마다 새로운 'nonce-…'를 쓰고 이벤트 핸들러는 스크립트로 옮기십시오."
 		},
 		reference: `${specification$2}#unsafe-inline-usage`
@@ -22685,7 +20619,7 @@ const cspScriptProblems = defineProblems({
 	"csp-static-nonce": {
 		severity: "high",
 		cause: {
-			en: "Two responses carried the same nonce, so that whoever reads one page knows what the next one trusts.",
+			en: "Two responses had the same nonce. An attacker who reads one page can use its nonce on the next one.",
 			ko: "두 응답의 논스가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다."
 		},
 		action: {
@@ -22709,7 +20643,7 @@ const cspScriptProblems = defineProblems({
 	"csp-weak-nonce": {
 		severity: "info",
 		cause: {
-			en: "The nonce has {length} characters, fewer than the 22 of 128 random bits.",
+			en: "The nonce has {length} characters; 128 random bits need 22.",
 			ko: "논스가 {length}자로, 128비트 난수에 필요한 22자보다 짧습니다."
 		},
 		action: {
@@ -22733,7 +20667,7 @@ const cspScriptProblems = defineProblems({
 	"csp-bypass-host": {
 		severity: "medium",
 		cause: {
-			en: "{host} serves scripts that run whatever an attacker asks for, so trusting it undoes the Content-Security-Policy.",
+			en: "{host} serves scripts that can run attacker-controlled code, so allowing this host bypasses the Content-Security-Policy.",
 			ko: "{host|은/는} 공격자가 요청한 코드를 실행하는 스크립트를 제공하므로 이를 신뢰하면 Content-Security-Policy가 무력해집니다."
 		},
 		action: {
@@ -22745,7 +20679,7 @@ const cspScriptProblems = defineProblems({
 	"csp-unsafe-eval": {
 		severity: "low",
 		cause: {
-			en: "The Content-Security-Policy allows eval() by 'unsafe-eval'.",
+			en: "The Content-Security-Policy allows eval() with 'unsafe-eval'.",
 			ko: "Content-Security-Policy가 'unsafe-eval'로 eval()을 허용합니다."
 		},
 		action: {
@@ -22761,7 +20695,7 @@ const cspWritingProblems = defineProblems({
 	"csp-duplicate-directive": {
 		severity: "low",
 		cause: {
-			en: "{directive} stands in one Content-Security-Policy more than once; only the first one counts.",
+			en: "{directive} appears more than once in one Content-Security-Policy. Browsers use only the first one.",
 			ko: "한 Content-Security-Policy에 {directive|이/가} 두 번 이상 있으며 첫 번째만 적용됩니다."
 		},
 		action: {
@@ -22773,7 +20707,7 @@ const cspWritingProblems = defineProblems({
 	"csp-unquoted-keyword": {
 		severity: "low",
 		cause: {
-			en: "Without quotes {keyword} is taken for the name of a host.",
+			en: "Without quotes, browsers read {keyword} as a host name.",
 			ko: "따옴표가 없으면 {keyword|은/는} 호스트 이름으로 해석됩니다."
 		},
 		action: {
@@ -22785,7 +20719,7 @@ const cspWritingProblems = defineProblems({
 	"csp-unknown-directive": {
 		severity: "low",
 		cause: {
-			en: "Browsers do not know the directive {directive}.{suggestion}",
+			en: "Browsers do not support the directive {directive}.{suggestion}",
 			ko: "브라우저가 모르는 지시어입니다: {directive}.{suggestion}"
 		},
 		action: {
@@ -22797,7 +20731,7 @@ const cspWritingProblems = defineProblems({
 	"csp-missing-semicolon": {
 		severity: "low",
 		cause: {
-			en: "{directive} stands among the sources of {holder}, where it has no effect.",
+			en: "{directive} is in the source list of {holder}, where it has no effect.",
 			ko: "{directive|이/가} {holder}의 출처 목록 안에 있어 효과가 없습니다."
 		},
 		action: {
@@ -22825,11 +20759,11 @@ const cspProblems = defineProblems({
 	"csp-report-only": {
 		severity: "high",
 		cause: {
-			en: "The Content-Security-Policy is only reported on, not enforced.",
+			en: "The Content-Security-Policy is report-only and not enforced.",
 			ko: "Content-Security-Policy가 보고 전용이며 적용되지 않습니다."
 		},
 		action: {
-			en: "Once its reports are quiet, send the same policy as Content-Security-Policy.",
+			en: "When no more violations are reported, send the same policy as Content-Security-Policy.",
 			ko: "보고가 잠잠해지면 같은 정책을 Content-Security-Policy로 보내십시오."
 		},
 		reference: `${specification}#cspro-header`
@@ -22837,7 +20771,7 @@ const cspProblems = defineProblems({
 	"csp-meta-only": {
 		severity: "low",
 		cause: {
-			en: "The Content-Security-Policy is delivered by a <meta> element alone, which protects only what comes after it.",
+			en: "The Content-Security-Policy is only in a <meta> element, which protects only the content after it.",
 			ko: "Content-Security-Policy가 <meta> 요소로만 전달되어 그 뒤의 내용만 보호합니다."
 		},
 		action: {
@@ -22885,7 +20819,7 @@ const cspProblems = defineProblems({
 	"csp-form-action": {
 		severity: "info",
 		cause: {
-			en: "The Content-Security-Policy does not say where forms may be sent.",
+			en: "The Content-Security-Policy does not restrict where forms can be submitted (form-action).",
 			ko: "Content-Security-Policy가 양식을 보낼 수 있는 곳을 정하지 않습니다."
 		},
 		action: {
@@ -22897,7 +20831,7 @@ const cspProblems = defineProblems({
 	"csp-style-inline": {
 		severity: "info",
 		cause: {
-			en: "The Content-Security-Policy does not keep injected styles out.",
+			en: "The Content-Security-Policy does not block injected styles.",
 			ko: "Content-Security-Policy가 주입된 스타일을 막지 않습니다."
 		},
 		action: {
@@ -22909,7 +20843,7 @@ const cspProblems = defineProblems({
 	"csp-style-source": {
 		severity: "info",
 		cause: {
-			en: "The Content-Security-Policy allows style sheets that anybody may have written: {sources}.",
+			en: "The Content-Security-Policy allows style sheets from broad sources: {sources}.",
 			ko: "Content-Security-Policy가 누구나 작성할 수 있는 스타일시트를 허용합니다: {sources}."
 		},
 		action: {
@@ -22921,7 +20855,7 @@ const cspProblems = defineProblems({
 	"csp-http-source": {
 		severity: "low",
 		cause: {
-			en: "The Content-Security-Policy trusts sources over plain HTTP: {sources}.",
+			en: "The Content-Security-Policy allows sources over plain HTTP: {sources}.",
 			ko: "Content-Security-Policy가 암호화되지 않은 HTTP 출처를 신뢰합니다: {sources}."
 		},
 		action: {
@@ -22933,7 +20867,7 @@ const cspProblems = defineProblems({
 	"csp-default-src": {
 		severity: "info",
 		cause: {
-			en: "The Content-Security-Policy has no tight default-src, so that what it does not name may come from anywhere.",
+			en: "The Content-Security-Policy has no strict default-src, so resource types without their own directive can load from anywhere.",
 			ko: "Content-Security-Policy에 엄격한 default-src가 없어 이름이 없는 종류는 어디서나 불러올 수 있습니다."
 		},
 		action: {
@@ -22974,7 +20908,7 @@ const framingProblems = defineProblems({
 	"framing-invalid": {
 		severity: "medium",
 		cause: {
-			en: "Browsers ignore this X-Frame-Options; they know DENY and SAMEORIGIN alone.",
+			en: "Browsers ignore this X-Frame-Options. The only valid values are DENY and SAMEORIGIN.",
 			ko: "브라우저는 이 X-Frame-Options를 무시합니다. DENY와 SAMEORIGIN만 인식합니다."
 		},
 		action: {
@@ -22986,7 +20920,7 @@ const framingProblems = defineProblems({
 	"framing-conflict": {
 		severity: "low",
 		cause: {
-			en: "X-Frame-Options is sent with values that contradict each other; current browsers then refuse every frame.",
+			en: "X-Frame-Options is sent with conflicting values. Current browsers then refuse every frame.",
 			ko: "서로 모순되는 X-Frame-Options 값이 전송되어 최신 브라우저가 모든 프레임을 거부합니다."
 		},
 		action: {
@@ -23015,7 +20949,7 @@ const hstsProblems = defineProblems({
 	"hsts-invalid": {
 		severity: "medium",
 		cause: {
-			en: "Browsers ignore the Strict-Transport-Security header, because it breaks the grammar.",
+			en: "Browsers ignore the Strict-Transport-Security header because its syntax is invalid.",
 			ko: "Strict-Transport-Security 헤더가 문법에 어긋나 브라우저가 무시합니다."
 		},
 		action: {
@@ -23027,7 +20961,7 @@ const hstsProblems = defineProblems({
 	"hsts-off": {
 		severity: "medium",
 		cause: {
-			en: "Strict-Transport-Security with max-age=0 switches the protection off.",
+			en: "Strict-Transport-Security with max-age=0 turns the protection off.",
 			ko: "max-age=0인 Strict-Transport-Security는 보호를 해제합니다."
 		},
 		action: {
@@ -23039,7 +20973,7 @@ const hstsProblems = defineProblems({
 	"hsts-short": {
 		severity: "medium",
 		cause: {
-			en: "Strict-Transport-Security lasts for {seconds} seconds only; at least 15552000 (180 days) are expected.",
+			en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
 			ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다."
 		},
 		action: {
@@ -23063,11 +20997,11 @@ const hstsProblems = defineProblems({
 	"hsts-without-subdomains": {
 		severity: "info",
 		cause: {
-			en: "Strict-Transport-Security leaves subdomains out, and with them cookies that are set for the whole domain.",
+			en: "Strict-Transport-Security does not cover subdomains, so cookies for the whole domain are not protected there.",
 			ko: "Strict-Transport-Security가 하위 도메인을 포함하지 않아 도메인 전체 쿠키가 보호되지 않습니다."
 		},
 		action: {
-			en: "Add includeSubDomains once every subdomain speaks https.",
+			en: "Add includeSubDomains when every subdomain supports https.",
 			ko: "모든 하위 도메인이 https를 지원하면 includeSubDomains를 추가하십시오."
 		},
 		reference: `${hsts$2}6.1.2`
@@ -23075,7 +21009,7 @@ const hstsProblems = defineProblems({
 	"hsts-duplicate": {
 		severity: "low",
 		cause: {
-			en: "Strict-Transport-Security is sent {count} times; browsers read the first one alone.",
+			en: "Strict-Transport-Security is sent {count} times. Browsers read only the first one.",
 			ko: "Strict-Transport-Security가 {count}번 전송되었으며 브라우저는 첫 번째만 읽습니다."
 		},
 		action: {
@@ -23118,7 +21052,7 @@ const leakProblems = defineProblems({
 	"leak-version": {
 		severity: "low",
 		cause: {
-			en: "{source} tells which version of {product} runs here.",
+			en: "{source} discloses the version of {product}.",
 			ko: "{source|이/가} {product}의 버전을 알려 줍니다."
 		},
 		action: {
@@ -23130,7 +21064,7 @@ const leakProblems = defineProblems({
 	"leak-product": {
 		severity: "info",
 		cause: {
-			en: "{source} tells what software runs here.",
+			en: "{source} discloses the software of the server.",
 			ko: "{source|이/가} 사용 중인 소프트웨어를 알려 줍니다."
 		},
 		action: {
@@ -23142,7 +21076,7 @@ const leakProblems = defineProblems({
 	"leak-internal": {
 		severity: "low",
 		cause: {
-			en: "{source} shows the inside of the site.",
+			en: "{source} discloses internal details of the site.",
 			ko: "{source|이/가} 사이트 내부 정보를 드러냅니다."
 		},
 		action: {
@@ -23170,7 +21104,7 @@ const permissionsProblems = defineProblems({
 	"permissions-invalid": {
 		severity: "low",
 		cause: {
-			en: "Browsers drop this Permissions-Policy as a whole, because it breaks the grammar.",
+			en: "Browsers ignore this Permissions-Policy because its syntax is invalid.",
 			ko: "이 Permissions-Policy는 문법에 어긋나 브라우저가 전체를 버립니다."
 		},
 		action: {
@@ -23182,7 +21116,7 @@ const permissionsProblems = defineProblems({
 	"permissions-unknown": {
 		severity: "low",
 		cause: {
-			en: "Browsers know none of the features that this Permissions-Policy names: {features}.{suggestion}",
+			en: "Browsers support none of the features in this Permissions-Policy: {features}.{suggestion}",
 			ko: "이 Permissions-Policy에는 브라우저가 아는 기능이 없습니다: {features}.{suggestion}"
 		},
 		action: {
@@ -23198,7 +21132,7 @@ const permissionsProblems = defineProblems({
 			ko: "Permissions-Policy가 모든 프레임에 {features|을/를} 허용합니다."
 		},
 		action: {
-			en: "Grant it to nobody, (), or to the page itself, (self).",
+			en: "Grant it to no origin with (), or only to the page itself with (self).",
 			ko: "아무에게도 허용하지 않거나(()) 페이지 자신에게만(self) 허용하십시오."
 		},
 		reference: `${permissions$1}#permissions-policy-http-header-field`
@@ -23230,14 +21164,14 @@ const permissionsProblems = defineProblems({
 });
 // src/checks/http/protected/problems.ts
 const action = {
-	en: "If this is a protected preview, give what opens it: --header NAME=VARIABLE (input header) or --client-cert; if one was given, it does not open this page.",
+	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert. Credentials that were passed are not valid for this page.",
 	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
 };
 const protectedProblems = defineProblems({
 	"protected-page": {
 		severity: "info",
 		cause: {
-			en: "The page is not open to everybody ({status}).",
+			en: "The page requires authentication ({status}).",
 			ko: "모두에게 열려 있는 페이지가 아닙니다({status})."
 		},
 		action,
@@ -23246,7 +21180,7 @@ const protectedProblems = defineProblems({
 	"login-page": {
 		severity: "info",
 		cause: {
-			en: "The site sends visitors to a login page of {service}, and that page was judged.",
+			en: "The site redirects to a login page of {service}, and that page was graded.",
 			ko: "사이트가 방문자를 {service}의 로그인 페이지로 보내, 그 페이지를 평가했습니다."
 		},
 		action
@@ -23258,7 +21192,7 @@ const referrerProblems = defineProblems({
 	"referrer-missing": {
 		severity: "low",
 		cause: {
-			en: "No Referrer-Policy is sent, so that each browser follows its own default.",
+			en: "No Referrer-Policy is sent, so each browser uses its own default.",
 			ko: "Referrer-Policy가 없어 브라우저마다 자체 기본값을 따릅니다."
 		},
 		action: {
@@ -23270,7 +21204,7 @@ const referrerProblems = defineProblems({
 	"referrer-unknown": {
 		severity: "low",
 		cause: {
-			en: "Browsers know none of the values of this Referrer-Policy.",
+			en: "Browsers support none of the values of this Referrer-Policy.",
 			ko: "이 Referrer-Policy에는 브라우저가 아는 값이 없습니다."
 		},
 		action: {
@@ -23282,7 +21216,7 @@ const referrerProblems = defineProblems({
 	"referrer-leaky": {
 		severity: "low",
 		cause: {
-			en: "The referrer policy {policy} tells other sites more than they need.",
+			en: "The referrer policy {policy} sends more of the URL to other sites than they need.",
 			ko: "리퍼러 정책 {policy|은/는} 다른 사이트에 필요 이상의 정보를 알려 줍니다."
 		},
 		action: {
@@ -23299,11 +21233,11 @@ const siteProblems = defineProblems({
 	"redirect-loop": {
 		severity: "critical",
 		cause: {
-			en: "The redirects run in a circle at {url}.",
+			en: "The redirects loop at {url}.",
 			ko: "리디렉션이 {url}에서 순환합니다."
 		},
 		action: {
-			en: "Let one URL of the circle answer with a page.",
+			en: "Make one URL of the loop answer with a page.",
 			ko: "순환하는 URL 중 하나가 페이지를 응답하게 하십시오."
 		},
 		reference: fetchRedirect
@@ -23323,7 +21257,7 @@ const siteProblems = defineProblems({
 	"redirect-private": {
 		severity: "critical",
 		cause: {
-			en: "The site redirects to {url}, which lies in a private network.",
+			en: "The site redirects to {url}, which is in a private network.",
 			ko: "사이트가 사설 네트워크에 있는 {url|으로/로} 리디렉션합니다."
 		},
 		action: {
@@ -23335,7 +21269,7 @@ const siteProblems = defineProblems({
 	"redirect-invalid": {
 		severity: "critical",
 		cause: {
-			en: "The site redirects to something that is no http or https URL.",
+			en: "The site redirects to a URL that is not http or https.",
 			ko: "사이트가 http나 https URL이 아닌 곳으로 리디렉션합니다."
 		},
 		action: {
@@ -23419,7 +21353,7 @@ const siteProblems = defineProblems({
 	"header-space": {
 		severity: "high",
 		cause: {
-			en: "White space stands before the colon of a header: {names}. Chromium obeys such a header, Firefox ignores it.",
+			en: "A header has white space before its colon: {names}. Chromium applies such a header, Firefox ignores it.",
 			ko: "헤더의 콜론 앞에 공백이 있습니다: {names}. Chromium은 이런 헤더를 따르지만 Firefox는 무시합니다."
 		},
 		action: {
@@ -23491,7 +21425,7 @@ const siteProblems = defineProblems({
 	"redirect-astray": {
 		severity: "medium",
 		cause: {
-			en: "The redirects from port 80 break at {url} and lead nobody to https.",
+			en: "The redirects from port 80 break at {url} and do not reach https.",
 			ko: "포트 80의 리디렉션이 {url}에서 끊겨 아무도 https로 이어지지 않습니다."
 		},
 		action: {
@@ -23527,7 +21461,7 @@ const siteProblems = defineProblems({
 	"page-unread": {
 		severity: "info",
 		cause: {
-			en: "The page broke off before the end of its head, where a <meta> may hold a policy that the headers lack.",
+			en: "The page ended before </head>. A <meta> element there may have set a policy that the headers lack.",
 			ko: "페이지가 head가 끝나기 전에 끊겼으며, 헤더에 없는 정책이 <meta>에 있을 수 있습니다."
 		},
 		action: {
@@ -23539,7 +21473,7 @@ const siteProblems = defineProblems({
 	"certificate-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether browsers accept the certificate of {url} could not be told, and the grade depends on it.",
+			en: "We could not determine whether browsers accept the certificate of {url}. The grade depends on it.",
 			ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없으며, 등급이 이에 달려 있습니다."
 		},
 		action: {
@@ -23551,7 +21485,7 @@ const siteProblems = defineProblems({
 	"error-page": {
 		severity: "low",
 		cause: {
-			en: "The page answered {status}, so that the headers of an error page were judged.",
+			en: "The page answered {status}, so the headers of an error page were graded.",
 			ko: "페이지가 {status|을/를} 응답하여 오류 페이지의 헤더를 평가했습니다."
 		},
 		action: {
@@ -23609,7 +21543,7 @@ const caps = {
 		ko: "브라우저가 페이지의 인증서를 거부합니다."
 	},
 	downgrade: {
-		en: "A redirect leads from https to plain HTTP.",
+		en: "A redirect goes from https to plain HTTP.",
 		ko: "리디렉션이 https에서 암호화되지 않은 HTTP로 이어집니다."
 	},
 	"weak-csp": {
@@ -25183,7 +23117,7 @@ function siteFindings(raw) {
 		...downgradeFindings(raw),
 		...certificateFindings(raw),
 		...unclearFindings(raw),
-		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
+		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$1(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
 		...plainFindings(raw),
 		...wayFindings(raw),
 		...headFindings(raw),
@@ -25194,16 +23128,16 @@ function siteFindings(raw) {
 	];
 }
 const longestUrl$1 = 120;
-function shown(url) {
+function shown$1(url) {
 	return printable(url, longestUrl$1);
 }
 function endFindings({ end, hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
 	const seen = { evidence: evidence(target) };
-	if (end === "loop") return [find$11("redirect-loop", { url: shown(target) }, seen)];
+	if (end === "loop") return [find$11("redirect-loop", { url: shown$1(target) }, seen)];
 	if (end === "limit") return [find$11("redirect-limit", { count: hops.length - 1 }, seen)];
-	if (end === "private") return [find$11("redirect-private", { url: shown(target) }, seen)];
-	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
+	if (end === "private") return [find$11("redirect-private", { url: shown$1(target) }, seen)];
+	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown$1(finalUrl) }, { evidence: evidence(finalUrl) })];
 	return end === "invalid-location" ? [find$11("redirect-invalid", {}, seen)] : [];
 }
 const mostOfChromium = 19;
@@ -25223,7 +23157,7 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 		status,
 		headers
 	}) ? [find$11("redirect-empty", {
-		url: shown(finalUrl),
+		url: shown$1(finalUrl),
 		status
 	}, seen)] : []];
 }
@@ -25231,19 +23165,19 @@ function headFindings({ oddities = [] }) {
 	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
 	const names = printable(spaced.slice(0, mostNames$1).join(", "), 120);
-	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown(line.url) }, { evidence: evidence(line.seen) })] : []];
+	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.seen) })] : []];
 }
 function dispositionFindings({ end, headers, finalUrl, version }) {
 	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
-	const seen = { evidence: evidence(valuesOf$2(headers, "content-disposition").join(", ")) };
-	return [find$11("content-disposition-comma", { url: shown(finalUrl) }, seen)];
+	const seen = { evidence: evidence(valuesOf$1(headers, "content-disposition").join(", ")) };
+	return [find$11("content-disposition-comma", { url: shown$1(finalUrl) }, seen)];
 }
 const mostNames$1 = 5;
 function refreshFindings({ refresh }) {
 	if (!refresh) return [];
 	const { url, delay } = refresh;
 	return [find$11("refresh-unfollowed", {
-		url: shown(url),
+		url: shown$1(url),
 		delay
 	}, { evidence: evidence(`${delay}; ${url}`) })];
 }
@@ -25251,7 +23185,7 @@ function refusedFindings(raw) {
 	const hop = refusedStep(raw.hops, raw.finalUrl);
 	if (!hop) return [];
 	const params = {
-		url: shown(hop.url),
+		url: shown$1(hop.url),
 		reasons: reasonsOf(hop.identity)
 	};
 	return [find$11("redirect-certificate", params, seenAt(hop.url))];
@@ -25260,8 +23194,8 @@ function downgradeFindings({ hops }) {
 	return hops.filter(({ downgrade }) => downgrade).slice(0, 1).map(({ url, location }) => {
 		const to = location ?? "";
 		return find$11("redirect-downgrade", {
-			from: shown(url),
-			to: shown(to)
+			from: shown$1(url),
+			to: shown$1(to)
 		}, { evidence: evidence(`${url} → ${to}`) });
 	});
 }
@@ -25313,7 +23247,7 @@ function certificateFindings({ identity }) {
 }
 function unclearFindings(raw) {
 	const url = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : void 0;
-	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown(url) }, seenAt(url))];
+	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$1(url) }, seenAt(url))];
 }
 function seenAt(url) {
 	return {
@@ -25331,7 +23265,7 @@ function reasonsOf(identity) {
 function plainFindings({ plainHttp }) {
 	if (plainHttp?.state !== "content" && plainHttp?.state !== "astray") return [];
 	const { state, url, status } = plainHttp;
-	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
+	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$1(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
 }
 const written$1 = new Map([...leakHeaders.map(({ header, name }) => [header, name]), ["meta generator", "<meta name=generator>"]]);
 function leakFindings({ leaks }) {
@@ -25470,13 +23404,13 @@ function differencesOf$1(raw, around) {
 	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
 	return [...elsewhere.length === 0 ? [] : [find$11("addresses-answers", {
 		own,
-		others: named$3(elsewhere.map(({ address }) => address))
+		others: named$4(elsewhere.map(({ address }) => address))
 	}, {
 		subject: host,
 		evidence: evidence(answers.join("; "))
 	})], ...unlike.length === 0 ? [] : [find$11("addresses-headers", {
 		own,
-		others: named$3(unlike.map(({ address }) => address)),
+		others: named$4(unlike.map(({ address }) => address)),
 		headers: headers.join(", ")
 	}, {
 		subject: host,
@@ -25500,10 +23434,10 @@ const graded = [
 	"Permissions-Policy"
 ];
 function headersUnlike(own, other) {
-	return graded.filter((name) => valueOf$1(own, name) !== valueOf$1(other, name));
+	return graded.filter((name) => valueOf$2(own, name) !== valueOf$2(other, name));
 }
-function valueOf$1({ headers }, name) {
-	return valuesOf$2(headers, name.toLowerCase()).map(lasting).join("; ");
+function valueOf$2({ headers }, name) {
+	return valuesOf$1(headers, name.toLowerCase()).map(lasting).join("; ");
 }
 function lasting(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
@@ -25894,13 +23828,13 @@ const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
 const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
 const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
 const comment = /\([^()]*\)/g;
-const named$2 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
+const named$3 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
 const filler = /^(?:powered|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
 const address$1 = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
 const protocol = /^https?$/i;
 function readProducts(value) {
 	const text = tidy(value.slice(0, longest$1));
-	const found = [...text.matchAll(named$2)].slice(0, mostProducts).flatMap(({ groups }) => {
+	const found = [...text.matchAll(named$3)].slice(0, mostProducts).flatMap(({ groups }) => {
 		const name = withoutFiller(groups?.["name"] ?? "");
 		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
 		return name === "" ? [] : [{
@@ -26154,10 +24088,10 @@ function keepHeaders(headers) {
 		const key = name.toLowerCase();
 		if (judged.has(key)) return [[name, value]];
 		if (!telling.has(key) && ++others > mostOthers) return [];
-		return [[cut(name), cut(key === "set-cookie" ? withoutSecret$1(value) : value)]];
+		return [[cut$2(name), cut$2(key === "set-cookie" ? withoutSecret$1(value) : value)]];
 	});
 }
-function cut(text) {
+function cut$2(text) {
 	return shorten(text, longestOther);
 }
 function withoutSecret$1(cookie) {
@@ -26181,7 +24115,7 @@ function keepOddities(hops) {
 	const all = hops.flatMap(({ url, oddities = [] }) => oddities.map(({ kind, seen }) => ({
 		kind,
 		url: url.slice(0, longestUrl),
-		seen: cut(seen)
+		seen: cut$2(seen)
 	})));
 	return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
 }
@@ -26196,7 +24130,7 @@ function keepRefresh({ reply, url, end }) {
 	} };
 }
 async function keepSuffixes(reply, written) {
-	const hosts = [...parseCspList(valuesOf$2(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
+	const hosts = [...parseCspList(valuesOf$1(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
 	const found = await suffixWildcards([...new Set(hosts)]);
 	return found.length === 0 ? {} : { suffixWildcards: found };
 }
@@ -26207,7 +24141,7 @@ const noMeta = {
 	isWhole: true
 };
 function metaOf({ headers, body, truncated }) {
-	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
 	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
 	if (kind !== "html" && kind !== "xhtml") return noMeta;
 	const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
@@ -26228,7 +24162,7 @@ async function collect$2({ url }, context) {
 	const isPage = end === "answered";
 	const [port80, steps, staticNonce, suffixes] = await Promise.all([
 		isPage ? finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named) : null,
-		isPage ? stepsOf(context, journey) : [],
+		isPage ? stepsOf$1(context, journey) : [],
 		isPage ? comparesNonces(context, journey, meta.csp) : null,
 		keepSuffixes(reply, meta.csp)
 	]);
@@ -26290,7 +24224,7 @@ async function comparesNonces({ net }, { url, named, reply }, written) {
 	return second.length === 0 ? null : second.some((nonce) => first.includes(nonce));
 }
 function noncesIn({ headers }, written) {
-	return noncesOf(valuesOf$2(headers, "content-security-policy"), written);
+	return noncesOf(valuesOf$1(headers, "content-security-policy"), written);
 }
 // src/checks/http/addresses/collect.ts
 async function collectEvery$1(input, context) {
@@ -26488,7 +24422,7 @@ const monitored$1 = {
 	},
 	facts: (raw, { parts = [] }) => [{
 		field: "destination",
-		value: valueText$1(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
+		value: valueText(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
 	}, ...parts.flatMap(({ id, score }) => {
 		const names = headers[id];
 		if (score === null) return [];
@@ -26677,7 +24611,7 @@ const http = defineCheck({
 		ko: "HTTP 보안 헤더"
 	},
 	about: {
-		en: "Follows the redirects from a URL and grades the security headers of the page by what they really prevent.",
+		en: "Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers.",
 		ko: "URL의 리디렉션을 따라가 페이지의 보안 헤더가 실제로 막는 것을 기준으로 등급을 매깁니다."
 	},
 	input: input$2,
@@ -27112,7 +25046,7 @@ function stapleBreaches(raw) {
 	}] : [];
 }
 // src/checks/ssl/revocation/words.ts
-const sources = {
+const sources$1 = {
 	staple: {
 		en: "the stapled OCSP response",
 		ko: "스테이플된 OCSP 응답"
@@ -27128,11 +25062,11 @@ const sources = {
 };
 const doubts$2 = {
 	malformed: {
-		en: "what came cannot be read",
+		en: "the response cannot be parsed",
 		ko: "받은 내용을 읽을 수 없음"
 	},
 	"bad-signature": {
-		en: "the signature is not that of its signer",
+		en: "the signature is invalid",
 		ko: "서명이 서명자의 것이 아님"
 	},
 	"signer-purpose": {
@@ -27164,7 +25098,7 @@ const doubts$2 = {
 		ko: "나중에 다시 시도하라고 답함"
 	},
 	"signature-required": {
-		en: "it wants questions to be signed",
+		en: "it requires signed requests",
 		ko: "서명된 질의를 요구함"
 	},
 	unauthorized: {
@@ -27176,7 +25110,7 @@ const doubts$2 = {
 		ko: "알 수 없는 오류로 답함"
 	},
 	"other-signer": {
-		en: "it names a signer that nobody knows",
+		en: "it names an unknown signer",
 		ko: "알 수 없는 서명자를 가리킴"
 	},
 	"signer-stranger": {
@@ -27184,7 +25118,7 @@ const doubts$2 = {
 		ko: "서명자가 발급자에게 위임받지 않음"
 	},
 	"signer-expired": {
-		en: "the certificate of its signer is not in force",
+		en: "the certificate of its signer is expired or not yet valid",
 		ko: "서명자의 인증서가 유효 기간이 아님"
 	},
 	"signer-revoked": {
@@ -27192,7 +25126,7 @@ const doubts$2 = {
 		ko: "서명자의 인증서가 폐기됨"
 	},
 	"signer-unknown": {
-		en: "whether the certificate of its signer is revoked could not be told",
+		en: "we could not determine whether the certificate of its signer is revoked",
 		ko: "서명자 인증서의 폐기 여부를 확인하지 못함"
 	},
 	"other-certificate": {
@@ -27212,7 +25146,7 @@ const doubts$2 = {
 		ko: "변경분만 담긴 목록(델타)임"
 	},
 	indirect: {
-		en: "it is issued by somebody else (indirect)",
+		en: "it is an indirect CRL, issued by another authority",
 		ko: "다른 기관이 발행한 목록(간접)임"
 	},
 	"other-partition": {
@@ -27236,7 +25170,7 @@ const doubts$2 = {
 		ko: "일부 폐기 사유만 다룸"
 	},
 	unnumbered: {
-		en: "it bears no number",
+		en: "it has no CRL number",
 		ko: "목록 번호가 없음"
 	},
 	"relative-name": {
@@ -27246,7 +25180,7 @@ const doubts$2 = {
 };
 const failures = {
 	scheme: {
-		en: "it is to be had by neither HTTP nor HTTPS",
+		en: "its URL is neither HTTP nor HTTPS",
 		ko: "HTTP나 HTTPS로 가져올 수 없음"
 	},
 	redirected: {
@@ -27262,7 +25196,7 @@ const failures = {
 		ko: "도중에 끊김"
 	},
 	"address.private": {
-		en: "it is at an address that may not be contacted",
+		en: "its address is private or reserved",
 		ko: "접속이 허용되지 않는 주소임"
 	},
 	timeout: {
@@ -27274,15 +25208,15 @@ const failures = {
 		ko: "HTTP로 답하지 않음"
 	},
 	dns: {
-		en: "its name leads nowhere",
+		en: "its host name does not resolve",
 		ko: "이름의 주소를 찾을 수 없음"
 	},
 	tcp: {
-		en: "it cannot be connected to",
+		en: "the connection failed",
 		ko: "연결할 수 없음"
 	},
 	tls: {
-		en: "there is no secure connection to it",
+		en: "the TLS connection failed",
 		ko: "안전하게 연결할 수 없음"
 	},
 	budget: {
@@ -27300,7 +25234,7 @@ const general = {
 		ko: "발급자를 알 수 없음"
 	},
 	"path-unclear": {
-		en: "the path through it could not be followed",
+		en: "the path through it could not be built",
 		ko: "이를 지나는 경로를 따라갈 수 없음"
 	},
 	"too-many": {
@@ -27309,14 +25243,14 @@ const general = {
 	}
 };
 const unknown$1 = {
-	en: "it could not be asked",
+	en: "the request failed",
 	ko: "물어볼 수 없었음"
 };
 function doubtInWords(code) {
 	const alone = lookUp(general, code);
 	if (alone) return alone;
 	const [head = "", rest = ""] = code.split(/\.(?<rest>.*)/s);
-	const who = lookUp(sources, head);
+	const who = lookUp(sources$1, head);
 	const [family = ""] = rest.split(".");
 	const why = lookUp(doubts$2, rest) ?? lookUp(failures, rest) ?? lookUp(failures, family) ?? unknown$1;
 	if (!who) return why;
@@ -27358,7 +25292,7 @@ function revocationFindings(raw) {
 	const { status, reason, intermediates, detour } = raw.revocation;
 	const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
 	const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
-	return [...status === "unknown" ? [find$8("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
+	return [...status === "unknown" ? [find$8("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf$1(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
 		fate,
 		subject: subjectOf$1(one, told.slice(0, at))
 	}))];
@@ -27377,7 +25311,7 @@ function findingOf({ subject: name, status, source, reason, revokedAt }, { fate,
 			why
 		}, {
 			...about,
-			...codeOf(reason)
+			...codeOf$1(reason)
 		})];
 	}
 	if (status !== "revoked") return [];
@@ -27388,7 +25322,7 @@ function findingOf({ subject: name, status, source, reason, revokedAt }, { fate,
 	};
 	return [find$8(fate, params, about)];
 }
-function codeOf(reason) {
+function codeOf$1(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
 // src/checks/ssl/hsts/judge.ts
@@ -27648,7 +25582,7 @@ const addressesProblems = defineProblems({
 	"addresses-certificates-unequal": {
 		severity: "high",
 		cause: {
-			en: "Browsers do not think the same of the certificates at {others} and at {own}.",
+			en: "Browsers accept the certificate at one address and reject it at another: {others} differ from {own}.",
 			ko: "{others}의 인증서와 {own}의 인증서에 대한 브라우저의 판단이 다릅니다."
 		},
 		action: {
@@ -27659,11 +25593,11 @@ const addressesProblems = defineProblems({
 	"address-without-tls": {
 		severity: "high",
 		cause: {
-			en: "{address}, an address of {host}, answers and offers no TLS: what is sent there goes in plain text.",
+			en: "{address}, an address of {host}, answers without TLS. Data sent there is not encrypted.",
 			ko: "{host}의 주소 {address|은/는} 응답하지만 TLS를 제공하지 않아 모든 내용이 평문으로 오갑니다."
 		},
 		action: {
-			en: "Install certificate and key there, too, and enable STARTTLS.",
+			en: "Install the certificate and key there too, and enable STARTTLS.",
 			ko: "그 주소의 서버에도 인증서와 키를 설치하고 STARTTLS를 켜십시오."
 		},
 		reference: "RFC 8314 §3"
@@ -27671,22 +25605,22 @@ const addressesProblems = defineProblems({
 	"addresses-certificates": {
 		severity: "info",
 		cause: {
-			en: "Another certificate, and no worse one, is served at {others} than at {own}.",
+			en: "{others} serve another certificate than {own}. It is not worse.",
 			ko: "{others|은/는} {own|과/와} 다른, 그러나 뒤지지 않는 인증서를 제공합니다."
 		},
 		action: {
-			en: "Nothing, where each address renews its own; else see that none is forgotten.",
+			en: "No change is needed if each address renews its own certificate. Otherwise make sure that every address is renewed.",
 			ko: "주소마다 따로 갱신한다면 그대로 두고, 아니라면 빠진 주소가 없는지 확인하십시오."
 		}
 	},
 	"addresses-versions": {
 		severity: "medium",
 		cause: {
-			en: "Other TLS versions are offered at {others} than at {own}.",
+			en: "The TLS versions at {others} differ from those at {own}.",
 			ko: "{others|은/는} {own|과/와} 다른 TLS 버전을 제공합니다."
 		},
 		action: {
-			en: "Configure every address alike.",
+			en: "Configure every address the same way.",
 			ko: "모든 주소를 똑같이 설정하십시오."
 		},
 		reference: "RFC 9325 §3.1.1"
@@ -27694,11 +25628,11 @@ const addressesProblems = defineProblems({
 	"addresses-hsts": {
 		severity: "medium",
 		cause: {
-			en: "Another HSTS policy is sent at {others} than at {own}.",
+			en: "The HSTS policy at {others} differs from the one at {own}.",
 			ko: "{others|은/는} {own|과/와} 다른 HSTS 정책을 보냅니다."
 		},
 		action: {
-			en: "Configure every address alike.",
+			en: "Configure every address the same way.",
 			ko: "모든 주소를 똑같이 설정하십시오."
 		},
 		reference: "RFC 6797 §8.1"
@@ -27709,7 +25643,7 @@ const certificateProblems = defineProblems({
 	"no-certificate": {
 		severity: "critical",
 		cause: {
-			en: "The server presents no certificate: nobody can tell who is at the other end.",
+			en: "The server presents no certificate, so clients cannot authenticate it.",
 			ko: "서버가 인증서를 제시하지 않아 상대방이 누구인지 확인할 수 없습니다."
 		},
 		action: {
@@ -27725,7 +25659,7 @@ const certificateProblems = defineProblems({
 			ko: "서버가 100kB보다 큰 인증서를 보냅니다. Chrome, Edge와 OpenSSL을 쓰는 프로그램(curl, 대부분의 라이브러리)이 핸드셰이크를 거부합니다. Firefox는 전체가 128kB를 넘거나 인증서 하나가 64kB를 넘으면 거부합니다."
 		},
 		action: {
-			en: "Split the names over several certificates, and serve the intermediates alone beside each.",
+			en: "Split the names over several certificates, and serve each with its intermediates only.",
 			ko: "이름을 여러 인증서로 나누고, 각 인증서와 함께 중간 인증서만 제공하십시오."
 		},
 		reference: "RFC 8446 §4.4.2"
@@ -27733,7 +25667,7 @@ const certificateProblems = defineProblems({
 	unreadable: {
 		severity: "critical",
 		cause: {
-			en: "The certificate cannot be read: it breaks the encoding rules.",
+			en: "The certificate cannot be parsed: its DER encoding is invalid.",
 			ko: "인증서가 인코딩 규칙에 어긋나 읽을 수 없습니다."
 		},
 		action: {
@@ -27889,11 +25823,11 @@ const certificateProblems = defineProblems({
 	"revocation-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the certificate is revoked could not be told ({why}). This does not count.",
+			en: "We could not determine whether the certificate is revoked ({why}). This does not affect the grade.",
 			ko: "인증서의 폐기 여부를 확인하지 못했습니다({why}). 등급에는 반영되지 않습니다."
 		},
 		action: {
-			en: "Staple OCSP responses where the issuer has a responder, so that clients need not ask.",
+			en: "Enable OCSP stapling if the issuer has a responder. Clients then need no request of their own.",
 			ko: "발급자가 OCSP 응답기를 운영한다면 클라이언트가 묻지 않아도 되도록 OCSP 응답을 스테이플링하십시오."
 		},
 		reference: "RFC 6066 §8"
@@ -27904,7 +25838,7 @@ const formProblems = defineProblems({
 	"key-identifiers": {
 		severity: "low",
 		cause: {
-			en: "A certificate of the chain does not identify its key or that of its issuer as it should: an identifier is missing, critical or another one.",
+			en: "A certificate of the chain has an invalid key identifier (its own or its issuer's): missing, critical or different.",
 			ko: "체인의 인증서에 주체 또는 발급자의 키 식별자가 없거나, 중요(critical)로 표시되었거나, 서로 맞지 않습니다."
 		},
 		action: {
@@ -27916,7 +25850,7 @@ const formProblems = defineProblems({
 	"key-usage-missing": {
 		severity: "low",
 		cause: {
-			en: "An authority of the chain does not say what its key may be used for.",
+			en: "A CA certificate of the chain has no key usage extension.",
 			ko: "체인의 인증 기관 인증서에 키 용도(keyUsage)가 없습니다."
 		},
 		action: {
@@ -27952,11 +25886,11 @@ const formProblems = defineProblems({
 	"common-name": {
 		severity: "low",
 		cause: {
-			en: "The common name is a host that the certificate is not for, or another spelling of one that it is for; old clients may read it.",
+			en: "The common name is not one of the names in subjectAltName, or is spelled differently. Old clients may read it.",
 			ko: "공통 이름(CN)이 subjectAltName에 없는 호스트이거나 다른 표기입니다. 오래된 클라이언트는 이 값을 읽을 수 있습니다."
 		},
 		action: {
-			en: "Have it issued again with one of its names, copied character for character, or without a common name.",
+			en: "Reissue it with one of its subjectAltName names as common name, character for character, or without a common name.",
 			ko: "subjectAltName의 이름 하나를 그대로 옮겨 적거나 공통 이름 없이 다시 발급받으십시오."
 		},
 		reference: "CA/B BR §7.1.4.3"
@@ -28072,7 +26006,7 @@ const formProblems = defineProblems({
 	"names-form": {
 		severity: "low",
 		cause: {
-			en: "The subjectAltName of the certificate has not the form that it must have: a name that is no host name (an underscore, a wildcard within a label or directly below a top-level domain), or critical where it must not be.",
+			en: "The subjectAltName of the certificate is malformed: a name that is not a host name (an underscore, a wildcard within a label or directly below a top-level domain), or critical where it must not be.",
 			ko: "인증서의 subjectAltName 형식이 올바르지 않습니다. 호스트 이름이 아닌 값(밑줄, 레이블 일부나 최상위 도메인 바로 아래의 와일드카드)이 있거나 중요(critical) 표시가 잘못되었습니다."
 		},
 		action: {
@@ -28084,7 +26018,7 @@ const formProblems = defineProblems({
 	"constraints-form": {
 		severity: "low",
 		cause: {
-			en: "Name constraints in the chain have not the form that they must have: not critical, empty, outside an authority, or with a base that is no name (a leading dot, a wildcard, an address without its mask).",
+			en: "Name constraints in the chain are malformed: not critical, empty, outside a CA certificate, or with an invalid base (a leading dot, a wildcard, an address without its mask).",
 			ko: "체인의 이름 제한 형식이 올바르지 않습니다. 중요(critical) 표시가 없거나, 비어 있거나, 인증 기관이 아닌 인증서에 있거나, 이름이 아닌 값(앞의 점, 와일드카드, 마스크 없는 주소)이 있습니다."
 		},
 		action: {
@@ -28096,7 +26030,7 @@ const formProblems = defineProblems({
 	"authority-form": {
 		severity: "low",
 		cause: {
-			en: "An authority of the chain does not say properly that it is one: basicConstraints is missing or not critical, or limits a path without key usage keyCertSign.",
+			en: "A CA certificate of the chain has invalid basicConstraints: missing, not critical, or with a path length but without key usage keyCertSign.",
 			ko: "체인의 인증 기관 인증서에 basicConstraints가 없거나 중요(critical)로 표시되지 않았거나, keyCertSign 없이 경로 길이를 제한합니다."
 		},
 		action: {
@@ -28108,7 +26042,7 @@ const formProblems = defineProblems({
 	"version-form": {
 		severity: "low",
 		cause: {
-			en: "A certificate of the chain is not of version 3.",
+			en: "A certificate of the chain is not an X.509 v3 certificate.",
 			ko: "체인에 버전 3이 아닌 인증서가 있습니다."
 		},
 		action: {
@@ -28120,7 +26054,7 @@ const formProblems = defineProblems({
 	"empty-name": {
 		severity: "low",
 		cause: {
-			en: "An authority of the chain has no name.",
+			en: "A CA certificate of the chain has an empty subject.",
 			ko: "체인의 인증 기관에 이름이 없습니다."
 		},
 		action: {
@@ -28136,7 +26070,7 @@ const formProblems = defineProblems({
 			ko: "체인의 확장 중 중요(critical) 표시가 잘못된 것이 있습니다(authorityInfoAccess는 없어야 하고 policyConstraints는 있어야 함)."
 		},
 		action: {
-			en: "Have the certificate issued again with that extension marked as its rule says.",
+			en: "Reissue the certificate with the criticality that RFC 5280 requires.",
 			ko: "규정대로 표시하여 인증서를 다시 발급받으십시오."
 		},
 		reference: "RFC 5280 §4.2"
@@ -28156,7 +26090,7 @@ const formProblems = defineProblems({
 	"key-form": {
 		severity: "low",
 		cause: {
-			en: "An RSA key in the chain has a size that is no whole number of bytes.",
+			en: "An RSA key in the chain has a size that is not a multiple of 8 bits.",
 			ko: "체인의 RSA 키 길이가 바이트 단위로 맞지 않습니다."
 		},
 		action: {
@@ -28168,11 +26102,11 @@ const formProblems = defineProblems({
 	"verdicts-differ": {
 		severity: "info",
 		cause: {
-			en: "OpenSSL and the path validation of this check do not agree on the chain; the worse of both counts.",
+			en: "OpenSSL and the path validation of this check disagree about the chain. The worse result counts.",
 			ko: "OpenSSL과 이 검사의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다."
 		},
 		action: {
-			en: "Clients may differ as well: mend what else is said of this chain, or, where nothing is, have the certificate issued again.",
+			en: "Clients may disagree as well. Fix the other findings about this chain; if there are none, reissue the certificate.",
 			ko: "클라이언트마다 결과가 다를 수 있습니다. 이 체인에 대한 다른 지적을 해결하고, 없으면 인증서를 다시 발급받으십시오."
 		},
 		reference: "RFC 5280 §6.1"
@@ -28231,7 +26165,7 @@ const pathProblems = defineProblems({
 	"not-an-authority": {
 		severity: "critical",
 		cause: {
-			en: "A certificate in the chain issued another one although it is no authority.",
+			en: "A certificate in the chain issued another one but is not a CA certificate.",
 			ko: "체인에 인증 기관이 아닌 인증서가 다른 인증서를 발급했습니다."
 		},
 		action: {
@@ -28315,7 +26249,7 @@ const pathProblems = defineProblems({
 	"duplicate-extension": {
 		severity: "critical",
 		cause: {
-			en: "A certificate in the chain holds the same extension twice, which clients refuse.",
+			en: "A certificate in the chain has the same extension twice. Clients refuse it.",
 			ko: "체인의 인증서에 같은 확장이 두 번 있어 클라이언트가 거부합니다."
 		},
 		action: {
@@ -28351,11 +26285,11 @@ const pathProblems = defineProblems({
 	refused: {
 		severity: "critical",
 		cause: {
-			en: "OpenSSL refuses the chain without naming a rule that we know ({detail}).",
+			en: "OpenSSL refuses the chain with an error that we do not recognize ({detail}).",
 			ko: "OpenSSL이 알려진 규칙을 밝히지 않고 체인을 거부합니다({detail})."
 		},
 		action: {
-			en: "Check the served chain with `openssl verify`, and have the certificate at fault issued again.",
+			en: "Check the served chain with `openssl verify`, and reissue the certificate that fails.",
 			ko: "`openssl verify`로 제공하는 체인을 확인하고 문제가 있는 인증서를 다시 발급받으십시오."
 		},
 		reference: "RFC 5280 §6.1"
@@ -28366,7 +26300,7 @@ const trustProblems = defineProblems({
 	"self-signed": {
 		severity: "critical",
 		cause: {
-			en: "The certificate is self-signed: nobody vouches for it.",
+			en: "The certificate is self-signed, so clients do not trust it.",
 			ko: "자체 서명된 인증서이므로 보증하는 기관이 없습니다."
 		},
 		action: {
@@ -28390,11 +26324,11 @@ const trustProblems = defineProblems({
 	"issuer-unfetched": {
 		severity: "high",
 		cause: {
-			en: "Whether the chain leads to a trusted root could not be told: what was served does not, and the issuer at {url} could not be fetched ({reason}).",
+			en: "We could not determine whether the chain leads to a trusted root: the served chain does not, and the issuer certificate at {url} could not be fetched ({reason}).",
 			ko: "체인이 신뢰할 수 있는 루트로 이어지는지 확인하지 못했습니다. 제공된 인증서만으로는 이어지지 않고, {url}의 발급자 인증서를 가져오지 못했습니다({reason})."
 		},
 		action: {
-			en: "Serve every intermediate behind the certificate, so that nobody has to fetch one.",
+			en: "Serve every intermediate after the certificate, so clients do not have to fetch one.",
 			ko: "아무도 내려받을 필요가 없도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오."
 		},
 		reference: "RFC 8446 §4.4.2"
@@ -28402,11 +26336,11 @@ const trustProblems = defineProblems({
 	"trust-unconfirmed": {
 		severity: "high",
 		cause: {
-			en: "The served chain is incomplete, and whether it is trusted with the fetched intermediate could not be told: the handshake to confirm it failed ({reason}).",
+			en: "The served chain is incomplete. We could not confirm that it is trusted with the fetched intermediate: the handshake failed ({reason}).",
 			ko: "제공된 체인이 불완전하며, 가져온 중간 인증서로 신뢰되는지 확인하는 핸드셰이크가 실패했습니다({reason})."
 		},
 		action: {
-			en: "Serve every intermediate behind the certificate, so that one handshake shows all of it.",
+			en: "Serve every intermediate after the certificate.",
 			ko: "한 번의 핸드셰이크로 모두 확인되도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오."
 		},
 		reference: "RFC 8446 §4.4.2"
@@ -28414,11 +26348,11 @@ const trustProblems = defineProblems({
 	"trust-unchecked": {
 		severity: "high",
 		cause: {
-			en: "Whether the chain is trusted could not be told: the handshake of a current client failed, the one that succeeded overlooks weak keys and hashes, and not all of the chain could be judged here.",
+			en: "We could not determine whether the chain is trusted: the handshake of a current client failed, the handshake that succeeded ignores weak keys and hashes, and parts of the chain could not be validated here.",
 			ko: "체인이 신뢰되는지 확인하지 못했습니다. 최신 클라이언트의 핸드셰이크는 실패했고, 성공한 핸드셰이크는 약한 키와 해시를 걸러 내지 않으며, 체인 일부는 여기서도 판단할 수 없었습니다."
 		},
 		action: {
-			en: "Let the server complete the handshake of a current client, with a chain of certificates that are signed by RSA or ECDSA with SHA-256.",
+			en: "Make the server complete the handshake of a current client, with a chain signed with RSA or ECDSA and SHA-256.",
 			ko: "서버가 최신 클라이언트와 핸드셰이크를 마치도록 하고, SHA-256과 RSA 또는 ECDSA로 서명된 체인을 제공하십시오."
 		},
 		reference: "RFC 8446 §4.4.2"
@@ -28426,11 +26360,11 @@ const trustProblems = defineProblems({
 	"path-unclear": {
 		severity: "low",
 		cause: {
-			en: "This check could not follow the chain to its root, because a certificate in it cannot be read or there are too many; OpenSSL's word on it counts. How long the chain holds, and whose root that is, stays open.",
+			en: "This check could not follow the chain to its root, because a certificate in it cannot be parsed or the chain is too long. The result of OpenSSL counts. The expiry of the chain and its root are unknown.",
 			ko: "읽을 수 없는 인증서가 있거나 인증서가 너무 많아 체인을 루트까지 따라가지 못했으며 OpenSSL의 판단을 따랐습니다. 체인의 만료 시점과 루트의 출처는 알 수 없습니다."
 		},
 		action: {
-			en: "Serve one short chain of certificates that keep to the encoding rules (DER).",
+			en: "Serve one short chain of certificates with valid DER encoding.",
 			ko: "인코딩 규칙(DER)에 맞는 인증서로 짧은 체인 하나를 제공하십시오."
 		},
 		reference: "RFC 5280 §6.1"
@@ -28474,7 +26408,7 @@ const trustProblems = defineProblems({
 	"unrelated-certificate": {
 		severity: "low",
 		cause: {
-			en: "The served chain holds a certificate that has nothing to do with the others.",
+			en: "The served chain contains a certificate that is not part of the chain.",
 			ko: "제공된 체인에 관련 없는 인증서가 있습니다."
 		},
 		action: {
@@ -28486,7 +26420,7 @@ const trustProblems = defineProblems({
 	"duplicate-certificate": {
 		severity: "low",
 		cause: {
-			en: "The served chain holds the same certificate twice.",
+			en: "The served chain contains the same certificate twice.",
 			ko: "제공된 체인에 같은 인증서가 두 번 있습니다."
 		},
 		action: {
@@ -28498,7 +26432,7 @@ const trustProblems = defineProblems({
 	"root-included": {
 		severity: "info",
 		cause: {
-			en: "The root is served too; clients have it already, and every handshake carries it in vain.",
+			en: "The served chain includes the root. Clients already have it, so every handshake is larger than necessary.",
 			ko: "루트 인증서도 함께 제공됩니다. 클라이언트가 이미 가지고 있으므로 핸드셰이크만 커집니다."
 		},
 		action: {
@@ -28510,11 +26444,11 @@ const trustProblems = defineProblems({
 	"given-authority": {
 		severity: "info",
 		cause: {
-			en: "Trusted through {authority}, an authority that you gave; the public does not trust it.",
+			en: "Trusted through {authority}, which you provided with --ca-file. Public clients do not trust it.",
 			ko: "직접 지정한 인증 기관 {authority|을/를} 통해 신뢰됩니다. 공개적으로 신뢰되는 기관은 아닙니다."
 		},
 		action: {
-			en: "Nothing, where all clients have that root; else use a public authority.",
+			en: "No change is needed if all clients have that root. Otherwise use a public authority.",
 			ko: "모든 클라이언트에 이 루트가 설치되어 있다면 조치가 필요 없습니다. 그렇지 않다면 공인 인증 기관을 사용하십시오."
 		}
 	}
@@ -28524,7 +26458,7 @@ const connectionProblems = defineProblems({
 	"obsolete-only": {
 		severity: "critical",
 		cause: {
-			en: "The server offers nothing above {protocol}; no current {client} connects.",
+			en: "The highest version that the server offers is {protocol}. No current {client} connects.",
 			ko: "서버가 {protocol}보다 높은 버전을 제공하지 않아 최신 {client|이/가} 연결할 수 없습니다."
 		},
 		action: {
@@ -28584,11 +26518,11 @@ const connectionProblems = defineProblems({
 	"version-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {version} is offered could not be told ({reason}).",
+			en: "We could not determine whether {version} is offered ({reason}).",
 			ko: "{version} 제공 여부를 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Check it from a network that nothing filters.",
+			en: "Check it from a network without filtering.",
 			ko: "필터링이 없는 네트워크에서 확인하십시오."
 		}
 	},
@@ -28619,7 +26553,7 @@ const connectionProblems = defineProblems({
 	"hsts-off": {
 		severity: "medium",
 		cause: {
-			en: "Strict-Transport-Security has a max-age of 0, which tells browsers to forget the policy.",
+			en: "Strict-Transport-Security has a max-age of 0, so browsers forget the policy.",
 			ko: "Strict-Transport-Security의 max-age가 0이어서 브라우저가 정책을 삭제합니다."
 		},
 		action: {
@@ -28631,7 +26565,7 @@ const connectionProblems = defineProblems({
 	"hsts-short": {
 		severity: "medium",
 		cause: {
-			en: "Strict-Transport-Security lasts for {seconds} seconds only; at least 15552000 (180 days) are expected.",
+			en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
 			ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다."
 		},
 		action: {
@@ -28667,7 +26601,7 @@ const connectionProblems = defineProblems({
 	"hsts-unknown": {
 		severity: "info",
 		cause: {
-			en: "HSTS could not be looked for: the site itself did not answer ({reason}). This does not count.",
+			en: "We could not check HSTS: the site did not answer ({reason}). This does not affect the grade.",
 			ko: "사이트가 직접 응답하지 않아 HSTS를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
 		},
 		action: {
@@ -28681,7 +26615,7 @@ const offersProblems = defineProblems({
 	"suite-null": {
 		severity: "critical",
 		cause: {
-			en: "The server takes a cipher suite that encrypts nothing ({suite}).",
+			en: "The server accepts a cipher suite without encryption ({suite}).",
 			ko: "서버가 아무것도 암호화하지 않는 암호 스위트({suite})를 받아들입니다."
 		},
 		action: {
@@ -28693,7 +26627,7 @@ const offersProblems = defineProblems({
 	"suite-export": {
 		severity: "critical",
 		cause: {
-			en: "The server takes a cipher suite of export strength ({suite}), which is broken in minutes (FREAK, Logjam).",
+			en: "The server accepts an export-grade cipher suite ({suite}), which can be broken in minutes (FREAK, Logjam).",
 			ko: "서버가 몇 분이면 깨지는 수출용 암호 스위트({suite})를 받아들입니다(FREAK, Logjam)."
 		},
 		action: {
@@ -28705,7 +26639,7 @@ const offersProblems = defineProblems({
 	"suite-anonymous": {
 		severity: "critical",
 		cause: {
-			en: "The server takes an anonymous cipher suite ({suite}), over which anybody can pose as it.",
+			en: "The server accepts an anonymous cipher suite ({suite}), so an attacker on the network can impersonate it.",
 			ko: "서버가 누구나 서버를 사칭할 수 있는 익명 암호 스위트({suite})를 받아들입니다."
 		},
 		action: {
@@ -28717,7 +26651,7 @@ const offersProblems = defineProblems({
 	"suite-anonymous-mail": {
 		severity: "low",
 		cause: {
-			en: "The server takes an anonymous cipher suite ({suite}) from senders that offer one; those that check who answers never do.",
+			en: "The server accepts an anonymous cipher suite ({suite}) from mail servers that offer one. Mail servers that verify certificates never offer one.",
 			ko: "서버가 익명 암호 스위트({suite})를 제안하는 발신 서버로부터 이를 받아들입니다. 상대를 확인하는 발신 서버는 제안하지 않습니다."
 		},
 		action: {
@@ -28729,7 +26663,7 @@ const offersProblems = defineProblems({
 	"suite-des": {
 		severity: "critical",
 		cause: {
-			en: "The server takes a cipher suite with single DES ({suite}), whose 56 bits can be searched through.",
+			en: "The server accepts a cipher suite with single DES ({suite}), whose 56-bit key can be found by brute force.",
 			ko: "서버가 전수 조사가 가능한 56비트 DES 암호 스위트({suite})를 받아들입니다."
 		},
 		action: {
@@ -28741,7 +26675,7 @@ const offersProblems = defineProblems({
 	"suite-rc4": {
 		severity: "high",
 		cause: {
-			en: "The server takes a cipher suite with RC4 ({suite}), which leaks what it encrypts.",
+			en: "The server accepts a cipher suite with RC4 ({suite}), which has practical attacks.",
 			ko: "서버가 평문이 새어 나가는 RC4 암호 스위트({suite})를 받아들입니다."
 		},
 		action: {
@@ -28753,7 +26687,7 @@ const offersProblems = defineProblems({
 	"suite-3des": {
 		severity: "medium",
 		cause: {
-			en: "The server takes a cipher suite with blocks of 64 bits ({suite}), which repeat in long connections (Sweet32).",
+			en: "The server accepts a cipher suite with 64-bit blocks ({suite}), which is vulnerable in long connections (Sweet32).",
 			ko: "서버가 긴 연결에서 블록이 반복되는 64비트 블록 암호 스위트({suite})를 받아들입니다(Sweet32)."
 		},
 		action: {
@@ -28765,7 +26699,7 @@ const offersProblems = defineProblems({
 	"suite-static-rsa": {
 		severity: "low",
 		cause: {
-			en: "The server takes a cipher suite without forward secrecy ({suite}): its key opens whatever was recorded.",
+			en: "The server accepts a cipher suite without forward secrecy ({suite}). A stolen key decrypts recorded traffic.",
 			ko: "서버가 전방향 안전성이 없는 암호 스위트({suite})를 받아들입니다. 키가 유출되면 기록된 통신이 모두 해독됩니다."
 		},
 		action: {
@@ -28825,7 +26759,7 @@ const offersProblems = defineProblems({
 	"small-curve": {
 		severity: "low",
 		cause: {
-			en: "The server takes the curve {curve}, which has {bits} bits; fewer than 224 are not to be used.",
+			en: "The server accepts the curve {curve} with {bits} bits. Curves below 224 bits must not be used.",
 			ko: "서버가 {bits}비트 곡선 {curve|을/를} 받아들입니다. 224비트 미만의 곡선은 사용하지 않아야 합니다."
 		},
 		action: {
@@ -28837,18 +26771,18 @@ const offersProblems = defineProblems({
 	"suites-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether weak cipher suites are offered could not be told ({families}: {reason}).",
+			en: "We could not determine whether weak cipher suites are offered ({families}: {reason}).",
 			ko: "취약한 암호 스위트 제공 여부를 확인하지 못했습니다({families}: {reason})."
 		},
 		action: {
-			en: "Check it from a network that nothing filters.",
+			en: "Check it from a network without filtering.",
 			ko: "필터링이 없는 네트워크에서 확인하십시오."
 		}
 	},
 	"outside-mozilla": {
 		severity: "info",
 		cause: {
-			en: "The server fits none of Mozilla's profiles (guideline {guideline}). Outside the intermediate one: {reasons}. This does not count.",
+			en: "The server matches no Mozilla TLS profile (guideline {guideline}). Outside the intermediate profile: {reasons}. This does not affect the grade.",
 			ko: "서버가 Mozilla의 어느 프로필에도 맞지 않습니다(지침 {guideline}). intermediate 프로필에서 벗어난 항목: {reasons}. 등급에는 반영되지 않습니다."
 		},
 		action: {
@@ -28875,7 +26809,7 @@ const reachProblems = defineProblems({
 	"beyond-reach": {
 		severity: "critical",
 		cause: {
-			en: "{who} cannot connect: the server takes nothing that they offer, only {choice}.",
+			en: "{who} cannot connect: the server supports only {choice}, which they do not offer.",
 			ko: "서버가 {who}에서 제안하는 것을 모두 거부하고 {choice}만 받아들여 연결할 수 없습니다."
 		},
 		action: {
@@ -28903,7 +26837,7 @@ const reachProblems = defineProblems({
 			ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 작은 ClientHello에는 응답하지만 같은 것이 두 패킷이면 응답하지 않습니다. 브라우저는 양자 내성 키 교환을 위해 그런 ClientHello를 보내며 작은 것으로 다시 시도하지 않습니다."
 		},
 		action: {
-			en: "Update the server or what stands before it (load balancer, firewall) so that a ClientHello in two packets gets through.",
+			en: "Update the server or the device in front of it (load balancer, firewall) so that it accepts a ClientHello in two packets.",
 			ko: "두 패킷으로 나뉜 ClientHello가 통과하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오."
 		},
 		reference: "RFC 8446 §4.1.2"
@@ -28923,11 +26857,11 @@ const reachProblems = defineProblems({
 	"hybrid-refused": {
 		severity: "high",
 		cause: {
-			en: "The handshake of a current client failed: the server, or what stands before it, breaks off wherever X25519MLKEM768 is offered, and answers the same client without it. Browsers offer it, and do not come again without it.",
+			en: "The handshake of a current client failed: the server, or a device in front of it, closes the connection when X25519MLKEM768 is offered, and answers when it is not. Browsers offer it and do not retry without it.",
 			ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 서버나 그 앞의 장비가 X25519MLKEM768을 제안하면 연결을 끊고, 제안하지 않으면 응답합니다. 브라우저는 이를 제안하며 빼고 다시 시도하지 않습니다."
 		},
 		action: {
-			en: "Update the server or what stands before it (load balancer, firewall) so that a key share of a group that it does not know is ignored.",
+			en: "Update the server or the device in front of it (load balancer, firewall) so that it ignores key shares of unknown groups.",
 			ko: "모르는 그룹의 키 공유를 무시하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오."
 		},
 		reference: "RFC 8446 §4.2.8"
@@ -28935,7 +26869,7 @@ const reachProblems = defineProblems({
 	"beyond-reach-signature": {
 		severity: "critical",
 		cause: {
-			en: "{who} cannot connect: the server signs its key exchange with {signature} alone, which they do not take.",
+			en: "{who} cannot connect: the server signs its key exchange only with {signature}, which they do not support.",
 			ko: "서버가 키 교환에 {signature} 서명만 사용하고 {who}에서 이를 받아들이지 않으므로 연결할 수 없습니다."
 		},
 		action: {
@@ -28950,7 +26884,7 @@ const policyProblems = defineProblems({
 	"wildcard-too-broad": {
 		severity: "high",
 		cause: {
-			en: "The certificate has a wildcard for a whole public suffix (such as *.co.uk), under which anybody may register a name{outcome}.",
+			en: "The certificate has a wildcard for a whole public suffix (such as *.co.uk), where names of other owners are registered{outcome}.",
 			ko: "인증서에 누구나 이름을 등록할 수 있는 공개 접미사 전체(예: *.co.kr)에 대한 와일드카드가 있습니다.{outcome}"
 		},
 		action: {
@@ -28962,7 +26896,7 @@ const policyProblems = defineProblems({
 	"lifetime-too-long": {
 		severity: "medium",
 		cause: {
-			en: "The certificate holds for {days}; one that is issued on {date} may hold for {limit} at most, and {strict} refuse longer ones.",
+			en: "The certificate is valid for {days}. Certificates issued on {date} may be valid for at most {limit}, and {strict} refuse longer ones.",
 			ko: "인증서의 유효 기간이 {days}입니다. {date}에 발급된 인증서는 최대 {limit}일까지 허용되며, {strict|은/는} 더 긴 인증서를 거부합니다."
 		},
 		action: {
@@ -28974,11 +26908,11 @@ const policyProblems = defineProblems({
 	"no-timestamps": {
 		severity: "high",
 		cause: {
-			en: "The certificate comes without any signed certificate timestamp; {strict} refuse public certificates that are not logged.",
+			en: "The certificate has no signed certificate timestamp (SCT). {strict} refuse public certificates that are not logged.",
 			ko: "인증서에 투명성 타임스탬프(SCT)가 없습니다. {strict|은/는} 기록되지 않은 공개 인증서를 거부합니다."
 		},
 		action: {
-			en: "Have the certificate issued again with embedded timestamps, as public authorities do unless told otherwise.",
+			en: "Have the certificate issued again with embedded timestamps, which is the default of public authorities.",
 			ko: "타임스탬프가 포함된 인증서를 다시 발급받으십시오. 공개 인증 기관은 기본으로 포함합니다."
 		},
 		reference: "RFC 6962 §3.3"
@@ -28986,7 +26920,7 @@ const policyProblems = defineProblems({
 	"timestamps-unknown": {
 		severity: "info",
 		cause: {
-			en: "The certificate has no timestamp of its own; whether one is sent beside it could not be seen. This does not count.",
+			en: "The certificate has no embedded timestamp (SCT). We could not see whether one is sent with the handshake. This does not affect the grade.",
 			ko: "인증서 자체에는 타임스탬프가 없으며, 함께 전송되는지는 확인하지 못했습니다. 등급에는 반영되지 않습니다."
 		},
 		action: {
@@ -29010,7 +26944,7 @@ const policyProblems = defineProblems({
 	"staple-unusable": {
 		severity: "low",
 		cause: {
-			en: "The stapled OCSP response proves nothing ({reason}), and clients pass over it.",
+			en: "The stapled OCSP response is not usable ({reason}), so clients ignore it.",
 			ko: "스테이플링된 OCSP 응답이 아무것도 증명하지 못해({reason}) 클라이언트가 무시합니다."
 		},
 		action: {
@@ -29022,7 +26956,7 @@ const policyProblems = defineProblems({
 	"staple-too-long": {
 		severity: "low",
 		cause: {
-			en: "The stapled OCSP response holds for {days}; the rules for public authorities allow ten.",
+			en: "The stapled OCSP response is valid for {days}. The rules for public authorities allow ten days.",
 			ko: "스테이플링된 OCSP 응답의 유효 기간이 {days}입니다. 공개 인증 기관에는 10일까지 허용됩니다."
 		},
 		action: {
@@ -29037,7 +26971,7 @@ const revocationProblems = defineProblems({
 	"intermediate-revoked": {
 		severity: "critical",
 		cause: {
-			en: "The intermediate certificate {name} was revoked by its issuer on {date} (source: {source}): nothing below it is to be believed.",
+			en: "The intermediate certificate {name} was revoked by its issuer on {date} (source: {source}). Clients must not trust any certificate below it.",
 			ko: "중간 인증서 {name|이/가} {date}에 발급자에 의해 폐기되었습니다(출처: {source}). 그 아래의 인증서는 믿을 수 없습니다."
 		},
 		action: {
@@ -29053,7 +26987,7 @@ const revocationProblems = defineProblems({
 			ko: "중간 인증서 {name|이/가} {date}에 폐기되었습니다(출처: {source}). 이를 피하는 다른 경로가 있지만 모든 클라이언트가 그 경로를 찾지는 않습니다."
 		},
 		action: {
-			en: "Serve the other intermediate alone, and take the revoked one out of the chain.",
+			en: "Serve only the other intermediate, and remove the revoked one from the chain.",
 			ko: "폐기된 중간 인증서를 체인에서 빼고 다른 중간 인증서만 제공하십시오."
 		},
 		reference: "RFC 4158 §3.5"
@@ -29061,7 +26995,7 @@ const revocationProblems = defineProblems({
 	"intermediate-revoked-unclear": {
 		severity: "high",
 		cause: {
-			en: "The intermediate certificate {name} was revoked on {date} (source: {source}). Another path avoids it, but whether that one is revoked, too, could not be told, so that there is no grade.",
+			en: "The intermediate certificate {name} was revoked on {date} (source: {source}). Another path avoids it, but we could not determine whether that path is revoked too. There is no grade.",
 			ko: "중간 인증서 {name|이/가} {date}에 폐기되었습니다(출처: {source}). 이를 피하는 다른 경로가 있지만 그 경로의 폐기 여부를 확인하지 못해 등급을 매기지 않습니다."
 		},
 		action: {
@@ -29073,11 +27007,11 @@ const revocationProblems = defineProblems({
 	"intermediate-revocation-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the intermediate certificate {name} is revoked could not be told ({why}). This does not count.",
+			en: "We could not determine whether the intermediate certificate {name} is revoked ({why}). This does not affect the grade.",
 			ko: "중간 인증서 {name}의 폐기 여부를 확인하지 못했습니다({why}). 등급에는 반영되지 않습니다."
 		},
 		action: {
-			en: "Nothing on your server: ask its issuer if it stays so.",
+			en: "No change on your server is needed. If this persists, ask the issuer.",
 			ko: "서버에서 할 일은 없습니다. 계속되면 발급자에게 문의하십시오."
 		},
 		reference: "RFC 5280 §6.3"
@@ -29091,7 +27025,7 @@ const starttlsProblems = defineProblems({ "starttls-injected": {
 		ko: "TLS 시작 응답과 TLS 사이에 평문이 끼어 있었습니다. 이를 버리지 않는 클라이언트는 제삼자의 말을 서버의 말로 받아들입니다."
 	},
 	action: {
-		en: "Update the server so that it sends nothing more before TLS; where it does not, look for who stands in between.",
+		en: "Update the server so that it sends nothing after its STARTTLS reply. If it is already correct, look for a device in between.",
 		ko: "TLS 전에 아무것도 더 보내지 않도록 서버를 업데이트하십시오. 서버가 보낸 것이 아니라면 중간에서 끼어드는 장비를 찾으십시오."
 	},
 	reference: "RFC 3207 §4.2, CVE-2011-0411"
@@ -29139,7 +27073,7 @@ const words = {
 			ko: "서버가 인증서를 제시하지 않음"
 		},
 		oversized: {
-			en: "the certificates are larger than clients take",
+			en: "the certificates are larger than clients accept",
 			ko: "인증서가 클라이언트가 받는 크기를 넘음"
 		},
 		unreadable: {
@@ -29159,7 +27093,7 @@ const words = {
 			ko: "인증서가 다른 이름용임"
 		},
 		"no-san": {
-			en: "the certificate names no host",
+			en: "the certificate has no subjectAltName",
 			ko: "인증서에 호스트 이름이 없음"
 		},
 		"weak-key": {
@@ -29175,7 +27109,7 @@ const words = {
 			ko: "인증서가 서버용이 아님"
 		},
 		"wrong-key-usage": {
-			en: "the key may not be used as it is",
+			en: "the key usage does not allow TLS",
 			ko: "키 용도가 사용 방식과 맞지 않음"
 		},
 		revoked: {
@@ -29191,7 +27125,7 @@ const words = {
 			ko: "인증서를 신뢰할 수 없음"
 		},
 		"obsolete-only": {
-			en: "nothing above TLS 1.1 is offered",
+			en: "only TLS 1.1 and older are offered",
 			ko: "TLS 1.1보다 높은 버전을 제공하지 않음"
 		},
 		"beyond-reach": {
@@ -29211,7 +27145,7 @@ const words = {
 			ko: "브라우저의 핸드셰이크가 실패함"
 		},
 		unseen: {
-			en: "which old versions or weak suites are offered is not known",
+			en: "we could not determine which old versions or weak suites are offered",
 			ko: "오래된 버전이나 취약한 스위트의 제공 여부를 알 수 없음"
 		},
 		ssl3: {
@@ -29235,7 +27169,7 @@ const words = {
 			ko: "인증서가 곧 만료됨"
 		},
 		"worthless-suites": {
-			en: "a cipher suite that protects nothing is offered",
+			en: "a cipher suite without protection is offered",
 			ko: "보호하지 못하는 암호 스위트를 제공함"
 		},
 		"old-suites": {
@@ -29255,7 +27189,7 @@ const words = {
 			ko: "디피-헬먼이 2048비트 미만임"
 		},
 		injected: {
-			en: "plain text came before TLS",
+			en: "plaintext was injected before TLS",
 			ko: "TLS 전에 평문이 끼어듦"
 		},
 		compression: {
@@ -29267,7 +27201,7 @@ const words = {
 			ko: "인증서에 타임스탬프(SCT)가 없음"
 		},
 		"must-staple": {
-			en: "the staple that the certificate demands is missing",
+			en: "the required OCSP staple is missing",
 			ko: "인증서가 요구하는 스테이플이 없음"
 		}
 	},
@@ -30070,7 +28004,7 @@ function suiteName(code) {
 function suitesOf(...families) {
 	return families.flatMap((family) => suiteFamilies[family].map(([code]) => code));
 }
-function familyOf(suite) {
+function familyOf$1(suite) {
 	return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
 }
 const restSuites = suitesOf("dhe", "ecdhe-cbc", "static-rsa", ...weakNames.toReversed(), "other");
@@ -30590,7 +28524,7 @@ async function reachOf(context, to, handshake) {
 	};
 }
 const classicNames = browserOffer.groups.filter((name) => !name.includes("MLKEM"));
-const codes$1 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
+const codes$2 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
 const offered = new Set(browserOffer.signatures);
 const all = [...exchangeSignatures];
 const usual$4 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
@@ -30600,7 +28534,7 @@ async function foreignSignature(context, to) {
 	const question = {
 		version: "TLSv1.2",
 		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in browserOffer.suites),
-		groups: codes$1
+		groups: codes$2
 	};
 	const hello = clientHello("TLSv1.2", to.host, question);
 	const ask = (signatures) => line.alone(() => attempt(() => context.net.hello(to, withSignatures(hello, signatures), "key-exchange")));
@@ -31311,7 +29245,7 @@ function differencesOf(raw, around) {
 		const unlike = seen.filter((other) => differ(raw, other.seen)).map(({ address }) => address);
 		return unlike.length === 0 ? [] : [say({
 			own,
-			others: named$3(unlike)
+			others: named$4(unlike)
 		}, {
 			subject: host,
 			...unnamed(unlike)
@@ -31515,7 +29449,7 @@ async function askLane(asker, lane, { open, isNewest }) {
 	}));
 }
 function tell$1({ told }, families, heard) {
-	const chosen = heard.kind === "chosen" ? familyOf(heard.hello.suite) : void 0;
+	const chosen = heard.kind === "chosen" ? familyOf$1(heard.hello.suite) : void 0;
 	for (const family of families) if (heard.kind !== "chosen" || family === chosen) told.set(family, heard);
 }
 function decide(family, lanes) {
@@ -31540,7 +29474,7 @@ const restQuestion = {
 async function askSuites(asker, seen, rest) {
 	const [[version] = ["TLSv1.2"]] = seen;
 	const known = rest && reliable(rest, seen);
-	const chosen = known?.kind === "chosen" ? familyOf(known.hello.suite) : void 0;
+	const chosen = known?.kind === "chosen" ? familyOf$1(known.hello.suite) : void 0;
 	const toldOf = (family) => !chosen || chosen === family ? known : null;
 	const weakKnown = chosen === void 0 || weak(chosen) ? known : null;
 	const all = seen.map(([each]) => each);
@@ -31618,9 +29552,9 @@ function bitsOf(heard) {
 }
 async function askFamily(asker, seen, family, told) {
 	const [[version] = ["TLSv1.2"]] = seen;
-	const known = seen.find(([, suite]) => familyOf(suite) === family);
+	const known = seen.find(([, suite]) => familyOf$1(suite) === family);
 	if (known) return offerOf(family, known[0], known[1]);
-	if (family === "ecdhe-aead" && version !== "TLSv1.2") return without(family, false, "lower-version");
+	if (family === "ecdhe-aead" && version !== "TLSv1.2") return without$1(family, false, "lower-version");
 	return toOffer(family, version, told ?? await asker.ask({
 		version,
 		suites: suitesOf(family)
@@ -31628,7 +29562,7 @@ async function askFamily(asker, seen, family, told) {
 }
 function toOffer(family, version, heard) {
 	if (heard.kind === "chosen") return offerOf(family, versionOf(heard.hello, version), heard.hello.suite);
-	return without(family, heard.kind === "refused" ? false : null, heard.reason);
+	return without$1(family, heard.kind === "refused" ? false : null, heard.reason);
 }
 function versionOf({ version }, asked) {
 	return versionNames.find((name) => wireVersions[name] === version) ?? asked;
@@ -31642,7 +29576,7 @@ function offerOf(family, version, suite) {
 		reason: "server-hello"
 	};
 }
-function without(family, offered, reason) {
+function without$1(family, offered, reason) {
 	return {
 		family,
 		offered,
@@ -31670,12 +29604,12 @@ async function askLater(asker, versions, some) {
 }
 function noSuites(offered, reason) {
 	return {
-		suites: familyNames.map((family) => without(family, offered, reason)),
+		suites: familyNames.map((family) => without$1(family, offered, reason)),
 		dheBits: null
 	};
 }
 // src/probes/offers/new-suites.ts
-const plain = integritySuites.map(([code]) => code);
+const plain$2 = integritySuites.map(([code]) => code);
 const ccm = newSuites.map(([code]) => code).filter((code) => code === 4868 || code === 4869);
 async function askNewSuites(asker, groups) {
 	const ask = (suites) => asker.ask({
@@ -31683,13 +29617,13 @@ async function askNewSuites(asker, groups) {
 		suites,
 		groups
 	});
-	const first = await ask([...plain, ...ccm]);
+	const first = await ask([...plain$2, ...ccm]);
 	if (first.kind !== "chosen") return {
 		null: first,
 		other: first
 	};
-	const isPlain = plain.includes(first.hello.suite);
-	const second = await ask(isPlain ? ccm : plain);
+	const isPlain = plain$2.includes(first.hello.suite);
+	const second = await ask(isPlain ? ccm : plain$2);
 	return isPlain ? {
 		null: first,
 		other: second
@@ -32075,7 +30009,7 @@ async function suitesOffered(asker, { older, offered }, rest) {
 }
 async function curvesOffered(asker, { told, isNew, ...known }) {
 	const [newest] = known.older;
-	const isSeen = newest !== void 0 && isElliptic(familyOf(newest.hello.suite));
+	const isSeen = newest !== void 0 && isElliptic(familyOf$1(newest.hello.suite));
 	const families = (isSeen ? [] : (await told).suites).filter(({ family }) => isElliptic(family));
 	if (!newest || newest.version === "SSLv3" || !(isSeen || families.some(({ offered }) => offered))) {
 		const lacking = families.find(({ offered }) => offered === null) ?? families[0];
@@ -32381,7 +30315,7 @@ const reach = object({
 	ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(lenient)"
 });
 // src/checks/ssl/revocation/schema.ts
-const codes = Object.keys(doubtWords).join(", ");
+const codes$1 = Object.keys(doubtWords).join(", ");
 const time$1 = datetime();
 const found = {
 	status: _enum([
@@ -32399,8 +30333,8 @@ const found = {
 		ko: "알려 준 곳"
 	}),
 	reason: string().nullable().meta({
-		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
-		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
+		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes$1}`,
+		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes$1}`
 	}),
 	revokedAt: time$1.nullable(),
 	revocationReason: string().nullable().meta({
@@ -33107,7 +31041,7 @@ const monitored = {
 			},
 			severity: "info",
 			action: {
-				en: "Nothing, if you renewed it. Otherwise find out who installed it.",
+				en: "No action is needed if you renewed it. Otherwise find out who installed it.",
 				ko: "직접 갱신했다면 조치할 것이 없습니다. 아니라면 누가 설치했는지 확인하십시오."
 			}
 		},
@@ -33174,7 +31108,7 @@ function leafFacts(leaf, trust, now) {
 		},
 		{
 			field: "issuer",
-			value: valueText$1(leaf.issuer),
+			value: valueText(leaf.issuer),
 			alike: [leaf.issuer, ...anchor === void 0 ? [] : [`anchor ${anchor}`]]
 		},
 		nearing("certificate-days", {
@@ -33233,6 +31167,2109 @@ const ssl = defineCheck({
 	})),
 	monitored
 });
+// node_modules/fast-string-truncated-width/dist/utils.js
+const getCodePointsLength = (() => {
+	const SURROGATE_PAIR_RE = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+	return (input) => {
+		let surrogatePairsNr = 0;
+		SURROGATE_PAIR_RE.lastIndex = 0;
+		while (SURROGATE_PAIR_RE.test(input)) surrogatePairsNr += 1;
+		return input.length - surrogatePairsNr;
+	};
+})();
+const isFullWidth = (x) => {
+	return x === 12288 || x >= 65281 && x <= 65376 || x >= 65504 && x <= 65510;
+};
+const isWideNotCJKTNotEmoji = (x) => {
+	return x === 8987 || x === 9001 || x >= 12272 && x <= 12287 || x >= 12289 && x <= 12350 || x >= 12441 && x <= 12543 || x >= 12549 && x <= 12591 || x >= 12593 && x <= 12686 || x >= 12688 && x <= 12771 || x >= 12783 && x <= 12830 || x >= 12832 && x <= 12871 || x >= 12880 && x <= 19903 || x >= 65040 && x <= 65049 || x >= 65072 && x <= 65106 || x >= 65108 && x <= 65126 || x >= 65128 && x <= 65131 || x >= 127488 && x <= 127490 || x >= 127504 && x <= 127547 || x >= 127552 && x <= 127560 || x >= 131072 && x <= 196605 || x >= 196608 && x <= 262141;
+};
+// node_modules/fast-string-truncated-width/dist/index.js
+const ANSI_RE = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y;
+const CONTROL_RE = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y;
+const CJKT_WIDE_RE = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy;
+const TAB_RE = /\t{1,1000}/y;
+const EMOJI_RE = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy;
+const LATIN_RE = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y;
+const MODIFIER_RE = /\p{M}+/gu;
+const NO_TRUNCATION$1 = {
+	limit: Infinity,
+	ellipsis: ""
+};
+const getStringTruncatedWidth = (input, truncationOptions = {}, widthOptions = {}) => {
+	const LIMIT = truncationOptions.limit ?? Infinity;
+	const ELLIPSIS = truncationOptions.ellipsis ?? "";
+	const ELLIPSIS_WIDTH = truncationOptions?.ellipsisWidth ?? (ELLIPSIS ? getStringTruncatedWidth(ELLIPSIS, NO_TRUNCATION$1, widthOptions).width : 0);
+	const ANSI_WIDTH = 0;
+	const CONTROL_WIDTH = widthOptions.controlWidth ?? 0;
+	const TAB_WIDTH = widthOptions.tabWidth ?? 8;
+	const EMOJI_WIDTH = widthOptions.emojiWidth ?? 2;
+	const FULL_WIDTH_WIDTH = 2;
+	const REGULAR_WIDTH = widthOptions.regularWidth ?? 1;
+	const WIDE_WIDTH = widthOptions.wideWidth ?? FULL_WIDTH_WIDTH;
+	const PARSE_BLOCKS = [
+		[LATIN_RE, REGULAR_WIDTH],
+		[ANSI_RE, ANSI_WIDTH],
+		[CONTROL_RE, CONTROL_WIDTH],
+		[TAB_RE, TAB_WIDTH],
+		[EMOJI_RE, EMOJI_WIDTH],
+		[CJKT_WIDE_RE, WIDE_WIDTH]
+	];
+	let indexPrev = 0;
+	let index = 0;
+	let length = input.length;
+	let lengthExtra = 0;
+	let truncationEnabled = false;
+	let truncationIndex = length;
+	let truncationLimit = Math.max(0, LIMIT - ELLIPSIS_WIDTH);
+	let unmatchedStart = 0;
+	let unmatchedEnd = 0;
+	let width = 0;
+	let widthExtra = 0;
+	outer: while (true) {
+		if (unmatchedEnd > unmatchedStart || index >= length && index > indexPrev) {
+			const unmatched = input.slice(unmatchedStart, unmatchedEnd) || input.slice(indexPrev, index);
+			lengthExtra = 0;
+			for (const char of unmatched.replaceAll(MODIFIER_RE, "")) {
+				const codePoint = char.codePointAt(0) || 0;
+				if (isFullWidth(codePoint)) widthExtra = FULL_WIDTH_WIDTH;
+				else if (isWideNotCJKTNotEmoji(codePoint)) widthExtra = WIDE_WIDTH;
+				else widthExtra = REGULAR_WIDTH;
+				if (width + widthExtra > truncationLimit) truncationIndex = Math.min(truncationIndex, Math.max(unmatchedStart, indexPrev) + lengthExtra);
+				if (width + widthExtra > LIMIT) {
+					truncationEnabled = true;
+					break outer;
+				}
+				lengthExtra += char.length;
+				width += widthExtra;
+			}
+			unmatchedStart = unmatchedEnd = 0;
+		}
+		if (index >= length) break outer;
+		for (let i = 0, l = PARSE_BLOCKS.length; i < l; i++) {
+			const [BLOCK_RE, BLOCK_WIDTH] = PARSE_BLOCKS[i];
+			BLOCK_RE.lastIndex = index;
+			if (BLOCK_RE.test(input)) {
+				lengthExtra = BLOCK_RE === CJKT_WIDE_RE ? getCodePointsLength(input.slice(index, BLOCK_RE.lastIndex)) : BLOCK_RE === EMOJI_RE ? 1 : BLOCK_RE.lastIndex - index;
+				widthExtra = lengthExtra * BLOCK_WIDTH;
+				if (width + widthExtra > truncationLimit) truncationIndex = Math.min(truncationIndex, index + Math.floor((truncationLimit - width) / BLOCK_WIDTH));
+				if (width + widthExtra > LIMIT) {
+					truncationEnabled = true;
+					break outer;
+				}
+				width += widthExtra;
+				unmatchedStart = indexPrev;
+				unmatchedEnd = index;
+				index = indexPrev = BLOCK_RE.lastIndex;
+				continue outer;
+			}
+		}
+		index += 1;
+	}
+	return {
+		width: truncationEnabled ? truncationLimit : width,
+		index: truncationEnabled ? truncationIndex : length,
+		truncated: truncationEnabled,
+		ellipsed: truncationEnabled && LIMIT >= ELLIPSIS_WIDTH
+	};
+};
+// node_modules/fast-string-width/dist/index.js
+const NO_TRUNCATION = {
+	limit: Infinity,
+	ellipsis: "",
+	ellipsisWidth: 0
+};
+const fastStringWidth = (input, options = {}) => {
+	return getStringTruncatedWidth(input, NO_TRUNCATION, options).width;
+};
+// src/report/width.ts
+let clusters;
+function clustersOf(text) {
+	clusters ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+	return clusters.segment(text);
+}
+const plain$1 = /^[ -~·×–—‘’“”…→≤≥─█✓✗]*$/;
+function widthOf(text) {
+	return plain$1.test(text) ? text.length : fastStringWidth(text);
+}
+function pad(text, width) {
+	return text + " ".repeat(Math.max(0, width - widthOf(text)));
+}
+function cut$1(text, width) {
+	if (widthOf(text) <= width) return text;
+	let kept = "";
+	let room = width - 1;
+	for (const { segment } of clustersOf(text)) {
+		room -= widthOf(segment);
+		if (room < 0) break;
+		kept += segment;
+	}
+	return `${kept}…`;
+}
+function wrap(text, width) {
+	const lines = [];
+	let line = "";
+	let taken = 0;
+	for (const word of text.split(/\s+/).flatMap((each) => pieces(each, width))) {
+		const columnsOfWord = widthOf(word);
+		const isFirst = line === "";
+		if (isFirst || taken + 1 + columnsOfWord <= width) {
+			line = isFirst ? word : `${line} ${word}`;
+			taken += columnsOfWord + (isFirst ? 0 : 1);
+		} else {
+			lines.push(line);
+			line = word;
+			taken = columnsOfWord;
+		}
+	}
+	return line === "" ? lines : [...lines, line];
+}
+function pieces(word, width) {
+	if (widthOf(word) <= width) return word === "" ? [] : [word];
+	const parts = [];
+	let part = "";
+	let room = width;
+	for (const { segment } of clustersOf(word)) {
+		room -= widthOf(segment);
+		if (room < 0) {
+			parts.push(part);
+			part = "";
+			room = width - widthOf(segment);
+		}
+		part += segment;
+	}
+	return [...parts, part];
+}
+// src/report/broken.ts
+const longer = 3;
+function broken(text, width) {
+	const lines = wrap(text, width).map(inert);
+	return lines.every((line) => widthOf(line) <= width) ? lines : wrap(text, width - longer).map(inert);
+}
+// src/report/paint.ts
+const codes = {
+	good: [32, 39],
+	bad: [31, 39],
+	warning: [33, 39],
+	unsure: [35, 39],
+	quiet: [2, 22],
+	strong: [1, 22]
+};
+function painter(hasColour) {
+	if (!hasColour) return (_tone, text) => text;
+	return (tone, text) => `\u001b[${codes[tone][0]}m${text}\u001b[${codes[tone][1]}m`;
+}
+const toneOfVerdict = {
+	pass: "good",
+	warn: "warning",
+	fail: "bad",
+	unknown: "unsure"
+};
+const toneOfSeverity = {
+	critical: "bad",
+	high: "bad",
+	medium: "warning",
+	low: "quiet",
+	info: "quiet"
+};
+const markOf = {
+	pass: "✓",
+	warn: "!",
+	fail: "✗",
+	unknown: "?",
+	waived: "~",
+	off: "–"
+};
+// src/report/issues.ts
+const leastMargin = 2;
+function indentIn(language) {
+	return 2 + Math.max(...severities.map((severity) => widthOf(words$2.severity[severity][language]))) + 2;
+}
+const toneOf = {
+	fail: "bad",
+	warn: "warning",
+	waived: "quiet"
+};
+function issueLines({ severity, subject, cause, action, ...issue }, { language, paint, width }, mark) {
+	const indent = indentIn(language);
+	const id = harmless$1(issue.id, 120);
+	const [first = "", ...rest] = broken(`${id}${subject ? ` (${harmless$1(subject, 80)})` : ""} — ${harmless$1(cause, 600)}`, width - indent);
+	const todo = broken(harmless$1(action, 600), width - indent);
+	const label = pad(words$2.severity[severity][language], indent - 2);
+	const margin = " ".repeat(indent);
+	return [
+		(mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") + paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
+		...rest.map((line) => margin + line),
+		...todo.map((line) => margin + paint("quiet", line)),
+		...recordLines(issue.record, indent, width)
+	];
+}
+function recordLines(record, indent, width) {
+	if (!record) return [];
+	const { name, type, value } = record;
+	return [movedIn(`${harmless$1(name, 260)}  ${harmless$1(type, 20)}`, indent, width), movedIn(harmless$1(value, 4096), indent + 2, width)];
+}
+function movedIn(line, indent, width) {
+	const margin = Math.max(leastMargin, Math.min(indent, width - widthOf(line)));
+	return " ".repeat(margin) + line;
+}
+// src/report/tables.ts
+const mostRows = 16;
+const widestColumn = 24;
+const mostLines = 3;
+function tableLines({ columns, rows }, { language, paint, width }) {
+	if (rows.length === 0) return [];
+	const heads = columns.map((head) => head[language]);
+	const cells = rows.slice(0, mostRows).map((row) => row.map((cell) => cellText(cell, language)));
+	const natural = heads.map((head, column) => Math.max(widthOf(head), ...cells.map((row) => widthOf(row[column] ?? ""))));
+	const room = width - natural.slice(0, -1).reduce((sum, each) => sum + each + 2, 4);
+	const widths = natural.map((each) => room >= widestColumn ? each : Math.min(each, widestColumn));
+	const linesOf = (row) => {
+		const start = `    ${row.slice(0, -1).map((cell, column) => pad(cut$1(cell, widths[column] ?? 0), widths[column] ?? 0)).map((cell) => `${cell}  `).join("")}`;
+		const [first = "", ...rest] = lastColumn(row.at(-1) ?? "", Math.max(8, width - widthOf(start)));
+		return [`${start}${first}`.trimEnd(), ...rest.map((each) => `${" ".repeat(widthOf(start))}${each}`)];
+	};
+	const left = rows.length - mostRows;
+	const more = left > 0 ? [`    ${fill(words$2.moreRows, { count: left }, language)}`] : [];
+	return [
+		...linesOf(heads).map((each) => paint("quiet", each)),
+		...cells.flatMap(linesOf),
+		...more
+	];
+}
+function lastColumn(text, room) {
+	const lines = wrap(text.split(/\s+/).map((word) => cut$1(word, room)).join(" "), room);
+	return lines.length <= mostLines ? lines : [...lines.slice(0, 2), cut$1(lines.slice(2).join(" "), room)];
+}
+function cellText(cell, language) {
+	return harmless$1(typeof cell === "string" ? cell : cell[language], 300);
+}
+// src/report/units.ts
+const units = new Map([
+	["days", [{
+		en: "{count} day",
+		ko: "{count}일"
+	}, {
+		en: "{count} days",
+		ko: "{count}일"
+	}]],
+	["seconds", [{
+		en: "{count} second",
+		ko: "{count}초"
+	}, {
+		en: "{count} seconds",
+		ko: "{count}초"
+	}]],
+	["bits", [{
+		en: "{count} bit",
+		ko: "{count}비트"
+	}, {
+		en: "{count} bits",
+		ko: "{count}비트"
+	}]]
+]);
+function measured(value, unit, language) {
+	const count = Math.round(value * 100) / 100;
+	const known = units.get(unit ?? "");
+	if (known) {
+		const text = fill(known[count === 1 ? 0 : 1], { count }, language);
+		return unit === "seconds" && count >= 60 ? `${text} (${durationText(count)[language]})` : text;
+	}
+	return unit === void 0 ? `${count}` : `${count} ${unit}`;
+}
+// src/report/answer.ts
+function prettyAnswer({ interpretation }, { id, target }, options, tables = []) {
+	return `${[
+		[headline(interpretation, `${id}  ${harmless$1(withUnicode(target), 2048)}`, options), ...summaryLines(interpretation, options)],
+		[...partLines(interpretation, options), ...capLines(interpretation, options)],
+		kpiLines(interpretation, options),
+		...tables.map((table) => tableLines(table, options)),
+		interpretation.issues.flatMap((issue) => issueLines(issue, options))
+	].filter((lines) => lines.length > 0).map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+function headline({ status, grade, score }, title, options) {
+	const { language, paint, width } = options;
+	const letter = pad(`${grade ?? words$2.status[status][language]}  `, 4);
+	const points = score === void 0 ? words$2.ungraded[language] : fill(words$2.score, { score: Math.round(score * 100) / 100 }, language);
+	const room = width - widthOf(letter) - widthOf(points) - 2;
+	const shown = cut$1(title, room);
+	const gap = " ".repeat(Math.max(2, room + 2 - widthOf(shown)));
+	return paint(toneOfVerdict[status], letter) + paint("strong", shown) + gap + paint("quiet", points);
+}
+function summaryLines({ summary }, { width }) {
+	return broken(harmless$1(summary, 600), width - 4).map((line) => `    ${line}`);
+}
+const barWidth = 20;
+function partLines({ parts = [] }, { language, paint, width }) {
+	const longest = Math.max(16, width - 18);
+	const rows = parts.map((part) => ({
+		...part,
+		label: cut$1(harmless$1(part.label, 60), longest)
+	}));
+	const label = Math.max(0, ...rows.map((part) => widthOf(part.label))) + 2;
+	const room = Math.max(0, Math.min(barWidth, width - label - 16));
+	return rows.map((part) => {
+		const score = part.score === null ? "?" : String(Math.round(part.score));
+		const weight = fill(words$2.weight, { weight: Math.round(part.weight) }, language);
+		const bar = "█".repeat(Math.round((part.score ?? 0) / 100 * room));
+		return `    ${pad(part.label, label)}${score.padStart(4)}  ${paint("quiet", pad(weight, 6))}${bar}`.trimEnd();
+	});
+}
+function capLines({ caps = [] }, { language, paint, width }) {
+	return caps.flatMap(({ max, reason }) => {
+		const label = `    ${fill(words$2.capped, { max }, language)}  `;
+		return broken(harmless$1(reason, 600), width - widthOf(label)).map((line, index) => (index === 0 ? paint("warning", label) : " ".repeat(widthOf(label))) + line);
+	});
+}
+function kpiLines({ kpis }, { language, width }) {
+	const rows = kpis.map((kpi) => ({
+		...kpi,
+		label: harmless$1(kpi.label, 60)
+	}));
+	const label = Math.max(0, ...rows.map((kpi) => widthOf(kpi.label))) + 2;
+	return rows.map((kpi) => `    ${pad(kpi.label, label)}${cut$1(kpiText(kpi, language), width - label - 4)}`);
+}
+function kpiText({ value, unit, text }, language) {
+	if (text !== void 0) return harmless$1(text, 300);
+	if (value === null) return words$2.unmeasured[language];
+	if (typeof value === "boolean") return words$2[value ? "yes" : "no"][language];
+	if (typeof value === "string") return harmless$1(value, 300);
+	return harmless$1(measured(value, unit, language), 300);
+}
+// src/report/standing.ts
+const own$1 = {
+	waived: {
+		en: "waived until {until}: {reason}",
+		ko: "{until}까지 예외: {reason}"
+	},
+	waivedBy: {
+		en: "waived until {until} by {owner}: {reason}",
+		ko: "{until}까지 예외({owner}): {reason}"
+	},
+	known: {
+		en: "known to the baseline",
+		ko: "기준선에 있는 문제"
+	},
+	waivedFinding: {
+		en: "1 finding waived",
+		ko: "예외로 둔 문제 1건"
+	},
+	waivedFindings: {
+		en: "{count} findings waived",
+		ko: "예외로 둔 문제 {count}건"
+	},
+	waivedCount: {
+		en: "{count} waived",
+		ko: "예외 {count}건"
+	}
+};
+function standingOf({ waived, isKnown }, language) {
+	if (waived) {
+		const { until, reason, owner } = waived;
+		return owner === void 0 ? fill(own$1.waived, {
+			until,
+			reason
+		}, language) : fill(own$1.waivedBy, {
+			until,
+			reason,
+			owner
+		}, language);
+	}
+	return isKnown ? own$1.known[language] : "";
+}
+function waivedFindings(count, language) {
+	return count === 0 ? "" : fill(count === 1 ? own$1.waivedFinding : own$1.waivedFindings, { count }, language);
+}
+function waivedCount(count, language) {
+	return count === 0 ? "" : fill(own$1.waivedCount, { count }, language);
+}
+const loudnessOfSeverity = {
+	critical: "error",
+	high: "error",
+	medium: "warning",
+	low: "notice",
+	info: "notice"
+};
+function loudnessOf({ level, severity, waived, isKnown }) {
+	if (waived || isKnown) return "notice";
+	if (level === "error") return "error";
+	return level === "warn" ? "warning" : loudnessOfSeverity[severity];
+}
+const longestName$1 = 80;
+function titleOf({ name, url }) {
+	const shown = withUnicode(url);
+	return name === void 0 ? shown : `${shorten(name, longestName$1)} · ${shown}`;
+}
+// src/report/thresholds.ts
+const narrowest = 30;
+const columns = {
+	id: 12,
+	actual: 7,
+	expected: 11
+};
+function thresholdLines(check, options) {
+	const { language, paint, width } = options;
+	const mark = markFor(check);
+	const tone = check.isKnown || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
+	const cells = cell(`  ${cut$1(harmless$1(check.id, 60), width - narrowest)}`, columns.id) + cell(shown(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
+	const row = (note) => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
+	const room = width - widthOf(cells) - 3;
+	const source = cut$1(harmless$1(words$2.source[check.source]?.[language] ?? check.source, 60), room);
+	const standing = harmless$1(standingOf(check, language), 600);
+	const message = saysMore(check) ? harmless$1(check.message, longestMessage$1) : standing;
+	if (message === "") return [row(source)];
+	if (widthOf(message) <= room) return [row(message)];
+	const margin = " ".repeat(columns.id);
+	return [row(source), ...broken(message, width - columns.id).map((line) => margin + paint("quiet", line))];
+}
+function markFor({ status, isKnown }) {
+	return isKnown ? markOf.waived : markOf[status];
+}
+const longestMessage$1 = 2500;
+function cell(text, width) {
+	return pad(`${text} `, width);
+}
+function saysMore({ id, status }) {
+	return (status === "fail" || status === "warn") && id !== "ssl" && id !== "headers";
+}
+function shown(actual, language) {
+	if (actual === null) return words$2.unmeasured[language];
+	if (typeof actual === "boolean") return words$2[actual ? "yes" : "no"][language];
+	return String(actual);
+}
+function required({ expected }, language) {
+	if (expected === "off" || expected === false) return "–";
+	return expected === true ? words$2.required[language] : `≥ ${expected ?? words$2.unmeasured[language]}`;
+}
+function originLines({ origins }, { language, paint, width }) {
+	if (origins.length < 2) return [];
+	const unknown = words$2.unmeasured[language];
+	const rows = origins.map(({ origin, grade, daysLeft }) => ({
+		name: harmless$1(origin, 300),
+		facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`
+	}));
+	const room = width - 2 - Math.max(...rows.map(({ facts }) => widthOf(facts)));
+	const column = Math.min(room, Math.max(...rows.map(({ name }) => widthOf(name))));
+	return ["", ...rows.map(({ name, facts }) => paint("quiet", `  ${pad(cut$1(name, column), column)}${facts}`))];
+}
+// src/core/redact/readings.ts
+function plain(text) {
+	const from = Array.from({ length: text.length }, (_, index) => index);
+	return {
+		text,
+		from,
+		to: from.map((index) => index + 1)
+	};
+}
+const escapes = /%(?<percent>[0-9a-f]{2})|\\u\{?(?:0{0,4})(?<unicode>[0-9a-f]{2})\}?|\\x(?<hex>[0-9a-f]{2})|&#(?<decimal>\d{1,4});|&#x0{0,4}(?<entity>[0-9a-f]{2});|&(?<name>amp|lt|gt|quot|apos);|\\(?<itself>[^a-z0-9])/giu;
+const named$2 = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function decode({ text, from, to }) {
+	const out = [];
+	let at = 0;
+	const copy = (until) => {
+		for (; at < until; at++) out.push({
+			character: text[at] ?? "",
+			begin: from[at] ?? 0,
+			end: to[at] ?? 0
+		});
+	};
+	for (const { index, 0: whole, groups = {} } of text.matchAll(escapes)) {
+		copy(index);
+		const end = index + whole.length;
+		out.push({
+			character: meaning(groups),
+			begin: from[index] ?? 0,
+			end: to[end - 1] ?? 0
+		});
+		at = end;
+	}
+	copy(text.length);
+	return {
+		text: out.map(({ character }) => character).join(""),
+		from: out.map(({ begin }) => begin),
+		to: out.map(({ end }) => end)
+	};
+}
+function meaning(groups) {
+	const { percent, unicode, hex, entity, decimal, name, itself } = groups;
+	const digits = percent ?? unicode ?? hex ?? entity;
+	if (digits !== void 0) return String.fromCharCode(Number.parseInt(digits, 16));
+	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
+	return (name === void 0 ? itself : named$2[name.toLowerCase()])?.[0] ?? "?";
+}
+const mostLayers = 5;
+function readingsOf(text) {
+	const readings = [plain(text)];
+	for (let last = readings[0]; last && readings.length <= mostLayers;) {
+		const next = decode(last);
+		if (next.text.length === last.text.length) break;
+		readings.push(next);
+		last = next;
+	}
+	return readings;
+}
+// src/core/redact/redact.ts
+const stars = "***";
+function openRedactor(secrets, known = []) {
+	const told = toldBy(known);
+	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => needleOf(each.toLowerCase(), told)).filter(({ text, own }) => text.length - own >= 6 && !told.some((each) => each.includes(text))).toSorted((a, b) => b.text.length - a.text.length);
+	if (needles.length === 0) return (text) => text;
+	return (text) => {
+		if (text.length < 6) return text;
+		return cut(text, readingsOf(text).flatMap((reading) => rangesIn(reading, needles, told)));
+	};
+}
+function redactDeep(value, redact) {
+	return walk(value, redact);
+}
+const ours = new Set([
+	"id",
+	"fingerprint",
+	"reference",
+	"schema",
+	"observedAt",
+	"generatedAt"
+]);
+const coded = new Set([
+	"reason",
+	"kind",
+	"check"
+]);
+const code = /^[a-z][a-z0-9-]{0,60}(?:\.[a-z0-9-]{1,60}){0,3}$/;
+function walk(value, redact) {
+	if (typeof value === "string") return redact(value);
+	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).map(([key, each]) => [key, isOurs(key, each) ? each : walk(each, redact)]);
+	return Object.fromEntries(entries);
+}
+const sources = new Set([
+	"query",
+	"default",
+	"default auto"
+]);
+function isOurs(key, value) {
+	if (ours.has(key) || key === "source" && sources.has(value)) return true;
+	return coded.has(key) && typeof value === "string" && code.test(value);
+}
+const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
+function partsOf(secret) {
+	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
+		const at = word.indexOf("=");
+		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
+	});
+	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
+	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
+	return [
+		secret,
+		...values,
+		pair,
+		pair.slice(pair.indexOf(":") + 1)
+	].filter((each) => each.length >= 6 && !schemes.test(each));
+}
+function spellingsOf(secret) {
+	const inBase64 = base64Of(secret);
+	return [
+		secret,
+		decode(plain(secret)).text,
+		secret.replaceAll(" ", "+"),
+		Buffer.from(secret, "latin1").toString("hex"),
+		...inBase64,
+		...inBase64.flatMap(base64Of)
+	];
+}
+function base64Of(text) {
+	const bytes = Buffer.from(text, "latin1");
+	const encoded = [
+		0,
+		1,
+		2
+	].map((shift) => inside(bytes, shift));
+	return [...new Set([...encoded, ...encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))])];
+}
+function inside(bytes, shift) {
+	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
+	const isWhole = (bytes.length + shift) % 3 === 0;
+	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
+}
+function toldBy(known) {
+	const read = known.flatMap((each) => {
+		const url = URL.parse(each.includes("://") ? each : `https://${each}`);
+		return url ? [
+			each,
+			url.href,
+			url.origin,
+			url.host,
+			url.hostname
+		] : [each];
+	}).flatMap((each) => [each, decode(plain(each)).text].map((text) => text.toLowerCase()));
+	return [...new Set(read)].filter((each) => each.length >= 6);
+}
+function needleOf(text, told) {
+	const own = Math.max(0, ...told.filter((each) => text.startsWith(each)).map((each) => each.length));
+	const origin = /^https?:\/\/[^/?#@]+(?:\/|(?=[?#]|$))/.exec(text)?.[0] ?? "";
+	return {
+		text,
+		own,
+		telling: Math.max(own, origin.length)
+	};
+}
+function rangesIn({ text, from, to }, needles, told) {
+	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const found = needles.flatMap((needle) => [...placesOf$2(needle.text, lower), ...begunIn(lower, needle)]);
+	if (found.length === 0) return [];
+	const open = told.flatMap((each) => placesOf$2(each, lower));
+	return found.map((range) => without(open, range)).filter(([begin, end]) => begin < end).map(([begin, end]) => [from[begin] ?? 0, to[end - 1] ?? 0]);
+}
+function placesOf$2(part, text) {
+	const places = [];
+	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push([at, at + part.length]);
+	return places;
+}
+function begunIn(lower, needle) {
+	return placesOf$2(needle.text.slice(0, 6), lower).flatMap(([at]) => {
+		const dots = lower.indexOf("…", at);
+		const end = dots < 0 ? lower.length : dots;
+		const length = end - at;
+		if (length <= needle.own || length >= needle.text.length || !needle.text.startsWith(lower.slice(at, end))) return [];
+		return dots >= 0 || isTelling(length, needle) ? [[at, end]] : [];
+	});
+}
+const many = 12;
+function isTelling(length, { text, telling }) {
+	const same = length - telling;
+	return same >= many || same >= 6 && same >= (text.length - telling) * .75;
+}
+function without(open, [begin, end]) {
+	return [Math.max(begin, ...open.filter(([a, b]) => a <= begin && begin < b).map(([, b]) => b)), Math.min(end, ...open.filter(([a, b]) => a < end && end <= b).map(([a]) => a))];
+}
+function cut(text, ranges) {
+	let out = "";
+	let at = 0;
+	for (const [begin, end] of ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
+		if (begin >= at) out += text.slice(at, begin) + stars;
+		at = Math.max(at, end);
+	}
+	return out + text.slice(at);
+}
+// src/data/network-operators.ts
+const networkClasses = [
+	"cloud",
+	"cdn",
+	"isp",
+	"hosting",
+	"enterprise"
+];
+const networkOperatorsAsOf = "2026-11-24";
+const networkOperators = [
+	{
+		name: "Cloudflare",
+		kind: "cdn",
+		numbers: [
+			13335,
+			209242,
+			395747
+		]
+	},
+	{
+		name: "Fastly",
+		kind: "cdn",
+		numbers: [54113]
+	},
+	{
+		name: "Akamai",
+		kind: "cdn",
+		numbers: [
+			20940,
+			16625,
+			32787,
+			21342,
+			35994,
+			12222,
+			17204,
+			18680,
+			33905,
+			34164,
+			43639
+		]
+	},
+	{
+		name: "Imperva",
+		kind: "cdn",
+		numbers: [19551],
+		registered: ["Incapsula"]
+	},
+	{
+		name: "Edgio",
+		kind: "cdn",
+		numbers: [15133],
+		registered: ["Edgecast"]
+	},
+	{
+		name: "Edgio",
+		kind: "cdn",
+		numbers: [22822],
+		registered: ["Limelight"]
+	},
+	{
+		name: "CDN77",
+		kind: "cdn",
+		numbers: [60068],
+		registered: ["Datacamp"]
+	},
+	{
+		name: "Bunny",
+		kind: "cdn",
+		numbers: [200325],
+		registered: ["BUNNYWAY"]
+	},
+	{
+		name: "Gcore",
+		kind: "cdn",
+		numbers: [199524, 202422],
+		registered: ["G-Core"]
+	},
+	{
+		name: "Sucuri",
+		kind: "cdn",
+		numbers: [30148]
+	},
+	{
+		name: "CDNetworks",
+		kind: "cdn",
+		numbers: [38107, 36408]
+	},
+	{
+		name: "Netflix Open Connect",
+		kind: "cdn",
+		numbers: [
+			2906,
+			40027,
+			55095
+		],
+		registered: ["Netflix"]
+	},
+	{
+		name: "Amazon Web Services",
+		kind: "cloud",
+		numbers: [
+			16509,
+			14618,
+			8987
+		],
+		registered: ["Amazon"]
+	},
+	{
+		name: "Google",
+		kind: "cloud",
+		numbers: [
+			15169,
+			396982,
+			19527,
+			36040,
+			43515
+		]
+	},
+	{
+		name: "Microsoft",
+		kind: "cloud",
+		numbers: [
+			8068,
+			8069,
+			8075,
+			12076
+		]
+	},
+	{
+		name: "Oracle Cloud",
+		kind: "cloud",
+		numbers: [31898],
+		registered: ["Oracle"]
+	},
+	{
+		name: "IBM Cloud",
+		kind: "cloud",
+		numbers: [36351]
+	},
+	{
+		name: "Alibaba Cloud",
+		kind: "cloud",
+		numbers: [45102, 37963],
+		registered: ["Alibaba"]
+	},
+	{
+		name: "Tencent Cloud",
+		kind: "cloud",
+		numbers: [45090, 132203],
+		registered: ["Tencent"]
+	},
+	{
+		name: "Huawei Cloud",
+		kind: "cloud",
+		numbers: [136907, 55990],
+		registered: ["HUAWEI"]
+	},
+	{
+		name: "Baidu",
+		kind: "cloud",
+		numbers: [38365, 55967]
+	},
+	{
+		name: "DigitalOcean",
+		kind: "cloud",
+		numbers: [14061]
+	},
+	{
+		name: "Akamai Connected Cloud",
+		kind: "cloud",
+		numbers: [63949],
+		registered: ["Akamai"]
+	},
+	{
+		name: "Vultr",
+		kind: "cloud",
+		numbers: [20473],
+		registered: ["The Constant Company"]
+	},
+	{
+		name: "NAVER Cloud",
+		kind: "cloud",
+		numbers: [23576, 135354],
+		registered: ["NAVER"]
+	},
+	{
+		name: "NHN Cloud",
+		kind: "cloud",
+		numbers: [45974, 10038],
+		registered: ["NHNCLOUD"]
+	},
+	{
+		name: "Scaleway",
+		kind: "cloud",
+		numbers: [12876, 29447]
+	},
+	{
+		name: "Yandex Cloud",
+		kind: "cloud",
+		numbers: [200350],
+		registered: ["Yandex.Cloud"]
+	},
+	{
+		name: "Rackspace",
+		kind: "cloud",
+		numbers: [
+			27357,
+			33070,
+			19994,
+			15395
+		]
+	},
+	{
+		name: "Fly.io",
+		kind: "cloud",
+		numbers: [40509]
+	},
+	{
+		name: "Render",
+		kind: "cloud",
+		numbers: [397273]
+	},
+	{
+		name: "Zscaler",
+		kind: "cloud",
+		numbers: [
+			53813,
+			62044,
+			22616
+		],
+		registered: ["ZSCALER"]
+	},
+	{
+		name: "Hetzner",
+		kind: "hosting",
+		numbers: [
+			24940,
+			213230,
+			212317
+		]
+	},
+	{
+		name: "OVHcloud",
+		kind: "hosting",
+		numbers: [16276, 35540],
+		registered: ["OVH"]
+	},
+	{
+		name: "Contabo",
+		kind: "hosting",
+		numbers: [51167]
+	},
+	{
+		name: "IONOS",
+		kind: "hosting",
+		numbers: [8560]
+	},
+	{
+		name: "netcup",
+		kind: "hosting",
+		numbers: [197540]
+	},
+	{
+		name: "Leaseweb",
+		kind: "hosting",
+		numbers: [
+			60781,
+			28753,
+			30633,
+			59253
+		],
+		registered: ["LeaseWeb", "LEASEWEB"]
+	},
+	{
+		name: "M247",
+		kind: "hosting",
+		numbers: [9009]
+	},
+	{
+		name: "WorldStream",
+		kind: "hosting",
+		numbers: [49981]
+	},
+	{
+		name: "Hivelocity",
+		kind: "hosting",
+		numbers: [29802],
+		registered: ["HIVELOCITY"]
+	},
+	{
+		name: "HostPapa",
+		kind: "hosting",
+		numbers: [36352],
+		registered: ["ColoCrossing"]
+	},
+	{
+		name: "FranTech",
+		kind: "hosting",
+		numbers: [53667]
+	},
+	{
+		name: "Eonix",
+		kind: "hosting",
+		numbers: [62904]
+	},
+	{
+		name: "QuadraNet",
+		kind: "hosting",
+		numbers: [8100]
+	},
+	{
+		name: "Namecheap",
+		kind: "hosting",
+		numbers: [22612]
+	},
+	{
+		name: "Hostinger",
+		kind: "hosting",
+		numbers: [47583]
+	},
+	{
+		name: "Liquid Web",
+		kind: "hosting",
+		numbers: [32244]
+	},
+	{
+		name: "Interserver",
+		kind: "hosting",
+		numbers: [19318]
+	},
+	{
+		name: "Newfold Digital",
+		kind: "hosting",
+		numbers: [29873]
+	},
+	{
+		name: "Bluehost",
+		kind: "hosting",
+		numbers: [46606],
+		registered: ["Unified Layer"]
+	},
+	{
+		name: "GoDaddy",
+		kind: "hosting",
+		numbers: [26496, 398101]
+	},
+	{
+		name: "Gandi",
+		kind: "hosting",
+		numbers: [209453],
+		registered: ["GANDI"]
+	},
+	{
+		name: "Datacamp",
+		kind: "hosting",
+		numbers: [212238]
+	},
+	{
+		name: "Zenlayer",
+		kind: "hosting",
+		numbers: [21859]
+	},
+	{
+		name: "Servers.com",
+		kind: "hosting",
+		numbers: [7979]
+	},
+	{
+		name: "PacketHub",
+		kind: "hosting",
+		numbers: [136787]
+	},
+	{
+		name: "Enzu",
+		kind: "hosting",
+		numbers: [18978]
+	},
+	{
+		name: "Aruba",
+		kind: "hosting",
+		numbers: [31034]
+	},
+	{
+		name: "Serverius",
+		kind: "hosting",
+		numbers: [50673]
+	},
+	{
+		name: "WIIT",
+		kind: "hosting",
+		numbers: [24961],
+		registered: ["myLoc"]
+	},
+	{
+		name: "velia.net",
+		kind: "hosting",
+		numbers: [29066]
+	},
+	{
+		name: "B2 Net Solutions",
+		kind: "hosting",
+		numbers: [55286]
+	},
+	{
+		name: "Sakura Internet",
+		kind: "hosting",
+		numbers: [
+			9370,
+			9371,
+			7684
+		],
+		registered: ["SAKURA"]
+	},
+	{
+		name: "GMO Internet",
+		kind: "hosting",
+		numbers: [7506, 58791]
+	},
+	{
+		name: "IDC Frontier",
+		kind: "hosting",
+		numbers: [4694]
+	},
+	{
+		name: "Xserver",
+		kind: "hosting",
+		numbers: [131965]
+	},
+	{
+		name: "Smileserv",
+		kind: "hosting",
+		numbers: [38700],
+		registered: ["SMILESERV"]
+	},
+	{
+		name: "KINX",
+		kind: "hosting",
+		numbers: [9286, 9957]
+	},
+	{
+		name: "Sejong Networks",
+		kind: "hosting",
+		numbers: [9848],
+		registered: ["SEJONG"]
+	},
+	{
+		name: "Hostcenter",
+		kind: "hosting",
+		numbers: [45382]
+	},
+	{
+		name: "KT",
+		kind: "isp",
+		numbers: [4766, 45400],
+		registered: ["Korea Telecom"]
+	},
+	{
+		name: "LG U+",
+		kind: "isp",
+		numbers: [
+			3786,
+			17858,
+			17853
+		],
+		registered: [
+			"LG DACOM",
+			"LG POWERCOMM",
+			"LGTELECOM"
+		]
+	},
+	{
+		name: "SK Broadband",
+		kind: "isp",
+		numbers: [
+			9318,
+			9689,
+			10164
+		]
+	},
+	{
+		name: "SK Telecom",
+		kind: "isp",
+		numbers: [9644]
+	},
+	{
+		name: "LG HelloVision",
+		kind: "isp",
+		numbers: [9697, 9845]
+	},
+	{
+		name: "D'LIVE",
+		kind: "isp",
+		numbers: [10036],
+		registered: ["DLIVE"]
+	},
+	{
+		name: "Shinbiro",
+		kind: "isp",
+		numbers: [4670]
+	},
+	{
+		name: "Lumen",
+		kind: "isp",
+		numbers: [3356, 209],
+		registered: ["Level 3", "CenturyLink"]
+	},
+	{
+		name: "Arelion",
+		kind: "isp",
+		numbers: [1299]
+	},
+	{
+		name: "Cogent",
+		kind: "isp",
+		numbers: [174]
+	},
+	{
+		name: "NTT",
+		kind: "isp",
+		numbers: [2914, 4713],
+		registered: ["NTT America", "NTT Communications"]
+	},
+	{
+		name: "Hurricane Electric",
+		kind: "isp",
+		numbers: [6939]
+	},
+	{
+		name: "GTT",
+		kind: "isp",
+		numbers: [3257]
+	},
+	{
+		name: "Tata Communications",
+		kind: "isp",
+		numbers: [6453],
+		registered: ["TATA"]
+	},
+	{
+		name: "Zayo",
+		kind: "isp",
+		numbers: [6461]
+	},
+	{
+		name: "TI Sparkle",
+		kind: "isp",
+		numbers: [6762],
+		registered: ["SPARKLE"]
+	},
+	{
+		name: "Orange",
+		kind: "isp",
+		numbers: [5511, 3215]
+	},
+	{
+		name: "Telefónica",
+		kind: "isp",
+		numbers: [
+			12956,
+			3352,
+			26599,
+			18881
+		],
+		registered: ["TELEFONICA"]
+	},
+	{
+		name: "Deutsche Telekom",
+		kind: "isp",
+		numbers: [3320]
+	},
+	{
+		name: "PCCW and HKT",
+		kind: "isp",
+		numbers: [3491, 4760],
+		registered: ["PCCW"]
+	},
+	{
+		name: "AT&T",
+		kind: "isp",
+		numbers: [7018]
+	},
+	{
+		name: "Verizon",
+		kind: "isp",
+		numbers: [701, 6167]
+	},
+	{
+		name: "Comcast",
+		kind: "isp",
+		numbers: [7922]
+	},
+	{
+		name: "Charter",
+		kind: "isp",
+		numbers: [20115]
+	},
+	{
+		name: "Cox",
+		kind: "isp",
+		numbers: [22773]
+	},
+	{
+		name: "T-Mobile USA",
+		kind: "isp",
+		numbers: [21928]
+	},
+	{
+		name: "BT",
+		kind: "isp",
+		numbers: [2856],
+		registered: ["British Telecommunications"]
+	},
+	{
+		name: "Virgin Media",
+		kind: "isp",
+		numbers: [5089]
+	},
+	{
+		name: "Sky UK",
+		kind: "isp",
+		numbers: [5607]
+	},
+	{
+		name: "SFR",
+		kind: "isp",
+		numbers: [15557]
+	},
+	{
+		name: "Bouygues Telecom",
+		kind: "isp",
+		numbers: [5410]
+	},
+	{
+		name: "Free",
+		kind: "isp",
+		numbers: [12322]
+	},
+	{
+		name: "Vodafone",
+		kind: "isp",
+		numbers: [
+			3209,
+			33915,
+			1273
+		]
+	},
+	{
+		name: "Liberty Global",
+		kind: "isp",
+		numbers: [6830]
+	},
+	{
+		name: "1&1 Versatel",
+		kind: "isp",
+		numbers: [8881]
+	},
+	{
+		name: "TIM",
+		kind: "isp",
+		numbers: [3269],
+		registered: ["Telecom Italia"]
+	},
+	{
+		name: "WINDTRE",
+		kind: "isp",
+		numbers: [1267],
+		registered: ["WIND TRE"]
+	},
+	{
+		name: "KPN",
+		kind: "isp",
+		numbers: [1136]
+	},
+	{
+		name: "Telenet",
+		kind: "isp",
+		numbers: [6848]
+	},
+	{
+		name: "Telia",
+		kind: "isp",
+		numbers: [3301]
+	},
+	{
+		name: "Telenor",
+		kind: "isp",
+		numbers: [2119]
+	},
+	{
+		name: "Rostelecom",
+		kind: "isp",
+		numbers: [12389]
+	},
+	{
+		name: "Türk Telekom",
+		kind: "isp",
+		numbers: [9121],
+		registered: ["Turk Telekom"]
+	},
+	{
+		name: "KDDI",
+		kind: "isp",
+		numbers: [2516]
+	},
+	{
+		name: "SoftBank",
+		kind: "isp",
+		numbers: [17676]
+	},
+	{
+		name: "IIJ",
+		kind: "isp",
+		numbers: [2497],
+		registered: ["Internet Initiative Japan"]
+	},
+	{
+		name: "China Telecom",
+		kind: "isp",
+		numbers: [4134, 4812],
+		registered: ["Chinanet"]
+	},
+	{
+		name: "China Unicom",
+		kind: "isp",
+		numbers: [4837],
+		registered: ["CHINA UNICOM"]
+	},
+	{
+		name: "China Mobile",
+		kind: "isp",
+		numbers: [9808, 9231]
+	},
+	{
+		name: "Chunghwa Telecom",
+		kind: "isp",
+		numbers: [3462]
+	},
+	{
+		name: "HKBN",
+		kind: "isp",
+		numbers: [9269],
+		registered: ["Hong Kong Broadband"]
+	},
+	{
+		name: "HGC",
+		kind: "isp",
+		numbers: [9304]
+	},
+	{
+		name: "SingNet",
+		kind: "isp",
+		numbers: [3758]
+	},
+	{
+		name: "Telkom Indonesia",
+		kind: "isp",
+		numbers: [7713],
+		registered: ["Telekomunikasi Indonesia"]
+	},
+	{
+		name: "PLDT",
+		kind: "isp",
+		numbers: [9299],
+		registered: ["Philippine Long Distance"]
+	},
+	{
+		name: "Viettel",
+		kind: "isp",
+		numbers: [7552]
+	},
+	{
+		name: "VNPT",
+		kind: "isp",
+		numbers: [45899]
+	},
+	{
+		name: "Bharti Airtel",
+		kind: "isp",
+		numbers: [24560, 9498]
+	},
+	{
+		name: "Jio",
+		kind: "isp",
+		numbers: [55836]
+	},
+	{
+		name: "Telstra",
+		kind: "isp",
+		numbers: [1221]
+	},
+	{
+		name: "Optus",
+		kind: "isp",
+		numbers: [4804]
+	},
+	{
+		name: "Spark New Zealand",
+		kind: "isp",
+		numbers: [4771]
+	},
+	{
+		name: "Bell Canada",
+		kind: "isp",
+		numbers: [577]
+	},
+	{
+		name: "Rogers",
+		kind: "isp",
+		numbers: [812]
+	},
+	{
+		name: "TELUS",
+		kind: "isp",
+		numbers: [852]
+	},
+	{
+		name: "Telmex",
+		kind: "isp",
+		numbers: [8151],
+		registered: ["Uninet"]
+	},
+	{
+		name: "Claro",
+		kind: "isp",
+		numbers: [28573]
+	},
+	{
+		name: "Telkom SA",
+		kind: "isp",
+		numbers: [37457]
+	},
+	{
+		name: "Telecom Egypt",
+		kind: "isp",
+		numbers: [8452],
+		registered: ["TE-AS"]
+	},
+	{
+		name: "Etisalat",
+		kind: "isp",
+		numbers: [5384],
+		registered: ["ETISALAT"]
+	},
+	{
+		name: "stc",
+		kind: "isp",
+		numbers: [25019],
+		registered: ["Saudi Telecom"]
+	},
+	{
+		name: "Starlink",
+		kind: "isp",
+		numbers: [14593],
+		registered: ["Space Exploration"]
+	},
+	{
+		name: "Meta",
+		kind: "enterprise",
+		numbers: [32934, 63293],
+		registered: ["Facebook"]
+	},
+	{
+		name: "X",
+		kind: "enterprise",
+		numbers: [13414],
+		registered: ["Twitter"]
+	},
+	{
+		name: "LinkedIn",
+		kind: "enterprise",
+		numbers: [14413]
+	},
+	{
+		name: "Telegram",
+		kind: "enterprise",
+		numbers: [62041]
+	},
+	{
+		name: "Twitch",
+		kind: "enterprise",
+		numbers: [46489]
+	},
+	{
+		name: "Apple",
+		kind: "enterprise",
+		numbers: [714, 6185]
+	},
+	{
+		name: "GitHub",
+		kind: "enterprise",
+		numbers: [36459]
+	},
+	{
+		name: "Kakao",
+		kind: "enterprise",
+		numbers: [38099, 7625]
+	},
+	{
+		name: "Samsung SDS",
+		kind: "enterprise",
+		numbers: [6619],
+		registered: ["SamsungSDS"]
+	},
+	{
+		name: "Yandex",
+		kind: "enterprise",
+		numbers: [13238],
+		registered: ["YANDEX"]
+	},
+	{
+		name: "VK",
+		kind: "enterprise",
+		numbers: [47541]
+	},
+	{
+		name: "Quad9",
+		kind: "enterprise",
+		numbers: [19281]
+	},
+	{
+		name: "Packet Clearing House",
+		kind: "enterprise",
+		numbers: [42],
+		registered: ["WoodyNet"]
+	},
+	{
+		name: "Cisco OpenDNS",
+		kind: "enterprise",
+		numbers: [36692]
+	},
+	{
+		name: "RIPE NCC",
+		kind: "enterprise",
+		numbers: [3333, 25152]
+	},
+	{
+		name: "Verisign",
+		kind: "enterprise",
+		numbers: [
+			26415,
+			397203,
+			397212,
+			396655
+		],
+		registered: ["VeriSign"]
+	},
+	{
+		name: "WIDE Project",
+		kind: "enterprise",
+		numbers: [7500, 2500]
+	},
+	{
+		name: "DNS-OARC",
+		kind: "enterprise",
+		numbers: [112],
+		registered: ["AS112"]
+	},
+	{
+		name: "Jisc",
+		kind: "enterprise",
+		numbers: [786]
+	},
+	{
+		name: "GARR",
+		kind: "enterprise",
+		numbers: [137]
+	},
+	{
+		name: "DFN",
+		kind: "enterprise",
+		numbers: [680],
+		registered: ["Forschungsnetz"]
+	},
+	{
+		name: "RENATER",
+		kind: "enterprise",
+		numbers: [2200],
+		registered: ["Renater"]
+	},
+	{
+		name: "Internet2",
+		kind: "enterprise",
+		numbers: [11537]
+	},
+	{
+		name: "KISTI KREONET",
+		kind: "enterprise",
+		numbers: [1237],
+		registered: ["KISTI"]
+	},
+	{
+		name: "SURF",
+		kind: "enterprise",
+		numbers: [1103]
+	},
+	{
+		name: "CERNET",
+		kind: "enterprise",
+		numbers: [4538],
+		registered: ["China Education"]
+	},
+	{
+		name: "MIT",
+		kind: "enterprise",
+		numbers: [3],
+		registered: ["Massachusetts Institute"]
+	},
+	{
+		name: "US Department of Defense",
+		kind: "enterprise",
+		numbers: [
+			721,
+			749,
+			27064,
+			5927
+		],
+		registered: ["DoD"]
+	},
+	{
+		name: "US Army",
+		kind: "enterprise",
+		numbers: [1508],
+		registered: ["USAISC"]
+	},
+	{
+		name: "NASA",
+		kind: "enterprise",
+		numbers: [21556],
+		registered: ["National Aeronautics"]
+	},
+	{
+		name: "ICANN",
+		kind: "enterprise",
+		numbers: [20144]
+	},
+	{
+		name: "Internet Systems Consortium",
+		kind: "enterprise",
+		numbers: [3557]
+	},
+	{
+		name: "USC ISI",
+		kind: "enterprise",
+		numbers: [394353],
+		registered: ["B.Root"]
+	},
+	{
+		name: "Netnod",
+		kind: "enterprise",
+		numbers: [29216]
+	},
+	{
+		name: "University of Maryland",
+		kind: "enterprise",
+		numbers: [10886]
+	},
+	{
+		name: "Vercara",
+		kind: "enterprise",
+		numbers: [12008, 19905],
+		registered: ["Neustar"]
+	},
+	{
+		name: "SWITCH",
+		kind: "enterprise",
+		numbers: [559]
+	},
+	{
+		name: "NII SINET",
+		kind: "enterprise",
+		numbers: [2907],
+		registered: ["National Institute of Informa"]
+	},
+	{
+		name: "NIRS",
+		kind: "enterprise",
+		numbers: [17841],
+		registered: ["NATIONAL INFORMATION RESOURCES"]
+	},
+	{
+		name: "AdGuard",
+		kind: "enterprise",
+		numbers: [212772]
+	},
+	{
+		name: "Beeline",
+		kind: "isp",
+		numbers: [8402],
+		registered: ["Vimpelcom"]
+	}
+];
+// src/formats/networks/words.ts
+function wordsOf(text) {
+	const four = wordOfIpv4(text);
+	if (four !== null) return [four];
+	if (isIP(text) !== 6) return null;
+	const six = wordsOfIpv6(text.replace(/%.*$/, ""));
+	return six[0] === 0 && six[1] === 0 && six[2] === 65535 ? [six[3]] : six;
+}
+function wordOfIpv4(text) {
+	let word = 0;
+	let octet = -1;
+	let dots = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code === 46) {
+			if (octet < 0) return null;
+			word = word * 256 + octet;
+			octet = -1;
+			dots += 1;
+		} else {
+			if (code < 48 || code > 57 || octet === 0) return null;
+			octet = octet < 0 ? code - 48 : octet * 10 + code - 48;
+			if (octet > 255) return null;
+		}
+	}
+	return dots === 3 && octet >= 0 ? word * 256 + octet : null;
+}
+function wordsOfIpv6(text) {
+	const [head = "", tail] = text.split("::");
+	const before = groupsOf(head);
+	const after = groupsOf(tail ?? "");
+	const zeros = Array(8 - before.length - after.length).fill(0);
+	const groups = [
+		...before,
+		...zeros,
+		...after
+	];
+	const word = (at) => (groups[2 * at] ?? 0) * 65536 + (groups[2 * at + 1] ?? 0);
+	return [
+		word(0),
+		word(1),
+		word(2),
+		word(3)
+	];
+}
+function groupsOf(text) {
+	if (text === "") return [];
+	return text.split(":").flatMap((group) => {
+		const four = group.includes(".") ? wordOfIpv4(group) : null;
+		return four === null ? [Number.parseInt(group, 16)] : [Math.floor(four / 65536), four % 65536];
+	});
+}
+function textOf$2(words) {
+	if (words.length === 1) return octetsOf(words[0] ?? 0);
+	const groups = words.flatMap((word) => [Math.floor(word / 65536), word % 65536]);
+	const { start, length } = longestZeros(groups);
+	const hex = groups.map((group) => group.toString(16));
+	if (length < 2) return hex.join(":");
+	return `${hex.slice(0, start).join(":")}::${hex.slice(start + length).join(":")}`;
+}
+function octetsOf(word) {
+	return `${word >>> 24}.${word >>> 16 & 255}.${word >>> 8 & 255}.${word & 255}`;
+}
+function longestZeros(groups) {
+	let best = {
+		start: 0,
+		length: 0
+	};
+	let length = 0;
+	for (const [at, group] of groups.entries()) {
+		length = group === 0 ? length + 1 : 0;
+		if (length > best.length) best = {
+			start: at - length + 1,
+			length
+		};
+	}
+	return best;
+}
+// src/formats/networks/blocks.ts
+function* blocksOf({ first, last }) {
+	const width = first.length * 32;
+	const end = numberOf(last);
+	let base = numberOf(first);
+	while (base <= end) {
+		let free = 0;
+		while (free < width && (base & 1n << BigInt(free)) === 0n && base + (1n << BigInt(free + 1)) - 1n <= end) free += 1;
+		const bits = width - free;
+		yield `${textOf$2(toWords(base, first.length))}/${bits}`;
+		base += 1n << BigInt(free);
+	}
+}
+function blockAround(address, range) {
+	return address.length === 1 ? blockAroundFour(address, range) : blockAroundSix(address, range);
+}
+function blockAroundFour([address = 0], { first: [first = 0], last: [last = 0] }) {
+	let size = 1;
+	let bits = 32;
+	for (let wider = 2; bits > 0; wider *= 2) {
+		const base = address - address % wider;
+		if (base < first || base + wider - 1 > last) break;
+		size = wider;
+		bits -= 1;
+	}
+	return `${textOf$2([address - address % size])}/${bits}`;
+}
+function blockAroundSix(address, { first, last }) {
+	const [wanted, from, to] = [
+		numberOf(address),
+		numberOf(first),
+		numberOf(last)
+	];
+	let bits = 128;
+	let base = wanted;
+	for (let size = 2n; bits > 0; size *= 2n) {
+		const wider = wanted - wanted % size;
+		if (wider < from || wider + size - 1n > to) break;
+		base = wider;
+		bits -= 1;
+	}
+	return `${textOf$2(toWords(base, 4))}/${bits}`;
+}
+function numberOf(words) {
+	return words.reduce((sum, word) => sum * 4294967296n + BigInt(word), 0n);
+}
+function toWords(value, count) {
+	return Array.from({ length: count }, (_, at) => Number(value >> BigInt(32 * (count - 1 - at)) & 4294967295n));
+}
+// src/formats/networks/rows.ts
+const longestName = 120;
+function readIptoasn(text) {
+	return linesOf(text).flatMap((line) => {
+		const [first = "", last = "", asn = "", , name = ""] = line.split("	", 5);
+		return asn === "0" ? [] : announcedOf(first, last, asn, name);
+	});
+}
+function readCountries(text) {
+	return linesOf(text).flatMap((line) => {
+		const [first = "", last = "", code = ""] = line.split(",", 3).map(unquoted);
+		const range = rangeOf(first, last);
+		return range && /^[A-Z]{2}$/.test(code) && code !== "ZZ" ? [{
+			...range,
+			value: codeOf(code)
+		}] : [];
+	});
+}
+function readNetworks(text) {
+	return linesOf(text).flatMap((line) => {
+		const [base = "", bits] = (line.split("#", 1)[0] ?? "").trim().split("/", 2);
+		const range = networkOf(base, bits);
+		return range ? [{
+			...range,
+			value: 1
+		}] : [];
+	});
+}
+function codeOf(letters) {
+	return letters.charCodeAt(0) * 256 + letters.charCodeAt(1);
+}
+function lettersOf(code) {
+	return String.fromCharCode(code >> 8, code & 255);
+}
+function networkOf(base, bits) {
+	const words = wordsOf(base);
+	if (!words || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
+	const width = words.length * 32;
+	const isMapped = words.length === 1 && base.includes(":");
+	const length = bits === void 0 ? width : Number(bits) - (isMapped ? 96 : 0);
+	if (length > width || length < 0) return null;
+	const size = 1n << BigInt(width - length);
+	const first = numberOf(words) / size * size;
+	return {
+		first: toWords(first, words.length),
+		last: toWords(first + size - 1n, words.length)
+	};
+}
+function announcedOf(first, last, asn, name) {
+	const range = rangeOf(first, last);
+	if (!range || !/^\d{1,10}$/.test(asn) || Number(asn) < 1 || Number(asn) > 4294967295) return [];
+	return [{
+		...range,
+		asn: Number(asn),
+		name: name.slice(0, longestName).trim()
+	}];
+}
+function rangeOf(first, last) {
+	const [from, to] = [wordsOf(first), wordsOf(last)];
+	if (!from || !to || from.length !== to.length || numberOf(from) > numberOf(to)) return null;
+	return {
+		first: from,
+		last: to
+	};
+}
+function linesOf(text) {
+	return text.split("\n").flatMap((line) => line.trim() === "" ? [] : [line.replace(/\r$/, "")]);
+}
+function unquoted(text) {
+	return /^".*"$/.test(text) ? text.slice(1, -1).replaceAll("\"\"", "\"") : text;
+}
+// src/formats/networks/table.ts
+function placeOf$3(address, table) {
+	return address.length === 1 ? placeOfFour(address[0], table.four) : placeOfSix(address, table.six);
+}
+function placeOfFour(word, { starts: [starts = new Uint32Array()] }) {
+	let low = 0;
+	let high = starts.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((starts[middle] ?? 0) <= word) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
+}
+function placeOfSix(words, { starts, values }) {
+	let low = 0;
+	let high = values.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if (compareAt(starts, middle, words) <= 0) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
+}
+function compareAt(starts, at, words) {
+	for (let word = 0; word < starts.length; word += 1) {
+		const difference = (starts[word]?.[at] ?? 0) - (words[word] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
+function familyOf(address, { four, six }) {
+	return address.length === 1 ? four : six;
+}
+function valueOf$1(address, table) {
+	const place = placeOf$3(address, table);
+	return place < 0 ? 0 : familyOf(address, table).values[place] ?? 0;
+}
+function rangeAt(place, { starts, values }) {
+	const at = (index) => starts.map((column) => column[index] ?? 0);
+	const last = place + 1 < values.length ? before(at(place + 1)) : starts.map(() => 4294967295);
+	return {
+		first: at(place),
+		last
+	};
+}
+function before(words) {
+	const lower = [...words];
+	for (let at = lower.length - 1; at >= 0; at -= 1) {
+		const word = lower[at] ?? 0;
+		lower[at] = word === 0 ? 4294967295 : word - 1;
+		if (word !== 0) break;
+	}
+	return lower;
+}
+function after(words) {
+	const higher = [...words];
+	for (let at = higher.length - 1; at >= 0; at -= 1) {
+		const word = higher[at] ?? 0;
+		higher[at] = word === 4294967295 ? 0 : word + 1;
+		if (word !== 4294967295) return higher;
+	}
+	return null;
+}
+function tableOf(rows, width) {
+	return {
+		four: rangesOf(rows.filter(({ first }) => first.length === 1), 1, width),
+		six: rangesOf(rows.filter(({ first }) => first.length === 4), 4, width)
+	};
+}
+const kinds$1 = {
+	1: Uint8Array,
+	2: Uint16Array,
+	4: Uint32Array
+};
+function rangesOf(rows, words, width) {
+	const starts = [];
+	const values = [];
+	for (const { start, value } of stepsOf(rows)) {
+		const last = starts.at(-1);
+		if (last && compare$1(last, start) === 0) {
+			starts.pop();
+			values.pop();
+		}
+		if (value === (values.at(-1) ?? 0)) continue;
+		starts.push(start);
+		values.push(value);
+	}
+	return {
+		starts: Array.from({ length: words }, (_, word) => Uint32Array.from(starts, (start) => start[word] ?? 0)),
+		values: kinds$1[width].from(values)
+	};
+}
+function* stepsOf(rows) {
+	const open = [];
+	for (const row of rows.toSorted((a, b) => compare$1(a.first, b.first) || compare$1(b.last, a.last))) {
+		yield* endsBefore(row.first, open);
+		yield {
+			start: row.first,
+			value: row.value
+		};
+		open.push(row);
+	}
+	yield* endsBefore(null, open);
+}
+function* endsBefore(start, open) {
+	for (;;) {
+		const top = open.at(-1);
+		if (!top || start !== null && compare$1(top.last, start) >= 0) return;
+		while (compare$1(open.at(-1)?.last ?? top.first, top.last) <= 0 && open.length > 0) open.pop();
+		const next = after(top.last);
+		if (next) yield {
+			start: next,
+			value: open.at(-1)?.value ?? 0
+		};
+	}
+}
+function compare$1(a, b) {
+	for (let at = 0; at < a.length; at += 1) {
+		const difference = (a[at] ?? 0) - (b[at] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
 // src/core/result/result-schema.ts
 const verdict$1 = _enum([
 	"pass",
@@ -33795,7 +33832,7 @@ async function plainElsewhere(context, asked, { url, named, end }) {
 	return end.kind === "failed" || url === asked ? null : plainHttp$1(context, url, named);
 }
 async function wayOf(context, journey) {
-	const steps = await stepsOf(context, journey);
+	const steps = await stepsOf$1(context, journey);
 	const page = journey.end.kind === "failed" ? null : journey.url;
 	return {
 		refused: refusedStep(steps, page)?.url ?? null,
@@ -33858,7 +33895,7 @@ function isDoubt(finding) {
 	return doubts.some((id) => id === finding.id);
 }
 const partly = {
-	en: "{check} could not be measured as a whole.",
+	en: "{check} could be measured only in part.",
 	ko: "{check|을/를} 모두 측정하지 못했습니다."
 };
 function openOf({ http, origins }, language) {
@@ -34892,7 +34929,7 @@ function networksOf(pack) {
 	}
 	function asnOf(address) {
 		const words = wordsOf(address);
-		const value = words && tables.ranges ? valueOf$2(words, tables.ranges) : 0;
+		const value = words && tables.ranges ? valueOf$1(words, tables.ranges) : 0;
 		return value === 0 ? null : numbers[value - 1] ?? null;
 	}
 	function find(address) {
@@ -34900,7 +34937,7 @@ function networksOf(pack) {
 		const { ranges } = tables;
 		if (!words || !ranges) return null;
 		const place = placeOf$3(words, ranges);
-		const family = familyOf$1(words, ranges);
+		const family = familyOf(words, ranges);
 		const value = family.values[place] ?? 0;
 		if (value === 0) return null;
 		const range = rangeAt(place, family);
@@ -34931,7 +34968,7 @@ function networksOf(pack) {
 			basis: null,
 			asOf: null
 		};
-		const is = familyOf$1(words, table).values.length === 0 ? null : valueOf$2(words, table) === 1;
+		const is = familyOf(words, table).values.length === 0 ? null : valueOf$1(words, table) === 1;
 		return {
 			is,
 			basis: is === null ? null : part.source,
@@ -34945,7 +34982,7 @@ function networksOf(pack) {
 		find,
 		countryOf(address) {
 			const words = wordsOf(address);
-			const code = words && tables.country ? valueOf$2(words, tables.country) : 0;
+			const code = words && tables.country ? valueOf$1(words, tables.country) : 0;
 			return code === 0 ? null : lettersOf(code);
 		},
 		nameOf(asn) {
@@ -35212,7 +35249,7 @@ function openProgress(count, { err, isErrTerminal, columns, signal }) {
 	let awaited = 0;
 	const draw = () => {
 		const seconds = Math.round((performance.now() - started) / 1e3);
-		err(`\r\u001b[K${cut$2(`${doing()} … ${seconds} s`, columns - 1)}`);
+		err(`\r\u001b[K${cut$1(`${doing()} … ${seconds} s`, columns - 1)}`);
 	};
 	const doing = () => {
 		if (count === 1) return awaited > 0 ? "waiting" : "measuring";
@@ -35796,8 +35833,8 @@ function openLocal(measuring, access, stored = {}) {
 function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
-		const [run, engine] = await Promise.all([import("./local.js"), import("./engine4.js")]);
-		const own = rulesFile && { exposureRules: (await import("./exposure-rules.js")).readExposureRules(rulesFile.path, rulesFile.field) };
+		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.cr, localRunner: m.lr, runLocal: m.ur })), import("./gate.js").then((m) => ({ openEngine: m.Kn }))]);
+		const own = rulesFile && { exposureRules: (await import("./exposure-rules2.js").then((m) => ({ readExposureRules: m.t }))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
 				...options,
@@ -35876,7 +35913,7 @@ function noStore(id) {
 }
 // src/cli/stored.ts
 async function readStored(storing) {
-	const { tending } = await import("./tend.js");
+	const { tending } = await import("./tend2.js").then((m) => ({ tending: m.r }));
 	return tending.read(tending.placeOf(storing));
 }
 function rememberer(io) {
@@ -36371,7 +36408,7 @@ const kinds = {
 	},
 	json: {
 		about: "the result object",
-		load: async () => (await import("./json.js")).toJson
+		load: async () => (await import("./start.js").then((m) => ({ toJson: m.g }))).toJson
 	},
 	ndjson: {
 		about: "one line a target, and one for all",
@@ -36396,7 +36433,7 @@ const kinds = {
 	},
 	github: {
 		about: "annotations of a GitHub workflow",
-		load: async () => (await import("./annotations2.js")).githubReport
+		load: async () => (await import("./annotations.js").then((m) => ({ githubReport: m.n }))).githubReport
 	},
 	azure: {
 		about: "issues of an Azure pipeline",
@@ -36600,7 +36637,7 @@ async function gateEach(questions, options) {
 		parseInput(input, query, question.naming);
 		question.runner.check?.(query, question.naming);
 	}
-	const { gateOne } = await import("./one.js");
+	const { gateOne } = await import("./gate.js").then((m) => ({ gateOne: m.t }));
 	const turns = openTurns(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
 	const { judge = (measured) => measured, clock = systemClock } = options;
@@ -36677,7 +36714,7 @@ function figures({ grade, headers, daysLeft }) {
 function addressLines(target, { language, paint, width }) {
 	const lines = addressGroups(target, language).flatMap(({ title, rows }) => {
 		const room = Math.max(0, ...rows.map(({ address }) => widthOf(harmless$1(address, 60)))) + 2;
-		return [...broken(title, width - 2), ...rows.map((row) => cut$2(`  ${pad(harmless$1(row.address, 60), room)}${factsOf(row, language)}`, width - 2))];
+		return [...broken(title, width - 2), ...rows.map((row) => cut$1(`  ${pad(harmless$1(row.address, 60), room)}${factsOf(row, language)}`, width - 2))];
 	});
 	return lines.length === 0 ? [] : ["", ...lines.map((line) => `  ${paint("quiet", line)}`)];
 }
@@ -36685,7 +36722,7 @@ function factsOf({ state, reason, grade, headers, daysLeft }, language) {
 	const left = words$2.leftOut[state];
 	if (left) return left[language];
 	const days = daysLeft === null ? words$2.unmeasured[language] : measured(daysLeft, "days", language);
-	const facts = `ssl ${pad(shown$1(grade, language), 3)} headers ${pad(shown$1(headers, language), 3)} ${days}`;
+	const facts = `ssl ${pad(shown(grade, language), 3)} headers ${pad(shown(headers, language), 3)} ${days}`;
 	return state === "failed" ? `${facts}  ${harmless$1(reason ?? "", 60)}` : facts;
 }
 // src/report/tally.ts
@@ -36841,16 +36878,16 @@ function headlines(target, { language, paint, width }) {
 	const isBeside = beside >= narrowestUrl && (!isNamed || widthOf(title) <= beside || widthOf(title) > whole);
 	const room = isBeside ? beside : whole;
 	const isParted = isNamed && widthOf(title) > room;
-	const first = cut$2(isParted ? harmless$1(target.name ?? "", 200) : title, room);
+	const first = cut$1(isParted ? harmless$1(target.name ?? "", 200) : title, room);
 	const gap = " ".repeat(Math.max(0, room + 2 - widthOf(first)));
 	return [
 		paint(toneOfVerdict[target.verdict], head) + paint("strong", first) + (isBeside ? gap + paint("quiet", tally) : ""),
-		...isParted ? [`  ${cut$2(harmless$1(target.url, 2048), width - 2)}`] : [],
+		...isParted ? [`  ${cut$1(harmless$1(target.url, 2048), width - 2)}`] : [],
 		...isBeside ? [] : broken(tally, width - 2).map((line) => `  ${paint("quiet", line)}`)
 	];
 }
 function whereLines(target, { width, paint }) {
-	return [...target.finalUrl !== null && target.finalUrl !== target.url ? [`  → ${cut$2(harmless$1(target.finalUrl, 2048), width - 4)}`] : [], ...target.message ? ["", ...broken(harmless$1(target.message, longestMessage), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []];
+	return [...target.finalUrl !== null && target.finalUrl !== target.url ? [`  → ${cut$1(harmless$1(target.finalUrl, 2048), width - 4)}`] : [], ...target.message ? ["", ...broken(harmless$1(target.message, longestMessage), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []];
 }
 function findingLines({ verdict, findings }, options) {
 	const loud = together(findings.filter(({ severity }) => severity !== "info"));
@@ -36889,7 +36926,7 @@ function inWords(unknown, language) {
 	return (words$2.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
 }
 function costLine(target, { language, paint, width }) {
-	return paint("quiet", `  ${cut$2(costOf(target, language), width - 2)}`);
+	return paint("quiet", `  ${cut$1(costOf(target, language), width - 2)}`);
 }
 function placeOf(address, language) {
 	if (address === "(proxy)") return words$2.byProxy[language];
@@ -36947,7 +36984,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline2.js")]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline.js").then((m) => ({ baselineOf: m.t, baselineText: m.n, goneFrom: m.r, knownTo: m.i }))]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,
@@ -37002,7 +37039,7 @@ function keysOf(entries) {
 }
 async function keepBaseline(made, file, { targets, field, onWritten }) {
 	if (made === null || file === null) return [];
-	const { baselineOf, baselineText } = await import("./baseline2.js");
+	const { baselineOf, baselineText } = await import("./baseline.js").then((m) => ({ baselineOf: m.t, baselineText: m.n, goneFrom: m.r, knownTo: m.i }));
 	const lock = `${file.path}.lock`;
 	const measured = new Set(targets.map(({ url }) => url));
 	try {
@@ -37637,7 +37674,7 @@ async function planOf(config, sources) {
 	if (config) {
 		const plan = async () => {
 			return {
-				...await (await import("./plan2.js")).planWith(config, sources, urls),
+				...await (await import("./plan.js").then((m) => ({ planWith: m.t }))).planWith(config, sources, urls),
 				repeated
 			};
 		};
@@ -37887,7 +37924,7 @@ async function gateOne(question, query, options) {
 		const measure = async () => (await gateWhole(question, query, { options })).result;
 		return inTurn(() => believed(question, measure, options));
 	}
-	const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.js"), import("./conditions.js")]);
+	const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.js"), import("./conditions2.js").then((m) => ({ awaitedOf: m.t, isGood: m.n, limitFor: m.r, seenOf: m.i }))]);
 	const limit = limitFor(waiting.conditions);
 	const measure = () => inTurn(() => gateWhole(question, query, {
 		options,
@@ -38052,4 +38089,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { readGiven as $, longestAfterwards as $a, hashAlgorithms as $i, pinFor as $n, object as $o, dropReasons as $r, effectsOf as $t, readKind as A, readName as Aa, openPart as Ai, wrap as An, date as Ao, whyOf as Ar, findLeaks as At, readOutcome as B, readShort as Ba, typeText as Bi, gives as Bn, array as Bo, localRunner as Br, foreignSystem as Bt, gateMany as C, isWithin$3 as Ca, joinedText as Ci, tableLines as Cn, shown$4 as Co, isTrustedFor as Cr, wholeDays as Ct, jittered as D, nameOf$1 as Da, base32Bytes as Di, cut$2 as Dn, createServer$1 as Do, onAbort as Dr, plainHttp$1 as Dt, worstVerdict as E, lowerCased as Ea, writeName as Ei, unicodeOf as En, _node_http_exports as Eo, isTimeout as Er, plainHttp as Et, checkCommand as F, readByte as Fa, writeShort as Fi, ruleIds as Fn, ZodOptional as Fo, unheard as Fr, packagerIn as Ft, networkPartIds as G, attempt as Ga, readOrNull as Gi, bandOf as Gn, int as Go, bannerLimits as Gr, allIps as Gt, fetchedFile as H, decodeBody as Ha, certificate$1 as Hi, isDemandable as Hn, date$1 as Ho, questionOf as Hr, leakHeaders as Ht, openRunner as I, readBytes$1 as Ia, written$4 as Ii, ruleIdsOf as In, ZodString as Io, dnsReasonWords as Ir, readProducts as It, namesOf as J, defineProblems as Ja, readExtensionValue as Ji, isBypassed$1 as Jn, ipv6$2 as Jo, redirects as Jr, refusedStep as Jt, networksOf as K, targetOfHost as Ka, isOver as Ki, weightsOf as Kn, intersection as Ko, tablesOf as Kr, allIpsOf as Kt, readAccess as L, readLong as La, classes as Li, rulesOf as Ln, _enum as Lo, badName as Lr, distributions as Lt, readReports as M, upwards$1 as Ma, writeBytes as Mi, words$2 as Mn, ZodBoolean as Mo, withSignal as Mr, compareVersions as Mt, identityOf as N, wildcardBelow as Na, writeLong as Ni, interpretation as Nn, ZodNumber as No, nameEnd as Nr, isReadWhole as Nt, sayTroubles as O, outermost as Oa, mostBytes$4 as Oi, pad as On, http$2 as Oo, onAbortInCrowd as Or, plainHttpStates as Ot, placeOf$1 as P, cursorOf as Pa, writePart as Pi, grade$1 as Pn, ZodObject as Po, toFailure as Pr, numbersOf as Pt, flagsOf as Q, defineCheck as Qa, readSubjectKey as Qi, acceptedCodings as Qn, number as Qo, parseSetCookie as Qr, firstProven as Qt, readProxies as R, readPart as Ra, rcodeText as Ri, toRule as Rn, _null as Ro, lookupIn as Rr, distributionsAsOf as Rt, addressGroups as S, isWildcard as Sa, hasNames as Si, kpiText as Sn, parseInput as So, bearsName as Sr, day$2 as St, totalsOf as T, labelsOf as Ta, writeData as Ti, painter as Tn, Server$2 as To, systemResolvers as Tr, http as Tt, keepPack as U, decodePage as Ua, leafProblems as Ui, problems$2 as Un, discriminatedUnion as Uo, sourceLimits as Ur, ladder$1 as Ut, currentPack as V, DnsError as Va, types$1 as Vi, isAboutText as Vn, boolean as Vo, runLocal as Vr, judge$2 as Vt, openNetworks as W, valuesOf$2 as Wa, findPath as Wi, assessScore as Wn, email as Wo, addressByProxy as Wr, siteProblems as Wt, wantsColour as X, interpret as Xa, isSelfIssued as Xi, refusalOf as Xn, literal as Xo, isWithin$1 as Xr, unclearStep as Xt, placeOfNumber as Y, finder as Ya, isIssuedBy as Yi, standings as Yn, lazy as Yo, identityOf$2 as Yr, stepsOf as Yt, widthOfReport as Z, severities as Za, nameForPeople as Zi, wholeAnswer as Zn, looseObject as Zo, openJar as Zr, identityProblems as Zt, prettyGate as _, nameText as _a, redirected as _i, shown$1 as _n, ranked as _o, readSmtpUrl as _r, NEVER as _s, classicGroups$1 as _t, readPersistence as a, reach$1 as aa, pageTypeOf as ai, networkOf as an, parseUrl as ao, outOfTime as ar, tuple as as, ssl as at, reasonOf$1 as b, countLabels as ba, dataBytes as bi, titleOf as bn, whyNot as bo, readIdentity as br, otherPostQuantumGroups as bt, canonicalOf as c, within as ca, resolve$1 as ci, readNetworks as cn, valueText$1 as co, readLanguage as cr, url as cs, judge$1 as ct, configsIn as d, children as da, deniesName as di, networkOperators as dn, assessInDoubt as do, withoutKeys as dr, _coercedBoolean as ds, retryQuestions as dt, isCheckable as ea, flagsOf$1 as ei, withoutWww as en, bracketed$1 as eo, dial as er, optional as es, gate as et, isModule as f, expectTag as fa, hidesBelow as fi, networkOperatorsAsOf as fn, grades as fo, serverOf as fr, _coercedNumber as fs, withoutRefusals as ft, inWords as g, tags$1 as ga, meantTarget as gi, required as gn, keyOf$5 as go, readSecretText as gr, validate as gs, clientHello as gt, costOf as h, readWhole as ha, isBelow$1 as hi, markFor as hn, isList as ho, readRedisUrl as hr, registry as hs, lineTo as ht, readConcurrency as i, fetchNamed as ia, resolveReferences as ii, tableOf as in, parseHost as io, secure as ir, string as is, gateResult as it, readPath as j, root as ja, writeByte as ji, durationText as jn, datetime as jo, withPatience as jr, productsOf as jt, writeReports as k, parentOf as ka, openMessage as ki, widthOf as kn, init__node_http as ko, throwIfAborted as kr, plainHttpWay as kt, onceEach as l, readPem as la, pageLimit as li, wordsOf as ln, valuesText as lo, readMeasuring as lr, safeParse as ls, askFor as lt, unusable as m, readOid as ma, problemOfDelegation as mi, redactDeep as mn, worst as mo, readRemote as mr, globalRegistry as ms, bearsLargeHello as mt, sumOf as n, oids as na, textOfHtml as ni, concludeScore as nn, hostTarget as no, pairs as nr, record as ns, defaults as nt, optionFor as o, specialRange as oa, challengeIn as oi, readCountries as on, portOf as oo, exchangeHello as or, union as os, nearing as ot, textOf as p, readBits as pa, problemOfData as pi, openRedactor as pn, meets as po, algorithms as pr, _coercedString as ps, openAsker as pt, nameAt as q, targetOfText as qa, isForHost as qi, openEngine as qn, ipv4$2 as qo, toAnswer as qr, fitsAllIps as qt, gateCommand as r, signatureAlgorithms as ra, readTags as ri, compare$1 as rn, httpsOrigin as ro, mayContact as rr, strictObject as rs, fingerprint as rt, readThresholds as s, toNetwork as sa, readLocation as si, readIptoasn as sn, require_ipaddr as so, openQueue as sr, unknown$4 as ss, severityOfDays as st, gateOne as t, isSameName as ta, refreshOf as ti, conclude as tn, hostOf$1 as to, openLink as tr, preprocess as ts, answerFailure as tt, urlsOf as u, DerError as ua, answerIn as ui, networkClasses as un, assess as uo, blocklistPattern as ur, toJSONSchema as us, isDoubtful as ut, verdictOfRun as v, parseName as va, recordsOf as vi, loudnessOf as vn, makePrivateFolder as vo, readStoring as vr, groupFamilies as vt, isOpen as w, keyOf$4 as wa, readData$1 as wi, markOf as wn, STATUS_CODES as wo, contextFor as wr, ladder as wt, tallyOf as x, isSameName$1 as xa, dataText as xi, waivedFindings as xn, expectation as xo, readFile as xr, countOfDays as xt, together as y, compareNames as ya, setsOf as yi, standingOf as yn, codeOf$4 as yo, dataDirectory as yr, hybridGroup as yt, headersShown as z, readRest as za, rcodes as zi, gateRules as zn, any as zo, deadlineOf as zr, endedDistribution as zt };
+export { readGiven as $, children as $a, nameText as $i, algorithms as $n, literal as $o, keyOf$4 as $r, plainHttp as $t, readKind as A, onAbort as Aa, problemOfDelegation as Ai, conclude as An, createServer$1 as Ao, leafProblems as Ar, widthOf as At, readOutcome as B, bearsName as Ba, readData$1 as Bi, isAboutText as Bn, _enum as Bo, targetOfHost as Br, openAsker as Bt, gateMany as C, DnsError as Ca, dnsReasonWords as Ci, unclearStep as Cn, whyNot as Co, textOfHtml as Cr, waivedFindings as Ct, jittered as D, typeText as Da, deniesName as Di, effectsOf as Dn, STATUS_CODES as Do, challengeIn as Dr, painter as Dt, worstVerdict as E, rcodes as Ea, answerIn as Ei, unicodeOf as En, shown$4 as Eo, pageTypeOf as Er, markOf as Et, checkCommand as F, withSignal as Fa, setsOf as Fi, ruleIdsOf as Fn, ZodBoolean as Fo, readExtensionValue as Fr, judge$1 as Ft, networkPartIds as G, nameForPeople as Ga, openMessage as Gi, weightsOf as Gn, date$1 as Go, valueText as Gr, groupFamilies as Gt, fetchedFile as H, contextFor as Ha, writeName as Hi, problems$2 as Hn, any as Ho, defineCheck as Hr, lineTo as Ht, openRunner as I, nameEnd as Ia, dataBytes as Ii, rulesOf as In, ZodNumber as Io, fetchNamed as Ir, askFor as It, namesOf as J, isCheckable as Ja, writeBytes as Ji, readLanguage as Jn, int as Jo, assessInDoubt as Jr, countOfDays as Jt, networksOf as K, readSubjectKey as Ka, openPart as Ki, openEngine as Kn, discriminatedUnion as Ko, valuesText as Kr, hybridGroup as Kt, readAccess as L, toFailure as La, dataText as Li, toRule as Ln, ZodObject as Lo, readPem as Lr, isDoubtful as Lt, readReports as M, throwIfAborted as Ma, meantTarget as Mi, interpretation as Mn, init__node_http as Mo, readOrNull as Mr, ssl as Mt, identityOf as N, whyOf as Na, redirected as Ni, grade$1 as Nn, date as No, isOver as Nr, nearing as Nt, sayTroubles as O, types$1 as Oa, hidesBelow as Oi, withoutWww as On, Server$2 as Oo, pageLimit as Or, cut$1 as Ot, placeOf$1 as P, withPatience as Pa, recordsOf as Pi, ruleIds as Pn, datetime as Po, isForHost as Pr, severityOfDays as Pt, flagsOf as Q, DerError as Qa, written$4 as Qi, withoutKeys as Qn, lazy as Qo, isList as Qr, http as Qt, readProxies as R, addressByProxy as Ra, hasNames as Ri, gateRules as Rn, ZodOptional as Ro, decodeBody as Rr, retryQuestions as Rt, addressGroups as S, readShort as Sa, unheard as Si, stepsOf$1 as Sn, codeOf$4 as So, refreshOf as Sr, titleOf as St, totalsOf as T, rcodeText as Ta, lookupIn as Ti, firstProven as Tn, parseInput as To, resolveReferences as Tr, tableLines as Tt, keepPack as U, isIssuedBy as Ua, base32Bytes as Ui, assessScore as Un, array as Uo, longestAfterwards as Ur, clientHello as Ut, currentPack as V, isTrustedFor as Va, writeData as Vi, isDemandable as Vn, _null as Vo, targetOfText as Vr, bearsLargeHello as Vt, openNetworks as W, isSelfIssued as Wa, mostBytes$4 as Wi, bandOf as Wn, boolean as Wo, words$2 as Wr, classicGroups$1 as Wt, wantsColour as X, oids as Xa, writePart as Xi, readNetworks$1 as Xn, ipv4$2 as Xo, meets as Xr, wholeDays as Xt, placeOfNumber as Y, isSameName$1 as Ya, writeLong as Yi, readMeasuring as Yn, intersection as Yo, grades as Yr, day$2 as Yt, widthOfReport as Z, signatureAlgorithms as Za, writeShort as Zi, blocklistPattern as Zn, ipv6$2 as Zo, worst as Zr, ladder as Zt, prettyGate as _, readByte as _a, attempt as _i, siteProblems as _n, specialRange as _o, isWithin$1 as _r, globalRegistry as _s, markFor as _t, readPersistence as a, isWithin$3 as aa, wholeAnswer as ai, compareVersions as an, defineProblems as ao, dataDirectory as ar, record as as, compare$1 as at, reasonOf$1 as b, readPart as ba, serverOf as bi, fitsAllIps as bn, require_ipaddr as bo, dropReasons as br, NEVER as bs, loudnessOf as bt, canonicalOf as c, lowerCased as ca, dial as ci, packagerIn as cn, severities as co, deadlineOf as cr, tuple as cs, readCountries as ct, configsIn as d, parentOf as da, readLocation as di, distributionsAsOf as dn, hostTarget as do, questionOf as dr, url as ds, wordsOf as dt, parseName as ea, ranked as ei, plainHttp$1 as en, expectTag as eo, readRemote as er, looseObject as es, gate as et, isModule as f, readName as fa, resolve$1 as fi, endedDistribution as fn, httpsOrigin as fo, sourceLimits as fr, safeParse as fs, networkClasses as ft, inWords as g, cursorOf as ga, outOfTime as gi, ladder$1 as gn, reach$1 as go, identityOf$2 as gr, _coercedString as gs, redactDeep as gt, costOf as h, wildcardBelow as ha, secure as hi, leakHeaders as hn, portOf as ho, redirects as hr, _coercedNumber as hs, openRedactor as ht, readConcurrency as i, isWildcard as ia, waitOf as ii, productsOf as in, tags$1 as io, readStoring as ir, preprocess as is, gateResult as it, readPath as j, onAbortInCrowd as ja, isBelow$1 as ji, concludeScore as jn, http$2 as jo, findPath as jr, wrap as jt, writeReports as k, isTimeout as ka, problemOfData as ki, durationText as kn, _node_http_exports as ko, certificate$1 as kr, pad as kt, onceEach as l, nameOf$1 as la, openLink as li, readProducts as ln, bracketed$1 as lo, localRunner as lr, union as ls, readIptoasn as lt, unusable as m, upwards$1 as ma, mayContact as mi, judge$2 as mn, parseUrl as mo, toAnswer as mr, _coercedBoolean as ms, networkOperatorsAsOf as mt, sumOf as n, countLabels as na, standings as ni, plainHttpWay as nn, readOid as no, readSecretText as nr, object as ns, defaults as nt, optionFor as o, keyOf$5 as oa, acceptedCodings as oi, isReadWhole as on, finder as oo, readIdentity as or, strictObject as os, tableOf as ot, textOf as p, root as pa, valuesOf$1 as pi, foreignSystem as pn, parseHost as po, tablesOf as pr, toJSONSchema as ps, networkOperators as pt, nameAt as q, hashAlgorithms as qa, writeByte as qi, isBypassed$1 as qn, email as qo, assess as qr, otherPostQuantumGroups as qt, gateCommand as r, isSameName as ra, refusalOf$2 as ri, findLeaks as rn, readWhole as ro, readSmtpUrl as rr, optional as rs, fingerprint as rt, readThresholds as s, labelsOf as sa, pinFor as si, numbersOf as sn, interpret as so, readFile as sr, string as ss, networkOf as st, gateOne as t, compareNames as ta, openDoor as ti, plainHttpStates as tn, readBits as to, readRedisUrl as tr, number as ts, answerFailure as tt, urlsOf as u, outermost as ua, pairs as ui, distributions as un, hostOf$1 as uo, runLocal as ur, unknown$4 as us, readNetworks as ut, verdictOfRun as v, readBytes$1 as va, exchangeHello as vi, allIps as vn, toNetwork as vo, openJar as vr, registry as vs, required as vt, isOpen as w, classes as wa, badName as wi, identityProblems as wn, expectation as wo, readTags as wr, kpiText as wt, tallyOf as x, readRest as xa, systemResolvers as xi, refusedStep as xn, makePrivateFolder as xo, flagsOf$1 as xr, standingOf as xt, together as y, readLong as ya, openQueue as yi, allIpsOf as yn, within as yo, parseSetCookie as yr, validate as ys, shown as yt, headersShown as z, bannerLimits as za, joinedText as zi, gives as zn, ZodString as zo, decodePage as zr, withoutRefusals as zt };

@@ -1,4 +1,4 @@
-import { $o as object, Bo as array, Ct as wholeDays, Et as plainHttp, Ga as attempt, Go as int, Ja as defineProblems, Jr as redirects, Jt as refusedStep, Ka as targetOfHost, Lo as _enum, Ma as upwards, Qa as defineCheck, Qo as number, St as day, Tt as http, Vi as types, Vo as boolean, Xt as unclearStep, Ya as finder, Za as severities, Zt as identityProblems, _a as nameText, _o as ranked, aa as reach, at as ssl, ba as countLabels, fo as grades, is as string, jn as durationText, jo as datetime, oo as portOf, po as meets, rs as strictObject, to as hostOf, va as parseName } from "./gate.js";
+import { $i as nameText, $t as plainHttp, Bo as _enum, Br as targetOfHost, Cn as unclearStep, Hr as defineCheck, Jo as int, Mt as ssl, Oa as types, Po as datetime, Qt as http, Uo as array, Wo as boolean, Xr as meets, Xt as wholeDays, Yr as grades, Yt as day, _i as attempt, ao as defineProblems, co as severities, ea as parseName, ei as ranked, go as reach, ho as portOf, hr as redirects, kn as durationText, ma as upwards, na as countLabels, ns as object, oo as finder, os as strictObject, ss as string, ts as number, uo as hostOf, wn as identityProblems, xn as refusedStep } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { n as registrationOf } from "./registration.js";
 import { i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn } from "./served.js";
@@ -20,7 +20,7 @@ const nameProblems = defineProblems({
 			ko: "{host|은/는} DNS에 존재하지 않는 이름입니다."
 		},
 		action: {
-			en: "Add A and AAAA records for it to its zone; if the whole domain is missing, register it or set its name servers at the registrar.",
+			en: "Add A and AAAA records to its zone. If the whole domain is missing, register it or set its name servers at the registrar.",
 			ko: "존에 A와 AAAA 레코드를 추가하십시오. 도메인 전체가 없다면 도메인을 등록하거나 레지스트라에서 네임서버를 지정하십시오."
 		},
 		reference: "RFC 8020"
@@ -28,35 +28,35 @@ const nameProblems = defineProblems({
 	"dns-removed": {
 		severity: "critical",
 		cause: {
-			en: "{zone} is not in the DNS, or no longer: the name servers of the zone above do not know it. Resolvers that find {host} have old copies, or a zone of their own.",
-			ko: "{zone|은/는} DNS에 없거나 제거되었습니다. 상위 존의 네임서버가 알지 못합니다. {host|을/를} 찾는 리졸버는 이전 사본이나 자체 존을 갖고 있을 뿐입니다."
+			en: "The parent zone does not delegate {zone} (any more). Resolvers that still resolve {host} use cached copies or a zone of their own.",
+			ko: "상위 존에 {zone}의 위임이 없거나 제거되었습니다. {host|을/를} 조회하는 리졸버는 캐시된 값이나 자체 존을 사용하는 것입니다."
 		},
 		action: {
-			en: "Ask the registrar whether the registration has ended or is on hold, and have it delegated again.",
-			ko: "등록이 만료되었거나 보류되었는지 레지스트라에 문의하고 다시 위임되게 하십시오."
+			en: "Ask the registrar whether the registration has expired or is on hold, and have the delegation restored.",
+			ko: "등록이 만료되었거나 정지되었는지 레지스트라에 문의하고, 위임을 복구하십시오."
 		},
 		reference: "RFC 5731 §2.3"
 	},
 	"dns-unresolvable": {
 		severity: "critical",
 		cause: {
-			en: "Nobody finds {host}: no name server of its zone answers for it ({reason}), and lookups fail at {count} of {total} public resolvers (SERVFAIL).",
-			ko: "아무도 {host|을/를} 찾지 못합니다. 존에 대해 응답하는 네임서버가 없고({reason}), 공개 리졸버 {total}개 중 {count}개가 조회에 실패합니다(SERVFAIL)."
+			en: "{host} cannot be resolved: no name server of its zone answers ({reason}), and {count} of {total} public resolvers return SERVFAIL.",
+			ko: "{host|을/를} 조회할 수 없습니다. 응답하는 네임서버가 없고({reason}), 공개 리졸버 {total}개 중 {count}개가 SERVFAIL을 반환합니다."
 		},
 		action: {
-			en: "Set the zone up on the name servers that it is delegated to, or have the registrar name those that serve it.",
-			ko: "위임된 네임서버에 존을 설정하거나, 존을 제공하는 네임서버로 레지스트라의 설정을 바꾸십시오."
+			en: "Load the zone on the name servers that it is delegated to, or delegate it to the servers that have it (at the registrar).",
+			ko: "위임된 네임서버에 존을 올리거나, 레지스트라에서 존이 있는 네임서버로 위임을 바꾸십시오."
 		},
 		reference: "RFC 1912 §2.8"
 	},
 	"dns-own-absent": {
 		severity: "high",
 		cause: {
-			en: "The resolvers of this machine remember that {host} has no address, while its name servers give {addresses}; others who asked early remember the same.",
-			ko: "이 기기의 리졸버는 {host}에 주소가 없다고 기억하지만 네임서버는 {addresses|을/를} 답합니다. 일찍 조회한 다른 곳도 그렇게 기억합니다."
+			en: "The resolver of this machine has cached that {host} has no address, but the name servers return {addresses}. Other resolvers that looked it up early have cached the same.",
+			ko: "이 시스템의 리졸버에는 {host}에 주소가 없다는 응답이 캐시되어 있지만, 네임서버는 {addresses|을/를} 반환합니다. 일찍 조회한 다른 리졸버도 마찬가지입니다."
 		},
 		action: {
-			en: "Wait {wait}, then check again; do not look up a name before its records are there.",
+			en: "Wait {wait}, then check again. Do not look up a name before its records exist.",
 			ko: "{wait} 기다린 뒤 다시 점검하십시오. 레코드를 만들기 전에는 이름을 조회하지 마십시오."
 		},
 		reference: "RFC 2308 §5"
@@ -68,7 +68,7 @@ const nameProblems = defineProblems({
 			ko: "{host|은/는} DNS에 있지만 IP 주소가 없습니다."
 		},
 		action: {
-			en: "Add A and AAAA records for it.",
+			en: "Add A and AAAA records.",
 			ko: "A와 AAAA 레코드를 추가하십시오."
 		},
 		reference: "RFC 2308 §2.2"
@@ -76,19 +76,19 @@ const nameProblems = defineProblems({
 	"dns-dangling": {
 		severity: "critical",
 		cause: {
-			en: "{host} is an alias of {target}, which does not exist or has no IP address.",
-			ko: "{host|은/는} {target}의 별칭인데, 그 이름이 없거나 IP 주소가 없습니다."
+			en: "{host} is a CNAME to {target}, which does not exist or has no IP address.",
+			ko: "{host}의 CNAME 대상 {target|이/가} 존재하지 않거나 IP 주소가 없습니다."
 		},
 		action: {
-			en: "Create what the alias leads to, or point the CNAME record elsewhere; whoever registers that name gets your visitors.",
-			ko: "별칭의 대상을 만들거나 CNAME 레코드를 다른 곳으로 바꾸십시오. 그 이름을 등록한 사람이 방문자를 가로챌 수 있습니다."
+			en: "Create the CNAME target, or point the CNAME elsewhere. If the target name can be registered, an attacker can take over your visitors.",
+			ko: "CNAME 대상을 만들거나 CNAME을 다른 이름으로 바꾸십시오. 대상 이름을 등록할 수 있는 상태이면 공격자가 방문자를 가로챌 수 있습니다."
 		},
 		reference: "RFC 1034 §3.6.2"
 	},
 	"dns-private": {
 		severity: "critical",
 		cause: {
-			en: "No address of {host} can be reached from the Internet ({addresses}).",
+			en: "No address of {host} is reachable from the Internet ({addresses}).",
 			ko: "{host}의 주소 중 인터넷에서 접속할 수 있는 것이 없습니다({addresses})."
 		},
 		action: {
@@ -100,58 +100,58 @@ const nameProblems = defineProblems({
 	"dns-private-unconfirmed": {
 		severity: "high",
 		cause: {
-			en: "The resolvers of this machine lead to addresses of {host} that cannot be reached from the Internet ({addresses}), and nobody else confirms it: an alias leads out of the zone, or its name servers could not be asked.",
-			ko: "이 기기의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소({addresses})를 답하지만 다른 곳에서는 확인되지 않습니다. 별칭이 존 밖으로 이어지거나 네임서버에 물을 수 없었습니다."
+			en: "The resolver of this machine returns addresses for {host} that are not reachable from the Internet ({addresses}). We could not confirm them: a CNAME leads out of the zone, or its name servers could not be queried.",
+			ko: "이 시스템의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소({addresses})를 반환합니다. CNAME이 존 밖을 가리키거나 네임서버에 질의할 수 없어 확인하지 못했습니다."
 		},
 		action: {
-			en: "Check with another resolver (--resolver); some networks answer with addresses of their own.",
-			ko: "다른 리졸버(--resolver)로 점검하십시오. 자체 주소로 답하는 네트워크도 있습니다."
+			en: "Check with another resolver (--resolver). Some networks return their own addresses.",
+			ko: "다른 리졸버(--resolver)로 점검하십시오. 자체 주소를 반환하는 네트워크도 있습니다."
 		},
 		reference: "RFC 6890"
 	},
 	"dns-bogus": {
 		severity: "critical",
 		cause: {
-			en: "The DNSSEC signatures of {host} do not verify ({reason}): resolvers that check signatures give no answer.",
-			ko: "{host}의 DNSSEC 서명이 검증되지 않습니다({reason}). 서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다."
+			en: "{host} fails DNSSEC validation ({reason}). Validating resolvers return SERVFAIL.",
+			ko: "{host|이/가} DNSSEC 검증에 실패합니다({reason}). 검증 리졸버는 SERVFAIL을 반환합니다."
 		},
 		action: {
-			en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
-			ko: "존에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
+			en: "Sign the zone again, or remove the DS record at the registrar until the signatures are valid.",
+			ko: "존을 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 4035 §5"
 	},
 	"dns-absence-unconfirmed": {
 		severity: "high",
 		cause: {
-			en: "The resolvers of this machine say that {host} has no address, and nobody else confirms it: no name server of the zone, no public resolver, and no signature.",
-			ko: "이 기기의 리졸버는 {host}에 주소가 없다고 답하지만, 존의 네임서버, 공개 리졸버, 서명 어느 것으로도 확인되지 않습니다."
+			en: "The resolver of this machine says that {host} has no address. No name server, public resolver or signature confirms this.",
+			ko: "이 시스템의 리졸버는 {host}에 주소가 없다고 응답하지만, 네임서버, 공개 리졸버, 서명 어느 것으로도 확인되지 않습니다."
 		},
 		action: {
-			en: "Check with another resolver (--resolver). A new name is denied until the resolver has forgotten that it did not exist.",
-			ko: "다른 리졸버(--resolver)로 점검하십시오. 새로 만든 이름은 리졸버가 없다고 기억하는 동안 없다고 답합니다."
+			en: "Check with another resolver (--resolver). For a new name, the resolver may have cached an earlier NXDOMAIN.",
+			ko: "다른 리졸버(--resolver)로 점검하십시오. 새로 만든 이름이면 이전의 NXDOMAIN이 캐시되어 있을 수 있습니다."
 		},
 		reference: "RFC 2308 §5"
 	},
 	"dns-unknown": {
 		severity: "high",
 		cause: {
-			en: "The resolvers could not tell whether {host} has an address ({reason}).",
-			ko: "리졸버가 {host}에 주소가 있는지 알려 주지 못했습니다({reason})."
+			en: "The resolver could not determine whether {host} has an address ({reason}).",
+			ko: "리졸버에서 {host}에 주소가 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Run npx portcullis dns {host} to see what is wrong with the zone, then check again.",
+			en: "Run npx portcullis dns {host} to find the problem of the zone, then check again.",
 			ko: "npx portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오."
 		}
 	},
 	"dns-own-differs": {
 		severity: "high",
 		cause: {
-			en: "The resolvers of this machine lead to other {type} records of {host} ({ours}) than its name servers ({theirs}): what was seen of the site may be an old or another server.",
-			ko: "이 기기의 리졸버가 {host}에 대해 네임서버({theirs})와 다른 {type} 레코드({ours})를 답합니다. 여기서 본 사이트는 이전 서버이거나 다른 서버일 수 있습니다."
+			en: "The resolver of this machine returns other {type} records for {host} ({ours}) than its name servers ({theirs}). The site that we measured may be an old or a different server.",
+			ko: "이 시스템의 리졸버가 {host}에 대해 네임서버({theirs})와 다른 {type} 레코드({ours})를 반환합니다. 측정한 사이트가 이전 서버이거나 다른 서버일 수 있습니다."
 		},
 		action: {
-			en: "Wait {wait}, or check with another resolver (--resolver).",
+			en: "Wait {wait}, or use another resolver (--resolver).",
 			ko: "{wait} 기다리거나 다른 리졸버(--resolver)로 점검하십시오."
 		},
 		reference: "RFC 1034 §5"
@@ -159,30 +159,30 @@ const nameProblems = defineProblems({
 	"dns-security-unknown": {
 		severity: "high",
 		cause: {
-			en: "It is not known whether the DNSSEC signatures of {host} are valid ({reason}).",
-			ko: "{host}의 DNSSEC 서명이 유효한지 알 수 없었습니다({reason})."
+			en: "We could not validate the DNSSEC signatures of {host} ({reason}).",
+			ko: "{host}의 DNSSEC 서명을 검증하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Check with a resolver that passes signatures on (--resolver).",
+			en: "Use a resolver that returns signatures (--resolver).",
 			ko: "서명을 전달하는 리졸버(--resolver)로 점검하십시오."
 		}
 	},
 	"dns-resolver-inconsistent": {
 		severity: "medium",
 		cause: {
-			en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The DNS was looked at by the name servers themselves.",
-			ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. DNS는 네임서버에 직접 물어 확인했습니다."
+			en: "The resolver {resolver} contradicts itself: it returns NXDOMAIN for {host} when asked for {denied}, but an answer when asked for {told}. We queried the name servers instead.",
+			ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질의에는 NXDOMAIN이고 {told} 질의에는 존재합니다. DNS는 네임서버에 직접 질의하여 확인했습니다."
 		},
 		action: {
-			en: "Wait until the resolver has forgotten that the name did not exist, or check with another one (--resolver).",
-			ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지 기다리거나 다른 리졸버(--resolver)로 점검하십시오."
+			en: "Wait until the cached NXDOMAIN expires, or use another resolver (--resolver).",
+			ko: "캐시된 NXDOMAIN이 만료될 때까지 기다리거나 다른 리졸버(--resolver)를 쓰십시오."
 		},
 		reference: "RFC 2308 §5, RFC 8020 §2"
 	},
 	"dns-some-private": {
 		severity: "medium",
 		cause: {
-			en: "Some addresses of {host} cannot be reached from the Internet ({addresses}): some visitors do not get through.",
+			en: "Some addresses of {host} are not reachable from the Internet ({addresses}). Some visitors cannot connect.",
 			ko: "{host}의 일부 주소는 인터넷에서 접속할 수 없어({addresses}) 방문자 일부가 접속하지 못합니다."
 		},
 		action: {
@@ -194,35 +194,35 @@ const nameProblems = defineProblems({
 	"dns-security-unseen": {
 		severity: "low",
 		cause: {
-			en: "The signatures of {host} could not be verified from here ({reason}); the public resolvers do give its addresses.",
-			ko: "여기서는 {host}의 서명을 검증할 수 없었지만({reason}) 공개 리졸버는 주소를 답합니다."
+			en: "We could not validate the signatures of {host} from here ({reason}), but public resolvers return its addresses.",
+			ko: "여기서는 {host}의 서명을 검증하지 못했지만({reason}) 공개 리졸버는 주소를 반환합니다."
 		},
 		action: {
-			en: "Check with a resolver that passes signatures on (--resolver) to be sure.",
+			en: "To be sure, use a resolver that returns signatures (--resolver).",
 			ko: "확실히 하려면 서명을 전달하는 리졸버(--resolver)로 점검하십시오."
 		}
 	},
 	"dns-resolver-errs": {
 		severity: "low",
 		cause: {
-			en: "The resolvers of this machine refuse the signatures of {host}, or pass on what does not fit together. What the name servers give is as it should be, and the public resolvers give its addresses.",
-			ko: "이 기기의 리졸버가 {host}의 서명을 거부하거나 서로 맞지 않는 값을 전달합니다. 네임서버의 응답에는 문제가 없고 공개 리졸버도 주소를 답합니다."
+			en: "The resolver of this machine rejects the signatures of {host}, or returns records of different ages. The name servers' answers are valid, and public resolvers return its addresses.",
+			ko: "이 시스템의 리졸버가 {host}의 서명을 거부하거나 시점이 다른 레코드를 반환합니다. 네임서버의 응답은 유효하고 공개 리졸버도 주소를 반환합니다."
 		},
 		action: {
-			en: "Change nothing in the zone. Look at the trust anchor and the clock of that resolver, or check with another one (--resolver).",
-			ko: "존은 바꾸지 마십시오. 그 리졸버의 트러스트 앵커와 시계를 확인하거나 다른 리졸버(--resolver)로 점검하십시오."
+			en: "Do not change the zone. Check the trust anchor and the clock of the resolver, or use another one (--resolver).",
+			ko: "존은 바꾸지 마십시오. 리졸버의 신뢰 앵커와 시계를 확인하거나 다른 리졸버(--resolver)를 쓰십시오."
 		},
 		reference: "RFC 4035 §4.3"
 	},
 	"dns-www-missing": {
 		severity: "info",
 		cause: {
-			en: "www.{host} has no address, and people do type it.",
-			ko: "www.{host}에는 주소가 없습니다. 그래도 입력하는 사람이 있습니다."
+			en: "www.{host} has no address. Visitors who type it cannot connect.",
+			ko: "www.{host}에는 주소가 없습니다. 이 이름을 입력한 방문자는 접속하지 못합니다."
 		},
 		action: {
-			en: "Add it, and redirect it to the site.",
-			ko: "추가하고 사이트로 리디렉션하십시오."
+			en: "Add address records for it, and redirect it to the site.",
+			ko: "주소 레코드를 추가하고 사이트로 리디렉션하십시오."
 		}
 	}
 });
@@ -231,11 +231,11 @@ const propagationProblems = defineProblems({
 	"propagation-stale": {
 		severity: "critical",
 		cause: {
-			en: "These resolvers still give old {type} records: {resolvers}",
-			ko: "이전 {type} 레코드를 답하는 리졸버: {resolvers}"
+			en: "These resolvers still return old {type} records: {resolvers}",
+			ko: "이전 {type} 레코드를 반환하는 리졸버: {resolvers}"
 		},
 		action: {
-			en: "Wait {wait}, keep what the old addresses lead to running until then, and lower the TTL well before the next change.",
+			en: "Wait {wait}, and keep the servers at the old addresses running until then. Before the next change, lower the TTL well in advance.",
 			ko: "{wait} 기다리고 그때까지 이전 주소의 서버를 계속 운영하십시오. 다음에는 변경하기 훨씬 전에 TTL을 낮추십시오."
 		},
 		reference: "RFC 1034 §5"
@@ -243,23 +243,23 @@ const propagationProblems = defineProblems({
 	"propagation-missing": {
 		severity: "critical",
 		cause: {
-			en: "These resolvers find no {type} records: {resolvers}",
-			ko: "{type} 레코드를 찾지 못하는 리졸버: {resolvers}"
+			en: "These resolvers return no {type} records: {resolvers}",
+			ko: "{type} 레코드를 반환하지 않는 리졸버: {resolvers}"
 		},
 		action: {
-			en: "Publish the addresses.",
-			ko: "주소를 게시하십시오."
+			en: "Publish the address records.",
+			ko: "주소 레코드를 게시하십시오."
 		},
 		reference: "RFC 2308"
 	},
 	"propagation-missing-one": {
 		severity: "high",
 		cause: {
-			en: "One resolver finds no {type} records, and the others do: {resolvers}",
-			ko: "다른 리졸버와 달리 {type} 레코드를 찾지 못하는 리졸버 하나: {resolvers}"
+			en: "One resolver returns no {type} records, but the others do: {resolvers}",
+			ko: "다른 리졸버와 달리 {type} 레코드를 반환하지 않는 리졸버 하나: {resolvers}"
 		},
 		action: {
-			en: "Check again; compare with npx portcullis propagation.",
+			en: "Check again, and compare with npx portcullis propagation.",
 			ko: "다시 점검하고 npx portcullis propagation 결과와 비교하십시오."
 		},
 		reference: "RFC 2308 §5"
@@ -267,92 +267,92 @@ const propagationProblems = defineProblems({
 	"propagation-bogus-unconfirmed": {
 		severity: "high",
 		cause: {
-			en: "These resolvers refuse to answer because of DNSSEC, and our own verification of what the name servers give does not confirm it: {resolvers}",
-			ko: "DNSSEC 때문에 답하지 않는 리졸버(네임서버의 응답을 직접 검증한 결과로는 확인되지 않음): {resolvers}"
+			en: "These resolvers report a DNSSEC failure, but our own validation of the name servers' answers does not confirm it: {resolvers}",
+			ko: "DNSSEC 검증에 실패한 리졸버(네임서버의 응답을 자체 검증한 결과로는 확인되지 않음): {resolvers}"
 		},
 		action: {
-			en: "Change nothing in the zone. After a change of keys, wait until the TTL of the old DS and DNSKEY records is over; then check again.",
-			ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 기다린 뒤 다시 점검하십시오."
+			en: "Do not change the zone. After a key rollover, wait until the TTL of the old DS and DNSKEY records has passed; then check again.",
+			ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 지날 때까지 기다린 뒤 다시 점검하십시오."
 		},
 		reference: "RFC 6781 §4.1"
 	},
 	"propagation-bogus-one": {
 		severity: "medium",
 		cause: {
-			en: "One resolver refuses to answer because of DNSSEC, and our own verification of what the name servers give does not confirm it: {resolvers}",
-			ko: "DNSSEC 때문에 답하지 않는 리졸버 하나(네임서버의 응답을 직접 검증한 결과로는 확인되지 않음): {resolvers}"
+			en: "One resolver reports a DNSSEC failure, but our own validation of the name servers' answers does not confirm it: {resolvers}",
+			ko: "DNSSEC 검증에 실패한 리졸버 하나(네임서버의 응답을 자체 검증한 결과로는 확인되지 않음): {resolvers}"
 		},
 		action: {
-			en: "Do not remove the DS record because of this; a wrong trust anchor or old keys of that resolver are as likely.",
-			ko: "이 때문에 DS 레코드를 제거하지 마십시오. 그 리졸버의 트러스트 앵커나 이전 키가 원인일 수 있습니다."
+			en: "Do not remove the DS record because of this. The resolver may have a wrong trust anchor or old keys.",
+			ko: "이 때문에 DS 레코드를 제거하지 마십시오. 리졸버의 신뢰 앵커나 캐시된 이전 키가 원인일 수 있습니다."
 		},
 		reference: "RFC 4035 §4.3"
 	},
 	"propagation-bogus": {
 		severity: "critical",
 		cause: {
-			en: "The signatures that the name servers give do not verify, and these resolvers refuse to answer because of that: {resolvers}",
-			ko: "네임서버가 주는 서명이 검증되지 않아 답하지 않는 리졸버: {resolvers}"
+			en: "The name servers' signatures are invalid, and these resolvers return SERVFAIL because of that: {resolvers}",
+			ko: "네임서버의 서명이 유효하지 않아 SERVFAIL을 반환하는 리졸버: {resolvers}"
 		},
 		action: {
-			en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
-			ko: "존에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
+			en: "Sign the zone again, or remove the DS record at the registrar until the signatures are valid.",
+			ko: "존을 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 4035 §5.5"
 	},
 	"propagation-unknown": {
 		severity: "high",
 		cause: {
-			en: "What the public resolvers have could not be seen ({reason}).",
-			ko: "공개 리졸버가 가진 값을 확인할 수 없었습니다({reason})."
+			en: "We could not query the public resolvers ({reason}).",
+			ko: "공개 리졸버에 질의하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Check from a network that lets DNS questions out, or name resolvers that can be asked.",
-			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 물어볼 수 있는 리졸버를 지정하십시오."
+			en: "Check from a network that allows DNS queries, or give resolvers that can be reached.",
+			ko: "DNS 질의가 허용된 네트워크에서 점검하거나, 접속할 수 있는 리졸버를 지정하십시오."
 		}
 	},
 	"propagation-few": {
 		severity: "high",
 		cause: {
-			en: "Only {told} of {total} resolvers told anything, which is too few to say that all have the same.",
-			ko: "리졸버 {total}곳 중 {told}곳만 답하여 모두 같은지 말하기에 부족합니다."
+			en: "Only {told} of {total} resolvers answered. This is too few to tell whether all return the same records.",
+			ko: "리졸버 {total}개 중 {told}개만 응답하여, 모두 같은 레코드를 반환하는지 판단할 수 없습니다."
 		},
 		action: {
-			en: "Check again, or from a network that lets DNS questions out.",
-			ko: "다시 점검하거나, DNS 질의가 나갈 수 있는 네트워크에서 점검하십시오."
+			en: "Check again, or check from a network that allows DNS queries.",
+			ko: "다시 점검하거나, DNS 질의가 허용된 네트워크에서 점검하십시오."
 		}
 	},
 	"propagation-unverified": {
 		severity: "high",
 		cause: {
-			en: "The resolvers answer, but no name server of the zone could be asked whether that is current.",
-			ko: "리졸버는 답하지만, 최신인지 확인할 존의 네임서버에 물어볼 수 없었습니다."
+			en: "The resolvers answer, but no name server of the zone answered us, so we cannot tell whether the records are current.",
+			ko: "리졸버는 응답하지만 존의 네임서버가 응답하지 않아 최신 레코드인지 알 수 없습니다."
 		},
 		action: {
-			en: "Check from a network that lets DNS questions out, or see why the name servers do not answer.",
-			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오."
+			en: "Check from a network that allows DNS queries, or find out why the name servers do not answer.",
+			ko: "DNS 질의가 허용된 네트워크에서 점검하거나, 네임서버가 응답하지 않는 원인을 확인하십시오."
 		}
 	},
 	"propagation-authorities-differ": {
 		severity: "high",
 		cause: {
-			en: "The name servers of the zone give different {type} records, each the same ones every time, and nothing tells which are current: {servers}",
-			ko: "존의 네임서버들이 서로 다른 {type} 레코드를 일관되게 답하며, 어느 쪽이 최신인지 알 수 없습니다: {servers}"
+			en: "The name servers consistently return different {type} records, and their serials do not show which are current: {servers}",
+			ko: "네임서버마다 서로 다른 {type} 레코드를 일관되게 반환하며, 일련번호로는 어느 쪽이 최신인지 알 수 없습니다: {servers}"
 		},
 		action: {
-			en: "Give all of them the same records, and raise the serial of the zone with every change.",
-			ko: "모든 네임서버가 같은 레코드를 갖게 하고, 변경할 때마다 존의 serial을 올리십시오."
+			en: "Load the same zone on all of them, and raise the serial with every change.",
+			ko: "모든 네임서버에 같은 존을 올리고, 변경할 때마다 일련번호를 올리십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"propagation-unclear": {
 		severity: "high",
 		cause: {
-			en: "These resolvers have other {type} records, and nothing tells GeoDNS from old copies: {resolvers}",
-			ko: "다른 {type} 레코드를 가진 리졸버(GeoDNS인지 이전 값인지 알 수 없음): {resolvers}"
+			en: "These resolvers return other {type} records. We cannot tell whether this is GeoDNS or an old copy: {resolvers}",
+			ko: "다른 {type} 레코드를 반환하는 리졸버(GeoDNS인지 이전 값인지 알 수 없음): {resolvers}"
 		},
 		action: {
-			en: "If you have changed the records lately, wait {wait} and check again.",
+			en: "If you changed the records recently, wait {wait} and check again.",
 			ko: "최근에 레코드를 바꿨다면 {wait} 기다린 뒤 다시 확인하십시오."
 		},
 		reference: "RFC 7871 §6"
@@ -360,35 +360,35 @@ const propagationProblems = defineProblems({
 	"propagation-filtered": {
 		severity: "medium",
 		cause: {
-			en: "These resolvers withhold the domain as harmful or forbidden: {resolvers}",
-			ko: "도메인을 유해하거나 금지된 것으로 보고 답하지 않는 리졸버: {resolvers}"
+			en: "These resolvers block the domain as harmful or forbidden: {resolvers}",
+			ko: "도메인을 유해하거나 금지된 것으로 보고 차단하는 리졸버: {resolvers}"
 		},
 		action: {
-			en: "Ask their operators why; their users do not reach the site.",
-			ko: "운영자에게 이유를 문의하십시오. 그 리졸버의 이용자는 사이트에 접속하지 못합니다."
+			en: "Ask their operators for the reason. Their users cannot reach the site.",
+			ko: "운영자에게 이유를 문의하십시오. 이 리졸버의 사용자는 사이트에 접속하지 못합니다."
 		},
 		reference: "RFC 8914 §4.16"
 	},
 	"propagation-fails": {
 		severity: "high",
 		cause: {
-			en: "These resolvers fail to find the {type} records (SERVFAIL), though the name servers answer us: {resolvers}",
-			ko: "네임서버는 응답하지만 {type} 레코드를 찾지 못하는(SERVFAIL) 리졸버: {resolvers}"
+			en: "These resolvers fail to look up the {type} records (SERVFAIL), although the name servers answer us: {resolvers}",
+			ko: "네임서버는 응답하지만 {type} 레코드 조회에 실패하는(SERVFAIL) 리졸버: {resolvers}"
 		},
 		action: {
-			en: "See whether every name server answers from everywhere, and whether old ones still answer after a move. Then check again.",
-			ko: "모든 네임서버가 어디에서나 응답하는지, 네임서버를 옮겼다면 이전 서버도 아직 응답하는지 확인한 뒤 다시 점검하십시오."
+			en: "Check that every name server answers from everywhere, and that the old ones still answer after a move. Then check again.",
+			ko: "모든 네임서버가 어디서나 응답하는지, 네임서버를 옮겼다면 이전 서버도 아직 응답하는지 확인한 뒤 다시 점검하십시오."
 		},
 		reference: "RFC 2308 §7.1"
 	},
 	"propagation-fails-one": {
 		severity: "medium",
 		cause: {
-			en: "One resolver fails to find the {type} records (SERVFAIL), though the name servers answer us and the other resolvers do not fail: {resolvers}",
-			ko: "네임서버는 응답하고 다른 리졸버는 실패하지 않지만 {type} 레코드를 찾지 못하는(SERVFAIL) 리졸버 하나: {resolvers}"
+			en: "One resolver fails to look up the {type} records (SERVFAIL), although the name servers answer us and no other resolver fails: {resolvers}",
+			ko: "네임서버는 응답하고 다른 리졸버는 실패하지 않지만 {type} 레코드 조회에 실패하는(SERVFAIL) 리졸버 하나: {resolvers}"
 		},
 		action: {
-			en: "Check again later. If it goes on, see whether every name server answers from everywhere.",
+			en: "Check again later. If it continues, check that every name server answers from everywhere.",
 			ko: "나중에 다시 점검하십시오. 계속되면 모든 네임서버가 어디에서나 응답하는지 확인하십시오."
 		},
 		reference: "RFC 2308 §7.1"
@@ -396,8 +396,8 @@ const propagationProblems = defineProblems({
 	"propagation-changing": {
 		severity: "high",
 		cause: {
-			en: "These resolvers give other {type} records at every question, which may be forged on the way: {resolvers}",
-			ko: "물을 때마다 다른 {type} 레코드를 답하는 리졸버(중간에서 위조되었을 수 있음): {resolvers}"
+			en: "These resolvers return different {type} records for every query. A device on the path may forge these answers: {resolvers}",
+			ko: "질의할 때마다 다른 {type} 레코드를 반환하는 리졸버(경로의 장비가 위조한 응답일 수 있음): {resolvers}"
 		},
 		action: {
 			en: "Check from another network.",
@@ -409,44 +409,44 @@ const propagationProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "These resolvers did not answer: {resolvers}",
-			ko: "답하지 않은 리졸버: {resolvers}"
+			ko: "응답하지 않은 리졸버: {resolvers}"
 		},
 		action: {
-			en: "Look again later if there are many; resolvers fail without your doing, too.",
+			en: "If there are many, check again later. Single resolvers also fail for reasons of their own.",
 			ko: "여럿이면 나중에 다시 확인하십시오. 리졸버 자체의 문제일 수도 있습니다."
 		}
 	},
 	"propagation-kept": {
 		severity: "low",
 		cause: {
-			en: "These resolvers give what they kept because no name server answered them: {resolvers}",
-			ko: "네임서버가 응답하지 않아 보관하던 값을 답하는 리졸버: {resolvers}"
+			en: "These resolvers return an expired copy, because no name server answers them: {resolvers}",
+			ko: "네임서버가 응답하지 않아 만료된 값을 반환하는 리졸버: {resolvers}"
 		},
 		action: {
-			en: "See whether the name servers can be reached from everywhere.",
-			ko: "네임서버에 어디에서나 접속할 수 있는지 확인하십시오."
+			en: "Check that the name servers answer from everywhere.",
+			ko: "네임서버가 어디서나 응답하는지 확인하십시오."
 		},
 		reference: "RFC 8767"
 	},
 	"propagation-waits": {
 		severity: "info",
 		cause: {
-			en: "There is nothing to compare before {host} can be found.",
-			ko: "{host|을/를} 찾을 수 있기 전에는 비교할 것이 없습니다."
+			en: "There is nothing to compare until {host} resolves.",
+			ko: "{host|이/가} 조회되기 전에는 비교할 것이 없습니다."
 		},
 		action: {
-			en: "Put the DNS right first.",
-			ko: "먼저 DNS를 바로잡으십시오."
+			en: "Fix the DNS first.",
+			ko: "먼저 DNS 문제를 해결하십시오."
 		}
 	},
 	"propagation-translated": {
 		severity: "info",
 		cause: {
-			en: "These resolvers make IPv6 addresses out of the IPv4 ones (DNS64), for visitors without IPv4: {resolvers}",
-			ko: "IPv4가 없는 방문자를 위해 IPv4 주소로 IPv6 주소를 만드는(DNS64) 리졸버: {resolvers}"
+			en: "These resolvers synthesise IPv6 addresses from the IPv4 addresses (DNS64) for visitors without IPv4: {resolvers}",
+			ko: "IPv4가 없는 방문자를 위해 IPv4 주소에서 IPv6 주소를 합성하는(DNS64) 리졸버: {resolvers}"
 		},
 		action: {
-			en: "Nothing to do.",
+			en: "No action is needed.",
 			ko: "조치할 것이 없습니다."
 		},
 		reference: "RFC 6147 §5.1"
@@ -454,11 +454,11 @@ const propagationProblems = defineProblems({
 	"propagation-variant": {
 		severity: "info",
 		cause: {
-			en: "These resolvers give other addresses, as a CDN or a GeoDNS intends: {resolvers}",
-			ko: "CDN이나 GeoDNS의 의도대로 다른 주소를 답하는 리졸버: {resolvers}"
+			en: "These resolvers return other addresses, as expected with a CDN or GeoDNS: {resolvers}",
+			ko: "CDN이나 GeoDNS에 따라 다른 주소를 반환하는 리졸버: {resolvers}"
 		},
 		action: {
-			en: "Nothing to do if that is meant.",
+			en: "If this is intended, no action is needed.",
 			ko: "의도한 것이라면 조치할 것이 없습니다."
 		}
 	}
@@ -472,40 +472,40 @@ const registrationProblems = defineProblems({
 			ko: "{domain|은/는} 등록되지 않은 도메인입니다."
 		},
 		action: {
-			en: "Register it before somebody else does.",
-			ko: "다른 사람이 등록하기 전에 등록하십시오."
+			en: "Register it now: anyone else can.",
+			ko: "다른 사람이 등록할 수 있으므로 지금 등록하십시오."
 		}
 	},
 	"registration-expired": {
 		severity: "critical",
 		cause: {
-			en: "The registration of {domain} ended on {date}.",
+			en: "The registration of {domain} expired on {date}.",
 			ko: "{domain}의 등록이 {date}에 만료되었습니다."
 		},
 		action: {
-			en: "Renew it at the registrar today; soon somebody else can register it.",
+			en: "Renew it at the registrar today. Soon anyone can register it.",
 			ko: "오늘 레지스트라에서 갱신하십시오. 곧 다른 사람이 등록할 수 있게 됩니다."
 		}
 	},
 	"registration-expiring": {
 		severity: "critical",
 		cause: {
-			en: "The registration of {domain} ends on {date}, in 7 days or less.",
+			en: "The registration of {domain} expires on {date}, in 7 days or less.",
 			ko: "{domain}의 등록이 7일 안인 {date}에 만료됩니다."
 		},
 		action: {
-			en: "Renew it at the registrar, and turn automatic renewal on.",
+			en: "Renew it at the registrar, and enable automatic renewal.",
 			ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오."
 		}
 	},
 	"registration-hold": {
 		severity: "critical",
 		cause: {
-			en: "The registry keeps {domain} out of the DNS, or is about to ({status}).",
+			en: "The registry has removed {domain} from the DNS, or is about to ({status}).",
 			ko: "레지스트리가 {domain|을/를} DNS에서 제외했거나 곧 제외합니다({status})."
 		},
 		action: {
-			en: "Ask the registrar what it takes to lift that: verification of the holder, a payment, a dispute.",
+			en: "Ask the registrar how to lift this status: contact verification, payment or a dispute may be the reason.",
 			ko: "레지스트라에 해제 조건(등록자 확인, 결제, 분쟁)을 문의하십시오."
 		},
 		reference: "RFC 5731 §2.3"
@@ -513,19 +513,19 @@ const registrationProblems = defineProblems({
 	"registration-unknown": {
 		severity: "high",
 		cause: {
-			en: "The registration of {domain} could not be looked up ({reason}).",
+			en: "We could not look up the registration of {domain} ({reason}).",
 			ko: "{domain}의 등록 정보를 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Check again {wait}, or look up at the registrar when it ends.",
+			en: "Check again {wait}, or look up the expiry date at the registrar.",
 			ko: "{wait} 다시 점검하거나, 레지스트라에서 만료일을 확인하십시오."
 		}
 	},
 	"registration-contradicted": {
 		severity: "high",
 		cause: {
-			en: "The registry says that there is no {domain}, but the DNS does not confirm that.",
-			ko: "레지스트리는 {domain|이/가} 없다고 하지만 DNS로는 확인되지 않습니다."
+			en: "The registry says that {domain} is not registered, but the DNS does not confirm that.",
+			ko: "레지스트리는 {domain|이/가} 등록되지 않았다고 응답하지만 DNS로는 확인되지 않습니다."
 		},
 		action: {
 			en: "Ask the registrar whether it is registered.",
@@ -535,11 +535,11 @@ const registrationProblems = defineProblems({
 	"registration-suffix": {
 		severity: "high",
 		cause: {
-			en: "{domain} is a suffix under which domains are registered, and is not registered itself.",
-			ko: "{domain|은/는} 그 아래에 도메인을 등록하는 공용 접미사이며, 등록된 도메인이 아닙니다."
+			en: "{domain} is a public suffix: domains are registered below it, but it is not a registered domain.",
+			ko: "{domain|은/는} 그 아래에 도메인을 등록하는 공개 접미사(public suffix)이며, 등록된 도메인이 아닙니다."
 		},
 		action: {
-			en: "Ask about a domain below it.",
+			en: "Check a domain below it.",
 			ko: "그 아래의 도메인을 점검하십시오."
 		},
 		reference: "https://publicsuffix.org/"
@@ -547,33 +547,33 @@ const registrationProblems = defineProblems({
 	"registration-expires-soon": {
 		severity: "medium",
 		cause: {
-			en: "The registration of {domain} ends on {date}, in 30 days or less.",
+			en: "The registration of {domain} expires on {date}, in 30 days or less.",
 			ko: "{domain}의 등록이 30일 안인 {date}에 만료됩니다."
 		},
 		action: {
-			en: "Make sure that it is renewed automatically.",
+			en: "Check that automatic renewal is enabled.",
 			ko: "자동으로 갱신되는지 확인하십시오."
 		}
 	},
 	"registration-unpaid": {
 		severity: "medium",
 		cause: {
-			en: "The contract with the registrar ends on {date}, before the registration that the registry may have renewed by itself.",
-			ko: "레지스트라와의 계약이 {date}에 끝납니다. 레지스트리의 등록은 자동 갱신된 것일 수 있습니다."
+			en: "The contract with the registrar ends on {date}. The registry may have renewed the registration automatically, but without payment the domain is deleted.",
+			ko: "레지스트라와의 계약이 {date}에 끝납니다. 레지스트리의 등록은 자동 갱신된 것일 수 있으며, 결제하지 않으면 도메인이 삭제됩니다."
 		},
 		action: {
-			en: "Make sure that the renewal is paid at the registrar, which otherwise takes the domain back.",
-			ko: "레지스트라에서 갱신 비용이 결제되었는지 확인하십시오. 그렇지 않으면 도메인을 회수당합니다."
+			en: "Check that the renewal is paid at the registrar.",
+			ko: "레지스트라에서 갱신 비용이 결제되었는지 확인하십시오."
 		}
 	},
 	"registration-unpublished": {
 		severity: "low",
 		cause: {
-			en: "The registry does not publish when the registration of {domain} ends.",
+			en: "The registry does not publish the expiry date of {domain}.",
 			ko: "레지스트리가 {domain}의 등록 만료일을 공개하지 않습니다."
 		},
 		action: {
-			en: "Look up at the registrar when it ends.",
+			en: "Look up the expiry date at the registrar.",
 			ko: "레지스트라에서 만료일을 확인하십시오."
 		}
 	}
@@ -583,46 +583,46 @@ const serverProblems = defineProblems({
 	"dns-disagree": {
 		severity: "critical",
 		cause: {
-			en: "The name servers do not agree about the addresses of {host}: {servers} differ from the others.",
-			ko: "네임서버들이 {host}의 주소를 다르게 답합니다. 나머지와 다른 서버: {servers}"
+			en: "The name servers return different addresses for {host}: {servers} differ from the others.",
+			ko: "네임서버마다 {host}의 주소를 다르게 반환합니다. 나머지와 다른 서버: {servers}"
 		},
 		action: {
-			en: "Transfer the newest version of the zone to every secondary server, and find out why that did not happen (NOTIFY, transfer, serial number).",
-			ko: "모든 보조 서버가 최신 존을 받게 하고, 받지 못한 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
+			en: "Transfer the newest version of the zone to every secondary server, and find out why that failed (NOTIFY, zone transfer, serial).",
+			ko: "모든 보조 서버에 최신 존을 전송하고, 실패한 원인(NOTIFY, 존 전송, 일련번호)을 확인하십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"dns-family-unknown": {
 		severity: "high",
 		cause: {
-			en: "No name server tells whether {host} has {type} records ({reason}): for those who need them it may be out of reach, or slow.",
-			ko: "{host}에 {type} 레코드가 있는지 어느 네임서버도 알려 주지 않습니다({reason}). 그 주소가 필요한 방문자는 접속하지 못하거나 느릴 수 있습니다."
+			en: "No name server answers {type} queries for {host} ({reason}). Visitors who need these records may wait or fail to connect.",
+			ko: "{host}의 {type} 질의에 응답하는 네임서버가 없습니다({reason}). 이 레코드가 필요한 방문자는 접속이 지연되거나 실패할 수 있습니다."
 		},
 		action: {
-			en: "Repair the name servers: whatever a name has, every question has to be answered.",
-			ko: "네임서버를 고치십시오. 레코드가 없더라도 모든 질의에 답해야 합니다."
+			en: "Fix the name servers: they must answer every query, even for types without records.",
+			ko: "네임서버를 고치십시오. 레코드가 없는 유형의 질의에도 응답해야 합니다."
 		},
 		reference: "RFC 4074 §4"
 	},
 	"dns-servers-unknown": {
 		severity: "high",
 		cause: {
-			en: "No name server of the zone of {host} could be asked directly ({reason}), so it is not known whether they agree.",
-			ko: "{host}의 존을 맡은 네임서버에 직접 물어볼 수 없어({reason}) 서로 일치하는지 알 수 없습니다."
+			en: "We could not query any name server of {host} directly ({reason}), so we cannot tell whether they agree.",
+			ko: "{host}의 네임서버에 직접 질의할 수 없어({reason}) 서로 일치하는지 알 수 없습니다."
 		},
 		action: {
-			en: "Check from a network that lets DNS questions out, or find out why the name servers do not answer.",
-			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오."
+			en: "Check from a network that allows DNS queries, or find out why the name servers do not answer.",
+			ko: "DNS 질의가 허용된 네트워크에서 점검하거나, 네임서버가 응답하지 않는 원인을 확인하십시오."
 		}
 	},
 	"dns-server-silent": {
 		severity: "medium",
 		cause: {
 			en: "These name servers do not answer for the zone of {host}: {servers}",
-			ko: "{host}의 존에 대해 답하지 않는 네임서버: {servers}"
+			ko: "{host}의 존에 대해 응답하지 않는 네임서버: {servers}"
 		},
 		action: {
-			en: "Repair them, or take them out of the NS records here and at the registrar.",
+			en: "Fix them, or remove them from the NS records of the zone and at the registrar.",
 			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 2182 §5"
@@ -630,47 +630,47 @@ const serverProblems = defineProblems({
 	"dns-server-fails": {
 		severity: "medium",
 		cause: {
-			en: "These name servers do not answer properly for {host} ({reason}), while others do: {servers}",
-			ko: "다른 서버는 답하지만 {host}에 대해 제대로 답하지 않는({reason}) 네임서버: {servers}"
+			en: "These name servers do not answer correctly for {host} ({reason}), but others do: {servers}",
+			ko: "다른 서버는 응답하지만 {host}에 대해 올바르게 응답하지 않는({reason}) 네임서버: {servers}"
 		},
 		action: {
-			en: "Repair them, or take them out of the NS records here and at the registrar: resolvers that happen to ask there fail, or are late.",
-			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오. 그 서버에 묻는 리졸버는 실패하거나 늦어집니다."
+			en: "Fix them, or remove them from the NS records of the zone and at the registrar. Resolvers that query them wait or fail.",
+			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오. 이 서버에 질의하는 리졸버의 조회가 지연되거나 실패합니다."
 		},
 		reference: "RFC 1912 §2.8"
 	},
 	"dns-keys-missing": {
 		severity: "medium",
 		cause: {
-			en: "The zone is signed, and these name servers do not give its keys ({reason}): {servers}",
-			ko: "서명된 존인데 키를 주지 않는({reason}) 네임서버: {servers}"
+			en: "The zone is signed, but these name servers do not return its DNSKEY records ({reason}): {servers}",
+			ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는({reason}) 네임서버: {servers}"
 		},
 		action: {
-			en: "Repair them: resolvers that check signatures and happen to ask there fail, or are late.",
-			ko: "서버를 고치십시오. 서명을 검증하는 리졸버가 그 서버에 물으면 실패하거나 늦어집니다."
+			en: "Fix them. Validating resolvers that query them wait or fail.",
+			ko: "서버를 고치십시오. 이 서버에 질의하는 검증 리졸버의 조회가 지연되거나 실패합니다."
 		},
 		reference: "RFC 4035 §3.1"
 	},
 	"dns-server-behind": {
 		severity: "low",
 		cause: {
-			en: "These name servers have an older version of the zone, with the same addresses: {servers}",
-			ko: "주소는 같지만 이전 버전의 존을 가진 네임서버: {servers}"
+			en: "These name servers serve an older version of the zone, with the same addresses: {servers}",
+			ko: "주소는 같지만 이전 버전의 존을 제공하는 네임서버: {servers}"
 		},
 		action: {
-			en: "Find out why they are not updated (NOTIFY, transfer, serial number).",
-			ko: "갱신되지 않는 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
+			en: "Find out why they are not updated (NOTIFY, zone transfer, serial).",
+			ko: "갱신되지 않는 원인(NOTIFY, 존 전송, 일련번호)을 확인하십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"dns-vary": {
 		severity: "info",
 		cause: {
-			en: "The name servers change the addresses of {host} from one question to the next, as those that share out load or visitors do.",
-			ko: "네임서버들이 물을 때마다 {host}의 주소를 다르게 답합니다. 부하나 방문자를 나누는 서버의 동작입니다."
+			en: "The name servers return different addresses for {host} with every query, as with load balancing.",
+			ko: "네임서버가 질의할 때마다 {host}의 주소를 다르게 반환합니다. 부하 분산의 동작입니다."
 		},
 		action: {
-			en: "Nothing to do if that is meant.",
+			en: "If this is intended, no action is needed.",
 			ko: "의도한 것이라면 조치할 것이 없습니다."
 		}
 	}
@@ -684,18 +684,18 @@ const siteProblems = defineProblems({
 			ko: "{host}의 TLS가 준비되지 않았습니다. {reasons}"
 		},
 		action: {
-			en: "Run npx portcullis ssl {host} to see what to do about each, then check again.",
+			en: "Run npx portcullis ssl {host} for the details, fix them, then check again.",
 			ko: "npx portcullis ssl {host} 명령의 안내대로 고친 뒤 다시 점검하십시오."
 		}
 	},
 	"tls-expiring": {
 		severity: "critical",
 		cause: {
-			en: "The certificate {subject} of {host} ends on {date}, which is too soon to go live with it.",
+			en: "The certificate {subject} of {host} expires on {date}, too soon to go live with it.",
 			ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다. 남은 기간이 너무 짧아 공개하기에 이릅니다."
 		},
 		action: {
-			en: "Renew it, and set up automatic renewal.",
+			en: "Renew it, and enable automatic renewal.",
 			ko: "갱신하고 자동 갱신을 설정하십시오."
 		},
 		reference: "RFC 5280 §4.1.2.5"
@@ -703,33 +703,33 @@ const siteProblems = defineProblems({
 	"tls-unknown": {
 		severity: "high",
 		cause: {
-			en: "TLS of {host} could not be measured: {reason}.",
+			en: "We could not measure TLS of {host}: {reason}.",
 			ko: "{host}의 TLS를 측정하지 못했습니다. {reason}."
 		},
 		action: {
-			en: "Run a server with a certificate for it on port 443.",
-			ko: "그 이름의 인증서를 가진 서버가 포트 443에서 응답하게 하십시오."
+			en: "Run a server on port 443 with a certificate for this name.",
+			ko: "포트 443에서 이 이름의 인증서로 서버를 실행하십시오."
 		}
 	},
 	"tls-doubt": {
 		severity: "high",
 		cause: {
-			en: "It is not known whether browsers trust the certificate of {host}.",
-			ko: "브라우저가 {host}의 인증서를 신뢰하는지 알 수 없었습니다."
+			en: "We could not determine whether browsers trust the certificate of {host}.",
+			ko: "브라우저가 {host}의 인증서를 신뢰하는지 확인하지 못했습니다."
 		},
 		action: {
-			en: "Run npx portcullis ssl {host} to see what could not be checked, then check again.",
-			ko: "npx portcullis ssl {host} 명령으로 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
+			en: "Run npx portcullis ssl {host} to see what we could not check, then check again.",
+			ko: "npx portcullis ssl {host} 명령으로 확인하지 못한 항목을 살펴본 뒤 다시 점검하십시오."
 		}
 	},
 	"tls-expires-soon": {
 		severity: "medium",
 		cause: {
-			en: "The certificate {subject} of {host} ends on {date}.",
+			en: "The certificate {subject} of {host} expires on {date}.",
 			ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다."
 		},
 		action: {
-			en: "Make sure that it is renewed automatically.",
+			en: "Check that automatic renewal is enabled.",
 			ko: "자동으로 갱신되는지 확인하십시오."
 		},
 		reference: "RFC 5280 §4.1.2.5"
@@ -737,33 +737,33 @@ const siteProblems = defineProblems({
 	"tls-weak": {
 		severity: "medium",
 		cause: {
-			en: "TLS of {host} works, and is graded {grade}.",
+			en: "TLS of {host} works, but its grade is {grade}.",
 			ko: "{host}의 TLS는 동작하지만 등급이 {grade}입니다."
 		},
 		action: {
-			en: "Run npx portcullis ssl {host} to see what is missing.",
+			en: "Run npx portcullis ssl {host} to see what to improve.",
 			ko: "npx portcullis ssl {host} 명령으로 부족한 점을 확인하십시오."
 		}
 	},
 	"tls-waits": {
 		severity: "info",
 		cause: {
-			en: "TLS of {host} could not be looked at, because {why}.",
+			en: "We could not check TLS of {host}, because {why}.",
 			ko: "{why} {host}의 TLS를 확인할 수 없었습니다."
 		},
 		action: {
-			en: "Put that right first, then check again.",
+			en: "Fix that first, then check again.",
 			ko: "그 문제부터 해결한 뒤 다시 점검하십시오."
 		}
 	},
 	"https-refused": {
 		severity: "critical",
 		cause: {
-			en: "No browser reaches a page of {host}: the connection is refused.",
-			ko: "브라우저가 {host}의 페이지에 도달하지 못합니다. 연결이 거부됩니다."
+			en: "Browsers cannot reach {host}: the connection is refused.",
+			ko: "브라우저가 {host}에 접속할 수 없습니다. 연결이 거부됩니다."
 		},
 		action: {
-			en: "Start the web server on port 443, and let the firewall pass it.",
+			en: "Start the web server on port 443, and allow it in the firewall.",
 			ko: "포트 443에서 웹 서버를 실행하고 방화벽에서 허용하십시오."
 		},
 		reference: "RFC 9293 §3.5.2"
@@ -771,42 +771,42 @@ const siteProblems = defineProblems({
 	"https-astray": {
 		severity: "critical",
 		cause: {
-			en: "No browser reaches a page: {way} ({url}).",
-			ko: "브라우저가 페이지에 도달하지 못합니다. {way}({url})."
+			en: "Browsers cannot reach a page: {way} ({url}).",
+			ko: "브라우저가 페이지에 접속할 수 없습니다. {way}({url})."
 		},
 		action: {
-			en: "Redirect straight to a page on a public address, over https.",
-			ko: "https로, 공인 주소의 페이지로 바로 리디렉션하십시오."
+			en: "Redirect directly to an https page on a public address.",
+			ko: "공인 주소의 https 페이지로 바로 리디렉션하십시오."
 		},
 		reference: "https://fetch.spec.whatwg.org/#http-redirect-fetch"
 	},
 	"https-plain": {
 		severity: "critical",
 		cause: {
-			en: "The page is delivered over plain HTTP: {url}",
+			en: "The page is served over plain HTTP: {url}",
 			ko: "페이지가 평문 HTTP로 제공됩니다: {url}"
 		},
 		action: {
-			en: "Deliver it over https, without a redirect to http.",
+			en: "Serve it over https, without a redirect to http.",
 			ko: "http로 리디렉션하지 말고 https로 제공하십시오."
 		}
 	},
 	"https-certificate": {
 		severity: "critical",
 		cause: {
-			en: "Browsers refuse the connection to {url} ({reasons}).",
+			en: "Browsers reject the connection to {url} ({reasons}).",
 			ko: "브라우저가 {url} 연결을 거부합니다({reasons})."
 		},
 		action: {
-			en: "Offer a certificate and a TLS version that browsers accept.",
-			ko: "브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오."
+			en: "Use a certificate and a TLS version that browsers accept.",
+			ko: "브라우저가 신뢰하는 인증서와 지원하는 TLS 버전을 쓰십시오."
 		}
 	},
 	"https-error": {
 		severity: "critical",
 		cause: {
-			en: "{url} answers {status} instead of a page.",
-			ko: "{url|이/가} 페이지 대신 {status|을/를} 응답합니다."
+			en: "{url} returns {status} instead of a page.",
+			ko: "{url|이/가} 페이지 대신 {status|을/를} 반환합니다."
 		},
 		action: {
 			en: "Publish the page, or redirect to it.",
@@ -817,20 +817,20 @@ const siteProblems = defineProblems({
 	"https-kept-out": {
 		severity: "high",
 		cause: {
-			en: "{url} answers {status}, which may be meant for this check alone and not for visitors.",
-			ko: "{url|이/가} {status|을/를} 응답하는데, 이 점검에만 그렇게 응답하는 것일 수 있습니다."
+			en: "{url} returns {status}. It may block this check only, and not visitors.",
+			ko: "{url|이/가} {status|을/를} 반환합니다. 방문자가 아니라 이 점검만 차단하는 것일 수 있습니다."
 		},
 		action: {
-			en: "Open the page in a browser; if it asks for a password, remove that before going live.",
-			ko: "브라우저로 페이지를 여십시오. 암호를 요구한다면 공개하기 전에 없애십시오."
+			en: "Open the page in a browser. If it asks for a password, remove the password before you go live.",
+			ko: "브라우저로 페이지를 여십시오. 암호를 요구하면 공개하기 전에 제거하십시오."
 		},
 		reference: "RFC 9110 §15.5"
 	},
 	"https-unknown": {
 		severity: "high",
 		cause: {
-			en: "The page could not be seen: {reason}.",
-			ko: "페이지를 확인하지 못했습니다. {reason}."
+			en: "We could not load the page: {reason}.",
+			ko: "페이지를 불러오지 못했습니다. {reason}."
 		},
 		action: {
 			en: "Make sure that the site answers on port 443, then check again.",
@@ -840,41 +840,41 @@ const siteProblems = defineProblems({
 	"https-unclear": {
 		severity: "high",
 		cause: {
-			en: "It is not known whether browsers accept the certificate at {url}.",
-			ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없었습니다."
+			en: "We could not determine whether browsers accept the certificate at {url}.",
+			ko: "브라우저가 {url}의 인증서를 받아들이는지 확인하지 못했습니다."
 		},
 		action: {
-			en: "Run npx portcullis ssl for that host to see what could not be checked, then check again.",
-			ko: "그 호스트에 npx portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
+			en: "Run npx portcullis ssl for this host to see what we could not check, then check again.",
+			ko: "이 호스트에 npx portcullis ssl 명령을 실행하여 확인하지 못한 항목을 살펴본 뒤 다시 점검하십시오."
 		}
 	},
 	"https-waits": {
 		severity: "info",
 		cause: {
-			en: "The page of {host} could not be asked for, because {why}.",
+			en: "We could not request the page of {host}, because {why}.",
 			ko: "{why} {host}의 페이지를 요청할 수 없었습니다."
 		},
 		action: {
-			en: "Put that right first, then check again.",
+			en: "Fix that first, then check again.",
 			ko: "그 문제부터 해결한 뒤 다시 점검하십시오."
 		}
 	},
 	"https-downgrade": {
 		severity: "medium",
 		cause: {
-			en: "The redirects to the page pass through plain HTTP.",
+			en: "The redirects to the page use plain HTTP in between.",
 			ko: "페이지로 가는 리디렉션이 평문 HTTP를 거칩니다."
 		},
 		action: {
-			en: "Redirect from https to https.",
+			en: "Redirect from https to https only.",
 			ko: "https에서 https로 리디렉션하십시오."
 		}
 	},
 	"https-port-80": {
 		severity: "medium",
 		cause: {
-			en: "Port 80 does not lead to https: {url}",
-			ko: "포트 80이 https로 이어지지 않습니다: {url}"
+			en: "Port 80 does not redirect to https: {url}",
+			ko: "포트 80이 https로 리디렉션하지 않습니다: {url}"
 		},
 		action: {
 			en: "Redirect every request on port 80 to https.",
@@ -909,7 +909,7 @@ const kpis = {
 		ko: "DNS 응답"
 	},
 	propagation: {
-		en: "Same everywhere",
+		en: "Propagation",
 		ko: "전파 일치"
 	},
 	tls: {
@@ -929,11 +929,11 @@ const kpis = {
 		ko: "인증서 남은 기간"
 	},
 	"registration-days": {
-		en: "Registered for",
+		en: "Registration valid for",
 		ko: "등록 남은 기간"
 	},
 	"look-again": {
-		en: "Look again in",
+		en: "Check again in",
 		ko: "다시 확인할 때까지"
 	}
 };
@@ -987,8 +987,8 @@ function listed(names) {
 }
 function waitWords(seconds) {
 	return seconds === null ? {
-		en: "until they have forgotten it",
-		ko: "잊을 때까지"
+		en: "until their caches expire",
+		ko: "캐시가 만료될 때까지"
 	} : durationText(seconds);
 }
 const ours = new Set([
@@ -1400,20 +1400,20 @@ function isBecauseOf(obstacle, reason) {
 }
 const obstacleWords = {
 	names: {
-		en: "the DNS does not lead to it",
+		en: "the DNS returns no address for it",
 		ko: "DNS에서 주소를 얻지 못해"
 	},
 	untold: {
-		en: "the resolvers of this machine could not tell where the DNS leads",
-		ko: "이 기기의 리졸버가 주소를 알려 주지 못해"
+		en: "the resolver of this machine returned no address",
+		ko: "이 시스템의 리졸버에서 주소를 얻지 못해"
 	},
 	elsewhere: {
-		en: "the resolvers of this machine lead to another place",
-		ko: "이 기기의 리졸버가 다른 곳을 가리켜"
+		en: "the resolver of this machine returns other addresses",
+		ko: "이 시스템의 리졸버가 다른 주소를 반환하여"
 	},
 	refused: {
-		en: "nothing accepts the connection",
-		ko: "연결을 받는 서버가 없어"
+		en: "the connection is refused",
+		ko: "연결이 거부되어"
 	}
 };
 // src/checks/golive/site/judge-https.ts
@@ -1791,11 +1791,11 @@ function securityFindings(raw, isSeen) {
 }
 function contradiction({ security: { state, opinion } }) {
 	if (state === "bogus") return {
-		en: "not as we verify them, but as the resolver does",
-		ko: "우리는 무효, 리졸버는 유효로 판단"
+		en: "our validation fails, the resolver's succeeds",
+		ko: "자체 검증은 실패, 리졸버의 검증은 성공"
 	};
 	if (opinion === "bogus") return {
-		en: "the resolver says that they are not",
+		en: "the resolver reports them as invalid",
 		ko: "리졸버가 무효로 판단"
 	};
 	return resolverWords(null);
@@ -2206,16 +2206,16 @@ const monitored = {
 // src/checks/golive/notes.ts
 const notes = [
 	{
-		en: "Five essentials are looked at, each with a decision of its own: the name resolves to addresses that everybody can reach and its signatures hold; the public resolvers have what the name servers say; the certificate and TLS are sound and last for at least seven days or a tenth of their lifetime, whichever is less; the site answers over HTTPS; the registration does not end within days.",
-		ko: "다섯 가지를 각각 판정합니다. 이름이 누구나 접속할 수 있는 주소로 해석되고 서명이 유효한지, 공개 리졸버의 값이 네임서버와 같은지, 인증서와 TLS가 정상이고 7일 또는 유효 기간의 10분의 1 중 짧은 쪽 이상 남았는지, HTTPS로 응답하는지, 도메인 등록이 며칠 안에 끝나지 않는지 봅니다."
+		en: "The check decides 5 essentials one by one. (1) The name resolves to public addresses, and its DNSSEC signatures are valid. (2) Public resolvers return the same records as the name servers. (3) The certificate and TLS are valid, for at least 7 days or a tenth of the lifetime, whichever is less. (4) The site answers over HTTPS. (5) The registration does not expire within days.",
+		ko: "다섯 가지를 각각 판정합니다. (1) 이름이 공인 주소로 조회되고 DNSSEC 서명이 유효한지, (2) 공개 리졸버의 레코드가 네임서버와 같은지, (3) 인증서와 TLS가 유효하고 7일 또는 유효 기간의 10분의 1 중 짧은 쪽 이상 남았는지, (4) HTTPS로 응답하는지, (5) 도메인 등록이 며칠 안에 만료되지 않는지 확인합니다."
 	},
 	{
-		en: "One no-go is a no-go for all. Without one, anything that could not be told makes the whole unknown, and unknown is not go. On the command line go exits 0, no-go 1 and unknown 3; `--fail-on never` lets a no-go exit 0. Old copies at resolvers, signatures that do not verify, and a name that does not exist or that nobody finds, are no-go; what one resolver alone says never is; resolvers that filter, and answers that depend on who asks, are go with a note.",
-		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아닙니다. 명령줄의 종료 코드는 가능 0, 불가 1, 알 수 없음 3이며, `--fail-on never`를 주면 불가도 0으로 끝납니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않거나 아무도 찾지 못하는 이름은 불가입니다. 리졸버 하나의 말만으로는 불가가 되지 않으며, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
+		en: "One no-go makes the whole verdict no-go. Otherwise one unknown makes it unknown, and unknown does not mean go. The command line exits with 0 for go, 1 for no-go and 3 for unknown; with `--fail-on never` a no-go exits with 0. Stale resolvers, invalid signatures, and a name that does not exist or cannot be resolved are no-go. One resolver's word alone is never enough for a no-go. Filtering resolvers and location-dependent answers are go with a note.",
+		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아닙니다. 명령줄의 종료 코드는 가능 0, 불가 1, 알 수 없음 3이며, `--fail-on never`를 주면 불가도 0으로 끝납니다. 리졸버에 남은 이전 값, 유효하지 않은 서명, 존재하지 않거나 조회할 수 없는 이름은 불가입니다. 리졸버 하나의 응답만으로는 불가가 되지 않습니다. 차단하는 리졸버와 위치에 따라 다른 응답은 참고 사항과 함께 가능입니다."
 	},
 	{
-		en: "Causes are told once: what cannot be measured because of something else (TLS without a name that resolves) waits for that. Where time alone mends it, it is told after how long to look again. Content, speed and what lies behind a login are not looked at; registration servers (RDAP, else WHOIS) get five seconds in all, and a domain whose registry publishes nothing is not held up.",
-		ko: "원인은 한 번만 알려 줍니다. 이름이 해석되지 않아 TLS를 볼 수 없는 것처럼 다른 문제 때문에 측정할 수 없는 것은 그 문제를 기다립니다. 시간이 지나면 해결되는 문제는 언제 다시 볼지 알려 줍니다. 내용, 속도, 로그인 뒤의 화면은 보지 않습니다. 등록 정보 서버(RDAP, 없으면 WHOIS)에는 모두 합해 5초까지 물으며, 등록 정보를 공개하지 않는 레지스트리의 도메인은 이 때문에 막지 않습니다."
+		en: "Each cause is reported once: what cannot be measured because of another problem (TLS without an address) waits for that problem. If a problem ends by itself, the report says when to check again. The check does not look at content, speed or pages behind a login. Registration servers (RDAP, otherwise WHOIS) get 5 seconds in total, and a registry that publishes no data does not block a domain.",
+		ko: "원인은 한 번만 보고합니다. 주소가 없어 TLS를 측정할 수 없는 것처럼 다른 문제 때문에 측정할 수 없는 항목은 그 문제의 해결을 기다립니다. 시간이 지나면 해결되는 문제는 언제 다시 점검할지 알려 줍니다. 내용, 속도, 로그인 뒤의 화면은 확인하지 않습니다. 등록 정보 서버(RDAP, 없으면 WHOIS)에는 모두 합해 5초까지 질의하며, 등록 정보를 공개하지 않는 레지스트리의 도메인은 이 때문에 막지 않습니다."
 	}
 ];
 // src/checks/golive/propagation/schema.ts
@@ -2269,19 +2269,19 @@ const own = object({
 const propagationFacts = object({
 	type: _enum(["A", "AAAA"]),
 	reason: string().nullable().meta({
-		description: "Why nothing could be measured; null where something was",
+		description: "Why nothing could be measured; null if something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
 	}),
 	zone: string().nullable().meta({
-		description: "The zone that the name is in; null where that could not be told",
+		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
 	removed: string().nullable().meta({
-		description: "A zone that resolvers still know, and that the zone above no longer delegates; null where there is none",
+		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null without one",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
 	own: own.nullable().meta({
-		description: "What the resolvers of the run say, by which TLS and the page were looked at",
+		description: "The answer of the resolver of this run, used for TLS and the page",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
 	authorities: array(authority).readonly(),
@@ -2296,15 +2296,15 @@ const propagationFacts = object({
 		]),
 		reason: string().nullable()
 	}).nullable().meta({
-		description: "What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does",
+		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
 		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
 	}),
 	authoritiesDiffer: boolean().meta({
-		description: "Whether name servers contradict each other, and no version tells which is newer",
+		description: "Whether name servers contradict each other while their serials do not show which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
 	freshEverywhereInSeconds: number().nullable().meta({
-		description: "After which no resolver has an old answer any more; null where that is not known",
+		description: "Seconds until no resolver has an old answer; null if unknown",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
 	})
 });
@@ -2316,7 +2316,7 @@ const input = strictObject({ query: domainTarget().meta({
 }) });
 const time = datetime();
 const reason = string().nullable().meta({
-	description: "Why it could not be told; null where it could",
+	description: "Why it is unknown; null if it is known",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
 const told = _enum([
@@ -2326,11 +2326,11 @@ const told = _enum([
 ]);
 const dns = object({
 	state: told.meta({
-		description: "Whether the name has an IP address, as the resolvers of the run say",
-		ko: "측정에 쓴 리졸버가 답한, 이름에 IP 주소가 있는지 여부"
+		description: "Whether the name has an IP address, according to the resolver of this run",
+		ko: "측정에 쓴 리졸버에 따른, 이름에 IP 주소가 있는지 여부"
 	}),
 	absence: _enum(["nxdomain", "nodata"]).nullable().meta({
-		description: "Where it has none: whether there is no such name at all, or one without an address",
+		description: "Without an address: whether the name does not exist, or exists without an address",
 		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
 	}),
 	reason,
@@ -2338,19 +2338,19 @@ const dns = object({
 		address: string(),
 		isPublic: boolean()
 	})).readonly().meta({
-		description: "The first addresses, and whether anybody can reach them",
-		ko: "앞쪽 주소와 누구나 접속할 수 있는 주소인지 여부"
+		description: "The first addresses, and whether they are public",
+		ko: "앞쪽 주소와 공인 주소인지 여부"
 	}),
 	addressesTotal: int().min(0),
 	published: array(object({
 		address: string(),
 		isPublic: boolean()
 	})).readonly().meta({
-		description: "The first addresses that the name servers of the zone give themselves",
-		ko: "존의 네임서버가 직접 답하는 앞쪽 주소"
+		description: "The first addresses from the name servers of the zone",
+		ko: "존의 네임서버가 반환한 앞쪽 주소"
 	}),
 	translated: array(string()).readonly().meta({
-		description: "IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has",
+		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
 	keyless: array(object({
@@ -2358,12 +2358,12 @@ const dns = object({
 		address: string(),
 		reason: string()
 	})).readonly().meta({
-		description: "Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why",
-		ko: "서명된 존인데 키(DNSKEY)를 주지 않는 네임서버와 이유"
+		description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
+		ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는 네임서버와 이유"
 	}),
 	aliases: array(string()).readonly().meta({
-		description: "The names that its aliases (CNAME) lead to, in their order",
-		ko: "별칭(CNAME)이 차례로 가리키는 이름"
+		description: "The targets of its CNAME chain, in order",
+		ko: "CNAME 체인의 대상, 순서대로"
 	}),
 	contradiction: object({
 		resolver: string(),
@@ -2371,11 +2371,11 @@ const dns = object({
 		denied: array(string()).readonly(),
 		told: array(string()).readonly()
 	}).nullable().meta({
-		description: "A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does",
-		ko: "같은 이름을 어떤 레코드 유형에는 없다고 하고 다른 유형에는 답하여, 네임서버에 직접 묻게 한 리졸버. 없으면 null"
+		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
+		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
 	www: told.nullable().meta({
-		description: "Whether www in front of it has an address, too; null where that was not asked",
+		description: "Whether the name with www. also has an address; null if not queried",
 		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null"
 	}),
 	security: object({
@@ -2393,16 +2393,16 @@ const dns = object({
 			"bogus",
 			"unknown"
 		]).meta({
-			description: "What the resolver thinks of it",
+			description: "The resolver's own DNSSEC result",
 			ko: "리졸버의 판단"
 		}),
 		isRemembered: boolean().meta({
-			description: "Whether what the resolver passes on does not verify, and what the name servers give does",
-			ko: "리졸버가 전달한 것은 검증되지 않고 네임서버가 준 것은 검증되는지 여부"
+			description: "Whether the resolver's records fail validation, but the name servers' records pass",
+			ko: "리졸버의 레코드는 검증에 실패하고 네임서버의 레코드는 통과하는지 여부"
 		})
 	}).meta({
-		description: "How far the addresses can be trusted by their DNSSEC signatures",
-		ko: "DNSSEC 서명으로 본 주소의 신뢰 상태"
+		description: "DNSSEC state of the addresses",
+		ko: "주소의 DNSSEC 상태"
 	})
 });
 const certificate = object({
@@ -2417,25 +2417,25 @@ const tls = object({
 	}),
 	reason,
 	grade: _enum(grades).nullable().meta({
-		description: "As the ssl check grades it; null where it could not be measured or graded",
+		description: "Grade of the ssl check; null if it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
 	floor: _enum(grades).nullable().meta({
-		description: "The letter that is certain where the grade itself is in doubt",
+		description: "The lowest grade that is certain, if the grade is uncertain",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
 	blockers: array(string()).readonly().meta({
-		description: "What holds the grade down to F, by the ids of the ssl check",
+		description: "Why the grade is capped at F, as ids of the ssl check",
 		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
 	}),
 	certificates: array(certificate).readonly().meta({
-		description: "The validated path, leaf first; the leaf alone where there is none",
+		description: "The validated path, leaf first; only the leaf without a path",
 		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
 	})
 });
 const page = object({
 	url: string().meta({
-		description: "Where the redirects ended",
+		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 곳"
 	}),
 	status: int(),
@@ -2451,29 +2451,29 @@ const page = object({
 	]),
 	redirects: int().min(0),
 	downgrade: boolean().meta({
-		description: "Whether the way leads from https to http",
+		description: "Whether a redirect leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
 	problems: array(_enum(identityProblems)).readonly().nullable().meta({
-		description: "Why browsers refuse the certificate of the page; null over plain HTTP and where it could not be judged",
+		description: "Why browsers reject the certificate of the page; null over plain HTTP or if unknown",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
 	refused: string().nullable().meta({
-		description: "The first URL before the page that browsers refuse to connect to",
+		description: "The first redirect URL that browsers reject",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
 	unclear: string().nullable().meta({
-		description: "The first URL before the page of which that could not be told",
+		description: "The first redirect URL for which that is unknown",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
 	plain: plainHttp.nullable().meta({
-		description: "What port 80 does",
+		description: "Behaviour of port 80",
 		ko: "포트 80의 동작"
 	})
 });
 const registration = object({
 	domain: string().nullable().meta({
-		description: "The domain that was registered; null where a registry has none above the name",
+		description: "The registered domain; null if the name has none",
 		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
 	}),
 	state: _enum([
@@ -2487,24 +2487,24 @@ const registration = object({
 	}),
 	reason,
 	retryAfter: int().nullable().meta({
-		description: "Seconds after which the registry may be asked again, where it says so",
-		ko: "레지스트리가 알려 준, 다시 물어볼 수 있을 때까지의 초"
+		description: "Retry-After of the registry, in seconds",
+		ko: "레지스트리의 Retry-After(초)"
 	}),
 	server: string().nullable().meta({
-		description: "Who answered",
+		description: "The server that answered",
 		ko: "응답한 서버"
 	}),
 	expires: time.nullable().meta({
-		description: "Null where the registry does not publish it",
+		description: "null if the registry does not publish it",
 		ko: "레지스트리가 공개하지 않으면 null"
 	}),
 	registered: time.nullable(),
 	registrarExpires: time.nullable().meta({
-		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
+		description: "End of the contract with the registrar; the registry may have renewed automatically before",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
 	status: array(string()).readonly().meta({
-		description: "As EPP spells them, such as clientHold",
+		description: "In EPP spelling, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
 	registrar: string().nullable()
@@ -2514,18 +2514,18 @@ const raw = object({
 	observedAt: time,
 	dns,
 	propagation: array(propagationFacts).readonly().meta({
-		description: "For each family of addresses, as the propagation check sees it",
+		description: "Results of the propagation check, per address family",
 		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
 	tls: array(tls).readonly().meta({
-		description: "The domain itself and, where its redirects end elsewhere, the host of the page",
+		description: "The domain and, if redirects lead to another host, the host of the page",
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
 	https: object({
 		page: page.nullable(),
 		reason
 	}).meta({
-		description: "The page that https:// leads to; null where something else than the site answered, or nobody",
+		description: "The page at https://; null if the site did not answer itself",
 		ko: "https://가 이르는 페이지. 사이트가 아닌 것이 응답했거나 응답이 없었으면 null"
 	}),
 	registration
@@ -2539,7 +2539,7 @@ const golive = defineCheck({
 		ko: "공개 준비 점검"
 	},
 	about: {
-		en: "Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end.",
+		en: "Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon.",
 		ko: "다섯 가지 필수 조건으로 공개 가능, 불가, 알 수 없음을 판정합니다. DNS 응답, 전파 일치, TLS 준비, HTTPS 접속, 도메인 등록 만료."
 	},
 	notes,

@@ -1,4 +1,4 @@
-import { Ka as targetOfHost, no as hostTarget, rs as strictObject } from "./gate.js";
+import { Br as targetOfHost, do as hostTarget, os as strictObject } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

@@ -15,7 +15,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 		process.exit(4);
 	});
 	await keepCompiled();
-	const { start } = await import("./start2.js");
+	const { start } = await import("./start.js").then((m) => ({ start: m.t }));
 	await start();
 }
 export {};

@@ -1,4 +1,4 @@
-import { da as children, ga as tags, ha as readWhole, na as oids, pa as readBits, ra as signatureAlgorithms } from "./gate.js";
+import { $a as children, Xa as oids, Za as signatureAlgorithms, io as tags, ro as readWhole, to as readBits } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

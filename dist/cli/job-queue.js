@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { r as esm_default, t as asLibpq } from "./engine.js";
+import { a as esm_default, t as asLibpq } from "./line.js";
 import { O as ROOT_CONTEXT, S as defaultTextMapSetter, d as SpanStatusCode, f as SpanKind, i as metrics, n as trace, r as propagation, s as context, x as defaultTextMapGetter } from "./dist2.js";
 import { t as leaseTime } from "./queue.js";
 import EventEmitter$1 from "node:events";

@@ -1,1 +1,158 @@
-export { g as toJson } from "./start.js";
+import { Wo as boolean, ls as union, ns as object, ss as string, ts as number, us as unknown } from "./gate.js";
+import { n as number$1 } from "./coerce.js";
+import { Q as printable } from "./start.js";
+// src/formats/rdap/jcard.ts
+const mostProperties = 64;
+const mostParts = 8;
+const longestText$1 = 256;
+function readCard(vcardArray) {
+	const properties = propertiesIn(vcardArray);
+	return {
+		name: valueOf(properties, "fn"),
+		organization: valueOf(properties, "org"),
+		email: valueOf(properties, "email")?.replace(/^mailto:/i, "") ?? null,
+		phone: phoneIn(properties),
+		url: valueOf(properties, "url") ?? valueOf(properties, "contact-uri")
+	};
+}
+function propertiesIn(card) {
+	return listIn(card).slice(0, mostProperties).flatMap((each) => {
+		const [name, parameters, , value] = Array.isArray(each) ? each : [];
+		if (typeof name !== "string") return [];
+		return [{
+			name: name.slice(0, longestText$1).toLowerCase(),
+			parameters,
+			value: textOf(value)
+		}];
+	});
+}
+function listIn(card) {
+	if (!Array.isArray(card)) return [];
+	const [first, second] = card;
+	const list = typeof first === "string" ? second : isWrapped(first) ? first.vcard : card;
+	if (!Array.isArray(list)) return [];
+	const [inner] = list;
+	return Array.isArray(inner) && Array.isArray(inner[0]) ? inner : list;
+}
+function isWrapped(value) {
+	return typeof value === "object" && value !== null && "vcard" in value;
+}
+function textOf(value) {
+	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
+	return printable(first.trim(), longestText$1) || null;
+}
+function valueOf(properties, name) {
+	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
+}
+function phoneIn(properties) {
+	const { value = null } = properties.filter(({ name, value }) => name === "tel" && value !== null).find(({ parameters }) => !isFax(parameters)) ?? {};
+	return value?.replace(/^tel:/i, "") ?? null;
+}
+function isFax(parameters) {
+	const type = typeof parameters === "object" && parameters !== null && "type" in parameters && parameters.type;
+	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$1).toLowerCase() === "fax");
+}
+// src/formats/rdap/members.ts
+const mostListed = 64;
+function maybe(schema) {
+	return schema.nullable().prefault(null).catch(null);
+}
+function listOf(schema, most = mostListed) {
+	return unknown().transform((all) => {
+		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
+			const read = schema.safeParse(each);
+			return read.success ? [read.data] : [];
+		});
+	}).prefault([]);
+}
+function isItem(value) {
+	return typeof value === "string" || typeof value === "object" && value !== null;
+}
+const line = string().transform((value) => printable(value.trim(), 256) || null);
+const link = object({
+	rel: maybe(string()),
+	type: maybe(string()),
+	href: maybe(string().max(2048))
+});
+const contact = object({
+	roles: listOf(string().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+	handle: maybe(line),
+	vcardArray: unknown().optional(),
+	publicIds: listOf(object({
+		type: string(),
+		identifier: union([string(), number()])
+	})),
+	links: listOf(link),
+	url: maybe(line),
+	remarks: listOf(object({
+		title: maybe(line),
+		type: maybe(line)
+	}))
+});
+const entity = contact.extend({ entities: listOf(contact) });
+const notice = object({
+	title: maybe(line),
+	type: maybe(line),
+	description: listOf(line, 4)
+});
+const signer = object({
+	keyTag: number$1().int().min(0).max(65535),
+	algorithm: number$1().int().min(0).max(255),
+	digestType: number$1().int().min(0).max(255),
+	digest: string().max(256)
+});
+const redaction = object({ name: object({
+	type: maybe(line),
+	description: maybe(line)
+}) });
+const response = object({
+	errorCode: maybe(number$1()),
+	objectClassName: maybe(string().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe(string().max(256)),
+	unicodeName: maybe(string().max(256)),
+	handle: maybe(line),
+	status: listOf(string()),
+	events: listOf(object({
+		eventAction: string(),
+		eventDate: string()
+	}), 256),
+	nameservers: listOf(object({
+		ldhName: maybe(string().max(256)),
+		unicodeName: maybe(string().max(256))
+	})),
+	secureDNS: maybe(object({
+		delegationSigned: maybe(boolean()),
+		dsData: listOf(signer)
+	})),
+	entities: listOf(entity),
+	links: listOf(link),
+	notices: listOf(notice),
+	remarks: listOf(notice),
+	redacted: listOf(redaction)
+});
+// src/formats/rdap/json.ts
+const deepest = 64;
+function readJson(body) {
+	const text = new TextDecoder().decode(body);
+	if (isTooDeep(text)) return { fault: "deep" };
+	try {
+		return { json: JSON.parse(text.replace(/^\ufeff/, "")) };
+	} catch {
+		return { fault: "json" };
+	}
+}
+function isTooDeep(text) {
+	let depth = 0;
+	let isQuoted = false;
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (isQuoted && character === "\\") at++;
+		else if (character === "\"") isQuoted = !isQuoted;
+		else if (isQuoted) continue;
+		else if (character === "{" || character === "[") depth++;
+		else if (character === "}" || character === "]") depth--;
+		if (depth > deepest) return true;
+	}
+	return false;
+}
+export { response as a, maybe as i, line as n, readCard as o, listOf as r, readJson as t };

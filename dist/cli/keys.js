@@ -24,7 +24,7 @@ const details = {
 		ko: "만료된 키"
 	},
 	unknown: {
-		en: "nobody has it",
+		en: "no such key was issued",
 		ko: "발급되지 않은 키"
 	}
 };

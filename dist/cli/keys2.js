@@ -1,17 +1,17 @@
 import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Cn as tableLines, Co as shown, Q as flagsOf, Tn as painter, X as wantsColour, Z as widthOfReport, cr as readLanguage, vr as readStoring } from "./gate.js";
+import { $ as readGiven, Dt as painter, Eo as shown, Jn as readLanguage, Q as flagsOf, Tt as tableLines, X as wantsColour, Z as widthOfReport, ir as readStoring } from "./gate.js";
 // src/cli/commands/keys.ts
 const said = {
 	created: {
-		en: "Key {name} ({id}) was created. It is printed once; the database holds its SHA-256 alone.",
+		en: "Key {name} ({id}) was created. The key is shown only once; the database stores only its SHA-256.",
 		ko: "키 {name}({id})을(를) 만들었습니다. 키는 지금 한 번만 출력하며 데이터베이스에는 SHA-256만 저장합니다."
 	},
 	rotated: {
-		en: "Key {name} ({id}) takes the place of {old}, which works until {end}.",
-		ko: "키 {name}({id})이(가) {old}을(를) 대신합니다. 이전 키는 {end}까지 쓸 수 있습니다."
+		en: "Key {name} ({id}) replaces {old}. The old key works until {end}.",
+		ko: "키 {name}({id})이(가) {old|을/를} 대체합니다. 이전 키는 {end}까지 쓸 수 있습니다."
 	},
 	revoked: {
-		en: "Key {name} ({id}) is revoked. Every server refuses it within 250 ms.",
+		en: "Key {name} ({id}) was revoked. Every server rejects it within 250 ms.",
 		ko: "키 {name}({id})을(를) 폐기했습니다. 모든 서버가 250ms 안에 거부합니다."
 	},
 	none: {
@@ -28,7 +28,7 @@ async function keysCommand({ argv, io, subjects, isFromEnvironment }) {
 	if (!isList && (word === void 0 || word === "")) throw noWord(task);
 	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { keeping } = await import("./tend4.js");
+	const { keeping } = await import("./tend5.js");
 	const work = {
 		keeping,
 		place: keeping.placeOf(storing),
@@ -165,7 +165,7 @@ const columns = [
 ];
 const states = {
 	good: {
-		en: "good",
+		en: "valid",
 		ko: "유효"
 	},
 	revoked: {
@@ -206,7 +206,7 @@ function readName(text) {
 	throw failure("input.value", {
 		field: "name",
 		expected: {
-			en: `a name of at most ${longestName} characters that can be seen`,
+			en: `a name of at most ${longestName} visible characters`,
 			ko: `보이는 문자로 된 ${longestName}자 이하의 이름`
 		},
 		given: shown(text)
@@ -233,7 +233,7 @@ function readRate(given) {
 	throw failure("input.value", {
 		field: given.naming("limit"),
 		expected: {
-			en: "a number of requests a minute from 1",
+			en: "a number of requests per minute, at least 1",
 			ko: "1 이상의 분당 요청 수"
 		},
 		given: shown(text)
@@ -259,7 +259,7 @@ function readSpan(name, given) {
 	throw failure("input.value", {
 		field: given.naming(name),
 		expected: {
-			en: "a time such as 90d, 12h or 30m",
+			en: "a duration such as 90d, 12h or 30m",
 			ko: "90d, 12h, 30m 같은 기간"
 		},
 		given: shown(text)
@@ -301,7 +301,7 @@ function noKey(id) {
 	return failure("input.value", {
 		field: "id",
 		expected: {
-			en: "the id of a good key, as npx portcullis keys list shows it",
+			en: "the id of a valid key, as npx portcullis keys list shows it",
 			ko: "npx portcullis keys list가 보여 주는 유효한 키의 ID"
 		},
 		given: shown(id)

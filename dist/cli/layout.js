@@ -1,5 +1,6 @@
 import { C as version, ot as languages } from "./start.js";
-import { d as toolsPath, i as docsPath, l as statusPath, u as themePath } from "./paths.js";
+import { t as accountPath } from "./paths2.js";
+import { d as themePath, f as toolsPath, i as docsPath, u as statusPath } from "./paths.js";
 import { r as themes } from "./site.js";
 // node_modules/preact/dist/preact.mjs
 var n;
@@ -621,6 +622,283 @@ var I = new Set([
 function V(e) {
 	return null !== e && "object" == typeof e && "function" == typeof e.peek && "value" in e;
 }
+// server/pages/account/words.ts
+const words$3 = {
+	account: {
+		en: "Account",
+		ko: "계정"
+	},
+	description: {
+		en: "Your account on this server.",
+		ko: "이 서버의 계정."
+	},
+	menu: {
+		en: "Account",
+		ko: "계정"
+	},
+	signedInAs: {
+		en: "Signed in as",
+		ko: "로그인한 계정:"
+	},
+	signOut: {
+		en: "Sign out",
+		ko: "로그아웃"
+	},
+	sections: {
+		overview: {
+			en: "Overview",
+			ko: "개요"
+		},
+		watches: {
+			en: "Watches",
+			ko: "감시"
+		},
+		changes: {
+			en: "Changes",
+			ko: "변경 기록"
+		},
+		channels: {
+			en: "Notifications",
+			ko: "알림"
+		},
+		keys: {
+			en: "API keys",
+			ko: "API 키"
+		},
+		security: {
+			en: "Security",
+			ko: "보안"
+		},
+		settings: {
+			en: "Settings",
+			ko: "설정"
+		}
+	},
+	problem: {
+		en: "There is a problem",
+		ko: "문제가 있습니다"
+	},
+	wrong: {
+		en: "Problem:",
+		ko: "문제:"
+	},
+	outdated: {
+		en: "This form is out of date: you signed in or out since the page was opened, or your browser blocks cookies. Send it again.",
+		ko: "오래된 양식입니다. 페이지를 연 뒤에 로그인이나 로그아웃을 했거나 브라우저가 쿠키를 차단합니다. 다시 보내십시오."
+	},
+	notFound: {
+		en: "Not found",
+		ko: "찾을 수 없습니다"
+	},
+	toAccount: {
+		en: "To the account",
+		ko: "계정으로 이동하기"
+	},
+	requestId: {
+		en: "Request ID",
+		ko: "요청 ID"
+	},
+	copy: {
+		en: "Copy",
+		ko: "복사"
+	},
+	copied: {
+		en: "Copied",
+		ko: "복사됨"
+	},
+	never: {
+		en: "never",
+		ko: "없음"
+	},
+	none: {
+		en: "none",
+		ko: "없음"
+	},
+	sure: {
+		en: "This cannot be undone.",
+		ko: "되돌릴 수 없습니다."
+	}
+};
+const fieldProblems = {
+	email: {
+		en: "Enter an e-mail address such as jin@shop.example.",
+		ko: "jin@shop.example 같은 이메일 주소를 입력하십시오."
+	},
+	password: {
+		en: "Enter a password of 12 to 128 characters.",
+		ko: "12자 이상 128자 이하의 비밀번호를 입력하십시오."
+	},
+	new_password: {
+		en: "Enter a new password of 12 to 128 characters.",
+		ko: "12자 이상 128자 이하의 새 비밀번호를 입력하십시오."
+	},
+	code: {
+		en: "Enter the 6 digits that your authenticator app shows now.",
+		ko: "인증 앱에 지금 표시된 숫자 6자리를 입력하십시오."
+	},
+	backup_code: {
+		en: "Enter one of your backup codes as it was shown.",
+		ko: "백업 코드 하나를 표시된 그대로 입력하십시오."
+	},
+	name: {
+		en: "Enter a name of 1 to 100 characters on one line, such as ci.",
+		ko: "ci처럼 한 줄로 된 1자 이상 100자 이하의 이름을 입력하십시오."
+	},
+	expires_in_days: {
+		en: "Enter a whole number of days from 1 to 3650, or nothing.",
+		ko: "1에서 3650까지의 일수를 정수로 입력하거나 비워 두십시오."
+	},
+	target: {
+		en: "Enter a host or domain such as shop.example.com. IP addresses and public suffixes such as co.kr cannot be watched.",
+		ko: "shop.example.com 같은 호스트나 도메인을 입력하십시오. IP 주소와 co.kr 같은 공용 접미사는 감시할 수 없습니다."
+	},
+	token: {
+		en: "This link was used or has expired. Request a new one.",
+		ko: "이미 사용했거나 만료된 링크입니다. 새로 요청하십시오."
+	},
+	address: {
+		en: "Enter an https URL such as https://hooks.shop.example/portcullis, or an e-mail address for the kind e-mail. The host must be on the public internet.",
+		ko: "https://hooks.shop.example/portcullis 같은 https URL을 입력하십시오. 이메일 채널이면 이메일 주소를 입력하십시오. 호스트는 공인 인터넷에 있어야 합니다."
+	},
+	checks: {
+		en: "Choose at least one check.",
+		ko: "점검을 하나 이상 선택하십시오."
+	},
+	confirm: {
+		en: "Tick the box to confirm.",
+		ko: "확인란을 선택하십시오."
+	}
+};
+const doneWords = {
+	"signed-out": {
+		en: "You have signed out.",
+		ko: "로그아웃했습니다."
+	},
+	"sign-in-mailed": {
+		en: "If the address has an account, a link to sign in is on its way. It works once, within 10 minutes.",
+		ko: "계정이 있는 주소라면 로그인 링크를 보냈습니다. 링크는 10분 안에 한 번만 쓸 수 있습니다."
+	},
+	"sign-up-mailed": {
+		en: "We sent a message to the address. Open the link in it within 24 hours to create the account.",
+		ko: "입력한 주소로 메일을 보냈습니다. 24시간 안에 메일의 링크를 열면 계정이 만들어집니다."
+	},
+	"signed-up": {
+		en: "The account is ready. Sign in.",
+		ko: "계정을 만들었습니다. 로그인하십시오."
+	},
+	confirmed: {
+		en: "The e-mail address is confirmed.",
+		ko: "이메일 주소를 확인했습니다."
+	},
+	"reset-mailed": {
+		en: "If the address has an account, a link to set a new password is on its way. It works once, within one hour.",
+		ko: "계정이 있는 주소라면 비밀번호 재설정 링크를 보냈습니다. 링크는 1시간 안에 한 번만 쓸 수 있습니다."
+	},
+	reset: {
+		en: "The new password is set, and all sessions have ended. Sign in with it.",
+		ko: "비밀번호를 재설정했고 모든 세션이 끝났습니다. 새 비밀번호로 로그인하십시오."
+	},
+	"code-expired": {
+		en: "The sign-in took too long. Begin again.",
+		ko: "로그인 시간이 초과되었습니다. 처음부터 다시 시작하십시오."
+	},
+	password: {
+		en: "The password is changed, and every other session has ended.",
+		ko: "비밀번호를 변경했고 다른 모든 세션이 끝났습니다."
+	},
+	"email-mailed": {
+		en: "We sent a link to the new address. The address changes when you open it.",
+		ko: "새 주소로 링크를 보냈습니다. 링크를 열면 주소가 변경됩니다."
+	},
+	"factor-on": {
+		en: "Two-factor authentication is on, and every other session has ended.",
+		ko: "2단계 인증을 켰고 다른 모든 세션이 끝났습니다."
+	},
+	"factor-off": {
+		en: "Two-factor authentication is off.",
+		ko: "2단계 인증을 껐습니다."
+	},
+	"session-ended": {
+		en: "The session has ended.",
+		ko: "세션을 끝냈습니다."
+	},
+	"key-revoked": {
+		en: "The key is revoked. Every server refuses it now.",
+		ko: "키를 폐기했습니다. 이제 모든 서버가 이 키를 거부합니다."
+	},
+	"watch-added": {
+		en: "The watch is added. Its checks run within a few seconds.",
+		ko: "감시를 추가했습니다. 몇 초 안에 점검을 실행합니다."
+	},
+	"watch-changed": {
+		en: "The watch is changed.",
+		ko: "감시를 변경했습니다."
+	},
+	"watch-paused": {
+		en: "The watch is paused.",
+		ko: "감시를 일시 중지했습니다."
+	},
+	"watch-resumed": {
+		en: "The watch is resumed.",
+		ko: "감시를 다시 시작했습니다."
+	},
+	"watch-muted": {
+		en: "The watch is muted. It measures and records changes, and sends no notification.",
+		ko: "알림을 껐습니다. 측정과 변경 기록은 계속하고 알림은 보내지 않습니다."
+	},
+	"watch-unmuted": {
+		en: "The watch is no longer muted.",
+		ko: "알림을 다시 켰습니다."
+	},
+	"watch-runs": {
+		en: "All checks of the watch run within a few seconds.",
+		ko: "몇 초 안에 이 감시의 모든 점검을 실행합니다."
+	},
+	"watch-removed": {
+		en: "The watch is removed.",
+		ko: "감시를 삭제했습니다."
+	},
+	"channel-added": {
+		en: "The channel is added. Send a test to see that it works.",
+		ko: "채널을 추가했습니다. 시험 메시지를 보내 확인하십시오."
+	},
+	"channel-mailed": {
+		en: "The channel is added. Open the link that we sent to the address: notifications go there once it is confirmed.",
+		ko: "채널을 추가했습니다. 입력한 주소로 보낸 링크를 여십시오. 주소를 확인한 뒤부터 알림을 보냅니다."
+	},
+	"channel-changed": {
+		en: "The channel is changed.",
+		ko: "채널을 변경했습니다."
+	},
+	"channel-stopped": {
+		en: "The channel is stopped.",
+		ko: "채널을 멈췄습니다."
+	},
+	"channel-started": {
+		en: "The channel is started.",
+		ko: "채널을 다시 시작했습니다."
+	},
+	"link-mailed": {
+		en: "We sent a new link to the address. The channel starts once it is opened.",
+		ko: "주소로 새 링크를 보냈습니다. 링크를 열면 채널이 시작됩니다."
+	},
+	"channel-tested": {
+		en: "The test message is sent within a few seconds. Reload this page to see how it went.",
+		ko: "몇 초 안에 시험 메시지를 보냅니다. 페이지를 새로 고치면 결과를 볼 수 있습니다."
+	},
+	resent: {
+		en: "The delivery is sent again within a few seconds.",
+		ko: "몇 초 안에 다시 보냅니다."
+	},
+	"channel-removed": {
+		en: "The channel is removed.",
+		ko: "채널을 삭제했습니다."
+	},
+	deleted: {
+		en: "The account and everything in it are deleted.",
+		ko: "계정과 계정에 속한 모든 것을 삭제했습니다."
+	}
+};
 // server/pages/status/words.ts
 const words$2 = {
 	title: {
@@ -628,11 +906,11 @@ const words$2 = {
 		ko: "상태"
 	},
 	description: {
-		en: "How this server, its store and the third parties that it asks are doing.",
+		en: "State of this server, its store and the third parties that it uses.",
 		ko: "이 서버와 저장소, 서버가 질의하는 외부 서비스의 상태."
 	},
 	since: {
-		en: "Portcullis {version}, running for {time}. All times are UTC. Figures begin when this process started.",
+		en: "Portcullis {version}, running for {time}. All times are UTC. Figures are since the start of this process.",
 		ko: "Portcullis {version}, 가동 시간 {time}. 시각은 모두 UTC이며, 수치는 이 프로세스를 시작한 뒤부터의 값입니다."
 	},
 	parts: {
@@ -657,8 +935,8 @@ const words$2 = {
 			ko: "정상"
 		},
 		failing: {
-			en: "failing: results are answered, and not kept until it works again",
-			ko: "오류: 결과를 응답하지만 복구될 때까지 저장하지 않습니다"
+			en: "failing: checks still work, but results are not stored",
+			ko: "오류: 점검은 동작하지만 결과를 저장하지 못함"
 		},
 		none: {
 			en: "none: results are kept in memory only",
@@ -682,7 +960,7 @@ const words$2 = {
 		ko: "접수 중"
 	},
 	draining: {
-		en: "no new ones: this process is stopping",
+		en: "refused: this process is stopping",
 		ko: "새 요청을 받지 않음: 이 프로세스를 종료하는 중입니다"
 	},
 	sources: {
@@ -690,8 +968,8 @@ const words$2 = {
 		ko: "외부 서비스"
 	},
 	sourcesLede: {
-		en: "Checks ask these services for what cannot be measured. A check goes on without one that fails, and says so.",
-		ko: "측정할 수 없는 정보는 다음 서비스에 질의합니다. 응답하지 않는 서비스가 있으면 그 사실을 알리고 점검을 계속합니다."
+		en: "Some checks use data from these services. If one fails, the check continues without it and says so.",
+		ko: "일부 점검은 다음 서비스의 데이터를 사용합니다. 서비스가 응답하지 않으면 결과에 표시하고 점검을 계속합니다."
 	},
 	source: {
 		en: "Source",
@@ -723,8 +1001,8 @@ const words$2 = {
 			ko: "실패함"
 		},
 		unknown: {
-			en: "not asked yet",
-			ko: "질의한 적 없음"
+			en: "not used yet",
+			ko: "아직 사용하지 않음"
 		}
 	},
 	ago: {
@@ -747,7 +1025,7 @@ const words$1 = {
 		ko: "도구"
 	},
 	lede: {
-		en: "Each check by itself, with all of its options. A result has a link of its own, unless it concerns a text or your own address.",
+		en: "Each check by itself, with all of its options. Results have a link that you can share, except for texts and your own address.",
 		ko: "점검마다 모든 옵션과 함께 따로 실행합니다. 텍스트나 사용자 자신의 주소에 대한 결과를 제외하면 결과마다 링크가 있습니다."
 	},
 	measure: {
@@ -763,7 +1041,7 @@ const words$1 = {
 		ko: "다시 점검하기"
 	},
 	busy: {
-		en: "Measuring. The result follows on this page.",
+		en: "Measuring. The result will appear on this page.",
 		ko: "측정하고 있습니다. 결과는 이 페이지에 표시됩니다."
 	},
 	options: {
@@ -783,11 +1061,11 @@ const words$1 = {
 		ko: "API 키"
 	},
 	keyHint: {
-		en: "This check needs a key. It is sent with the form, and is neither stored nor put into a link.",
+		en: "This check needs a key. It is sent with the form. It is not stored and not part of any link.",
 		ko: "이 점검에는 키가 필요합니다. 키는 양식과 함께 전송되며 저장하거나 링크에 넣지 않습니다."
 	},
 	about: {
-		en: "What it does, and what it does not do",
+		en: "What it does and does not do",
 		ko: "하는 일과 하지 않는 일"
 	},
 	cost: {
@@ -796,11 +1074,11 @@ const words$1 = {
 	},
 	costs: {
 		usual: {
-			en: "Counts against the usual limit.",
+			en: "Counts toward the normal rate limit.",
 			ko: "일반 한도로 셉니다."
 		},
 		heavy: {
-			en: "Counts against the lower limit for heavy checks.",
+			en: "Counts toward the lower rate limit for heavy checks.",
 			ko: "무거운 점검의 낮은 한도로 셉니다."
 		}
 	},
@@ -809,8 +1087,8 @@ const words$1 = {
 		ko: "{seconds}초가 지나지 않은 결과는 다시 점검하지 않는 한 재사용합니다."
 	},
 	anew: {
-		en: "Each request is answered anew. No result is stored.",
-		ko: "요청할 때마다 새로 답합니다. 결과를 저장하지 않습니다."
+		en: "Every request runs the check again. No result is stored.",
+		ko: "요청할 때마다 새로 점검합니다. 결과를 저장하지 않습니다."
 	},
 	reference: {
 		en: "Reference: {title}",
@@ -821,7 +1099,7 @@ const words$1 = {
 		ko: "이 요청의 JSON 응답"
 	},
 	stored: {
-		en: "Measured {time} ({age} ago). Opening this page measures nothing.",
+		en: "Measured {time} ({age} ago). Opening this page does not run the check.",
 		ko: "측정 시각 {time}({age} 전). 이 페이지를 열어도 측정하지 않습니다."
 	},
 	measured: {
@@ -829,7 +1107,7 @@ const words$1 = {
 		ko: "측정 시각 {time}."
 	},
 	unlinked: {
-		en: "This result has no link of its own. It is gone when you leave the page.",
+		en: "This result has no link. It is gone when you leave the page.",
 		ko: "이 결과에는 링크가 없습니다. 페이지를 떠나면 사라집니다."
 	},
 	nothing: {
@@ -837,8 +1115,8 @@ const words$1 = {
 		ko: "저장된 결과 없음"
 	},
 	nothingYet: {
-		en: "This server has no stored result for this question. The form measures it now.",
-		ko: "이 서버에는 이 질문에 대해 저장된 결과가 없습니다. 양식을 보내면 지금 측정합니다."
+		en: "This server has no stored result for this input. Submit the form to run the check.",
+		ko: "이 서버에는 이 입력에 대해 저장된 결과가 없습니다. 양식을 제출하면 지금 점검합니다."
 	},
 	failed: {
 		en: "No result",
@@ -861,7 +1139,7 @@ const words$1 = {
 		ko: "발견된 문제가 없습니다."
 	},
 	pictures: {
-		en: "What was seen",
+		en: "Observations",
 		ko: "관측 결과"
 	},
 	details: {
@@ -885,11 +1163,11 @@ const words$1 = {
 		ko: "오류 코드와 이유"
 	},
 	subject: {
-		en: "Concerns",
+		en: "Affects",
 		ko: "대상"
 	},
-	seen: {
-		en: "Observed",
+	evidence: {
+		en: "Evidence",
 		ko: "관측한 값"
 	},
 	rule: {
@@ -975,8 +1253,8 @@ const words = {
 					ko: "URL"
 				},
 				does: {
-					en: "The same report for this page: redirects are followed, and the headers of the final page are judged.",
-					ko: "이 페이지에 대한 같은 보고서입니다. 리디렉션을 따라가 최종 페이지의 헤더를 판정합니다."
+					en: "The same report for this URL: follows redirects and grades the headers of the final page.",
+					ko: "이 URL에 대한 같은 보고서입니다. 리디렉션을 따라가 최종 페이지의 헤더를 평가합니다."
 				}
 			},
 			mailbox: {
@@ -985,7 +1263,7 @@ const words = {
 					ko: "이메일 주소"
 				},
 				does: {
-					en: "Reports on the domain behind the @. The part before it is discarded.",
+					en: "Reports on the domain after the @. The part before the @ is discarded.",
 					ko: "@ 뒤의 도메인을 점검합니다. @ 앞부분은 저장하지 않고 버립니다."
 				}
 			},
@@ -995,8 +1273,8 @@ const words = {
 					ko: "IP 주소"
 				},
 				does: {
-					en: "Looks up its reverse DNS names and whether they lead back to it.",
-					ko: "역방향 DNS 이름과 그 이름이 같은 주소로 이어지는지 조회합니다."
+					en: "Looks up its PTR records and verifies forward-confirmed reverse DNS (FCrDNS).",
+					ko: "PTR 레코드를 조회하고 정방향 확인(FCrDNS)을 검증합니다."
 				}
 			},
 			network: {
@@ -1030,6 +1308,14 @@ const words = {
 				}
 			}
 		}
+	},
+	copy: {
+		en: "Copy",
+		ko: "복사"
+	},
+	copied: {
+		en: "Copied",
+		ko: "복사했습니다"
 	},
 	checks: {
 		en: "What it checks",
@@ -1332,6 +1618,10 @@ const places = [
 		text: words.reference
 	}
 ];
+const accountPlace = {
+	path: accountPath,
+	text: words$3.account
+};
 function pathIn(path, language) {
 	const [before = "", ...anchor] = path.split("#");
 	if (language === languages[0]) return path;
@@ -1421,7 +1711,8 @@ function Head({ page, setting: { site } }) {
 	] });
 }
 function Top({ page, setting }) {
-	const { language } = setting;
+	const { language, site } = setting;
+	const all = site.hasAccounts === true ? [...places, accountPlace] : places;
 	return a("header", {
 		class: "top",
 		children: a("nav", {
@@ -1431,9 +1722,9 @@ function Top({ page, setting }) {
 				class: "name",
 				href: pathIn("/", language),
 				children: [a(Mark, {}), "Portcullis"]
-			}), a("ul", { children: [places.map(({ path, text }) => a("li", { children: a("a", {
+			}), a("ul", { children: [all.map(({ path, text }) => a("li", { children: a("a", {
 				href: pathIn(path, language),
-				"aria-current": page.path === path ? "page" : void 0,
+				"aria-current": isAt(page, path) ? "page" : void 0,
 				children: text[language]
 			}) })), languages.filter((each) => each !== language).map((each) => a("li", { children: a("a", {
 				href: pathOf(page, each),
@@ -1443,6 +1734,9 @@ function Top({ page, setting }) {
 			}) }))] })]
 		})
 	});
+}
+function isAt({ path }, place) {
+	return path === place || place === "/account" && path.startsWith(`${place}/`);
 }
 function Mark() {
 	return a("svg", {
@@ -1498,4 +1792,4 @@ function ThemeForm({ page, setting: { language, theme } }) {
 function pathOf({ path, inLanguage = (each) => pathIn(path, each) }, language) {
 	return inLanguage(language);
 }
-export { words$1 as a, $$1 as c, words as i, pathIn as n, words$2 as o, a as r, z as s, layout as t };
+export { words$1 as a, fieldProblems as c, $$1 as d, words as i, words$3 as l, pathIn as n, words$2 as o, a as r, doneWords as s, layout as t, z as u };

@@ -1,4 +1,4 @@
-import { Mt as compareVersions, Pt as numbersOf } from "./gate.js";
+import { an as compareVersions, sn as numbersOf } from "./gate.js";
 // src/data/lifecycles/applications.ts
 const applications = [
 	{

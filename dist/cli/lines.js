@@ -1,4 +1,4 @@
-import { l as lineFields } from "./fields.js";
+import { l as lineFields } from "./fields2.js";
 // server/lines/lines.ts
 const ofLines = "application/x-ndjson";
 function linesOf({ answer, items }) {

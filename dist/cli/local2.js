@@ -1,6 +1,7 @@
-import { Hr as questionOf, mn as redactDeep, pn as openRedactor } from "./gate.js";
+import { dr as questionOf, gt as redactDeep, ht as openRedactor } from "./gate.js";
 import { n as openStored } from "./open.js";
-import { i as openNotes, n as openRecall, o as keepingOf, r as recallBytes } from "./recall.js";
+import { n as keepingOf } from "./keeping.js";
+import { i as openNotes, n as openRecall, r as recallBytes } from "./recall.js";
 import { n as snapshotOf } from "./wording.js";
 // server/recall/local.ts
 async function openMemory({ storing, secrets, onTrouble }) {

@@ -1,4 +1,4 @@
-import { $o as object, Bo as array, Ga as attempt, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Qo as number, Vo as boolean, Ya as finder, _s as NEVER, is as string, jo as datetime, os as union, rs as strictObject, si as readLocation, tn as conclude, to as hostOf } from "./gate.js";
+import { An as conclude, Bo as _enum, Br as targetOfHost, Hr as defineCheck, Jo as int, Po as datetime, Uo as array, Wo as boolean, _i as attempt, ao as defineProblems, bs as NEVER, di as readLocation, ls as union, ns as object, oo as finder, os as strictObject, ss as string, ts as number, uo as hostOf } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { a as ownServersOf, c as detailsOf, i as ownershipOf, l as chance, n as unicodeOf, r as variantKinds, s as openLane, t as surveyOf } from "./survey.js";
 import { n as registrationOf } from "./registration.js";
@@ -80,13 +80,13 @@ async function pageOf({ net }, name, domain) {
 			limit: 1,
 			isAnonymous: true
 		}));
-		if (!got.ok && hop === 0 && isNobody(got.failure.reason)) {
+		if (!got.ok && hop === 0 && isUnserved(got.failure.reason)) {
 			url = `https://${name}/`;
 			continue;
 		}
 		if (!got.ok) return {
 			...nothing,
-			state: hop === 1 && isNobody(got.failure.reason) ? "none" : "unknown"
+			state: hop === 1 && isUnserved(got.failure.reason) ? "none" : "unknown"
 		};
 		const { status } = got.value;
 		const location = readLocation(got.value, url)?.url ?? null;
@@ -118,7 +118,7 @@ const nothing = {
 	status: null,
 	location: null
 };
-function isNobody(reason) {
+function isUnserved(reason) {
 	return reason === "tcp.refused" || reason === "timeout.tcp";
 }
 function isWithin(host, domain) {
@@ -162,7 +162,7 @@ const input = strictObject({
 });
 const count = int().min(0);
 const kind = _enum(variantKinds).meta({
-	description: "How the variant is made",
+	description: "How the variant is derived from the domain",
 	ko: "변형을 만든 방식"
 });
 const risk = number().min(0).max(100).meta({
@@ -214,16 +214,16 @@ const registered = variant.extend({
 		ko: "A와 AAAA, 최대 8개. 확인할 수 없으면 null"
 	}),
 	exchangers: array(string()).readonly().nullable().meta({
-		description: "MX, at most 8; empty where there is none or a null MX; null where they could not be determined",
+		description: "MX, at most 8; empty for no MX or a null MX; null where they could not be determined",
 		ko: "MX, 최대 8개. 없거나 null MX이면 비어 있음. 확인할 수 없으면 null"
 	}),
 	created: string().nullable().meta({
-		description: "When it was registered; null where that was not looked up or is not published",
+		description: "Registration date; null if not looked up or not published",
 		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
 	}),
 	registrar: string().nullable(),
 	certificate: _enum(["logged", "not-logged"]).nullable().meta({
-		description: "Whether a certificate for the name that has not expired is found in the logs of Certificate Transparency; asked for the riskiest few only; null for the others and where nothing was told",
+		description: "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
 		ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null"
 	}),
 	page: page.nullable().meta({
@@ -240,7 +240,7 @@ const raw = object({
 	unicode,
 	observedAt: datetime(),
 	resolvers: array(string()).readonly().meta({
-		description: "DNS-over-HTTPS resolvers that were asked",
+		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "조회한 DNS-over-HTTPS 리졸버"
 	}),
 	nameServers: array(string()).readonly().nullable().meta({
@@ -249,12 +249,12 @@ const raw = object({
 	}),
 	counts: object({
 		variants: count.meta({
-			description: "Variants that were made",
+			description: "Variants that were generated",
 			ko: "만들어 낸 변형 수"
 		}),
 		registered: count,
 		free: count.meta({
-			description: "Variants that nobody has registered",
+			description: "Variants that are not registered",
 			ko: "등록되지 않은 변형 수"
 		}),
 		undelegated: count.meta({
@@ -266,7 +266,7 @@ const raw = object({
 			ko: "두 리졸버에서 SERVFAIL, 타임아웃 등으로 확인하지 못한 수. 등록된 것으로 세지 않음"
 		}),
 		unasked: count.meta({
-			description: "Left over at the deadline",
+			description: "Not checked before the deadline",
 			ko: "시간이 부족해 조회하지 못한 수"
 		}),
 		own: count.meta({
@@ -308,7 +308,7 @@ const raw = object({
 		ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음"
 	}),
 	truncated: boolean().meta({
-		description: "Whether the deadline left something out; such a result is not cached",
+		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
 });
@@ -520,8 +520,8 @@ const problems = defineProblems({
 	"mail-capable": {
 		severity: "medium",
 		cause: {
-			en: "Lookalikes of {domain} that belong to others can receive mail ({count}): {names}. Misdirected mail reaches them, and they can answer it.",
-			ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 메일을 받을 수 있는 것이 {count}개 있습니다: {names}. 잘못 보낸 메일이 이곳에 도착하고 답장도 할 수 있습니다."
+			en: "Lookalikes of {domain} that belong to others can receive mail ({count}): {names}. Their owners receive misdirected mail and can reply to it.",
+			ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 메일을 받을 수 있는 것이 {count}개 있습니다: {names}. 소유자가 잘못 보낸 메일을 받고 답장할 수 있습니다."
 		},
 		action: {
 			en: "Block these domains in your mail filter, and watch them for changes.",
@@ -543,19 +543,19 @@ const problems = defineProblems({
 	undefended: {
 		severity: "low",
 		cause: {
-			en: "Anybody can register these of the twenty riskiest lookalikes of {domain} ({count}): {names}.",
-			ko: "{domain}의 가장 위험한 유사 도메인 20개 중 누구나 등록할 수 있는 것이 {count}개 있습니다: {names}."
+			en: "Of the 20 riskiest lookalikes of {domain}, these are not registered ({count}): {names}.",
+			ko: "{domain}의 가장 위험한 유사 도메인 20개 중 {count}개가 등록되어 있지 않습니다: {names}."
 		},
 		action: {
-			en: "Register the ones that your users could mistake for {domain}, and redirect them to it.",
+			en: "Register the names that your users could mistake for {domain}, and redirect them to {domain}.",
 			ko: "사용자가 {domain}(으)로 오인할 만한 도메인을 등록하여 {domain}(으)로 리디렉션하십시오."
 		}
 	},
 	"owner-unclear": {
 		severity: "info",
 		cause: {
-			en: "Lookalikes of {domain} have the same name servers ({count}): {names}. Many customers of this DNS operator share them, so they do not show the owner.",
-			ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 이 DNS 사업자의 여러 고객이 함께 쓰는 네임서버이므로 소유자를 알 수 없습니다."
+			en: "Lookalikes of {domain} use the same name servers ({count}): {names}. Many customers of this DNS operator share these servers, so the owner is unclear.",
+			ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 여러 고객이 함께 쓰는 DNS 사업자의 네임서버이므로 소유자를 알 수 없습니다."
 		},
 		action: {
 			en: "If they are yours, redirect them to {domain}.",
@@ -565,19 +565,19 @@ const problems = defineProblems({
 	"not-determined": {
 		severity: "info",
 		cause: {
-			en: "The resolvers could not tell whether these variants are registered ({count}): {names}. They do not count as registered.",
+			en: "We could not determine whether these variants are registered ({count}): {names}. They do not count as registered.",
 			ko: "등록 여부를 확인하지 못한 변형이 {count}개 있습니다: {names}. 등록된 것으로 세지 않았습니다."
 		},
 		action: {
-			en: "Run the check again later, or name another resolver with --doh.",
+			en: "Run the check again later, or use another resolver with --doh.",
 			ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오."
 		}
 	},
 	truncated: {
 		severity: "info",
 		cause: {
-			en: "The deadline ended the check early: {count} of {total} variants were not checked.",
-			ko: "시간이 부족해 변형 {total}개 중 {count}개를 확인하지 못했습니다."
+			en: "The check reached its deadline before {count} of {total} variants were checked.",
+			ko: "제한 시간 안에 변형 {total}개 중 {count}개를 확인하지 못했습니다."
 		},
 		action: {
 			en: "Run the check again with a lower limit, or with a longer --timeout.",
@@ -690,7 +690,10 @@ function takesMail({ exchangers }) {
 }
 function recentIn(raw) {
 	const now = Date.parse(raw.observedAt);
-	return strangersIn(raw).filter(({ created }) => created !== null && now - Date.parse(created) < recently);
+	return strangersIn(raw).filter(({ created }) => {
+		const age = created === null ? NaN : now - Date.parse(created);
+		return age > -864e5 && age < recently;
+	});
 }
 function freeIn({ riskiest }) {
 	return riskiest.filter(({ status }) => status === "free");
@@ -760,15 +763,15 @@ const notes = [
 		ko: `등록 가능 도메인에서 변형을 만들며 위험한 것부터 확인합니다: ${variantKinds.join(", ")}. 오타는 다른 접미사와도 조합합니다. ASCII 밖의 문자는 해당 레지스트리가 허용하는 경우에만 사용합니다.`
 	},
 	{
-		en: "A variant is registered if it has a delegation of its own: the check asks DNS-over-HTTPS resolvers (RFC 8484) for its NS records. NXDOMAIN means free. SERVFAIL and timeouts are asked again at another resolver and then reported as unknown, never as registered. A random name below each suffix shows first whether the registry answers for every name.",
+		en: "A variant is registered if it has a delegation of its own: the check asks DNS-over-HTTPS resolvers (RFC 8484) for its NS records. NXDOMAIN means free. After SERVFAIL or a timeout the check asks another resolver once; if that fails too, the variant is unknown, never registered. A random name below each suffix shows first whether the registry answers for every name.",
 		ko: "고유한 위임이 있으면 등록된 것으로 봅니다. DNS-over-HTTPS 리졸버(RFC 8484)에 NS 레코드를 조회하며 NXDOMAIN이면 미등록입니다. SERVFAIL과 타임아웃은 다른 리졸버에 한 번 더 묻고, 그래도 실패하면 unknown으로 표시합니다(등록으로 세지 않음). 접미사마다 무작위 이름을 먼저 조회해 모든 이름에 응답하는 레지스트리인지 확인합니다."
 	},
 	{
-		en: "Registered variants are asked for addresses and mail servers. For the twenty riskiest that belong to others, the registry is asked for the registration date, and the start page is requested once to see where it redirects; for the five riskiest of these, crt.sh (or Cert Spotter, where the operator has its key) is asked for certificates. A variant is your own if it has the same name servers as the protected domain or redirects to it. Name servers that many customers of an operator share do not show the owner.",
+		en: "For registered variants the check looks up addresses and mail servers. For the 20 riskiest that belong to others it looks up the registration date at the registry and requests the start page once to see where it redirects. For the 5 riskiest of these it looks up certificates at crt.sh, or at Cert Spotter if the operator has a key. A variant is your own if it has the same name servers as the protected domain or redirects to it. Name servers that many customers of an operator share do not show the owner.",
 		ko: "등록된 변형은 주소와 메일 서버를 조회합니다. 타인 소유로 보이는 위험 상위 20개는 레지스트리에서 등록일을 조회하고, 첫 페이지를 한 번 요청해 리디렉션 대상을 확인합니다. 그중 상위 5개는 crt.sh(운영자에게 키가 있으면 Cert Spotter)에서 인증서도 조회합니다. 보호 대상과 네임서버가 같거나 그 도메인으로 리디렉션하면 자사 소유로 봅니다. 여러 고객이 함께 쓰는 네임서버로는 소유자를 판단하지 않습니다."
 	},
 	{
-		en: "The check ends after 60 s at the latest. What is left over then is counted, the result is marked as truncated, and a server does not cache it.",
+		en: "The check ends after at most 60 s. Variants that were not checked by then are counted, the result is marked as truncated, and a server does not cache it.",
 		ko: "최대 60초 안에 끝납니다. 그때까지 확인하지 못한 변형은 개수로 표시하고 결과에 truncated를 표시하며, 서버는 이 결과를 캐시하지 않습니다."
 	}
 ];
@@ -866,13 +869,13 @@ function told(list) {
 const ttl = 21600;
 const lookalike = defineCheck({
 	id: "lookalike",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Lookalike domains",
 		ko: "유사 도메인"
 	},
 	about: {
-		en: "Generates names that can be mistaken for a domain and checks which of them are registered, by whom, and what they can do.",
+		en: "Generates names that can be mistaken for a domain and checks which of them are registered, who owns them, and whether they serve mail and web.",
 		ko: "도메인과 혼동될 수 있는 이름을 만들어 등록 여부, 소유자, 메일과 웹 사용 여부를 확인합니다."
 	},
 	notes,

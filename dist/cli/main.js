@@ -1,44 +1,50 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Q as printable, T as toSuccess, Y as registry, Z as suggest, at as fill, ot as languages, rt as failure, tt as Failure } from "./start.js";
-import { $o as object, Bo as array, Do as createServer$2, Go as int, Lo as _enum, So as parseInput, To as Server$3, Vo as boolean, Xo as literal, eo as bracketed, is as string, jo as datetime, ko as init__node_http, rs as strictObject, wo as STATUS_CODES, yo as codeOf$1, zr as deadlineOf } from "./gate.js";
-import { i as rateDefault, n as listenDefault } from "./serving.js";
+import { Q as printable, T as toSuccess, Y as registry, Z as suggest, rt as failure, tt as Failure } from "./start.js";
+import { Ao as createServer$2, Do as STATUS_CODES, Mo as init__node_http, Oo as Server$3, To as parseInput, cr as deadlineOf, lo as bracketed } from "./gate.js";
+import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
 import { n as callerOf, r as refuse, t as answering } from "./answer.js";
-import { a as documentFields, d as passingFields, f as preflightFields, h as unchangingFields, i as crossOriginFields, m as textFields, p as rateFields, r as assetFields, s as iconFields, t as accountFields, u as pageFields } from "./fields.js";
-import { n as makeOwnFolder } from "./engine2.js";
+import { a as documentFields, d as passingFields, f as preflightFields, h as unchangingFields, i as crossOriginFields, m as textFields, p as rateFields, r as assetFields, s as iconFields, t as accountFields, u as pageFields } from "./fields2.js";
+import { i as configuredMailer, n as hasSecret, r as openSeals, t as configuredSecret } from "./configured.js";
 import { t as operator } from "./record.js";
-import { n as openLimit, t as limited } from "./limits.js";
+import { n as openLimit, t as limited } from "./limits2.js";
 import { n as cookieOf, t as cookieNames } from "./cookies.js";
-import { i as homeOf, n as openWhoAsks, r as checkOrigin } from "./who-asks.js";
+import { a as openFormTokens, i as formTokenField, n as operations, r as checkFormToken, t as channelOperations } from "./operations.js";
+import { n as homeOf, t as checkOrigin } from "./origin.js";
 import { a as personById } from "./people.js";
-import { a as email, c as newPassword, i as count, l as password, n as backupCode, o as keyName, r as code, s as keyScopes, t as openPasswords, u as token } from "./password.js";
+import { t as openPasswords } from "./password.js";
+import { n as openWhoAsks } from "./who-asks.js";
 import { t as readForm } from "./form.js";
 import { n as readBody$1 } from "./body.js";
 import { n as readQuery, t as languageIn } from "./query.js";
-import { a as defaultCapacity, i as openCounter, n as openLog, r as guardStore, t as openOutput } from "./output.js";
+import { a as countOf, o as listChannels } from "./rows.js";
+import { t as shownChannel } from "./shown.js";
+import { a as guardStore, i as openLog, n as openMetrics, o as openCounter, r as openLeases, s as defaultCapacity, t as openOutput } from "./output.js";
 import { t as I$2 } from "./index.min.js";
-import { n as isWellFormed, t as digestOf } from "./format.js";
+import { n as digestTextOf, r as isWellFormed, t as digestOf } from "./format.js";
 import { r as rejected } from "./keys.js";
 import { n as defu$1 } from "./defu.js";
 import { r as renderUnicodeCompact } from "./dist5.js";
 import "./_left-out2.js";
-import { a as docsPathOf, c as reportsPath, d as toolsPath, i as docsPath, l as statusPath, n as answersPath, o as errorsPath, r as checkPath, t as agentsPath, u as themePath } from "./paths.js";
+import { a as docsPathOf, d as themePath, f as toolsPath, i as docsPath, l as reportsPath, n as answersPath, o as errorsPath, r as checkPath, s as linkPaths, t as agentsPath, u as statusPath } from "./paths.js";
+import { t as termsOf } from "./terms.js";
+import { n as accountPaths } from "./paths2.js";
 import { n as compressed, r as thorough, t as codingOf } from "./reply.js";
 import { n as themeIn } from "./site.js";
-import { n as routedPath, r as watchPaths, t as watchOperations } from "./operations.js";
+import { n as routedPath, r as watchPaths, t as watchOperations } from "./operations2.js";
 import { n as openStored } from "./open.js";
-import { c as listWatches, l as quotaOf, p as quotas } from "./schema.js";
-import { n as shownWatch } from "./shown.js";
+import { a as quotaOf, i as listWatches, l as quotas } from "./rows2.js";
+import { n as shownWatch } from "./shown2.js";
 import { formatWithOptions, promisify } from "node:util";
 import g from "node:process";
 import * as tty from "node:tty";
 import { once } from "node:events";
 import { Server, createServer } from "node:net";
-import fs, { accessSync, closeSync, constants, existsSync, linkSync, openSync, promises, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import fs, { accessSync, constants, existsSync, promises, readFileSync, statSync } from "node:fs";
 import { Server as Server$1, createServer as createServer$1 } from "node:https";
 import { PassThrough, Readable } from "node:stream";
 import os, { networkInterfaces } from "node:os";
 import { join, sep } from "node:path";
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { Server as Server$2 } from "node:tls";
 import childProcess, { spawn } from "node:child_process";
 import { channel } from "node:diagnostics_channel";
@@ -46,172 +52,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import "node:fs/promises";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pipeline as pipeline$1 } from "node:stream/promises";
-// server/mail/mailer.ts
-const mostWaiting = 500;
-const usualPauses = [
-	5e3,
-	3e4,
-	12e4
-];
-const patience = 15e3;
-function openMailer({ url, from, onTrouble, transport, pauses = usualPauses }) {
-	const ending = new AbortController();
-	const waiting = new Set();
-	let carry = transport ? Promise.resolve(transport) : null;
-	let isTroubled = false;
-	function tell(trouble) {
-		if (trouble === null !== isTroubled) return;
-		isTroubled = trouble !== null;
-		onTrouble?.(trouble);
-	}
-	async function deliver(letter) {
-		for (let attempt = 0;; attempt++) try {
-			await (await (carry ??= openSmtp(url)))({
-				...letter,
-				from
-			});
-			tell(null);
-			return;
-		} catch (error) {
-			tell(whyNot$1(error));
-			const pause = isFinal(error) ? void 0 : pauses[attempt];
-			if (pause === void 0 || ending.signal.aborted) return;
-			await setTimeout$1(pause, void 0, {
-				signal: ending.signal,
-				ref: false
-			}).catch(() => void 0);
-		}
-	}
-	return {
-		send(letter) {
-			if (waiting.size >= mostWaiting) return tell("too many letters wait");
-			const delivery = deliver(letter).finally(() => waiting.delete(delivery));
-			waiting.add(delivery);
-		},
-		async settled() {
-			await Promise.all(waiting);
-		},
-		close: () => ending.abort()
-	};
-}
-function whyNot$1(error) {
-	const { code = "failed", responseCode } = error;
-	return responseCode === void 0 ? code : `${code} ${responseCode}`;
-}
-function isFinal(error) {
-	const { responseCode = 0 } = error;
-	return responseCode >= 500;
-}
-const onLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-async function openSmtp(url) {
-	const { createTransport } = await import("./nodemailer.js");
-	const limits = {
-		connectionTimeout: patience,
-		greetingTimeout: patience,
-		socketTimeout: patience
-	};
-	const { protocol, hostname, port, username, password } = new URL(url);
-	const auth = username === "" ? {} : { auth: {
-		user: decodeURIComponent(username),
-		pass: decodeURIComponent(password)
-	} };
-	const transport = createTransport({
-		host: hostname.replace(/^\[|\]$/g, ""),
-		...port !== "" && { port: Number(port) },
-		secure: protocol === "smtps:",
-		requireTLS: protocol === "smtp:" && !onLoopback.test(hostname),
-		...auth,
-		...limits,
-		disableFileAccess: true,
-		disableUrlAccess: true
-	});
-	return async ({ from, to, subject, text }) => {
-		await transport.sendMail({
-			from,
-			to: {
-				name: "",
-				address: to
-			},
-			subject,
-			text
-		});
-	};
-}
-// server/secret/seals.ts
-const version = "v1";
-const [cipher, nonceLength, tagLength] = [
-	"aes-256-gcm",
-	12,
-	16
-];
-const unopened = "this was changed, belongs elsewhere, or was sealed with another PORTCULLIS_SECRET";
-function openSeals(secret) {
-	const key = keyFor(secret, `seal ${version}`);
-	return {
-		seal(text, about) {
-			const nonce = randomBytes(nonceLength);
-			const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagLength }).setAAD(Buffer.from(about));
-			const bytes = [
-				nonce,
-				sealing.update(text, "utf8"),
-				sealing.final(),
-				sealing.getAuthTag()
-			];
-			return `${version}.${Buffer.concat(bytes).toString("base64url")}`;
-		},
-		open(sealed, about) {
-			const [found, body = ""] = sealed.split(".", 2);
-			const bytes = Buffer.from(body, "base64url");
-			if (found !== version || bytes.length < nonceLength + tagLength) throw new Error(unopened);
-			const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceLength), { authTagLength: tagLength }).setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-tagLength));
-			try {
-				const text = opening.update(bytes.subarray(nonceLength, -tagLength));
-				return Buffer.concat([text, opening.final()]).toString("utf8");
-			} catch (error) {
-				throw new Error(unopened, { cause: error });
-			}
-		},
-		derive: (purpose) => keyFor(secret, purpose).toString("hex")
-	};
-}
-function keyFor(secret, purpose) {
-	return Buffer.from(hkdfSync("sha256", secret, "", `portcullis ${purpose}`, 32));
-}
-// server/secret/kept.ts
-const length = 32;
-const name = "secret";
-function keptSecret(folder) {
-	const path = join(folder, name);
-	return read$1(path) ?? make(folder, path);
-}
-function read$1(path) {
-	try {
-		const text = readFileSync(path, "utf8").trim();
-		if (text.length < 22) throw new Error(`${path} holds no secret`);
-		return text;
-	} catch (error) {
-		if (codeOf$1(error) === "ENOENT") return null;
-		throw error;
-	}
-}
-function make(folder, path) {
-	makeOwnFolder(folder);
-	const part = `${path}.${process.pid}.part`;
-	const secret = randomBytes(length).toString("base64url");
-	try {
-		const file = openSync(part, "wx", 384);
-		writeSync(file, `${secret}\n`);
-		closeSync(file);
-		linkSync(part, path);
-		return secret;
-	} catch (error) {
-		const found = codeOf$1(error) === "EEXIST" ? read$1(path) : null;
-		if (found === null) throw error;
-		return found;
-	} finally {
-		rmSync(part, { force: true });
-	}
-}
 // server/account/account.ts
 const operatorAccount = { id: operator };
 // server/account/attempts.ts
@@ -272,21 +112,6 @@ function openBackground(onBug) {
 		}
 	};
 }
-// server/account/form-token.ts
-const formTokenField = "form_token";
-function openFormTokens(key) {
-	return (cookie, session) => createHmac("sha256", key).update(`${cookie}\n${session}`).digest("base64url");
-}
-function checkFormToken(given, incoming, { form, session }, make) {
-	const cookie = cookieOf(incoming, form);
-	const wanted = Buffer.from(make(cookie ?? "", cookieOf(incoming, session) ?? ""));
-	const found = Buffer.from(typeof given === "string" ? given : "");
-	if (cookie !== void 0 && found.length === wanted.length && timingSafeEqual(found, wanted)) return;
-	throw failure("request.origin", { detail: {
-		en: `${formTokenField} is missing or not of this browser`,
-		ko: `${formTokenField} 값이 없거나 이 브라우저의 것이 아닙니다`
-	} }, { reason: "origin" });
-}
 // server/account/open.ts
 function openAccounts(options) {
 	const { use, baseUrl, listening, registration, mailer, now = Date.now, passwords = openPasswords() } = options;
@@ -296,7 +121,7 @@ function openAccounts(options) {
 	const sealed = once$3(() => openSeals(options.secret()));
 	const auths = new WeakMap();
 	async function authOn(engine) {
-		const { openAuth } = await import("./auth2.js");
+		const { openAuth } = await import("./auth.js").then((m) => ({ openAuth: m.r }));
 		if (!home) throw insecure();
 		return openAuth(engine.db, {
 			home,
@@ -385,497 +210,6 @@ function insecure() {
 		ko: "계정을 쓰려면 https가 필요합니다. PORTCULLIS_BASE_URL에 이 서버의 https URL을 지정하십시오"
 	} }, { reason: "origin" });
 }
-// server/account/operations.ts
-const time = datetime();
-const mailed = object({ mailed: literal(true) });
-const done = object({ done: literal(true) });
-const shownKey = object({
-	id: string(),
-	name: string(),
-	prefix: string(),
-	scopes: array(_enum(["read", "write"])),
-	rateLimit: int().nullable(),
-	createdAt: time,
-	expiresAt: time.nullable(),
-	revokedAt: time.nullable(),
-	lastUsedAt: time.nullable()
-});
-const madeKey = object({
-	key: string(),
-	record: shownKey
-});
-const shownSession = object({
-	id: string(),
-	current: boolean(),
-	network: string(),
-	agent: string(),
-	createdAt: time,
-	expiresAt: time
-});
-const shownAccount = object({
-	id: string(),
-	email: string().nullable(),
-	secondFactor: boolean(),
-	password: boolean(),
-	createdAt: time.nullable()
-});
-const signedIn = object({
-	signedIn: boolean(),
-	secondFactor: boolean()
-});
-const quota$1 = object({
-	keys: object({
-		used: int(),
-		limit: int()
-	}),
-	requestsPerMinute: int(),
-	heavyRequestsPerMinute: int()
-});
-const operations = [
-	{
-		id: "account",
-		method: "GET",
-		path: "/api/account",
-		asks: "key",
-		title: {
-			en: "The account",
-			ko: "계정"
-		},
-		about: {
-			en: "Returns the account that asks.",
-			ko: "요청한 계정을 반환합니다."
-		},
-		data: shownAccount
-	},
-	{
-		id: "formToken",
-		method: "GET",
-		path: "/api/account/form",
-		asks: "anybody",
-		title: {
-			en: "A token for a form",
-			ko: "폼 토큰"
-		},
-		about: {
-			en: "Returns the token that every form of this browser has to send as form_token. JSON needs none.",
-			ko: "이 브라우저의 폼이 form_token으로 보내야 하는 토큰을 반환합니다. JSON 요청에는 필요하지 않습니다."
-		},
-		data: object({ token: string() })
-	},
-	{
-		id: "signUp",
-		method: "POST",
-		path: "/api/account/sign-up",
-		asks: "anybody",
-		title: {
-			en: "Sign up",
-			ko: "회원 가입"
-		},
-		about: {
-			en: "Mails a link that makes the account. The answer is the same whether the address has an account or not. With an invitation the account is made at once.",
-			ko: "계정을 만드는 링크를 메일로 보냅니다. 계정이 이미 있어도 응답은 같습니다. 초대 코드가 있으면 계정을 바로 만듭니다."
-		},
-		body: strictObject({
-			email,
-			password: newPassword,
-			invitation: token.optional()
-		}),
-		data: object({ mailed: boolean() })
-	},
-	{
-		id: "confirm",
-		method: "POST",
-		path: "/api/account/confirm",
-		asks: "anybody",
-		title: {
-			en: "Confirm an address",
-			ko: "이메일 주소 확인"
-		},
-		about: {
-			en: "Takes the token of a mailed link: makes the account that was signed up for, or changes the address of one.",
-			ko: "메일로 받은 링크의 토큰으로 가입한 계정을 만들거나 계정의 주소를 바꿉니다."
-		},
-		body: strictObject({ token }),
-		data: object({ email: string() })
-	},
-	{
-		id: "signIn",
-		method: "POST",
-		path: "/api/account/sign-in",
-		asks: "anybody",
-		title: {
-			en: "Sign in",
-			ko: "로그인"
-		},
-		about: {
-			en: "Signs in with a password. Where secondFactor is true, the code follows within ten minutes.",
-			ko: "비밀번호로 로그인합니다. secondFactor가 true이면 10분 안에 인증 코드를 보내야 합니다."
-		},
-		body: strictObject({
-			email,
-			password
-		}),
-		data: signedIn
-	},
-	{
-		id: "signInCode",
-		method: "POST",
-		path: "/api/account/sign-in/code",
-		asks: "anybody",
-		title: {
-			en: "Sign in: second factor",
-			ko: "로그인: 2단계 인증"
-		},
-		about: {
-			en: "Takes the code of the authenticator app, or one of the backup codes.",
-			ko: "인증 앱의 코드나 백업 코드를 받습니다."
-		},
-		body: strictObject({
-			code: code.optional(),
-			backup_code: backupCode.optional()
-		}),
-		data: signedIn
-	},
-	{
-		id: "mailSignInLink",
-		method: "POST",
-		path: "/api/account/sign-in/link",
-		asks: "anybody",
-		title: {
-			en: "Mail a link to sign in",
-			ko: "로그인 링크 받기"
-		},
-		about: {
-			en: "Mails a link that signs in once within ten minutes. The answer is the same for every address.",
-			ko: "10분 안에 한 번 쓸 수 있는 로그인 링크를 메일로 보냅니다. 응답은 모든 주소에 같습니다."
-		},
-		body: strictObject({ email }),
-		data: mailed
-	},
-	{
-		id: "signInLink",
-		method: "POST",
-		path: "/api/account/sign-in/token",
-		asks: "anybody",
-		title: {
-			en: "Sign in with a mailed link",
-			ko: "메일 링크로 로그인"
-		},
-		about: {
-			en: "Takes the token of a mailed link. The second factor is asked for as after a password.",
-			ko: "메일로 받은 링크의 토큰을 받습니다. 2단계 인증은 비밀번호로 로그인할 때와 같이 요구됩니다."
-		},
-		body: strictObject({ token }),
-		data: signedIn
-	},
-	{
-		id: "signOut",
-		method: "POST",
-		path: "/api/account/sign-out",
-		asks: "session",
-		title: {
-			en: "Sign out",
-			ko: "로그아웃"
-		},
-		about: {
-			en: "Ends this session.",
-			ko: "현재 세션을 끝냅니다."
-		},
-		body: strictObject({}),
-		data: done
-	},
-	{
-		id: "mailReset",
-		method: "POST",
-		path: "/api/account/reset",
-		asks: "anybody",
-		title: {
-			en: "Mail a link to set a new password",
-			ko: "비밀번호 재설정 링크 받기"
-		},
-		about: {
-			en: "Mails a link that sets a new password once within an hour. The answer is the same for every address.",
-			ko: "1시간 안에 한 번 쓸 수 있는 비밀번호 재설정 링크를 메일로 보냅니다. 응답은 모든 주소에 같습니다."
-		},
-		body: strictObject({ email }),
-		data: mailed
-	},
-	{
-		id: "reset",
-		method: "POST",
-		path: "/api/account/reset/password",
-		asks: "anybody",
-		title: {
-			en: "Set a new password",
-			ko: "비밀번호 재설정"
-		},
-		about: {
-			en: "Takes the token of a mailed link and a new password. Every session of the account ends.",
-			ko: "메일로 받은 링크의 토큰과 새 비밀번호를 받습니다. 계정의 모든 세션이 끝납니다."
-		},
-		body: strictObject({
-			token,
-			password: newPassword
-		}),
-		data: done
-	},
-	{
-		id: "changePassword",
-		method: "POST",
-		path: "/api/account/password",
-		asks: "session",
-		title: {
-			en: "Change the password",
-			ko: "비밀번호 변경"
-		},
-		about: {
-			en: "Changes the password and ends every other session.",
-			ko: "비밀번호를 바꾸고 다른 모든 세션을 끝냅니다."
-		},
-		body: strictObject({
-			password,
-			new_password: newPassword
-		}),
-		data: done
-	},
-	{
-		id: "changeEmail",
-		method: "POST",
-		path: "/api/account/email",
-		asks: "session",
-		title: {
-			en: "Change the e-mail address",
-			ko: "이메일 주소 변경"
-		},
-		about: {
-			en: "Mails a link to the new address, which changes it, and tells the old one.",
-			ko: "새 주소로 변경을 확인하는 링크를 보내고, 기존 주소에도 알립니다."
-		},
-		body: strictObject({
-			email,
-			password: password.optional()
-		}),
-		data: mailed
-	},
-	{
-		id: "secondFactor",
-		method: "POST",
-		path: "/api/account/second-factor",
-		asks: "session",
-		title: {
-			en: "Set up a second factor",
-			ko: "2단계 인증 설정"
-		},
-		about: {
-			en: "Returns the secret for an authenticator app and ten backup codes. The second factor is asked for once a code has confirmed it.",
-			ko: "인증 앱에 등록할 비밀 값과 백업 코드 10개를 반환합니다. 코드로 확인한 뒤부터 2단계 인증을 요구합니다."
-		},
-		body: strictObject({ password: password.optional() }),
-		data: object({
-			uri: string(),
-			backupCodes: array(string())
-		})
-	},
-	{
-		id: "confirmSecondFactor",
-		method: "POST",
-		path: "/api/account/second-factor/confirm",
-		asks: "session",
-		title: {
-			en: "Confirm the second factor",
-			ko: "2단계 인증 확인"
-		},
-		about: {
-			en: "Takes a code of the authenticator app.",
-			ko: "인증 앱의 코드를 받습니다."
-		},
-		body: strictObject({ code }),
-		data: done
-	},
-	{
-		id: "backupCodes",
-		method: "POST",
-		path: "/api/account/second-factor/backup-codes",
-		asks: "session",
-		title: {
-			en: "New backup codes",
-			ko: "백업 코드 재발급"
-		},
-		about: {
-			en: "Returns ten backup codes in the place of those before.",
-			ko: "이전 백업 코드를 무효로 하고 새 코드 10개를 반환합니다."
-		},
-		body: strictObject({ password: password.optional() }),
-		data: object({ backupCodes: array(string()) })
-	},
-	{
-		id: "endSecondFactor",
-		method: "POST",
-		path: "/api/account/second-factor/off",
-		asks: "session",
-		title: {
-			en: "Turn the second factor off",
-			ko: "2단계 인증 해제"
-		},
-		about: {
-			en: "Needs a code of the authenticator app as well as the password.",
-			ko: "비밀번호와 함께 인증 앱의 코드가 필요합니다."
-		},
-		body: strictObject({
-			password: password.optional(),
-			code
-		}),
-		data: done
-	},
-	{
-		id: "sessions",
-		method: "GET",
-		path: "/api/account/sessions",
-		asks: "session",
-		title: {
-			en: "Sessions",
-			ko: "세션"
-		},
-		about: {
-			en: "Lists where the account is signed in.",
-			ko: "계정이 로그인된 세션을 나열합니다."
-		},
-		data: object({ sessions: array(shownSession) })
-	},
-	{
-		id: "endSession",
-		method: "POST",
-		path: "/api/account/sessions/{id}/revoke",
-		asks: "session",
-		title: {
-			en: "End a session",
-			ko: "세션 끝내기"
-		},
-		about: {
-			en: "Signs out one session of the account.",
-			ko: "계정의 세션 하나를 로그아웃합니다."
-		},
-		body: strictObject({}),
-		data: done
-	},
-	{
-		id: "keys",
-		method: "GET",
-		path: "/api/account/keys",
-		asks: "session",
-		title: {
-			en: "API keys",
-			ko: "API 키"
-		},
-		about: {
-			en: "Lists the keys of the account.",
-			ko: "계정의 키를 나열합니다."
-		},
-		data: object({ keys: array(shownKey) })
-	},
-	{
-		id: "createKey",
-		method: "POST",
-		path: "/api/account/keys",
-		asks: "session",
-		title: {
-			en: "Create an API key",
-			ko: "API 키 만들기"
-		},
-		about: {
-			en: "Returns the text of the new key once; nobody can show it again.",
-			ko: "새 키를 한 번만 반환합니다. 키는 다시 볼 수 없습니다."
-		},
-		body: strictObject({
-			name: keyName,
-			scopes: keyScopes.optional(),
-			expires_in_days: count(1, 3650).optional()
-		}),
-		data: madeKey
-	},
-	{
-		id: "rotateKey",
-		method: "POST",
-		path: "/api/account/keys/{id}/rotate",
-		asks: "session",
-		title: {
-			en: "Rotate an API key",
-			ko: "API 키 교체"
-		},
-		about: {
-			en: "Makes a key in the place of another one, which works for some more hours (24 unless told otherwise).",
-			ko: "새 키를 만들어 기존 키를 대신합니다. 기존 키는 몇 시간(기본값 24시간) 동안 계속 쓸 수 있습니다."
-		},
-		body: strictObject({ overlap_hours: count(0, 720).optional() }),
-		data: madeKey
-	},
-	{
-		id: "revokeKey",
-		method: "POST",
-		path: "/api/account/keys/{id}/revoke",
-		asks: "session",
-		title: {
-			en: "Revoke an API key",
-			ko: "API 키 폐기"
-		},
-		about: {
-			en: "Every server refuses the key within 250 ms.",
-			ko: "모든 서버가 250ms 안에 이 키를 거부합니다."
-		},
-		body: strictObject({}),
-		data: shownKey
-	},
-	{
-		id: "quota",
-		method: "GET",
-		path: "/api/account/quota",
-		asks: "key",
-		title: {
-			en: "Quota",
-			ko: "사용 한도"
-		},
-		about: {
-			en: "Returns what the account uses and may use.",
-			ko: "계정의 사용량과 한도를 반환합니다."
-		},
-		data: quota$1.loose()
-	},
-	{
-		id: "exportAccount",
-		method: "GET",
-		path: "/api/account/export",
-		asks: "session",
-		title: {
-			en: "Export",
-			ko: "내보내기"
-		},
-		about: {
-			en: "Returns everything that is stored of the account but its secrets.",
-			ko: "비밀 값을 뺀 계정의 모든 저장 내용을 반환합니다."
-		},
-		data: object({
-			account: shownAccount,
-			sessions: array(shownSession),
-			keys: array(shownKey)
-		}).loose()
-	},
-	{
-		id: "deleteAccount",
-		method: "POST",
-		path: "/api/account/delete",
-		asks: "session",
-		title: {
-			en: "Delete the account",
-			ko: "계정 삭제"
-		},
-		about: {
-			en: "Deletes the account with everything that belongs to it, at once and for good.",
-			ko: "계정과 계정에 속한 모든 것을 즉시 영구 삭제합니다."
-		},
-		body: strictObject({ password: password.optional() }),
-		data: done
-	}
-];
 // server/account/routes.ts
 const requestsAMinute = 120;
 const longestAgent = 200;
@@ -981,10 +315,19 @@ const longestPart = 64;
 const lastLetters = 2e3;
 function mountAccounts({ config, use, counter, listening, log, shared, onKeys, ...more }) {
 	const { accounting, baseUrl = null, rateLimit, rateLimitHeavy } = config;
-	const mailer = mailerOf(config, log);
+	const { secret = null, mail = null } = accounting ?? {};
+	const mailer = configuredMailer({
+		mail,
+		transport: config.transport
+	}, log);
+	const secretOf = () => configuredSecret({
+		secret,
+		storing: config.storing ?? null
+	}, log);
+	let seals;
 	const accounts = openAccounts({
 		use,
-		secret: () => secretOf(config, log),
+		secret: secretOf,
 		baseUrl,
 		listening,
 		registration: accounting?.registration ?? "closed",
@@ -1002,6 +345,8 @@ function mountAccounts({ config, use, counter, listening, log, shared, onKeys, .
 	});
 	return {
 		accounts,
+		mailer,
+		seals: () => seals ??= openSeals(secretOf()),
 		operations: [...operations, ...more.others ?? []],
 		places: accountPlaces({
 			accounts,
@@ -1022,28 +367,6 @@ function mountAccounts({ config, use, counter, listening, log, shared, onKeys, .
 async function taskOf(id) {
 	const { tasks } = await import("./tasks.js");
 	return tasks[id];
-}
-function mailerOf({ accounting, transport }, log) {
-	if (!accounting?.mail) return null;
-	return openMailer({
-		...accounting.mail,
-		onTrouble: (trouble) => log.event("mail", { trouble }),
-		...transport && { transport }
-	});
-}
-function secretOf({ accounting, storing }, log) {
-	const given = accounting?.secret ?? null;
-	if (given !== null) return given;
-	if (!storing || storing.databaseUrl !== null) throw new Error("several servers may share a database, and no secret was given");
-	try {
-		return keptSecret(storing.dataDir);
-	} catch (error) {
-		log.event("secret", { trouble: error instanceof Error ? error.message : String(error) });
-		throw failure("store.unreadable", { detail: {
-			en: "the secret of the data directory",
-			ko: "데이터 디렉터리의 비밀 값"
-		} }, { cause: error });
-	}
 }
 // node_modules/rou3/dist/index.mjs
 const NullProtoObj = (() => {
@@ -3512,6 +2835,89 @@ function toAnswer({ status, fields, body, bytes, length = bytes?.length, stream 
 		body: status === 204 ? null : stream ?? bytes ?? body
 	};
 }
+// server/channels/belonging.ts
+const channelsBelonging = {
+	name: "channels",
+	read: read$1,
+	quota: quota$1,
+	remove: remove$1
+};
+async function read$1(engine, account) {
+	const channels = await listChannels({ through: (work) => work(engine) }, account);
+	const deliveries = await engine.db.selectFrom("delivery").select([
+		"id",
+		"channel_id as channel",
+		"kind",
+		"body",
+		"state",
+		"created_at as createdAt"
+	]).where("account", "=", account).orderBy("created_at").execute();
+	return {
+		channels: channels.map(shownChannel),
+		deliveries: deliveries.map(({ body, createdAt, ...rest }) => ({
+			...rest,
+			...JSON.parse(body),
+			createdAt: new Date(createdAt).toISOString()
+		}))
+	};
+}
+async function quota$1({ db }, account) {
+	return {
+		used: await countOf(db, account),
+		limit: 20
+	};
+}
+async function remove$1(db, account) {
+	await db.deleteFrom("digest_entry").where("channel_id", "in", (query) => query.selectFrom("channel").select("channel.id").where("account", "=", account)).execute();
+	for (const table of ["delivery", "channel"]) await db.deleteFrom(table).where("account", "=", account).execute();
+}
+// server/routing.ts
+const readingMethods = ["GET", "HEAD"];
+function loading(make) {
+	let route;
+	return (asked, draft) => route ? route(asked, draft) : make().then((made) => (route ??= made)(asked, draft));
+}
+function reading$1(reply) {
+	return taking(readingMethods, reply);
+}
+function readingAndPosting(route) {
+	return taking([...readingMethods, "POST"], route);
+}
+function taking(methods, route) {
+	return (asked, draft) => {
+		checkMethod(asked, methods, methods.join(", "), draft);
+		return route(asked, draft);
+	};
+}
+function checkMethod({ method }, methods, allowed, draft) {
+	if (methods.includes(method)) return;
+	draft.fields.push(["allow", allowed]);
+	throw failure("request.method", {
+		allowed: methods.join(", "),
+		method: printable(method, 20)
+	});
+}
+function once$1(make) {
+	let made;
+	return () => {
+		made ??= make().catch((error) => {
+			made = void 0;
+			throw error;
+		});
+		return made;
+	};
+}
+// server/channels/mount.ts
+function channelPlaces({ desk, shared, ...routes }) {
+	const tasks = once$1(async () => (await import("./tasks2.js")).channelTasks(desk, shared));
+	const taskOf = async (id) => (await tasks())(id);
+	return accountPlaces({
+		...routes,
+		operations: channelOperations,
+		taskOf,
+		shared
+	});
+}
 // server/config.ts
 const defaultPatience = {
 	headers: 1e4,
@@ -3773,7 +3179,7 @@ function monitorLater(options) {
 	} };
 }
 async function begin(options) {
-	const { openMonitoring } = await import("./monitoring2.js");
+	const { openMonitoring } = await import("./monitoring.js").then((m) => ({ openMonitoring: m.t }));
 	const worker = openMonitoring(options);
 	worker.start();
 	return worker;
@@ -3813,12 +3219,11 @@ function openIssuedKeys(store, now = Date.now) {
 		};
 	}
 	async function look(key) {
-		const digest = digestOf(key);
-		const name = digest.toString("base64");
+		const name = digestTextOf(key);
 		const before = changes;
 		let record;
 		try {
-			record = await store.byDigest(digest);
+			record = await store.byDigest(digestOf(key));
 		} catch (error) {
 			const known = memory.get(name);
 			if (error instanceof Failure && known && now() - known.at < insured) return admit(known.record);
@@ -3841,7 +3246,7 @@ function openIssuedKeys(store, now = Date.now) {
 		},
 		known(key) {
 			if (!watch.isLive()) return null;
-			const known = memory.get(digestOf(key).toString("base64"));
+			const known = memory.get(digestTextOf(key));
 			return known?.isCurrent && now() - known.at < remembered && known.record.revokedAt === null ? admit(known.record) : null;
 		},
 		find: look,
@@ -5333,7 +4738,7 @@ async function open(target, options = {}) {
 		if (!(process.versions.electron || process.platform === "android")) {
 			command = join(os.tmpdir(), "xdg-open");
 			if (!fs.existsSync(command)) try {
-				fs.writeFileSync(join(os.tmpdir(), "xdg-open"), await import("./_left-out.js").then((r) => r.xdgOpenScript()), "utf8");
+				fs.writeFileSync(join(os.tmpdir(), "xdg-open"), await import("./_left-out2.js").then((m) => ({ default: m.t })).then((r) => r.xdgOpenScript()), "utf8");
 				fs.chmodSync(command, 493);
 			} catch {
 				command = "xdg-open";
@@ -5762,14 +5167,14 @@ async function listen(handle, _options = {}) {
 		if (typeof listhenOptions.ws === "function") server.on("upgrade", listhenOptions.ws);
 		else {
 			consola.warn("[listhen] Using experimental websocket API. Learn more: `https://crossws.unjs.io`");
-			const { handleUpgrade } = (await import("./_left-out.js").then((r) => r.default || r))({ ...listhenOptions.ws });
+			const { handleUpgrade } = (await import("./_left-out2.js").then((m) => ({ default: m.t })).then((r) => r.default || r))({ ...listhenOptions.ws });
 			server.on("upgrade", handleUpgrade);
 		}
 	}
 	const getURL = (host = listhenOptions.hostname, baseURL) => generateURL(host, listhenOptions, baseURL);
 	let tunnel;
 	if (listhenOptions.tunnel) {
-		const { startTunnel } = await import("./_left-out.js");
+		const { startTunnel } = await import("./_left-out2.js").then((m) => ({ default: m.t }));
 		tunnel = await startTunnel({ url: getURL() });
 	}
 	let _closed = false;
@@ -5780,7 +5185,7 @@ async function listen(handle, _options = {}) {
 		await tunnel?.close().catch(() => {});
 	};
 	if (listhenOptions.clipboard) try {
-		const { writeText } = await import("./_left-out.js");
+		const { writeText } = await import("./_left-out2.js").then((m) => ({ default: m.t }));
 		await writeText(getURL());
 	} catch {
 		listhenOptions.clipboard = false;
@@ -5984,63 +5389,8 @@ function openBrowser(url) {
 	return promise;
 }
 async function toQr(url) {
-	const { renderUnicodeCompact } = await import("./dist4.js");
+	const { renderUnicodeCompact } = await import("./dist5.js").then((m) => ({ renderUnicodeCompact: m.r }));
 	return renderUnicodeCompact(url);
-}
-// server/terms.ts
-const sentence = {
-	en: "Free use is for non-commercial purposes only; company or product use needs contact with the operator.",
-	ko: "무료 사용은 비상업적 목적에 한합니다. 회사나 제품에서 사용하려면 운영자에게 문의하십시오."
-};
-const signed = {
-	en: "{terms} Operator: {operator}.",
-	ko: "{terms} 운영자: {operator}."
-};
-function termsOf({ operator, terms }) {
-	const words = (language) => {
-		const said = terms ?? sentence[language];
-		return operator === null ? said : fill(signed, {
-			terms: said,
-			operator
-		}, language);
-	};
-	return Object.fromEntries(languages.map((language) => [language, words(language)]));
-}
-// server/routing.ts
-const readingMethods = ["GET", "HEAD"];
-function loading(make) {
-	let route;
-	return (asked, draft) => route ? route(asked, draft) : make().then((made) => (route ??= made)(asked, draft));
-}
-function reading$1(reply) {
-	return taking(readingMethods, reply);
-}
-function readingAndPosting(route) {
-	return taking([...readingMethods, "POST"], route);
-}
-function taking(methods, route) {
-	return (asked, draft) => {
-		checkMethod(asked, methods, methods.join(", "), draft);
-		return route(asked, draft);
-	};
-}
-function checkMethod({ method }, methods, allowed, draft) {
-	if (methods.includes(method)) return;
-	draft.fields.push(["allow", allowed]);
-	throw failure("request.method", {
-		allowed: methods.join(", "),
-		method: printable(method, 20)
-	});
-}
-function once$1(make) {
-	let made;
-	return () => {
-		made ??= make().catch((error) => {
-			made = void 0;
-			throw error;
-		});
-		return made;
-	};
 }
 // server/pages/assets/open.ts
 const assetsPath = "/assets";
@@ -6076,7 +5426,7 @@ function pagePlaces(options) {
 	const desk = openDesk(options);
 	const { offers } = desk;
 	const reference = once$1(async () => (await import("./pages.js")).referencePages(await desk.checks()));
-	const reports = once$1(async () => (await import("./route3.js")).openReports(desk));
+	const reports = once$1(async () => (await import("./route5.js")).openReports(desk));
 	const docs = [
 		docsPath,
 		...offers.map(docsPathOf),
@@ -6096,8 +5446,12 @@ function pagePlaces(options) {
 			path: reportsPath,
 			route: taking(["POST"], loading(async () => (await reports()).ask))
 		},
-		...[`${reportsPath}/*`, `${reportsPath}/*/events`].map((path) => ({
-			path,
+		...[
+			"",
+			"/events",
+			"/json"
+		].map((rest) => ({
+			path: `${reportsPath}/*${rest}`,
 			route: taking(["GET", "HEAD"], loading(async () => (await reports()).show))
 		})),
 		{
@@ -6108,9 +5462,11 @@ function pagePlaces(options) {
 			path: checkPath({ id }),
 			route: loading(() => formRoute(load, desk))
 		})),
+		...accountPagesOf(desk, options.people),
+		...linkPages(desk, options.channels),
 		{
 			path: statusPath,
-			route: reading$1(async (asked) => (await import("./route4.js")).statusReply(asked, desk))
+			route: reading$1(async (asked) => (await import("./route6.js")).statusReply(asked, desk))
 		},
 		{
 			path: themePath,
@@ -6126,6 +5482,24 @@ function pagePlaces(options) {
 		}
 	];
 }
+function accountPagesOf(desk, people) {
+	if (!people) return [];
+	const opened = once$1(async () => (await import("./route.js")).openAccountPages({
+		pages: desk,
+		...people
+	}));
+	return Object.keys(accountPaths).map((id) => ({
+		path: accountPaths[id].replaceAll(/\{(\w+)\}/g, ":$1"),
+		route: readingAndPosting(loading(async () => (await opened())(id)))
+	}));
+}
+function linkPages(desk, channels) {
+	if (!channels) return [];
+	return ["confirm", "unsubscribe"].map((purpose) => ({
+		path: linkPaths[purpose],
+		route: readingAndPosting(loading(async () => (await import("./route2.js")).linkRoute(purpose, channels, desk)))
+	}));
+}
 function openDesk({ offers, counter, operator = null, terms = null, ...options }) {
 	let site;
 	const siteOf = () => site ??= {
@@ -6134,7 +5508,8 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
 			operator,
 			terms
 		}),
-		baseUrl: options.baseUrl ?? null
+		baseUrl: options.baseUrl ?? null,
+		hasAccounts: options.people !== void 0
 	};
 	return {
 		offers,
@@ -6143,6 +5518,7 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
 			isDraining: false,
 			store: "none"
 		})),
+		jobs: options.jobs ?? (() => Promise.resolve(null)),
 		onBug: (error) => options.onBug?.("report", error),
 		closing: options.closing ?? new AbortController().signal,
 		settingOf: ({ language, incoming }) => ({
@@ -6171,7 +5547,7 @@ async function renderHome(desk, setting) {
 	return homePage(await desk.checks(), setting);
 }
 async function renderTools(desk, setting) {
-	const { toolsPage } = await import("./page2.js");
+	const { toolsPage } = await import("./page.js").then((m) => ({ toolsPage: m.n }));
 	return toolsPage(await desk.checks(), setting);
 }
 function pageAt(path, pages) {
@@ -6180,7 +5556,7 @@ function pageAt(path, pages) {
 	return found;
 }
 async function formRoute(load, desk) {
-	const [check, { toolRoute }] = await Promise.all([load(), import("./route.js")]);
+	const [check, { toolRoute }] = await Promise.all([load(), import("./route4.js").then((m) => ({ answerWith: m.t, toolRoute: m.n }))]);
 	return readingAndPosting(toolRoute(check, desk));
 }
 function assetRoute({ settingOf }) {
@@ -6205,17 +5581,27 @@ async function iconReply() {
 	};
 }
 // server/places.ts
-function placesOf({ offers, counter, isReady, trouble = () => null, onProbe, ...options }) {
+function placesOf({ offers, counter, readiness: readinessOf, trouble = () => null, onProbe, ...options }) {
+	const held = [
+		...options.database && options.accounts ? watchesOf(options.database, counter, options.accounts) : [],
+		...options.accounts?.places ?? [],
+		...options.channelPlaces ?? []
+	];
+	const people = options.accounts && {
+		accounts: options.accounts.accounts,
+		places: held
+	};
 	const loadAll = () => Promise.all(offers.map(({ load }) => load()));
 	function readiness() {
 		onProbe();
-		if (!isReady()) return probe(503, "draining");
-		return probe(200, "ready", trouble() === null ? {} : { store: "failing" });
+		const state = readinessOf();
+		const store = trouble() === null || state === "draining" ? {} : { store: "failing" };
+		return probe(state === "ready" ? 200 : 503, state, store);
 	}
 	function health() {
 		const store = trouble() === null ? "working" : "failing";
 		return {
-			isDraining: !isReady(),
+			isDraining: readinessOf() === "draining",
 			store: counter.ledger === null ? "none" : store
 		};
 	}
@@ -6226,7 +5612,7 @@ function placesOf({ offers, counter, isReady, trouble = () => null, onProbe, ...
 		})),
 		{
 			path: "/openapi.json",
-			route: reading$1(once$1(async () => documentOf(await loadAll(), options.accounts?.operations)))
+			route: reading$1(once$1(async () => documentOf(await loadAll(), options)))
 		},
 		{
 			path: "/livez",
@@ -6240,7 +5626,8 @@ function placesOf({ offers, counter, isReady, trouble = () => null, onProbe, ...
 			offers,
 			counter,
 			health,
-			...options
+			...options,
+			...people && { people }
 		}),
 		{
 			path: "/llms.txt",
@@ -6254,15 +5641,14 @@ function placesOf({ offers, counter, isReady, trouble = () => null, onProbe, ...
 			path: agentsPath,
 			route: loading(async () => agentOf(await loadAll(), counter, options))
 		},
-		...options.database && options.accounts ? watchesOf(options.database, counter, options.accounts) : [],
-		...options.accounts?.places ?? []
+		...held
 	];
 }
 function watchesOf(database, counter, { accounts }) {
 	return Object.values(watchPaths).map((path) => ({
 		path: routedPath(path),
 		route: loading(async () => {
-			const [{ watchRoute, holders }, { lookingBy }] = await Promise.all([import("./routes.js"), import("./look.js")]);
+			const [{ watchRoute, holders }, { lookingBy }] = await Promise.all([import("./routes.js"), import("./look2.js").then((m) => ({ lookingBy: m.t }))]);
 			return watchRoute(path, {
 				database,
 				look: lookingBy(counter.engine),
@@ -6275,13 +5661,14 @@ async function routeOf(load, counter, { onBug }) {
 	const check = await load();
 	return openly(check, answering(check, counter, onBug));
 }
-async function agentOf(checks, counter, { baseUrl = null, onBug = () => {} }) {
+async function agentOf(checks, counter, { baseUrl = null, onBug = () => {}, ...operator }) {
 	const { mountAgent } = await import("./mount.js");
 	return mountAgent({
 		checks,
 		counter,
 		baseUrl,
-		onBug
+		onBug,
+		terms: termsFrom(operator)
 	});
 }
 async function llmsOf(checks) {
@@ -6315,13 +5702,20 @@ function openly(check, route) {
 		return route(asked, draft);
 	};
 }
-async function documentOf(checks, operations = []) {
-	const { openapi } = await import("./document2.js");
+async function documentOf(checks, { accounts, ...operator }) {
+	const { openapi } = await import("./document.js").then((m) => ({ openapi: m.t }));
+	const document = openapi(checks, "en", accounts?.operations, termsFrom(operator));
 	return {
 		status: 200,
 		fields: documentFields,
-		body: JSON.stringify(openapi(checks, "en", operations))
+		body: JSON.stringify(document)
 	};
+}
+function termsFrom({ operator = null, terms = null }) {
+	return termsOf({
+		operator,
+		terms
+	});
 }
 function probe(status, state, more = {}) {
 	return {
@@ -6497,17 +5891,22 @@ const reading = 3e4;
 async function startServer(config = {}) {
 	const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
 	const offers = config.checks?.map(offerOf) ?? registry;
-	const log = openLog(config.log === void 0 ? openOutput(standardOutput) : config.log);
-	const stored = config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null;
+	const metrics = config.metrics ? openMetrics(config.metrics) : null;
+	const log = openLog(config.log === void 0 ? openOutput(standardOutput) : config.log, metrics?.meter);
+	const stored = config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble }), metrics?.onStored) : null;
 	const opened = config.store ?? stored;
 	const store = opened ? guardStore(opened, (trouble) => log.event("store-trouble", { trouble })) : null;
 	const shared = config.redisUrl ? await openShared(config.redisUrl, log) : null;
+	const leases = await openLeases(config.storing?.databaseUrl ?? null, config.redisUrl ?? null);
 	const issued = stored && !config.keys ? openIssuedKeys(stored.keys) : null;
 	const counter = openCounter({
 		...config,
 		...stored && !config.ledger && { ledger: stored },
 		...issued && { keys: issued }
-	}, store, shared?.open);
+	}, store, {
+		limiters: shared?.open,
+		leases
+	}, metrics?.meter);
 	const patience = {
 		...defaultPatience,
 		...config.patience
@@ -6535,22 +5934,35 @@ async function startServer(config = {}) {
 		log,
 		shared,
 		onKeys: () => issued?.forget(),
-		belongings: [watchesBelonging],
-		others: watchOperations
+		belongings: [watchesBelonging, channelsBelonging],
+		others: [...watchOperations, ...channelOperations]
 	}) : null;
+	const channels = stored && people ? channelDesk(config, stored, people) : null;
 	const closing = new AbortController();
+	const readiness = () => {
+		if (isDraining()) return "draining";
+		return stored && !stored.wasOpen() ? "starting" : "ready";
+	};
 	const { enter, blame } = openEntrance({
 		app: openApp({
 			places: placesOf({
 				offers,
 				counter,
 				...people && { accounts: people },
-				isReady: () => !isDraining(),
+				...channels && { channels },
+				readiness,
+				...people && channels && { channelPlaces: channelPlaces({
+					accounts: people.accounts,
+					desk: channels,
+					clients: counter.clients,
+					shared: shared?.open
+				}) },
 				trouble: () => store?.trouble() ?? null,
 				baseUrl: config.baseUrl ?? null,
 				...stored && { database: stored },
 				operator: config.operator ?? null,
 				terms: config.terms ?? null,
+				...stored && config.storing && { jobs: jobsOf(stored, config.storing) },
 				...config.assets && { assets: config.assets },
 				closing: closing.signal,
 				onBug: (requestId, error) => log.bug(requestId, error),
@@ -6575,12 +5987,25 @@ async function startServer(config = {}) {
 		enter(incoming, response);
 	});
 	const { storing } = config;
+	const notifying = people ? notifyingOf(config, people) : void 0;
 	const monitoring = stored && storing && config.worker ? monitorLater({
 		database: stored,
 		storing,
 		pipeline: counter,
-		log
+		log,
+		notifying
 	}) : null;
+	const storeTrouble = store ? () => store.trouble() : void 0;
+	metrics?.start({
+		role: "serve",
+		readiness,
+		storeTrouble,
+		log,
+		slots: counter.slots,
+		stored,
+		shared,
+		isMonitoring: monitoring !== null
+	});
 	log.event("listening", { url });
 	return {
 		url,
@@ -6600,10 +6025,41 @@ async function startServer(config = {}) {
 			await people?.close();
 			await issued?.close();
 			await shared?.close();
+			await leases?.close();
 			await store?.flush();
 			await store?.close();
+			await metrics?.close();
 			log.event("closed");
 			await log.flush();
+		}
+	};
+}
+function jobsOf(...store) {
+	return async () => (await import("./counts.js")).countJobs(...store);
+}
+function channelDesk({ baseUrl, webhookAddresses = [] }, database, people) {
+	const canMail = people.mailer !== null && (baseUrl ?? null) !== null;
+	return {
+		database,
+		seals: people.seals,
+		canMail,
+		allow: webhookAddresses,
+		now: Date.now
+	};
+}
+function notifyingOf(config, { mailer, seals }) {
+	const { accounting, storing = null, baseUrl = null, measuring = {}, webhookAddresses: allow = [] } = config;
+	if (!hasSecret({
+		secret: accounting?.secret ?? null,
+		storing
+	})) return void 0;
+	return {
+		mailer,
+		seals,
+		baseUrl,
+		posting: {
+			...forStrangers(measuring),
+			allow
 		}
 	};
 }

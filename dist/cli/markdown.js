@@ -1,5 +1,5 @@
 import { S as markup, at as fill, v as copyable, x as literal } from "./start.js";
-import { Mn as words, S as addressGroups, _n as shown, b as reasonOf, bn as titleOf, g as inWords, gn as required, h as costOf, hn as markFor, v as verdictOfRun, wn as markOf, x as tallyOf, xn as waivedFindings, y as together, yn as standingOf } from "./gate.js";
+import { Ct as waivedFindings, Et as markOf, S as addressGroups, St as titleOf, Wr as words, _t as markFor, b as reasonOf, g as inWords, h as costOf, v as verdictOfRun, vt as required, x as tallyOf, xt as standingOf, y as together, yt as shown } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {

@@ -1,16 +1,19 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { Bo as array, So as parseInput, go as keyOf, ho as isList, rs as strictObject, ss as unknown, yo as codeOf } from "./gate.js";
+import { $r as keyOf, Qr as isList, So as codeOf, To as parseInput, Uo as array, co as severities, os as strictObject, us as unknown } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
+import { r as openPoster, t as openNotifier } from "./notifier.js";
+import { t as proofsFor } from "./proofs.js";
+import { m as addDelivery, w as pack } from "./rows.js";
 import { tt as Failure } from "./start.js";
 import { t as operator } from "./record.js";
-import { _ as nodeLasts, a as addWatch, b as roomAfter, c as listWatches, f as toWatch, g as nextDue, h as missed, m as leftToOthers, n as newWatch, o as changeWatch, u as removeWatch, v as phases, y as repeatAfter } from "./schema.js";
+import { c as toWatch, i as listWatches, n as changeWatch, o as removeWatch, t as addWatch } from "./rows2.js";
+import { a as leftToOthers, c as nodeLasts, d as repeatAfter, f as roomAfter, n as newWatch, o as missed, s as nextDue, u as phases } from "./schema2.js";
 import { t as lookingBy } from "./look2.js";
 import { t as isOwn } from "./ownership.js";
-import { n as isOurs, t as ask } from "./ask2.js";
+import { r as isOurs, t as ask } from "./ask2.js";
 import { t as leaseTime } from "./queue.js";
 import { t as sql } from "./sql.js";
-import { i as unpack, t as pack } from "./prepare.js";
-import { t as proofsFor } from "./proofs.js";
+import { i as unpack, t as pack$1 } from "./prepare.js";
 import { promisify } from "node:util";
 import { deflateRaw, inflateRaw } from "node:zlib";
 import { hostname } from "node:os";
@@ -231,7 +234,7 @@ function takeIn(fact, known, waiting, field, at) {
 	const observed = new Set([...observedKeys(before, fact), ...moves.map(({ key }) => key)]);
 	return {
 		fact: settled(before, fact, isOpen),
-		changes: told(changes),
+		changes: told$1(changes),
 		pending,
 		observed
 	};
@@ -287,7 +290,7 @@ function bounded(fact) {
 		gaps: ["*"]
 	};
 }
-function told(changes) {
+function told$1(changes) {
 	return [...Map.groupBy(changes, ({ field, to }) => `${field}${to === null}`).values()].flatMap((all) => {
 		const rest = all.slice(mostTold);
 		const [one] = rest;
@@ -420,6 +423,93 @@ async function tell(tx, { target, check_id }, { domain, changes, lastSeen }) {
 		]).doNothing()).execute();
 	}
 }
+// server/channels/notifying.ts
+function openNotifying(database, { mailer, seals, baseUrl, posting }, log) {
+	return openNotifier({
+		database,
+		post: openPoster(posting),
+		mailer: baseUrl === null ? null : mailer,
+		seals,
+		baseUrl,
+		now: Date.now,
+		onBug: (error) => log.bug(null, error),
+		onTrouble: (trouble) => log.event("notifications", { trouble })
+	});
+}
+// server/channels/outbox.ts
+function outbox(now, load = loadCheck) {
+	return async (found, db) => {
+		const check = await load(found.check);
+		if (!check) return;
+		const accounts = await listeners(db, found, now());
+		if (accounts.length === 0) return;
+		const fields = fieldsOf(check);
+		await tellAll(db, accounts, found.changes.map((each) => ({
+			change: told(found, each),
+			weight: weightOf(each, fields)
+		})), now());
+	};
+}
+async function tellAll(db, accounts, weighed, now) {
+	const channels = await db.selectFrom("channel").select([
+		"id",
+		"account",
+		"mode",
+		"min_severity"
+	]).where("account", "in", accounts).where("confirmed_at", "is not", null).where("disabled_at", "is", null).execute();
+	for (const { id, account, mode, min_severity: least } of channels) {
+		const wanted = weighed.filter(({ weight }) => isAtLeast(weight, least));
+		if (wanted.length === 0) continue;
+		const cargo = pack(wanted.map(({ change }) => change));
+		if (mode === "at-once") await addDelivery(db, {
+			channel: id,
+			account,
+			kind: "change",
+			cargo
+		}, now);
+		else await db.insertInto("digest_entry").values({
+			channel_id: id,
+			body: JSON.stringify(cargo)
+		}).execute();
+	}
+}
+function isAtLeast(weight, least) {
+	return severities.indexOf(weight) <= severities.indexOf(least);
+}
+async function listeners(db, { target, check, domain }, now) {
+	const accounts = (await db.selectFrom("watch").innerJoin("watch_check", "watch_check.watch_id", "watch.id").select("watch.account").distinct().where("watch.target", "=", target).where("watch_check.check_id", "=", check).where("watch.paused_at", "is", null).where((where) => where.or([where("watch.muted_until", "is", null), where("watch.muted_until", "<=", now)])).execute()).map(({ account }) => account);
+	const kinds = proofsFor(check);
+	if (kinds === null || accounts.length === 0) return accounts;
+	const proofs = await db.selectFrom("ownership_proof").select([
+		"account",
+		"kind",
+		"name"
+	]).where("account", "in", accounts).where("domain", "=", domain).execute();
+	const speaks = (kind, name) => kind === "dns" && name === domain || kind === "https" && name === target;
+	const good = proofs.filter(({ kind, name }) => kinds.some((each) => each === kind) && speaks(kind, name));
+	return accounts.filter((account) => good.some((proof) => proof.account === account));
+}
+function weightOf({ direction, severity, field, from }, fields) {
+	const of = fields[field]?.severity;
+	if (direction !== "better" || of === void 0) return severity;
+	return typeof of === "function" ? of(from) : of;
+}
+function told({ domain, target, check }, change) {
+	const { field, subject, from, to, severity, direction, at, confirmedAt } = change;
+	return {
+		domain,
+		target,
+		check,
+		field,
+		subject,
+		from,
+		to,
+		severity,
+		direction,
+		at,
+		confirmedAt
+	};
+}
 // server/watches/file.ts
 const fileName = "watches.json";
 const [largest, most] = [1e6, 1e3];
@@ -511,6 +601,24 @@ function tooMany() {
 	return wrong("lists more than one account may watch");
 }
 // server/jobs/measure.ts
+function counted(measure, meter) {
+	if (!meter) return measure;
+	return async (wanted, signal) => {
+		let outcome = "internal";
+		meter({ kind: "watch-begins" });
+		try {
+			const found = await measure(wanted, signal);
+			outcome = found.kind;
+			return found;
+		} finally {
+			meter({
+				kind: "watch-ends",
+				check: wanted.check,
+				outcome
+			});
+		}
+	};
+}
 const ourselves = {
 	address: "",
 	counted: ["watches"]
@@ -649,7 +757,7 @@ async function toPrevious(row) {
 }
 async function settle({ through }, job, due, settled) {
 	const { noted, at, dueAt, failures, toConfirm, reason } = settled;
-	const body = noted && await pack(noted);
+	const body = noted && await pack$1(noted);
 	return through(({ db }) => db.transaction().execute(async (tx) => {
 		const { numUpdatedRows } = await tx.updateTable("watch_check").set({
 			attempt: null,
@@ -917,14 +1025,15 @@ function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...round }
 	};
 }
 // server/jobs/monitoring.ts
-function openMonitoring({ database, storing, pipeline, log, changes = openChanges(database), now = Date.now }) {
+function openMonitoring({ database, storing, pipeline, log, notifying, now = Date.now, changes = openChanges(database, { onFound: outbox(now) }) }) {
 	const { dataDir, databaseUrl } = storing;
 	const file = openWatchesFile(database, dataDir);
 	const look = lookingBy(pipeline.engine);
-	return openWorker({
+	const notifier = notifying && openNotifying(database, notifying, log);
+	const worker = openWorker({
 		database,
 		queue: databaseUrl === null ? openOwnQueue(database, { now }) : openLater(() => openBoss(databaseUrl)),
-		measure: measuring(pipeline),
+		measure: counted(measuring(pipeline), pipeline.meter),
 		changes,
 		isOwn: ({ account, domain, target, proofs }, signal) => isOwn(database, look, {
 			account,
@@ -938,6 +1047,17 @@ function openMonitoring({ database, storing, pipeline, log, changes = openChange
 		onTrouble: (trouble) => log.event("monitoring", { trouble }),
 		before: () => file.sync(now()).catch((error) => log.event("watches-file", { trouble: messageOf(error) }))
 	});
+	if (!notifier) return worker;
+	return {
+		...worker,
+		start() {
+			worker.start();
+			notifier.start();
+		},
+		async stop(patience) {
+			await Promise.all([worker.stop(patience), notifier.stop(patience)]);
+		}
+	};
 }
 async function openBoss(url) {
 	return (await import("./job-queue.js")).openBossQueue(url);

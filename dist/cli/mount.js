@@ -1,15 +1,16 @@
 import { i as validateOriginHeader, n as createMcpHandler, r as validateHostHeader, t as openAgent } from "./agent.js";
 import { nt as describeFailure, tt as Failure } from "./start.js";
 import { n as callerOf } from "./answer.js";
-import { r as toJson, t as ask } from "./ask2.js";
-import { n as agentFields, p as rateFields } from "./fields.js";
-import { t as limited } from "./limits.js";
+import { n as toJson, t as ask } from "./ask2.js";
+import { n as agentFields, p as rateFields } from "./fields2.js";
+import { t as limited } from "./limits2.js";
 import { r as readBytes, t as largestText } from "./body.js";
 import { r as toolName } from "./tools.js";
+import { n as keptLink } from "./link.js";
 // server/mcp/mount.ts
 const mostMessages = 10;
 const keepAlive = 15e3;
-function mountAgent({ checks, counter, baseUrl, onBug, open = openAgent }) {
+function mountAgent({ checks, counter, baseUrl, terms, onBug, open = openAgent }) {
 	const seats = new WeakMap();
 	const hosts = [
 		"localhost",
@@ -21,11 +22,12 @@ function mountAgent({ checks, counter, baseUrl, onBug, open = openAgent }) {
 	const handler = createMcpHandler(({ requestInfo }) => {
 		const seat = requestInfo && seats.get(requestInfo);
 		if (!seat) throw new Error("a request that did not come through the mount");
-		const { asked, caller, draft } = seat;
+		const { asked } = seat;
 		return open({
 			checks,
-			ask: askerFor(asked, caller, draft, counter),
+			ask: askerFor(seat, counter, baseUrl),
 			language: counter.language,
+			terms: terms[counter.language],
 			isCore: new URLSearchParams(asked.search).get("tools") === "core",
 			onBug: (error) => onBug(asked.requestId, error)
 		});
@@ -46,7 +48,7 @@ function mountAgent({ checks, counter, baseUrl, onBug, open = openAgent }) {
 		};
 		if (method !== "POST") {
 			draft.fields.push(["allow", "POST, OPTIONS"]);
-			return rpcError(405, -32e3, "This path takes POST: it keeps no sessions and no streams of its own.");
+			return rpcError(405, -32e3, "Use POST. This server keeps no sessions and no streams.");
 		}
 		const onRate = (charge) => void (draft.rate = rateFields(charge));
 		const caller = await callerOf(asked, draft, counter, onRate);
@@ -80,7 +82,7 @@ function mountAgent({ checks, counter, baseUrl, onBug, open = openAgent }) {
 		return toReply(await handler.fetch(request, { parsedBody: read.body }));
 	};
 }
-function askerFor(asked, caller, draft, counter) {
+function askerFor({ asked, caller, draft }, counter, baseUrl) {
 	return async ({ check, parameters, language, fresh, signal, report }) => {
 		const question = {
 			check,
@@ -92,24 +94,29 @@ function askerFor(asked, caller, draft, counter) {
 			signal: AbortSignal.any([signal, asked.gone()]),
 			onRate: (charge) => void (draft.rate = rateFields(charge))
 		};
-		const { envelope } = await ask(question, counter);
-		const { body } = toJson(envelope, asked.requestId);
+		const answered = await ask(question, counter);
+		const { body } = toJson(answered.envelope, asked.requestId);
 		const { data, updatedAt, cached } = JSON.parse(body);
+		const path = await keptLink(check, parameters, answered, language, counter);
+		const home = baseUrl ?? `http://${hostIn(asked.incoming) ?? ""}`;
 		return {
 			data,
 			updatedAt,
-			cached
+			cached,
+			...path !== null && { report: new URL(path, home).href }
 		};
 	};
 }
-function strangerOf({ rawHeaders, headers }, hosts) {
+function hostIn({ rawHeaders }) {
 	const at = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-	const host = at === -1 ? void 0 : rawHeaders[at + 1];
-	if (!validateHostHeader(host, [...hosts]).ok) return unknownHost("Host");
-	return validateOriginHeader(headers.origin, [...hosts]).ok ? null : unknownHost("Origin");
+	return at === -1 ? void 0 : rawHeaders[at + 1];
+}
+function strangerOf(incoming, hosts) {
+	if (!validateHostHeader(hostIn(incoming), [...hosts]).ok) return unknownHost("Host");
+	return validateOriginHeader(incoming.headers.origin, [...hosts]).ok ? null : unknownHost("Origin");
 }
 function unknownHost(header) {
-	return `Forbidden: ${header} is neither this machine nor PORTCULLIS_BASE_URL.`;
+	return `Forbidden: the ${header} header names neither loopback nor the host of PORTCULLIS_BASE_URL.`;
 }
 const preflight = [
 	...agentFields,

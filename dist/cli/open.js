@@ -4,6 +4,7 @@ import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { n as storeLimit, r as hourOf, t as retention } from "./retention.js";
 import { t as sql } from "./sql.js";
 import { join } from "node:path";
+import { randomUUID } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // server/store/place.ts
 function placeOf({ databaseUrl, dataDir }) {
@@ -11,6 +12,46 @@ function placeOf({ databaseUrl, dataDir }) {
 }
 function fileIn(dataDir) {
 	return join(dataDir, "portcullis.db");
+}
+function secretIn(dataDir) {
+	return join(dataDir, "secret");
+}
+// server/store/lead.ts
+const leadershipLasts = 3e4;
+function openLeader({ name, now, lease = leadershipLasts }) {
+	const own = randomUUID();
+	let isLeader = false;
+	async function take({ db }) {
+		const held = await db.selectFrom("job").where("name", "=", name).select(["attempt", "lease_until"]).executeTakeFirst();
+		if (held && held.attempt !== own && (held.lease_until ?? 0) > now()) return false;
+		const row = {
+			attempt: own,
+			lease_until: now() + lease
+		};
+		const { numInsertedOrUpdatedRows: taken } = await db.insertInto("job").values({
+			name,
+			added_at: now(),
+			...row
+		}).onConflict((conflict) => conflict.column("name").doUpdateSet(row).where((where) => where.or([where("job.attempt", "=", own), where("job.lease_until", "<=", now())]))).executeTakeFirstOrThrow();
+		return taken === 1n;
+	}
+	return {
+		async leads(engine) {
+			try {
+				isLeader = await take(engine);
+			} catch (error) {
+				isLeader = false;
+				throw error;
+			}
+			return isLeader;
+		},
+		isLeader: () => isLeader,
+		async resign({ db }) {
+			if (!isLeader) return;
+			isLeader = false;
+			await db.deleteFrom("job").where("name", "=", name).where("attempt", "=", own).execute();
+		}
+	};
 }
 // server/store/queue.ts
 const [soon, retry] = [150, 1e3];
@@ -129,15 +170,32 @@ const parts = [
 	dropAllowances
 ];
 const [harder, softer] = [.8, 1.1];
+const least = .01;
+function nextShares({ others, watched }, isOverLimit) {
+	if (isOverLimit) return others > least ? {
+		others: others * harder,
+		watched
+	} : {
+		others,
+		watched: watched * harder
+	};
+	return watched < 1 ? {
+		others,
+		watched: Math.min(1, watched * softer)
+	} : {
+		others: Math.min(1, others * softer),
+		watched
+	};
+}
 function openSweep(limit, now) {
-	let [share, part, from] = [
-		1,
-		0,
-		0
-	];
+	let shares = {
+		others: 1,
+		watched: 1
+	};
+	let [part, from] = [0, 0];
 	return { async step(engine) {
 		const next = await parts[part]?.(engine, from, {
-			share,
+			shares,
 			now: now()
 		});
 		from = next ?? 0;
@@ -145,19 +203,27 @@ function openSweep(limit, now) {
 		part = (part + 1) % parts.length;
 		if (part > 0) return false;
 		await engine.shrink();
-		share = await engine.size() > limit ? share * harder : Math.min(1, share * softer);
+		shares = nextShares(shares, await engine.size() > limit);
 		return true;
 	} };
 }
-async function dropSnapshots({ db }, from, { share, now }) {
+async function dropSnapshots({ db }, from, { shares, now }) {
 	const end = await endOfStep(db.selectFrom("question").select("id").where("id", ">", from));
-	await db.deleteFrom("snapshot").where("question_id", ">", from).where("question_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("observed_at", "<", Math.floor(now - share * retention.snapshots)).execute();
+	const target = sql`(select q.target_id from question q where q.id = snapshot.question_id)`;
+	await db.deleteFrom("snapshot").where("question_id", ">", from).where("question_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("observed_at", "<", firstKept(target, shares, (share) => Math.floor(now - share * retention.snapshots))).execute();
 	return end;
 }
-async function dropObservations({ db }, from, { share, now }) {
+async function dropObservations({ db }, from, { shares, now }) {
 	const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
-	await db.deleteFrom("observation").where("target_id", ">", from).where("target_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("last_seen", "<", Math.floor((now - share * retention.observations) / 1e3)).execute();
+	const first = (share) => Math.floor((now - share * retention.observations) / 1e3);
+	await db.deleteFrom("observation").where("target_id", ">", from).where("target_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("last_seen", "<", firstKept(sql`observation.target_id`, shares, first)).execute();
 	return end;
+}
+function firstKept(target, { others, watched }, first) {
+	if (others === watched) return sql`${first(others)}`;
+	return sql`case when exists (
+      select 1 from target t join domain d on d.id = t.domain_id join watch w on w.domain = d.name where t.id = ${target}
+    ) then cast(${first(watched)} as bigint) else cast(${first(others)} as bigint) end`;
 }
 function dropUnused(table, user, column) {
 	return async ({ db }, from) => {
@@ -183,29 +249,58 @@ async function dropAllowances({ db }, _from, { now }) {
 async function endOfStep(rows) {
 	return (await rows.orderBy("id").offset(999).limit(1).executeTakeFirst())?.id ?? null;
 }
+// server/store/timed.ts
+function timed(archive, onTimed) {
+	if (!onTimed) return archive;
+	const timing = async (operation, work) => {
+		const started = performance.now();
+		let isDone = false;
+		try {
+			const result = await work();
+			isDone = true;
+			return result;
+		} finally {
+			onTimed(operation, (performance.now() - started) / 1e3, isDone);
+		}
+	};
+	return {
+		...archive,
+		find: (wanted) => timing("find", () => archive.find(wanted)),
+		previous: (wanted) => timing("previous", () => archive.previous(wanted)),
+		write: (batch, now) => timing("write", () => archive.write(batch, now)),
+		sweep: (sweep) => timing("sweep", () => archive.sweep(sweep))
+	};
+}
 // server/store/open.ts
 const [again, longestRead] = [1e3, 1e3];
 const afterStart = 200;
 const [step, round] = [500, 6e5];
-function openStored(storing, onTrouble) {
+const [firstLook, firstRound] = [5e3, 6e4];
+function openStored(storing, onTrouble, onTimed) {
 	const { limit, hasPublicChanges } = storing;
 	return openStore({
 		place: placeOf(storing),
 		limit,
 		...onTrouble && { onTrouble },
-		hasPublicChanges
+		hasPublicChanges,
+		onTimed
 	});
 }
-function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges = true, onTrouble }) {
+function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges = true, onTrouble, onTimed }) {
 	let trouble = null;
 	let opened = null;
 	let refusedUntil = 0;
+	let hasOpened = false;
+	const leader = openLeader({
+		name: "store:sweep",
+		now
+	});
 	const queue = openQueue({
 		reach,
 		tell,
 		now
 	});
-	const stopSweeping = keepSwept(limit, now, () => trouble ? null : opened);
+	const stopSweeping = keepSwept(openSweep(limit, now), leader, () => trouble ? null : opened);
 	function tell(found) {
 		const hasChanged = found?.text.en !== trouble?.text.en;
 		trouble = found;
@@ -228,8 +323,9 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 	}
 	async function open() {
 		try {
-			const { openAt } = await import("./archive2.js");
-			const archive = await unlocked(() => openAt(place));
+			const { openAt } = await import("./archive.js").then((m) => ({ openAt: m.t }));
+			const archive = timed(await unlocked(() => openAt(place)), onTimed);
+			hasOpened = true;
 			tell(null);
 			return archive;
 		} catch (error) {
@@ -273,6 +369,8 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 		flush: () => queue.flush(),
 		trouble: said,
 		ready: async () => void await reach(),
+		wasOpen: () => hasOpened,
+		isLeader: () => leader.isLeader(),
 		history: (wanted) => orFailure((archive) => archive.history(wanted)),
 		pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
 		names: (domain) => orFailure((archive) => archive.names(domain)),
@@ -288,7 +386,9 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 			stopSweeping();
 			await queue.flush().catch(() => void 0);
 			queue.close();
-			await opened?.then((archive) => archive.close()).catch(() => void 0);
+			const archive = await opened?.catch(() => null);
+			if (archive) await leader.resign(archive.engine).catch(() => void 0);
+			await archive?.close().catch(() => void 0);
 		}
 	};
 }
@@ -335,17 +435,24 @@ function watchOnce(reach, onChange) {
 function unreadable({ text }, cause) {
 	return failure("store.unreadable", { detail: text }, { cause });
 }
-function keepSwept(limit, now, archiveOf) {
-	const sweep = openSweep(limit, now);
-	let timer = setTimeout(next, round / 10).unref();
+function keepSwept(sweep, leader, archiveOf) {
+	let timer = setTimeout(next, firstLook).unref();
 	let isStopped = false;
+	let dueAt = performance.now() + firstRound;
 	async function next() {
-		const isOver = await archiveOf()?.then((archive) => archive.sweep(sweep)).catch(() => true);
-		if (!isStopped) timer = setTimeout(next, isOver === false ? step : round).unref();
+		const isUnderWay = await sweepOn().catch(() => false);
+		if (!isStopped) timer = setTimeout(next, isUnderWay ? step : leadershipLasts / 3).unref();
+	}
+	async function sweepOn() {
+		const archive = await archiveOf();
+		if (!archive || !await leader.leads(archive.engine) || performance.now() < dueAt) return false;
+		const isOver = await archive.sweep(sweep);
+		if (isOver) dueAt = performance.now() + round;
+		return !isOver;
 	}
 	return () => {
 		isStopped = true;
 		clearTimeout(timer);
 	};
 }
-export { placeOf as i, openStored as n, fileIn as r, openStore as t };
+export { secretIn as a, placeOf as i, openStored as n, fileIn as r, openStore as t };

@@ -1,199 +1,714 @@
-import { $o as object, Bo as array, Go as int, Lo as _enum, Vo as boolean, Xo as literal, is as string, jo as datetime } from "./gate.js";
-import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema.js";
-// server/watches/paths.ts
-const watchPaths = {
-	all: "/api/account/watches",
-	ownership: "/api/account/watches/ownership",
-	one: "/api/account/watches/{id}",
-	run: "/api/account/watches/{id}/run"
-};
-function routedPath(path) {
-	return path.replaceAll(/\{(?<name>\w+)\}/g, ":$<name>");
+import { $o as literal, Bo as _enum, Jo as int, Po as datetime, Uo as array, Wo as boolean, co as severities, ns as object, os as strictObject, ss as string } from "./gate.js";
+import { ot as languages, rt as failure } from "./start.js";
+import { n as cookieOf } from "./cookies.js";
+import { a as keyName, c as password, i as email, l as token, n as code, o as keyScopes, r as count, s as newPassword, t as backupCode } from "./fields.js";
+import { a as deliveryStates, i as deliveryKinds, n as channelModes, o as disabledReasons, r as channelStates, t as channelKinds } from "./channel.js";
+import { i as nothing, n as mailedToken, r as newChannel, t as channelChange } from "./schema.js";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// server/account/form-token.ts
+const formTokenField = "form_token";
+function openFormTokens(key) {
+	return (cookie, session) => createHmac("sha256", key).update(`${cookie}\n${session}`).digest("base64url");
 }
-// server/watches/operations.ts
-const time = datetime();
-const shownCheck = object({
-	check: string(),
-	dueAt: time.nullable(),
-	ranAt: time.nullable(),
-	observedAt: time.nullable(),
-	reason: string().nullable(),
-	runs: int()
-});
-const shownWatch = object({
+function checkFormToken(given, incoming, { form, session }, make) {
+	const cookie = cookieOf(incoming, form);
+	const wanted = Buffer.from(make(cookie ?? "", cookieOf(incoming, session) ?? ""));
+	const found = Buffer.from(typeof given === "string" ? given : "");
+	if (cookie !== void 0 && found.length === wanted.length && timingSafeEqual(found, wanted)) return;
+	throw failure("request.origin", { detail: {
+		en: `${formTokenField} is missing or not of this browser`,
+		ko: `${formTokenField} 값이 없거나 이 브라우저의 것이 아닙니다`
+	} }, { reason: "origin" });
+}
+// server/account/operations.ts
+const time$1 = datetime();
+const mailed = object({ mailed: literal(true) });
+const done = object({ done: literal(true) });
+const shownKey = object({
 	id: string(),
-	target: string(),
-	domain: string(),
-	checks: array(shownCheck),
-	interval: string(),
-	paused: boolean(),
-	mutedUntil: time.nullable(),
-	fromFile: boolean(),
-	createdAt: time
+	name: string(),
+	prefix: string(),
+	scopes: array(_enum(["read", "write"])),
+	rateLimit: int().nullable(),
+	createdAt: time$1,
+	expiresAt: time$1.nullable(),
+	revokedAt: time$1.nullable(),
+	lastUsedAt: time$1.nullable()
 });
-const shownOwnership = object({
-	domain: string(),
-	token: string(),
-	record: object({
-		name: string(),
-		value: string()
-	}),
-	file: object({
-		url: string(),
-		line: string()
-	}),
-	proofs: array(object({
-		name: string(),
-		kind: _enum(["dns", "https"]),
-		provenAt: time,
-		checkedAt: time
-	}))
+const madeKey = object({
+	key: string(),
+	record: shownKey
 });
-const shown = _enum([
-	"shown",
-	"absent",
-	"unknown"
-]);
-const watchOperations = [
+const shownSession = object({
+	id: string(),
+	current: boolean(),
+	network: string(),
+	agent: string(),
+	createdAt: time$1,
+	expiresAt: time$1
+});
+const shownAccount = object({
+	id: string(),
+	email: string().nullable(),
+	secondFactor: boolean(),
+	password: boolean(),
+	createdAt: time$1.nullable()
+});
+const signedIn = object({
+	signedIn: boolean(),
+	secondFactor: boolean()
+});
+const quota = object({
+	keys: object({
+		used: int(),
+		limit: int()
+	}),
+	requestsPerMinute: int(),
+	heavyRequestsPerMinute: int()
+});
+const operations = [
 	{
-		id: "watches",
+		id: "account",
 		method: "GET",
-		path: watchPaths.all,
+		path: "/api/account",
 		asks: "key",
 		title: {
-			en: "List watches",
-			ko: "감시 목록"
+			en: "The account",
+			ko: "계정"
 		},
 		about: {
-			en: "Returns the watches of the account, with the state of each check and the quota.",
-			ko: "계정의 감시와 점검별 상태, 할당량을 반환합니다."
+			en: "Returns the signed-in account.",
+			ko: "요청한 계정을 반환합니다."
+		},
+		data: shownAccount
+	},
+	{
+		id: "formToken",
+		method: "GET",
+		path: "/api/account/form",
+		asks: "anybody",
+		title: {
+			en: "A token for a form",
+			ko: "폼 토큰"
+		},
+		about: {
+			en: "Returns the token that every form of this browser has to send as form_token. JSON needs none.",
+			ko: "이 브라우저의 폼이 form_token으로 보내야 하는 토큰을 반환합니다. JSON 요청에는 필요하지 않습니다."
+		},
+		data: object({ token: string() })
+	},
+	{
+		id: "signUp",
+		method: "POST",
+		path: "/api/account/sign-up",
+		asks: "anybody",
+		title: {
+			en: "Sign up",
+			ko: "회원 가입"
+		},
+		about: {
+			en: "Mails a link that makes the account. The answer is the same whether the address has an account or not. With an invitation the account is made at once.",
+			ko: "계정을 만드는 링크를 메일로 보냅니다. 계정이 이미 있어도 응답은 같습니다. 초대 코드가 있으면 계정을 바로 만듭니다."
+		},
+		body: strictObject({
+			email,
+			password: newPassword,
+			invitation: token.optional()
+		}),
+		data: object({ mailed: boolean() })
+	},
+	{
+		id: "confirm",
+		method: "POST",
+		path: "/api/account/confirm",
+		asks: "anybody",
+		title: {
+			en: "Confirm an address",
+			ko: "이메일 주소 확인"
+		},
+		about: {
+			en: "Takes the token of a mailed link: makes the account that was signed up for, or changes the address of one.",
+			ko: "메일로 받은 링크의 토큰으로 가입한 계정을 만들거나 계정의 주소를 바꿉니다."
+		},
+		body: strictObject({ token }),
+		data: object({ email: string() })
+	},
+	{
+		id: "signIn",
+		method: "POST",
+		path: "/api/account/sign-in",
+		asks: "anybody",
+		title: {
+			en: "Sign in",
+			ko: "로그인"
+		},
+		about: {
+			en: "Signs in with a password. Where secondFactor is true, the code follows within ten minutes.",
+			ko: "비밀번호로 로그인합니다. secondFactor가 true이면 10분 안에 인증 코드를 보내야 합니다."
+		},
+		body: strictObject({
+			email,
+			password
+		}),
+		data: signedIn
+	},
+	{
+		id: "signInCode",
+		method: "POST",
+		path: "/api/account/sign-in/code",
+		asks: "anybody",
+		title: {
+			en: "Sign in: second factor",
+			ko: "로그인: 2단계 인증"
+		},
+		about: {
+			en: "Takes the code of the authenticator app, or one of the backup codes.",
+			ko: "인증 앱의 코드나 백업 코드를 받습니다."
+		},
+		body: strictObject({
+			code: code.optional(),
+			backup_code: backupCode.optional()
+		}),
+		data: signedIn
+	},
+	{
+		id: "mailSignInLink",
+		method: "POST",
+		path: "/api/account/sign-in/link",
+		asks: "anybody",
+		title: {
+			en: "Mail a link to sign in",
+			ko: "로그인 링크 받기"
+		},
+		about: {
+			en: "Mails a link that signs in once within ten minutes. The answer is the same for every address.",
+			ko: "10분 안에 한 번 쓸 수 있는 로그인 링크를 메일로 보냅니다. 응답은 모든 주소에 같습니다."
+		},
+		body: strictObject({ email }),
+		data: mailed
+	},
+	{
+		id: "signInLink",
+		method: "POST",
+		path: "/api/account/sign-in/token",
+		asks: "anybody",
+		title: {
+			en: "Sign in with a mailed link",
+			ko: "메일 링크로 로그인"
+		},
+		about: {
+			en: "Takes the token of a mailed link. The second factor is asked for as after a password.",
+			ko: "메일로 받은 링크의 토큰을 받습니다. 2단계 인증은 비밀번호로 로그인할 때와 같이 요구됩니다."
+		},
+		body: strictObject({ token }),
+		data: signedIn
+	},
+	{
+		id: "signOut",
+		method: "POST",
+		path: "/api/account/sign-out",
+		asks: "session",
+		title: {
+			en: "Sign out",
+			ko: "로그아웃"
+		},
+		about: {
+			en: "Ends this session.",
+			ko: "현재 세션을 끝냅니다."
+		},
+		body: strictObject({}),
+		data: done
+	},
+	{
+		id: "mailReset",
+		method: "POST",
+		path: "/api/account/reset",
+		asks: "anybody",
+		title: {
+			en: "Mail a link to set a new password",
+			ko: "비밀번호 재설정 링크 받기"
+		},
+		about: {
+			en: "Mails a link that sets a new password once within an hour. The answer is the same for every address.",
+			ko: "1시간 안에 한 번 쓸 수 있는 비밀번호 재설정 링크를 메일로 보냅니다. 응답은 모든 주소에 같습니다."
+		},
+		body: strictObject({ email }),
+		data: mailed
+	},
+	{
+		id: "reset",
+		method: "POST",
+		path: "/api/account/reset/password",
+		asks: "anybody",
+		title: {
+			en: "Set a new password",
+			ko: "비밀번호 재설정"
+		},
+		about: {
+			en: "Takes the token of a mailed link and a new password. Every session of the account ends.",
+			ko: "메일로 받은 링크의 토큰과 새 비밀번호를 받습니다. 계정의 모든 세션이 끝납니다."
+		},
+		body: strictObject({
+			token,
+			password: newPassword
+		}),
+		data: done
+	},
+	{
+		id: "changePassword",
+		method: "POST",
+		path: "/api/account/password",
+		asks: "session",
+		title: {
+			en: "Change the password",
+			ko: "비밀번호 변경"
+		},
+		about: {
+			en: "Changes the password and ends every other session.",
+			ko: "비밀번호를 바꾸고 다른 모든 세션을 끝냅니다."
+		},
+		body: strictObject({
+			password,
+			new_password: newPassword
+		}),
+		data: done
+	},
+	{
+		id: "changeEmail",
+		method: "POST",
+		path: "/api/account/email",
+		asks: "session",
+		title: {
+			en: "Change the e-mail address",
+			ko: "이메일 주소 변경"
+		},
+		about: {
+			en: "Mails a link to the new address; opening it changes the address. The old address is notified.",
+			ko: "새 주소로 변경을 확인하는 링크를 보내고, 기존 주소에도 알립니다."
+		},
+		body: strictObject({
+			email,
+			password: password.optional()
+		}),
+		data: mailed
+	},
+	{
+		id: "secondFactor",
+		method: "POST",
+		path: "/api/account/second-factor",
+		asks: "session",
+		title: {
+			en: "Set up a second factor",
+			ko: "2단계 인증 설정"
+		},
+		about: {
+			en: "Returns the secret for an authenticator app and ten backup codes. The second factor is asked for once a code has confirmed it.",
+			ko: "인증 앱에 등록할 비밀 값과 백업 코드 10개를 반환합니다. 코드로 확인한 뒤부터 2단계 인증을 요구합니다."
+		},
+		body: strictObject({ password: password.optional() }),
+		data: object({
+			uri: string(),
+			backupCodes: array(string())
+		})
+	},
+	{
+		id: "confirmSecondFactor",
+		method: "POST",
+		path: "/api/account/second-factor/confirm",
+		asks: "session",
+		title: {
+			en: "Confirm the second factor",
+			ko: "2단계 인증 확인"
+		},
+		about: {
+			en: "Takes a code of the authenticator app.",
+			ko: "인증 앱의 코드를 받습니다."
+		},
+		body: strictObject({ code }),
+		data: done
+	},
+	{
+		id: "backupCodes",
+		method: "POST",
+		path: "/api/account/second-factor/backup-codes",
+		asks: "session",
+		title: {
+			en: "New backup codes",
+			ko: "백업 코드 재발급"
+		},
+		about: {
+			en: "Returns ten new backup codes, which replace the old ones.",
+			ko: "이전 백업 코드를 무효로 하고 새 코드 10개를 반환합니다."
+		},
+		body: strictObject({ password: password.optional() }),
+		data: object({ backupCodes: array(string()) })
+	},
+	{
+		id: "endSecondFactor",
+		method: "POST",
+		path: "/api/account/second-factor/off",
+		asks: "session",
+		title: {
+			en: "Turn the second factor off",
+			ko: "2단계 인증 해제"
+		},
+		about: {
+			en: "Needs a code of the authenticator app as well as the password.",
+			ko: "비밀번호와 함께 인증 앱의 코드가 필요합니다."
+		},
+		body: strictObject({
+			password: password.optional(),
+			code
+		}),
+		data: done
+	},
+	{
+		id: "sessions",
+		method: "GET",
+		path: "/api/account/sessions",
+		asks: "session",
+		title: {
+			en: "Sessions",
+			ko: "세션"
+		},
+		about: {
+			en: "Lists the sessions of the account.",
+			ko: "계정이 로그인된 세션을 나열합니다."
+		},
+		data: object({ sessions: array(shownSession) })
+	},
+	{
+		id: "endSession",
+		method: "POST",
+		path: "/api/account/sessions/{id}/revoke",
+		asks: "session",
+		title: {
+			en: "End a session",
+			ko: "세션 끝내기"
+		},
+		about: {
+			en: "Signs out one session of the account.",
+			ko: "계정의 세션 하나를 로그아웃합니다."
+		},
+		body: strictObject({}),
+		data: done
+	},
+	{
+		id: "keys",
+		method: "GET",
+		path: "/api/account/keys",
+		asks: "session",
+		title: {
+			en: "API keys",
+			ko: "API 키"
+		},
+		about: {
+			en: "Lists the keys of the account.",
+			ko: "계정의 키를 나열합니다."
+		},
+		data: object({ keys: array(shownKey) })
+	},
+	{
+		id: "createKey",
+		method: "POST",
+		path: "/api/account/keys",
+		asks: "session",
+		title: {
+			en: "Create an API key",
+			ko: "API 키 만들기"
+		},
+		about: {
+			en: "Returns the new key once. It cannot be shown again.",
+			ko: "새 키를 한 번만 반환합니다. 키는 다시 볼 수 없습니다."
+		},
+		body: strictObject({
+			name: keyName,
+			scopes: keyScopes.optional(),
+			expires_in_days: count(1, 3650).optional()
+		}),
+		data: madeKey
+	},
+	{
+		id: "rotateKey",
+		method: "POST",
+		path: "/api/account/keys/{id}/rotate",
+		asks: "session",
+		title: {
+			en: "Rotate an API key",
+			ko: "API 키 교체"
+		},
+		about: {
+			en: "Makes a key that replaces another one. The old key works for some more hours (default 24).",
+			ko: "새 키를 만들어 기존 키를 대신합니다. 기존 키는 몇 시간(기본값 24시간) 동안 계속 쓸 수 있습니다."
+		},
+		body: strictObject({ overlap_hours: count(0, 720).optional() }),
+		data: madeKey
+	},
+	{
+		id: "revokeKey",
+		method: "POST",
+		path: "/api/account/keys/{id}/revoke",
+		asks: "session",
+		title: {
+			en: "Revoke an API key",
+			ko: "API 키 폐기"
+		},
+		about: {
+			en: "Every server rejects the key within 250 ms.",
+			ko: "모든 서버가 250ms 안에 이 키를 거부합니다."
+		},
+		body: strictObject({}),
+		data: shownKey
+	},
+	{
+		id: "quota",
+		method: "GET",
+		path: "/api/account/quota",
+		asks: "key",
+		title: {
+			en: "Quota",
+			ko: "사용 한도"
+		},
+		about: {
+			en: "Returns the usage and the limits of the account.",
+			ko: "계정의 사용량과 한도를 반환합니다."
+		},
+		data: quota.loose()
+	},
+	{
+		id: "exportAccount",
+		method: "GET",
+		path: "/api/account/export",
+		asks: "session",
+		title: {
+			en: "Export",
+			ko: "내보내기"
+		},
+		about: {
+			en: "Returns everything that is stored for the account, except its secrets.",
+			ko: "비밀 값을 뺀 계정의 모든 저장 내용을 반환합니다."
 		},
 		data: object({
-			watches: array(shownWatch),
+			account: shownAccount,
+			sessions: array(shownSession),
+			keys: array(shownKey)
+		}).loose()
+	},
+	{
+		id: "deleteAccount",
+		method: "POST",
+		path: "/api/account/delete",
+		asks: "session",
+		title: {
+			en: "Delete the account",
+			ko: "계정 삭제"
+		},
+		about: {
+			en: "Deletes the account and everything that belongs to it, at once and permanently.",
+			ko: "계정과 계정에 속한 모든 것을 즉시 영구 삭제합니다."
+		},
+		body: strictObject({ password: password.optional() }),
+		data: done
+	}
+];
+// server/channels/operations.ts
+const time = datetime();
+const shownChannel = object({
+	id: string(),
+	kind: _enum(channelKinds),
+	name: string(),
+	address: string(),
+	language: _enum(languages),
+	mode: _enum(channelModes),
+	digestHour: int(),
+	minSeverity: _enum(severities),
+	state: _enum(channelStates),
+	disabledReason: _enum(disabledReasons).nullable(),
+	waiting: int(),
+	failed: int(),
+	lastDeliveredAt: time.nullable(),
+	confirmedAt: time.nullable(),
+	createdAt: time
+});
+const shownDelivery = object({
+	id: string(),
+	kind: _enum(deliveryKinds),
+	state: _enum(deliveryStates),
+	domains: array(string()),
+	changes: int(),
+	attempts: int(),
+	status: int().nullable(),
+	reason: string().nullable(),
+	createdAt: time,
+	nextAttemptAt: time.nullable(),
+	finishedAt: time.nullable()
+});
+const address = object({ address: string() });
+const channelOperations = [
+	{
+		id: "channels",
+		method: "GET",
+		path: "/api/account/channels",
+		asks: "key",
+		title: {
+			en: "List channels",
+			ko: "알림 채널 목록"
+		},
+		about: {
+			en: "Returns where the notifications of the account go, and the quota.",
+			ko: "계정의 알림을 보내는 채널과 할당량을 반환합니다."
+		},
+		data: object({
+			channels: array(shownChannel),
 			quota: object({
-				watches: object({
-					used: int(),
-					limit: int()
-				}),
-				checks: object({
-					used: int(),
-					limit: int()
-				})
+				used: int(),
+				limit: int()
 			})
 		})
 	},
 	{
-		id: "addWatch",
+		id: "addChannel",
 		method: "POST",
-		path: watchPaths.all,
+		path: "/api/account/channels",
 		asks: "key",
 		title: {
-			en: "Watch a domain",
-			ko: "도메인 감시 추가"
+			en: "Add a channel",
+			ko: "알림 채널 추가"
 		},
 		about: {
-			en: "Adds a watch. Its checks run at once, and then at the same time of each interval. port and exposure run only while ownership is proven.",
-			ko: "감시를 추가합니다. 점검은 바로 한 번 실행되고 이후 간격마다 같은 시각에 실행됩니다. port와 exposure는 소유가 확인된 동안에만 실행됩니다."
+			en: "Adds a channel. A webhook has a signing secret, which is returned once. An e-mail address receives a link and gets no notification before that was opened.",
+			ko: "채널을 추가합니다. 웹훅의 서명 비밀 값은 한 번만 반환합니다. 이메일 주소로는 확인 링크를 보내며, 링크를 열기 전에는 알림을 보내지 않습니다."
 		},
-		body: newWatch,
-		data: shownWatch
+		body: newChannel,
+		data: object({
+			channel: shownChannel,
+			secret: string().nullable()
+		})
 	},
 	{
-		id: "watch",
+		id: "channel",
 		method: "GET",
-		path: watchPaths.one,
+		path: "/api/account/channels/{id}",
 		asks: "key",
 		title: {
-			en: "Show a watch",
-			ko: "감시 조회"
+			en: "Show a channel",
+			ko: "알림 채널 조회"
 		},
 		about: {
-			en: "Returns one watch.",
-			ko: "감시 하나를 반환합니다."
+			en: "Returns one channel.",
+			ko: "채널 하나를 반환합니다."
 		},
-		data: shownWatch
+		data: shownChannel
 	},
 	{
-		id: "changeWatch",
+		id: "changeChannel",
 		method: "PATCH",
-		path: watchPaths.one,
+		path: "/api/account/channels/{id}",
 		asks: "key",
 		title: {
-			en: "Change a watch",
-			ko: "감시 변경"
+			en: "Change a channel",
+			ko: "알림 채널 변경"
 		},
 		about: {
-			en: "Changes checks or interval, pauses or resumes, mutes until a time. What is not named stays.",
-			ko: "점검이나 간격을 바꾸거나, 일시 중지·재개하거나, 특정 시각까지 알림을 끕니다. 지정하지 않은 항목은 그대로 둡니다."
+			en: "Changes name, language, mode or severity, stops or starts the channel. Fields that are left out stay as they are.",
+			ko: "이름, 언어, 전송 방식, 심각도를 바꾸거나 채널을 멈추고 다시 시작합니다. 지정하지 않은 항목은 그대로 둡니다."
 		},
-		body: watchChange,
-		data: shownWatch
+		body: channelChange,
+		data: shownChannel
 	},
 	{
-		id: "removeWatch",
+		id: "removeChannel",
 		method: "DELETE",
-		path: watchPaths.one,
+		path: "/api/account/channels/{id}",
 		asks: "key",
 		title: {
-			en: "Remove a watch",
-			ko: "감시 삭제"
+			en: "Remove a channel",
+			ko: "알림 채널 삭제"
 		},
 		about: {
-			en: "Ends a watch and forgets what it knew.",
-			ko: "감시를 끝내고 저장된 상태를 지웁니다."
+			en: "Deletes the channel with its deliveries. What waits is not sent.",
+			ko: "채널과 전송 기록을 삭제합니다. 대기 중인 알림은 보내지 않습니다."
 		},
 		data: object({ removed: literal(true) })
 	},
 	{
-		id: "runWatch",
+		id: "testChannel",
 		method: "POST",
-		path: watchPaths.run,
+		path: "/api/account/channels/{id}/test",
 		asks: "key",
 		title: {
-			en: "Run a watch now",
-			ko: "감시 지금 실행"
+			en: "Test a channel",
+			ko: "알림 채널 시험"
 		},
 		about: {
-			en: "Makes every check of the watch due now. A worker begins within a few seconds.",
-			ko: "감시의 모든 점검을 지금 실행하도록 예약합니다. 몇 초 안에 시작됩니다."
+			en: "Sends a test message within a few seconds, tried once. At most 5 tests an hour for an account.",
+			ko: "몇 초 안에 시험 메시지를 한 번 보냅니다. 계정마다 한 시간에 5번까지 시험할 수 있습니다."
 		},
-		data: shownWatch
+		body: nothing,
+		data: shownDelivery
 	},
 	{
-		id: "ownership",
+		id: "deliveries",
 		method: "GET",
-		path: watchPaths.ownership,
+		path: "/api/account/channels/{id}/deliveries",
 		asks: "key",
 		title: {
-			en: "Show ownership",
-			ko: "소유 확인 상태"
+			en: "List deliveries",
+			ko: "전송 기록"
 		},
 		about: {
-			en: "Returns the token of the account for a domain, where to publish it, and what is proven. The TXT record proves the domain and everything below it; the file proves one host, which is enough for port and not for exposure.",
-			ko: "도메인에 대한 계정의 토큰과 게시 위치, 확인된 내용을 반환합니다. TXT 레코드는 도메인과 하위 호스트 전체를, 파일은 호스트 하나를 확인하며 port에만 충분하고 exposure에는 부족합니다."
+			en: "Returns the newest 100 deliveries of a channel, the latest first. They are kept for 30 days.",
+			ko: "채널의 최근 전송 100건을 최신순으로 반환합니다. 기록은 30일 동안 보관합니다."
 		},
-		query: ownershipQuery,
-		data: shownOwnership
+		data: object({ deliveries: array(shownDelivery) })
 	},
 	{
-		id: "verifyOwnership",
+		id: "resendDelivery",
 		method: "POST",
-		path: watchPaths.ownership,
+		path: "/api/account/channels/{id}/deliveries/{delivery}/resend",
 		asks: "key",
-		isHeavy: true,
 		title: {
-			en: "Verify ownership",
-			ko: "소유 확인"
+			en: "Send a delivery again",
+			ko: "다시 보내기"
 		},
 		about: {
-			en: "Looks for the token now, in the DNS and on the host.",
-			ko: "지금 DNS와 호스트에서 토큰을 찾습니다."
+			en: "Sends a delivery that failed, with the same id and a new series of attempts.",
+			ko: "실패한 전송을 같은 ID로 처음부터 다시 시도합니다."
 		},
-		body: ownershipQuery,
-		data: shownOwnership.extend({ seen: object({
-			dns: shown,
-			https: shown
-		}) })
+		body: nothing,
+		data: shownDelivery
+	},
+	{
+		id: "confirmChannel",
+		method: "POST",
+		path: "/api/account/channels/confirm",
+		asks: "anybody",
+		title: {
+			en: "Confirm an address for notifications",
+			ko: "알림 수신 주소 확인"
+		},
+		about: {
+			en: "Takes the token of a mailed link. Notifications go to the address from then on.",
+			ko: "메일로 받은 링크의 토큰을 받습니다. 이후 이 주소로 알림을 보냅니다."
+		},
+		body: mailedToken,
+		data: address
+	},
+	{
+		id: "unsubscribeChannel",
+		method: "POST",
+		path: "/api/account/channels/unsubscribe",
+		asks: "anybody",
+		title: {
+			en: "Unsubscribe an address",
+			ko: "알림 수신 거부"
+		},
+		about: {
+			en: "Takes the token of the unsubscribe link in a letter. Nothing is sent to the address until it is confirmed again.",
+			ko: "메일에 있는 수신 거부 링크의 토큰을 받습니다. 주소를 다시 확인할 때까지 알림을 보내지 않습니다."
+		},
+		body: mailedToken,
+		data: address
 	}
 ];
-export { routedPath as n, watchPaths as r, watchOperations as t };
+export { openFormTokens as a, formTokenField as i, operations as n, checkFormToken as r, channelOperations as t };

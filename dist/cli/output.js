@@ -1,14 +1,16 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { qn as openEngine, so as require_ipaddr$1 } from "./gate.js";
-import { rt as failure } from "./start.js";
+import { Ao as createServer$1, Kn as openEngine, Mo as init__node_http, bo as require_ipaddr$1, lo as bracketed } from "./gate.js";
+import { rt as failure, st as failures, tt as Failure } from "./start.js";
 import { t as I } from "./index.min.js";
-import { n as openLimit, t as limited } from "./limits.js";
+import { n as openLimit, t as limited } from "./limits2.js";
 import { n as openRecall, r as recallBytes } from "./recall.js";
 import { i as rateDefault, t as forStrangers } from "./serving.js";
 import { t as noKeys } from "./keys.js";
 import { r as wordingBytes, t as openWording } from "./wording.js";
+import { t as listenToSources } from "./source-standings.js";
 import { isIP } from "node:net";
 import { write } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
 // src/run/lingering.ts
 function openLingering(most) {
 	const stops = new Set();
@@ -1008,6 +1010,97 @@ function openReports() {
 		leave: (report) => void listeners.delete(report)
 	};
 }
+// server/leases/leases.ts
+const [glance, rest] = [1e3, 5e3];
+function openSharedFlights(leases, flush) {
+	let restsUntil = -Infinity;
+	function claim({ question: name, lasts, find, signal }) {
+		const [question, holder] = [digestOf(name), randomUUID()];
+		let isOurs = false;
+		let hasEnded = false;
+		async function release(note) {
+			await flush().catch(() => void 0);
+			await leases.release(question, holder, note).catch(() => void 0);
+		}
+		function end(failed) {
+			if (hasEnded) return;
+			hasEnded = true;
+			if (isOurs) release(failed ? noteOf(failed) : "");
+		}
+		async function look() {
+			if (performance.now() < restsUntil) return null;
+			const until = performance.now() + lasts;
+			for (;;) {
+				const { promise: released, stop } = releaseOf(leases, question);
+				try {
+					const left = await leases.take(question, holder, lasts);
+					if (left === null) {
+						isOurs = true;
+						if (hasEnded) await release("");
+						return hasEnded ? null : await find();
+					}
+					const failed = failureOf(await within$1(released, Math.min(left, glance), signal));
+					if (failed) throw failed;
+				} finally {
+					stop();
+				}
+				const found = hasEnded ? null : await find();
+				if (found || hasEnded || performance.now() >= until) return found;
+			}
+		}
+		signal.addEventListener("abort", () => end(), { once: true });
+		const elsewhere = look().catch((error) => {
+			if (error instanceof Failure) throw error;
+			restsUntil = performance.now() + rest;
+			return null;
+		});
+		elsewhere.catch(() => void 0);
+		return {
+			elsewhere,
+			end
+		};
+	}
+	return { claim };
+}
+function digestOf(question) {
+	return createHash("sha256").update(question).digest("base64url");
+}
+function releaseOf(leases, question) {
+	const { promise, resolve } = Promise.withResolvers();
+	return {
+		promise,
+		stop: leases.onRelease(question, resolve)
+	};
+}
+async function within$1(released, milliseconds, signal) {
+	const { promise, resolve } = Promise.withResolvers();
+	const giveUp = () => resolve("");
+	const timer = setTimeout(giveUp, milliseconds);
+	signal.addEventListener("abort", giveUp, { once: true });
+	try {
+		return await Promise.race([released, promise]);
+	} finally {
+		clearTimeout(timer);
+		signal.removeEventListener("abort", giveUp);
+	}
+}
+const longestNote = 4e3;
+function noteOf({ facts, retryAfter }) {
+	const note = JSON.stringify({
+		facts,
+		retryAfter
+	});
+	return Buffer.byteLength(note) <= longestNote ? note : "";
+}
+function failureOf(note) {
+	if (note === "") return null;
+	try {
+		const { facts, retryAfter } = JSON.parse(note);
+		return Object.hasOwn(failures, facts.id) ? new Failure(facts, retryAfter === null ? {} : { retryAfter }) : null;
+	} catch {
+		return null;
+	}
+}
 // server/rests.ts
 const mostAddresses = 1e4;
 function openRests(now = () => performance.now()) {
@@ -1154,7 +1247,12 @@ function openSlots(capacity, now = () => performance.now()) {
 	}
 	return {
 		turn,
-		run: (client, signal, claim, work, priority) => turn(claim, work).join(client, signal, priority)
+		run: (client, signal, claim, work, priority) => turn(claim, work).join(client, signal, priority),
+		usage: () => ({
+			running: running.size,
+			waiting: queue.size,
+			most: capacity.runs
+		})
 	};
 }
 // server/counter.ts
@@ -1178,7 +1276,7 @@ function ownLimits(usual, heavy, shared) {
 		return limits;
 	};
 }
-function openCounter(config, store = null, shared) {
+function openCounter(config, store = null, { limiters: shared, leases = null } = {}, meter) {
 	const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
 	const usual = openLimit("default", rateLimit, shared);
 	return {
@@ -1205,7 +1303,9 @@ function openCounter(config, store = null, shared) {
 		ledger: config.ledger ?? null,
 		rests: openRests(),
 		flights: openFlights(),
+		sharedFlights: leases && store ? openSharedFlights(leases, () => store.flush()) : null,
 		lingering: openLingering(mostLingering),
+		meter,
 		slots: openSlots({
 			...defaultCapacity,
 			...config.capacity
@@ -1223,8 +1323,10 @@ function guardStore(store, onTrouble, { patience, rest, farewell } = defaultStor
 	let restsUntil = -Infinity;
 	let quietUntil = -Infinity;
 	let last = null;
+	let lastUntil = -Infinity;
 	function complain(trouble) {
 		last = trouble;
+		lastUntil = now() + quiet;
 		if (now() < quietUntil) return;
 		quietUntil = now() + quiet;
 		onTrouble(trouble);
@@ -1262,7 +1364,7 @@ function guardStore(store, onTrouble, { patience, rest, farewell } = defaultStor
 		close: () => end(() => store.close()),
 		trouble() {
 			try {
-				return store.trouble() ?? last;
+				return store.trouble() ?? (now() < lastUntil ? last : null);
 			} catch (error) {
 				return messageOf(error);
 			}
@@ -4767,7 +4869,23 @@ var import_pino = __commonJSMin(((exports, module) => {
 	module.exports.default = pino;
 	module.exports.pino = pino;
 }))();
-function openLog(output) {
+function openLog(output, meter) {
+	const log = openWritten(output);
+	if (!meter) return log;
+	return {
+		...log,
+		request(line) {
+			meter({
+				kind: "request",
+				path: line.path,
+				status: line.status,
+				seconds: line.ms / 1e3
+			});
+			log.request(line);
+		}
+	};
+}
+function openWritten(output) {
 	if (!output) return {
 		request() {},
 		bug() {},
@@ -4785,6 +4903,158 @@ function openLog(output) {
 		},
 		event: (name, facts = {}) => logger.info(facts, name),
 		flush: async () => output.flush?.()
+	};
+}
+// server/leases/open.ts
+async function openLeases(databaseUrl, redisUrl) {
+	if (databaseUrl === null) return null;
+	if (redisUrl !== null) return (await import("./leases.js")).openRedisLeases(redisUrl);
+	return (await import("./leases2.js")).openPostgresLeases(databaseUrl);
+}
+// server/listener/metrics.ts
+init__node_http();
+const again$1 = 1e4;
+const [mostConnections, patience] = [256, 5e3];
+const maxHeaderSize = 8192;
+function openMetricsListener(options) {
+	const { place, onListening, onTrouble } = options;
+	let server = null;
+	let timer;
+	let told = "";
+	function listen() {
+		const opening = createServer$1({
+			headersTimeout: patience,
+			requestTimeout: patience,
+			keepAliveTimeout: patience,
+			maxHeaderSize
+		}, (incoming, response) => void serve(incoming, response, options));
+		server = opening;
+		opening.maxConnections = mostConnections;
+		opening.on("error", (error) => {
+			const trouble = `${error.code ?? error.message} ${bracketed(place.host)}:${place.port}`;
+			if (trouble !== told) onTrouble(trouble);
+			told = trouble;
+			timer = setTimeout(listen, again$1).unref();
+		});
+		opening.listen(place.port, place.host, () => {
+			const { port } = opening.address();
+			onListening(`http://${bracketed(place.host)}:${port}/metrics`);
+		});
+		opening.unref();
+	}
+	listen();
+	return { async close() {
+		clearTimeout(timer);
+		if (!server?.listening) return;
+		const { promise, resolve } = Promise.withResolvers();
+		server.close(() => resolve());
+		server.closeAllConnections();
+		await promise;
+	} };
+}
+async function serve(incoming, response, { place, contentType, text, readiness, onBug }) {
+	const { method, url = "", headers } = incoming;
+	if (method !== "GET" && method !== "HEAD") return answer(response, 405, "method not allowed\n", { allow: "GET, HEAD" });
+	if (!isForUs(place, headers.host)) return answer(response, 421, "this host is not served here\n");
+	const [path] = url.split("?", 1);
+	if (path === "/livez") return answer(response, 200, "alive\n");
+	if (path === "/readyz") return answer(response, readiness() === "ready" ? 200 : 503, `${readiness()}\n`);
+	if (path !== "/metrics") return answer(response, 404, "see /metrics\n");
+	try {
+		answer(response, 200, await text(), { "content-type": contentType });
+	} catch (error) {
+		onBug(error);
+		answer(response, 500, "the metrics could not be read\n");
+	}
+}
+function isForUs({ host }, asked = "") {
+	const isLoopback = host === "localhost" || host.startsWith("127.") || host === "::1";
+	const name = asked.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
+	return !isLoopback || name === "" || name.toLowerCase() === "localhost" || isIP(name) !== 0;
+}
+function answer(response, status, body, fields = {}) {
+	response.writeHead(status, {
+		"content-type": "text/plain; charset=utf-8",
+		"cache-control": "no-store",
+		...fields
+	});
+	response.end(response.req.method === "HEAD" ? "" : body);
+}
+// server/metrics/metrics.ts
+const afterStart = 500;
+const mostEarly = 1e3;
+const freshFor = 1e3;
+function openMetrics(place) {
+	const early = [];
+	let record = (event) => {
+		if (early.length < mostEarly) early.push(event);
+	};
+	let listener = null;
+	let timer;
+	const stopListening = listenToSources((source, ms) => record({
+		kind: "source",
+		source,
+		seconds: ms === null ? null : ms / 1e3
+	}));
+	async function load(parts) {
+		const { log, readiness } = parts;
+		const { openInstruments } = await import("./instruments.js");
+		const instruments = openInstruments(await stateOf(parts));
+		record = instruments.record;
+		for (const event of early.splice(0)) record(event);
+		const { contentType } = instruments;
+		return openMetricsListener({
+			place,
+			contentType,
+			text: remembered(() => instruments.text()),
+			readiness,
+			onListening: (url) => log.event("metrics", { url }),
+			onTrouble: (trouble) => log.event("metrics", { trouble }),
+			onBug: (error) => log.bug(null, error)
+		});
+	}
+	return {
+		meter: (event) => record(event),
+		onStored: (operation, seconds, isDone) => record({
+			kind: "store",
+			operation,
+			seconds,
+			isDone
+		}),
+		start(parts) {
+			timer = setTimeout(() => {
+				listener = load(parts);
+				listener.catch((error) => parts.log.bug(null, error));
+			}, afterStart).unref();
+		},
+		async close() {
+			clearTimeout(timer);
+			stopListening();
+			await (await listener?.catch(() => null))?.close();
+		}
+	};
+}
+async function stateOf({ role, readiness, storeTrouble, slots, stored, shared, isMonitoring }) {
+	const isWatching = stored !== null && isMonitoring;
+	return {
+		role,
+		readiness,
+		runs: () => slots.usage(),
+		storeTrouble,
+		...stored && { isLeader: () => stored.isLeader() },
+		...shared && { isRedisUp: () => shared.isUp() },
+		...isWatching && { watched: (await import("./watched.js")).openWatched(stored) }
+	};
+}
+function remembered(text) {
+	let last = null;
+	let until = -Infinity;
+	return () => {
+		if (last && performance.now() < until) return last;
+		until = performance.now() + freshFor;
+		last = text();
+		last.catch(() => last = null);
+		return last;
 	};
 }
 // server/output.ts
@@ -4828,4 +5098,4 @@ function openOutput(descriptor) {
 		}
 	};
 }
-export { defaultCapacity as a, openCounter as i, openLog as n, guardStore as r, openOutput as t };
+export { guardStore as a, openLog as i, openMetrics as n, openCounter as o, openLeases as r, defaultCapacity as s, openOutput as t };

@@ -1,4 +1,4 @@
-import { $o as object, $r as dropReasons, $t as effectsOf, At as findLeaks, Bo as array, Bt as foreignSystem, Dt as plainHttp, Ft as packagerIn, Ga as attempt, Go as int, Ha as decodeBody, Hi as certificate, Ht as leakHeaders, It as readProducts, Ja as defineProblems, Jr as redirects, Jt as refusedStep, Lo as _enum, Lt as distributions, Mt as compareVersions, Nt as isReadWhole, Ot as plainHttpStates, Pt as numbersOf, Qa as defineCheck, Qo as number, Qr as parseSetCookie, Rt as distributionsAsOf, Tt as http, Ut as ladder$1, Vo as boolean, Wa as valuesOf, Xr as isWithin, Ya as finder, Yr as identityOf, Yt as stepsOf, Zr as openJar, at as ssl, ca as within, do as assessInDoubt, ei as flagsOf, eo as bracketed, fo as grades, is as string, jo as datetime, jt as productsOf, kt as plainHttpWay, mo as worst, ni as textOfHtml, oi as challengeIn, oo as portOf, po as meets, ri as readTags, ro as httpsOrigin, tn as conclude, to as hostOf, uo as assess, zt as endedDistribution } from "./gate.js";
+import { An as conclude, Bo as _enum, Cr as textOfHtml, Dn as effectsOf, Dr as challengeIn, Hr as defineCheck, Jo as int, Jr as assessInDoubt, Mt as ssl, Po as datetime, Qt as http, Rr as decodeBody, Sn as stepsOf, Uo as array, Wo as boolean, Xr as meets, Yr as grades, Zr as worst, _i as attempt, _r as isWithin, an as compareVersions, ao as defineProblems, br as dropReasons, cn as packagerIn, dn as distributionsAsOf, en as plainHttp, fn as endedDistribution, fo as httpsOrigin, gn as ladder$1, gr as identityOf, hn as leakHeaders, ho as portOf, hr as redirects, in as productsOf, kr as certificate, ln as readProducts, lo as bracketed, nn as plainHttpWay, ns as object, on as isReadWhole, oo as finder, pi as valuesOf, pn as foreignSystem, qr as assess, rn as findLeaks, sn as numbersOf, ss as string, tn as plainHttpStates, ts as number, un as distributions, uo as hostOf, vr as openJar, wr as readTags, xn as refusedStep, xr as flagsOf, yo as within, yr as parseSetCookie } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { Q as printable, rt as failure, tt as Failure } from "./start.js";
 import { n as stageOf, r as lifecyclesAsOf, t as lifeOf } from "./lifecycle.js";
@@ -306,8 +306,8 @@ const componentProblems = defineProblems({
 	"end-of-life": {
 		severity: "high",
 		cause: {
-			en: "The makers of {product} {version} fix it no longer: its branch ended by {date} ({source}).",
-			ko: "{product} {version|은/는} 제작자의 지원이 끝난 버전입니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source})."
+			en: "{product} {version} has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
+			ko: "{product} {version|은/는} 지원이 종료(EOL)된 버전입니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source})."
 		},
 		action: {
 			en: "Update {product} to a supported version, and hide its version.",
@@ -318,11 +318,11 @@ const componentProblems = defineProblems({
 	"script-end-of-life": {
 		severity: "high",
 		cause: {
-			en: "The page loads {product} {version}, which its makers fix no longer: its branch ended by {date} ({source}).",
-			ko: "페이지가 제작자의 지원이 끝난 {product} {version|을/를} 불러옵니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source})."
+			en: "The page loads {product} {version}, which has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
+			ko: "페이지가 지원이 종료(EOL)된 {product} {version|을/를} 불러옵니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source})."
 		},
 		action: {
-			en: "Replace the file by a supported version of {product}.",
+			en: "Replace the file with a supported version of {product}.",
 			ko: "파일을 지원되는 {product} 버전으로 교체하십시오."
 		},
 		reference: a06
@@ -330,11 +330,11 @@ const componentProblems = defineProblems({
 	"script-version": {
 		severity: "low",
 		cause: {
-			en: "The page loads {product} {version}, and everybody can look up the known weaknesses of that version.",
-			ko: "페이지가 {product} {version|을/를} 불러오며, 누구나 그 버전의 알려진 약점을 찾아볼 수 있습니다."
+			en: "The page loads {product} {version}. Its known vulnerabilities are public.",
+			ko: "페이지가 {product} {version|을/를} 불러옵니다. 이 버전의 알려진 취약점은 공개되어 있습니다."
 		},
 		action: {
-			en: "Keep the file at the latest version of {product}.",
+			en: "Keep {product} up to date.",
 			ko: "파일을 {product}의 최신 버전으로 유지하십시오."
 		},
 		reference: a06
@@ -342,11 +342,11 @@ const componentProblems = defineProblems({
 	"end-of-life-backported": {
 		severity: "info",
 		cause: {
-			en: "The makers of {product} {version} fix it no longer; {distribution} may do so under this number, which cannot be told from outside.",
-			ko: "{product} {version|은/는} 제작자의 지원이 끝났지만 {distribution|이/가} 같은 번호로 수정하고 있을 수 있으며, 이는 외부에서 알 수 없습니다."
+			en: "{product} {version} has reached its end of life. {distribution} may backport fixes under the same version number; this is not visible from outside.",
+			ko: "{product} {version|은/는} 지원이 종료(EOL)되었지만 {distribution|이/가} 같은 버전 번호로 수정 사항을 백포트하고 있을 수 있습니다. 이는 외부에서 확인할 수 없습니다."
 		},
 		action: {
-			en: "If it is the package of {distribution}, make sure that its release is supported and its updates are installed; else update {product}.",
+			en: "If it is a {distribution} package, make sure that the release is supported and updates are installed. Otherwise update {product}.",
 			ko: "{distribution} 패키지라면 사용 중인 릴리스가 지원되고 업데이트가 설치되어 있는지 확인하고, 아니라면 {product|을/를} 업데이트하십시오."
 		},
 		reference: a06
@@ -354,8 +354,8 @@ const componentProblems = defineProblems({
 	"version-disclosed": {
 		severity: "low",
 		cause: {
-			en: "The site discloses {product} {version}, and with it the known weaknesses of that version.",
-			ko: "사이트가 {product} {version|을/를} 드러내어 그 버전의 알려진 약점도 함께 드러납니다."
+			en: "The site discloses {product} {version}. Attackers can look up the known vulnerabilities of that version.",
+			ko: "사이트가 {product} {version|을/를} 노출합니다. 공격자가 이 버전의 알려진 취약점을 찾아볼 수 있습니다."
 		},
 		action: {
 			en: "Hide the version of {product}.",
@@ -382,8 +382,8 @@ const cryptographyProblems = defineProblems({
 	"plain-http": {
 		severity: "critical",
 		cause: {
-			en: "{host} is served over plain HTTP, so that everybody on the way can read and change it.",
-			ko: "{host|이/가} 암호화되지 않은 HTTP로 제공되어 경로에 있는 누구나 읽고 바꿀 수 있습니다."
+			en: "{host} is served over plain HTTP. An attacker on the network can read and change it.",
+			ko: "{host|이/가} 평문 HTTP로 제공됩니다. 네트워크상의 공격자가 내용을 읽고 바꿀 수 있습니다."
 		},
 		action: {
 			en: "Serve the site over https and redirect there.",
@@ -394,11 +394,11 @@ const cryptographyProblems = defineProblems({
 	"https-closed": {
 		severity: "medium",
 		cause: {
-			en: "Nobody gets to {host} over https ({reason}); only those who begin with plain HTTP are led to the page.",
-			ko: "{host}에는 https로 들어갈 수 없으며({reason}), 암호화되지 않은 HTTP로 시작한 방문자만 페이지에 이릅니다."
+			en: "{host} cannot be reached over https ({reason}). Only plain HTTP redirects to the page.",
+			ko: "{host}에 https로 연결할 수 없습니다({reason}). 평문 HTTP로 접속해야만 페이지로 리디렉션됩니다."
 		},
 		action: {
-			en: "Answer on port 443 of that host, too, and redirect from there.",
+			en: "Serve https on port 443 of that host and redirect from there.",
 			ko: "해당 호스트의 포트 443에서도 응답하고 그곳에서 리디렉션하십시오."
 		},
 		reference: a02
@@ -422,7 +422,7 @@ const cryptographyProblems = defineProblems({
 			ko: "{host}의 TLS 등급이 F입니다({reasons})."
 		},
 		action: {
-			en: "See the ssl check of that host, and mend what it names first.",
+			en: "Run the ssl check on that host and fix its first finding.",
 			ko: "해당 호스트의 ssl 검사를 확인하고 먼저 나온 문제부터 고치십시오."
 		},
 		reference: a02
@@ -434,7 +434,7 @@ const cryptographyProblems = defineProblems({
 			ko: "{host}의 TLS 등급이 {grade}입니다."
 		},
 		action: {
-			en: "See the ssl check of that host for what holds it down.",
+			en: "Run the ssl check on that host to see what lowers the grade.",
 			ko: "등급을 낮추는 이유를 해당 호스트의 ssl 검사에서 확인하십시오."
 		},
 		reference: a02
@@ -442,7 +442,7 @@ const cryptographyProblems = defineProblems({
 	"tls-unknown": {
 		severity: "info",
 		cause: {
-			en: "The TLS of {host} could not be judged ({reason}). This does not count.",
+			en: "We could not assess the TLS of {host} ({reason}). This does not affect the grade.",
 			ko: "{host}의 TLS를 판단하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
 		},
 		action: {
@@ -470,8 +470,8 @@ const misconfigurationProblems = defineProblems({
 	"leak-debug": {
 		severity: "medium",
 		cause: {
-			en: "{header} leads strangers to source code or a debugger.",
-			ko: "{header|이/가} 낯선 사람을 소스 코드나 디버거로 이끕니다."
+			en: "{header} points to source code or a debugger.",
+			ko: "{header|이/가} 소스 코드나 디버거의 위치를 노출합니다."
 		},
 		action: {
 			en: "Switch debugging off in production, and remove {header}.",
@@ -482,8 +482,8 @@ const misconfigurationProblems = defineProblems({
 	"leak-header": {
 		severity: "low",
 		cause: {
-			en: "{header} tells strangers what the site runs on.",
-			ko: "{header|이/가} 사이트가 무엇으로 동작하는지 알려 줍니다."
+			en: "{header} discloses the software of the site.",
+			ko: "{header|이/가} 사이트가 사용하는 소프트웨어를 노출합니다."
 		},
 		action: {
 			en: "Remove {header} from responses.",
@@ -494,8 +494,8 @@ const misconfigurationProblems = defineProblems({
 	"leak-internal": {
 		severity: "low",
 		cause: {
-			en: "{header} shows strangers the inside of the site.",
-			ko: "{header|이/가} 사이트 내부 정보를 드러냅니다."
+			en: "{header} discloses internal details of the site.",
+			ko: "{header|이/가} 사이트의 내부 정보를 노출합니다."
 		},
 		action: {
 			en: "Remove {header} at the edge.",
@@ -506,11 +506,11 @@ const misconfigurationProblems = defineProblems({
 	"leak-private-address": {
 		severity: "medium",
 		cause: {
-			en: "{header} shows {address}, an address inside the network behind the site.",
-			ko: "{header|이/가} 사이트 뒤의 내부 네트워크 주소 {address|을/를} 드러냅니다."
+			en: "{header} discloses the internal address {address}.",
+			ko: "{header|이/가} 내부 네트워크 주소 {address|을/를} 노출합니다."
 		},
 		action: {
-			en: "Let the proxy rewrite or remove it.",
+			en: "Rewrite or remove it at the proxy.",
 			ko: "프록시에서 바꾸거나 제거하십시오."
 		},
 		reference: a05$1
@@ -518,8 +518,8 @@ const misconfigurationProblems = defineProblems({
 	"redirect-missing": {
 		severity: "medium",
 		cause: {
-			en: "{url} does not lead from plain HTTP to https.",
-			ko: "{url|이/가} 암호화되지 않은 HTTP에서 https로 이어지지 않습니다."
+			en: "{url} does not redirect from plain HTTP to https.",
+			ko: "{url|이/가} 평문 HTTP를 https로 리디렉션하지 않습니다."
 		},
 		action: {
 			en: "Redirect every request on port 80 to https.",
@@ -530,11 +530,11 @@ const misconfigurationProblems = defineProblems({
 	"redirect-refused": {
 		severity: "medium",
 		cause: {
-			en: "Port 80 leads to {host}, and browsers refuse the connection there ({reasons}).",
-			ko: "포트 80이 {host|으로/로} 이어지지만 브라우저가 그곳과의 연결을 거부합니다({reasons})."
+			en: "Port 80 redirects to {host}, where browsers refuse the connection ({reasons}).",
+			ko: "포트 80이 {host|으로/로} 리디렉션하지만 브라우저가 이 호스트와의 연결을 거부합니다({reasons})."
 		},
 		action: {
-			en: "Redirect to a host whose certificate browsers accept, or mend that of {host}.",
+			en: "Redirect to a host with a certificate that browsers accept, or fix the certificate of {host}.",
 			ko: "브라우저가 받아들이는 인증서를 가진 호스트로 리디렉션하거나 {host}의 인증서를 고치십시오."
 		},
 		reference: a05$1
@@ -542,11 +542,11 @@ const misconfigurationProblems = defineProblems({
 	"hop-in-clear": {
 		severity: "medium",
 		cause: {
-			en: "On their way from https to the page visitors are sent over plain HTTP, at {host}, where anybody can send them elsewhere.",
-			ko: "https에서 페이지로 가는 도중 {host}에서 암호화되지 않은 HTTP를 거치므로, 경로에 있는 누구나 방문자를 다른 곳으로 보낼 수 있습니다."
+			en: "A redirect from https to the page goes over plain HTTP at {host}. An attacker on the network can redirect visitors there.",
+			ko: "https에서 페이지로 가는 리디렉션이 {host}에서 평문 HTTP를 거칩니다. 네트워크상의 공격자가 방문자를 다른 곳으로 보낼 수 있습니다."
 		},
 		action: {
-			en: "Redirect to https URLs alone.",
+			en: "Redirect only to https URLs.",
 			ko: "https URL로만 리디렉션하십시오."
 		},
 		reference: a05$1
@@ -554,11 +554,11 @@ const misconfigurationProblems = defineProblems({
 	"cors-reflected": {
 		severity: "high",
 		cause: {
-			en: "The page lets every origin read it with the visitor's cookies: any site can act as whoever is logged in.",
-			ko: "페이지가 모든 출처에 방문자의 쿠키로 읽는 것을 허용하여, 어떤 사이트든 로그인한 사용자로 행동할 수 있습니다."
+			en: "CORS allows every origin with credentials. Any site can read the page as the logged-in user.",
+			ko: "CORS가 모든 출처에 자격 증명을 허용합니다. 어떤 사이트든 로그인한 사용자의 권한으로 이 페이지를 읽을 수 있습니다."
 		},
 		action: {
-			en: "Compare the Origin with a list of sites you trust, and send Access-Control-Allow-Credentials to those alone.",
+			en: "Compare the Origin with a list of trusted origins, and send Access-Control-Allow-Credentials only to those.",
 			ko: "Origin을 신뢰하는 사이트 목록과 비교하고, 그 사이트에만 Access-Control-Allow-Credentials를 보내십시오."
 		},
 		reference: a05$1
@@ -566,23 +566,23 @@ const misconfigurationProblems = defineProblems({
 	"cors-null": {
 		severity: "high",
 		cause: {
-			en: "The page lets the origin null read it with the visitor's cookies. Every sandboxed frame has that origin, so that any site can act as whoever is logged in.",
-			ko: "페이지가 출처 null에 방문자의 쿠키로 읽는 것을 허용합니다. 샌드박스 프레임은 모두 이 출처를 가지므로 어떤 사이트든 로그인한 사용자로 행동할 수 있습니다."
+			en: "CORS allows the origin null with credentials. Every sandboxed frame has that origin, so any site can read the page as the logged-in user.",
+			ko: "CORS가 출처 null에 자격 증명을 허용합니다. 샌드박스 프레임의 출처는 모두 null이므로 어떤 사이트든 로그인한 사용자의 권한으로 이 페이지를 읽을 수 있습니다."
 		},
 		action: {
-			en: "Take null off the list of origins that may read the page.",
-			ko: "페이지를 읽어도 되는 출처 목록에서 null을 제거하십시오."
+			en: "Remove null from the allowed origins.",
+			ko: "허용된 출처 목록에서 null을 제거하십시오."
 		},
 		reference: a05$1
 	},
 	"cors-lookalike": {
 		severity: "high",
 		cause: {
-			en: "The page lets the origin {origin} read it with the visitor's cookies: it compares only a part of the name, and anybody can register such a name.",
-			ko: "페이지가 출처 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 이름의 일부만 비교하므로 누구나 이런 이름을 등록해 이용할 수 있습니다."
+			en: "CORS allows {origin} with credentials. The server compares only a part of the name, and an attacker can register a name like this.",
+			ko: "CORS가 {origin}에 자격 증명을 허용합니다. 서버가 이름의 일부만 비교하므로 공격자가 이런 이름을 등록할 수 있습니다."
 		},
 		action: {
-			en: "Compare the whole Origin, scheme included, with a list of origins you trust.",
+			en: "Compare the whole Origin, including the scheme, with a list of trusted origins.",
 			ko: "스킴까지 포함한 Origin 전체를 신뢰하는 출처 목록과 비교하십시오."
 		},
 		reference: a05$1
@@ -590,11 +590,11 @@ const misconfigurationProblems = defineProblems({
 	"cors-subdomain": {
 		severity: "medium",
 		cause: {
-			en: "The page lets {origin} read it with the visitor's cookies: over plain HTTP, whoever is on the way can speak for any subdomain.",
-			ko: "페이지가 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 평문 HTTP에서는 통신 경로에 있는 누구나 하위 도메인을 사칭할 수 있습니다."
+			en: "CORS allows {origin} with credentials. It uses plain HTTP, so an attacker on the network can impersonate any subdomain.",
+			ko: "CORS가 {origin}에 자격 증명을 허용합니다. 평문 HTTP이므로 네트워크상의 공격자가 모든 하위 도메인을 사칭할 수 있습니다."
 		},
 		action: {
-			en: "Let in origins that begin with https:// only, each by its whole name.",
+			en: "Allow only origins that begin with https://, and compare the whole name.",
 			ko: "https://로 시작하는 출처만, 이름 전체를 비교해 허용하십시오."
 		},
 		reference: a05$1
@@ -602,20 +602,20 @@ const misconfigurationProblems = defineProblems({
 	"cors-any": {
 		severity: "medium",
 		cause: {
-			en: "The page allows every origin, with credentials. Browsers refuse that pair, and what it was meant for is open to all.",
-			ko: "페이지가 모든 출처에 자격 증명까지 허용합니다. 브라우저는 이 조합을 거부하지만 의도한 바는 모두에게 열려 있습니다."
+			en: "CORS allows every origin (*) together with credentials. Browsers refuse this combination, so the policy does not do what was intended.",
+			ko: "CORS가 모든 출처(*)와 자격 증명을 함께 허용합니다. 브라우저가 이 조합을 거부하므로 정책이 의도대로 동작하지 않습니다."
 		},
 		action: {
-			en: "Send Access-Control-Allow-Origin: * without credentials, or name the one origin that may read the page.",
-			ko: "자격 증명 없이 Access-Control-Allow-Origin: *를 보내거나 페이지를 읽어도 되는 출처 하나를 적으십시오."
+			en: "Send Access-Control-Allow-Origin: * without credentials, or name one trusted origin.",
+			ko: "자격 증명 없이 Access-Control-Allow-Origin: *를 보내거나 신뢰하는 출처 하나를 지정하십시오."
 		},
 		reference: a05$1
 	},
 	"cookie-insecure": {
 		severity: "medium",
 		cause: {
-			en: "Cookies are sent over plain HTTP, too, for want of Secure: {cookies}.",
-			ko: "Secure가 없어 암호화되지 않은 HTTP로도 전송되는 쿠키가 있습니다: {cookies}."
+			en: "Cookies without Secure are also sent over plain HTTP: {cookies}.",
+			ko: "Secure가 없어 평문 HTTP로도 전송되는 쿠키가 있습니다: {cookies}."
 		},
 		action: {
 			en: "Set Secure on every cookie.",
@@ -626,8 +626,8 @@ const misconfigurationProblems = defineProblems({
 	"cookie-readable": {
 		severity: "medium",
 		cause: {
-			en: "Scripts can read cookies that look like a session, for want of HttpOnly: {cookies}.",
-			ko: "HttpOnly가 없어 스크립트가 읽을 수 있는 세션 쿠키로 보이는 것이 있습니다: {cookies}."
+			en: "Scripts can read session cookies without HttpOnly: {cookies}.",
+			ko: "HttpOnly가 없어 스크립트가 읽을 수 있는 세션 쿠키가 있습니다: {cookies}."
 		},
 		action: {
 			en: "Set HttpOnly on cookies that hold a session.",
@@ -638,23 +638,23 @@ const misconfigurationProblems = defineProblems({
 	"cookie-same-site": {
 		severity: "low",
 		cause: {
-			en: "Cookies say nothing of requests from other sites, for want of SameSite: {cookies}.",
-			ko: "SameSite가 없어 다른 사이트의 요청을 정하지 않은 쿠키가 있습니다: {cookies}."
+			en: "Cookies have no SameSite attribute, so browsers apply their own default to cross-site requests: {cookies}.",
+			ko: "SameSite가 없어 교차 사이트 요청에 브라우저의 기본값이 적용되는 쿠키가 있습니다: {cookies}."
 		},
 		action: {
-			en: "Set SameSite=Lax, or Strict where no other site links to what the cookie opens.",
-			ko: "SameSite=Lax를 설정하십시오. 다른 사이트에서 이어질 일이 없으면 Strict를 설정하십시오."
+			en: "Set SameSite=Lax, or Strict if no other site links to pages that need the cookie.",
+			ko: "SameSite=Lax를 설정하십시오. 다른 사이트에서 이 쿠키가 필요한 페이지로 연결하지 않으면 Strict를 설정하십시오."
 		},
 		reference: a05$1
 	},
 	"cookie-prefix": {
 		severity: "low",
 		cause: {
-			en: "Browsers drop cookies that lack what their prefix demands: {cookies}.",
+			en: "Browsers drop cookies that violate the rules of their prefix: {cookies}.",
 			ko: "접두사의 조건을 지키지 않아 브라우저가 버리는 쿠키가 있습니다: {cookies}."
 		},
 		action: {
-			en: "Set Secure on each of them, on __Host- cookies Path=/ and no Domain, too, and HttpOnly on those with Http in their prefix.",
+			en: "Set Secure on all of them. On __Host- cookies also set Path=/ and no Domain; on cookies with Http in the prefix also set HttpOnly.",
 			ko: "모두 Secure를 설정하십시오. __Host- 쿠키에는 Domain 없이 Path=/를, 접두사에 Http가 있는 쿠키에는 HttpOnly도 설정하십시오."
 		},
 		reference: a05$1
@@ -662,11 +662,11 @@ const misconfigurationProblems = defineProblems({
 	"cookie-dropped": {
 		severity: "low",
 		cause: {
-			en: "Browsers drop cookies with SameSite=None that lack Secure: {cookies}.",
+			en: "Browsers drop cookies with SameSite=None but without Secure: {cookies}.",
 			ko: "SameSite=None이면서 Secure가 없어 브라우저가 버리는 쿠키가 있습니다: {cookies}."
 		},
 		action: {
-			en: "Set Secure beside SameSite=None.",
+			en: "Set Secure together with SameSite=None.",
 			ko: "SameSite=None과 함께 Secure를 설정하십시오."
 		},
 		reference: a05$1
@@ -676,8 +676,8 @@ const readingProblems = defineProblems({
 	"page-unseen": {
 		severity: "info",
 		cause: {
-			en: "The page could not be looked at ({reason}), so that headers, A05 and A06 are not judged.",
-			ko: "페이지를 볼 수 없어({reason}) 헤더, A05, A06을 판단하지 않았습니다."
+			en: "We could not load the page ({reason}), so headers, A05 and A06 are not assessed.",
+			ko: "페이지를 불러오지 못해({reason}) 헤더, A05, A06을 평가하지 않았습니다."
 		},
 		action: {
 			en: "Make sure that the host answers with its page.",
@@ -688,11 +688,11 @@ const readingProblems = defineProblems({
 	"error-page": {
 		severity: "low",
 		cause: {
-			en: "The host answered {status}, so that an error page was judged.",
+			en: "The host answered {status}, so an error page was assessed.",
 			ko: "호스트가 {status|을/를} 응답하여 오류 페이지를 평가했습니다."
 		},
 		action: {
-			en: "Let / answer with a page that visitors see, or check the host on which they see one.",
+			en: "Serve a page at /, or check the host that serves the site.",
 			ko: "/ 에서 방문자가 보는 페이지를 응답하거나, 페이지가 있는 호스트를 검사하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5"
@@ -700,11 +700,11 @@ const readingProblems = defineProblems({
 	"page-unreadable": {
 		severity: "info",
 		cause: {
-			en: "The page is encoded in a way that was not asked for and could not be undone, so that its scripts were not looked at.",
-			ko: "페이지가 요청하지 않은 방식으로 인코딩되어 풀 수 없었으므로 스크립트를 살펴보지 못했습니다."
+			en: "The page uses a content encoding that we did not request and could not decode, so its scripts were not checked.",
+			ko: "페이지가 요청하지 않은 방식으로 인코딩되어 디코딩하지 못했으므로 스크립트를 점검하지 못했습니다."
 		},
 		action: {
-			en: "Send pages unencoded to those who accept identity alone.",
+			en: "Send pages unencoded to clients that accept only identity.",
 			ko: "identity만 받는 클라이언트에는 페이지를 인코딩하지 않고 보내십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-8.4"
@@ -712,18 +712,18 @@ const readingProblems = defineProblems({
 	"page-cut": {
 		severity: "info",
 		cause: {
-			en: "Only the beginning of the page was read; scripts behind it were not looked at.",
-			ko: "페이지의 앞부분만 읽었으며 그 뒤의 스크립트는 살펴보지 않았습니다."
+			en: "Only the beginning of the page was read. Scripts after that were not checked.",
+			ko: "페이지의 앞부분만 읽었습니다. 그 뒤의 스크립트는 점검하지 않았습니다."
 		},
 		action: {
-			en: "Look for outdated scripts in the rest of the page yourself.",
-			ko: "페이지의 나머지 부분에 오래된 스크립트가 있는지 직접 확인하십시오."
+			en: "Check the rest of the page for outdated scripts.",
+			ko: "페이지의 나머지 부분에 오래된 스크립트가 있는지 확인하십시오."
 		}
 	},
 	"software-cut": {
 		severity: "info",
 		cause: {
-			en: "Of {total} products and versions the {count} that count most are listed.",
+			en: "The {count} most important of {total} products and versions are listed.",
 			ko: "드러난 제품과 버전 {total}개 중 중요한 {count}개를 표시합니다."
 		},
 		action: {
@@ -734,8 +734,8 @@ const readingProblems = defineProblems({
 	"software-unread": {
 		severity: "info",
 		cause: {
-			en: "{source} is so long that only its beginning was read; software behind it was not looked at.",
-			ko: "{source|이/가} 너무 길어 앞부분만 읽었으며 그 뒤의 소프트웨어는 살펴보지 않았습니다."
+			en: "{source} is too long: only its beginning was read for software names.",
+			ko: "{source|이/가} 너무 길어 소프트웨어 이름을 앞부분에서만 찾았습니다."
 		},
 		action: {
 			en: "Remove {source}, or shorten it.",
@@ -745,7 +745,7 @@ const readingProblems = defineProblems({
 	"cookies-cut": {
 		severity: "info",
 		cause: {
-			en: "Of {total} cookies {count} are listed, each kind at least once.",
+			en: "{count} of {total} cookies are listed, at least one of each kind.",
 			ko: "쿠키 {total}개 중 종류별로 하나 이상, 모두 {count}개를 표시합니다."
 		},
 		action: {
@@ -756,11 +756,11 @@ const readingProblems = defineProblems({
 	"port80-unknown": {
 		severity: "info",
 		cause: {
-			en: "What port 80 does could not be told at {url} ({reason}). This does not count.",
-			ko: "{url}에서 포트 80의 동작을 알 수 없었습니다({reason}). 등급에는 반영되지 않습니다."
+			en: "We could not determine what port 80 does at {url} ({reason}). This does not affect the grade.",
+			ko: "{url}에서 포트 80의 동작을 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
 		},
 		action: {
-			en: "Ask {url} yourself: it should redirect to https.",
+			en: "Open {url} and check that it redirects to https.",
 			ko: "{url|을/를} 직접 열어 https로 리디렉션하는지 확인하십시오."
 		},
 		reference: "OWASP A05:2021, A02:2025"
@@ -768,8 +768,8 @@ const readingProblems = defineProblems({
 	"cors-unknown": {
 		severity: "info",
 		cause: {
-			en: "The page did not answer when a script from elsewhere asked, so that whom it lets read it is not known in full.",
-			ko: "다른 곳의 스크립트처럼 물었을 때 응답이 없어, 누구에게 읽기를 허용하는지 모두 알 수 없습니다."
+			en: "The page did not answer a cross-origin request, so its CORS policy is only partly known.",
+			ko: "교차 출처 요청에 응답하지 않아 CORS 정책의 일부만 확인했습니다."
 		},
 		action: {
 			en: "Try again.",
@@ -789,7 +789,7 @@ const find = finder();
 const words = {
 	problems,
 	nothing: {
-		en: "nothing found in what shows from outside",
+		en: "nothing found in what is visible from outside",
 		ko: "외부에서 보이는 범위에서 발견된 문제 없음"
 	},
 	parts: {
@@ -824,12 +824,12 @@ const words = {
 			ko: "TLS 등급이 F임"
 		},
 		cors: {
-			en: "pages of other sites may read it with the visitor's cookies",
-			ko: "다른 사이트의 페이지가 방문자의 쿠키로 읽을 수 있음"
+			en: "CORS allows other sites with credentials",
+			ko: "CORS가 다른 사이트에 자격 증명을 허용함"
 		},
 		"session-cookie": {
-			en: "a session cookie has no guard at all",
-			ko: "세션 쿠키에 보호 속성이 하나도 없음"
+			en: "a session cookie has no Secure, HttpOnly or SameSite",
+			ko: "세션 쿠키에 Secure, HttpOnly, SameSite가 모두 없음"
 		},
 		"end-of-life": {
 			en: "disclosed software is past its end of life",
@@ -854,8 +854,8 @@ const words = {
 			ko: "쿠키 수"
 		},
 		cors: {
-			en: "Other origins",
-			ko: "다른 출처"
+			en: "CORS",
+			ko: "CORS"
 		}
 	},
 	values: {
@@ -865,36 +865,36 @@ const words = {
 		} },
 		cors: {
 			closed: {
-				en: "not let in",
+				en: "not allowed",
 				ko: "허용하지 않음"
 			},
 			named: {
-				en: "some are let in",
-				ko: "일부 허용"
+				en: "some origins",
+				ko: "일부 출처 허용"
 			},
 			any: {
-				en: "all are let in, without credentials",
-				ko: "자격 증명 없이 모두 허용"
+				en: "all origins, without credentials",
+				ko: "모든 출처 허용(자격 증명 제외)"
 			},
 			reflected: {
-				en: "all are let in, without credentials",
-				ko: "자격 증명 없이 모두 허용"
+				en: "all origins, without credentials",
+				ko: "모든 출처 허용(자격 증명 제외)"
 			},
 			"named-credentials": {
-				en: "some are let in, with credentials",
-				ko: "일부에 자격 증명까지 허용"
+				en: "some origins, with credentials",
+				ko: "일부 출처에 자격 증명 허용"
 			},
 			"any-credentials": {
-				en: "all are meant to be let in, with credentials",
-				ko: "모두에 자격 증명까지 허용하려 함"
+				en: "* with credentials, which browsers refuse",
+				ko: "*와 자격 증명(브라우저가 거부)"
 			},
 			"null-credentials": {
-				en: "all are let in through frames, with credentials",
-				ko: "프레임을 통해 모두에 자격 증명까지 허용"
+				en: "null origin, with credentials",
+				ko: "출처 null에 자격 증명 허용"
 			},
 			"reflected-credentials": {
-				en: "all are let in, with credentials",
-				ko: "모두에 자격 증명까지 허용"
+				en: "all origins, with credentials",
+				ko: "모든 출처에 자격 증명 허용"
 			}
 		}
 	}
@@ -2127,12 +2127,12 @@ const owasp = defineCheck({
 		ko: "OWASP 보안 태세"
 	},
 	about: {
-		en: "Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F.",
+		en: "Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F.",
 		ko: "외부에서 보이는 OWASP Top 10 항목을 평가합니다. 보안 헤더, 암호화 실패, 보안 설정 오류, 오래된 구성 요소를 A+부터 F까지 평가합니다."
 	},
 	notes: [{
-		en: "It judges what the first page and the way to it show. It does not look up known vulnerabilities (CVE), does not open other pages, and sends nothing that could do harm: a good grade means that nothing was found in what shows.",
-		ko: "첫 페이지와 그 페이지까지의 경로에서 보이는 것만 평가합니다. 알려진 취약점(CVE)을 조회하지 않고 다른 페이지를 열지 않으며 해가 될 수 있는 요청을 보내지 않습니다. 등급이 좋다는 것은 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
+		en: "It assesses the first page and the redirects that lead to it. It does not look up known vulnerabilities (CVE), does not open other pages and sends no attack. A good grade means that nothing was found in what is visible from outside.",
+		ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 알려진 취약점(CVE)을 조회하거나 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
 	}],
 	...hostCheck,
 	raw,

@@ -1,14 +1,16 @@
-import { Dn as cut, Kr as tablesOf, Mn as words$1, Sn as kpiText, _n as shown, gn as required, jn as durationText, kn as widthOf } from "./gate.js";
-import { at as fill, nt as describeFailure, ot as languages, y as harmless } from "./start.js";
-import { a as words$2, c as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
+import { Wr as words$1, kn as durationText, pr as tablesOf, vt as required, wt as kpiText, yt as shown } from "./gate.js";
+import { at as fill, nt as describeFailure, y as harmless } from "./start.js";
+import { a as words$2, d as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";
-import { a as docsPathOf, d as toolsPath, r as checkPath } from "./paths.js";
-import { n as RowList, t as Code } from "./rows.js";
+import { a as docsPathOf, f as toolsPath, r as checkPath } from "./paths.js";
+import { n as RowList, t as Code } from "./rows3.js";
 import { n as parametersOf } from "./parameters.js";
+import { r as linkOf } from "./link.js";
+import { n as fittingEnds, t as fitting } from "./fit.js";
 import { t as StackingTable } from "./table.js";
 import { t as Sign } from "./sign.js";
-import { n as tablesOf$1, r as tlsOf, t as delayOf } from "./tables.js";
-import { n as verdictWords, t as tablesOf$2 } from "./tables2.js";
+import { n as tablesOf$1, r as tlsOf, t as delayOf } from "./tables2.js";
+import { n as verdictWords, t as tablesOf$2 } from "./tables.js";
 import { t as tablesOf$3 } from "./tables3.js";
 // server/pages/tools/fields.tsx
 const freshField = "again";
@@ -156,28 +158,6 @@ function splitDescription(description) {
 		hint: rest.startsWith("(") ? rest : rest.slice(1).trim()
 	};
 }
-// server/pages/pictures/fit.ts
-const sizes = {
-	usual: 12,
-	small: 11
-};
-const column = .62;
-const longest$1 = 400;
-const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
-function fitting(text, room, size = "usual") {
-	return cut(harmless(text, longest$1), columnsIn(room, size));
-}
-function fittingEnds(text, room, size = "usual") {
-	const safe = harmless(text, longest$1);
-	const columns = columnsIn(room, size);
-	if (widthOf(safe) <= columns) return safe;
-	const tail = Math.floor(columns / 3);
-	const end = Array.from(clusters.segment(safe), ({ segment }) => segment).slice(-tail).join("");
-	return `${cut(safe, Math.max(1, columns - widthOf(end)))}${end}`;
-}
-function columnsIn(room, size) {
-	return Math.max(1, Math.floor(room / (column * sizes[size])));
-}
 // server/pages/pictures/words.ts
 const words = {
 	asTable: {
@@ -208,7 +188,7 @@ const words = {
 	},
 	weights: {
 		title: {
-			en: "How the grade comes about",
+			en: "How the grade is calculated",
 			ko: "등급 산출 내역"
 		},
 		tells: {
@@ -242,7 +222,7 @@ const words = {
 			ko: "제공된 인증서(검증된 경로 없음)"
 		},
 		tells: {
-			en: "{count} certificates, from the server's own to the last issuer. Each bar is a lifetime; the filled part has passed.",
+			en: "{count} certificates, from the server certificate to the last issuer. Each bar shows the validity period; the filled part has passed.",
 			ko: "서버 인증서부터 마지막 발급자까지 {count}개. 막대는 유효 기간, 채운 부분은 지난 기간입니다."
 		},
 		certificate: {
@@ -280,11 +260,11 @@ const words = {
 			ko: "리디렉션 체인"
 		},
 		tells: {
-			en: "{count} replies, from the first URL to the last.",
+			en: "{count} responses, from the first URL to the last.",
 			ko: "첫 URL부터 마지막 URL까지 응답 {count}개."
 		},
 		reply: {
-			en: "Reply",
+			en: "Response",
 			ko: "응답"
 		},
 		status: {
@@ -308,7 +288,7 @@ const words = {
 			ko: "평문 HTTP"
 		},
 		refresh: {
-			en: "by Refresh",
+			en: "Refresh header or <meta>",
 			ko: "Refresh로 이동"
 		},
 		ends: {
@@ -1322,6 +1302,29 @@ function Pictures({ check, data, language }) {
 function isTold(check, at) {
 	return Object.hasOwn(told, check) && told[check]?.includes(at) === true;
 }
+// server/pages/snippet.tsx
+function Snippet({ title, text, language }) {
+	return a("figure", {
+		"data-copy": true,
+		children: [a("figcaption", { children: [
+			title,
+			" ",
+			a("button", {
+				type: "button",
+				class: "copy",
+				"data-copy-button": true,
+				"data-done": words$3.copied[language],
+				children: [words$3.copy[language], a("span", {
+					class: "hidden",
+					children: [": ", title]
+				})]
+			})
+		] }), a("pre", {
+			tabIndex: 0,
+			children: a("code", { children: text })
+		})]
+	});
+}
 // server/pages/view.ts
 function viewOf(data, language) {
 	return isGate(data) ? gateView(data, language) : answerView(data.interpretation, language);
@@ -1439,11 +1442,7 @@ function Issues({ issues, language }) {
 }
 function Finding({ issue, language, source, children }) {
 	const { id, severity, cause, action, subject, evidence, record, reference } = issue;
-	const facts = [
-		[words$2.subject[language], subject === void 0 ? null : a(Code, { text: harmless(subject, longest) })],
-		[words$2.seen[language], evidence === void 0 ? null : a(Code, { text: harmless(evidence, longest) })],
-		[words$2.rule[language], reference === void 0 ? null : a(Rule, { reference })]
-	];
+	const facts = [[words$2.subject[language], subject === void 0 ? null : a(Code, { text: harmless(subject, longest) })], [words$2.rule[language], reference === void 0 ? null : a(Rule, { reference })]];
 	return a("li", {
 		class: severity,
 		children: [
@@ -1456,14 +1455,15 @@ function Finding({ issue, language, source, children }) {
 				harmless(cause, longest)
 			] }),
 			a("p", { children: harmless(action, longest) }),
-			record ? a($, { children: [a("p", { children: [words$2.publish[language], ":"] }), a("pre", {
-				tabIndex: 0,
-				children: a("code", { children: [
+			record ? a(Snippet, {
+				title: words$2.publish[language],
+				text: [
 					record.name,
 					record.type,
 					record.value
-				].map((each) => harmless(each, longest)).join(" ") })
-			})] }) : null,
+				].map((each) => harmless(each, longest)).join(" "),
+				language
+			}) : null,
 			children,
 			a("p", {
 				class: "quiet",
@@ -1476,6 +1476,13 @@ function Finding({ issue, language, source, children }) {
 						value
 					])
 				]
+			}),
+			evidence === void 0 ? null : a("details", {
+				"data-fold": `evidence ${id} ${subject ?? ""}`,
+				children: [a("summary", { children: words$2.evidence[language] }), a("pre", {
+					tabIndex: 0,
+					children: a("code", { children: harmless(evidence, longest) })
+				})]
 			})
 		]
 	});
@@ -1541,11 +1548,6 @@ function toolPage({ check, setting, given = {}, shown = { kind: "blank" } }) {
 		isListed: shown.kind === "blank",
 		main
 	}, setting);
-}
-function linkOf(check, given, language) {
-	const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ""));
-	if (language !== languages[0]) query.set("lang", language);
-	return query.size === 0 ? checkPath(check) : `${checkPath(check)}?${query.toString()}`;
 }
 function Outcome({ shown, check, given, language }) {
 	if (shown.kind === "blank") return null;
@@ -1690,4 +1692,4 @@ function toolsPage(checks, setting) {
 		main
 	}, setting);
 }
-export { Pictures as a, keyField as c, Finding as i, toolPage as n, words as o, toolsPage as r, freshField as s, linkOf as t };
+export { Pictures as a, keyField as c, Snippet as i, toolsPage as n, words as o, Finding as r, freshField as s, toolPage as t };

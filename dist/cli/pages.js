@@ -1,9 +1,9 @@
 import { a as readReference, i as follow, n as entriesOf, r as failuresIn, t as curlOf } from "./read2.js";
-import { c as $, i as words$1, n as pathIn, r as a, t as layout } from "./layout.js";
+import { d as $, i as words$1, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";
 import { a as docsPathOf, i as docsPath, n as answersPath, o as errorsPath, r as checkPath } from "./paths.js";
-import { n as RowList, r as Sample, t as Code } from "./rows.js";
-import { Mn as words$2, Za as severities } from "./gate.js";
+import { n as RowList, r as Sample, t as Code } from "./rows3.js";
+import { Wr as words$2, co as severities } from "./gate.js";
 import { L as toFlag, at as fill, nt as describeFailure, ot as languages } from "./start.js";
 import { t as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
@@ -100,7 +100,7 @@ const words = {
 		}
 	},
 	variables: {
-		en: "$SERVER is the address of this server, https://host without a slash at its end.",
+		en: "$SERVER is the address of this server, https://host without a trailing slash.",
 		ko: "$SERVER는 이 서버의 주소이며, 끝에 슬래시가 없는 https://host 형식입니다."
 	},
 	keyVariable: {
@@ -116,11 +116,11 @@ const words = {
 		ko: "동작 방식"
 	},
 	grade: {
-		en: "How the grade comes about",
+		en: "How the grade is calculated",
 		ko: "등급 산출 방식"
 	},
 	score: {
-		en: "How the score comes about",
+		en: "How the score is calculated",
 		ko: "점수 산출 방식"
 	},
 	version: {
@@ -140,8 +140,8 @@ const words = {
 		ko: "규칙"
 	},
 	rulesLede: {
-		en: "{count} rules. What stands in angle brackets is filled in by the measurement.",
-		ko: "규칙 {count}개. 꺾쇠 안의 말은 측정 결과로 채웁니다."
+		en: "{count} rules. Values in angle brackets come from the measurement.",
+		ko: "규칙 {count}개. 꺾쇠괄호 안의 값은 측정 결과로 채워집니다."
 	},
 	showRules: {
 		en: "Show all rules",

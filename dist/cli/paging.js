@@ -1,4 +1,4 @@
-import { Qo as number, _s as NEVER, is as string, os as union } from "./gate.js";
+import { bs as NEVER, ls as union, ss as string, ts as number } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

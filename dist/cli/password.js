@@ -1,27 +1,6 @@
-import { Bo as array, Lo as _enum, Wo as email$1, is as string, os as union } from "./gate.js";
-import { n as number } from "./coerce.js";
-import { l as passwordLength } from "./people.js";
-import { t as limited } from "./limits.js";
-import { n as scopes } from "./record.js";
+import { t as limited } from "./limits2.js";
 import { promisify } from "node:util";
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-// server/account/fields.ts
-const [longestAddress, longestToken] = [254, 128];
-const address = email$1();
-const email = string().max(longestAddress).refine((text) => address.safeParse(text).success, { params: { expected: {
-	en: "an e-mail address such as jin@shop.example",
-	ko: "jin@shop.example 같은 이메일 주소"
-} } }).transform((text) => text.toLowerCase());
-const newPassword = string().min(passwordLength.least).max(passwordLength.most);
-const password = string().min(1).max(passwordLength.most);
-const token = string().min(1).max(longestToken);
-const code = string().regex(/^\d{6}$/);
-const backupCode = string().regex(/^[\w-]{8,32}$/);
-const keyName = string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u);
-const keyScopes = union([array(_enum(scopes)).min(1).max(scopes.length), string().regex(/^(?:read|write)(?:,(?:read|write))?$/)]).transform((given) => scopes.filter((scope) => (typeof given === "string" ? given.split(",") : given).includes(scope)));
-function count(least, most) {
-	return number().int().min(least).max(most);
-}
 // server/account/password.ts
 const usualCost = {
 	memory: 19456,
@@ -99,4 +78,4 @@ function readPhc(text) {
 		tag: Buffer.from(tag, "base64")
 	} : null;
 }
-export { email as a, newPassword as c, count as i, password as l, backupCode as n, keyName as o, code as r, keyScopes as s, openPasswords as t, token as u };
+export { openPasswords as t };

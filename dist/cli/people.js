@@ -1,24 +1,4 @@
 import { randomBytes } from "node:crypto";
-// server/account/limits.ts
-const [minute, hour, day] = [
-	6e4,
-	36e5,
-	864e5
-];
-const lifetimes = {
-	session: 14 * day,
-	refresh: day,
-	magicLink: 10 * minute,
-	reset: hour,
-	confirmation: day,
-	invitation: 7 * day,
-	pending: 10 * minute,
-	fresh: 10 * minute
-};
-const passwordLength = {
-	least: 12,
-	most: 128
-};
 // server/account/people.ts
 const provider = "credential";
 async function personByEmail(engine, email) {
@@ -113,4 +93,4 @@ function credentialOf(id, password, at) {
 		updated_at: at
 	};
 }
-export { personById as a, lifetimes as c, personByEmail as i, passwordLength as l, forgetPending as n, readdress as o, passwordOf as r, resetPerson as s, addPerson as t };
+export { personById as a, personByEmail as i, forgetPending as n, readdress as o, passwordOf as r, resetPerson as s, addPerson as t };

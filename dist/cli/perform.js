@@ -1,8 +1,9 @@
 import { rt as failure } from "./start.js";
-import { So as parseInput } from "./gate.js";
+import { To as parseInput } from "./gate.js";
 import { n as ownershipOf, r as verify } from "./ownership.js";
-import { a as addWatch, c as listWatches, d as runNow, i as watchChange, l as quotaOf, n as newWatch, o as changeWatch, p as quotas, r as ownershipQuery, s as findWatch, u as removeWatch } from "./schema.js";
-import { n as shownWatch, t as shownOwnership } from "./shown.js";
+import { a as quotaOf, i as listWatches, l as quotas, n as changeWatch, o as removeWatch, r as findWatch, s as runNow, t as addWatch } from "./rows2.js";
+import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema2.js";
+import { n as shownWatch, t as shownOwnership } from "./shown2.js";
 // server/watches/perform.ts
 const performing = {
 	async watches({ database }, { account }) {

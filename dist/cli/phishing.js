@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $o as object, Bo as array, Ga as attempt, Go as int, Ja as defineProblems, Lo as _enum, Qa as defineCheck, Qo as number, Ua as decodePage, Vo as boolean, Wa as valuesOf, Ya as finder, _s as NEVER, ai as pageTypeOf, ci as resolve, ii as resolveReferences, is as string, jo as datetime, li as pageLimit, ni as textOfHtml, oi as challengeIn, qa as targetOfText, ri as readTags, rs as strictObject, si as readLocation, ti as refreshOf, tn as conclude } from "./gate.js";
+import { An as conclude, Bo as _enum, Cr as textOfHtml, Dr as challengeIn, Er as pageTypeOf, Hr as defineCheck, Jo as int, Or as pageLimit, Po as datetime, Sr as refreshOf, Tr as resolveReferences, Uo as array, Vr as targetOfText, Wo as boolean, _i as attempt, ao as defineProblems, bs as NEVER, di as readLocation, fi as resolve, ns as object, oo as finder, os as strictObject, pi as valuesOf, ss as string, ts as number, wr as readTags, zr as decodePage } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
@@ -312,9 +312,11 @@ const longest$1 = 4096;
 function hasToken({ pathname, search, searchParams, hostname }) {
 	if (pathname.length + search.length > longest$1) return true;
 	const named = [...searchParams].some(([name, value]) => tokenNames.test(name) && value.length >= shortestToken);
+	if (actsForReader.test(`${pathname}${search}`)) return true;
 	const parts = [...pathname.split("/"), ...search.slice(1).split(/[&=;]/)].map(decoded);
 	return named || parts.some(isToken) || hostname.split(".").some((label) => /^[\da-f]{32,}$/.test(label));
 }
+const actsForReader = /(?:^|[/?&=._-])(?:unsubscribe|unsub|opt-?out|rsvp|수신거부)(?:$|[/?&=._-])/i;
 function isToken(part) {
 	if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(part)) return true;
 	return part.split(/[^\w+=~-]+/).some((each) => {
@@ -336,11 +338,24 @@ function decoded(text) {
 		return text;
 	}
 }
-const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+const mail = /[\w.+-]{1,64}(?:@|%40|%2540)[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi;
 const phone = /(?<![\d.\w])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{1,4}\)|0\d{1,3})[ .-]?\d{3,4}[ .-]?\d{4}(?!\d)/g;
-const international = /\+\d{9,15}(?!\d)/g;
+const international = /(?:\+\d{1,3}[ .-]?)(?:\d[ .-]?){7,12}\d(?!\d)|(?<!\d)82[ .-]?10[ .-]?\d{4}[ .-]?\d{4}(?!\d)/g;
+const american = /(?<![\d.\w-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\d-])/g;
+const named = /(?<=[?&;](?:phone|tel|telephone|mobile|cell|hp|msisdn|number|to|from)=)\+?[\d ().-]{7,20}(?=$|[&;])/gi;
 function withoutPeople(text) {
-	return text.replace(mail, "").replace(international, "").replace(phone, "");
+	return [
+		mail,
+		named,
+		international,
+		phone,
+		american
+	].reduce((rest, pattern) => rest.replace(pattern, ""), text);
+}
+// src/data/phishing/mail-trackers.ts
+const trackers = "sendgrid.net list-manage.com mailchi.mp mandrillapp.com hubspotlinks.com hubspotemail.net hs-sites.com sidekickopen.com awstrack.me klclick.com klclick1.com klclick2.com klclick3.com mjt.lu sendinblue.com brevo.com sibmail.com rs6.net constantcontact.com createsend.com cmail19.com cmail20.com exacttarget.com exct.net mlsend.com mailerlite.com customeriomail.com pstmrk.it mailgun.org sparkpostmail.com convertkit-mail.com convertkit-mail2.com beehiiv.com substack.com activehosted.com getresponse.com en25.com mktomail.com stibee.com maily.so".split(" ");
+function isTracker(name) {
+	return trackers.some((host) => name === host || name.endsWith(`.${host}`));
 }
 // src/data/phishing/brands.ts
 function brand(name, words, called, domains) {
@@ -353,14 +368,14 @@ function brand(name, words, called, domains) {
 }
 const brands = [
 	brand("Apple", "apple appleid icloud itunes", "iCloud", "apple.com icloud.com me.com apple.co apple"),
-	brand("Amazon", "amazon amaz0n amzn amazom", "アマゾン|아마존", "amazon.com amazon.co.jp amazon.de amazon.co.uk amazon.fr amazon.it amazon.es amazon.ca amazon.in amazon.com.au amazon.com.br amazon.com.mx amazon.cn amazon.nl amazon.sg amazon.ae amazon.science amazonaws.com amazontrust.com aboutamazon.com media-amazon.com ssl-images-amazon.com amzn.to a.co amazon.dev amazon.jobs aws amazon"),
-	brand("Google", "google gmail", "구글", "google.com google.co.kr google.co.jp google.de google.co.uk google.fr gmail.com googleapis.com googleusercontent.com googleblog.com googlesource.com goo.gl withgoogle.com google goog youtube.com blog.google"),
-	brand("Microsoft", "microsoft office365 onedrive sharepoint outlook microsoftonline", "마이크로소프트", "microsoft.com office.com live.com outlook.com microsoftonline.com sharepoint.com onedrive.com office365.com windows.net azure.com msn.com bing.com aka.ms windows.com visualstudio.com microsoft"),
-	brand("PayPal", "paypal paypa1", "페이팔", "paypal.com paypal.me paypalobjects.com paypal-corp.com"),
-	brand("Facebook", "facebook", "페이스북", "facebook.com fb.com fb.me meta.com facebook.net facebookcorewwwi.onion messenger.com"),
+	brand("Amazon", "amazon amaz0n amzn amazom", "アマゾン|아마존", "amazon.com amazon.co.jp amazon.de amazon.co.uk amazon.fr amazon.it amazon.es amazon.ca amazon.in amazon.com.au amazon.com.br amazon.com.mx amazon.cn amazon.nl amazon.sg amazon.ae amazon.science amazontrust.com aboutamazon.com media-amazon.com ssl-images-amazon.com amzn.to a.co amazon.dev amazon.jobs aws amazon"),
+	brand("Google", "google gmail", "구글", "google.com google.co.kr google.co.jp google.de google.co.uk google.fr gmail.com googleapis.com googleblog.com googlesource.com goo.gl withgoogle.com google goog youtube.com blog.google"),
+	brand("Microsoft", "microsoft office365 onedrive sharepoint outlook microsoftonline", "마이크로소프트", "microsoft.com office.com live.com outlook.com microsoftonline.com sharepoint.com onedrive.com office365.com azure.com msn.com bing.com aka.ms windows.com visualstudio.com microsoft"),
+	brand("PayPal", "paypal paypa1", "페이팔", "paypal.com paypal.me paypalobjects.com paypal-corp.com paypal-communication.com"),
+	brand("Facebook", "facebook", "페이스북", "facebook.com fb.com fb.me meta.com facebookmail.com facebook.net facebookcorewwwi.onion messenger.com"),
 	brand("Instagram", "instagram", "인스타그램", "instagram.com cdninstagram.com"),
 	brand("WhatsApp", "whatsapp", "", "whatsapp.com whatsapp.net wa.me"),
-	brand("Telegram", "telegram", "텔레그램", "telegram.org t.me telegram.me telegra.ph telegram.dog"),
+	brand("Telegram", "telegram", "텔레그램", "telegram.org t.me telegram.me telegram.dog"),
 	brand("Netflix", "netflix", "넷플릭스", "netflix.com nflxext.com netflix.net"),
 	brand("DHL", "dhl", "", "dhl.com dhl.de dhl.co.kr dhl"),
 	brand("FedEx", "fedex", "", "fedex.com"),
@@ -377,7 +392,7 @@ const brands = [
 	brand("MetaMask", "metamask", "", "metamask.io"),
 	brand("Steam", "steamcommunity steampowered", "", "steampowered.com steamcommunity.com steamstatic.com"),
 	brand("Nintendo", "nintendo", "任天堂|닌텐도", "nintendo.com nintendo.co.jp nintendo.co.kr nintendo.net nintendo.eu"),
-	brand("TikTok", "tiktok", "틱톡", "tiktok.com tiktokv.com"),
+	brand("TikTok", "tiktok", "틱톡", "tiktok.com tiktokv.com tiktokcdn.com ttwstatic.com"),
 	brand("네이버", "naver navercorp", "NAVER", "naver.com naver.me navercorp.com naver.net ncloud.com line.me navercloudcorp.com"),
 	brand("카카오", "kakao kakaotalk kakaobank kakaopay", "Kakao|카카오톡|카카오뱅크|카카오페이", "kakao.com kakaocorp.com kakaobank.com kakaopay.com daum.net kko.to kakaocdn.net kakaomobility.com kakaoent.com kakaogames.com kakao.vc"),
 	brand("토스", "toss tossbank", "토스뱅크", "toss.im tossbank.com tosspayments.com tossinvest.com toss.me"),
@@ -404,6 +419,7 @@ const brands = [
 	brand("11번가", "11st", "", "11st.co.kr 11st.kr"),
 	brand("당근", "daangn", "당근마켓", "daangn.com karrotmarket.com"),
 	brand("SK텔레콤", "tworld sktelecom", "SKT", "sktelecom.com tworld.co.kr skt.kr"),
+	brand("KT", "kt", "", "kt.com"),
 	brand("LG유플러스", "lguplus", "", "lguplus.com uplus.co.kr"),
 	brand("楽天", "rakuten rakutan raktuen", "楽天カード|楽天銀行|楽天証券", "rakuten.co.jp rakuten.com rakuten-card.co.jp rakuten-bank.co.jp rakuten-sec.co.jp rakuten.ne.jp r10s.jp rakuten.tv rakuten.today rakuten"),
 	brand("三井住友", "smbc smbccard vpass", "三井住友カード|三井住友銀行|SMBC", "smbc.co.jp smbc-card.com smbcnikko.co.jp vpass.ne.jp smbcgroup.com mobit.ne.jp smfg.co.jp"),
@@ -450,7 +466,7 @@ const lureWords = new Set("login logon signin signon auth oauth authentication a
 // src/data/phishing/suffixes.ts
 const riskyTops = new Set("top cfd icu sbs cyou xyz shop bond monster rest buzz quest lol beauty hair skin makeup autos boats homes motorcycles yachts click cam gdn love asia club vip cc tk ml ga cf gq pw ws su xin wang ren fun icu work live ink beer bar pub buzz surf tokyo osaka nagoya fit mom help christmas city best vip win bid loan men date stream download racing review party trade science accountant cricket faith kim uno lat qpon pics mobi bio bz zip mov pro life today world".split(" "));
 const mixedTops = new Set("cn ru tt co info dev cloud group link online site store website space one live".split(" "));
-const freeHosts = new Set("duckdns.org ddns.net ddns.us ddnsfree.com ddns.info dynv6.net dynu.net freeddns.org accesscam.org camdvr.org casacam.net giize.com gleeze.com kozow.com loseyourip.com mywire.org ooguy.com theworkpc.com webredirect.org dumb1.com zzux.com zyns.com dynamic-dns.net dynamicdns.biz mefound.com mrbasic.com myftp.org mynetav.com ns01.info ns02.info ns1.name ocry.com onedumb.com onmypc.net onmypc.org otzo.com port25.biz qpoe.com rebatesrule.net sexidude.com squirly.info sendsmtp.com serveuser.com serveusers.com ssl443.org trickip.net vizvaz.com wikaba.com wwwhost.biz xxuz.com youdontcare.com zzux.com faqserv.com fartit.com freetcp.com freewww.biz gettrials.com gr8domain.biz hopto.org zapto.org sytes.net servehttp.com servebeer.com serveftp.com myvnc.com redirectme.net bounceme.net weebly.com wixsite.com wixstudio.com wixstudio.io webflow.io square.site godaddysites.com mystrikingly.com webnode.page webnode.jp jimdosite.com blogspot.com 000webhostapp.com glitch.me repl.co replit.app herokuapp.com web.app firebaseapp.com netlify.app vercel.app pages.dev workers.dev r2.dev github.io gitlab.io surge.sh onrender.com fly.dev azurewebsites.net azurestaticapps.net cloudfront.net ngrok.io ngrok.app ngrok-free.app trycloudflare.com framer.website framer.app framer.ai carrd.co my.id eu.org us.com ukit.me cprapid.com plesk.page myfreesites.net infinityfreeapp.com rf.gd byethost.com epizy.com ct.ws great-site.net translate.goog ipfs.io dweb.link cf-ipfs.com codesandbox.io webcindario.com mydns.jp mydns.tw mydns.vc sakuraweb.com xsrv.jp modoo.at creatorlink.net imweb.me cafe24.com".split(" "));
+const freeHosts = new Set("duckdns.org ddns.net ddns.us ddnsfree.com ddns.info dynv6.net dynu.net freeddns.org accesscam.org camdvr.org casacam.net giize.com gleeze.com kozow.com loseyourip.com mywire.org ooguy.com theworkpc.com webredirect.org dumb1.com zzux.com zyns.com dynamic-dns.net dynamicdns.biz mefound.com mrbasic.com myftp.org mynetav.com ns01.info ns02.info ns1.name ocry.com onedumb.com onmypc.net onmypc.org otzo.com port25.biz qpoe.com rebatesrule.net sexidude.com squirly.info sendsmtp.com serveuser.com serveusers.com ssl443.org trickip.net vizvaz.com wikaba.com wwwhost.biz xxuz.com youdontcare.com zzux.com faqserv.com fartit.com freetcp.com freewww.biz gettrials.com gr8domain.biz hopto.org zapto.org sytes.net servehttp.com servebeer.com serveftp.com myvnc.com redirectme.net bounceme.net weebly.com wixsite.com wixstudio.com wixstudio.io webflow.io square.site godaddysites.com mystrikingly.com webnode.page webnode.jp jimdosite.com blogspot.com 000webhostapp.com glitch.me repl.co replit.app herokuapp.com web.app firebaseapp.com netlify.app vercel.app pages.dev workers.dev r2.dev github.io gitlab.io surge.sh onrender.com fly.dev azurewebsites.net azurestaticapps.net cloudfront.net ngrok.io ngrok.app ngrok-free.app trycloudflare.com framer.website framer.app framer.ai carrd.co my.id eu.org us.com ukit.me cprapid.com plesk.page myfreesites.net infinityfreeapp.com rf.gd byethost.com epizy.com ct.ws great-site.net translate.goog ipfs.io dweb.link cf-ipfs.com amazonaws.com core.windows.net cloudapp.azure.com storage.googleapis.com firebasestorage.googleapis.com googleusercontent.com appspot.com run.app cloudfunctions.net sites.google.com telegra.ph notion.site codesandbox.io webcindario.com mydns.jp mydns.tw mydns.vc sakuraweb.com xsrv.jp modoo.at creatorlink.net imweb.me cafe24.com".split(" "));
 const shorteners = new Set("bit.ly tinyurl.com t.co goo.gl is.gd v.gd ow.ly buff.ly cutt.ly rebrand.ly rb.gy shorturl.at t.ly tiny.cc bl.ink s.id clck.ru u.to me2.do me2.kr han.gl url.kr vo.la bitly.kr c11.kr zrr.kr buly.kr muz.so abit.ly lrl.kr url.bio iii.im reurl.cc ppt.cc dwz.cn t.cn x.gd onl.tw onl.la ur0.link ux.nu 00m.in qr.paps.jp tr.ee lnkd.in lnk.to shorte.st adf.ly j.mp soo.gd s.yam.com urlz.fr qrco.de tny.im n9.cl acortar.link".split(" "));
 // src/checks/phishing/random-label.ts
 const rare = new Set("bx cx dx fx gx hx jx kx lx mx nx px qx rx sx tx vx wx zx xb xc xd xf xg xh xj xk xl xm xn xq xr xs xv xw xz bq cq dq fq gq hq jq kq lq mq nq pq qb qc qd qf qg qh qj qk ql qm qn qp qr qs qt qv qw qy qz rq sq tq vq wq xq yq zq bj cj fj gj hj jb jc jd jf jg jh jk jl jm jn jp jq jr js jt jv jw jx jy jz kj lj mj pj rj sj tj vj wj yj zj bz cz dz fz gz hz kz lz mz pz rz sz vz wz xz zb zc zd zf zg zj zk zl zm zn zp zr zs zt zv zw bv cv dv fv gv hv kv lv mv nv pv rv sv tv vb vc vd vf vg vh vj vk vl vm vn vp vq vr vs vt vw wv yv zv bk cb cd cf cg cm cn cp fb fc fd fg fh fk fm fn fp fw gb gc gd gf gk gm gp gv hb hc hd hf hg hh hk hl hm hp kb kc kd kf kg kh km kp kt kw lb lg lh lr lw mg mh mk mr mt mw pc pd pf pg pj pk pm pn pw tb td tf tg tk tp wb wc wd wf wg wj wk wm wp wt wu uu ii yy yh yf yg yk yw yb vv ww uo iy oq aq eq iq".split(" "));
@@ -485,8 +501,9 @@ function ownerOf({ name, domain, freeHost }) {
 function hostSignals(url, { name, isAddress, domain, suffix, freeHost, labels }) {
 	const top = suffix.split(".").at(-1) ?? "";
 	const isShortener = domain !== null && shorteners.has(domain);
-	const random = labels.filter(isRandom);
-	const ascii = labels.filter((label) => !label.startsWith("xn--"));
+	const chosen = isMachineNamed(name) ? [] : labels;
+	const random = chosen.filter(isRandom);
+	const ascii = chosen.filter((label) => !label.startsWith("xn--"));
 	return [
 		...on(isAddress, "address-literal", name),
 		...on(url.username !== "" || url.password !== "", "userinfo", ""),
@@ -502,13 +519,16 @@ function hostSignals(url, { name, isAddress, domain, suffix, freeHost, labels })
 		...on(isShortener, "shortener", domain ?? ""),
 		...on(freeHost === null && riskyTops.has(top), "risky-top", top),
 		...on(freeHost === null && !riskyTops.has(top) && mixedTops.has(top), "mixed-top", top),
-		...on(labels.length >= 4, "deep-name", `${labels.length}`),
+		...on(chosen.length >= 4, "deep-name", `${chosen.length}`),
 		...on(domain !== null && domain.length >= 30, "long-name", domain ?? ""),
 		...on(hasInnerSuffix(labels), "inner-suffix", labels.join(".")),
 		...on(random.length > 0 && !isShortener, "random-label", random[0] ?? ""),
 		...on(ascii.some((label) => (label.match(/\d/g)?.length ?? 0) >= 3), "digits", ""),
 		...on(ascii.some((label) => (label.match(/-/g)?.length ?? 0) >= 2), "hyphens", "")
 	];
+}
+function isMachineNamed(name) {
+	return isTracker(name) || /^d[a-z0-9]{12,13}\.cloudfront\.net$/.test(name);
 }
 function brandSignals(url, { labels }) {
 	const inRegistered = brandIn(labels.at(-1) ?? "");
@@ -564,8 +584,9 @@ const digits = {
 	"5": "s"
 };
 const shortest = 5;
+const ordinary = /pineapple|snapple|grapple|resonan|resonat|amazonas|janet(?=[a-z])/g;
 function brandIn(text) {
-	const plain = skeletonOf(text);
+	const plain = skeletonOf(text).replace(ordinary, "");
 	const unleet = plain.replace(/[0135]/g, (digit) => digits[digit] ?? digit);
 	const words = new Set(plain.split(/[^a-z]+/));
 	return brands.find((each) => each.words.some((word) => word.length < shortest ? words.has(word) : plain.includes(word) || unleet.includes(word)))?.name ?? null;
@@ -614,8 +635,10 @@ function textSignals({ shown }, host, hosts) {
 	if (shown === null) return [];
 	const promised = hostIn(shown, hosts);
 	if (isSameOwner(promised, host)) return [];
+	const brand = ownerOf(promised);
+	if (brand === null && isTracker(host.name)) return [];
 	return [{
-		id: ownerOf(promised) === null ? "text-mismatch" : "text-brand",
+		id: brand === null ? "text-mismatch" : "text-brand",
 		detail: promised.name
 	}];
 }
@@ -838,7 +861,7 @@ const options = {
 };
 function freeHostOf(name) {
 	const labels = name.split(".");
-	return labels.slice(1).map((_, index) => labels.slice(index + 1).join(".")).find((end) => freeHosts.has(end)) ?? null;
+	return labels.map((_, index) => labels.slice(index).join(".")).find((end) => freeHosts.has(end)) ?? null;
 }
 // src/data/phishing/message-words.ts
 const messageTopics = [
@@ -962,11 +985,81 @@ function onwardFrom(reply, url) {
 	const refresh = refreshOf(reply, url);
 	return refresh?.isFollowed ? refresh.url : null;
 }
+// src/checks/phishing/claimed.ts
+function claimOf(title, names, label) {
+	const inTitle = brandsIn(title);
+	const inNames = brandsIn(names.join("\n"));
+	const [named = null] = inTitle.length === 1 ? inTitle : inTitle.length === 0 && inNames.length === 1 ? inNames : [];
+	const isMention = named !== null && namesItself(title, label);
+	return {
+		brand: isMention ? null : named,
+		isBrandInTitle: inTitle.length === 1 && !isMention
+	};
+}
+const shortestLabel = 4;
+function namesItself(title, label) {
+	const own = label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+	const parts = label.toLowerCase().split(/[^\p{L}]+/u);
+	const isDisguise = brandIn(label) !== null || parts.every((part) => part.length < 3 || lureWords.has(part));
+	if (own.length < shortestLabel || isDisguise) return false;
+	return title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "").includes(own);
+}
+function brandsIn(text) {
+	const kept = text.slice(0, 4096).replace(/\p{Default_Ignorable_Code_Point}/gu, "").normalize("NFKC");
+	const folded = Array.from(kept.toLowerCase(), (letter) => lookalikeLetters.get(letter) ?? letter).join("");
+	return brands.filter(({ name, called }) => [name, ...called].some((each) => isNamed(each, kept, folded))).map(({ name }) => name);
+}
+function isNamed(word, text, folded) {
+	const isShort = word.length <= (/^[ -~]+$/.test(word) ? 4 : 2);
+	const where = isShort ? text : folded;
+	const sought = isShort ? word : word.toLowerCase();
+	for (let at = where.indexOf(sought); at >= 0; at = where.indexOf(sought, at + 1)) if (!/[\p{L}\p{N}]/u.test(where.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(where.charAt(at + sought.length)) || !isShort && !/^[ -~]+$/.test(word)) return true;
+	return false;
+}
+// src/checks/phishing/secret-fields.ts
+const typed = new Set([
+	"",
+	"text",
+	"tel",
+	"number",
+	"email",
+	"search",
+	"password"
+]);
+const scripted = /<input\b[^<>]{0,300}\btype\s{0,3}=\s{0,3}\\?["']?password\b/i;
+function asksForPassword(attributes) {
+	const type = attributes.get("type")?.trim().toLowerCase() ?? "";
+	if (type === "password") return true;
+	if (!typed.has(type)) return false;
+	const hides = /text-security\s{0,3}:\s{0,3}(?:disc|circle|square)/i.test(valueOf(attributes, "style"));
+	const completes = /\b(?:current|new)-password\b/i.test(valueOf(attributes, "autocomplete"));
+	return hides || completes || told(attributes).some((text) => password.test(text) || phrase.test(text));
+}
+function asksForCard(attributes) {
+	return [valueOf(attributes, "autocomplete"), ...told(attributes)].some((text) => card.test(text));
+}
+function holdsPassword(source) {
+	return scripted.test(source);
+}
+const password = /^(?:user|login|account|my|your)?[ _-]?(?:password|passwd|passwort|pwd|비밀번호|암호|パスワード)\d?$/iu;
+const phrase = /\b(?:seed|recovery|secret|mnemonic)[ _-]?(?:recovery )?(?:phrase|words)\b|\bmnemonic\b|복구 ?(?:구문|문구)|니모닉/iu;
+const card = /^cc-(?:number|csc|exp)|card[_-]?(?:no|num|number)\b|cvv|cvc\b|카드\s?번호|カード番号|주민등록번호/i;
+function told(attributes) {
+	return [
+		"name",
+		"id",
+		"placeholder"
+	].map((name) => valueOf(attributes, name));
+}
+function valueOf(attributes, name) {
+	return (attributes.get(name) ?? "").slice(0, 100).trim();
+}
 // src/checks/phishing/page.ts
 const longest = 524288;
 const mostNames = 60;
 const mostPosts = 5;
-function readPage(reply, url) {
+const longestFrame = 65536;
+function readPage(reply, url, label) {
 	if (isApp(reply)) return {
 		...nothing,
 		hasApk: true
@@ -975,16 +1068,11 @@ function readPage(reply, url) {
 	if (body === null) return null;
 	const { kind, charset } = pageTypeOf(reply.headers, body);
 	if (kind === "other") return null;
-	const html = decodedText(body.subarray(0, longest), charset);
-	const title = titleOf(html);
-	const seen = walk(html, url);
-	const inTitle = brandsIn(title ?? "");
-	const inNames = brandsIn(seen.names.join("\n"));
-	const [brand = null] = inTitle.length === 1 ? inTitle : inTitle.length === 0 && inNames.length === 1 ? inNames : [];
+	const seen = walk(decodedText(body.subarray(0, longest), charset), url);
+	const { title } = seen;
 	return {
 		title: title === null ? null : printable(title, 120),
-		brand,
-		isBrandInTitle: inTitle.length === 1,
+		...claimOf(title ?? "", seen.names, label),
 		...seen.asks,
 		posts: [...seen.posts].slice(0, mostPosts),
 		hasApk: seen.hasApk
@@ -1010,10 +1098,6 @@ function decodedText(body, charset) {
 	if (!/^(?:euc-kr|ks_c_5601-1987|cp949|shift_jis|sjis|x-sjis|euc-jp)$/i.test(said)) return textOfHtml(body, `charset=${charset}`);
 	return new TextDecoder(/^cp949$/i.test(said) ? "euc-kr" : said).decode(body);
 }
-function titleOf(html) {
-	const text = /<title(?:\s[^<>]{0,200})?>(?<text>[^<]{0,500})/i.exec(html)?.groups?.["text"]?.trim() ?? "";
-	return text === "" ? null : resolveReferences(text).replace(/\s+/g, " ");
-}
 function walk(html, url) {
 	const names = [];
 	const posts = new Set();
@@ -1024,54 +1108,52 @@ function walk(html, url) {
 	let hasApk = false;
 	let base = url;
 	let action = null;
-	for (const { kind, name, attributes, isForeign } of readTags(html)) {
+	let title = null;
+	for (const { kind, name, attributes, isForeign, content = "" } of readTags(html)) {
 		if (name === "form") action = kind === "start" ? attributes.get("action") ?? "" : null;
 		if (kind !== "start" || isForeign) continue;
 		if (name === "base") base = resolve(attributes.get("href") ?? "", url) ?? url;
-		if (name === "input") {
-			const isPassword = attributes.get("type")?.trim().toLowerCase() === "password";
+		if (name === "input" || name === "textarea") {
+			const isPassword = asksForPassword(attributes);
 			const isCard = asksForCard(attributes);
 			asks.asksPassword ||= isPassword;
 			asks.asksCard ||= isCard;
 			if ((isPassword || isCard) && posts.size < mostPosts) posts.add(resolve(action ?? "", base) ?? url);
 		}
+		if (name === "title") title ??= titleIn(content);
+		if (name === "iframe") asks.asksPassword ||= holdsPassword((attributes.get("srcdoc") ?? "").slice(0, longestFrame));
+		if (name === "script") asks.asksPassword ||= holdsPassword(content);
 		if (name === "a" && /^[^?#]{1,1000}\.apk(?:$|[?#])/i.test(attributes.get("href") ?? "")) hasApk = true;
 		const said = nameIn(name, attributes);
 		if (said !== "" && names.length < mostNames) names.push(said.slice(0, 200));
 	}
 	return {
+		title,
 		names,
 		asks,
 		posts,
 		hasApk
 	};
 }
-function asksForCard(attributes) {
-	return [
-		"autocomplete",
-		"name",
-		"id",
-		"placeholder"
-	].map((name) => (attributes.get(name) ?? "").slice(0, 100)).some((text) => /^cc-(?:number|csc|exp)|card[_-]?(?:no|num|number)\b|cvv|cvc\b|카드\s?번호|カード番号|주민등록번호/i.test(text));
+const longestTitle = 500;
+function titleIn(content) {
+	const text = resolveReferences(content.slice(0, longestTitle)).trim();
+	return text === "" ? null : text.replace(/\s+/g, " ");
 }
 function nameIn(tag, attributes) {
 	if (tag !== "meta") return "";
 	const key = attributes.get("property") ?? attributes.get("name") ?? "";
 	return /^(?:og:(?:site_name|title)|application-name)$/i.test(key) ? attributes.get("content") ?? "" : "";
 }
-function brandsIn(text) {
-	const kept = text.slice(0, 4096);
-	const folded = kept.toLowerCase();
-	return brands.filter(({ name, called }) => [name, ...called].some((each) => isNamed(each, kept, folded))).map(({ name }) => name);
-}
-function isNamed(word, text, folded) {
-	const isShort = word.length <= (/^[ -~]+$/.test(word) ? 4 : 2);
-	const where = isShort ? text : folded;
-	const sought = isShort ? word : word.toLowerCase();
-	for (let at = where.indexOf(sought); at >= 0; at = where.indexOf(sought, at + 1)) if (!/[\p{L}\p{N}]/u.test(where.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(where.charAt(at + sought.length)) || !isShort && !/^[ -~]+$/.test(word)) return true;
-	return false;
-}
 // src/checks/phishing/signals.ts
+const bases = [
+	"address",
+	"registration",
+	"page",
+	"redirects",
+	"message",
+	"feed"
+];
 function row(weight, basis, en, ko) {
 	return {
 		weight,
@@ -1083,21 +1165,21 @@ function row(weight, basis, en, ko) {
 	};
 }
 const signalTable = {
-	"brand-subdomain": row(8, "address", "A brand name stands in front of a domain of another owner", "다른 소유자의 도메인 앞에 브랜드 이름이 있음"),
+	"brand-subdomain": row(8, "address", "A brand name in front of the domain of another owner", "다른 소유자의 도메인 앞에 브랜드 이름이 있음"),
 	"brand-domain": row(5, "address", "The domain contains a brand name but does not belong to the brand", "브랜드 소유가 아닌 도메인에 브랜드 이름이 들어 있음"),
 	"brand-path": row(3, "address", "The path contains a brand name", "경로에 브랜드 이름이 들어 있음"),
 	"risky-top": row(6, "address", "Top-level domain with a large share of phishing", "피싱에 많이 쓰이는 최상위 도메인"),
 	"mixed-top": row(3, "address", "Top-level domain with a raised share of phishing", "피싱에 자주 쓰이는 최상위 도메인"),
-	"free-host": row(4, "address", "Free hosting or dynamic DNS: anybody can use it", "누구나 쓸 수 있는 무료 호스팅 또는 동적 DNS"),
+	"free-host": row(4, "address", "Free hosting, dynamic DNS or cloud storage that anyone can use", "누구나 쓸 수 있는 무료 호스팅, 동적 DNS 또는 클라우드 저장소"),
 	shortener: row(2, "address", "Link shortener: the address does not show the destination", "단축 URL: 주소에 목적지가 드러나지 않음"),
 	"address-literal": row(6, "address", "An IP address instead of a host name", "호스트 이름 대신 IP 주소 사용"),
-	userinfo: row(5, "address", "A user name in front of the host, which may pass for the host", "호스트 앞에 호스트처럼 보일 수 있는 사용자 이름이 있음"),
+	userinfo: row(5, "address", "A user name in front of the host, which readers may take for the host", "호스트 앞에 호스트처럼 보일 수 있는 사용자 이름이 있음"),
 	"odd-port": row(2, "address", "An unusual port", "일반적이지 않은 포트"),
 	punycode: row(1, "address", "An internationalized name (punycode)", "국제화 도메인 이름(punycode)"),
 	"lookalike-letters": row(6, "address", "Letters of another script that look like Latin ones", "라틴 문자처럼 보이는 다른 문자 사용"),
 	"deep-name": row(3, "address", "Many labels in front of the domain", "도메인 앞에 레이블이 많음"),
 	"long-name": row(1, "address", "A very long domain", "매우 긴 도메인"),
-	"inner-suffix": row(6, "address", "A public suffix such as co.jp stands inside the name", "이름 중간에 co.kr 같은 공개 접미사가 있음"),
+	"inner-suffix": row(6, "address", "A public suffix such as co.jp inside the name", "이름 중간에 co.kr 같은 공개 접미사가 있음"),
 	"random-label": row(4, "address", "A random-looking label", "무작위로 보이는 레이블"),
 	digits: row(2, "address", "Three or more digits in a label", "레이블에 숫자가 세 개 이상 있음"),
 	hyphens: row(2, "address", "Two or more hyphens in a label", "레이블에 하이픈이 두 개 이상 있음"),
@@ -1109,14 +1191,14 @@ const signalTable = {
 	apk: row(6, "address", "The link downloads an Android app (.apk) outside an app store", "앱 스토어가 아닌 곳에서 안드로이드 앱(.apk)을 내려받는 링크"),
 	"text-brand": row(8, "address", "The link text shows a domain of a brand, and the link leads elsewhere", "링크 텍스트에는 브랜드의 도메인이 보이지만 다른 곳으로 연결됨"),
 	"text-mismatch": row(4, "address", "The link text shows a different domain", "링크 텍스트에 다른 도메인이 표시됨"),
-	"parcel-words": row(2, "message", "The message speaks of a parcel that could not be delivered", "배송 문제를 알리는 문구"),
-	"fine-words": row(2, "message", "The message speaks of a fine, a tax or a penalty", "과태료·범칙금·세금을 알리는 문구"),
-	"account-words": row(2, "message", "The message speaks of a blocked account, a login or a payment", "계정 정지·로그인·결제를 알리는 문구"),
+	"parcel-words": row(2, "message", "The message mentions a problem with a parcel", "배송 문제를 알리는 문구"),
+	"fine-words": row(2, "message", "The message mentions a fine, a tax or a penalty", "과태료·범칙금·세금을 알리는 문구"),
+	"account-words": row(2, "message", "The message mentions a blocked account, a login or a payment", "계정 정지·로그인·결제를 알리는 문구"),
 	"family-words": row(5, "message", "The sender poses as a relative with a broken phone", "휴대폰이 고장 난 가족을 사칭하는 문구"),
 	"event-words": row(3, "message", "The message announces a wedding or a death", "청첩장이나 부고를 알리는 문구"),
 	"prize-words": row(2, "message", "The message promises a prize, a refund or a loan", "당첨·환급·대출을 내세우는 문구"),
 	"app-words": row(3, "message", "The message asks to install an app", "앱 설치를 요구하는 문구"),
-	"urgent-words": row(1, "message", "The message urges to act at once", "즉시 행동하도록 재촉하는 문구"),
+	"urgent-words": row(1, "message", "The message urges immediate action", "즉시 행동하도록 재촉하는 문구"),
 	"registered-week": row(8, "registration", "The domain was registered in the last 7 days", "7일 이내에 등록된 도메인"),
 	"registered-month": row(5, "registration", "The domain was registered in the last 30 days", "30일 이내에 등록된 도메인"),
 	"registered-quarter": row(3, "registration", "The domain was registered in the last 90 days", "90일 이내에 등록된 도메인"),
@@ -1127,7 +1209,7 @@ const signalTable = {
 	"page-plain-form": row(3, "page", "The page asks for a password over plain HTTP", "암호화하지 않은 HTTP로 암호를 요구하는 페이지"),
 	"page-form-elsewhere": row(5, "page", "The form posts a password to another domain", "암호를 다른 도메인으로 보내는 폼"),
 	"page-apk": row(8, "page", "The page downloads an Android app outside an app store", "앱 스토어가 아닌 곳에서 안드로이드 앱을 내려받게 하는 페이지"),
-	"redirect-top": row(2, "redirects", "Redirects lead to a domain below another top-level domain", "다른 최상위 도메인으로 리디렉션됨"),
+	"redirect-top": row(2, "redirects", "Redirects lead to a domain under another top-level domain", "다른 최상위 도메인으로 리디렉션됨"),
 	"redirect-private": row(6, "redirects", "A redirect leads to a private address", "사설 주소로 리디렉션됨"),
 	"redirect-endless": row(3, "redirects", "More than 5 redirects", "리디렉션이 5회를 넘음"),
 	"listed-safe-browsing": row(20, "feed", "Google Safe Browsing lists the address as unsafe", "Google Safe Browsing에 위험한 주소로 등재됨"),
@@ -1207,8 +1289,12 @@ const input = strictObject({ text: messageText().meta({
 const signal = object({
 	id: _enum(signalIds),
 	weight: number(),
+	basis: _enum(bases).meta({
+		description: "Where the sign comes from; feed: a list of unsafe addresses",
+		ko: "징후의 근거. feed는 위험한 주소 목록입니다"
+	}),
 	detail: string().meta({
-		description: "Which part of the link or of the page",
+		description: "The part of the link or page with the sign",
 		ko: "해당하는 링크나 페이지의 부분"
 	})
 });
@@ -1232,13 +1318,13 @@ const page = object({
 		"redacted",
 		"origin"
 	]).meta({
-		description: "What of the link was sent: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
+		description: "The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
 		ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외"
 	}),
 	reason: string().nullable(),
 	status: int().nullable(),
 	finalUrl: string().nullable().meta({
-		description: "Where the redirects ended; null where no page came",
+		description: "URL at the end of the redirects; null without a page",
 		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
 	}),
 	redirects: int().min(0),
@@ -1251,19 +1337,19 @@ const page = object({
 		ko: "페이지 제목"
 	}),
 	brand: string().nullable().meta({
-		description: "The one brand that the page names as its own; null where it names none or many",
-		ko: "페이지가 자처하는 브랜드. 없거나 여럿이면 null"
+		description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
+		ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null"
 	}),
 	asksPassword: boolean().meta({
-		description: "Whether it has a password field",
-		ko: "비밀번호 입력란이 있는지 여부"
+		description: "Whether it asks for a password or a recovery phrase",
+		ko: "비밀번호나 복구 구문을 요구하는지 여부"
 	}),
 	asksCard: boolean().meta({
 		description: "Whether it asks for a payment card",
 		ko: "카드 정보를 요구하는지 여부"
 	}),
 	formHosts: array(string()).readonly().meta({
-		description: "Hosts that its forms are sent to",
+		description: "Hosts that its forms post to",
 		ko: "입력 양식이 전송되는 호스트"
 	}),
 	isTruncated: boolean().meta({
@@ -1274,7 +1360,7 @@ const page = object({
 const registration = object({
 	domain: string(),
 	created: string().nullable().meta({
-		description: "When the domain was registered; null where nobody tells",
+		description: "Registration date of the domain; null if not published",
 		ko: "도메인 등록 시각. 알 수 없으면 null"
 	}),
 	days: int().nullable().meta({
@@ -1294,7 +1380,7 @@ const feed = object({
 		ko: "not-listed는 안전하다는 뜻이 아닙니다"
 	}),
 	threat: string().nullable().meta({
-		description: "As the list calls it",
+		description: "The name of the threat on the list",
 		ko: "목록에 적힌 위협의 이름"
 	}),
 	reason: string().nullable()
@@ -1312,13 +1398,13 @@ const link = object({
 	}),
 	shown: string().nullable(),
 	wrapper: string().nullable().meta({
-		description: "The service that the link was wrapped by; null for a plain link",
+		description: "The service that wraps the link; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
 	}),
 	page,
 	registrations: array(registration).readonly(),
 	feeds: array(feed).readonly().meta({
-		description: "Lists of unsafe addresses, asked where the operator has a key",
+		description: "Lists of unsafe addresses, used if the operator has a key",
 		ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회"
 	}),
 	signals: array(signal).readonly(),
@@ -1331,11 +1417,11 @@ const raw = object({
 	links: array(link).readonly(),
 	linksTotal: int().min(0),
 	truncated: boolean().meta({
-		description: "Whether the deadline left no time for some of the links",
+		description: "Whether the deadline came before all links were opened",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
 	}),
 	words: array(signal).readonly().meta({
-		description: "What the message speaks of; together they add at most 4 points to a link",
+		description: "Signs in the wording of the message; together they add at most 4 points to a link",
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
 });
@@ -1367,7 +1453,7 @@ async function look(link, words, looking) {
 		link,
 		opened
 	});
-	const facts = opened.reply === null || opened.state !== "opened" ? null : readPage(opened.reply, final.href);
+	const facts = opened.reply === null || opened.state !== "opened" ? null : readPage(opened.reply, final.href, hostIn(final, hosts).labels.at(-1) ?? "");
 	const [registrations, feeds] = await Promise.all([agesOf([link.url, final], looking), askFeeds([link.url, final], looking.context, hosts)]);
 	const signals = signalsOf({
 		link,
@@ -1395,9 +1481,11 @@ async function look(link, words, looking) {
 	};
 }
 function weighed({ id, detail }) {
+	const { weight, basis } = signalTable[id];
 	return {
 		id,
-		weight: signalTable[id].weight,
+		weight,
+		basis,
 		detail: printable(detail, 200)
 	};
 }
@@ -1440,8 +1528,8 @@ const problems = defineProblems({
 	phishing: {
 		severity: "critical",
 		cause: {
-			en: "{host} shows the signs of phishing ({score} points, {threshold} or more): {signs}.",
-			ko: "{host|은/는} 피싱의 징후를 보입니다({score}점, 기준 {threshold}점 이상): {signs}."
+			en: "{host} shows clear signs of phishing ({score} points; the threshold is {threshold}): {signs}.",
+			ko: "{host}에서 뚜렷한 피싱 징후가 확인되었습니다({score}점, 기준 {threshold}점): {signs}."
 		},
 		action: {
 			en: "Do not open the link or enter anything there. Report it (Korea: KISA 118), and reach the organization through its own app or a number you know.",
@@ -1451,8 +1539,8 @@ const problems = defineProblems({
 	suspicious: {
 		severity: "medium",
 		cause: {
-			en: "{host} shows some signs of phishing ({score} points, {threshold} or more): {signs}.",
-			ko: "{host|은/는} 피싱으로 의심되는 징후가 있습니다({score}점, 기준 {threshold}점 이상): {signs}."
+			en: "{host} shows some signs of phishing ({score} points; the threshold is {threshold}): {signs}.",
+			ko: "{host}에서 피싱이 의심되는 징후가 확인되었습니다({score}점, 기준 {threshold}점): {signs}."
 		},
 		action: {
 			en: "Do not enter a password or card number. Ask the sender in another way whether the message is real.",
@@ -1462,7 +1550,7 @@ const problems = defineProblems({
 	"words-suspicious": {
 		severity: "medium",
 		cause: {
-			en: "The message has no link, but its words are those of phishing: {signs}.",
+			en: "The message has no link, but its wording is typical of phishing: {signs}.",
 			ko: "링크는 없지만 문구가 피싱 메시지와 비슷합니다: {signs}."
 		},
 		action: {
@@ -1473,11 +1561,11 @@ const problems = defineProblems({
 	"no-signs": {
 		severity: "info",
 		cause: {
-			en: "No sign of phishing was found at {host}. That does not mean that the link is safe.",
+			en: "We found no sign of phishing at {host}. This does not mean that the link is safe.",
 			ko: "{host}에서 피싱의 징후를 찾지 못했습니다. 링크가 안전하다는 뜻은 아닙니다."
 		},
 		action: {
-			en: "If you did not expect the message, type the address of the organization yourself.",
+			en: "If you did not expect the message, enter the address of the organization in the browser yourself.",
 			ko: "예상하지 못한 메시지라면 기관의 주소를 직접 입력하여 접속하십시오."
 		}
 	},
@@ -1495,56 +1583,56 @@ const problems = defineProblems({
 	"more-links": {
 		severity: "info",
 		cause: {
-			en: "{checked} links were opened, those that look worst. Further links that were not checked: {count}.",
+			en: "We opened the {checked} most suspicious links. Links that were not checked: {count}.",
 			ko: "가장 의심스러운 링크 {checked}개를 열었습니다. 확인하지 않은 나머지 링크: {count}개."
 		},
 		action: {
-			en: "Check the other links one by one.",
+			en: "Check the remaining links one at a time.",
 			ko: "나머지 링크는 하나씩 확인하십시오."
 		}
 	},
 	"page-blocked": {
 		severity: "info",
 		cause: {
-			en: "{host} answered with a bot challenge, so its page was not seen.",
+			en: "{host} answered with a bot challenge, so we could not see its page.",
 			ko: "{host|이/가} 봇 확인 화면으로 응답하여 페이지를 확인하지 못했습니다."
 		},
 		action: {
-			en: "Do not take this as a good sign: phishing pages use such challenges, too.",
+			en: "Do not treat this as a good sign: phishing pages use such challenges, too.",
 			ko: "피싱 페이지도 이런 화면을 사용하므로 안전하다고 판단하지 마십시오."
 		}
 	},
 	"page-not-read": {
 		severity: "info",
 		cause: {
-			en: "The page behind {host} could not be read ({reason}).",
-			ko: "{host} 뒤의 페이지를 읽지 못했습니다({reason})."
+			en: "We could not read the page at {host} ({reason}).",
+			ko: "{host}의 페이지를 읽지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again later. Phishing pages often vanish within hours.",
+			en: "Try again later. Phishing pages often disappear within hours.",
 			ko: "나중에 다시 시도하십시오. 피싱 페이지는 몇 시간 만에 사라지는 경우가 많습니다."
 		}
 	},
 	"opened-at-origin": {
 		severity: "info",
 		cause: {
-			en: "The link to {host} may contain a personal token. Only the home page was opened, not the page of the link.",
-			ko: "{host} 링크에 개인 토큰이 들어 있을 수 있어, 링크의 페이지가 아닌 첫 페이지만 열었습니다."
+			en: "The link to {host} may contain a personal token or act for its recipient. We opened the home page only, not the linked page.",
+			ko: "{host} 링크에 개인 토큰이 있거나 열기만 해도 수신자 대신 동작할 수 있어, 링크의 페이지가 아닌 첫 페이지만 열었습니다."
 		},
 		action: {
-			en: "Judge the page of the link yourself: it was not seen.",
-			ko: "링크의 페이지는 확인하지 않았으므로 직접 판단하십시오."
+			en: "Do not rely on this result for the linked page: it was not opened.",
+			ko: "링크의 페이지는 열지 않았으므로 이 결과로 판단하지 마십시오."
 		}
 	},
 	"opened-redacted": {
 		severity: "info",
 		cause: {
-			en: "An e-mail address or a phone number was removed from the link to {host} before it was opened.",
+			en: "We removed an e-mail address or a phone number from the link to {host} before we opened it.",
 			ko: "{host} 링크에서 이메일 주소나 전화번호를 제거하고 열었습니다."
 		},
 		action: {
-			en: "Keep in mind that the page may look different with them.",
-			ko: "제거하지 않은 링크에서는 페이지가 다르게 보일 수 있습니다."
+			en: "The page may look different with the complete link.",
+			ko: "원래 링크로 열면 페이지가 다르게 보일 수 있습니다."
 		}
 	}
 });
@@ -1581,11 +1669,11 @@ const opinionWords = {
 		ko: "의심"
 	},
 	"no-signs": {
-		en: "no signs found (not: safe)",
+		en: "no signs (does not mean safe)",
 		ko: "징후 없음(안전하다는 뜻은 아님)"
 	},
 	unknown: {
-		en: "could not tell",
+		en: "undetermined",
 		ko: "판단하지 못함"
 	}
 };
@@ -1702,24 +1790,28 @@ function weights(language) {
 }
 const notes = [
 	{
-		en: `The links are opened. Up to 5 links, those that look worst, are requested from this machine: no cookies, no scripts, no credentials, public addresses only, at most 512 kB and 5 redirects each. The operator of the link can see that it was opened.`,
+		en: `The links are opened. This machine requests up to 5 links, the most suspicious ones: no cookies, no scripts, no credentials, public addresses only, at most 512 kB and 5 redirects each. The operator of a link can see that it was opened.`,
 		ko: `링크를 실제로 엽니다. 가장 의심스러운 링크를 최대 5개까지 이 시스템에서 요청합니다. 쿠키, 스크립트, 인증 정보 없이 공인 주소에만 접속하며 링크당 최대 512 kB, 리디렉션 5회까지 따라갑니다. 링크를 운영하는 쪽은 링크가 열렸다는 사실을 알 수 있습니다.`
 	},
 	{
-		en: "User names, fragments, e-mail addresses and phone numbers are removed from what is sent. A link with a part that looks like a token is opened at its origin only, and the answer says so. Registries are asked about the domain alone. The text is neither stored nor logged.",
-		ko: "요청에서 사용자 이름, 프래그먼트, 이메일 주소, 전화번호를 제거합니다. 토큰으로 보이는 부분이 있는 링크는 첫 페이지만 열고 그 사실을 결과에 표시합니다. 등록 기관에는 도메인만 조회합니다. 메시지 내용은 저장하거나 로그에 남기지 않습니다."
+		en: "User names, fragments, e-mail addresses and phone numbers are removed from each request. A link with a token, or a link that unsubscribes or answers an invitation, is opened at its origin only, and the answer says so. Registries receive the domain only. The text is neither stored nor logged.",
+		ko: "요청에서 사용자 이름, 프래그먼트, 이메일 주소, 전화번호를 제거합니다. 토큰으로 보이는 부분이 있거나 수신 거부, 초대 응답에 쓰이는 링크는 첫 페이지만 열고 그 사실을 결과에 표시합니다. 등록 기관에는 도메인만 조회합니다. 메시지 내용은 저장하거나 로그에 남기지 않습니다."
 	},
 	{
-		en: "Lists of unsafe addresses are asked only where the operator has a key for them. Google Safe Browsing (PORTCULLIS_KEY_SAFE_BROWSING, for non-commercial use only) is sent the first 4 bytes of hashes of the address. URLhaus (PORTCULLIS_KEY_URLHAUS) is sent the address as it is opened, without what may be private in it. An address that is on no list is not safe for that.",
+		en: "Lists of unsafe addresses are used only if the operator has a key for them. Google Safe Browsing (PORTCULLIS_KEY_SAFE_BROWSING, for non-commercial use only) receives the first 4 bytes of hashes of the address. URLhaus (PORTCULLIS_KEY_URLHAUS) receives the address as it is opened, without private parts. An address on no list is not necessarily safe.",
 		ko: "위험한 주소 목록은 운영자에게 키가 있을 때만 조회합니다. Google Safe Browsing(PORTCULLIS_KEY_SAFE_BROWSING, 비상업적 용도만)에는 주소 해시의 앞 4바이트를 보냅니다. URLhaus(PORTCULLIS_KEY_URLHAUS)에는 개인 정보일 수 있는 부분을 뺀, 실제로 여는 주소를 보냅니다. 목록에 없다고 안전한 주소는 아닙니다."
 	},
 	{
-		en: "The verdict no-signs means that nothing was found. It never means safe: a page may show something else to phones, to one country, or an hour later, and pages built by scripts are not seen.",
+		en: "The verdict no-signs means that no sign was found. It never means safe: a page may show other content to phones, to one country or later, and content built by scripts is mostly not seen.",
 		ko: "no-signs는 징후를 찾지 못했다는 뜻이며 안전하다는 뜻이 아닙니다. 휴대폰이나 특정 국가에만 다른 내용을 보이거나 나중에 바뀌는 페이지가 있으며, 스크립트로 만들어지는 내용은 확인하지 못합니다."
 	},
 	{
-		en: `A link is suspicious from ${thresholds.suspicious} points and phishing from ${thresholds.phishing}, or from ${thresholds.phishing + 5} where nothing but the address, a login form or the words speaks against it. The words of the message add at most 4 points. The weights: ${weights("en")}.`,
+		en: `A link is suspicious from ${thresholds.suspicious} points and phishing from ${thresholds.phishing}, or from ${thresholds.phishing + 5} if the only signs are the address, a login form or the wording. The wording of the message adds at most 4 points. The weights: ${weights("en")}.`,
 		ko: `링크는 ${thresholds.suspicious}점부터 의심, ${thresholds.phishing}점부터 피싱으로 판정합니다. 주소, 로그인 폼, 문구 외에 다른 징후가 없으면 ${thresholds.phishing + 5}점부터입니다. 메시지 문구는 최대 4점을 더합니다. 가중치: ${weights("ko")}.`
+	},
+	{
+		en: "Measured in November 2026 by the address alone, without page, age and message: 73 % of 19,221 phishing URLs are suspicious (JPCERT/CC's phishurl-list, June to October 2025; the weights were fitted on older months), and 2.6 % of 32,119 other URLs (Citizen Lab's test lists, CC BY-NC-SA 4.0). None of the others is phishing.",
+		ko: "2026년 11월에 페이지, 도메인 나이, 메시지 없이 주소만으로 측정한 결과입니다. 피싱 URL 19,221개의 73%를 의심으로 판정했습니다(JPCERT/CC phishurl-list, 2025년 6~10월. 가중치는 그 이전 달의 자료로 정했습니다). 일반 URL 32,119개(Citizen Lab test lists, CC BY-NC-SA 4.0)에서는 2.6%가 의심이었고 피싱 판정은 없었습니다."
 	}
 ];
 // src/checks/phishing/tables.ts
@@ -1782,13 +1874,13 @@ function withDetail({ en, ko }, detail) {
 // src/checks/phishing/index.ts
 const phishing = defineCheck({
 	id: "phishing",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Phishing",
 		ko: "피싱 점검"
 	},
 	about: {
-		en: "Finds the links of a message in any language, opens them without cookies and scripts, and weighs signs of phishing: address, age of the domain, page, redirects and wording. The links are opened. No signs found does not mean safe.",
+		en: "Finds the links in a message in any language, opens them without cookies or scripts, and weighs signs of phishing: address, domain age, page, redirects and wording. The links are opened. No signs does not mean safe.",
 		ko: "메시지의 링크를 언어와 관계없이 찾아 쿠키와 스크립트 없이 열고, 주소, 도메인 나이, 페이지, 리디렉션, 문구에서 피싱의 징후를 확인합니다. 링크를 실제로 엽니다. 징후가 없다고 안전하다는 뜻은 아닙니다."
 	},
 	notes,

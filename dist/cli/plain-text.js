@@ -1,4 +1,4 @@
-import { Ea as lowerCased, _a as nameText } from "./gate.js";
+import { $i as nameText, ca as lowerCased } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $ as readGiven, Bn as gives, Co as shown, Fn as ruleIds, Hn as isDemandable, So as parseInput, Vn as isAboutText, a as readPersistence, ao as parseUrl, et as gate, i as readConcurrency, lr as readMeasuring, s as readThresholds, zn as gateRules } from "./gate.js";
+import { $ as readGiven, Bn as isAboutText, Eo as shown, Pn as ruleIds, Rn as gateRules, To as parseInput, Vn as isDemandable, Yn as readMeasuring, a as readPersistence, et as gate, i as readConcurrency, mo as parseUrl, s as readThresholds, zn as gives } from "./gate.js";
 import { K as idOfDemand, Q as printable, V as ways, X as nearest, Y as registry, Z as suggest, j as optionsOf, rt as failure } from "./start.js";
 import { n as step } from "./jsonc.js";
 import { n as partsOf$1 } from "./url-pattern.js";

@@ -1,17 +1,17 @@
-import { Da as nameOf, Oa as outermost, Ta as labelsOf, Va as DnsError, ba as countLabels } from "./gate.js";
+import { Ca as DnsError, la as nameOf, na as countLabels, sa as labelsOf, ua as outermost } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dmarc/tags.ts
 const words = {
 	"no-tag": {
-		en: "“{value}” is no tag: it has no “=”",
+		en: "“{value}” is not a tag: it has no “=”",
 		ko: "“{value}”: “=”가 없어 태그가 아님"
 	},
 	"bad-name": {
-		en: "“{tag}” is no name of a tag",
+		en: "“{tag}” is not a tag name",
 		ko: "“{tag}”: 태그 이름이 아님"
 	},
 	"bad-character": {
-		en: "the value of {tag} holds a character that cannot be there",
+		en: "the value of {tag} contains an invalid character",
 		ko: "{tag} 값에 쓸 수 없는 문자가 있음"
 	},
 	empty: {
@@ -19,27 +19,27 @@ const words = {
 		ko: "{tag}에 값이 없음"
 	},
 	"bad-value": {
-		en: "“{value}” is no value of {tag}",
-		ko: "“{value}”: {tag}의 값이 아님"
+		en: "“{value}” is not a valid value of {tag}",
+		ko: "“{value}”: {tag}에 쓸 수 없는 값"
 	},
 	unparted: {
 		en: "a semicolon is missing within “{value}”, the value of {tag}",
 		ko: "{tag} 값 “{value}” 안에 세미콜론이 빠져 있음"
 	},
 	"bad-uri": {
-		en: "“{value}” in {tag} is no URI such as mailto:dmarc@example.com",
+		en: "“{value}” in {tag} is not a URI such as mailto:dmarc@example.com",
 		ko: "{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님"
 	},
 	repeated: {
-		en: "{tag} stands there more than once",
+		en: "{tag} appears more than once",
 		ko: "{tag}: 두 번 이상 나옴"
 	},
 	"without-ruf": {
-		en: "{tag} means nothing without ruf",
-		ko: "{tag}: ruf가 없으면 의미가 없음"
+		en: "{tag} has no effect without ruf",
+		ko: "{tag}: ruf가 없으면 효과가 없음"
 	},
 	"both-levels": {
-		en: "“{value}” in {tag} has both 0 and 1, of which one excludes the other",
+		en: "“{value}” in {tag} has both 0 and 1, which exclude each other",
 		ko: "{tag}의 “{value}”: 함께 쓸 수 없는 0과 1이 모두 있음"
 	},
 	size: {
@@ -51,7 +51,7 @@ const words = {
 		ko: "{tag}: 더 이상 DMARC의 태그가 아님"
 	},
 	unknown: {
-		en: "{tag} is a tag that nobody knows",
+		en: "{tag} is an unknown tag",
 		ko: "{tag}: 알려지지 않은 태그"
 	}
 };

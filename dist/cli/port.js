@@ -1,4 +1,4 @@
-import { $o as object, Bo as array, Ft as packagerIn, Go as int, Gr as bannerLimits, Gt as allIps, Ja as defineProblems, Ka as targetOfHost, Kt as allIpsOf, Lo as _enum, Qa as defineCheck, Qo as number, Vo as boolean, Ya as finder, _o as ranked, eo as bracketed, is as string, no as hostTarget, qt as fitsAllIps, rs as strictObject, tn as conclude, zt as endedDistribution } from "./gate.js";
+import { An as conclude, Bo as _enum, Br as targetOfHost, Hr as defineCheck, Jo as int, Uo as array, Wo as boolean, ao as defineProblems, bn as fitsAllIps, cn as packagerIn, do as hostTarget, ei as ranked, fn as endedDistribution, lo as bracketed, ns as object, oo as finder, os as strictObject, ss as string, ts as number, vn as allIps, yn as allIpsOf, za as bannerLimits } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { t as lifeOf } from "./lifecycle.js";
@@ -551,8 +551,8 @@ const problems = defineProblems({
 	"docker-open": {
 		severity: "critical",
 		cause: {
-			en: "Port {port} ({what}) accepts connections. Whoever controls the Docker API controls the host.",
-			ko: "포트 {port}({what})에 연결할 수 있습니다. Docker API에 접근할 수 있으면 호스트를 제어할 수 있습니다."
+			en: "Port {port} ({what}) accepts connections. Anyone who controls the Docker API controls the host.",
+			ko: "포트 {port}({what})에 연결할 수 있습니다. Docker API를 제어하면 호스트 전체를 제어할 수 있습니다."
 		},
 		action: {
 			en: "Close the port. Reach Docker over SSH, or require client certificates and allow only the addresses that need it.",
@@ -570,7 +570,7 @@ const problems = defineProblems({
 	"cache-open": {
 		severity: "high",
 		cause: {
-			en: "The cache port {port} ({what}) accepts connections. Such services often ask for no password.",
+			en: "The cache port {port} ({what}) accepts connections. Such services often require no password.",
 			ko: "캐시 포트 {port}({what})에 연결할 수 있습니다. 이런 서비스는 암호를 요구하지 않는 경우가 많습니다."
 		},
 		action: close
@@ -589,7 +589,7 @@ const problems = defineProblems({
 	"rdp-open": {
 		severity: "high",
 		cause: {
-			en: "Port {port} ({what}) accepts connections. Passwords on Remote Desktop are guessed constantly.",
+			en: "Port {port} ({what}) accepts connections. Attackers constantly try passwords on Remote Desktop.",
 			ko: "포트 {port}({what})에 연결할 수 있습니다. 원격 데스크톱은 암호 추측 공격을 계속 받습니다."
 		},
 		action: {
@@ -619,7 +619,7 @@ const problems = defineProblems({
 	"ftp-open": {
 		severity: "medium",
 		cause: {
-			en: "Port {port} ({what}) accepts connections. FTP sends passwords unencrypted unless the client asks for TLS.",
+			en: "Port {port} ({what}) accepts connections. FTP sends passwords unencrypted unless the client starts TLS.",
 			ko: "포트 {port}({what})에 연결할 수 있습니다. FTP는 클라이언트가 TLS를 요청하지 않으면 암호를 평문으로 전송합니다."
 		},
 		action: {
@@ -630,8 +630,8 @@ const problems = defineProblems({
 	"end-of-life": {
 		severity: "high",
 		cause: {
-			en: "{product} {version} on port {port} is out of support: its branch ended by {date} ({source}).",
-			ko: "포트 {port}의 {product} {version|은/는} 지원이 끝났습니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source})."
+			en: "{product} {version} on port {port} is out of support. Support for this branch ended by {date} ({source}).",
+			ko: "포트 {port}의 {product} {version|은/는} 지원이 종료된 버전입니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source})."
 		},
 		action: {
 			en: "Update {product} to a supported version.",
@@ -641,19 +641,19 @@ const problems = defineProblems({
 	"end-of-life-backported": {
 		severity: "low",
 		cause: {
-			en: "The makers of {product} no longer fix {version} on port {port}. {distribution} may fix it under the same number.",
-			ko: "포트 {port}의 {product} {version|은/는} 제작자의 지원이 끝났습니다. {distribution}에서 같은 버전 번호로 수정을 제공할 수 있습니다."
+			en: "{product} {version} on port {port} is no longer supported upstream. {distribution} may backport fixes without changing the version number.",
+			ko: "포트 {port}의 {product} {version|은/는} 업스트림 지원이 종료되었습니다. {distribution}에서 버전 번호를 유지한 채 보안 수정을 백포트할 수 있습니다."
 		},
 		action: {
-			en: "If it is a distribution package, check that the release is supported and its updates are installed. Otherwise update {product}.",
-			ko: "배포판 패키지라면 릴리스가 지원되는지, 업데이트가 설치되어 있는지 확인하고, 아니라면 {product|을/를} 업데이트하십시오."
+			en: "If it is a distribution package, check that the distribution release is supported and that all updates are installed. Otherwise update {product}.",
+			ko: "배포판 패키지라면 배포판 릴리스가 지원 중인지, 업데이트가 모두 설치되었는지 확인하십시오. 아니라면 {product|을/를} 업데이트하십시오."
 		}
 	},
 	"all-ports-answer": {
 		severity: "info",
 		cause: {
-			en: "{address} ({edge}) accepts connections on every port tried, including 3 ports where no service is expected. The open ports do not show which services run.",
-			ko: "{address}({edge})에서는 서비스가 없어야 할 포트 3개를 포함해 시도한 모든 확인용 포트가 연결을 수락합니다. 열린 포트만으로는 실제 서비스를 알 수 없습니다."
+			en: "{address} ({edge}) also accepts connections on 3 ports where no service is expected. Open ports therefore do not show which services run.",
+			ko: "{address}({edge})는 서비스가 없어야 할 포트 3개에서도 연결을 수락합니다. 따라서 열린 포트만으로는 실제 서비스를 알 수 없습니다."
 		},
 		action: {
 			en: "Scan the server behind the CDN or firewall directly.",
@@ -663,7 +663,7 @@ const problems = defineProblems({
 	"not-tried": {
 		severity: "info",
 		cause: {
-			en: "{count} ports of {address} could not be tried from this machine: {reason}.",
+			en: "This machine could not try some ports of {address} ({count}): {reason}.",
 			ko: "이 시스템에서 {address}의 포트 {count}개를 시도하지 못했습니다: {reason}."
 		},
 		action: {
@@ -688,7 +688,7 @@ const words = {
 		},
 		filtered: {
 			en: "Filtered",
-			ko: "필터링됨"
+			ko: "필터링됨(무응답)"
 		},
 		error: {
 			en: "Not tried",
@@ -858,20 +858,20 @@ function stateOf(scans, port) {
 const list = knownPorts.map(({ port, service, usual }) => `${port} ${service ?? usual ?? ""}`).join(", ");
 const notes = [
 	{
-		en: "Scan only hosts that you own or are allowed to test. In many countries scanning without permission is an offence, and providers may block it.",
+		en: "Scan only hosts that you own or are allowed to test. Scanning without permission is illegal in many countries, and providers may block it.",
 		ko: "소유하고 있거나 검사 허가를 받은 호스트만 검사하십시오. 허가 없는 검사는 여러 나라에서 위법이며 사업자가 차단할 수 있습니다."
 	},
 	{
-		en: "One TCP connection is opened to each port, 64 at a time, given up after 1.5 s and closed with a RST. Nothing is sent. A banner that the server sends first is read (at most 256 bytes, 300 ms). Product and version come from that banner alone, so servers that wait for the client show neither.",
-		ko: "포트마다 TCP 연결을 한 번, 동시에 최대 64개까지 열고 1.5초 뒤에 포기하며 RST로 닫습니다. 아무것도 보내지 않고 서버가 먼저 보내는 배너만 읽습니다(최대 256바이트, 300ms). 제품과 버전은 배너에서만 얻으므로, 클라이언트를 기다리는 서버는 표시되지 않습니다."
+		en: "The check opens one TCP connection per port, 64 at a time, with a timeout of 1.5 s, and closes it with a RST. It sends no data. It reads the banner if the server sends one first (at most 256 bytes, 300 ms). Product and version come from this banner only; servers that wait for the client show neither.",
+		ko: "포트마다 TCP 연결을 한 번, 동시에 최대 64개까지 열고(제한 시간 1.5초) RST로 닫습니다. 데이터는 보내지 않고 서버가 먼저 보내는 배너만 읽습니다(최대 256바이트, 300ms). 제품과 버전은 배너에서만 얻으므로, 클라이언트를 기다리는 서버는 표시되지 않습니다."
 	},
 	{
-		en: "A refused connection is closed: a RST and an ICMP port unreachable cannot be told apart. Other ICMP errors and silence are filtered. What this machine could not try is an error and says nothing about the port. Where three ports without a service answer too, the address accepts every connection and open ports show little.",
-		ko: "거부된 연결은 closed이며 RST와 ICMP port unreachable은 구분할 수 없습니다. 다른 ICMP 오류와 무응답은 filtered입니다. 이 시스템에서 시도하지 못한 것은 error이며 포트 상태를 뜻하지 않습니다. 서비스가 없는 포트 3개까지 응답하면 모든 연결을 수락하는 주소이므로 열린 포트의 의미가 작습니다."
+		en: "closed: the connection was refused (RST or ICMP port unreachable, which look the same). filtered: no answer, or another ICMP error. error: this machine could not try the port, so its state is unknown. Three canary ports without a service are tried as well: if all of them accept connections, open ports prove little.",
+		ko: "closed: 연결이 거부됨(RST와 ICMP port unreachable은 구분할 수 없음). filtered: 무응답 또는 다른 ICMP 오류. error: 이 시스템에서 시도하지 못해 포트 상태를 알 수 없음. 서비스가 없는 확인용(canary) 포트 3개도 함께 시도하며, 모두 연결을 수락하면 열린 포트의 의미가 작습니다."
 	},
 	{
-		en: "A server scans an address at most once in 10 s, whoever asks. Within that time it answers with the stored result or with 429.",
-		ko: "서버는 누가 요청하든 같은 주소를 10초에 한 번만 검사합니다. 그 사이의 요청에는 저장된 결과나 429로 응답합니다."
+		en: "A server scans an address at most once every 10 s for all clients together. Within that time it returns the stored result or 429.",
+		ko: "서버는 모든 클라이언트를 합쳐 같은 주소를 10초에 한 번만 검사합니다. 그 사이의 요청에는 저장된 결과나 429로 응답합니다."
 	},
 	{
 		en: `The ports, by their IANA names: ${list}.`,
@@ -900,54 +900,54 @@ const attempt = object({
 	port: int().min(1).max(65535),
 	state: states,
 	reason: string().nullable().meta({
-		description: "Why the port is not open: the system's error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp where nothing came back",
+		description: "Why the port is not open: the system error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp if there was no answer",
 		ko: "열려 있지 않은 이유. 시스템 오류(ECONNREFUSED, EHOSTUNREACH)이거나, 응답이 없었으면 timeout.tcp"
 	})
 });
 const port$1 = attempt.extend({
 	service: string().nullable().meta({
-		description: "IANA service name of the protocol that the banner shows, else of the port; null where IANA assigned none",
-		ko: "배너가 보여 주는 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null"
+		description: "IANA service name of the protocol in the banner, else of the port; null if IANA assigned none",
+		ko: "배너로 확인한 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null"
 	}),
 	usual: string().nullable().meta({
 		description: "Software that usually listens on this port; not an observation",
 		ko: "이 포트에서 흔히 쓰이는 소프트웨어. 관측한 값이 아닙니다"
 	}),
 	isSpoken: boolean().meta({
-		description: "Whether the banner shows the protocol; otherwise the service is only what the port is assigned to",
+		description: "Whether the banner shows the protocol; otherwise the service is derived from the port number only",
 		ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다"
 	}),
 	confidence: _enum(["high", "low"]).meta({
-		description: "low where every canary port answered too: then an open port does not show a service",
-		ko: "확인용 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 뜻이 아닙니다"
+		description: "low if every canary port answered as well, so an open port does not prove a service",
+		ko: "확인용(canary) 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 근거가 되지 않습니다"
 	}),
 	ms: number().min(0).nullable().meta({
-		description: "Milliseconds to the answer; null where none came",
+		description: "Response time in milliseconds; null without an answer",
 		ko: "응답까지 걸린 밀리초. 응답이 없으면 null"
 	}),
 	banner: string().nullable().meta({
-		description: "What the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null where it sent nothing",
+		description: "The banner that the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null if it sent nothing",
 		ko: "서버가 먼저 보낸 데이터. 300ms 안에 받은 최대 256바이트이며 제어 문자는 이스케이프합니다. 없으면 null"
 	}),
 	transport: _enum(transports).nullable().meta({
-		description: "What the banner shows of encryption: plain, plain with TLS on offer (starttls), tls, or ssh; null where it shows nothing",
+		description: "The encryption according to the banner: plain, starttls (plain, TLS offered), tls, or ssh; null if the banner does not show it",
 		ko: "배너에서 확인한 암호화. plain(평문), starttls(평문이며 TLS 전환 가능), tls, ssh. 알 수 없으면 null"
 	}),
 	product: string().nullable(),
 	version: string().nullable(),
 	packagedBy: string().nullable().meta({
-		description: "Distribution that built the product, where the banner shows it",
+		description: "Distribution that packaged the product, if the banner shows it",
 		ko: "배너에 나타난, 제품을 패키징한 배포판"
 	})
 });
 const scan = object({
 	address: string(),
 	edge: _enum(edgeIds).nullable().meta({
-		description: "CDN edge that publishes this address as its own; null where none does",
+		description: "The CDN that publishes this address as an edge; null if none does",
 		ko: "이 주소를 자사 주소로 공개한 CDN 에지. 없으면 null"
 	}),
 	allPortsAnswer: boolean().meta({
-		description: "Whether all canary ports accepted connections, as in front of some CDNs and firewalls",
+		description: "Whether all canary ports accepted connections; some CDNs and firewalls do this",
 		ko: "확인용 포트가 모두 연결을 수락했는지 여부. 일부 CDN과 방화벽이 그렇게 동작합니다"
 	}),
 	canaries: array(attempt).max(3).readonly().meta({
@@ -959,16 +959,16 @@ const scan = object({
 const raw = object({
 	host: string(),
 	port: int().min(1).max(65535).nullable().meta({
-		description: "The port that the question added; null where it added none",
-		ko: "질문에서 추가한 포트. 없으면 null"
+		description: "The port that the query added; null if it added none",
+		ko: "요청에서 추가한 포트. 없으면 null"
 	}),
 	observedAt: string(),
 	scans: array(scan).max(16).readonly().meta({
-		description: "One scan for each address; a single one unless all_ips asked for all of them",
+		description: "One scan per address; only one unless all_ips is set",
 		ko: "주소별 검사 결과. all_ips로 요청하지 않으면 하나입니다"
 	}),
 	addressesTotal: int().min(0).meta({
-		description: "How many addresses the host has",
+		description: "The number of addresses of the host",
 		ko: "호스트의 전체 주소 수"
 	})
 });
@@ -1021,7 +1021,7 @@ const port = defineCheck({
 		ko: "열린 포트"
 	},
 	about: {
-		en: "Tries 48 well-known TCP ports and names the services, products and versions that answer. Scan only hosts that you own or are allowed to test.",
+		en: "Tries 48 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test.",
 		ko: "잘 알려진 TCP 포트 48개에 연결하여 응답하는 서비스와 제품, 버전을 확인합니다. 소유하고 있거나 검사 허가를 받은 호스트만 검사하십시오."
 	},
 	notes,

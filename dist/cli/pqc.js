@@ -1,4 +1,4 @@
-import { $o as object, Bo as array, Ga as attempt, Go as int, Ja as defineProblems, Lo as _enum, Qa as defineCheck, Vo as boolean, Ya as finder, _o as ranked, _t as classicGroups, bt as otherPostQuantumGroups, co as valueText, dt as retryQuestions, en as withoutWww, ft as withoutRefusals, ht as lineTo, is as string, jo as datetime, lt as askFor, mt as bearsLargeHello, pt as openAsker, ro as httpsOrigin, tn as conclude, ut as isDoubtful, vt as groupFamilies, yt as hybridGroup } from "./gate.js";
+import { An as conclude, Bo as _enum, Bt as openAsker, Gr as valueText, Gt as groupFamilies, Hr as defineCheck, Ht as lineTo, It as askFor, Jo as int, Kt as hybridGroup, Lt as isDoubtful, On as withoutWww, Po as datetime, Rt as retryQuestions, Uo as array, Vt as bearsLargeHello, Wo as boolean, Wt as classicGroups, _i as attempt, ao as defineProblems, ei as ranked, fo as httpsOrigin, ns as object, oo as finder, qt as otherPostQuantumGroups, ss as string, zt as withoutRefusals } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { tt as Failure } from "./start.js";
@@ -251,8 +251,8 @@ const problems = defineProblems({
 	"no-hybrid-group": {
 		severity: "medium",
 		cause: {
-			en: "The server speaks TLS 1.3 but does not accept {group}: what is recorded today can be read once there are quantum computers.",
-			ko: "서버가 TLS 1.3을 사용하지만 {group|을/를} 받아들이지 않아, 지금 기록된 통신을 양자 컴퓨터가 나오면 읽을 수 있습니다."
+			en: "The server supports TLS 1.3 but not {group}. Traffic recorded today can be decrypted by future quantum computers.",
+			ko: "서버가 TLS 1.3을 지원하지만 {group|을/를} 지원하지 않습니다. 지금 기록한 트래픽을 미래의 양자 컴퓨터로 복호화할 수 있습니다."
 		},
 		action: {
 			en: "Use a TLS library with {group} (OpenSSL 3.5, Go 1.24, BoringSSL) and list it first among the groups.",
@@ -263,7 +263,7 @@ const problems = defineProblems({
 	"no-tls13": {
 		severity: "medium",
 		cause: {
-			en: "The server offers {protocol} at best, and post-quantum key exchange exists in TLS 1.3 alone.",
+			en: "The highest version that the server offers is {protocol}. Post-quantum key exchange needs TLS 1.3.",
 			ko: "서버가 제공하는 가장 높은 버전이 {protocol}이며, 양자 내성 키 교환은 TLS 1.3에만 있습니다."
 		},
 		action: {
@@ -275,7 +275,7 @@ const problems = defineProblems({
 	"large-hello": {
 		severity: "medium",
 		cause: {
-			en: "The server, or something in front of it, breaks off at a ClientHello larger than one packet, as every client with post-quantum key exchange sends.",
+			en: "The server, or a device in front of it, closes the connection when the ClientHello is larger than one packet. Every client with post-quantum key exchange sends such a ClientHello.",
 			ko: "서버 또는 그 앞의 장비가 패킷 하나보다 큰 ClientHello를 받으면 연결을 끊습니다. 양자 내성 키 교환을 쓰는 클라이언트는 모두 그런 ClientHello를 보냅니다."
 		},
 		action: {
@@ -299,7 +299,7 @@ const problems = defineProblems({
 	"unusual-groups": {
 		severity: "medium",
 		cause: {
-			en: "The server takes none of the groups that browsers offer, so that none of them gets in; it was met with {chosen}.",
+			en: "The server supports no group that browsers offer, so browsers cannot connect. We connected with {chosen}.",
 			ko: "서버가 브라우저에서 제안하는 그룹을 하나도 받아들이지 않아 브라우저가 접속할 수 없습니다. {chosen|으로/로} 연결했습니다."
 		},
 		action: {
@@ -311,11 +311,11 @@ const problems = defineProblems({
 	"hybrid-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the server completes a handshake with {group} alone could not be told ({reason}).",
+			en: "We could not determine whether the server completes a handshake that offers only {group} ({reason}).",
 			ko: "서버가 {group}만으로 핸드셰이크를 마치는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again, or from a network that nothing filters.",
+			en: "Try again, or try from a network without filtering.",
 			ko: "다시 시도하거나 필터링이 없는 네트워크에서 확인하십시오."
 		}
 	},
@@ -334,11 +334,11 @@ const problems = defineProblems({
 	"draft-groups": {
 		severity: "info",
 		cause: {
-			en: "The server offers {groups}, of a draft that the standard has replaced; current browsers have removed it.",
+			en: "The server offers {groups}, a draft that the standard has replaced. Current browsers have removed it.",
 			ko: "서버가 표준으로 대체된 초안의 {groups|을/를} 제공합니다. 최신 브라우저에서는 제거되었습니다."
 		},
 		action: {
-			en: "Take it off the list of groups.",
+			en: "Remove it from the list of groups.",
 			ko: "그룹 목록에서 제거하십시오."
 		},
 		reference: "https://www.iana.org/assignments/tls-parameters/tls-parameters.xhtml#tls-parameters-8"
@@ -350,7 +350,7 @@ const problems = defineProblems({
 			ko: "하이브리드 키 교환은 {edge|이/가} 제공합니다. {edge|과/와} 그 뒤의 원본 서버 사이의 연결은 외부에서 관찰할 수 없습니다."
 		},
 		action: {
-			en: "Check in the settings of the edge, and on the origin itself, that the way between them is protected, too.",
+			en: "Check the settings of the edge and of the origin: the connection between them needs protection too.",
 			ko: "에지의 설정과 원본 서버에서 그 사이의 구간도 보호되는지 확인하십시오."
 		}
 	},
@@ -361,47 +361,47 @@ const problems = defineProblems({
 			ko: "이 호스트에는 {edge|이/가} 응답합니다. 그 뒤의 원본 서버는 외부에서 관찰할 수 없습니다."
 		},
 		action: {
-			en: "Look in the settings of the edge for TLS 1.3 and post-quantum key exchange.",
+			en: "Check TLS 1.3 and post-quantum key exchange in the settings of the edge.",
 			ko: "에지의 설정에서 TLS 1.3과 양자 내성 키 교환을 확인하십시오."
 		}
 	},
 	"provider-disputed": {
 		severity: "info",
 		cause: {
-			en: "The response bears the marks of several edges ({edges}); which of them terminates TLS cannot be told.",
+			en: "The response shows several edges ({edges}). We cannot determine which one terminates TLS.",
 			ko: "응답에 여러 에지의 흔적({edges})이 있어 어느 것이 TLS를 처리하는지 알 수 없습니다."
 		},
 		action: {
-			en: "Look at each of them: the outermost one decides.",
+			en: "Check each of them. The outermost edge decides.",
 			ko: "각각 확인하십시오. 가장 바깥쪽이 결정합니다."
 		}
 	},
 	"provider-elsewhere": {
 		severity: "info",
 		cause: {
-			en: "The response bears the marks of {edges}, and the address lies outside the networks that it publishes: who terminates TLS cannot be told.",
+			en: "The response shows {edges}, but the address is outside its published networks. We cannot determine what terminates TLS.",
 			ko: "응답에 {edges}의 흔적이 있지만 주소가 공개된 네트워크 밖에 있어 TLS를 처리하는 곳을 알 수 없습니다."
 		},
 		action: {
-			en: "If a server of your own passes on what {edges} answers, configure that server.",
+			en: "If your own server relays the responses of {edges}, configure that server.",
 			ko: "직접 운영하는 서버가 {edges}의 응답을 전달하는 것이라면 그 서버를 설정하십시오."
 		}
 	},
 	"provider-unknown": {
 		severity: "info",
 		cause: {
-			en: "Neither address nor headers name a known edge. That does not prove that there is none: not every edge can be told by them.",
-			ko: "주소와 헤더 어느 것도 알려진 에지를 가리키지 않습니다. 이것으로 알 수 없는 에지도 있으므로 에지가 없다는 증거는 아닙니다."
+			en: "Neither the address nor the headers show a known edge. An edge that we do not recognize is still possible.",
+			ko: "주소와 헤더에서 알려진 에지를 찾지 못했습니다. 인식하지 못하는 에지가 있을 수 있습니다."
 		},
 		action: {
-			en: "If this is a server of your own, configure it itself; else ask whoever runs the edge.",
+			en: "If this is your own server, configure it. Otherwise ask the operator of the edge.",
 			ko: "직접 운영하는 서버라면 서버를 설정하고, 아니라면 에지 운영자에게 문의하십시오."
 		}
 	},
 	"provider-unseen": {
 		severity: "info",
 		cause: {
-			en: "The address is of no known edge, and no headers could be looked at ({reason}): who terminates TLS cannot be told.",
+			en: "The address belongs to no known edge, and we could not read the headers ({reason}). We cannot determine what terminates TLS.",
 			ko: "주소는 알려진 에지의 것이 아니며 헤더를 볼 수 없었으므로({reason}) TLS를 처리하는 곳을 알 수 없습니다."
 		},
 		action: {
@@ -417,11 +417,11 @@ const words = {
 	parts: {},
 	kpis: {
 		supported: {
-			en: "X25519MLKEM768 alone",
+			en: "Only X25519MLKEM768 offered",
 			ko: "X25519MLKEM768만 제안"
 		},
 		chosen: {
-			en: "Chosen of both",
+			en: "Chosen when both are offered",
 			ko: "둘 다 제안했을 때 선택"
 		},
 		protocol: {
@@ -448,11 +448,11 @@ const words = {
 		} },
 		provider: {
 			own: {
-				en: "a server of its own",
+				en: "its own server",
 				ko: "자체 서버"
 			},
 			unknown: {
-				en: "could not be told",
+				en: "unknown",
 				ko: "알 수 없음"
 			},
 			...Object.fromEntries(edges.map(({ id, name }) => [`edge:${id}`, {
@@ -679,7 +679,7 @@ const pqc = defineCheck({
 		ko: "양자 내성 TLS 준비 상태"
 	},
 	about: {
-		en: "Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and tells whether a known edge or the server itself provides it.",
+		en: "Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and reports whether a CDN edge or the server itself provides it.",
 		ko: "하이브리드 X25519MLKEM768만 제안하는 TLS 1.3 핸드셰이크를 시도하고, 알려진 에지와 서버 자체 중 어느 쪽이 제공하는지 알려 줍니다."
 	},
 	...hostCheck,

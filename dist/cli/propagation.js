@@ -1,4 +1,4 @@
-import { $o as object, Bo as array, Ca as isWithin, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Ma as upwards, Qa as defineCheck, Qo as number, Qt as firstProven, Vi as types, Vo as boolean, Ya as finder, _a as nameText, aa as reach, ba as countLabels, bi as dataBytes, ca as within, is as string, jn as durationText, jo as datetime, rs as strictObject, tn as conclude, va as parseName, vi as recordsOf, wa as keyOf, xa as isSameName, xi as dataText } from "./gate.js";
+import { $i as nameText, An as conclude, Bo as _enum, Br as targetOfHost, Hr as defineCheck, Ii as dataBytes, Jo as int, Li as dataText, Oa as types, Pi as recordsOf, Po as datetime, Tn as firstProven, Uo as array, Wo as boolean, aa as isWithin, ao as defineProblems, ea as parseName, go as reach, kn as durationText, ma as upwards, na as countLabels, ns as object, oa as keyOf, oo as finder, os as strictObject, ra as isSameName, ss as string, ts as number, yo as within } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn, r as securityIn } from "./served.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
@@ -7,7 +7,7 @@ import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as i
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
 import { n as domainTarget } from "./domain.js";
-import { t as tablesOf } from "./tables2.js";
+import { t as tablesOf } from "./tables.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // src/checks/propagation/lineage.ts
@@ -981,11 +981,11 @@ const authorityProblems = defineProblems({
 	"authority-behind": {
 		severity: "medium",
 		cause: {
-			en: "The name server has version {serial} of the zone while {newest} is current, and gives other records: resolvers that ask it get the old ones anew.",
-			ko: "최신 버전이 {newest}인데 이 네임서버는 {serial} 버전의 존으로 다른 레코드를 제공합니다. 이 서버에 묻는 리졸버는 이전 값을 다시 받아 갑니다."
+			en: "The name server serves version {serial} of the zone with other records, although {newest} is current. Resolvers that query it cache the old records again.",
+			ko: "최신 버전은 {newest}인데 이 네임서버는 다른 레코드가 담긴 {serial} 버전의 존을 제공합니다. 이 서버에 질의하는 리졸버는 이전 레코드를 다시 캐시합니다."
 		},
 		action: {
-			en: "See that the zone gets transferred: NOTIFY must reach the server, and the primary must let it transfer.",
+			en: "Check the zone transfer: NOTIFY must reach this server, and the primary must allow it to transfer the zone.",
 			ko: "존 전송을 확인하십시오. NOTIFY가 이 서버에 도달해야 하고, 주 서버가 전송을 허용해야 합니다."
 		},
 		reference: "RFC 1996 §3"
@@ -993,11 +993,11 @@ const authorityProblems = defineProblems({
 	"version-behind": {
 		severity: "low",
 		cause: {
-			en: "The name server has version {serial} of the zone while {newest} is current; this record is the same in both.",
-			ko: "최신 버전이 {newest}인데 이 네임서버는 {serial} 버전의 존을 갖고 있습니다. 이 레코드는 두 버전에서 같습니다."
+			en: "The name server serves version {serial} of the zone, although {newest} is current. This record is the same in both versions.",
+			ko: "최신 버전은 {newest}인데 이 네임서버는 {serial} 버전의 존을 제공합니다. 이 레코드는 두 버전에서 같습니다."
 		},
 		action: {
-			en: "Look again in a few minutes; if it stays behind, see that the zone gets transferred.",
+			en: "Check again in a few minutes. If the server stays behind, check the zone transfer.",
 			ko: "몇 분 뒤 다시 확인하고, 계속 뒤처지면 존 전송을 점검하십시오."
 		},
 		reference: "RFC 1996 §3"
@@ -1005,106 +1005,106 @@ const authorityProblems = defineProblems({
 	"authorities-contradict": {
 		severity: "medium",
 		cause: {
-			en: "Some name servers of the zone have the record and others say that there is none, with no version that tells which is newer.",
-			ko: "존의 일부 네임서버에는 레코드가 있고 다른 서버는 없다고 답하며, 어느 쪽이 최신인지 버전으로 구별되지 않습니다."
+			en: "Some name servers have the record and others do not. Their serials do not show which version is newer.",
+			ko: "일부 네임서버에는 레코드가 있고 다른 네임서버에는 없습니다. 일련번호로는 어느 쪽이 최신인지 알 수 없습니다."
 		},
 		action: {
-			en: "Give all of them the same zone, and raise its serial with every change.",
-			ko: "모든 네임서버에 같은 존을 두고, 변경할 때마다 serial을 올리십시오."
+			en: "Load the same zone on all of them, and raise the serial with every change.",
+			ko: "모든 네임서버에 같은 존을 올리고, 변경할 때마다 일련번호를 올리십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"authorities-differ": {
 		severity: "medium",
 		cause: {
-			en: "The name servers of the zone give different records, each the same ones every time: {list}. Which records visitors get depends on the server that their resolver happens to ask.",
-			ko: "존의 네임서버들이 서로 다른 레코드를 일관되게 답합니다: {list}. 리졸버가 어느 서버에 묻느냐에 따라 방문자가 받는 레코드가 달라집니다."
+			en: "The name servers consistently return different records: {list}. Which records visitors get depends on the server that their resolver queries.",
+			ko: "네임서버마다 서로 다른 레코드를 일관되게 반환합니다: {list}. 리졸버가 어느 서버에 질의하느냐에 따라 방문자가 받는 레코드가 달라집니다."
 		},
 		action: {
-			en: "Give all of them the same zone: raise the serial with every change so that it gets transferred, and update every provider that holds the zone.",
-			ko: "모든 네임서버가 같은 존을 갖게 하십시오. 변경할 때마다 serial을 올려 존이 전송되게 하고, 존을 두는 모든 업체에 변경을 반영하십시오."
+			en: "Load the same zone on all of them: raise the serial with every change, and update every provider that serves the zone.",
+			ko: "모든 네임서버에 같은 존을 올리십시오. 변경할 때마다 일련번호를 올리고, 존을 제공하는 모든 업체에 변경을 반영하십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"authority-silent": {
 		severity: "low",
 		cause: {
-			en: "No answer for the zone came from {count} of {total} addresses of its name servers: {list}.",
-			ko: "존의 네임서버 주소 {total}개 중 {count}개가 이 존에 대해 답하지 않았습니다: {list}."
+			en: "{count} of {total} name server addresses did not answer for the zone: {list}.",
+			ko: "네임서버 주소 {total}개 중 {count}개가 이 존의 질의에 응답하지 않았습니다: {list}."
 		},
 		action: {
-			en: "Run the dns check, which looks at every name server closely.",
-			ko: "모든 네임서버를 자세히 살펴보는 dns 점검을 실행하십시오."
+			en: "Run the dns check, which tests every name server in detail.",
+			ko: "모든 네임서버를 자세히 확인하는 dns 점검을 실행하십시오."
 		},
 		reference: "RFC 1912 §2.8"
 	},
 	unresolvable: {
 		severity: "critical",
 		cause: {
-			en: "No name server of the zone answers for it, and lookups fail at {count} of {total} resolvers (SERVFAIL): nobody reaches the name.",
-			ko: "존에 대해 응답하는 네임서버가 없어 리졸버 {total}개 중 {count}개가 실패합니다(SERVFAIL). 아무도 이 이름에 접속할 수 없습니다."
+			en: "No name server of the zone answers, and {count} of {total} resolvers return SERVFAIL. The name cannot be reached.",
+			ko: "존의 네임서버가 모두 응답하지 않아 리졸버 {total}개 중 {count}개가 SERVFAIL을 반환합니다. 이 이름에 접속할 수 없습니다."
 		},
 		action: {
-			en: "Set the zone up on the name servers that it is delegated to, or have the registrar name those that serve it.",
-			ko: "위임된 네임서버에 존을 설정하거나, 존을 제공하는 네임서버로 레지스트라의 설정을 바꾸십시오."
+			en: "Load the zone on the name servers that it is delegated to, or delegate it to the servers that have it (at the registrar).",
+			ko: "위임된 네임서버에 존을 올리거나, 레지스트라에서 존이 있는 네임서버로 위임을 바꾸십시오."
 		},
 		reference: "RFC 1912 §2.8"
 	},
 	"no-authority": {
 		severity: "high",
 		cause: {
-			en: "No name server of the zone answers us, so which answer is current is unknown. All resolvers that answered agree.",
-			ko: "존의 네임서버에 물을 수 없어 어느 값이 최신인지 알 수 없습니다. 응답한 리졸버의 값은 모두 같습니다."
+			en: "No name server of the zone answered us, so we cannot tell which answer is current. All resolvers that answered agree.",
+			ko: "존의 네임서버가 응답하지 않아 어느 값이 최신인지 알 수 없습니다. 응답한 리졸버의 값은 모두 같습니다."
 		},
 		action: {
-			en: "Run the dns check to see why, or ask from a network that lets questions to port 53 out.",
+			en: "Run the dns check to find the cause, or run this check from a network that allows queries to port 53.",
 			ko: "dns 점검으로 원인을 확인하거나, 포트 53 질의가 허용된 네트워크에서 다시 확인하십시오."
 		}
 	},
 	"nobody-to-compare": {
 		severity: "medium",
 		cause: {
-			en: "No name server of the zone answers us, and the resolvers differ: {list}. Which of them is current is unknown.",
-			ko: "존의 네임서버에 물을 수 없고 리졸버의 값이 서로 다릅니다: {list}. 어느 값이 최신인지 알 수 없습니다."
+			en: "No name server of the zone answered us, and the resolvers disagree: {list}. We cannot tell which answer is current.",
+			ko: "존의 네임서버가 응답하지 않고 리졸버의 값이 서로 다릅니다: {list}. 어느 값이 최신인지 알 수 없습니다."
 		},
 		action: {
-			en: "Run the dns check to see why, or ask from a network that lets questions to port 53 out.",
+			en: "Run the dns check to find the cause, or run this check from a network that allows queries to port 53.",
 			ko: "dns 점검으로 원인을 확인하거나, 포트 53 질의가 허용된 네트워크에서 다시 확인하십시오."
 		}
 	},
 	removed: {
 		severity: "critical",
 		cause: {
-			en: "{zone} is not in the DNS, or no longer: the name servers of the zone above do not know it. {count} of {total} resolvers still give out copies, which run out within {left}.",
-			ko: "{zone|은/는} DNS에 없거나 제거되었습니다. 상위 존의 네임서버가 알지 못합니다. 공개 리졸버 {total}개 중 {count}개가 아직 답하는 사본은 {left} 안에 사라집니다."
+			en: "The parent zone does not delegate {zone} (any more). {count} of {total} resolvers still return cached copies, which expire within {left}.",
+			ko: "상위 존에 {zone}의 위임이 없거나 제거되었습니다. 공개 리졸버 {total}개 중 {count}개가 아직 캐시된 값을 반환하며, {left} 안에 만료됩니다."
 		},
 		action: {
-			en: "Ask the registrar whether the registration has ended or is on hold; whoever keeps the zone above has to delegate it again.",
-			ko: "등록이 만료되었거나 보류되었는지 레지스트라에 문의하십시오. 상위 존에서 다시 위임해야 합니다."
+			en: "Ask the registrar whether the registration has expired or is on hold, and have the delegation restored.",
+			ko: "등록이 만료되었거나 정지되었는지 레지스트라에 문의하고, 위임을 복구하십시오."
 		},
 		reference: "RFC 5731 §2.3"
 	},
 	"no-name": {
 		severity: "medium",
 		cause: {
-			en: "The name servers say that the name does not exist. Resolvers remember that for up to {left} after it is created.",
-			ko: "네임서버에 따르면 존재하지 않는 이름입니다. 이름을 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다."
+			en: "The name servers return NXDOMAIN: the name does not exist. After you create it, resolvers may still cache NXDOMAIN for up to {left}.",
+			ko: "네임서버가 NXDOMAIN을 반환합니다(존재하지 않는 이름). 이름을 만든 뒤에도 리졸버가 최대 {left} 동안 NXDOMAIN을 캐시합니다."
 		},
 		action: {
-			en: "Create the name, and do not look it up before that.",
-			ko: "이름을 만드십시오. 만들기 전에는 조회하지 않는 것이 좋습니다."
+			en: "Create the name. Do not look it up before that.",
+			ko: "이름을 만드십시오. 만들기 전에는 조회하지 마십시오."
 		},
 		reference: "RFC 2308 §5"
 	},
 	"no-record": {
 		severity: "info",
 		cause: {
-			en: "The name servers say that the name has no {type} records. Resolvers remember that for up to {left} after they are created.",
-			ko: "네임서버에 따르면 이 이름에는 {type} 레코드가 없습니다. 레코드를 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다."
+			en: "The name has no {type} records. After you create them, resolvers may still cache the empty answer for up to {left}.",
+			ko: "이 이름에는 {type} 레코드가 없습니다. 레코드를 만든 뒤에도 리졸버가 최대 {left} 동안 빈 응답을 캐시합니다."
 		},
 		action: {
-			en: "Nothing, if there are to be none; otherwise create them.",
-			ko: "없는 것이 맞다면 조치할 것이 없습니다. 아니라면 레코드를 만드십시오."
+			en: "If this is intended, no action is needed. Otherwise create the records.",
+			ko: "의도한 것이면 조치할 것이 없습니다. 아니면 레코드를 만드십시오."
 		},
 		reference: "RFC 2308 §5"
 	}
@@ -1115,35 +1115,35 @@ const problems = {
 		bogus: {
 			severity: "critical",
 			cause: {
-				en: "What the name servers give does not verify (DNSSEC), and {count} of {total} resolvers withhold the record: {list}. Whoever uses those resolvers does not reach the name.",
-				ko: "네임서버가 주는 응답이 DNSSEC 검증에 실패하여, 공개 리졸버 {total}개 중 {count}개가 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
+				en: "The name servers' answer fails DNSSEC validation, and {count} of {total} resolvers return SERVFAIL: {list}. Their users cannot reach the name.",
+				ko: "네임서버의 응답이 DNSSEC 검증에 실패하여, 공개 리졸버 {total}개 중 {count}개가 SERVFAIL을 반환합니다: {list}. 이 리졸버의 사용자는 이 이름에 접속할 수 없습니다."
 			},
 			action: {
-				en: "Sign the zone anew, or take the DS record out of the parent zone until it is; delv +vtrace names the link that breaks.",
-				ko: "존을 다시 서명하거나, 그때까지 상위 존에서 DS 레코드를 제거하십시오. delv +vtrace로 끊어진 지점을 확인할 수 있습니다."
+				en: "Sign the zone again, or remove the DS record from the parent zone until you have. delv +vtrace shows the broken link of the chain.",
+				ko: "존을 다시 서명하거나, 그때까지 상위 존에서 DS 레코드를 제거하십시오. delv +vtrace로 체인이 끊어진 지점을 확인할 수 있습니다."
 			},
 			reference: "RFC 4035 §5.5"
 		},
 		"bogus-remembered": {
 			severity: "high",
 			cause: {
-				en: "DNSSEC validation fails at {count} of {total} resolvers: {list}. What the name servers give verifies, so these resolvers remember keys, signatures or DS records of another time. Whoever uses them does not reach the name.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 검증에 실패합니다: {list}. 네임서버가 주는 응답은 검증되므로, 이 리졸버들이 다른 시점의 키, 서명 또는 DS 레코드를 기억하고 있습니다. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
+				en: "DNSSEC validation fails at {count} of {total} resolvers: {list}. The name servers' answer is valid, so these resolvers have cached old keys, signatures or DS records. Their users cannot reach the name.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 검증에 실패합니다: {list}. 네임서버의 응답은 유효하므로, 이 리졸버에 이전 키, 서명 또는 DS 레코드가 캐시되어 있습니다. 이 리졸버의 사용자는 이 이름에 접속할 수 없습니다."
 			},
 			action: {
-				en: "Keep the zone and the DS records as they are. After a change of keys, keep the old key in the zone until the TTL of the old DS and DNSKEY records is over.",
-				ko: "존과 DS 레코드는 그대로 두십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 이전 키를 존에 두십시오."
+				en: "Do not change the zone or its DS records. After a key rollover, keep the old key in the zone until the TTL of the old DS and DNSKEY records has passed.",
+				ko: "존과 DS 레코드는 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 지날 때까지 이전 키를 존에 두십시오."
 			},
 			reference: "RFC 6781 §4.1"
 		},
 		"bogus-unconfirmed": {
 			severity: "high",
 			cause: {
-				en: "DNSSEC validation fails at {count} of {total} resolvers, which withhold the record: {list}. Whether they are right could not be verified from here.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 검증에 실패하여 레코드를 알려 주지 않습니다: {list}. 맞는 판단인지 여기에서는 검증하지 못했습니다."
+				en: "DNSSEC validation fails at {count} of {total} resolvers: {list}. We could not validate the zone from here to confirm this.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 검증에 실패합니다: {list}. 여기에서는 존을 검증할 수 없어 확인하지 못했습니다."
 			},
 			action: {
-				en: "Run the dns check from a network that lets questions to port 53 out, before anything is changed in the zone.",
+				en: "Run the dns check from a network that allows queries to port 53 before you change the zone.",
 				ko: "존을 바꾸기 전에, 포트 53 질의가 허용된 네트워크에서 dns 점검을 실행하십시오."
 			},
 			reference: "RFC 4035 §4.3"
@@ -1151,23 +1151,23 @@ const problems = {
 		"bogus-alone": {
 			severity: "medium",
 			cause: {
-				en: "DNSSEC validation fails at one of {total} resolvers: {list}. Our own verification of what the name servers give finds nothing wrong, or could not be made; a wrong trust anchor, a wrong clock or old keys of that resolver are as likely.",
-				ko: "공개 리졸버 {total}개 중 하나가 DNSSEC 검증에 실패합니다: {list}. 네임서버가 주는 응답을 직접 검증했을 때 문제가 없거나 검증하지 못했습니다. 그 리졸버의 트러스트 앵커, 시계 또는 이전 키가 원인일 수 있습니다."
+				en: "DNSSEC validation fails at one of {total} resolvers: {list}. Our own validation found no fault or was not possible. This resolver may have a wrong trust anchor, a wrong clock or old keys.",
+				ko: "공개 리졸버 {total}개 중 하나가 DNSSEC 검증에 실패합니다: {list}. 자체 검증에서는 문제가 없었거나 검증할 수 없었습니다. 이 리졸버의 신뢰 앵커, 시계 또는 캐시된 이전 키가 원인일 수 있습니다."
 			},
 			action: {
-				en: "Do not take the DS record out of the parent zone because of this. Run the dns check, and tell the operator of that resolver if it finds nothing.",
-				ko: "이 때문에 상위 존에서 DS 레코드를 제거하지 마십시오. dns 점검을 실행하고, 문제가 없으면 그 리졸버의 운영자에게 알리십시오."
+				en: "Do not remove the DS record because of this. Run the dns check. If it finds no problem, tell the operator of this resolver.",
+				ko: "이 때문에 DS 레코드를 제거하지 마십시오. dns 점검을 실행하고, 문제가 없으면 이 리졸버의 운영자에게 알리십시오."
 			},
 			reference: "RFC 4035 §4.3"
 		},
 		stale: {
 			severity: "high",
 			cause: {
-				en: "An old answer is still given by {count} of {total} resolvers: {list}.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 아직 이전 값을 답합니다: {list}."
+				en: "{count} of {total} resolvers still return an old answer: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 아직 이전 값을 반환합니다: {list}."
 			},
 			action: {
-				en: "Keep the servers that the old records lead to running {wait}. Before the next change, lower the TTL a day ahead.",
+				en: "Keep the servers behind the old records running {wait}. Before the next change, lower the TTL one day in advance.",
 				ko: "{wait} 이전 레코드가 가리키는 서버를 계속 운영하십시오. 다음 변경 때는 하루 전에 TTL을 낮추십시오."
 			},
 			reference: "RFC 1035 §7.4"
@@ -1175,35 +1175,35 @@ const problems = {
 		"old-servers": {
 			severity: "high",
 			cause: {
-				en: "The old name servers, to which the zone is no longer delegated, are still asked by {count} of {total} resolvers: {list}.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 상위 존이 더는 가리키지 않는 이전 네임서버에서 답을 받고 있습니다: {list}."
+				en: "{count} of {total} resolvers still query the old name servers, which the zone is no longer delegated to: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 더는 위임되지 않은 이전 네임서버에 질의합니다: {list}."
 			},
 			action: {
-				en: "Let the old name servers give the new records until the TTL of the old NS records is over, often two days.",
-				ko: "이전 NS 레코드의 TTL이 끝날 때까지(대개 이틀) 이전 네임서버에서도 새 레코드를 제공하십시오."
+				en: "Serve the new records on the old name servers as well, until the TTL of the old NS records has passed (often 2 days).",
+				ko: "이전 NS 레코드의 TTL이 지날 때까지(대개 2일) 이전 네임서버에서도 새 레코드를 제공하십시오."
 			},
 			reference: "RFC 1034 §4.2.2"
 		},
 		"stale-served": {
 			severity: "high",
 			cause: {
-				en: "The name servers do not answer {count} of {total} resolvers, which give an expired copy that is no longer right: {list}.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버에 닿지 못해 보관하던 값을 답하며, 그 값은 더는 맞지 않습니다: {list}."
+				en: "{count} of {total} resolvers cannot reach the name servers and return an expired, outdated answer: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버에 접속하지 못해 만료된 이전 값을 반환합니다: {list}."
 			},
 			action: {
-				en: "See that every name server of the zone answers everybody, also over TCP; they ask again until one does.",
-				ko: "존의 모든 네임서버가 어디서나, TCP로도 응답하는지 확인하십시오. 응답을 받으면 리졸버가 갱신됩니다."
+				en: "Make sure that every name server of the zone answers from everywhere, also over TCP. The resolvers then update by themselves.",
+				ko: "존의 모든 네임서버가 어디서나, TCP로도 응답하는지 확인하십시오. 그러면 리졸버가 자동으로 갱신됩니다."
 			},
 			reference: "RFC 8767 §5"
 		},
 		"served-from-memory": {
 			severity: "low",
 			cause: {
-				en: "The name servers do not answer {count} of {total} resolvers, which give an expired copy; so far it is still right: {list}.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버에 닿지 못해 보관하던 값을 답하고 있습니다. 값은 아직 맞습니다: {list}."
+				en: "{count} of {total} resolvers cannot reach the name servers and return an expired answer, which is still correct: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버에 접속하지 못해 만료된 값을 반환합니다. 값은 아직 맞습니다: {list}."
 			},
 			action: {
-				en: "See that every name server of the zone answers everybody, also over TCP.",
+				en: "Make sure that every name server of the zone answers from everywhere, also over TCP.",
 				ko: "존의 모든 네임서버가 어디서나, TCP로도 응답하는지 확인하십시오."
 			},
 			reference: "RFC 8767 §5"
@@ -1211,70 +1211,70 @@ const problems = {
 		"leads-nowhere": {
 			severity: "medium",
 			cause: {
-				en: "The alias leads to {target}, which has no such record, say {count} of {total} resolvers.",
-				ko: "별칭이 {target|을/를} 가리키지만 그 이름에는 해당 레코드가 없다고 공개 리졸버 {total}개 중 {count}개가 답했습니다."
+				en: "According to {count} of {total} resolvers, the CNAME target {target} does not exist.",
+				ko: "공개 리졸버 {total}개 중 {count}개에 따르면 CNAME 대상 {target|이/가} 존재하지 않습니다."
 			},
 			action: {
-				en: "Create the name that the alias leads to, or take the alias out of the zone.",
-				ko: "별칭이 가리키는 이름을 만들거나, 존에서 별칭을 제거하십시오."
+				en: "Create the CNAME target, or remove the CNAME from the zone.",
+				ko: "CNAME 대상의 이름을 만들거나, 존에서 CNAME을 제거하십시오."
 			},
 			reference: "RFC 1034 §3.6.2"
 		},
 		"resolvers-fail": {
 			severity: "high",
 			cause: {
-				en: "Lookups fail at {count} of {total} resolvers, though the name servers answer us: {list}. Whoever uses those resolvers does not reach the name.",
-				ko: "네임서버는 여기에서 응답하지만 공개 리졸버 {total}개 중 {count}개는 조회에 실패합니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
+				en: "Lookups fail at {count} of {total} resolvers, although the name servers answer us: {list}. Their users cannot reach the name.",
+				ko: "네임서버는 여기에서 응답하지만 공개 리졸버 {total}개 중 {count}개가 조회에 실패합니다: {list}. 이 리졸버의 사용자는 이 이름에 접속할 수 없습니다."
 			},
 			action: {
-				en: "After a move to other name servers, let the old ones keep answering until the TTL of the old NS records is over. Otherwise see that every name server answers from everywhere, also over TCP and to large questions.",
-				ko: "네임서버를 옮겼다면 이전 NS 레코드의 TTL이 끝날 때까지 이전 네임서버도 계속 응답하게 하십시오. 아니라면 모든 네임서버가 어디에서나, TCP로도 응답하는지 확인하십시오."
+				en: "After a move to other name servers, keep the old ones running until the TTL of the old NS records has passed. Otherwise make sure that every name server answers from everywhere, also over TCP.",
+				ko: "네임서버를 옮겼다면 이전 NS 레코드의 TTL이 지날 때까지 이전 네임서버도 운영하십시오. 아니면 모든 네임서버가 어디서나, TCP로도 응답하는지 확인하십시오."
 			},
 			reference: "RFC 2308 §7.1"
 		},
 		"resolver-fails": {
 			severity: "medium",
 			cause: {
-				en: "Lookups fail at one of {total} resolvers: {list}. The name servers answer us, and the other resolvers do not fail.",
+				en: "Lookups fail at one of {total} resolvers: {list}. The name servers answer us, and no other resolver fails.",
 				ko: "공개 리졸버 {total}개 중 하나가 조회에 실패합니다: {list}. 네임서버는 여기에서 응답하고, 다른 리졸버는 실패하지 않습니다."
 			},
 			action: {
-				en: "Check again later. If it goes on, see that every name server answers from everywhere, also over TCP; otherwise tell the operator of that resolver.",
-				ko: "나중에 다시 확인하십시오. 계속되면 모든 네임서버가 어디에서나, TCP로도 응답하는지 확인하고, 문제가 없으면 그 리졸버의 운영자에게 알리십시오."
+				en: "Check again later. If it continues, make sure that every name server answers from everywhere, also over TCP. Otherwise tell the operator of this resolver.",
+				ko: "나중에 다시 확인하십시오. 계속되면 모든 네임서버가 어디서나, TCP로도 응답하는지 확인하고, 문제가 없으면 이 리졸버의 운영자에게 알리십시오."
 			},
 			reference: "RFC 2308 §7.1"
 		},
 		changing: {
 			severity: "medium",
 			cause: {
-				en: "The records change with every question at {count} of {total} resolvers, and are never those of the name servers: {list}. Answers may be forged on the way.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 물을 때마다 다른 레코드를 답하며 네임서버의 값과 일치하지 않습니다: {list}. 중간에서 위조된 응답일 수 있습니다."
+				en: "{count} of {total} resolvers return different records for every query, never those of the name servers: {list}. A device on the path may forge these answers.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 질의할 때마다 다른 레코드를 반환하며 네임서버의 값과 일치하지 않습니다: {list}. 경로의 장비가 응답을 위조하는 것일 수 있습니다."
 			},
 			action: {
-				en: "Ask those resolvers from another network. If their answers are stable there, the network in between forges them.",
-				ko: "다른 네트워크에서 해당 리졸버에 물어보십시오. 거기서 답이 일정하다면 중간 네트워크가 응답을 위조하는 것입니다."
+				en: "Query these resolvers from another network. If their answers are stable there, the network in between forges them.",
+				ko: "다른 네트워크에서 이 리졸버에 질의하십시오. 거기서 응답이 일정하면 중간 네트워크가 응답을 위조하는 것입니다."
 			},
 			reference: "RFC 3833 §2.1"
 		},
 		unanswered: {
 			severity: "low",
 			cause: {
-				en: "No answer came from {count} of {total} resolvers: {list}.",
-				ko: "공개 리졸버 {total}개 중 {count}개에서 답을 얻지 못했습니다: {list}."
+				en: "{count} of {total} resolvers did not answer: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 응답하지 않았습니다: {list}."
 			},
 			action: {
-				en: "Check again. A timeout may come from the network in between, and REFUSED means that the resolver does not serve us.",
-				ko: "다시 확인하십시오. 시간 초과는 중간 네트워크 때문일 수 있고, REFUSED는 그 리졸버가 우리에게 응답하지 않는다는 뜻입니다."
+				en: "Check again. A timeout may come from the network in between. REFUSED means that the resolver does not serve this client.",
+				ko: "다시 확인하십시오. 시간 초과는 중간 네트워크 때문일 수 있습니다. REFUSED는 리졸버가 이 클라이언트에 응답하지 않는다는 뜻입니다."
 			}
 		},
 		filtered: {
 			severity: "info",
 			cause: {
-				en: "The name is on a block list of {count} of {total} resolvers: {list}.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 자체 차단 목록에 따라 이 이름을 알려 주지 않습니다: {list}."
+				en: "{count} of {total} resolvers block the name with a filter list: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 자체 차단 목록으로 이 이름을 차단합니다: {list}."
 			},
 			action: {
-				en: "If it is listed by mistake, report that to the operators of those resolvers.",
+				en: "If the name is listed by mistake, report it to the operators of these resolvers.",
 				ko: "잘못 등재되었다면 해당 운영자에게 신고하십시오."
 			},
 			reference: "RFC 8914 §4.16"
@@ -1282,20 +1282,20 @@ const problems = {
 		variant: {
 			severity: "info",
 			cause: {
-				en: "Other records than the name servers give us come from {count} of {total} resolvers: {list}. They probably depend on who asks: {sign}.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 묻는 쪽에 따라 달라지는 값으로 보입니다({sign})."
+				en: "{count} of {total} resolvers return other records than the name servers return to us: {list}. The records probably depend on the client's network: {sign}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 반환합니다: {list}. 클라이언트의 네트워크에 따라 달라지는 값으로 보입니다({sign})."
 			},
 			action: {
-				en: "Nothing, where answers are to depend on who asks (GeoDNS, load balancing); elsewhere compare the name servers with each other.",
-				ko: "묻는 위치에 따라 답을 달리하도록(GeoDNS, 부하 분산) 설정했다면 조치할 것이 없습니다. 아니라면 네임서버끼리 비교해 보십시오."
+				en: "With GeoDNS or load balancing, no action is needed. Otherwise compare the name servers with each other.",
+				ko: "GeoDNS나 부하 분산을 쓴다면 조치할 것이 없습니다. 아니면 네임서버끼리 비교하십시오."
 			},
 			reference: "RFC 7871 §6"
 		},
 		"variant-presumed": {
 			severity: "medium",
 			cause: {
-				en: "Other records than the name servers give us come from {count} of {total} resolvers, {answers} different answers in all: {list}. Either answers depend on who asks (GeoDNS), or these are old answers of a name whose addresses kept changing.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 갖고 있으며, 서로 다른 답은 모두 {answers}가지입니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다."
+				en: "{count} of {total} resolvers return other records than the name servers return to us, {answers} different answers in all: {list}. Either the records depend on the client's network (GeoDNS), or these are old answers of a name that changed several times.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 반환하며, 서로 다른 응답은 모두 {answers}가지입니다: {list}. 클라이언트의 네트워크에 따라 다르거나(GeoDNS), 여러 번 바뀐 이름의 이전 값일 수 있습니다."
 			},
 			action: {
 				en: "If you have changed the records lately, keep the old servers running and check again {wait}. With GeoDNS there is nothing to do.",
@@ -1306,23 +1306,23 @@ const problems = {
 		translated: {
 			severity: "info",
 			cause: {
-				en: "IPv6 addresses are made out of the IPv4 ones by {count} of {total} resolvers (DNS64), for hosts without IPv4: {list}.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 IPv4가 없는 호스트를 위해 IPv4 주소로 IPv6 주소를 만들어 답합니다(DNS64): {list}."
+				en: "{count} of {total} resolvers synthesise IPv6 addresses from the IPv4 addresses (DNS64) for hosts without IPv4: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 IPv4가 없는 호스트를 위해 IPv4 주소에서 IPv6 주소를 합성합니다(DNS64): {list}."
 			},
 			action: {
-				en: "Nothing: the zone has no AAAA records, and is not meant to have these.",
-				ko: "조치할 것이 없습니다. 존에는 AAAA 레코드가 없으며 이 주소를 추가할 필요도 없습니다."
+				en: "No action is needed. The zone itself has no AAAA records.",
+				ko: "조치할 것이 없습니다. 존 자체에는 AAAA 레코드가 없습니다."
 			},
 			reference: "RFC 6147 §5.1"
 		},
 		"own-differs": {
 			severity: "low",
 			cause: {
-				en: "The resolvers of this machine give other records than the name servers: {shown}. What other checks measure from here may be an old server.",
-				ko: "이 기기의 리졸버가 네임서버와 다른 값을 답합니다: {shown}. 여기에서 하는 다른 점검은 이전 서버를 측정할 수 있습니다."
+				en: "The resolver of this machine returns other records than the name servers: {shown}. Other checks from here may measure an old server.",
+				ko: "이 시스템의 리졸버가 네임서버와 다른 레코드를 반환합니다: {shown}. 여기에서 실행하는 다른 점검은 이전 서버를 측정할 수 있습니다."
 			},
 			action: {
-				en: "Measure again {wait}, or with another resolver (--resolver).",
+				en: "Run the checks again {wait}, or use another resolver (--resolver).",
 				ko: "{wait} 다시 점검하거나 다른 리졸버(--resolver)로 점검하십시오."
 			},
 			reference: "RFC 1034 §5"
@@ -1330,22 +1330,22 @@ const problems = {
 		elsewhere: {
 			severity: "info",
 			cause: {
-				en: "The alias is the same everywhere and leads to different records, as those of a CDN are.",
-				ko: "별칭은 어디서나 같고, 그것이 가리키는 레코드는 CDN처럼 위치에 따라 다릅니다."
+				en: "The CNAME record is the same everywhere, but its target has different addresses per location, as CDNs do.",
+				ko: "CNAME 레코드는 어디서나 같고, 대상의 주소는 CDN처럼 위치에 따라 다릅니다."
 			},
 			action: {
-				en: "Nothing: what the alias leads to is for whoever runs that name to say.",
-				ko: "조치할 것이 없습니다. 별칭이 가리키는 레코드는 그 이름의 운영자가 정합니다."
+				en: "No action is needed. The operator of the CNAME target decides these addresses.",
+				ko: "조치할 것이 없습니다. 주소는 CNAME 대상의 운영자가 정합니다."
 			}
 		},
 		"ttl-raised": {
 			severity: "info",
 			cause: {
-				en: "The record is kept for longer than its TTL of {ttl} by {count} of {total} resolvers: {list}.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl})보다 오래 보관합니다: {list}."
+				en: "{count} of {total} resolvers cache the record for longer than its TTL of {ttl}: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl})보다 오래 캐시합니다: {list}."
 			},
 			action: {
-				en: "Allow for the longer time at the next change.",
+				en: "Plan for the longer time before the next change.",
 				ko: "다음 변경 때는 더 긴 시간을 고려하십시오."
 			},
 			reference: "RFC 2181 §8"
@@ -1353,12 +1353,12 @@ const problems = {
 		"denial-differs": {
 			severity: "info",
 			cause: {
-				en: "There is no such record, but {count} of {total} resolvers and the name servers disagree about whether the name exists at all: {list}.",
-				ko: "어느 쪽이든 해당 레코드는 없지만, 이름 자체가 존재하는지에 대해 공개 리졸버 {total}개 중 {count}개가 네임서버와 다르게 답합니다: {list}."
+				en: "The record does not exist, but {count} of {total} resolvers disagree with the name servers about whether the name exists: {list}.",
+				ko: "해당 레코드는 없지만, 이름 자체가 존재하는지에 대해 공개 리졸버 {total}개 중 {count}개가 네임서버와 다르게 응답합니다: {list}."
 			},
 			action: {
-				en: "Compare other types of records of the name, too.",
-				ko: "같은 이름의 다른 레코드 종류도 비교해 보십시오."
+				en: "Check other record types of the name as well.",
+				ko: "같은 이름의 다른 레코드 유형도 확인하십시오."
 			},
 			reference: "RFC 8020 §2"
 		}
@@ -1384,7 +1384,7 @@ const words = {
 			ko: "이전 값을 가진 리졸버"
 		},
 		"fresh-in": {
-			en: "Fresh everywhere in",
+			en: "Up to date everywhere in",
 			ko: "모두 최신이 되기까지"
 		},
 		ttl: {
@@ -1396,8 +1396,8 @@ const words = {
 			ko: "응답한 네임서버"
 		},
 		serial: {
-			en: "Version of the zone",
-			ko: "존의 버전(serial)"
+			en: "Zone serial",
+			ko: "존의 일련번호"
 		}
 	},
 	values: {
@@ -1653,23 +1653,23 @@ function troubleFinding(trouble, all, raw) {
 }
 const signs = {
 	authorities: {
-		en: "the name servers, too, give now this and now that",
-		ko: "네임서버도 그때그때 다르게 답함"
+		en: "the name servers change their answers as well",
+		ko: "네임서버의 응답도 그때그때 바뀜"
 	},
 	subnet: {
-		en: "the name servers give them to the network of the resolver",
-		ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 줌"
+		en: "the name servers return them for the resolver's network",
+		ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 반환함"
 	},
 	fresh: {
-		en: "some of them are fresh from an authority",
+		en: "some of them were just fetched from a name server",
 		ko: "일부는 네임서버에서 방금 받은 값"
 	},
 	ages: {
-		en: "some of them are newer than copies of what is current",
+		en: "some of them are newer than cached copies of the current records",
 		ko: "현재 값의 사본보다 나중에 받은 값이 있음"
 	},
 	many: {
-		en: "they are too many to be left from a change",
+		en: "there are too many different answers for a recent change",
 		ko: "변경의 흔적으로 보기에는 종류가 너무 많음"
 	}
 };
@@ -1747,12 +1747,12 @@ function laterIn(seconds) {
 }
 function waitFor({ freshEverywhereInSeconds: seconds }) {
 	if (seconds === null) return {
-		en: "until none of them has them any more",
+		en: "until all resolvers are up to date",
 		ko: "모두 갱신될 때까지"
 	};
 	const { en, ko } = durationText(seconds);
 	return {
-		en: `for ${en} at least`,
+		en: `for at least ${en}`,
 		ko: `적어도 ${ko} 동안`
 	};
 }
@@ -1774,16 +1774,16 @@ function statusOf(status, { resolvers, counts, current }, findings) {
 // src/checks/propagation/notes.ts
 const notes = [
 	{
-		en: "Every name server of the zone is asked what is current, and twelve public resolvers, or those given, what they hand out, all at once. What a resolver says is held against everything that the name servers say, whatever the order of the records; TTLs tell how long an old copy can last.",
-		ko: "존의 모든 네임서버에 현재 값을, 공개 리졸버 12개 또는 지정한 리졸버에 지금 내주는 값을 동시에 묻습니다. 리졸버의 답은 레코드 순서와 관계없이 네임서버들의 모든 답과 비교하며, 이전 값이 얼마나 남을지는 TTL로 계산합니다."
+		en: "The check queries every name server of the zone for the current records, and 12 public resolvers (or the given ones) for what they return, all at the same time. It compares each resolver with all answers of the name servers; the order of records does not matter. TTLs show how long an old copy can last.",
+		ko: "존의 모든 네임서버에는 현재 레코드를, 공개 리졸버 12개(또는 지정한 리졸버)에는 반환하는 레코드를 동시에 질의합니다. 리졸버의 응답은 레코드 순서와 관계없이 네임서버의 모든 응답과 비교하며, 이전 값이 얼마나 남을지는 TTL로 계산합니다."
 	},
 	{
-		en: "A resolver is updated, stale, a variant, filtered, serving stale data on purpose, bogus, failing, or unverified where no name server could be asked. What no name server handed out when it was asked from here is stale, and so is what only a server with an older version of the zone hands out. Where answers depend on who asks (GeoDNS, load spread over addresses, an alias into a delivery network), something else is a variant and no fault; the reason beside it tells by which sign. Where a resolver finds that signatures do not verify, what the name servers give is verified here, and that alone is critical.",
-		ko: "리졸버는 최신, 이전 값, 변형, 차단, 의도적인 이전 값 제공, 검증 실패, 오류로 나뉘고, 어느 네임서버에도 물을 수 없었으면 미확인입니다. 여기서 물었을 때 어느 네임서버도 내주지 않은 값과, 이전 버전의 존을 가진 네임서버만 내주는 값을 이전 값으로 봅니다. 묻는 쪽에 따라 답이 다르면(GeoDNS, 부하 분산, CDN 별칭) 변형이며 문제가 아니고, 그렇게 본 근거를 함께 알려 줍니다. 서명이 검증되지 않는다는 리졸버가 있으면 네임서버의 응답을 직접 검증하며, 그 결과만 critical로 봅니다."
+		en: "A resolver is updated, stale, a variant, filtered, stale-served, bogus or failing; it is unverified if no name server answered us. An answer is stale if no name server returns it, or only a server with an older version of the zone. If answers depend on the client's network (GeoDNS, load balancing, CDN), a different answer is a variant and not a problem; the report states the sign. If a resolver reports a DNSSEC failure, the check validates the name servers' answers itself. Only its own result is critical.",
+		ko: "리졸버는 최신, 이전 값, 변형, 차단, 만료된 값 제공, 검증 실패, 오류로 나뉘고, 네임서버가 응답하지 않으면 미확인입니다. 어느 네임서버도 반환하지 않는 값과, 이전 버전의 존을 가진 네임서버만 반환하는 값을 이전 값으로 봅니다. 클라이언트의 네트워크에 따라 응답이 다르면(GeoDNS, 부하 분산, CDN) 변형이며 문제가 아니고, 그 근거를 함께 보고합니다. DNSSEC 검증에 실패한 리졸버가 있으면 네임서버의 응답을 직접 검증하며, 그 결과만 critical로 봅니다."
 	},
 	{
-		en: "All questions come from one place, so that of a resolver with many sites the nearest one is seen, and not its others. Caches are not emptied: many operators offer that for their own resolvers. The resolver of the run is shown beside the others and counted nowhere.",
-		ko: "모든 질문을 한곳에서 보내므로 여러 지역에 있는 리졸버는 가장 가까운 곳만 보입니다. 캐시를 비우지는 않습니다. 자체 리졸버의 캐시를 비우는 기능을 제공하는 운영자가 많습니다. 점검에 쓰는 리졸버는 함께 보여 주되 집계하지 않습니다."
+		en: "All queries come from one place, so the check sees only the nearest site of an anycast resolver. It does not flush caches; many operators offer that for their own resolvers. The resolver of this run is shown next to the others, but not counted.",
+		ko: "모든 질의를 한곳에서 보내므로 애니캐스트 리졸버는 가장 가까운 곳만 보입니다. 캐시를 비우지는 않습니다. 자체 리졸버의 캐시를 비우는 기능을 제공하는 운영자가 많습니다. 점검에 쓰는 리졸버는 함께 보여 주되 집계하지 않습니다."
 	}
 ];
 // src/checks/propagation/schema.ts
@@ -1813,55 +1813,55 @@ const kind = _enum([
 	"nodata",
 	"unknown"
 ]).meta({
-	description: "found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told",
-	ko: "found: 레코드가 있음. alias: 다른 이름의 별칭이며 그 이름에 대한 정보는 없음. nxdomain: 그런 이름이 없음. nodata: 이름은 있으나 해당 종류의 레코드가 없음. unknown: 알 수 없음"
+	description: "found: there are records; alias: a CNAME without records of its target; nxdomain: the name does not exist; nodata: the name has no records of this type; unknown: no usable answer",
+	ko: "found: 레코드가 있음. alias: CNAME만 있고 대상의 레코드는 없음. nxdomain: 이름이 존재하지 않음. nodata: 이름은 있으나 해당 유형의 레코드가 없음. unknown: 유효한 응답이 없음"
 });
 const seconds = int().min(0);
 const ms = number().min(0).nullable();
 const answer = {
 	answer: kind,
 	aliases: array(string()).readonly().meta({
-		description: "The names that aliases (CNAME) lead to, in their order",
-		ko: "별칭(CNAME)이 가리키는 이름, 순서대로"
+		description: "The targets of the CNAME chain, in order",
+		ko: "CNAME 체인의 대상, 순서대로"
 	}),
 	values: array(string()).readonly().meta({
-		description: "The data of the first records as dig prints it, sorted; total counts all of them",
+		description: "The first records in dig format, sorted; total is the number of all records",
 		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
 	}),
 	total: int().min(0),
 	ttl: seconds.nullable().meta({
-		description: "Seconds for which the part of the answer that is the zone's own holds",
-		ko: "응답 가운데 존 자체의 내용이 유효한 시간(초)"
+		description: "TTL in seconds of the part of the answer that belongs to the zone",
+		ko: "응답 가운데 이 존에 속한 부분의 TTL(초)"
 	})
 };
 const reason = string().nullable().meta({
-	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const own = object({
 	verdict: _enum(verdicts).meta({
-		description: "updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with",
-		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 묻는 위치나 시점에 따라 달라지는 값. filtered: 차단 목록에 따라 답하지 않음. stale-served: 네임서버에 닿지 못해 보관하던 값을 답함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
+		description: "updated: same as the name servers; stale: an old answer; variant: depends on the client's network, or changes; filtered: blocked by a filter list; stale-served: an expired copy, since no name server was reachable; bogus: DNSSEC validation fails; error: no answer; unverified: no name server to compare with",
+		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 클라이언트의 네트워크나 시점에 따라 달라지는 값. filtered: 차단 목록으로 차단됨. stale-served: 네임서버에 접속하지 못해 만료된 값을 반환함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
 	}),
 	reason,
 	secondsLeft: seconds.nullable().meta({
-		description: "The most seconds until it has what is current: 0 where it has, null where nobody can tell",
+		description: "Maximum seconds until it is up to date: 0 if it is, null if unknown",
 		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null"
 	}),
 	isCurrent: boolean().nullable().meta({
-		description: "Whether what it says is what the authorities say; null where that could not be compared",
+		description: "Whether its answer equals that of the name servers; null if we could not compare",
 		ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null"
 	}),
 	...answer,
 	ad: boolean().nullable().meta({
-		description: "Whether it says that it has verified the answer; null without an answer",
-		ko: "응답을 DNSSEC으로 검증했다고 알렸는지 여부. 응답이 없으면 null"
+		description: "Whether it set the AD flag (DNSSEC validated); null without an answer",
+		ko: "AD 플래그(DNSSEC 검증됨) 여부. 응답이 없으면 null"
 	}),
 	ede: array(object({
 		code: int(),
 		text: string()
 	})).readonly().meta({
-		description: "Extended errors (RFC 8914), with the text of the resolver",
+		description: "Extended DNS errors (RFC 8914), with the resolver's text",
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
 	ms
@@ -1870,8 +1870,8 @@ const resolver = object({
 	name: string(),
 	server: string(),
 	isFiltering: boolean().meta({
-		description: "Whether it is known to withhold names that it takes for harmful",
-		ko: "유해하다고 판단한 이름을 알려 주지 않는 리졸버인지 여부"
+		description: "Whether this resolver is known to block harmful names",
+		ko: "유해한 이름을 차단하는 리졸버인지 여부"
 	}),
 	...own.shape
 });
@@ -1883,15 +1883,15 @@ const authority = object({
 		"behind",
 		"failed"
 	]).meta({
-		description: "behind: it has an older version of the zone than another authority; failed: it told nothing",
+		description: "behind: an older version of the zone than another name server; failed: no usable answer",
 		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
 	serial: int().min(0).nullable(),
 	...answer,
 	aa: boolean().nullable(),
 	isVarying: boolean().meta({
-		description: "Whether it answered differently when it was asked again",
-		ko: "다시 물었을 때 다르게 답했는지 여부"
+		description: "Whether a repeated query returned a different answer",
+		ko: "다시 질의했을 때 응답이 달랐는지 여부"
 	}),
 	ms,
 	reason
@@ -1902,24 +1902,24 @@ const raw = object({
 	type: string(),
 	observedAt: datetime(),
 	zone: string().nullable().meta({
-		description: "The zone that the name is in; null where that could not be told",
+		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
 	removed: string().nullable().meta({
-		description: "A zone that resolvers still know, and that is no longer delegated as the servers of the zone above say; null where there is none",
-		ko: "리졸버는 아직 기억하지만 상위 존의 네임서버에 따르면 더는 위임되지 않는 존. 없으면 null"
+		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null if there is none",
+		ko: "리졸버에는 남아 있지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
 	current: array(object(answer)).readonly().meta({
-		description: "What the authorities with the newest version of the zone say; several where answers depend on the asker",
-		ko: "최신 버전의 존을 가진 네임서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿"
+		description: "The answers of the name servers with the newest version of the zone; several if they depend on the client",
+		ko: "최신 버전의 존을 가진 네임서버의 응답. 클라이언트나 시점에 따라 달라지면 여럿"
 	}),
 	varies: _enum(signs$1).nullable().meta({
-		description: "What shows that answers depend on the asker. authorities: name servers give other records when asked again, and not all of them have been seen, or each of them follows an alias for itself; subnet: one gives a resolver's answer to the network of that resolver (RFC 7871); fresh: a resolver with the newest version of the zone has just fetched what no name server gives us; many: resolvers have more different answers than changes leave, of records that live for minutes; ages: a copy of something else is younger than one of what is current. The last two presume it and prove nothing. null where nothing shows it, or where all records that name servers take turns with are known",
-		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 네임서버가 다시 물으면 다른 레코드를 주고 아직 전부 확인하지 못했거나, 네임서버마다 별칭을 직접 따라가 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 우리에게는 주지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
+		description: "The sign that answers depend on the client. authorities: name servers return other records when queried again, and we have not seen all of them, or each server follows a CNAME itself; subnet: a name server returns the resolver's answer for the resolver's network (RFC 7871); fresh: a resolver with the newest zone has just fetched records that no name server returns to us; many: resolvers have too many different answers for a recent change of records with a TTL of minutes; ages: a copy of other records is newer than a copy of the current ones. many and ages are presumptions, not proof. null without such a sign, or if all rotating records are known",
+		ko: "응답이 클라이언트에 따라 달라진다는 근거. authorities: 네임서버에 다시 질의하면 다른 레코드를 반환하고 아직 전부 확인하지 못했거나, 네임서버마다 CNAME을 직접 따라감, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 반환함(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 여기에는 반환하지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
 	}),
 	authoritiesDiffer: boolean().meta({
-		description: "Whether name servers contradict each other, and no version tells which is newer: one keeps, however often it is asked, to an answer that no other one gives, or takes turns among others. Addresses at an alias that each server follows for itself do not count: those of one version that hold for a minute at most, or are the same for the same networks (RFC 7871)",
-		ko: "네임서버의 답이 서로 모순되고 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부. 거듭 물어도 다른 서버가 주지 않는 답을 일관되게 하거나, 다른 서버와는 다른 레코드를 번갈아 주는 경우. 서버마다 별칭을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 수명이 1분 이하이거나, 같은 네트워크에는 같은 값을 주는 경우(RFC 7871)"
+		description: "Whether name servers contradict each other while their serials do not show which is newer: one consistently returns an answer that no other server returns, or rotates among other records. Addresses at a CNAME that each server follows itself do not count if they belong to one version and have a TTL of at most 1 minute, or are the same for the same networks (RFC 7871)",
+		ko: "네임서버의 응답이 서로 모순되고 어느 쪽이 최신인지 일련번호로 구별되지 않는지 여부. 다시 질의해도 다른 서버에 없는 응답을 일관되게 반환하거나, 다른 서버와 다른 레코드를 번갈아 반환하는 경우. 서버마다 CNAME을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 TTL이 1분 이하이거나, 같은 네트워크에는 같은 값을 반환하는 경우(RFC 7871)"
 	}),
 	security: object({
 		state: _enum([
@@ -1931,15 +1931,15 @@ const raw = object({
 		]),
 		reason
 	}).nullable().meta({
-		description: "What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does",
-		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
+		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
+		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버의 응답을 이 점검이 직접 검증한 결과. 그런 리졸버가 없으면 null"
 	}),
 	negativeSeconds: seconds.nullable().meta({
-		description: "For how long resolvers remember that something does not exist in the zone (RFC 2308 §5)",
-		ko: "존에 없다는 사실을 리졸버가 기억하는 시간(초, RFC 2308 §5)"
+		description: "Negative TTL of the zone in seconds (RFC 2308 §5)",
+		ko: "존의 부정 캐시 TTL(초, RFC 2308 §5)"
 	}),
 	freshEverywhereInSeconds: seconds.nullable().meta({
-		description: "The most seconds until every resolver that answers has what is current; null where nobody can tell",
+		description: "Maximum seconds until every answering resolver is up to date; null if unknown",
 		ko: "응답한 모든 리졸버가 최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null"
 	}),
 	counts: counts.meta({
@@ -1947,7 +1947,7 @@ const raw = object({
 		ko: "판정별 리졸버 수"
 	}),
 	own: own.nullable().meta({
-		description: "What the resolvers of the run say, which every other check goes by; counted nowhere",
+		description: "The answer of the resolver of this run, which all other checks use; not counted",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
 	resolvers: array(resolver).readonly(),
@@ -1962,8 +1962,8 @@ const propagation = defineCheck({
 		ko: "DNS 전파"
 	},
 	about: {
-		en: "Asks every name server of the zone and eight or more public resolvers for one type of records at once, and tells who still has something old, and for how long.",
-		ko: "존의 모든 네임서버와 8개 이상의 공개 리졸버에 한 종류의 레코드를 동시에 물어, 누가 아직 이전 값을 갖고 있고 얼마나 더 갖고 있을지 알려 줍니다."
+		en: "Queries every name server of the zone and at least 8 public resolvers for one record type at once, and reports which resolvers still return old data, and for how long.",
+		ko: "존의 모든 네임서버와 8개 이상의 공개 리졸버에 한 유형의 레코드를 동시에 질의하여, 아직 이전 값을 반환하는 리졸버와 남은 시간을 보고합니다."
 	},
 	notes,
 	input,

@@ -1,4 +1,4 @@
-import { Ga as attempt, aa as reach } from "./gate.js";
+import { _i as attempt, go as reach } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {

@@ -1,4 +1,4 @@
-import { $n as pinFor, Dr as onAbort, Er as isTimeout, Fr as unheard, Li as classes, Lr as badName, Mr as withSignal, Nr as nameEnd, Or as onAbortInCrowd, Sr as bearsName, Va as DnsError, ar as outOfTime, eo as bracketed, er as dial, fr as serverOf, ir as secure, jr as withPatience, kr as throwIfAborted, rr as mayContact, sr as openQueue, va as parseName, wa as keyOf, wr as contextFor, xa as isSameName, zi as rcodes } from "./gate.js";
+import { Aa as onAbort, Ba as bearsName, Ca as DnsError, Ea as rcodes, Fa as withSignal, Ha as contextFor, Ia as nameEnd, Ma as throwIfAborted, Pa as withPatience, Si as unheard, bi as serverOf, ci as dial, ea as parseName, gi as outOfTime, hi as secure, ja as onAbortInCrowd, ka as isTimeout, lo as bracketed, mi as mayContact, oa as keyOf, ra as isSameName, si as pinFor, wa as classes, wi as badName, yi as openQueue } from "./gate.js";
 import { Q as printable, rt as failure, tt as Failure } from "./start.js";
 import { n as writeQuery } from "./write-message.js";
 import { t as messageIn } from "./read-once.js";

@@ -1,4 +1,4 @@
-import { $o as object, Bo as array, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Vi as types, Vo as boolean, Ya as finder, _s as NEVER, co as valueText, is as string, jo as datetime, lo as valuesText, ot as nearing, rs as strictObject, st as severityOfDays, tn as conclude, va as parseName, vi as recordsOf } from "./gate.js";
+import { An as conclude, Bo as _enum, Br as targetOfHost, Gr as valueText, Hr as defineCheck, Jo as int, Kr as valuesText, Nt as nearing, Oa as types, Pi as recordsOf, Po as datetime, Pt as severityOfDays, Uo as array, Wo as boolean, ao as defineProblems, bs as NEVER, ea as parseName, ns as object, oo as finder, os as strictObject, ss as string } from "./gate.js";
 import { rt as failure, tt as Failure } from "./start.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";
@@ -23,7 +23,7 @@ function registrable(name, context) {
 	});
 	if (domain !== null) return domain;
 	const expected = {
-		en: `a domain that somebody registered, such as example.${name}`,
+		en: `a registered domain such as example.${name}`,
 		ko: `example.${name}처럼 등록된 도메인`
 	};
 	const given = {
@@ -49,7 +49,7 @@ const updated = time.meta({
 	ko: "등록 정보를 마지막으로 변경한 시각"
 });
 const expires = time.meta({
-	description: "When the registration ends; null where that is not published",
+	description: "When the registration expires; null if it is not published",
 	ko: "등록이 만료되는 시각. 공개하지 않으면 null"
 });
 const publishable = [
@@ -73,8 +73,8 @@ const answer = object({
 		"registrar",
 		"redirector"
 	]).meta({
-		description: "redirector: a server that only knows who the registry is",
-		ko: "redirector: 레지스트리가 어디인지만 아는 서버"
+		description: "redirector: a server that only points to the registry",
+		ko: "redirector: 레지스트리의 위치만 알려 주는 서버"
 	}),
 	server: string().nullable(),
 	state: _enum([
@@ -83,12 +83,12 @@ const answer = object({
 		"refused",
 		"unknown"
 	]).meta({
-		description: "refused: the server does not answer clients like us; unknown: it gave no usable answer",
-		ko: "refused: 서버가 이런 클라이언트에는 답하지 않음. unknown: 쓸 수 있는 답을 얻지 못함"
+		description: "refused: the server refuses access to this client; unknown: it gave no usable answer",
+		ko: "refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함"
 	}),
 	reason: string().nullable().meta({
-		description: "Why there was no usable answer; null where there was one",
-		ko: "쓸 수 있는 답이 없었던 이유. 있었으면 null"
+		description: "Why there was no usable answer; null if there was one",
+		ko: "사용할 수 있는 응답이 없었던 이유. 있었으면 null"
 	}),
 	registrar: string().nullable().meta({
 		description: "Name of the registrar",
@@ -103,8 +103,8 @@ const answer = object({
 const registrar = object({
 	name: string().nullable(),
 	ianaId: string().nullable().meta({
-		description: "Number in IANA's list of registrars; null where the registry accredits registrars itself",
-		ko: "IANA 레지스트라 목록의 번호. 레지스트리가 직접 레지스트라를 인증하면 null"
+		description: "IANA registrar ID; null if the registry accredits registrars itself",
+		ko: "IANA 레지스트라 ID. 레지스트리가 직접 레지스트라를 인증하면 null"
 	}),
 	url: string().nullable(),
 	abuse: object({
@@ -117,7 +117,7 @@ const registrar = object({
 			ko: "전화번호"
 		})
 	}).meta({
-		description: "Where the registrar takes reports of abuse",
+		description: "The abuse contact of the registrar",
 		ko: "레지스트라의 악용 신고 연락처"
 	})
 });
@@ -132,12 +132,12 @@ const dns = object({
 });
 const raw = object({
 	domain: string().meta({
-		description: "The registered domain, which the name asked for was reduced to",
-		ko: "조회한 등록 도메인. 요청한 이름을 줄인 것"
+		description: "The registered domain, to which the requested name was reduced",
+		ko: "조회한 등록 도메인(요청한 이름을 등록 단위로 줄인 것)"
 	}),
 	unicodeName: string().nullable().meta({
-		description: "The domain as people write it, where that is not ASCII; null otherwise",
-		ko: "ASCII가 아닐 때 사람이 쓰는 표기. 그 외에는 null"
+		description: "The Unicode form of an internationalized domain name; null otherwise",
+		ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null"
 	}),
 	observedAt: datetime(),
 	state: _enum([
@@ -145,39 +145,39 @@ const raw = object({
 		"not_published",
 		"unclear"
 	]).meta({
-		description: "not_published: the registry publishes no registration data to everybody; unclear: the registry denies the domain, and that is not confirmed",
-		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 없다고 하지만 확인되지 않음"
+		description: "not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
+		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음"
 	}),
 	reason: string().nullable().meta({
-		description: "refused, contradicted or stale-bootstrap; null where there is nothing to explain",
+		description: "refused, contradicted or stale-bootstrap; null if there is nothing to explain",
 		ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null"
 	}),
 	server: string().nullable().meta({
-		description: "Who decided the state",
-		ko: "state를 결정한 서버"
+		description: "The server whose answer decided the state",
+		ko: "state를 결정한 응답을 보낸 서버"
 	}),
 	registrar: registrar.nullable().meta({
-		description: "Who registered the domain for its holder; null where that is not published",
-		ko: "도메인을 등록한 레지스트라. 공개하지 않으면 null"
+		description: "The registrar of the domain; null if it is not published",
+		ko: "도메인의 레지스트라. 공개하지 않으면 null"
 	}),
 	created,
 	updated,
 	transferred: time.meta({
-		description: "When the domain last moved to another registrar",
+		description: "When the domain was last transferred to another registrar",
 		ko: "마지막으로 다른 레지스트라로 이전된 시각"
 	}),
 	expires,
 	registrarExpires: time.meta({
-		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
-		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
+		description: "When the contract with the registrar ends. The registry may have renewed the registration before that",
+		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 그 전에 자동 갱신했을 수 있습니다"
 	}),
 	nameServers: array(string()).readonly(),
 	status: array(string()).readonly().meta({
-		description: "As EPP spells them, such as clientTransferProhibited",
+		description: "In EPP spelling, such as clientTransferProhibited",
 		ko: "EPP 표기(예: clientTransferProhibited)"
 	}),
 	isSigned: boolean().nullable().meta({
-		description: "Whether the delegation is signed (DNSSEC); null where that is not published",
+		description: "Whether the delegation is signed (DNSSEC); null if it is not published",
 		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
 	}),
 	signers: array(object({
@@ -193,24 +193,24 @@ const raw = object({
 		ko: "레지스트리에 등록된 DS 레코드"
 	}),
 	privacy: string().nullable().meta({
-		description: "The service that stands in for the registrant",
-		ko: "등록인을 대신하는 개인 정보 보호 서비스"
+		description: "The privacy service that replaces the data of the registrant",
+		ko: "등록인 정보를 대신하는 개인 정보 보호 서비스"
 	}),
 	redacted: array(string()).readonly().meta({
-		description: "What the answers say that they leave out (RFC 9537), in their own words",
+		description: "The fields that the answers mark as redacted (RFC 9537), unchanged",
 		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
 	}),
 	notPublished: array(_enum(publishable)).readonly().meta({
-		description: "What neither registry nor registrar publishes",
+		description: "The fields that neither registry nor registrar publishes",
 		ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목"
 	}),
 	disagreements: array(object({
 		field: _enum(comparable).meta({
-			description: "What differs",
+			description: "The field that differs",
 			ko: "값이 다른 항목"
 		}),
 		registry: string().meta({
-			description: "The registry's value, which counts",
+			description: "The registry's value (authoritative)",
 			ko: "레지스트리의 값(기준)"
 		}),
 		registrar: string().meta({
@@ -218,15 +218,15 @@ const raw = object({
 			ko: "레지스트라의 값"
 		})
 	})).readonly().meta({
-		description: "What registry and registrar say differently",
+		description: "The fields in which registry and registrar differ",
 		ko: "레지스트리와 레지스트라의 값이 다른 항목"
 	}),
 	answers: array(answer).readonly().meta({
-		description: "Everybody who was asked, in order, and what each said",
+		description: "The servers that were asked, in order, and their answers",
 		ko: "조회한 서버와 각 서버의 응답. 조회한 순서"
 	}),
 	dns: dns.meta({
-		description: "The name servers in the DNS, as the configured resolvers see them",
+		description: "The name servers in the DNS, according to the configured resolvers",
 		ko: "설정된 리졸버로 조회한 네임서버"
 	}),
 	bootstrap: object({
@@ -235,16 +235,16 @@ const raw = object({
 			ko: "IANA가 발행한 시각"
 		}),
 		confirmedAt: string().nullable().meta({
-			description: "When IANA last confirmed it; null for the copy that comes with the program",
-			ko: "IANA에 마지막으로 확인한 시각. 프로그램에 든 사본이면 null"
+			description: "When IANA last confirmed it; null for the embedded copy",
+			ko: "IANA에 마지막으로 확인한 시각. 내장된 사본이면 null"
 		}),
 		isStale: boolean().meta({
-			description: "Whether that is more than a day ago and IANA could not be asked",
-			ko: "하루 넘게 확인하지 못했는지 여부"
+			description: "Whether the list is older than a day and could not be refreshed",
+			ko: "목록이 하루를 넘겼고 갱신하지 못했는지 여부"
 		})
 	}).nullable().meta({
-		description: "IANA's list of RDAP servers (RFC 9224); null where the operator chose the server",
-		ko: "IANA의 RDAP 서버 목록(RFC 9224). 운영자가 서버를 지정했으면 null"
+		description: "IANA's list of RDAP servers (RFC 9224); null if the operator configured a server",
+		ko: "IANA의 RDAP 서버 목록(RFC 9224). 운영자가 서버를 설정했으면 null"
 	})
 });
 // src/checks/rdap/merge.ts
@@ -406,8 +406,8 @@ function toAnswer({ protocol, role, server, state, failure: why, data }) {
 }
 // src/checks/rdap/problems-states.ts
 const lift = {
-	en: "Ask the registrar what it takes to lift that: verification of the holder, a payment, a dispute.",
-	ko: "레지스트라에 해제 조건(등록자 확인, 결제, 분쟁)을 문의하십시오."
+	en: "Ask the registrar how to lift the hold. Usual reasons: contact data to verify, an open payment, a dispute.",
+	ko: "레지스트라에 해제 방법을 문의하십시오. 흔한 원인은 등록자 정보 확인, 미납, 분쟁입니다."
 };
 const stateProblems = defineProblems({
 	"client-hold": {
@@ -431,11 +431,11 @@ const stateProblems = defineProblems({
 	"pending-delete": {
 		severity: "critical",
 		cause: {
-			en: "{domain} is about to be deleted (pendingDelete). After that anyone can register it.",
-			ko: "{domain|은/는} 곧 삭제됩니다(pendingDelete). 그 뒤에는 누구나 등록할 수 있습니다."
+			en: "The registry will delete {domain} within days (pendingDelete). After that anyone can register it.",
+			ko: "레지스트리가 며칠 안에 {domain|을/를} 삭제합니다(pendingDelete). 그 뒤에는 누구나 등록할 수 있습니다."
 		},
 		action: {
-			en: "Ask the registrar whether it can still be restored. If not, try to register it when it is free.",
+			en: "Ask the registrar whether it can still be restored. If not, register it again after the deletion.",
 			ko: "복구할 수 있는지 레지스트라에 문의하십시오. 복구할 수 없으면 삭제된 뒤 다시 등록하십시오."
 		},
 		reference: "RFC 3915 §3.1"
@@ -447,7 +447,7 @@ const stateProblems = defineProblems({
 			ko: "{domain|은/는} 레지스트라에서 삭제되어 DNS에서 빠졌습니다(redemptionPeriod). 약 30일 동안 복구할 수 있습니다."
 		},
 		action: {
-			en: "Restore it at the registrar now; there is a fee.",
+			en: "Restore it at the registrar now. Registrars charge a fee for this.",
 			ko: "지금 레지스트라에서 복구하십시오. 비용이 듭니다."
 		},
 		reference: "RFC 3915 §3.1"
@@ -471,8 +471,8 @@ const stateProblems = defineProblems({
 			ko: "도메인 상태: {meaning}"
 		},
 		action: {
-			en: "For information only.",
-			ko: "참고용 정보입니다."
+			en: "No action is needed.",
+			ko: "조치할 필요가 없습니다."
 		},
 		reference: "https://icann.org/epp"
 	},
@@ -483,7 +483,7 @@ const stateProblems = defineProblems({
 			ko: "{domain|을/를} 다른 레지스트라로 이전하는 중입니다(pendingTransfer)."
 		},
 		action: {
-			en: "If you did not ask for it, reject it at the current registrar at once.",
+			en: "If you did not request the transfer, reject it at the current registrar immediately.",
 			ko: "직접 요청하지 않았다면 현재 레지스트라에서 즉시 거부하십시오."
 		},
 		reference: "RFC 5731 §2.3"
@@ -503,8 +503,8 @@ const problems = defineProblems({
 			ko: "{domain}의 등록이 {date}에 만료되었습니다."
 		},
 		action: {
-			en: "Renew it at the registrar today. After a grace period somebody else can register it.",
-			ko: "오늘 레지스트라에서 갱신하십시오. 유예 기간이 지나면 다른 사람이 등록할 수 있습니다."
+			en: "Renew it at the registrar today. After a grace period anyone can register it.",
+			ko: "오늘 레지스트라에서 갱신하십시오. 유예 기간이 지나면 누구나 등록할 수 있습니다."
 		}
 	},
 	"expires-7": {
@@ -534,12 +534,12 @@ const problems = defineProblems({
 	unpaid: {
 		severity: "medium",
 		cause: {
-			en: "The contract with the registrar ends on {date}, before the registration. The registry may have renewed the registration by itself.",
+			en: "The contract with the registrar ends on {date}, before the registration. The registry may have renewed the registration automatically.",
 			ko: "레지스트라와의 계약이 등록보다 먼저 {date}에 끝납니다. 레지스트리가 등록을 자동 갱신한 상태일 수 있습니다."
 		},
 		action: {
-			en: "Check at the registrar that the renewal is paid. If it is not, the registrar can take the domain back.",
-			ko: "레지스트라에서 갱신 요금을 냈는지 확인하십시오. 내지 않았으면 레지스트라가 도메인을 회수할 수 있습니다."
+			en: "Check at the registrar that the renewal is paid. If it is not, the registrar can delete the domain.",
+			ko: "레지스트라에서 갱신 요금이 결제되었는지 확인하십시오. 결제되지 않았으면 레지스트라가 도메인을 삭제할 수 있습니다."
 		}
 	},
 	"transfer-unlocked": {
@@ -561,18 +561,18 @@ const problems = defineProblems({
 			ko: "{domain|은/는} 등록한 지 30일이 지나지 않았습니다({date}). 메일 필터와 프록시는 새 도메인을 신뢰하지 않습니다."
 		},
 		action: {
-			en: "Wait before sending much mail from it. If you did not register it, check who did.",
+			en: "Do not send bulk mail from it yet. If you did not register it, check who did.",
 			ko: "당분간 대량 메일을 보내지 마십시오. 직접 등록하지 않았다면 등록한 사람을 확인하십시오."
 		}
 	},
 	"name-servers-differ": {
 		severity: "medium",
 		cause: {
-			en: "The registry and the DNS name different name servers. Registry only: {registry}. DNS only: {dns}.",
+			en: "The registry and the DNS list different name servers. Registry only: {registry}. DNS only: {dns}.",
 			ko: "레지스트리와 DNS의 네임서버가 다릅니다. 레지스트리에만 있음: {registry}. DNS에만 있음: {dns}."
 		},
 		action: {
-			en: "Make the NS records of the zone and the name servers at the registrar the same. After a change wait until the old records have expired.",
+			en: "Make the NS records of the zone match the name servers at the registrar. After a change, wait until the TTL of the old records has passed.",
 			ko: "존의 NS 레코드와 레지스트라에 등록된 네임서버를 같게 맞추십시오. 방금 변경했다면 이전 레코드의 TTL이 지날 때까지 기다리십시오."
 		},
 		reference: "RFC 1034 §4.2.2"
@@ -591,11 +591,11 @@ const problems = defineProblems({
 	disagreement: {
 		severity: "info",
 		cause: {
-			en: "Registry and registrar differ in {field}. Registry: {registry}. Registrar: {registrar}.",
-			ko: "레지스트리와 레지스트라의 {field|이/가} 다릅니다. 레지스트리: {registry}. 레지스트라: {registrar}."
+			en: "The registry and the registrar publish different values ({field}). Registry: {registry}. Registrar: {registrar}.",
+			ko: "레지스트리와 레지스트라가 공개한 값이 다릅니다({field}). 레지스트리: {registry}. 레지스트라: {registrar}."
 		},
 		action: {
-			en: "The registry's value counts. Ask the registrar to correct its own.",
+			en: "The registry's value is authoritative. Ask the registrar to correct its data.",
 			ko: "레지스트리의 값이 기준입니다. 레지스트라에 수정을 요청하십시오."
 		}
 	},
@@ -613,12 +613,12 @@ const problems = defineProblems({
 	nowhere: {
 		severity: "low",
 		cause: {
-			en: "The DNS does not have {domain}, and nobody tells about registrations there. It may not be registered.",
-			ko: "{domain|은/는} DNS에 없고, 등록 정보를 알려 주는 곳도 없습니다. 등록되지 않았을 수 있습니다."
+			en: "{domain} is not in the DNS, and its registry does not publish registration data. It may not be registered.",
+			ko: "{domain|은/는} DNS에 없고, 레지스트리도 등록 정보를 공개하지 않습니다. 등록되지 않았을 수 있습니다."
 		},
 		action: {
-			en: "Check the name. Ask a registrar whether the domain is registered.",
-			ko: "이름을 확인하고, 등록 여부를 레지스트라에 문의하십시오."
+			en: "Check the name for typing errors. Ask a registrar whether the domain is registered.",
+			ko: "이름을 잘못 입력하지 않았는지 확인하고, 등록 여부를 레지스트라에 문의하십시오."
 		}
 	},
 	"not-published": {
@@ -628,7 +628,7 @@ const problems = defineProblems({
 			ko: "{domain}의 레지스트리는 다음을 공개하지 않습니다: {fields}."
 		},
 		action: {
-			en: "Look it up in the account at the registrar.",
+			en: "Check these values in your account at the registrar.",
 			ko: "레지스트라 계정에서 확인하십시오."
 		}
 	},
@@ -639,7 +639,7 @@ const problems = defineProblems({
 			ko: "IANA의 RDAP 서버 목록을 갱신하지 못했습니다. 사용한 사본은 {date}에 발행된 것입니다."
 		},
 		action: {
-			en: "Allow connections to data.iana.org, or name a mirror in PORTCULLIS_SOURCE_RDAP_BOOTSTRAP.",
+			en: "Allow connections to data.iana.org, or set PORTCULLIS_SOURCE_RDAP_BOOTSTRAP to a mirror.",
 			ko: "data.iana.org 연결을 허용하거나 PORTCULLIS_SOURCE_RDAP_BOOTSTRAP에 미러를 지정하십시오."
 		},
 		reference: "RFC 9224 §8"
@@ -779,8 +779,8 @@ function explained(name) {
 	return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
 }
 const ofItsOwn = {
-	en: "A status of this registry's own.",
-	ko: "이 레지스트리에만 있는 상태입니다."
+	en: "This registry defines the status itself.",
+	ko: "이 레지스트리가 자체적으로 정의한 상태입니다."
 };
 const day = 864e5;
 const ladder = [
@@ -1038,27 +1038,27 @@ function lower(name) {
 // src/checks/rdap/notes.ts
 const notes = [
 	{
-		en: "A name is reduced to the domain that was registered, by the Public Suffix List without its private part: www.shop.co.uk to shop.co.uk, me.github.io to github.io. A public suffix itself is refused.",
-		ko: "이름은 공용 접미사 목록(사설 부분 제외)에 따라 등록된 도메인으로 줄입니다. www.shop.co.uk는 shop.co.uk로, me.github.io는 github.io로 줄입니다. 공용 접미사 자체는 거부합니다."
+		en: "The name is reduced to its registered domain with the ICANN section of the Public Suffix List: www.shop.co.uk becomes shop.co.uk, me.github.io becomes github.io. A public suffix itself is refused.",
+		ko: "이름은 공용 접미사 목록(Public Suffix List)의 ICANN 부분에 따라 등록된 도메인으로 줄입니다. www.shop.co.uk는 shop.co.uk로, me.github.io는 github.io로 줄입니다. 공용 접미사 자체는 거부합니다."
 	},
 	{
-		en: "IANA's list (RFC 9224) says which registry answers over RDAP. It comes with the program and is refreshed daily; a copy that could not be refreshed is named as stale. Then the registrar that the registry links to is asked, once. The registry's word counts, the registrar's fills gaps, and differences are shown.",
-		ko: "IANA 목록(RFC 9224)에서 RDAP으로 답하는 레지스트리를 찾습니다. 목록은 프로그램에 들어 있으며 매일 갱신하고, 갱신하지 못한 사본은 그렇다고 표시합니다. 이어서 레지스트리가 가리키는 레지스트라를 한 번 조회합니다. 레지스트리의 값이 기준이고, 빠진 값은 레지스트라의 값으로 채우며, 다른 값은 표시합니다."
+		en: "IANA's list (RFC 9224) names the RDAP server of the registry. The list is embedded and refreshed daily; a copy that could not be refreshed is reported as stale. The check then asks the registrar that the registry links to. The registry's values are authoritative, the registrar's values fill gaps, and differences are shown.",
+		ko: "IANA 목록(RFC 9224)에서 RDAP으로 답하는 레지스트리를 찾습니다. 목록은 내장되어 있으며 매일 갱신하고, 갱신하지 못한 사본은 오래된 것으로 표시합니다. 이어서 레지스트리가 가리키는 레지스트라를 한 번 조회합니다. 레지스트리의 값이 기준이고, 빠진 값은 레지스트라의 값으로 채우며, 다른 값은 표시합니다."
 	},
 	{
-		en: "Where the registry has no RDAP or does not answer, WHOIS (RFC 3912, port 43) is asked: the server of our table or the one that IANA names, and at most two referrals.",
-		ko: "레지스트리에 RDAP이 없거나 응답이 없으면 WHOIS(RFC 3912, 포트 43)로 조회합니다. 내장 표의 서버나 IANA가 알려 주는 서버에 묻고, 참조는 최대 두 번 따라갑니다."
+		en: "If the registry has no RDAP server or does not answer, the check uses WHOIS (RFC 3912, port 43): the server in the built-in table or the one that IANA lists, and at most two referrals.",
+		ko: "레지스트리에 RDAP이 없거나 응답이 없으면 WHOIS(RFC 3912, 포트 43)로 조회합니다. 내장 표의 서버나 IANA에 등록된 서버에 조회하고, 참조는 최대 두 번 따라갑니다."
 	},
 	{
-		en: "A domain counts as not registered (404) only if the server in charge says so and the DNS has no such name. If they contradict each other the result is unknown. A redirector's 404 proves nothing.",
-		ko: "담당 서버가 없다고 답하고 DNS에도 없을 때만 등록되지 않은 도메인(404)으로 봅니다. 둘이 서로 다르면 결과는 unknown입니다. 리디렉터의 404는 근거가 되지 않습니다."
+		en: "A domain is reported as not registered (404) only if the authoritative server says so and the name is not in the DNS. If the two contradict each other, the result is unknown. A redirector's 404 proves nothing.",
+		ko: "권한 있는 서버가 없다고 답하고 DNS에도 없을 때만 등록되지 않은 도메인(404)으로 봅니다. 둘이 서로 다르면 결과는 unknown입니다. 리디렉터의 404는 근거가 되지 않습니다."
 	},
 	{
-		en: "Some registries, such as those of .de and .ch, do not publish dates, registrar or holder. Such values are not_published, which is no fault of the domain. No data about the holder is collected beyond the name of a privacy service.",
+		en: "Some registries, such as those of .de and .ch, do not publish dates, registrar or holder. Such values are reported as not_published; this is not a problem of the domain. No data about the registrant is collected except the name of a privacy service.",
 		ko: ".de와 .ch처럼 날짜, 레지스트라, 등록인을 공개하지 않는 레지스트리가 있습니다. 이런 값은 not_published이며 도메인의 문제가 아닙니다. 개인 정보 보호 서비스의 이름 외에는 등록인 정보를 수집하지 않습니다."
 	},
 	{
-		en: "PORTCULLIS_SOURCE_RDAP names an RDAP server to ask instead of the one in IANA's list, PORTCULLIS_SOURCE_WHOIS a WHOIS server instead of IANA's.",
+		en: "PORTCULLIS_SOURCE_RDAP sets an RDAP server to use instead of IANA's list, PORTCULLIS_SOURCE_WHOIS a WHOIS server to use instead of IANA's.",
 		ko: "PORTCULLIS_SOURCE_RDAP으로 IANA 목록 대신 조회할 RDAP 서버를, PORTCULLIS_SOURCE_WHOIS로 IANA 대신 조회할 WHOIS 서버를 지정합니다."
 	}
 ];
@@ -1116,8 +1116,8 @@ const states = {
 		ko: "등록되지 않음"
 	},
 	refused: {
-		en: "tells nobody like us",
-		ko: "답하지 않음"
+		en: "access refused",
+		ko: "접근 거부"
 	}
 };
 function toRow(answer) {
@@ -1152,7 +1152,7 @@ const rdap = defineCheck({
 		ko: "도메인 등록 정보"
 	},
 	about: {
-		en: "Looks up the registration of a domain over RDAP, or WHOIS where there is none: registrar, dates, name servers and every status explained.",
+		en: "Looks up the registration of a domain over RDAP, or over WHOIS if there is no RDAP server: registrar, dates, name servers and the meaning of every status.",
 		ko: "도메인 등록 정보를 RDAP으로, 없으면 WHOIS로 조회합니다. 레지스트라, 날짜, 네임서버와 모든 상태의 의미를 보여 줍니다."
 	},
 	notes,

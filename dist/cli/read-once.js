@@ -1,4 +1,4 @@
-import { Aa as readName, Ba as readShort, Fa as readByte, Fi as writeShort, La as readLong, Mi as writeBytes, Pa as cursorOf, Pi as writePart, Ra as readPart, Va as DnsError, Vi as types, wi as readData, za as readRest } from "./gate.js";
+import { Bi as readData, Ca as DnsError, Ji as writeBytes, Oa as types, Sa as readShort, Xi as writePart, Zi as writeShort, _a as readByte, ba as readPart, fa as readName, ga as cursorOf, xa as readRest, ya as readLong } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

@@ -1,5 +1,5 @@
 import { A as measuring, B as waiting, D as crowds, E as access, G as failOns, H as reportKinds, J as ruleLevels, M as policies, N as remote, P as reports, Q as printable, Y as registry, Z as suggest, i as speaking, ot as languages, q as onErrors, rt as failure } from "./start.js";
-import { $o as object, Ao as date, Bo as array, Co as shown, Go as int, Lo as _enum, Qo as number, Vo as boolean, Za as severities, f as isModule, fo as grades, is as string, m as unusable, ns as record, os as union, p as textOf, rs as strictObject, ur as blocklistPattern, xo as expectation } from "./gate.js";
+import { Bo as _enum, Eo as shown, Jo as int, No as date, Uo as array, Wo as boolean, Yr as grades, Zn as blocklistPattern, as as record, co as severities, f as isModule, ls as union, m as unusable, ns as object, os as strictObject, p as textOf, ss as string, ts as number, wo as expectation } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { dirname, isAbsolute, join } from "node:path";
 // src/settings/config/shapes.ts
@@ -114,21 +114,21 @@ const perseverance = {
 	retries: union([line, int()]).meta(about("retries"))
 };
 const level = _enum(ruleLevels);
-const rules = record(string(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown" });
+const rules = record(string(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
 const demand = strictObject({
-	level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
+	level: level.exactOptional().meta({ description: "Effect on the verdict when it is missed (default error)" }),
 	minScore: number().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
 	minGrade: _enum(grades).exactOptional().meta({ description: "Lowest accepted grade" }),
 	maxSeverity: _enum(severities).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
 });
-const checks = record(string(), union([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
+const checks = record(string(), union([level, demand])).meta({ description: "Other checks that the target must pass: a level, which requires the status pass, or requirements; the settings of a target refine the general ones" });
 const target = strictObject({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
-	paths: array(string().max(longestText).regex(/^\//).meta(path$1)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
+	name: string().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: array(string().max(longestText).regex(/^\//).meta(path$1)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
 	...object({
 		...thresholds,
 		...ways,
@@ -138,14 +138,14 @@ const target = strictObject({
 	}).partial().shape
 });
 const waiver = strictObject({
-	rule: line.meta({ description: "The rule, or all of a check: http.*" }),
+	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs, * within a segment and ** over several (default all)",
 		...waived
 	}).exactOptional(),
 	reason: string().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: date().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
-	owner: string().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
+	until: date().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+	owner: string().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
 const configuration = strictObject({
 	$schema: string().exactOptional(),
@@ -156,8 +156,8 @@ const configuration = strictObject({
 		rules,
 		checks
 	}).partial().shape,
-	targets: array(union([line.meta(target$1), target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
-	waivers: array(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
+	targets: array(union([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: array(waiver).max(1e3).meta({ description: "Findings that do not count for now, with a reason and an end" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
 	fail_on: _enum(failOns).meta(about("fail_on")).exactOptional(),
 	on_error: _enum(onErrors).meta(about("on_error")).exactOptional(),

@@ -25,11 +25,11 @@ const words = [
 		ko: "TLS를 제공하지 않음"
 	}],
 	["starttls.", {
-		en: "no agreement on TLS came about",
+		en: "STARTTLS failed",
 		ko: "TLS 시작에 합의하지 못함"
 	}],
 	["tls.", {
-		en: "no TLS handshake came about",
+		en: "the TLS handshake failed",
 		ko: "TLS 핸드셰이크가 이루어지지 않음"
 	}],
 	["http.server-error", {
@@ -37,7 +37,7 @@ const words = [
 		ko: "서버가 오류를 응답함"
 	}],
 	["http.challenge", {
-		en: "a bot check came instead",
+		en: "a bot challenge was served instead",
 		ko: "봇 확인 화면이 대신 나옴"
 	}],
 	["http.", {
@@ -73,20 +73,28 @@ const words = [
 		ko: "사설 네트워크로 리디렉션함"
 	}],
 	["source.rate-limited", {
-		en: "it takes no more questions for now",
-		ko: "지금은 질문을 더 받지 않음"
+		en: "its rate limit was reached",
+		ko: "요청 한도를 초과함"
 	}],
 	["source.untrusted", {
-		en: "it did not prove who it is",
-		ko: "신원을 증명하지 못함"
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
 	}],
 	["source.unreachable", {
 		en: "it could not be reached",
-		ko: "도달할 수 없음"
+		ko: "연결할 수 없음"
+	}],
+	["source.status", {
+		en: "it answered with an HTTP error",
+		ko: "HTTP 오류를 응답함"
+	}],
+	["source.malformed", {
+		en: "its answer is invalid",
+		ko: "응답이 올바르지 않음"
 	}],
 	["source.", {
-		en: "it gave no answer that can be used",
-		ko: "쓸 수 있는 답을 주지 않음"
+		en: "it gave no usable answer",
+		ko: "사용할 수 있는 응답이 없음"
 	}],
 	["address.", {
 		en: "its address may not be asked",
@@ -94,8 +102,8 @@ const words = [
 	}]
 ];
 const other = {
-	en: "too little is known",
-	ko: "알려진 것이 부족함"
+	en: "not enough information",
+	ko: "정보가 부족함"
 };
 function reasonWords(reason) {
 	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;

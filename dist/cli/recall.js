@@ -1,26 +1,6 @@
-import { Hr as questionOf } from "./gate.js";
+import { dr as questionOf } from "./gate.js";
 import { t as I } from "./index.min.js";
-// server/recall/keeping.ts
-function keepingOf(check, input, target) {
-	if (keepsNothing(check)) return "nowhere";
-	return isSecretive(target.name) || holdsSecretiveUrl(input) ? "memory" : "store";
-}
-function keepsNothing({ concerns, subjectIs }) {
-	return concerns !== void 0 || subjectIs === "text";
-}
-function isAlone({ concerns, ttl }) {
-	return concerns !== void 0 || ttl === 0;
-}
-function holdsSecretiveUrl(value) {
-	if (typeof value === "string") return isSecretive(value);
-	return typeof value === "object" && value !== null && Object.values(value).some(holdsSecretiveUrl);
-}
-function isSecretive(text) {
-	if (!/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return false;
-	if (!URL.canParse(text)) return true;
-	const { username, password, search, hash } = new URL(text);
-	return username + password + search + hash !== "";
-}
+import { n as keepingOf, r as keepsNothing } from "./keeping.js";
 // server/recall/notes.ts
 function openNotes(beginning, recall, isTrusted) {
 	const { check, input, target } = beginning;
@@ -158,6 +138,7 @@ function openRecall(bytes, now, store = null) {
 				since: 0
 			});
 		},
+		before,
 		show,
 		keep(measured) {
 			const { check, input, isTrusted } = measured;
@@ -226,4 +207,4 @@ const ofObject = 4;
 function sizeOf({ raw, verdict }) {
 	return ofObject * JSON.stringify([raw, verdict]).length;
 }
-export { isAlone as a, openNotes as i, openRecall as n, keepingOf as o, recallBytes as r, keepsNothing as s, keyOf as t };
+export { openNotes as i, openRecall as n, recallBytes as r, keyOf as t };

@@ -1,7 +1,7 @@
-import { $o as object, Bo as array, Ga as attempt, Vi as types, Wa as valuesOf, as as tuple, is as string, jo as datetime, ss as unknown, va as parseName } from "./gate.js";
+import { Oa as types, Po as datetime, Uo as array, _i as attempt, cs as tuple, ea as parseName, ns as object, pi as valuesOf, ss as string, us as unknown } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { Q as printable, rt as failure } from "./start.js";
-import { a as readJson, i as response, o as readCard } from "./members.js";
+import { a as response, o as readCard, t as readJson } from "./json.js";
 import { t as registrableOf } from "./registrable2.js";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";

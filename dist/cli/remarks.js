@@ -1,4 +1,4 @@
-import { Za as severities, bn as titleOf, rt as fingerprint, vn as loudnessOf, yn as standingOf } from "./gate.js";
+import { St as titleOf, bt as loudnessOf, co as severities, rt as fingerprint, xt as standingOf } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 import { y as harmless } from "./start.js";
 // src/report/remarks.ts

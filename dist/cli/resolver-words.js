@@ -1,4 +1,4 @@
-import { Ir as dnsReasonWords } from "./gate.js";
+import { Ci as dnsReasonWords } from "./gate.js";
 import { t as reasonWords } from "./reason-words.js";
 // src/probes/dns/resolver-words.ts
 const words = {
@@ -11,23 +11,23 @@ const words = {
 		ko: "조회에 실패함"
 	},
 	REFUSED: {
-		en: "the question was refused",
+		en: "the query was refused",
 		ko: "질의를 거부함"
 	},
 	NXDOMAIN: {
-		en: "there is no such name",
+		en: "the name does not exist",
 		ko: "존재하지 않는 이름"
 	},
 	NODATA: {
-		en: "there is no such record",
+		en: "the record does not exist",
 		ko: "해당 레코드 없음"
 	},
 	FORMERR: {
-		en: "the question was not understood",
-		ko: "질의를 이해하지 못함"
+		en: "the query could not be parsed",
+		ko: "질의를 해석하지 못함"
 	},
 	NOTIMP: {
-		en: "such questions are not served",
+		en: "this query is not supported",
 		ko: "이런 질의를 지원하지 않음"
 	},
 	NOTAUTH: {
@@ -39,32 +39,32 @@ const words = {
 		ko: "그 존을 제공하지 않음"
 	},
 	YXDOMAIN: {
-		en: "a redirection makes the name too long",
-		ko: "재지정으로 이름이 너무 길어짐"
+		en: "a DNAME makes the name too long",
+		ko: "DNAME으로 이름이 너무 길어짐"
 	},
 	"NO-SOA": {
-		en: "the answer is empty and proves nothing",
-		ko: "빈 응답이라 판단할 수 없음"
+		en: "the answer is empty and has no SOA record",
+		ko: "SOA 레코드 없는 빈 응답임"
 	},
 	"NO-SERVERS": {
 		en: "no name server is known",
 		ko: "알려진 네임서버가 없음"
 	},
 	"NO-PARENT": {
-		en: "no zone above is known",
+		en: "the parent zone is unknown",
 		ko: "상위 존을 알 수 없음"
 	},
 	"NO-MX": {
-		en: "it has no MX record, and its own address may take no mail",
+		en: "it has no MX record, and its own address may not accept mail",
 		ko: "MX 레코드가 없어 자체 주소에서 메일을 받는지 알 수 없음"
 	},
 	"CNAME-LOOP": {
-		en: "the aliases lead in a circle",
-		ko: "별칭이 순환함"
+		en: "the CNAME records form a loop",
+		ko: "CNAME이 순환함"
 	},
 	"CNAME-CHAIN": {
-		en: "too many aliases follow each other",
-		ko: "별칭이 너무 길게 이어짐"
+		en: "the CNAME chain is too long",
+		ko: "CNAME 체인이 너무 긺"
 	},
 	BADRESP: {
 		en: "the answer could not be read",
@@ -75,7 +75,7 @@ const words = {
 		ko: "응답이 잘림"
 	},
 	FILTERED: {
-		en: "somebody in between withholds the name",
+		en: "a filter on the path blocks the name",
 		ko: "중간에서 이름을 차단함"
 	},
 	"PRIVATE-ROOT": {
@@ -83,7 +83,7 @@ const words = {
 		ko: "사설 루트에 질의함"
 	},
 	changing: {
-		en: "every answer is another one",
+		en: "every answer is different",
 		ko: "물을 때마다 응답이 다름"
 	},
 	expired: {
@@ -95,7 +95,7 @@ const words = {
 		ko: "서명이 아직 유효하지 않음"
 	},
 	"bad-signature": {
-		en: "the signature does not fit the records",
+		en: "the signature does not match the records",
 		ko: "서명이 레코드와 맞지 않음"
 	},
 	"no-signature": {
@@ -103,19 +103,19 @@ const words = {
 		ko: "서명이 없음"
 	},
 	"wrong-signer": {
-		en: "another zone has signed",
+		en: "another zone signed it",
 		ko: "다른 존이 서명함"
 	},
 	"no-matching-key": {
-		en: "the DS record names no key of the zone",
+		en: "no key of the zone matches the DS record",
 		ko: "DS 레코드에 맞는 키가 존에 없음"
 	},
 	"wrong-digest": {
-		en: "the DS record does not fit its key",
+		en: "the DS record does not match its key",
 		ko: "DS 레코드가 키와 맞지 않음"
 	},
 	"revoked-key": {
-		en: "the DS record names a revoked key",
+		en: "the DS record refers to a revoked key",
 		ko: "DS 레코드가 폐기된 키를 가리킴"
 	},
 	"no-key": {
@@ -123,50 +123,50 @@ const words = {
 		ko: "서명에 쓴 키가 없음"
 	},
 	"no-proof": {
-		en: "the proof of absence is missing",
+		en: "the proof of nonexistence is missing",
 		ko: "부재 증명이 없음"
 	},
 	"wrong-proof": {
-		en: "the proof of absence is wrong",
+		en: "the proof of nonexistence is wrong",
 		ko: "부재 증명이 잘못됨"
 	},
 	withheld: {
-		en: "signatures are not passed on",
+		en: "the resolver does not return signatures",
 		ko: "서명이 전달되지 않음"
 	},
 	filtered: {
-		en: "somebody in between has replaced the answer",
+		en: "a device on the path replaced the answer",
 		ko: "중간에서 응답을 바꿈"
 	}
 };
 const beginnings = [
 	[/^(?:ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL|EAFNOSUPPORT)/, {
-		en: "there is no way to it from here",
+		en: "no route from here",
 		ko: "여기서 도달할 경로가 없음"
 	}],
 	[/^(?:EACCES|EPERM)/, {
-		en: "this machine does not let the question out",
-		ko: "이 기기에서 질의가 허용되지 않음"
+		en: "this machine blocks the query",
+		ko: "이 시스템에서 질의가 차단됨"
 	}],
 	[/^(?:TLS-|ERR_SSL|ERR_TLS|ERR_OSSL)/, {
-		en: "no TLS connection came about",
-		ko: "TLS 연결이 이루어지지 않음"
+		en: "the TLS connection failed",
+		ko: "TLS 연결에 실패함"
 	}],
 	[/^(?:CERT_|HOSTNAME_MISMATCH|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/, {
 		en: "its certificate is not trusted",
 		ko: "인증서를 신뢰할 수 없음"
 	}],
 	[/^EDE-/, {
-		en: "the resolver found fault with it",
-		ko: "리졸버가 문제를 발견함"
+		en: "the resolver reported an error",
+		ko: "리졸버가 오류를 보고함"
 	}],
 	[/^E[A-Z]/, {
-		en: "the connection was broken off",
+		en: "the connection was closed",
 		ko: "연결이 끊어짐"
 	}]
 ];
 const unusual = {
-	en: "no usable answer came",
+	en: "there was no usable answer",
 	ko: "쓸 수 있는 응답이 없음"
 };
 function resolverWords(reason) {

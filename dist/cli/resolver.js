@@ -1,4 +1,4 @@
-import { Lr as badName, Rr as lookupIn, Vi as types } from "./gate.js";
+import { Oa as types, Ti as lookupIn, wi as badName } from "./gate.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

@@ -1,4 +1,4 @@
-import { $o as object, Bo as array, Ca as isWithin, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Ma as upwards, Oa as outermost, Qa as defineCheck, Ta as labelsOf, Vi as types, Vo as boolean, Ya as finder, _a as nameText, aa as reach, eo as bracketed, is as string, jo as datetime, ka as parentOf, oa as specialRange, rs as strictObject, tn as conclude, va as parseName, vi as recordsOf, wa as keyOf, xa as isSameName } from "./gate.js";
+import { $i as nameText, An as conclude, Bo as _enum, Br as targetOfHost, Hr as defineCheck, Jo as int, Oa as types, Pi as recordsOf, Po as datetime, Uo as array, Wo as boolean, _o as specialRange, aa as isWithin, ao as defineProblems, da as parentOf, ea as parseName, go as reach, lo as bracketed, ma as upwards, ns as object, oa as keyOf, oo as finder, os as strictObject, ra as isSameName, sa as labelsOf, ss as string, ua as outermost } from "./gate.js";
 import { Q as printable, rt as failure, tt as Failure } from "./start.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as ask } from "./ask.js";
@@ -374,43 +374,43 @@ const nameProblems = defineProblems({
 	"not-confirmed": {
 		severity: "medium",
 		cause: {
-			en: "No name of the address leads back to it: {list}. Mail servers do not trust such names.",
-			ko: "주소의 어떤 이름도 이 주소로 되돌아오지 않습니다: {list}. 메일 서버는 이런 이름을 신뢰하지 않습니다."
+			en: "No PTR name of the address resolves back to it (FCrDNS): {list}. Mail servers do not trust such names.",
+			ko: "주소의 PTR 이름 가운데 이 주소로 다시 조회되는 것이 없습니다(FCrDNS): {list}. 메일 서버는 이런 이름을 신뢰하지 않습니다."
 		},
 		action: {
-			en: "Create an {type} record with {address} for the name, or point the PTR record to a name that has one.",
-			ko: "이름에 {address|을/를} 가리키는 {type} 레코드를 만들거나, 그런 레코드가 있는 이름으로 PTR 레코드를 바꾸십시오."
+			en: "Add an {type} record with {address} for this name, or change the PTR record to a name that has one.",
+			ko: "이름에 {address|을/를} 가리키는 {type} 레코드를 추가하거나, 그런 레코드가 있는 이름으로 PTR 레코드를 바꾸십시오."
 		},
 		reference: "RFC 8601 §3"
 	},
 	"name-not-confirmed": {
 		severity: "low",
 		cause: {
-			en: "One name leads back to the address, but others do not: {list}.",
-			ko: "이 주소로 되돌아오는 이름 외에 되돌아오지 않는 이름이 있습니다: {list}."
+			en: "One PTR name resolves back to the address, but others do not: {list}.",
+			ko: "이 주소로 다시 조회되는 PTR 이름 외에 그렇지 않은 이름이 있습니다: {list}."
 		},
 		action: {
-			en: "Remove their PTR records, or create {type} records with {address} for them.",
-			ko: "해당 PTR 레코드를 제거하거나, {address|을/를} 가리키는 {type} 레코드를 만드십시오."
+			en: "Remove their PTR records, or add {type} records with {address} for them.",
+			ko: "해당 PTR 레코드를 제거하거나, {address|을/를} 가리키는 {type} 레코드를 추가하십시오."
 		},
 		reference: "RFC 1912 §2.1"
 	},
 	"forward-unknown": {
 		severity: "info",
 		cause: {
-			en: "It is not known whether these names lead back to the address: {list}.",
-			ko: "다음 이름이 이 주소로 되돌아오는지 확인하지 못했습니다: {list}."
+			en: "We could not check whether these PTR names resolve back to the address: {list}.",
+			ko: "다음 PTR 이름이 이 주소로 다시 조회되는지 확인하지 못했습니다: {list}."
 		},
 		action: {
-			en: "Run npx portcullis dns for the name to see why its name servers do not answer properly.",
-			ko: "그 이름에 npx portcullis dns 명령을 실행하여 네임서버가 제대로 응답하지 않는 이유를 확인하십시오."
+			en: "Run npx portcullis dns for the name to find out why its name servers do not answer correctly.",
+			ko: "그 이름에 npx portcullis dns 명령을 실행하여 네임서버가 올바르게 응답하지 않는 원인을 확인하십시오."
 		}
 	},
 	"forward-bogus": {
 		severity: "medium",
 		cause: {
-			en: "The addresses of these names have DNSSEC signatures that do not verify: {list}. Resolvers that verify do not find that they lead back.",
-			ko: "다음 이름의 주소는 DNSSEC 서명이 검증되지 않습니다: {list}. 서명을 검증하는 리졸버에서는 이 주소로 되돌아오지 않습니다."
+			en: "The address records of these PTR names fail DNSSEC validation: {list}. For validating resolvers they do not resolve back to the address.",
+			ko: "다음 PTR 이름의 주소 레코드가 DNSSEC 검증에 실패합니다: {list}. 검증 리졸버에서는 이 주소로 다시 조회되지 않습니다."
 		},
 		action: {
 			en: "Run npx portcullis dns for the name, and sign its zone again.",
@@ -421,43 +421,43 @@ const nameProblems = defineProblems({
 	"names-cut": {
 		severity: "info",
 		cause: {
-			en: "The first {seen} of {total} names were looked at; nothing is known of the others.",
-			ko: "이름 {total}개 가운데 앞의 {seen}개만 확인했습니다. 나머지는 알 수 없습니다."
+			en: "We checked the first {seen} of {total} PTR names only.",
+			ko: "PTR 이름 {total}개 가운데 앞의 {seen}개만 확인했습니다."
 		},
 		action: {
-			en: "Give the address one name: nobody looks at so many.",
-			ko: "주소에 이름을 하나만 지정하십시오. 그렇게 많은 이름은 아무도 확인하지 않습니다."
+			en: "Use one PTR record per address. Most programs read only one.",
+			ko: "주소마다 PTR 레코드를 하나만 두십시오. 대부분의 프로그램은 하나만 읽습니다."
 		},
 		reference: "RFC 2181 §10.2"
 	},
 	several: {
 		severity: "info",
 		cause: {
-			en: "The address has {count} names; most programs look at one of them, whichever comes first.",
-			ko: "주소에 이름이 {count}개 있습니다. 대부분의 프로그램은 그중 먼저 받은 하나만 봅니다."
+			en: "The address has {count} PTR records. Most programs use only the one that they receive first.",
+			ko: "주소에 PTR 레코드가 {count}개 있습니다. 대부분의 프로그램은 먼저 받은 하나만 사용합니다."
 		},
 		action: {
-			en: "Keep the one that the host introduces itself with (HELO), and remove the others.",
-			ko: "호스트가 스스로 밝히는 이름(HELO) 하나만 남기고 나머지는 제거하십시오."
+			en: "Keep the name that the host uses in HELO, and remove the others.",
+			ko: "호스트가 HELO에 쓰는 이름 하나만 남기고 나머지는 제거하십시오."
 		},
 		reference: "RFC 2181 §10.2"
 	},
 	generic: {
 		severity: "info",
 		cause: {
-			en: "The name looks like those that providers give to every address: {list}.",
-			ko: "사업자가 모든 주소에 일괄로 붙이는 형태의 이름입니다: {list}."
+			en: "The PTR name looks generated by a provider from the address: {list}.",
+			ko: "사업자가 주소에서 자동으로 만든 형태의 PTR 이름입니다: {list}."
 		},
 		action: {
-			en: "Nothing to do if the host sends no mail; otherwise give it a name of its own.",
+			en: "If the host sends no mail, no action is needed. Otherwise give it a name of its own.",
 			ko: "메일을 보내지 않는 호스트라면 조치할 것이 없습니다. 보낸다면 고유한 이름을 지정하십시오."
 		}
 	},
 	"generic-mail-host": {
 		severity: "medium",
 		cause: {
-			en: "The host takes mail for its domain and has a name like those that providers give to every address: {list}. Many mail servers reject such hosts.",
-			ko: "도메인의 메일을 받는 호스트인데 사업자가 모든 주소에 일괄로 붙이는 형태의 이름입니다: {list}. 많은 메일 서버가 이런 호스트를 거부합니다."
+			en: "This mail server has a PTR name that looks generated by a provider from the address: {list}. Many mail servers reject mail from such hosts.",
+			ko: "메일 서버인데 PTR 이름이 사업자가 주소에서 자동으로 만든 형태입니다: {list}. 많은 메일 서버가 이런 호스트의 메일을 거부합니다."
 		},
 		action: {
 			en: "Give the address a PTR record with a name of your own, such as mail.example.com.",
@@ -467,11 +467,11 @@ const nameProblems = defineProblems({
 	"not-a-host": {
 		severity: "medium",
 		cause: {
-			en: "The PTR record holds something that is not a host name: {list}.",
-			ko: "PTR 레코드의 값이 호스트 이름이 아닙니다: {list}."
+			en: "The PTR record contains a value that is not a valid host name: {list}.",
+			ko: "PTR 레코드의 값이 올바른 호스트 이름이 아닙니다: {list}."
 		},
 		action: {
-			en: "Use letters, digits and hyphens, in a domain of yours.",
+			en: "Use letters, digits and hyphens, in a domain of your own.",
 			ko: "본인 도메인 안에서 영문자, 숫자, 하이픈만 사용하십시오."
 		},
 		reference: "RFC 1123 §2.1"
@@ -479,11 +479,11 @@ const nameProblems = defineProblems({
 	"root-name": {
 		severity: "medium",
 		cause: {
-			en: "The PTR record holds the root of the DNS (.), so the address counts as one without a name. Mail servers reject mail from such addresses.",
-			ko: "PTR 레코드의 값이 DNS 루트(.)여서 이름이 없는 주소로 취급됩니다. 메일 서버는 이런 주소에서 온 메일을 거부합니다."
+			en: "The PTR record contains the DNS root (.), which counts as no name. Mail servers reject mail from addresses without a PTR record.",
+			ko: "PTR 레코드의 값이 DNS 루트(.)여서 이름이 없는 것으로 취급됩니다. 메일 서버는 PTR 레코드가 없는 주소의 메일을 거부합니다."
 		},
 		action: {
-			en: "Put the name of the host into the PTR record, or remove the record.",
+			en: "Set the PTR record to the name of the host, or remove the record.",
 			ko: "PTR 레코드에 호스트 이름을 적거나 레코드를 제거하십시오."
 		},
 		reference: "RFC 1035 §3.3.12"
@@ -491,24 +491,24 @@ const nameProblems = defineProblems({
 	"missing-dot": {
 		severity: "medium",
 		cause: {
-			en: "The name is inside the reverse zone itself; probably the dot at its end was forgotten: {list}.",
-			ko: "이름이 역방향 존 안에 있습니다. 끝의 점을 빠뜨린 것으로 보입니다: {list}."
+			en: "The PTR name is inside the reverse zone. The trailing dot is probably missing: {list}.",
+			ko: "PTR 이름이 역방향 존 안에 있습니다. 끝의 점이 빠진 것으로 보입니다: {list}."
 		},
 		action: {
-			en: "Write the name in the zone file with a dot at its end.",
-			ko: "존 파일에서 이름 끝에 점을 찍으십시오."
+			en: "Write the name with a trailing dot in the zone file.",
+			ko: "존 파일에서 이름 끝에 점을 붙이십시오."
 		},
 		reference: "RFC 1035 §5.1"
 	},
 	"alias-target": {
 		severity: "low",
 		cause: {
-			en: "The name is an alias of another one, and a PTR record must hold the real name: {list}.",
-			ko: "이름이 다른 이름의 별칭입니다. PTR 레코드에는 실제 이름이 있어야 합니다: {list}."
+			en: "The PTR name is a CNAME, but a PTR record must contain the canonical name: {list}.",
+			ko: "PTR 이름이 CNAME입니다. PTR 레코드에는 정규 이름이 있어야 합니다: {list}."
 		},
 		action: {
-			en: "Put the name that the alias leads to into the PTR record.",
-			ko: "별칭이 가리키는 이름을 PTR 레코드에 적으십시오."
+			en: "Set the PTR record to the target of the CNAME.",
+			ko: "PTR 레코드를 CNAME의 대상 이름으로 바꾸십시오."
 		},
 		reference: "RFC 2181 §10.2"
 	}
@@ -521,120 +521,120 @@ const problems = {
 		"no-pointer": {
 			severity: "medium",
 			cause: {
-				en: "The address has no name: {name} does not exist in the DNS ({zone}). Mail servers reject mail from such addresses.",
-				ko: "주소에 이름이 없습니다. {name|이/가} DNS에 존재하지 않습니다({zone}). 메일 서버는 이런 주소에서 온 메일을 거부합니다."
+				en: "The address has no PTR record: {name} does not exist (zone {zone}). Mail servers reject mail from addresses without a PTR record.",
+				ko: "주소에 PTR 레코드가 없습니다. {name|이/가} 존재하지 않습니다(존: {zone}). 메일 서버는 PTR 레코드가 없는 주소의 메일을 거부합니다."
 			},
 			action: {
-				en: "Ask whoever gave you the address to create a PTR record; {owner} manages the zone.",
-				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 관리자: {owner}."
+				en: "Ask the provider of the address to create a PTR record. The operator of the zone is {owner}.",
+				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 운영자: {owner}."
 			},
 			reference: mailRule
 		},
 		"empty-pointer": {
 			severity: "medium",
 			cause: {
-				en: "The address has no name: {name} exists in the DNS ({zone}) without a PTR record. Mail servers reject mail from such addresses.",
-				ko: "주소에 이름이 없습니다. {name|은/는} DNS에 있지만({zone}) PTR 레코드가 없습니다. 메일 서버는 이런 주소에서 온 메일을 거부합니다."
+				en: "The address has no PTR record: {name} exists (zone {zone}), but has none. Mail servers reject mail from addresses without a PTR record.",
+				ko: "주소에 PTR 레코드가 없습니다. {name|은/는} 존재하지만(존: {zone}) PTR 레코드가 없습니다. 메일 서버는 PTR 레코드가 없는 주소의 메일을 거부합니다."
 			},
 			action: {
-				en: "Ask whoever gave you the address to create a PTR record; {owner} manages the zone.",
-				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 관리자: {owner}."
+				en: "Ask the provider of the address to create a PTR record. The operator of the zone is {owner}.",
+				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 운영자: {owner}."
 			},
 			reference: mailRule
 		},
 		"special-address": {
 			severity: "info",
 			cause: {
-				en: "{address} is no address of the public Internet ({what}): whoever uses it keeps its names, and only resolvers of that network know them.",
-				ko: "{address|은/는} 공용 인터넷의 주소가 아닙니다({what}). 이름은 사용하는 쪽에서 관리하며, 그 네트워크의 리졸버만 알고 있습니다."
+				en: "{address} is not a public address ({what}). Only resolvers of its own network know its PTR records.",
+				ko: "{address|은/는} 공인 주소가 아닙니다({what}). PTR 레코드는 해당 네트워크의 리졸버에만 있습니다."
 			},
 			action: {
-				en: "Ask a resolver of that network (--resolver) for its names. There is nobody else to ask.",
-				ko: "그 네트워크의 리졸버(--resolver)에 이름을 물어보십시오. 다른 곳에는 물을 수 없습니다."
+				en: "Query a resolver of that network (--resolver).",
+				ko: "해당 네트워크의 리졸버(--resolver)에 질의하십시오."
 			},
 			reference: "RFC 6303 §3, RFC 6890 §2.2"
 		},
 		"resolver-inconsistent": {
 			severity: "medium",
 			cause: {
-				en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The rest of this report is by the name servers themselves.",
-				ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. 이 보고서의 나머지는 네임서버에 직접 물은 결과입니다."
+				en: "The resolver {resolver} contradicts itself: it returns NXDOMAIN for {host} when asked for {denied}, but an answer when asked for {told}. The rest of this report comes from the name servers.",
+				ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질의에는 NXDOMAIN이고 {told} 질의에는 존재합니다. 이 보고서의 나머지는 네임서버에 직접 질의한 결과입니다."
 			},
 			action: {
-				en: "Wait until the resolver has forgotten that the name did not exist, or check with another one (--resolver).",
-				ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지 기다리거나 다른 리졸버(--resolver)로 점검하십시오."
+				en: "Wait until the cached NXDOMAIN expires, or use another resolver (--resolver).",
+				ko: "캐시된 NXDOMAIN이 만료될 때까지 기다리거나 다른 리졸버(--resolver)를 쓰십시오."
 			},
 			reference: "RFC 2308 §5, RFC 8020 §2"
 		},
 		"resolver-errs": {
 			severity: "low",
 			cause: {
-				en: "The resolver fails for {name}, and passes the same answer on where it is not to verify it. It errs: the answer is as it should be.",
-				ko: "리졸버가 {name}에 대해 답하지 못하지만, 검증하지 말라고 하면 답합니다. 응답에는 문제가 없으므로 리졸버의 잘못입니다."
+				en: "The resolver fails for {name}, but returns its records with validation disabled. The resolver is wrong: the records are valid.",
+				ko: "리졸버가 {name|을/를} 조회하지 못하지만, 검증을 끄면 레코드를 반환합니다. 레코드는 유효하므로 리졸버의 오류입니다."
 			},
 			action: {
-				en: "Nothing is to be done in the reverse zone; look at the trust anchor and the clock of that resolver, or ask another one (--resolver).",
-				ko: "역방향 존에서 할 일은 없습니다. 그 리졸버의 트러스트 앵커와 시계를 확인하거나 다른 리졸버(--resolver)에 물어보십시오."
+				en: "Do not change the reverse zone. Check the trust anchor and the clock of the resolver, or use another one (--resolver).",
+				ko: "역방향 존은 바꾸지 마십시오. 리졸버의 신뢰 앵커와 시계를 확인하거나 다른 리졸버(--resolver)를 쓰십시오."
 			},
 			reference: "RFC 4035 §4.3"
 		},
 		"zone-failing": {
 			severity: "high",
 			cause: {
-				en: "It is not known whether the address has a name: the name servers of its reverse zone do not answer properly ({reason}).",
-				ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 존의 네임서버가 제대로 응답하지 않습니다({reason})."
+				en: "We could not look up the PTR records: the name servers of the reverse zone do not answer correctly ({reason}).",
+				ko: "PTR 레코드를 조회하지 못했습니다. 역방향 존의 네임서버가 올바르게 응답하지 않습니다({reason})."
 			},
 			action: {
-				en: "Report it to whoever manages the reverse zone ({owner}); until it answers, the address counts as one without a name.",
-				ko: "역방향 존 관리자({owner})에게 알리십시오. 응답하기 전까지 이 주소는 이름이 없는 것으로 취급됩니다."
+				en: "Report this to the operator of the reverse zone ({owner}). Until it is fixed, the address counts as one without a PTR record.",
+				ko: "역방향 존의 운영자({owner})에게 알리십시오. 해결될 때까지 이 주소는 PTR 레코드가 없는 것으로 취급됩니다."
 			},
 			reference: "RFC 1912 §2.8"
 		},
 		"zone-lame": {
 			severity: "high",
 			cause: {
-				en: "It is not known whether the address has a name: no name server of its reverse zone answers for the zone ({reason}).",
-				ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 존의 네임서버 가운데 그 존에 답하는 곳이 없습니다({reason})."
+				en: "We could not look up the PTR records: no name server of the reverse zone serves the zone ({reason}).",
+				ko: "PTR 레코드를 조회하지 못했습니다. 역방향 존을 제공하는 네임서버가 하나도 없습니다({reason})."
 			},
 			action: {
-				en: "Put the zone on its name servers, or have the delegation changed in the zone above ({zone}), which {owner} manages; until then the address counts as one without a name.",
-				ko: "네임서버에 존을 올리거나, 상위 존({zone})의 관리자({owner})에게 위임을 바꾸도록 요청하십시오. 그때까지 이 주소는 이름이 없는 것으로 취급됩니다."
+				en: "Load the zone on its name servers, or ask {owner} to change the delegation in the parent zone ({zone}). Until then the address counts as one without a PTR record.",
+				ko: "네임서버에 존을 올리거나, 상위 존({zone})의 운영자({owner})에게 위임 변경을 요청하십시오. 그때까지 이 주소는 PTR 레코드가 없는 것으로 취급됩니다."
 			},
 			reference: "RFC 1912 §2.8"
 		},
 		"alias-loop": {
 			severity: "medium",
 			cause: {
-				en: "The address has no name: the aliases (CNAME) at {name} lead in a circle. Mail servers reject mail from such addresses.",
-				ko: "주소에 이름이 없습니다. {name}의 별칭(CNAME)이 순환합니다. 메일 서버는 이런 주소에서 온 메일을 거부합니다."
+				en: "The address has no PTR record: the CNAME records at {name} form a loop. Mail servers reject mail from addresses without a PTR record.",
+				ko: "주소에 PTR 레코드가 없습니다. {name}의 CNAME 레코드가 순환합니다. 메일 서버는 PTR 레코드가 없는 주소의 메일을 거부합니다."
 			},
 			action: {
-				en: "Point the alias to a name with a PTR record, or replace it with a PTR record; {owner} manages the zone.",
-				ko: "별칭이 PTR 레코드가 있는 이름을 가리키게 하거나 PTR 레코드로 바꾸십시오. 존 관리자: {owner}."
+				en: "Point the CNAME to a name with a PTR record, or replace it with a PTR record. The operator of the zone is {owner}.",
+				ko: "CNAME이 PTR 레코드가 있는 이름을 가리키게 하거나 PTR 레코드로 바꾸십시오. 존 운영자: {owner}."
 			},
 			reference: "RFC 1034 §3.6.2"
 		},
 		bogus: {
 			severity: "high",
 			cause: {
-				en: "The reverse zone has DNSSEC signatures that do not verify ({reason}): for resolvers that check signatures, the address has no name.",
-				ko: "역방향 존의 DNSSEC 서명이 검증되지 않습니다({reason}). 검증하는 모든 곳에서 이 주소는 이름이 없습니다."
+				en: "The reverse zone fails DNSSEC validation ({reason}). For validating resolvers the address has no PTR record.",
+				ko: "역방향 존이 DNSSEC 검증에 실패합니다({reason}). 검증 리졸버에서는 이 주소에 PTR 레코드가 없습니다."
 			},
 			action: {
-				en: "Ask whoever manages the reverse zone ({owner}) to sign it again or to remove the DS record from the zone above.",
-				ko: "역방향 존 관리자({owner})에게 다시 서명하거나 상위 존의 DS 레코드를 제거하도록 알리십시오."
+				en: "Ask the operator of the reverse zone ({owner}) to sign it again, or to remove the DS record from the parent zone.",
+				ko: "역방향 존의 운영자({owner})에게 다시 서명하거나 상위 존의 DS 레코드를 제거하도록 요청하십시오."
 			},
 			reference: "RFC 4035 §5.5"
 		},
 		classless: {
 			severity: "info",
 			cause: {
-				en: "An alias leads from {name} to {target}: the names of this address are in the zone of a smaller network ({zone}).",
-				ko: "별칭이 {name}에서 {target|으로/로} 이어집니다. 이 주소의 이름은 더 작은 네트워크의 존({zone})에서 관리됩니다."
+				en: "A CNAME leads from {name} to {target}: the PTR records of this address are in the zone of a smaller network ({zone}).",
+				ko: "{name}의 CNAME이 {target|을/를} 가리킵니다. 이 주소의 PTR 레코드는 더 작은 네트워크의 존({zone})에서 관리합니다."
 			},
 			action: {
-				en: "Create the PTR records there, and not at the address itself.",
-				ko: "PTR 레코드는 주소의 이름이 아니라 그 존에 만드십시오."
+				en: "Create the PTR records in that zone, not at the name of the address.",
+				ko: "PTR 레코드는 주소의 이름이 아니라 이 존에 만드십시오."
 			},
 			reference: "RFC 2317 §4"
 		}
@@ -648,8 +648,8 @@ const words$1 = {
 	parts: {},
 	kpis: {
 		names: {
-			en: "Names",
-			ko: "이름"
+			en: "PTR names",
+			ko: "PTR 이름"
 		},
 		confirmed: {
 			en: "Forward-confirmed",
@@ -664,8 +664,8 @@ const words$1 = {
 			ko: "역방향 존"
 		},
 		owner: {
-			en: "Kept by",
-			ko: "관리자"
+			en: "Zone operator",
+			ko: "존 운영자"
 		},
 		dnssec: {
 			en: "DNSSEC",
@@ -679,23 +679,23 @@ const words$1 = {
 		} },
 		dnssec: {
 			secure: {
-				en: "verified",
+				en: "secure",
 				ko: "검증됨"
 			},
 			insecure: {
-				en: "not signed",
+				en: "unsigned",
 				ko: "서명되지 않음"
 			},
 			bogus: {
-				en: "does not verify",
+				en: "bogus (validation fails)",
 				ko: "검증 실패"
 			},
 			island: {
-				en: "signed, but not linked to the zone above",
+				en: "signed, but without a DS record",
 				ko: "서명되었으나 상위 존과 연결되지 않음"
 			},
 			indeterminate: {
-				en: "could not be told",
+				en: "unknown",
 				ko: "알 수 없음"
 			}
 		}
@@ -712,16 +712,16 @@ const words = {
 		ko: "고유 로컬 주소, RFC 4193"
 	},
 	loopback: {
-		en: "the machine itself, loopback",
-		ko: "기기 자신(루프백)"
+		en: "loopback",
+		ko: "루프백"
 	},
 	linkLocal: {
 		en: "link-local",
 		ko: "링크 로컬"
 	},
 	carrierGradeNat: {
-		en: "shared by customers of a provider, RFC 6598",
-		ko: "사업자 고객이 공유하는 주소(CGNAT), RFC 6598"
+		en: "carrier-grade NAT, RFC 6598",
+		ko: "캐리어급 NAT(CGNAT), RFC 6598"
 	},
 	multicast: {
 		en: "multicast",
@@ -732,7 +732,7 @@ const words = {
 		ko: "브로드캐스트"
 	},
 	unspecified: {
-		en: "no address at all, unspecified",
+		en: "unspecified",
 		ko: "지정되지 않은 주소"
 	},
 	reserved: {
@@ -845,7 +845,7 @@ function zoneFindings(raw) {
 		what
 	})];
 	const kept = delegatedZone ?? raw.zone;
-	const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? nobodyKnown];
+	const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? unknownOwner];
 	const target = aliases.at(-1);
 	const absent = {
 		name: target ?? name,
@@ -886,8 +886,8 @@ function contradictionFindings({ contradiction }) {
 function isRefusedWrongly({ reason, security }) {
 	return reason === "SERVFAIL" && security.state !== "bogus" && security.state !== "indeterminate";
 }
-const nobodyKnown = {
-	en: "not known",
+const unknownOwner = {
+	en: "unknown",
 	ko: "알 수 없음"
 };
 function isLoop({ state, reason }) {
@@ -954,16 +954,16 @@ function kpisOf(raw) {
 // src/checks/reverse-dns/notes.ts
 const notes = [
 	{
-		en: "The PTR records of the address are looked up, through the aliases of classless delegations (RFC 2317), and each name that they give is looked up in turn. An address is confirmed where at least one of its names has it among its own addresses; names that do not lead back are listed. Sixteen names are followed at most, and all of them counted.",
-		ko: "주소의 PTR 레코드를 클래스 없는 위임의 별칭(RFC 2317)까지 따라가 조회하고, 얻은 이름마다 다시 주소를 조회합니다. 이름 가운데 하나라도 그 주소를 가지면 확인된 것이며, 되돌아오지 않는 이름은 따로 나열합니다. 이름은 16개까지 따라가고 개수는 모두 셉니다."
+		en: "The check looks up the PTR records of the address, through the CNAME records of classless delegations (RFC 2317). It then looks up the addresses of each PTR name. The address is confirmed (FCrDNS) if at least one PTR name resolves back to it. Names that do not are listed. At most 16 names are resolved; all are counted.",
+		ko: "주소의 PTR 레코드를 클래스 없는 위임의 CNAME(RFC 2317)까지 따라가 조회하고, 얻은 이름마다 다시 주소를 조회합니다. PTR 이름 가운데 하나라도 그 주소로 조회되면 확인된 것이며(FCrDNS), 그렇지 않은 이름은 따로 나열합니다. 이름은 16개까지 조회하고 개수는 모두 셉니다."
 	},
 	{
-		en: "That there is no such name, that the name has no PTR record, and that the reverse zone fails are three different things, and told apart, with the zone and the mailbox of whoever keeps it: as a rule the provider of the address, and not its user. What does not verify (DNSSEC) is told as that.",
-		ko: "이름이 없는 것, 이름에 PTR 레코드가 없는 것, 역방향 존이 답하지 못하는 것을 구분하고, 존과 관리자의 메일 주소를 알려 줍니다. 관리자는 보통 주소의 사용자가 아니라 제공자입니다. DNSSEC 검증에 실패하면 그렇게 알려 줍니다."
+		en: "The check distinguishes a name that does not exist, a name without PTR records, and a reverse zone that fails. It reports the zone and the mailbox of its operator, usually the provider of the address and not its user. DNSSEC validation failures are reported as such.",
+		ko: "이름이 없는 것, 이름에 PTR 레코드가 없는 것, 역방향 존의 장애를 구분하고, 존과 운영자의 메일 주소를 보고합니다. 운영자는 보통 주소의 사용자가 아니라 제공자입니다. DNSSEC 검증 실패는 그대로 보고합니다."
 	},
 	{
-		en: "Names that look as if a provider had made them out of the address are pointed out, since mail from such hosts is often refused. Nothing is asked of the host itself: neither its greeting on port 25 nor any other service. Addresses that are not public are asked about only where the operator allows it.",
-		ko: "제공자가 주소로 만든 듯한 이름은 메일을 거부당하기 쉬우므로 표시합니다. 호스트 자체에는 25번 포트의 인사말을 포함해 아무것도 묻지 않습니다. 공인 주소가 아니면 운영자가 허용한 경우에만 조회합니다."
+		en: "Names that look generated from the address are pointed out, since many mail servers reject mail from such hosts. The check does not contact the host itself, neither on port 25 nor elsewhere. Addresses that are not public are looked up only if the operator allows it.",
+		ko: "주소에서 자동으로 만든 듯한 이름은 메일을 거부당하기 쉬우므로 표시합니다. 호스트 자체에는 25번 포트를 포함해 접속하지 않습니다. 공인 주소가 아니면 운영자가 허용한 경우에만 조회합니다."
 	}
 ];
 // src/checks/reverse-dns/schema.ts
@@ -981,7 +981,7 @@ const nameOddities = [
 ];
 const seconds = int().min(0).nullable();
 const reason = string().nullable().meta({
-	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const zone = object({
@@ -991,7 +991,7 @@ const zone = object({
 		ko: "SOA 레코드의 MNAME"
 	}),
 	mailbox: string().meta({
-		description: "RNAME of its SOA record: whom to write to, with a dot in the place of the at sign",
+		description: "RNAME of its SOA record: the operator's mail address, with a dot instead of the @",
 		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
 	})
 });
@@ -1005,29 +1005,29 @@ const pointer = object({
 		"bogus",
 		"unknown"
 	]).meta({
-		description: "confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; bogus: DNSSEC does not verify; unknown: could not be told",
-		ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
+		description: "confirmed: the name resolves back to the address; other: to other addresses only; no-address: it has no address of the same family; no-name: it does not exist; bogus: DNSSEC validation fails; unknown: we could not find out",
+		ko: "confirmed: 이름이 이 주소로 다시 조회됨. other: 다른 주소로만 조회됨. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
 	addresses: array(string()).readonly().meta({
-		description: "The first addresses that the name has, of both families; addressesTotal counts all of them",
+		description: "The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
 	addressesTotal: int().min(0),
 	aliases: array(string()).readonly().meta({
-		description: "The names that aliases (CNAME) lead to from it, in their order",
-		ko: "이 이름에서 별칭(CNAME)이 가리키는 이름, 순서대로"
+		description: "The targets of its CNAME chain, in order",
+		ko: "CNAME 체인의 대상, 순서대로"
 	}),
 	oddities: array(_enum(nameOddities)).readonly().meta({
-		description: "root: is the root itself, and so no name; not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten",
+		description: "root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing",
 		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
 	generic: _enum(["address", "word"]).nullable().meta({
-		description: "By what it looks like a name that a provider gives to every address; null where it does not",
-		ko: "사업자가 모든 주소에 일괄로 붙이는 이름으로 보이는 근거. 아니면 null"
+		description: "The sign that a provider generated the name from the address; null without one",
+		ko: "사업자가 주소에서 자동으로 만든 이름으로 보이는 근거. 아니면 null"
 	}),
 	isMailHost: boolean().nullable().meta({
-		description: "Whether a domain that the name is in takes its mail there (MX); null where that could not be told",
+		description: "Whether it is an MX host of its domain; null if unknown",
 		ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null"
 	})
 });
@@ -1035,7 +1035,7 @@ const raw = object({
 	address: string(),
 	observedAt: datetime(),
 	reverseName: string().meta({
-		description: "Where its PTR records are looked for",
+		description: "The name that is queried for PTR records",
 		ko: "PTR 레코드를 찾는 이름"
 	}),
 	state: _enum([
@@ -1045,7 +1045,7 @@ const raw = object({
 		"bogus",
 		"unknown"
 	]).meta({
-		description: "nodata: there is such a name in the reverse zone, without PTR records; nxdomain: there is none; bogus: DNSSEC does not verify; unknown: could not be told",
+		description: "nodata: the name exists without PTR records; nxdomain: it does not exist; bogus: DNSSEC validation fails; unknown: we could not find out",
 		ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
@@ -1055,31 +1055,31 @@ const raw = object({
 		denied: array(string()).readonly(),
 		told: array(string()).readonly()
 	}).nullable().meta({
-		description: "A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does",
-		ko: "같은 이름을 어떤 레코드 유형에는 없다고 하고 다른 유형에는 답하여, 네임서버에 직접 묻게 한 리졸버. 없으면 null"
+		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
+		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
 	ttl: seconds,
 	aliases: array(string()).readonly().meta({
-		description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",
-		ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
+		description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
+		ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
 	}),
 	zone: zone.nullable().meta({
-		description: "The reverse zone that the address is in, and who keeps it; null where that could not be told",
+		description: "The reverse zone of the address and its operator; null if unknown",
 		ko: "주소가 속한 역방향 존과 그 관리자. 알 수 없었으면 null"
 	}),
 	parentZone: zone.nullable().meta({
-		description: "Where the reverse zone does not answer, the nearest zone above that does, and who keeps it",
+		description: "If the reverse zone does not answer: the nearest parent zone that does, and its operator",
 		ko: "역방향 존이 응답하지 않을 때, 응답하는 가장 가까운 상위 존과 그 관리자"
 	}),
 	delegatedZone: zone.nullable().meta({
-		description: "The zone that aliases lead into; null where there are none",
-		ko: "별칭이 이어지는 존. 별칭이 없으면 null"
+		description: "The zone that CNAME records lead into; null without any",
+		ko: "CNAME이 가리키는 존. CNAME이 없으면 null"
 	}),
 	pointers: array(pointer).readonly(),
 	pointersTotal: int().min(0),
 	confirmed: boolean().nullable().meta({
-		description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
-		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
+		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
+		ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null"
 	}),
 	security: object({
 		state: _enum([
@@ -1091,8 +1091,8 @@ const raw = object({
 		]),
 		reason
 	}).meta({
-		description: "How far the answer can be trusted by its signatures (DNSSEC)",
-		ko: "서명(DNSSEC)에 따라 응답을 신뢰할 수 있는 정도"
+		description: "DNSSEC state of the answer",
+		ko: "응답의 DNSSEC 상태"
 	})
 });
 // src/checks/reverse-dns/index.ts
@@ -1104,8 +1104,8 @@ const reverseDns = defineCheck({
 		ko: "역방향 DNS"
 	},
 	about: {
-		en: "Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone.",
-		ko: "주소의 이름(PTR)과 각 이름이 그 주소로 되돌아오는지(FCrDNS), 역방향 존의 관리자를 확인합니다."
+		en: "Looks up the PTR records of an address, checks whether each name resolves back to it (FCrDNS), and finds the operator of the reverse zone.",
+		ko: "주소의 PTR 레코드와 각 이름이 그 주소로 다시 조회되는지(FCrDNS), 역방향 존의 운영자를 확인합니다."
 	},
 	notes,
 	input,

@@ -1,4 +1,4 @@
-import { Da as nameOf, bi as dataBytes } from "./gate.js";
+import { Ii as dataBytes, la as nameOf } from "./gate.js";
 import { isIPv4 } from "node:net";
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {

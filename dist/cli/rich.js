@@ -1,4 +1,4 @@
-import { c as $, r as a } from "./layout.js";
+import { d as $, r as a } from "./layout.js";
 // server/pages/order.ts
 const first = [
 	"gate",

@@ -1,212 +1,137 @@
-import { tt as Failure } from "./start.js";
-import { qr as toAnswer } from "./gate.js";
-import { n as callerOf, r as refuse } from "./answer.js";
-import { i as understand, r as toJson, t as ask } from "./ask2.js";
-import { h as unchangingFields, p as rateFields, u as pageFields } from "./fields.js";
-import { n as withoutEmpty, t as readForm } from "./form.js";
+import { at as fill, tt as Failure } from "./start.js";
+import { n as addressOfLink, o as followLink } from "./desk.js";
+import { p as rateFields, u as pageFields } from "./fields2.js";
+import { n as openLimit, t as limited } from "./limits2.js";
+import { r as readBytes } from "./body.js";
 import { n as readQuery } from "./query.js";
-import { s as keepsNothing } from "./recall.js";
-import { t as checkSameOrigin } from "./same-origin.js";
 import { n as compressed } from "./reply.js";
-import { c as keyField, n as toolPage, s as freshField, t as linkOf } from "./page.js";
-// server/pages/tools/route.ts
-function toolRoute(check, desk) {
-	const { counter, settingOf } = desk;
-	const names = Object.keys(check.input.shape);
-	return async (asked, draft) => {
-		draft.note = { check: check.id };
-		draft.names = [...names, "lang"];
-		return pageOf(check, asked.method === "POST" ? await submitted(check, names, asked, draft, counter) : await linked(check, names, asked, draft, counter), asked, draft, settingOf(asked));
-	};
+import { d as $, n as pathIn, r as a, t as layout } from "./layout.js";
+import { s as linkPaths } from "./paths.js";
+// server/pages/channels/words.ts
+const words = {
+	confirm: {
+		title: {
+			en: "Confirm notifications",
+			ko: "알림 수신 확인"
+		},
+		ask: {
+			en: "Send notifications about watched domains to {address}?",
+			ko: "감시하는 도메인의 알림을 {address} 주소로 받으시겠습니까?"
+		},
+		button: {
+			en: "Send them",
+			ko: "알림 받기"
+		},
+		done: {
+			en: "Notifications are sent to {address} from now on. Every letter has a link to unsubscribe.",
+			ko: "이제 {address} 주소로 알림을 보냅니다. 모든 메일에 수신 거부 링크가 있습니다."
+		}
+	},
+	unsubscribe: {
+		title: {
+			en: "Unsubscribe",
+			ko: "수신 거부"
+		},
+		ask: {
+			en: "Send no more notifications of this channel to {address}?",
+			ko: "이 채널의 알림을 {address} 주소로 더 이상 받지 않으시겠습니까?"
+		},
+		button: {
+			en: "Unsubscribe",
+			ko: "수신 거부"
+		},
+		done: {
+			en: "No more notifications of this channel are sent to {address}.",
+			ko: "이 채널의 알림을 {address} 주소로 더 이상 보내지 않습니다."
+		}
+	},
+	over: {
+		en: "This link was used, has expired or was never issued.",
+		ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크입니다."
+	}
+};
+// server/pages/channels/page.tsx
+function linkPage({ purpose, token, address, isDone }, setting) {
+	const { language } = setting;
+	const { title } = words[purpose];
+	const to = (each) => pathIn(`${linkPaths[purpose]}?token=${encodeURIComponent(token)}`, each);
+	return layout({
+		path: linkPaths[purpose],
+		inLanguage: to,
+		title: `${title[language]} · Portcullis`,
+		description: title[language],
+		isListed: false,
+		main: a("div", {
+			class: "frame",
+			children: [a("h1", { children: title[language] }), address === null ? a("p", {
+				class: "lede",
+				children: words.over[language]
+			}) : a(Question, {
+				purpose,
+				address,
+				isDone,
+				action: to(language),
+				language
+			})]
+		})
+	}, setting);
 }
-function pageOf(check, visit, asked, draft, setting) {
-	if ("location" in visit) return {
-		status: 303,
-		fields: [
-			...pageFields,
-			...unkept,
-			["location", visit.location]
-		],
-		body: ""
-	};
-	const { given, shown } = visit;
-	const content = toolPage({
-		check,
-		setting,
-		given,
-		shown
+function Question({ purpose, address, isDone, action, language }) {
+	const { ask, button, done } = words[purpose];
+	if (isDone) return a("p", {
+		class: "lede",
+		children: fill(done, { address }, language)
 	});
-	return {
-		...compressed(asked.incoming, {
-			...headOf(shown, asked, draft),
+	return a($, { children: [a("p", {
+		class: "lede",
+		children: fill(ask, { address }, language)
+	}), a("form", {
+		method: "post",
+		action,
+		children: [a("input", {
+			type: "hidden",
+			name: "List-Unsubscribe",
+			value: "One-Click"
+		}), a("button", {
+			type: "submit",
+			children: button[language]
+		})]
+	})] });
+}
+// server/pages/channels/route.ts
+const requestsAMinute = 30;
+const largestBody = 4096;
+function linkRoute(purpose, channels, { counter, settingOf }) {
+	const limit = openLimit("channel-pages", requestsAMinute);
+	return async (asked, draft) => {
+		const charge = await limit.charge(counter.clients(asked.incoming).counted);
+		draft.rate = rateFields(charge);
+		if (charge.wait !== null) throw limited(charge.wait);
+		const { parameters } = readQuery(asked.search, ["token"], asked.language);
+		const token = typeof parameters["token"] === "string" ? parameters["token"].slice(0, 200) : "";
+		const isDone = asked.method === "POST";
+		const address = isDone ? await follow(purpose, channels, token, asked) : await addressOfLink(channels, purpose, token);
+		const content = linkPage({
+			purpose,
+			token,
+			address,
+			isDone
+		}, settingOf(asked));
+		const fields = [...pageFields, ["cache-control", "no-store"]];
+		return compressed(asked.incoming, {
+			status: address === null ? 400 : 200,
+			fields,
 			content
-		}),
-		...noteOf(shown, asked, draft)
+		});
 	};
 }
-async function answerWith(check, given, asked, draft, { counter, settingOf }) {
-	draft.note = { check: check.id };
-	draft.names = [...Object.keys(check.input.shape), "lang"];
-	return pageOf(check, await measured(check, {
-		given,
-		key: void 0,
-		fresh: false
-	}, asked, draft, counter), asked, draft, settingOf(asked));
-}
-const unkept = [["cache-control", "no-store"]];
-function headOf(shown, asked, draft) {
-	if (shown.kind === "blank") return {
-		status: 200,
-		fields: [...pageFields, ...unchangingFields]
-	};
-	if (shown.kind !== "failure") return {
-		status: 200,
-		fields: [...pageFields, ...unkept]
-	};
-	const { status, fields } = refuse(shown.failure, asked.requestId, asked.language, draft.names);
-	return {
-		status,
-		fields: [
-			...pageFields,
-			...unkept,
-			...fields.filter(([name]) => name === "retry-after")
-		]
-	};
-}
-function noteOf(shown, asked, draft) {
-	if (shown.kind !== "failure") return {};
-	const { note } = refuse(shown.failure, asked.requestId, asked.language, draft.names);
-	return note ? { note } : {};
-}
-function isLinkable(check) {
-	return readsStore(check) || check.ttl > 0 && !keepsNothing(check);
-}
-function readsStore({ concerns, requires }) {
-	return concerns === "store" && requires === void 0;
-}
-async function linked(check, names, asked, draft, counter) {
-	const search = withoutEmpty(asked.search);
-	if (!isLinkable(check) || search.replace(/(?:^|&)lang=[^&]*/, "") === "") return {
-		given: {},
-		shown: { kind: "blank" }
-	};
-	let given = {};
+async function follow(purpose, channels, token, { incoming }) {
+	await readBytes(incoming, largestBody);
 	try {
-		given = readQuery(search, names, counter.language).parameters;
-		if (readsStore(check)) return {
-			given,
-			shown: await askedNow(check, given, asked, draft, counter)
-		};
-		const { input } = understand(check, given, asked.language, counter.allIps);
-		const stored = await counter.recall.newest(check, input);
-		if (stored === null) return {
-			given,
-			shown: { kind: "nothing" }
-		};
-		const age = Math.max(0, Math.floor((Date.now() - stored.observedAt) / 1e3));
-		const data = toAnswer(check, stored, input, asked.language);
-		return {
-			given,
-			shown: {
-				kind: "result",
-				data,
-				updatedAt: new Date(stored.observedAt).toISOString(),
-				age
-			}
-		};
+		return (await followLink(channels, purpose, token)).address;
 	} catch (error) {
-		return {
-			given,
-			shown: failed(error, asked)
-		};
+		if (error instanceof Failure && error.facts.id === "account.link") return null;
+		throw error;
 	}
 }
-async function askedNow(check, given, asked, draft, counter) {
-	return {
-		...resultOf(await askAs(check, {
-			given,
-			key: void 0,
-			fresh: false
-		}, asked, draft, counter), asked),
-		age: 0
-	};
-}
-async function submitted(check, names, asked, draft, counter) {
-	try {
-		checkSameOrigin(asked);
-		const extra = check.requires === "key" ? [freshField, keyField] : [freshField];
-		const { [freshField]: fresh, [keyField]: key, ...rest } = await readForm(asked.incoming, [...names, ...extra]);
-		return await measured(check, {
-			given: rest,
-			key,
-			fresh: fresh === "1"
-		}, asked, draft, counter);
-	} catch (error) {
-		return {
-			given: {},
-			shown: failed(error, asked)
-		};
-	}
-}
-async function measured(check, question, asked, draft, counter) {
-	const { given } = question;
-	try {
-		if (readsStore(check)) {
-			understand(check, given, asked.language, counter.allIps);
-			return { location: linkOf(check, given, asked.language) };
-		}
-		const answered = await askAs(check, question, asked, draft, counter);
-		const { input, keeping } = understand(check, given, asked.language, counter.allIps);
-		const kept = isLinkable(check) && keeping === "store" ? await counter.recall.newest(check, input) : null;
-		if (kept !== null && kept.observedAt >= answered.result.observedAt) return { location: linkOf(check, given, asked.language) };
-		return {
-			given,
-			shown: resultOf(answered, asked)
-		};
-	} catch (error) {
-		return {
-			given,
-			shown: failed(error, asked)
-		};
-	}
-}
-async function askAs(check, { given, key, fresh }, asked, draft, counter) {
-	const onRate = (charge) => void (draft.rate = rateFields(charge));
-	const authorization = key === void 0 ? void 0 : `Bearer ${key}`;
-	const caller = await callerOf(asked, draft, counter, onRate, authorization);
-	return ask({
-		check,
-		caller,
-		language: asked.language,
-		fresh,
-		onRate,
-		signal: asked.gone,
-		input() {
-			const understood = understand(check, given, asked.language, counter.allIps);
-			const { host } = understood.target;
-			if (host !== null) draft.note = {
-				...draft.note,
-				target: host
-			};
-			return understood;
-		}
-	}, counter);
-}
-function resultOf({ envelope }, { requestId }) {
-	const { data, updatedAt } = JSON.parse(toJson(envelope, requestId).body);
-	return {
-		kind: "result",
-		data,
-		updatedAt,
-		age: null
-	};
-}
-function failed(error, { gone, requestId }) {
-	if (!(error instanceof Failure) || gone().aborted) throw error;
-	return {
-		kind: "failure",
-		failure: error,
-		requestId
-	};
-}
-export { toolRoute as n, answerWith as t };
+export { linkRoute };

@@ -1,150 +1,205 @@
-import { Yn as standings, jn as durationText } from "./gate.js";
-import { C as version, U as sourceIds, W as sourceTable, at as fill } from "./start.js";
-import { u as pageFields } from "./fields.js";
+import { tt as Failure } from "./start.js";
+import { mr as toAnswer } from "./gate.js";
+import { n as callerOf, r as refuse } from "./answer.js";
+import { n as toJson, t as ask } from "./ask2.js";
+import { h as unchangingFields, p as rateFields, u as pageFields } from "./fields2.js";
+import { n as withoutEmpty, t as readForm } from "./form.js";
+import { n as readQuery } from "./query.js";
+import { t as checkSameOrigin } from "./same-origin.js";
+import { t as understand } from "./understand.js";
 import { n as compressed } from "./reply.js";
-import { o as words, r as a, t as layout } from "./layout.js";
-import { l as statusPath } from "./paths.js";
-import { t as Sign } from "./sign.js";
-import { t as StackingTable } from "./table.js";
-// src/settings/source-standings.ts
-const whois = {
-	name: "WHOIS",
-	terms: {
-		en: "Servers of IANA, registries and registrars (RFC 3912); two questions at a time to each",
-		ko: "IANA, 등록 기관, 등록 대행사의 서버(RFC 3912). 서버마다 동시에 2개까지 질의합니다"
-	}
-};
-function sourceStandings() {
-	return [...sourceIds.map((id) => ({
-		id,
-		...sourceTable[id]
-	})), {
-		id: "whois",
-		...whois
-	}].map(({ id, name, terms }) => ({
-		id,
-		name,
-		terms,
-		...standings.of(id)
-	}));
+import { c as keyField, s as freshField, t as toolPage } from "./page.js";
+import { i as readsStore, n as keptLink, r as linkOf, t as isLinkable } from "./link.js";
+// server/pages/tools/route.ts
+function toolRoute(check, desk) {
+	const { counter, settingOf } = desk;
+	const names = Object.keys(check.input.shape);
+	return async (asked, draft) => {
+		draft.note = { check: check.id };
+		draft.names = [...names, "lang"];
+		return pageOf(check, asked.method === "POST" ? await submitted(check, names, asked, draft, counter) : await linked(check, names, asked, draft, counter), asked, draft, settingOf(asked));
+	};
 }
-// server/pages/status/page.tsx
-function statusPage(state, setting) {
-	const { language } = setting;
-	const time = durationText((state.now - state.startedAt) / 1e3);
-	const main = a("div", {
-		class: "frame",
-		children: [
-			a("h1", { children: words.title[language] }),
-			a("p", {
-				class: "lede",
-				children: words.description[language]
-			}),
-			a("p", {
-				class: "quiet",
-				children: fill(words.since, {
-					version,
-					time
-				}, language)
-			}),
-			a("h2", { children: words.parts[language] }),
-			a(StackingTable, {
-				table: partsOf(state, language),
-				label: words.parts[language],
-				language
-			}),
-			a("h2", { children: words.sources[language] }),
-			a("p", { children: words.sourcesLede[language] }),
-			a("ul", {
-				class: "sources",
-				children: state.sources.map((source) => a(Source, {
-					source,
-					now: state.now,
-					language
-				}))
-			})
-		]
+function pageOf(check, visit, asked, draft, setting) {
+	if ("location" in visit) return {
+		status: 303,
+		fields: [
+			...pageFields,
+			...unkept,
+			["location", visit.location]
+		],
+		body: ""
+	};
+	const { given, shown } = visit;
+	const content = toolPage({
+		check,
+		setting,
+		given,
+		shown
 	});
-	const title = `${words.title[language]} · Portcullis`;
-	return layout({
-		path: statusPath,
-		title,
-		description: words.description[language],
-		main
-	}, setting);
-}
-function partsOf({ store, jobs, isDraining }, language) {
 	return {
-		columns: [words.part, words.state],
-		rows: [
-			[words.requests, isDraining ? words.draining : words.accepting],
-			[words.store, words.stores[store]],
-			...jobs === void 0 ? [] : [[words.jobs, fill(words.jobsState, jobs, language)]]
+		...compressed(asked.incoming, {
+			...headOf(shown, asked, draft),
+			content
+		}),
+		...noteOf(shown, asked, draft)
+	};
+}
+async function answerWith(check, given, asked, draft, { counter, settingOf }) {
+	draft.note = { check: check.id };
+	draft.names = [...Object.keys(check.input.shape), "lang"];
+	return pageOf(check, await measured(check, {
+		given,
+		key: void 0,
+		fresh: false
+	}, asked, draft, counter), asked, draft, settingOf(asked));
+}
+const unkept = [["cache-control", "no-store"]];
+function headOf(shown, asked, draft) {
+	if (shown.kind === "blank") return {
+		status: 200,
+		fields: [...pageFields, ...unchangingFields]
+	};
+	if (shown.kind !== "failure") return {
+		status: 200,
+		fields: [...pageFields, ...unkept]
+	};
+	const { status, fields } = refuse(shown.failure, asked.requestId, asked.language, draft.names);
+	return {
+		status,
+		fields: [
+			...pageFields,
+			...unkept,
+			...fields.filter(([name]) => name === "retry-after")
 		]
 	};
 }
-function Source({ source, now, language }) {
-	const { name, terms, answered, failed } = source;
-	const doing = doingOf(source);
-	const ago = (at) => durationText(Math.max(0, now - at) / 1e3)[language];
-	return a("li", { children: [a("svg", {
-		viewBox: "0 0 16 16",
-		width: "20",
-		height: "20",
-		"aria-hidden": "true",
-		children: a(Sign, {
-			status: doing,
-			x: 0,
-			y: 0
-		})
-	}), a("div", { children: [
-		a("h3", { children: [
-			name,
-			" ",
-			a("span", {
-				class: "quiet",
-				children: words.states[doing][language]
-			})
-		] }),
-		a("dl", {
-			class: "figures",
-			children: [
-				a("dt", { children: words.lastSuccess[language] }),
-				a("dd", { children: answered === null ? words.never[language] : a("time", {
-					dateTime: new Date(answered.at).toISOString(),
-					children: fill(words.ago, { time: ago(answered.at) }, language)
-				}) }),
-				a("dt", { children: words.latency[language] }),
-				a("dd", { children: answered === null ? words.never[language] : `${Math.round(answered.ms)} ms` }),
-				a("dt", { children: words.lastFailure[language] }),
-				a("dd", { children: failed === null ? words.never[language] : fill(words.failure, {
-					time: ago(failed.at),
-					reason: failed.reason
-				}, language) })
-			]
-		}),
-		a("p", {
-			class: "hint",
-			children: terms[language]
-		})
-	] })] });
+function noteOf(shown, asked, draft) {
+	if (shown.kind !== "failure") return {};
+	const { note } = refuse(shown.failure, asked.requestId, asked.language, draft.names);
+	return note ? { note } : {};
 }
-function doingOf({ answered, failed }) {
-	if (answered === null && failed === null) return "unknown";
-	return failed === null || answered !== null && answered.at >= failed.at ? "pass" : "warn";
+async function linked(check, names, asked, draft, counter) {
+	const search = withoutEmpty(asked.search);
+	if (!isLinkable(check) || search.replace(/(?:^|&)lang=[^&]*/, "") === "") return {
+		given: {},
+		shown: { kind: "blank" }
+	};
+	let given = {};
+	try {
+		given = readQuery(search, names, counter.language).parameters;
+		if (readsStore(check)) return {
+			given,
+			shown: await askedNow(check, given, asked, draft, counter)
+		};
+		const { input } = understand(check, given, asked.language, counter.allIps);
+		const stored = await counter.recall.newest(check, input);
+		if (stored === null) return {
+			given,
+			shown: { kind: "nothing" }
+		};
+		const age = Math.max(0, Math.floor((Date.now() - stored.observedAt) / 1e3));
+		const data = toAnswer(check, stored, input, asked.language);
+		return {
+			given,
+			shown: {
+				kind: "result",
+				data,
+				updatedAt: new Date(stored.observedAt).toISOString(),
+				age
+			}
+		};
+	} catch (error) {
+		return {
+			given,
+			shown: failed(error, asked)
+		};
+	}
 }
-// server/pages/status/route.ts
-function statusReply(asked, { health, settingOf }) {
-	const now = Date.now();
-	const content = statusPage({
-		now,
-		startedAt: now - 1e3 * process.uptime(),
-		sources: sourceStandings(),
-		...health()
-	}, settingOf(asked));
-	return compressed(asked.incoming, {
-		fields: [...pageFields, ["cache-control", "no-store"]],
-		content
-	});
+async function askedNow(check, given, asked, draft, counter) {
+	return {
+		...resultOf(await askAs(check, {
+			given,
+			key: void 0,
+			fresh: false
+		}, asked, draft, counter), asked),
+		age: 0
+	};
 }
-export { statusReply };
+async function submitted(check, names, asked, draft, counter) {
+	try {
+		checkSameOrigin(asked);
+		const extra = check.requires === "key" ? [freshField, keyField] : [freshField];
+		const { [freshField]: fresh, [keyField]: key, ...rest } = await readForm(asked.incoming, [...names, ...extra]);
+		return await measured(check, {
+			given: rest,
+			key,
+			fresh: fresh === "1"
+		}, asked, draft, counter);
+	} catch (error) {
+		return {
+			given: {},
+			shown: failed(error, asked)
+		};
+	}
+}
+async function measured(check, question, asked, draft, counter) {
+	const { given } = question;
+	try {
+		if (readsStore(check)) {
+			understand(check, given, asked.language, counter.allIps);
+			return { location: linkOf(check, given, asked.language) };
+		}
+		const answered = await askAs(check, question, asked, draft, counter);
+		const location = await keptLink(check, given, answered, asked.language, counter);
+		return location === null ? {
+			given,
+			shown: resultOf(answered, asked)
+		} : { location };
+	} catch (error) {
+		return {
+			given,
+			shown: failed(error, asked)
+		};
+	}
+}
+async function askAs(check, { given, key, fresh }, asked, draft, counter) {
+	const onRate = (charge) => void (draft.rate = rateFields(charge));
+	const authorization = key === void 0 ? void 0 : `Bearer ${key}`;
+	const caller = await callerOf(asked, draft, counter, onRate, authorization);
+	return ask({
+		check,
+		caller,
+		language: asked.language,
+		fresh,
+		onRate,
+		signal: asked.gone,
+		input() {
+			const understood = understand(check, given, asked.language, counter.allIps);
+			const { host } = understood.target;
+			if (host !== null) draft.note = {
+				...draft.note,
+				target: host
+			};
+			return understood;
+		}
+	}, counter);
+}
+function resultOf({ envelope }, { requestId }) {
+	const { data, updatedAt } = JSON.parse(toJson(envelope, requestId).body);
+	return {
+		kind: "result",
+		data,
+		updatedAt,
+		age: null
+	};
+}
+function failed(error, { gone, requestId }) {
+	if (!(error instanceof Failure) || gone().aborted) throw error;
+	return {
+		kind: "failure",
+		failure: error,
+		requestId
+	};
+}
+export { toolRoute as n, answerWith as t };

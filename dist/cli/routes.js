@@ -1,9 +1,9 @@
 import { Q as printable, T as toSuccess, rt as failure } from "./start.js";
-import { d as passingFields, p as rateFields } from "./fields.js";
+import { d as passingFields, p as rateFields } from "./fields2.js";
 import { i as refuseBody, n as readBody } from "./body.js";
-import { t as limited } from "./limits.js";
+import { t as limited } from "./limits2.js";
 import { n as readQuery } from "./query.js";
-import { t as watchOperations } from "./operations.js";
+import { t as watchOperations } from "./operations2.js";
 import { t as performing } from "./perform.js";
 // server/watches/routes.ts
 function watchRoute(path, desk, whoAsks) {

@@ -1,20 +1,20 @@
 import { at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
 import { r as sampleProblem } from "./exposure.js";
 import { t as readExposureRules } from "./exposure-rules2.js";
-import { $ as readGiven, Q as flagsOf, cr as readLanguage } from "./gate.js";
+import { $ as readGiven, Jn as readLanguage, Q as flagsOf } from "./gate.js";
 // src/cli/commands/rules.ts
 const words = {
 	good: {
-		en: "{count} rules are right about their samples.",
-		ko: "규칙 {count}개가 모두 표본과 일치합니다."
+		en: "Rules that pass their samples: {count} of {count}.",
+		ko: "규칙 {count}개가 모두 표본 시험을 통과했습니다."
 	},
 	wrong: {
-		en: "{id}: {problem}",
-		ko: "{id}: {problem}"
+		en: "{id}: {problem}.",
+		ko: "{id}: {problem}."
 	},
 	bad: {
-		en: "{wrong} of {count} rules are wrong.",
-		ko: "규칙 {count}개 중 {wrong}개가 잘못되었습니다."
+		en: "Rules that fail their samples: {wrong} of {count}.",
+		ko: "규칙 {count}개 중 {wrong}개가 표본 시험을 통과하지 못했습니다."
 	}
 };
 function rulesCommand({ subjects, isFromEnvironment, argv, io }) {

@@ -1,4 +1,4 @@
-import { Bi as typeText, Ca as isWithin, Ea as lowerCased, Ma as upwards, Oa as outermost, Ri as rcodeText, Va as DnsError, Vi as types, _a as nameText, _i as redirected, ba as countLabels, bi as dataBytes, hi as isBelow, ja as root, ka as parentOf, pr as algorithms, va as parseName, vi as recordsOf, wa as keyOf, xa as isSameName, zi as rcodes } from "./gate.js";
+import { $i as nameText, $n as algorithms, Ca as DnsError, Da as typeText, Ea as rcodes, Ii as dataBytes, Ni as redirected, Oa as types, Pi as recordsOf, Ta as rcodeText, aa as isWithin, ca as lowerCased, da as parentOf, ea as parseName, ji as isBelow, ma as upwards, na as countLabels, oa as keyOf, pa as root, ra as isSameName, ua as outermost } from "./gate.js";
 import { rt as failure, tt as Failure } from "./start.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { t as writeMessage } from "./write-message.js";

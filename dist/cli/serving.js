@@ -1,4 +1,4 @@
-import { Co as shown, Tr as systemResolvers, _r as readSmtpUrl, br as readIdentity, cr as readLanguage, gr as readSecretText, hr as readRedisUrl, lr as readMeasuring, sa as toNetwork, vr as readStoring } from "./gate.js";
+import { Eo as shown, Jn as readLanguage, Xn as readNetworks, Yn as readMeasuring, ir as readStoring, nr as readSecretText, or as readIdentity, rr as readSmtpUrl, tr as readRedisUrl, vo as toNetwork, xi as systemResolvers } from "./gate.js";
 import { Q as printable, R as toVariable, Z as suggest, rt as failure } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts
@@ -8,16 +8,12 @@ const registrations = [
 	"open"
 ];
 function readAccounting(given, { databaseUrl }) {
-	const url = readSmtpUrl(given);
-	const mail = url === null ? null : {
-		url,
-		from: readFrom(given)
-	};
+	const mail = readMail(given);
 	const registration = readRegistration(given);
 	if (registration === "open" && (mail === null || given.one("base_url") === void 0)) throw failure("input.value", {
 		field: given.naming("registration"),
 		expected: {
-			en: "closed or invite without PORTCULLIS_SMTP_URL and PORTCULLIS_BASE_URL, since whoever signs up is sent a link",
+			en: "closed or invite without PORTCULLIS_SMTP_URL and PORTCULLIS_BASE_URL, since sign-up mails a link",
 			ko: "가입자에게 링크를 메일로 보내야 하므로 PORTCULLIS_SMTP_URL과 PORTCULLIS_BASE_URL이 없으면 closed 또는 invite"
 		},
 		given: registration
@@ -34,6 +30,13 @@ function readAccounting(given, { databaseUrl }) {
 		registration,
 		secret,
 		mail
+	};
+}
+function readMail(given) {
+	const url = readSmtpUrl(given);
+	return url === null ? null : {
+		url,
+		from: readFrom(given)
 	};
 }
 function readRegistration(given) {
@@ -70,6 +73,53 @@ function readFrom(given) {
 		given: shown(text)
 	}, { reason: "mail_from" });
 }
+// src/settings/options/place.ts
+function readPlace(name, given, expected = anyPlace) {
+	const text = given.one(name);
+	if (text === void 0) return void 0;
+	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5})$/.exec(text)?.groups;
+	const host = groups?.["six"] ?? groups?.["host"] ?? "";
+	const port = Number(groups?.["port"]);
+	const isBracketed = groups?.["six"] !== void 0;
+	if (isAddress(host) && isBracketed === (isIP(host) === 6) && isPort(port)) return {
+		host,
+		port
+	};
+	throw failure("input.value", {
+		field: given.naming(name),
+		expected,
+		given: shown(text)
+	}, { reason: name });
+}
+const anyPlace = {
+	en: "address:port such as 127.0.0.1:3000, with IPv6 in brackets",
+	ko: "127.0.0.1:3000 같은 address:port 형식(IPv6은 대괄호 안에)"
+};
+function isAddress(text) {
+	return text === "localhost" || isIP(text) !== 0 && !text.includes("%");
+}
+function isPort(port) {
+	return Number.isInteger(port) && port >= 0 && port <= 65535;
+}
+// src/settings/options/metrics.ts
+const metricsDefault = {
+	serve: {
+		host: "127.0.0.1",
+		port: 9464
+	},
+	worker: {
+		host: "127.0.0.1",
+		port: 9465
+	}
+};
+function readMetrics(given, of) {
+	if (given.one("metrics_listen") === "off") return null;
+	return readPlace("metrics_listen", given, expected) ?? metricsDefault[of];
+}
+const expected = {
+	en: "off, or address:port such as 127.0.0.1:9464, with IPv6 in brackets",
+	ko: "off 또는 127.0.0.1:9464 같은 address:port 형식(IPv6은 대괄호 안에)"
+};
 // src/settings/options/serving.ts
 const listenDefault = {
 	host: "127.0.0.1",
@@ -86,13 +136,13 @@ const httpsFiles = {
 	key: "https_key"
 };
 function readServing(given) {
-	const working = readWorking(given);
+	const { secret: _secret, mail: _mail, ...working } = readWorking(given);
 	return {
 		...working,
+		metrics: readMetrics(given, "serve"),
 		accounting: readAccounting(given, working.storing),
 		...readListen(given),
 		trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
-		baseUrl: readBaseUrl(given),
 		operator: readSentence("operator", 200, given),
 		terms: readSentence("terms", 500, given),
 		rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
@@ -108,6 +158,11 @@ function readWorking(given) {
 		language: readLanguage(given),
 		storing: readStoring(given),
 		redisUrl: readRedisUrl(given),
+		metrics: readMetrics(given, "worker"),
+		baseUrl: readBaseUrl(given),
+		webhookAddresses: readNetworks("allow_webhook_addresses", given),
+		secret: readSecretText(given),
+		mail: readMail(given),
 		measuring: forStrangers({
 			...measuring,
 			...given.source("timeout") !== void 0 && { deadline }
@@ -130,29 +185,13 @@ function forStrangers({ resolvers = [], ...measuring }) {
 	};
 }
 function readListen(given) {
-	const listen = readPlace(given);
+	const listen = readPlace("listen", given) ?? listenDefault;
 	const host = given.one("host");
 	const port = given.one("port");
 	return {
 		host: host === void 0 ? listen.host : readHost(host, given),
 		port: port === void 0 ? listen.port : readPort(port, given)
 	};
-}
-function readPlace(given) {
-	const text = given.one("listen");
-	if (text === void 0) return listenDefault;
-	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5})$/.exec(text)?.groups;
-	const host = groups?.["six"] ?? groups?.["host"] ?? "";
-	const port = Number(groups?.["port"]);
-	const isBracketed = groups?.["six"] !== void 0;
-	if (isAddress(host) && isBracketed === (isIP(host) === 6) && isPort(port)) return {
-		host,
-		port
-	};
-	throw wrong("listen", given, {
-		en: "address:port such as 127.0.0.1:3000, with IPv6 in brackets",
-		ko: "127.0.0.1:3000 같은 address:port 형식(IPv6은 대괄호 안에)"
-	}, text);
 }
 function readHost(text, given) {
 	if (isAddress(text)) return text;
@@ -250,12 +289,6 @@ function listenFailure(error, given, serving) {
 	const refusal = refusals[String(error.code)];
 	if (!refusal) return null;
 	return wrong(given.source(refusal.of) === void 0 && given.source("listen") !== void 0 ? "listen" : refusal.of, given, refusal.expected, `${serving[refusal.of]}`);
-}
-function isAddress(text) {
-	return text === "localhost" || isIP(text) !== 0 && !text.includes("%");
-}
-function isPort(port) {
-	return Number.isInteger(port) && port >= 0 && port <= 65535;
 }
 function wrong(name, given, expected, text) {
 	const params = {

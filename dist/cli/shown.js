@@ -1,36 +1,31 @@
-import { t as intervalText } from "./schema.js";
-// server/watches/shown.ts
-function shownWatch(watch) {
-	const { id, target, domain, states, every, pausedAt, mutedUntil, isFromFile, createdAt } = watch;
+// server/channels/shown.ts
+function shownChannel(channel) {
+	const { account: _account, shown: address, lastDeliveredAt, confirmedAt, createdAt, ...rest } = channel;
 	return {
-		id,
-		target,
-		domain,
-		checks: states.map(({ dueAt, ranAt, observedAt, ...rest }) => ({
-			...rest,
-			dueAt: isoOf(dueAt),
-			ranAt: isoOf(ranAt),
-			observedAt: isoOf(observedAt)
-		})),
-		interval: intervalText(every),
-		paused: pausedAt !== null,
-		mutedUntil: isoOf(mutedUntil),
-		fromFile: isFromFile,
+		...rest,
+		address,
+		lastDeliveredAt: isoOf(lastDeliveredAt),
+		confirmedAt: isoOf(confirmedAt),
 		createdAt: isoOf(createdAt)
 	};
 }
-function shownOwnership({ proofs, ...rest }) {
+function shownDelivery(delivery) {
+	const { id, kind, state, cargo, attempts, status, reason, createdAt, dueAt, finishedAt } = delivery;
 	return {
-		...rest,
-		proofs: proofs.map(({ name, kind, provenAt, checkedAt }) => ({
-			name,
-			kind,
-			provenAt: isoOf(provenAt),
-			checkedAt: isoOf(checkedAt)
-		}))
+		id,
+		kind,
+		state,
+		domains: [...new Set(cargo.changes.map(({ domain }) => domain))],
+		changes: cargo.changes.length + cargo.omitted,
+		attempts,
+		status,
+		reason,
+		createdAt: isoOf(createdAt),
+		nextAttemptAt: isoOf(dueAt),
+		finishedAt: isoOf(finishedAt)
 	};
 }
 function isoOf(at) {
 	return at === null ? null : new Date(at).toISOString();
 }
-export { shownWatch as n, shownOwnership as t };
+export { shownDelivery as n, shownChannel as t };

@@ -1,4 +1,4 @@
-import { ca as within } from "./gate.js";
+import { yo as within } from "./gate.js";
 // src/data/special-addresses.ts
 const specialBlocks = [
 	{

@@ -32,7 +32,7 @@ const failures = defineFailures({
 	"dns.bad-name": {
 		code: "NOT_FOUND",
 		text: {
-			en: "{host} is no name that the DNS can hold: labels have 1 to 63 octets, names at most 253.",
+			en: "{host} is not a valid DNS name: a label has 1 to 63 octets, a name at most 253.",
 			ko: "{host|은/는} DNS에 있을 수 없는 이름입니다. 레이블은 1~63옥텟, 이름 전체는 253옥텟까지입니다."
 		}
 	},
@@ -46,14 +46,14 @@ const failures = defineFailures({
 	"dns.unheard": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "No answer for {host} was to be had from {servers}.",
+			en: "{servers} did not answer for {host}.",
 			ko: "{host}에 대한 답을 다음 서버에서 얻지 못했습니다: {servers}."
 		}
 	},
 	"address.private": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} leads to {address}, an address that may not be contacted.",
+			en: "{host} resolves to {address}, an address that may not be contacted.",
 			ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다."
 		}
 	},
@@ -95,7 +95,7 @@ const failures = defineFailures({
 	"timeout.unheard": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "No answer for {host} came in time from {servers}.",
+			en: "{servers} did not answer for {host} in time.",
 			ko: "{host}에 대한 답이 다음 서버에서 제시간에 오지 않았습니다: {servers}."
 		}
 	},
@@ -137,42 +137,42 @@ const failures = defineFailures({
 	"tls.client-certificate": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} asks for a client certificate on port {port} and serves nobody without one; the command line and the Action take one (client_cert).",
+			en: "{host} requires a client certificate on port {port}. The command line and the Action take one (client_cert).",
 			ko: "{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다."
 		}
 	},
 	"tls.client-certificate-refused": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} refuses the client certificate that it is shown on port {port}.",
+			en: "{host} rejected the given client certificate on port {port}.",
 			ko: "{host|이/가} 포트 {port}에서 제시한 클라이언트 인증서를 거부합니다."
 		}
 	},
 	"http.client-certificate": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} answered that it wants a client certificate, or another one, instead of the site; the command line and the Action take one (client_cert).",
+			en: "{host} did not serve the site: it requires a client certificate, or another one. The command line and the Action take one (client_cert).",
 			ko: "{host|이/가} 사이트 대신 클라이언트 인증서(또는 다른 인증서)를 요구하는 응답을 보냈습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다."
 		}
 	},
 	"access.untrusted": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The certificate of {host} is not trusted for that name, so that no given header or client certificate was sent there, and no page was asked for that only they open.",
+			en: "The certificate of {host} is not trusted for that name. The given headers and client certificate were not sent, and the page that needs them was not requested.",
 			ko: "{host}의 인증서를 그 이름으로 신뢰할 수 없어, 지정된 헤더나 클라이언트 인증서를 보내지 않았고 그것으로만 열리는 페이지도 요청하지 않았습니다."
 		}
 	},
 	"access.header-empty": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The header {name} is to be sent and its value is empty, so that nothing was measured; a pull request from a fork, or of Dependabot, gets no secrets.",
+			en: "The value of the header {name} is empty, so nothing was measured. Pull requests from forks and from Dependabot get no secrets.",
 			ko: "보내려는 헤더 {name}의 값이 비어 있어 측정하지 않았습니다. 포크나 Dependabot의 풀 리퀘스트에는 비밀 값이 주어지지 않습니다."
 		}
 	},
 	"timeout.proxy": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "The proxy {proxy} did not let us through in time.",
+			en: "The proxy {proxy} did not open a connection in time.",
 			ko: "프록시 {proxy|이/가} 제시간에 연결을 열어 주지 않았습니다."
 		}
 	},
@@ -186,42 +186,42 @@ const failures = defineFailures({
 	"proxy.credentials": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The proxy {proxy} wants a user name and password, or others than those given (407).",
+			en: "The proxy {proxy} requires a user name and password, or rejected the given ones (407).",
 			ko: "프록시 {proxy|이/가} 사용자 이름과 비밀번호를 요구하거나, 주어진 것을 받아들이지 않습니다(407)."
 		}
 	},
 	"proxy.refused": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The proxy {proxy} does not let us through to {host} on port {port} (status {status}).",
+			en: "The proxy {proxy} refuses connections to {host} on port {port} (status {status}).",
 			ko: "프록시 {proxy|이/가} {host}의 포트 {port}로 가는 연결을 허용하지 않습니다(상태 {status})."
 		}
 	},
 	"caller.unknown": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "Nobody sees their own public address from within: name a server that does, for example --server https://portcullis.example.",
-			ko: "자신의 공인 주소는 안에서 알 수 없습니다. --server https://portcullis.example 처럼 주소를 알려 줄 서버를 지정하십시오."
+			en: "A machine cannot see its own public address. Give a server that reports it, for example --server https://portcullis.example.",
+			ko: "시스템은 자신의 공인 주소를 직접 알 수 없습니다. --server https://portcullis.example 처럼 주소를 알려 줄 서버를 지정하십시오."
 		}
 	},
 	"proxy.name": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} is a name for special use or inside a network: a proxy is not asked for it by name (--proxy-dns).",
+			en: "{host} is a special-use or internal name. --proxy-dns does not send such names to a proxy.",
 			ko: "{host|은/는} 특수 용도 또는 내부 네트워크 이름이므로 프록시에 이름으로 요청하지 않습니다(--proxy-dns)."
 		}
 	},
 	"proxy.unable": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The proxy {proxy} did not get through to {host} on port {port} (status {status}).",
+			en: "The proxy {proxy} could not connect to {host} on port {port} (status {status}).",
 			ko: "프록시 {proxy|이/가} {host}의 포트 {port}에 연결하지 못했습니다(상태 {status})."
 		}
 	},
 	"proxy.malformed": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The proxy {proxy} gave no answer to CONNECT that can be understood ({detail}).",
+			en: "The proxy {proxy} sent an invalid answer to CONNECT ({detail}).",
 			ko: "프록시 {proxy|이/가} CONNECT에 이해할 수 없는 응답을 보냈습니다({detail})."
 		}
 	},
@@ -242,14 +242,14 @@ const failures = defineFailures({
 	"tls.greeting": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} does not begin with TLS on port {port} but greets as {protocol} does; ask with starttls={starttls} (--starttls {starttls}).",
+			en: "{host} does not begin with TLS on port {port}; it greets as a {protocol} server. Ask with starttls={starttls} (--starttls {starttls}).",
 			ko: "{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오."
 		}
 	},
 	"tls.oversized": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} sends a message in the TLS handshake on port {port} that is larger than clients take: as a rule, its certificates.",
+			en: "{host} sends a TLS handshake message on port {port} that is larger than clients accept. The usual cause is an oversized certificate chain.",
 			ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크에서 클라이언트가 받지 못할 만큼 큰 메시지를 보냅니다. 대개 인증서가 너무 큰 경우입니다."
 		}
 	},
@@ -284,7 +284,7 @@ const failures = defineFailures({
 	"starttls.injected": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} agreed to TLS on port {port} and sent more plain text behind that, as somebody in between would.",
+			en: "{host} agreed to TLS on port {port} and then sent more plain text. A man in the middle would do that.",
 			ko: "{host|이/가} 포트 {port}에서 TLS에 동의한 뒤 평문을 더 보냈습니다. 중간자가 끼어들 때 나타나는 현상입니다."
 		}
 	},
@@ -298,7 +298,7 @@ const failures = defineFailures({
 	"http.closed": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} closed the connection before it had answered the HTTP request.",
+			en: "{host} closed the connection before it answered the HTTP request.",
 			ko: "{host|이/가} HTTP 요청에 응답하기 전에 연결을 닫았습니다."
 		}
 	},
@@ -347,15 +347,15 @@ const failures = defineFailures({
 	"budget.origins": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The addresses lead to more than {limit} further origins; the rest were not measured.",
+			en: "The addresses redirect to more than {limit} other origins. The rest were not measured.",
 			ko: "주소들이 다른 오리진 {limit}개를 넘겨 이어져 나머지는 측정하지 못했습니다."
 		}
 	},
 	"source.unreachable": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The {source} server {host} could not be asked ({detail}).",
-			ko: "{source} 서버 {host}에 물어볼 수 없었습니다({detail})."
+			en: "The {source} server {host} could not be reached ({detail}).",
+			ko: "{source} 서버 {host}에 연결할 수 없었습니다({detail})."
 		}
 	},
 	"timeout.source": {
@@ -368,57 +368,57 @@ const failures = defineFailures({
 	"source.untrusted": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The {source} server {host} has no certificate that is trusted for its name ({detail}), so that it was not asked.",
-			ko: "{source} 서버 {host}의 인증서를 그 이름으로 신뢰할 수 없어({detail}) 묻지 않았습니다."
+			en: "The certificate of the {source} server {host} is not trusted ({detail}). No request was sent.",
+			ko: "{source} 서버 {host}의 인증서를 신뢰할 수 없어({detail}) 요청을 보내지 않았습니다."
 		}
 	},
 	"source.redirect": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The {source} server {host} redirects where it is not followed ({detail}).",
-			ko: "{source} 서버 {host|이/가} 따라가지 않는 곳으로 리디렉션합니다({detail})."
+			en: "The {source} server {host} sent a redirect that is not followed ({detail}).",
+			ko: "{source} 서버 {host|이/가} 허용되지 않는 리디렉션을 보냈습니다({detail})."
 		}
 	},
 	"source.rate-limited": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The {source} server {host} takes no more questions from here for now; ask again in {seconds} s.",
-			ko: "{source} 서버 {host|이/가} 지금은 더 이상 질문을 받지 않습니다. {seconds}초 후에 다시 시도하십시오."
+			en: "The {source} server {host} limits requests from this address. Try again in {seconds} s.",
+			ko: "{source} 서버 {host|이/가} 이 주소의 요청을 제한하고 있습니다. {seconds}초 후에 다시 시도하십시오."
 		}
 	},
 	"source.status": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The {source} server {host} answered {status}.",
-			ko: "{source} 서버 {host|이/가} {status|을/를} 응답했습니다."
+			en: "The {source} server {host} answered with HTTP status {status}.",
+			ko: "{source} 서버 {host|이/가} HTTP 상태 {status|을/를} 응답했습니다."
 		}
 	},
 	"source.malformed": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The {source} server {host} sent an answer that cannot be read ({detail}).",
-			ko: "{source} 서버 {host|이/가} 읽을 수 없는 답을 보냈습니다({detail})."
+			en: "The {source} server {host} sent an invalid answer ({detail}).",
+			ko: "{source} 서버 {host|이/가} 잘못된 응답을 보냈습니다({detail})."
 		}
 	},
 	"registration.absent": {
 		code: "NOT_FOUND",
 		text: {
-			en: "{domain} is not registered, says the registry ({server}).",
-			ko: "{domain|은/는} 등록되지 않은 도메인입니다. 레지스트리({server})의 답입니다."
+			en: "{domain} is not registered, according to the registry ({server}).",
+			ko: "레지스트리({server})에 따르면 {domain|은/는} 등록되지 않은 도메인입니다."
 		}
 	},
 	"sources.none": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "No source told anything about {subject}: {sources}.",
-			ko: "{subject}에 대해 정보를 준 출처가 없습니다: {sources}."
+			en: "No source returned data about {subject}: {sources}.",
+			ko: "어떤 출처에서도 {subject}의 데이터를 얻지 못했습니다: {sources}."
 		}
 	},
 	"timeout.sources": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "No source answered about {subject} in time: {sources}.",
-			ko: "{subject}에 대해 제시간에 응답한 출처가 없습니다: {sources}."
+			en: "No source answered in time about {subject}: {sources}.",
+			ko: "{subject}에 대해 제한 시간 안에 응답한 출처가 없습니다: {sources}."
 		}
 	},
 	"budget.questions": {
@@ -501,7 +501,7 @@ const failures = defineFailures({
 	"account.closed": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "This server does not let anybody sign up. Ask its operator for an account.",
+			en: "Registration is closed on this server. Ask its operator for an account.",
 			ko: "이 서버는 회원 가입을 받지 않습니다. 운영자에게 계정을 요청하십시오."
 		}
 	},
@@ -522,7 +522,7 @@ const failures = defineFailures({
 	"account.full": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "This account has {limit} {what}, which is the most that it may have.",
+			en: "This account already has {limit} {what}, the maximum.",
 			ko: "이 계정의 {what|은/는} {limit}개로, 더 만들 수 없습니다."
 		}
 	},
@@ -682,14 +682,14 @@ const failures = defineFailures({
 	"store.absent": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{check} reads what a server has stored, and there is no store here. Ask a server that has one.",
+			en: "{check} reads stored results, and there is no store here. Ask a server that has one.",
 			ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오."
 		}
 	},
 	"store.unreadable": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "What is stored cannot be read: {detail}.",
+			en: "The store cannot be read: {detail}.",
 			ko: "저장된 내용을 읽을 수 없습니다: {detail}."
 		}
 	},
@@ -710,7 +710,7 @@ const failures = defineFailures({
 	"server.invalid-answer": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{server} answered with something that is no Portcullis answer ({detail}).",
+			en: "The answer of {server} is not a Portcullis answer ({detail}).",
 			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
 		}
 	},
@@ -724,28 +724,28 @@ const failures = defineFailures({
 	"github.forbidden": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "GitHub refused this to the token, which needs the permission {permission}.",
+			en: "GitHub refused the request: the token needs the permission {permission}.",
 			ko: "GitHub가 이 토큰의 요청을 거부했습니다. 필요한 권한: {permission}."
 		}
 	},
 	"github.not-found": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "GitHub knows nothing of the kind in {repository}, or hides it from the token, which needs the permission {permission}.",
+			en: "GitHub did not find it in {repository}, or the token may not see it. The token needs the permission {permission}.",
 			ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}."
 		}
 	},
 	"github.no-pull-request": {
 		code: "NOT_FOUND",
 		text: {
-			en: "The commit of this run is the head of no open pull request.",
+			en: "No open pull request has this commit as its head.",
 			ko: "이 실행의 커밋을 헤드로 둔 열린 풀 리퀘스트가 없습니다."
 		}
 	},
 	"github.too-many-comments": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "Pull request {number} has more comments than are looked through.",
+			en: "Pull request {number} has too many comments to search.",
 			ko: "풀 리퀘스트 {number}의 댓글이 너무 많아 다 살펴볼 수 없습니다."
 		}
 	},
@@ -780,28 +780,28 @@ const failures = defineFailures({
 	"github.invalid-answer": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{api} answered with something that is no answer of GitHub's API ({detail}).",
+			en: "The answer of {api} is not an answer of GitHub's API ({detail}).",
 			ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail})."
 		}
 	},
 	"deployment.failed": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The deployment to {environment} ended as {state}: there is nothing to measure.",
+			en: "The deployment to {environment} ended in the state {state}. There is nothing to measure.",
 			ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다."
 		}
 	},
 	"deployment.timeout": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "No deployment of {sha} to {environment} was ready within {seconds} s; seen last: {seen}.",
+			en: "No deployment of {sha} to {environment} was ready within {seconds} s. Last state: {seen}.",
 			ko: "{sha}의 {environment} 배포가 {seconds}초 안에 준비되지 않았습니다. 마지막 상태: {seen}."
 		}
 	},
 	"deployment.no-url": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "The deployment to {environment} succeeded and names no URL of a site: whoever deploys must set environment_url.",
+			en: "The deployment to {environment} succeeded but has no site URL. Set environment_url when you deploy.",
 			ko: "{environment} 배포는 성공했지만 사이트의 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다."
 		}
 	},
@@ -850,7 +850,7 @@ const failures = defineFailures({
 	"input.private": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "{field} must be on the public internet; this server measures nothing in private networks.",
+			en: "{field} must be on the public internet. This server does not measure private networks.",
 			ko: "{field|은/는} 공인 인터넷에 있어야 합니다. 이 서버는 사설 네트워크를 측정하지 않습니다."
 		}
 	},
@@ -885,21 +885,21 @@ const failures = defineFailures({
 	"wait.timeout": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "{awaited} did not come within {seconds} s; what was seen last: {seen}. It was not measured.",
+			en: "{awaited} did not appear within {seconds} s, so the site was not measured. Last seen: {seen}.",
 			ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
 		}
 	},
 	"wait.otherwise": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "{awaited} was there when it was looked for, but the page that was measured then showed something else: {seen}. Nothing better was measured within {seconds} s.",
+			en: "{awaited} appeared, but the page that was then measured showed something else: {seen}. No measurement within {seconds} s showed it.",
 			ko: "{awaited} 조건은 확인되었으나, 이어서 측정한 페이지는 조건과 달랐습니다: {seen}. {seconds}초 안에 조건에 맞는 페이지를 측정하지 못했습니다."
 		}
 	},
 	"server.failed": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{server} answered with something that is no Portcullis answer ({detail}).",
+			en: "The answer of {server} is not a Portcullis answer ({detail}).",
 			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
 		}
 	},
@@ -1106,7 +1106,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./dns2.js")).dns
+		load: async () => (await import("./dns.js").then((m) => ({ dns: m.t }))).dns
 	},
 	{
 		id: "email",
@@ -1123,7 +1123,7 @@ const registry = [
 			"value": "SELECTORS",
 			"example": "s2026,mail-a"
 		}],
-		load: async () => (await import("./email2.js")).email
+		load: async () => (await import("./email.js").then((m) => ({ email: m.t }))).email
 	},
 	{
 		id: "email-header",
@@ -1147,7 +1147,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./exposure2.js")).exposure
+		load: async () => (await import("./exposure.js").then((m) => ({ exposure: m.t }))).exposure
 	},
 	{
 		id: "gate",
@@ -1186,7 +1186,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./gate2.js")).gate
+		load: async () => (await import("./gate.js").then((m) => ({ gate: m.et }))).gate
 	},
 	{
 		id: "golive",
@@ -1198,7 +1198,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./golive2.js")).golive
+		load: async () => (await import("./golive.js").then((m) => ({ golive: m.t }))).golive
 	},
 	{
 		id: "history",
@@ -1237,7 +1237,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await import("./http.js")).http
+		load: async () => (await import("./gate.js").then((m) => ({ http: m.Qt }))).http
 	},
 	{
 		id: "impersonation",
@@ -1249,7 +1249,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./impersonation2.js")).impersonation
+		load: async () => (await import("./impersonation.js").then((m) => ({ impersonation: m.t }))).impersonation
 	},
 	{
 		id: "ip",
@@ -1272,7 +1272,7 @@ const registry = [
 			"value": "LIMIT",
 			"example": "1000"
 		}],
-		load: async () => (await import("./lookalike2.js")).lookalike
+		load: async () => (await import("./lookalike.js").then((m) => ({ lookalike: m.t }))).lookalike
 	},
 	{
 		id: "owasp",
@@ -1284,7 +1284,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./owasp2.js")).owasp
+		load: async () => (await import("./owasp.js").then((m) => ({ owasp: m.t }))).owasp
 	},
 	{
 		id: "phishing",
@@ -1303,7 +1303,7 @@ const registry = [
 		title: "Infrastructure pivot",
 		subject: {
 			"name": "value",
-			"about": "The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list",
+			"about": "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
 			"value": "VALUE",
 			"example": "ns1.example.com"
 		},
@@ -1344,7 +1344,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await import("./port2.js")).port
+		load: async () => (await import("./port.js").then((m) => ({ port: m.t }))).port
 	},
 	{
 		id: "pqc",
@@ -1356,7 +1356,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./pqc2.js")).pqc
+		load: async () => (await import("./pqc.js").then((m) => ({ pqc: m.t }))).pqc
 	},
 	{
 		id: "propagation",
@@ -1373,7 +1373,7 @@ const registry = [
 			"value": "A|AAAA|MX|CNAME|TXT|NS",
 			"example": "A"
 		}],
-		load: async () => (await import("./propagation2.js")).propagation
+		load: async () => (await import("./propagation.js").then((m) => ({ propagation: m.t }))).propagation
 	},
 	{
 		id: "rdap",
@@ -1385,7 +1385,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./rdap2.js")).rdap
+		load: async () => (await import("./rdap.js").then((m) => ({ rdap: m.t }))).rdap
 	},
 	{
 		id: "reverse-dns",
@@ -1397,7 +1397,7 @@ const registry = [
 			"example": "192.0.2.1"
 		},
 		options: [],
-		load: async () => (await import("./reverse-dns2.js")).reverseDns
+		load: async () => (await import("./reverse-dns.js").then((m) => ({ reverseDns: m.t }))).reverseDns
 	},
 	{
 		id: "ssl",
@@ -1427,24 +1427,24 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./ssl.js")).ssl
+		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.Mt }))).ssl
 	},
 	{
 		id: "subdomains",
 		title: "Subdomains",
 		subject: {
 			"name": "query",
-			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
+			"about": "Registrable domain; a name below it is reduced to it, a public suffix is refused",
 			"value": "QUERY",
 			"example": "example.com"
 		},
 		options: [{
 			"name": "limit",
-			"about": "Most names in the answer, the newest first (1–10000); total counts all of them",
+			"about": "Maximum number of names in the answer, newest first (1–10000); total counts all names",
 			"value": "LIMIT",
 			"example": "100"
 		}],
-		load: async () => (await import("./subdomains2.js")).subdomains
+		load: async () => (await import("./subdomains.js").then((m) => ({ subdomains: m.t }))).subdomains
 	}
 ];
 // src/core/policy.ts
@@ -1478,7 +1478,7 @@ const sourceTable = {
 		name: "RDAP",
 		url: "https://rdap.org/",
 		terms: {
-			en: "Free; redirects to the registry in charge, and throttles who asks much",
+			en: "Free; redirects to the responsible registry and throttles clients with many requests",
 			ko: "무료. 담당 등록 기관으로 연결하며 질의가 많으면 제한합니다"
 		},
 		perSecond: 5,
@@ -1488,8 +1488,8 @@ const sourceTable = {
 		name: "IANA RDAP bootstrap",
 		url: "https://data.iana.org/rdap/",
 		terms: {
-			en: "Public registries of IANA (RFC 9224), to be kept as long as their answers say",
-			ko: "IANA의 공개 레지스트리(RFC 9224). 응답에 적힌 기간 동안 보관합니다"
+			en: "Public registries of IANA (RFC 9224); cached as long as their answers allow",
+			ko: "IANA의 공개 레지스트리(RFC 9224). 응답이 허용하는 기간 동안 캐시합니다"
 		},
 		perSecond: 2,
 		concurrency: 2
@@ -1498,7 +1498,7 @@ const sourceTable = {
 		name: "RIPEstat",
 		url: "https://stat.ripe.net/data/",
 		terms: {
-			en: "Free under RIPEstat's terms; eight questions at a time, and registration above 1,000 a day",
+			en: "Free under RIPEstat's terms; 8 concurrent requests, registration required above 1,000 a day",
 			ko: "RIPEstat 약관에 따라 무료. 동시에 8개까지, 하루 1,000회를 넘으면 등록이 필요합니다"
 		},
 		perSecond: 8,
@@ -1508,8 +1508,8 @@ const sourceTable = {
 		name: "crt.sh",
 		url: "https://crt.sh/",
 		terms: {
-			en: "Free, by Sectigo; 60 questions a minute for each address",
-			ko: "Sectigo가 무료로 제공. 주소당 1분에 60회"
+			en: "Free, by Sectigo; 60 requests a minute per IP address",
+			ko: "Sectigo가 무료로 제공. IP 주소당 1분에 60회"
 		},
 		perSecond: 1,
 		burst: 5,
@@ -1519,7 +1519,7 @@ const sourceTable = {
 		name: "Cert Spotter",
 		url: "https://api.certspotter.com/v1/",
 		terms: {
-			en: "By SSLMate; a small number of questions an hour without a key, more with one",
+			en: "By SSLMate; few requests an hour without a key, more with one",
 			ko: "SSLMate가 제공. 키가 없으면 시간당 적은 횟수만, 키가 있으면 더 많이 허용됩니다"
 		},
 		perSecond: 1,
@@ -1534,7 +1534,7 @@ const sourceTable = {
 		name: "PeeringDB",
 		url: "https://www.peeringdb.com/api/",
 		terms: {
-			en: "Free under PeeringDB's policy; 20 questions a minute without a key, 40 with one",
+			en: "Free under PeeringDB's policy; 20 requests a minute without a key, 40 with one",
 			ko: "PeeringDB 정책에 따라 무료. 키가 없으면 1분에 20회, 있으면 40회"
 		},
 		perSecond: .5,
@@ -1548,8 +1548,8 @@ const sourceTable = {
 		name: "Tor exit list",
 		url: "https://check.torproject.org/torbulkexitlist",
 		terms: {
-			en: "Public list of the Tor Project, to be kept and asked for seldom",
-			ko: "Tor Project의 공개 목록. 보관해 두고 드물게 요청합니다"
+			en: "Public list of the Tor Project; cached and requested rarely",
+			ko: "Tor Project의 공개 목록. 캐시하고 드물게만 요청합니다"
 		},
 		perSecond: 1,
 		concurrency: 1
@@ -1558,8 +1558,8 @@ const sourceTable = {
 		name: "iptoasn.com",
 		url: "https://iptoasn.com/data/",
 		terms: {
-			en: "Public domain (PDDL 1.0), renewed every hour; asked by portcullis data update alone",
-			ko: "퍼블릭 도메인(PDDL 1.0), 매시간 갱신. portcullis data update에서만 요청합니다"
+			en: "Public domain (PDDL 1.0), updated hourly; used only by portcullis data update",
+			ko: "퍼블릭 도메인(PDDL 1.0), 매시간 갱신. portcullis data update에서만 사용합니다"
 		},
 		perSecond: 1,
 		concurrency: 1
@@ -1568,8 +1568,8 @@ const sourceTable = {
 		name: "DB-IP Lite",
 		url: "https://download.db-ip.com/free/",
 		terms: {
-			en: "CC BY 4.0 with a link to db-ip.com, renewed every month; asked by portcullis data update alone",
-			ko: "CC BY 4.0(db-ip.com 링크 표시), 매월 갱신. portcullis data update에서만 요청합니다"
+			en: "CC BY 4.0 with a link to db-ip.com, updated monthly; used only by portcullis data update",
+			ko: "CC BY 4.0(db-ip.com 링크 표시), 매월 갱신. portcullis data update에서만 사용합니다"
 		},
 		perSecond: 1,
 		concurrency: 1
@@ -1578,8 +1578,8 @@ const sourceTable = {
 		name: "X4BNet lists_vpn",
 		url: "https://raw.githubusercontent.com/X4BNet/lists_vpn/main/output/",
 		terms: {
-			en: "MIT, renewed every day; asked by portcullis data update alone",
-			ko: "MIT, 매일 갱신. portcullis data update에서만 요청합니다"
+			en: "MIT, updated daily; used only by portcullis data update",
+			ko: "MIT, 매일 갱신. portcullis data update에서만 사용합니다"
 		},
 		perSecond: 2,
 		concurrency: 1
@@ -1588,7 +1588,7 @@ const sourceTable = {
 		name: "Google Safe Browsing",
 		url: "https://safebrowsing.googleapis.com/v5/",
 		terms: {
-			en: "With a key alone, and for non-commercial use only; asked by phishing, which sends 4 bytes of hashes and no address",
+			en: "Only with a key, for non-commercial use only; phishing sends it 4-byte hash prefixes, never a URL",
 			ko: "키가 있을 때만, 비상업적 용도로만 사용. 피싱 점검이 주소 없이 해시의 4바이트만 보냅니다"
 		},
 		perSecond: 10,
@@ -1602,7 +1602,7 @@ const sourceTable = {
 		name: "URLhaus",
 		url: "https://urlhaus-api.abuse.ch/v1/",
 		terms: {
-			en: "With a key of abuse.ch alone, free within its fair use; asked by phishing, which sends the address as it is opened",
+			en: "Only with an abuse.ch key, free within fair use; phishing sends it the URLs that it opens",
 			ko: "abuse.ch 키가 있을 때만, 공정 사용 범위에서 무료. 피싱 점검이 여는 주소를 그대로 보냅니다"
 		},
 		perSecond: 2,
@@ -1642,53 +1642,53 @@ const measuring = [
 		stays: "here",
 		value: "host:port:address[:port]",
 		isList: true,
-		about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets"
+		about: "Connect to this address for this host, as curl --resolve does; repeatable, IPv6 in brackets"
 	},
 	{
 		name: "ca_file",
 		isFile: true,
 		stays: "here",
 		value: "FILE",
-		about: "PEM file of an authority to trust beside Mozilla's"
+		about: "PEM file of a certificate authority to trust besides Mozilla's"
 	},
 	{
 		name: "timeout",
 		value: "SECONDS",
-		about: "Give up on a target after this many seconds (default 10; 20 with a server)"
+		about: "Time limit for a target in seconds (default 10; 20 with a server)"
 	},
 	{
 		name: "trust_anchor",
 		isFile: true,
 		stays: "here",
 		value: "FILE",
-		about: "DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone"
+		about: "DS or DNSKEY records to use as DNSSEC trust anchors instead of those of the root zone"
 	},
 	{
 		name: "public_resolver",
 		stays: "here",
 		value: "[NAME=]SERVER[#filters]",
 		isList: true,
-		about: "Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable"
+		about: "Compare the answers of this resolver instead of the known public ones; SERVER as for --resolver, #filters for a resolver that blocks names; repeatable"
 	},
 	{
 		name: "blocklist",
 		stays: "here",
 		value: "ZONE[=CODES]",
 		isList: true,
-		about: "Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none"
+		about: "Query this blocklist instead of the known ones; CODES are its listing codes, such as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off queries none"
 	},
 	{
 		name: "blocklist_resolver",
 		stays: "here",
 		value: "SERVER",
-		about: "Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked)"
+		about: "Query blocklists that refuse public resolvers through this resolver of your own; SERVER as for --resolver (default none: these lists are skipped)"
 	},
 	{
 		name: "doh",
 		stays: "here",
 		value: "https://HOST/PATH",
 		isList: true,
-		about: "Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; repeatable"
+		about: "Use this DNS-over-HTTPS resolver for lookalike domains instead of two public ones; repeatable"
 	},
 	{
 		name: "lang",
@@ -1704,11 +1704,11 @@ const measuring = [
 const remote = [{
 	name: "server",
 	value: "URL",
-	about: "Let this Portcullis server measure instead of this process"
+	about: "Let this Portcullis server measure"
 }, {
 	name: "key",
 	value: "KEY",
-	about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list"
+	about: "API key for that server; prefer PORTCULLIS_KEY, which the process list does not show"
 }];
 const access = [
 	{
@@ -1723,26 +1723,26 @@ const access = [
 		isFile: true,
 		stays: "secret",
 		value: "FILE",
-		about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted"
+		about: "PEM file of a client certificate, presented to the target's own origin once its certificate is verified"
 	},
 	{
 		name: "client_key",
 		isFile: true,
 		stays: "secret",
 		value: "FILE",
-		about: "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one"
+		about: "PEM file of its private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it"
 	},
 	{
 		name: "proxy",
 		stays: "here",
 		value: "URL|off",
-		about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)"
+		about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY applies)"
 	},
 	{
 		name: "proxy_dns",
 		stays: "here",
 		isFlag: true,
-		about: "Let the proxy resolve the names of hosts, where this machine cannot; their addresses are not judged then"
+		about: "Let the proxy resolve host names if this machine cannot; their addresses are then not judged"
 	}
 ];
 const listening = [{
@@ -1758,25 +1758,25 @@ const storing = [{
 	name: "data_dir",
 	isFile: true,
 	value: "FOLDER",
-	about: "Keep what was measured in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)"
+	about: "Store results in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)"
 }];
 const remembering = [{
 	name: "data_dir",
 	isFile: true,
 	value: "FOLDER",
-	about: "Keep what is measured in this folder, for history, pivot and the previous snapshot; nothing is kept without this flag"
+	about: "Store results in this folder, for history, pivot and the previous snapshot; without this flag nothing is stored"
 }];
 const serving = [
 	{
 		name: "trust_proxy",
 		value: "CIDR,…",
 		isList: true,
-		about: "Proxies in front of this server, whose X-Forwarded-For or Forwarded is believed (default none)"
+		about: "Trusted proxies in front of this server; their X-Forwarded-For or Forwarded header is used (default none)"
 	},
 	{
 		name: "base_url",
 		value: "URL",
-		about: "The URL under which clients reach this server; agents are let in under its name (default this machine alone)"
+		about: "Public URL of this server; agents may use its host name (default this machine only)"
 	},
 	{
 		name: "operator",
@@ -1786,7 +1786,7 @@ const serving = [
 	{
 		name: "terms",
 		value: "TEXT",
-		about: "What the server says of its use (default: free use is non-commercial, companies contact the operator)"
+		about: "Terms of use that the server shows (default: free use is non-commercial, companies contact the operator)"
 	},
 	{
 		name: "rate_limit",
@@ -1796,7 +1796,7 @@ const serving = [
 	{
 		name: "all_ips",
 		isFlag: true,
-		about: "Measure every address of a host for those who do not say (default false)"
+		about: "Measure every address of a host unless the request says otherwise (default false)"
 	},
 	{
 		name: "rate_limit_heavy",
@@ -1806,7 +1806,7 @@ const serving = [
 	{
 		name: "https",
 		isFlag: true,
-		about: "Serve HTTPS, with a self-signed certificate where no file is given (default false)"
+		about: "Serve HTTPS, with a self-signed certificate unless a file is given (default false)"
 	},
 	{
 		name: "https_cert",
@@ -1824,12 +1824,12 @@ const serving = [
 	{
 		name: "public_changes",
 		isFlag: true,
-		about: "Tell everybody what the watches of a domain found, but for ports and exposed pages (default true)"
+		about: "Show the changes of watched domains to all clients, except ports and exposed pages (default true)"
 	},
 	{
 		name: "store_limit",
 		value: "SIZE",
-		about: "Bytes that may be kept, such as 500MB: beyond it the oldest goes first (default 10GB)"
+		about: "Size limit of the store, such as 500MB; the oldest results are deleted first (default 10GB)"
 	}
 ];
 const showing = [{
@@ -1839,7 +1839,7 @@ const showing = [{
 }, {
 	name: "qr",
 	isFlag: true,
-	about: "Print the URL as a QR code, where standard error is a terminal"
+	about: "Print the URL as a QR code if standard error is a terminal"
 }];
 const reporting = [
 	{
@@ -1850,7 +1850,7 @@ const reporting = [
 	{
 		name: "annotations",
 		isFlag: true,
-		about: "Annotate the run with what was found, at most ten of each kind (default true)"
+		about: "Annotate the run with findings, at most ten of each kind (default true)"
 	},
 	{
 		name: "results_file",
@@ -1862,12 +1862,12 @@ const hosting = [
 	{
 		name: "environment",
 		value: "NAME",
-		about: "Measure the newest deployment of the commit to this environment, waiting until it is there"
+		about: "Wait for the newest deployment of the commit to this environment and measure it"
 	},
 	{
 		name: "sha",
 		value: "SHA",
-		about: "The commit whose deployment is meant (default that of the event)"
+		about: "The commit whose deployment to measure (default that of the event)"
 	},
 	{
 		name: "comment",
@@ -1901,7 +1901,7 @@ const policies = [
 	{
 		name: "baseline",
 		value: "FILE",
-		about: "Fail only on what this file does not know; days are never known"
+		about: "Fail only on findings that are not in this file; days always count"
 	},
 	{
 		name: "fail_on",
@@ -1911,7 +1911,7 @@ const policies = [
 	{
 		name: "on_error",
 		value: "fail|warn|pass",
-		about: "What is made of what could not be measured: exit code 3, a warning, or nothing (default fail)"
+		about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)"
 	}
 ];
 const waiting = [
@@ -1930,38 +1930,38 @@ const waiting = [
 	{
 		name: "wait_interval",
 		value: "SECONDS",
-		about: "Look about this often while waiting (default 5)"
+		about: "Seconds between two looks while waiting (default 5)"
 	},
 	{
 		name: "confirm",
 		value: "0|1",
-		about: "Measure a target that fails once more, and tell where that differs (default 1)"
+		about: "Measure a failing target again and report differences (default 1)"
 	},
 	{
 		name: "retries",
 		value: "0-5",
-		about: "Try again what broke off early, so many times; never a verdict (default 2)"
+		about: "Retry interrupted measurements this many times; verdicts are never retried (default 2)"
 	}
 ];
 const crowds = [{
 	name: "concurrency",
 	value: "1-32",
-	about: "Measure so many targets at a time (default 8)"
+	about: "Number of targets to measure at a time (default 8)"
 }, {
 	name: "targets",
 	value: "FILE",
-	about: "Measure the URLs in this file as well, one a line; - is the standard input"
+	about: "Also measure the URLs in this file, one per line; - is the standard input"
 }];
 const gating = [
 	{
 		name: "update_baseline",
 		isFlag: true,
-		about: "Write the baseline anew, with all that is known now"
+		about: "Rewrite the baseline with the current findings"
 	},
 	{
 		name: "verbose",
 		isFlag: true,
-		about: "List what the baseline knows of targets that pass as well, instead of counting it"
+		about: "List the known findings of passing targets too, instead of counting them"
 	},
 	{
 		name: "print_config",
@@ -1974,7 +1974,7 @@ const ruling = [{
 	stays: "here",
 	isFile: true,
 	value: "FILE",
-	about: "Know exposed pages by the rules in this file as well; see npx portcullis rules test"
+	about: "Also use the exposure rules in this file; see npx portcullis rules test"
 }];
 const listing = [{
 	name: "csv",
@@ -2010,7 +2010,7 @@ const keying = [
 	{
 		name: "overlap",
 		value: "TIME",
-		about: "Let the old key work for this time beside the new one (default 24h)"
+		about: "Time for which the old key still works (default 24h)"
 	}
 ];
 const watching = [
@@ -2030,10 +2030,32 @@ const watching = [
 		about: "Mute for this time, such as 7d or 12h; off reports again (default 7d)"
 	}
 ];
+const channelling = [
+	{
+		name: "name",
+		value: "TEXT",
+		about: "What a new channel is called (default its kind)"
+	},
+	{
+		name: "mode",
+		value: "at-once|daily",
+		about: "Send each change when it is found, or one message a day (default at-once)"
+	},
+	{
+		name: "digest_hour",
+		value: "HOUR",
+		about: "Hour of the day in UTC at which daily sends (default 8)"
+	},
+	{
+		name: "min_severity",
+		value: "critical|high|medium|low|info",
+		about: "Send nothing below this severity (default low)"
+	}
+];
 const accounting = [{
 	name: "end_second_factor",
 	isFlag: true,
-	about: "Turn the second factor off as well, where somebody has lost it"
+	about: "Also turn off two-factor authentication, for a lost device"
 }];
 const environmentOnly = [
 	{
@@ -2064,7 +2086,7 @@ const environmentOnly = [
 	{
 		name: "database_url",
 		value: "URL",
-		about: "Keep what was measured in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert mean what they mean to psql"
+		about: "Store results in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert work as in psql"
 	},
 	{
 		name: "database_url_file",
@@ -2075,7 +2097,7 @@ const environmentOnly = [
 	{
 		name: "redis_url",
 		value: "URL",
-		about: "Count the limits of several servers together in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS"
+		about: "Share the rate limits of several servers in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS"
 	},
 	{
 		name: "redis_url_file",
@@ -2089,9 +2111,20 @@ const environmentOnly = [
 		about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)"
 	},
 	{
+		name: "metrics_listen",
+		value: "ADDRESS:PORT|off",
+		about: "Where `portcullis serve` and `portcullis worker` serve Prometheus metrics at /metrics (default 127.0.0.1:9464, for a worker 127.0.0.1:9465)"
+	},
+	{
 		name: "registration",
 		value: "closed|invite|open",
-		about: "Who may make an account on this server: nobody, whoever was invited, or everybody (default closed)"
+		about: "Who may sign up: nobody, people with an invitation, or anyone (default closed)"
+	},
+	{
+		name: "allow_webhook_addresses",
+		value: "CIDR,…",
+		isList: true,
+		about: "Networks that notifications may be sent to beside public addresses (default none)"
 	},
 	{
 		name: "smtp_url",
@@ -2114,7 +2147,7 @@ const environmentOnly = [
 		name: "secret",
 		isSecret: true,
 		value: "TEXT",
-		about: "Encrypts secrets in the database (default a file in the data directory, which the first start makes)"
+		about: "Key that encrypts secrets in the database (default a file in the data directory, created on the first start)"
 	},
 	{
 		name: "secret_file",
@@ -2132,7 +2165,7 @@ const environmentOnly = [
 		};
 	}), ...sourceIds.flatMap((id) => {
 		const { name, key } = sourceTable[id];
-		const about = `Key for ${name}, sent to its address alone`;
+		const about = `Key for ${name}, sent to its address only`;
 		if (!key) return [];
 		return [{
 			name: keyOption(id),
@@ -2152,13 +2185,13 @@ const environmentOnly = [
 		name: "source_whois",
 		stays: "here",
 		value: "HOST[:PORT]",
-		about: "Ask this WHOIS server instead of whois.iana.org which server knows a top-level domain"
+		about: "WHOIS server to ask for the server of a top-level domain, instead of whois.iana.org"
 	},
 	{
 		name: "client_key_passphrase",
 		isSecret: true,
 		value: "TEXT",
-		about: "Opens the key of a client certificate"
+		about: "Passphrase of the private key of the client certificate"
 	}
 ];
 const ways = [...measuring.filter(({ name }) => name !== "lang" && name !== "json"), ...access];
@@ -2330,7 +2363,7 @@ function checkEnvironment(env) {
 const ownCommands = [
 	{
 		name: "init",
-		about: "Write a configuration to begin with",
+		about: "Write a first configuration",
 		subject: {
 			name: "url",
 			about: "What to measure"
@@ -2339,7 +2372,7 @@ const ownCommands = [
 	},
 	{
 		name: "explain",
-		about: "Tell what a rule means, what to do and how it is graded; without one, list all",
+		about: "Explain a rule: its meaning, what to do, how it is graded; without a rule, list all",
 		subject: {
 			name: "rule",
 			about: "Such as ssl.expired, with or without the check",
@@ -2354,7 +2387,7 @@ const ownCommands = [
 	},
 	{
 		name: "serve",
-		about: "Answer every check over HTTP, with the reference at /docs",
+		about: "Run the HTTP server: every check as an API and as web pages",
 		options: () => [
 			...listening,
 			...showing,
@@ -2364,7 +2397,7 @@ const ownCommands = [
 	},
 	{
 		name: "worker",
-		about: "Run the daily monitoring without a server, on the store of one that has PORTCULLIS_WORKER=off",
+		about: "Run the daily monitoring apart from a server that has PORTCULLIS_WORKER=off",
 		options: () => [...serving.filter(({ name }) => workerTakes.has(name)), ...measuring.flatMap(forServer)]
 	},
 	{
@@ -2378,7 +2411,7 @@ const ownCommands = [
 	},
 	{
 		name: "convert",
-		about: "Write a report of a result object that was kept",
+		about: "Write a report from a saved result object",
 		subject: {
 			name: "file",
 			about: "What gate --json printed"
@@ -2387,7 +2420,7 @@ const ownCommands = [
 	},
 	{
 		name: "data",
-		about: "Show or update what this machine knows about networks",
+		about: "Show or update the data about networks on this machine",
 		subject: tasksOf("action", ["show", "update"]),
 		options: () => [
 			...measuring,
@@ -2398,7 +2431,7 @@ const ownCommands = [
 	},
 	{
 		name: "rules",
-		about: "Try rules of your own for exposed pages on their samples (test FILE)",
+		about: "Test your own exposure rules against their samples (test FILE)",
 		subject: {
 			...tasksOf("task", ["test FILE"]),
 			isList: true
@@ -2407,13 +2440,13 @@ const ownCommands = [
 	},
 	{
 		name: "db",
-		about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
+		about: "Migrate the database of a server (migrate), or check it for damage (check)",
 		subject: tasksOf("task", ["migrate", "check"]),
 		options: tending
 	},
 	{
 		name: "keys",
-		about: "Make the API keys of a server (create NAME), list, rotate or revoke them (rotate ID, revoke ID)",
+		about: "Create the API keys of a server (create NAME), list, rotate or revoke them (rotate ID, revoke ID)",
 		subject: {
 			...tasksOf("task", [
 				"create NAME",
@@ -2452,8 +2485,29 @@ const ownCommands = [
 		]
 	},
 	{
+		name: "channel",
+		about: "Send notifications of watches (add KIND ADDRESS), list, test or remove channels, show deliveries, send one again",
+		subject: {
+			...tasksOf("task", [
+				"add KIND ADDRESS",
+				"list",
+				"test ID",
+				"remove ID",
+				"deliveries ID",
+				"resend ID DELIVERY"
+			]),
+			isList: true
+		},
+		options: () => [
+			...channelling,
+			...serving.filter(({ name }) => name === "base_url"),
+			...tending(),
+			...measuring.filter(({ name }) => channelTakes.has(name))
+		]
+	},
+	{
 		name: "account",
-		about: "Make accounts for people on a server (create EMAIL), invite them, or set a new password (reset EMAIL)",
+		about: "Create accounts on a server (create EMAIL), invite people, or set a new password (reset EMAIL)",
 		subject: {
 			...tasksOf("task", [
 				"create EMAIL",
@@ -2470,19 +2524,19 @@ const ownCommands = [
 	},
 	{
 		name: "backup",
-		about: "Write a copy of what a server has stored, while it runs",
+		about: "Back up the store of a server, while it runs",
 		subject: {
 			name: "file",
-			about: "The copy to write"
+			about: "The backup to write"
 		},
 		options: tending
 	},
 	{
 		name: "restore",
-		about: "Put such a copy in its place; the server must not run",
+		about: "Restore a backup; the server must be stopped",
 		subject: {
 			name: "file",
-			about: "The copy to read"
+			about: "The backup to read"
 		},
 		options: tending
 	}
@@ -2527,7 +2581,7 @@ function tasksOf(name, tasks) {
 	};
 }
 async function explainable() {
-	const { ruleIds } = await import("./rules.js");
+	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.Pn }));
 	return [...registry.map(({ id }) => id), ...await ruleIds()];
 }
 function ofCheck(id) {
@@ -2543,8 +2597,15 @@ function language() {
 function tending() {
 	return [...storing, ...language()];
 }
+const channelTakes = new Set([
+	"ca_file",
+	"json",
+	"resolve",
+	"resolver"
+]);
 const workerTakes = new Set([
 	"all_ips",
+	"base_url",
 	"data_dir",
 	"store_limit"
 ]);
@@ -3572,6 +3633,7 @@ const loaders = {
 	account: async () => (await import("./account.js")).accountCommand,
 	keys: async () => (await import("./keys2.js")).keysCommand,
 	rules: async () => (await import("./rules2.js")).rulesCommand,
+	channel: async () => (await import("./channel2.js")).channelCommand,
 	watch: async () => (await import("./watch.js")).watchCommand,
 	data: async () => (await import("./data.js")).dataCommand,
 	worker: async () => (await import("./worker2.js")).workerCommand,
@@ -3579,8 +3641,8 @@ const loaders = {
 };
 async function loadCommand(name) {
 	if (isOwn(name)) return loaders[name]();
-	if (name === "gate") return (await import("./gate3.js")).gateCommand;
-	return (await import("./check.js")).checkCommand(name);
+	if (name === "gate") return (await import("./gate.js").then((m) => ({ gateCommand: m.r }))).gateCommand;
+	return (await import("./gate.js").then((m) => ({ checkCommand: m.F }))).checkCommand(name);
 }
 function isOwn(name) {
 	return Object.hasOwn(loaders, name);
@@ -3608,7 +3670,7 @@ async function obey(args, io) {
 	const { subjects: typed, argv } = readWords(args, optionsFor(command));
 	checkEnvironment(io.env);
 	const variable = readVariable(io.env, "url");
-	const named = variable === void 0 ? [] : (await import("./urls.js")).urlsOf(variable);
+	const named = variable === void 0 ? [] : (await import("./gate.js").then((m) => ({ urlsOf: m.u }))).urlsOf(variable);
 	checkWords(command, typed);
 	const isFromEnvironment = typed.length === 0 && named.length > 0;
 	return (await loadCommand(command))({

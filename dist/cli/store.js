@@ -1,5 +1,6 @@
 import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, N as identityOf, Q as flagsOf, bo as whyNot, cr as readLanguage, vr as readStoring } from "./gate.js";
+import { $ as readGiven, Co as whyNot, Jn as readLanguage, N as identityOf, Q as flagsOf, ir as readStoring } from "./gate.js";
+import { existsSync } from "node:fs";
 // src/cli/commands/store.ts
 const said = {
 	current: {
@@ -7,15 +8,15 @@ const said = {
 		ko: "데이터베이스가 최신 상태입니다(스키마 {to})."
 	},
 	migrated: {
-		en: "The database went from schema {from} to {to}.",
+		en: "The database was upgraded from schema {from} to {to}.",
 		ko: "데이터베이스를 스키마 {from}에서 {to|으로/로} 올렸습니다."
 	},
 	old: {
-		en: "The database has schema {version}; npx portcullis db migrate brings it to {known}.",
+		en: "The database has schema {version}. Upgrade it to {known} with npx portcullis db migrate.",
 		ko: "데이터베이스의 스키마는 {version}입니다. npx portcullis db migrate로 {known|으로/로} 올릴 수 있습니다."
 	},
 	clean: {
-		en: "Nothing is damaged: {results} results, {observations} observations.",
+		en: "No damage found: {results} results, {observations} observations.",
 		ko: "손상된 곳이 없습니다. 결과 {results}개, 관측값 {observations}개."
 	},
 	damaged: {
@@ -23,20 +24,24 @@ const said = {
 		ko: "손상됨: {what}"
 	},
 	backedUp: {
-		en: "Written to {path}.",
-		ko: "{path}에 기록했습니다."
+		en: "Backup written to {path}.",
+		ko: "{path}에 백업했습니다."
+	},
+	secret: {
+		en: "{path} is not part of the backup. Copy it too: without it nobody can use the second factors and webhook secrets in the backup.",
+		ko: "{path} 파일은 백업에 포함되지 않습니다. 함께 복사하십시오. 이 파일이 없으면 백업에 있는 2단계 인증과 웹훅 비밀 값을 사용할 수 없습니다."
 	},
 	restored: {
 		en: "Restored from {path}.",
 		ko: "{path}에서 복원했습니다."
 	},
 	before: {
-		en: "What was there before is now {path}.",
+		en: "The previous database is kept as {path}.",
 		ko: "이전 데이터베이스는 {path|으로/로} 옮겼습니다."
 	},
 	dump: {
-		en: "PostgreSQL has tools of its own for that: pg_dump makes a backup while the server runs, pg_restore or psql restores it",
-		ko: "PostgreSQL은 자체 도구를 씁니다. pg_dump는 서버가 실행되는 동안 백업하고, pg_restore나 psql이 복원합니다"
+		en: "use the PostgreSQL tools instead: pg_dump makes a backup while the server runs, pg_restore or psql restores it",
+		ko: "PostgreSQL 도구를 사용하십시오. pg_dump는 서버가 실행되는 동안 백업하고, pg_restore나 psql이 복원합니다"
 	}
 };
 async function dbCommand(order) {
@@ -61,11 +66,13 @@ async function backupCommand(order) {
 	return withStore(order, "backup", async ({ store, storing, language, io }) => {
 		const file = fileOf(storing, store);
 		if (identityOf(path) !== null && identityOf(path) === identityOf(file)) throw unusable("file", path, {
-			en: "it is the database itself",
+			en: "this is the database file itself",
 			ko: "데이터베이스 파일 자체입니다"
 		});
-		await store.backUp(file, path).catch((error) => Promise.reject(named(error, "file", path)));
+		await store.backUp(file, path).catch((error) => Promise.reject(troubleOf(error)?.id === "newer" ? error : named(error, "file", path)));
 		io.out(`${fill(said.backedUp, { path: printable(path, 500) }, language)}\n`);
+		const secret = store.secretIn(storing.dataDir);
+		if (existsSync(secret)) io.err(`${fill(said.secret, { path: printable(secret, 500) }, language)}\n`);
 		return exitCodes.pass;
 	});
 }
@@ -106,7 +113,7 @@ async function check({ store, storing, language, io }) {
 async function withStore({ argv, io }, command, run) {
 	const given = readGiven(flagsOf(argv), io.env, [...optionsFor(command), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { tending: store } = await import("./tend.js");
+	const { tending: store } = await import("./tend2.js").then((m) => ({ tending: m.r }));
 	try {
 		return await run({
 			store,

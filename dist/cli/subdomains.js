@@ -1,4 +1,4 @@
-import { $a as longestAfterwards, $o as object, Bo as array, En as unicodeOf, Ga as attempt, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Qo as number, Vo as boolean, Ya as finder, _s as NEVER, is as string, os as union, rs as strictObject, tn as conclude$1, va as parseName } from "./gate.js";
+import { An as conclude$1, Bo as _enum, Br as targetOfHost, En as unicodeOf, Hr as defineCheck, Jo as int, Uo as array, Ur as longestAfterwards, Wo as boolean, _i as attempt, ao as defineProblems, bs as NEVER, ea as parseName, ls as union, ns as object, oo as finder, os as strictObject, ss as string, ts as number } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as plainText } from "./plain-text.js";
@@ -502,7 +502,7 @@ const asWritten = union([string(), number()]).meta({
 });
 const input = strictObject({
 	query: registrableTarget().meta({
-		description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
+		description: "Registrable domain; a name below it is reduced to it, a public suffix is refused",
 		ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 		examples: ["example.com"]
 	}),
@@ -515,7 +515,7 @@ const input = strictObject({
 		});
 		return NEVER;
 	}).default(mostNames$1).meta({
-		description: `Most names in the answer, the newest first (1–${mostNames$1}); total counts all of them`,
+		description: `Maximum number of names in the answer, newest first (1–${mostNames$1}); total counts all names`,
 		ko: `응답에 담을 최대 이름 수. 최근 것부터이며 1~${mostNames$1}. 전체 수는 total`,
 		examples: [100]
 	})
@@ -531,35 +531,35 @@ const source = object({
 		"failed",
 		"pending"
 	]).meta({
-		description: "complete: everything was read; partial: it ended early, names may be missing; failed: it told nothing; pending: it had not answered yet",
+		description: "complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet",
 		ko: "complete: 모두 읽음. partial: 중간에 끝나 이름이 빠졌을 수 있음. failed: 아무것도 얻지 못함. pending: 아직 응답하지 않음"
 	}),
 	reason: string().nullable().meta({
-		description: "Why it is not complete, in a word that is the same in every language; null where it is complete",
+		description: "Why it is not complete, as a code that is the same in every language; null if it is complete",
 		ko: "완전하지 않은 이유를 나타내는 코드(언어 공통). 완전하면 null"
 	}),
 	detail: string().nullable().meta({
-		description: "What the reason adds: a status code, seconds, an error",
-		ko: "상태 코드, 초, 오류 등 이유에 덧붙는 정보"
+		description: "Details of the reason: a status code, seconds, an error",
+		ko: "이유의 세부 정보(상태 코드, 초, 오류)"
 	}),
 	truncated: boolean().meta({
-		description: "Whether it has more than is read: 1,000,000 certificates, 256 MiB or 1,000,000 names",
-		ko: "읽는 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부"
+		description: "Whether it exceeded a limit: 1,000,000 certificates, 256 MiB or 1,000,000 names",
+		ko: "처리 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부"
 	}),
 	certificates: count.meta({
 		description: "Certificates that it listed",
 		ko: "제공한 인증서 수"
 	}),
 	names: count.meta({
-		description: "Names and wildcards of the domain among them, each counted once",
+		description: "Names and wildcards of the domain in these certificates, deduplicated",
 		ko: "그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)"
 	}),
 	ms: number().min(0).meta({
-		description: "Milliseconds that it took",
+		description: "Duration in milliseconds",
 		ko: "걸린 시간(밀리초)"
 	}),
 	stale: boolean().meta({
-		description: "Whether its names are those of an earlier measurement, since no source answers now",
+		description: "Whether its names are from an earlier measurement because no source answered now",
 		ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부"
 	}),
 	observedAt: string().meta({
@@ -573,27 +573,27 @@ const name = object({
 		ko: "ASCII 소문자 이름"
 	}),
 	unicode: string().exactOptional().meta({
-		description: "The same in Unicode, where that is safe to show",
+		description: "The Unicode form, if it is safe to show",
 		ko: "안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
 	firstSeen: string().meta({
-		description: "When the first certificate was logged, or its notBefore where the source does not say when",
-		ko: "첫 인증서가 로그에 기록된 시각. 출처가 알려 주지 않으면 notBefore"
+		description: "When the first certificate was logged, or its notBefore if the source does not report that",
+		ko: "첫 인증서가 로그에 기록된 시각. 출처에 없으면 notBefore"
 	}),
 	lastSeen: string().meta({
-		description: "The same of the newest certificate",
+		description: "The same for the newest certificate",
 		ko: "가장 최근 인증서의 시각"
 	}),
 	isValid: boolean().meta({
-		description: "Whether a certificate for it has not expired; whether it is revoked is not looked at",
+		description: "Whether it has an unexpired certificate; revocation is not checked",
 		ko: "만료되지 않은 인증서가 있는지 여부. 폐지 여부는 확인하지 않습니다"
 	}),
 	certificates: count.meta({
-		description: "Entries of all sources, where a certificate may be counted several times",
+		description: "Entries in all sources; the same certificate may be counted several times",
 		ko: "모든 출처의 항목 수. 같은 인증서가 여러 번 포함될 수 있음"
 	}),
 	issuers: array(string()).readonly().meta({
-		description: "Organisations that issued them, the newest ones, at most 4",
+		description: "The issuing organizations, newest first, at most 4",
 		ko: "발급 기관. 최근 것부터 최대 4개"
 	}),
 	sources: array(sourceId).readonly().meta({
@@ -604,19 +604,19 @@ const name = object({
 const system = object({
 	name: string(),
 	use: _enum(operationalUses).meta({
-		description: "What the name tells of the system",
-		ko: "이름에서 짐작할 수 있는 시스템 용도"
+		description: "The use of the system, guessed from its name",
+		ko: "이름으로 추정한 시스템 용도"
 	}),
 	word: string().meta({
-		description: "The word that tells it",
+		description: "The word in the name that suggests it",
 		ko: "근거가 된 단어"
 	}),
 	isValid: boolean().meta({
-		description: "Whether a certificate for it has not expired",
+		description: "Whether it has an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는지 여부"
 	}),
 	lastSeen: string().meta({
-		description: "When its newest certificate was logged, or the notBefore of that",
+		description: "When its newest certificate was logged, or its notBefore",
 		ko: "가장 최근 인증서가 기록된 시각 또는 notBefore"
 	})
 });
@@ -627,52 +627,52 @@ const caa = object({
 		"unknown"
 	]),
 	at: string().nullable().meta({
-		description: "The name whose records count",
-		ko: "적용되는 레코드가 있는 이름"
+		description: "The name whose CAA records apply",
+		ko: "적용되는 CAA 레코드가 있는 이름"
 	}),
 	reason: string().nullable(),
 	authorities: array(string()).readonly().meta({
-		description: "Domains of the authorities that may issue; none where nobody may",
-		ko: "발급이 허용된 인증 기관의 도메인. 아무도 허용되지 않으면 비어 있음"
+		description: "Domains of the CAs that are authorized to issue; empty if no CA is",
+		ko: "발급이 허용된 인증 기관의 도메인. 허용된 기관이 없으면 비어 있음"
 	}),
 	isRestricted: boolean().meta({
-		description: "Whether the records restrict who may issue this certificate; records for reports alone do not",
-		ko: "이 인증서의 발급 기관을 제한하는지 여부. 신고용 레코드만 있으면 제한하지 않음"
+		description: "Whether the records restrict the CAs for this certificate; iodef records alone do not",
+		ko: "이 인증서의 발급 기관을 제한하는지 여부. iodef 레코드만 있으면 제한하지 않음"
 	})
 });
 const recent = object({
 	name: string().meta({
-		description: "With *. where it is a wildcard",
+		description: "With *. if it is a wildcard",
 		ko: "와일드카드이면 *. 포함"
 	}),
 	issuer: string(),
 	issuerDomains: array(string()).readonly().nullable().meta({
-		description: "CAA domains that the issuer recognises; null where they are not known",
+		description: "CAA domains that the issuer recognizes; null if they are unknown",
 		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
 	}),
 	notBefore: string().meta({
-		description: "Beginning of its validity, which is about when it was issued",
+		description: "Start of its validity, close to the time of issue",
 		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
 	}),
 	caa
 });
 const raw = object({
 	domain: string().meta({
-		description: "Registrable domain of the name asked for",
+		description: "Registrable domain of the requested name",
 		ko: "조회한 이름의 등록 가능 도메인"
 	}),
 	unicode: string().exactOptional().meta({
-		description: "The domain in Unicode, where it is international and safe to show",
+		description: "The domain in Unicode, if it is internationalized and safe to show",
 		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
 	observedAt: string(),
 	sources: array(source).readonly(),
 	total: count.meta({
-		description: "Names found, wildcards aside",
+		description: "Names found, without wildcards",
 		ko: "와일드카드를 제외한 전체 이름 수"
 	}),
 	valid: count.meta({
-		description: "Those with a certificate that has not expired",
+		description: "Those with an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는 이름 수"
 	}),
 	names: array(name).max(mostNames$1).readonly().meta({
@@ -682,7 +682,7 @@ const raw = object({
 	wildcards: object({
 		total: count,
 		valid: count.meta({
-			description: "Those with a certificate that has not expired",
+			description: "Those with an unexpired certificate",
 			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 		}),
 		names: array(name).max(mostListed).readonly().meta({
@@ -694,16 +694,16 @@ const raw = object({
 		total: count,
 		names: array(system).max(mostListed).readonly()
 	}).meta({
-		description: "Names that tell of internal, test or forgotten systems; among all names, not only the listed ones",
-		ko: "내부, 시험, 방치된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
+		description: "Names that look like internal, test or old systems, among all names and not only the listed ones",
+		ko: "내부, 시험, 오래된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
 	}),
 	recent: array(recent).readonly().meta({
-		description: "Certificates issued within 30 days, a few of each issuer, with the CAA records that apply to them now",
+		description: "Certificates issued within the last 30 days (a few of each issuer) with the CAA records that apply now",
 		ko: "30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드"
 	}),
 	dropped: object({
 		invalid: count.meta({
-			description: "Entries that are no host names",
+			description: "Entries that are not host names",
 			ko: "호스트 이름이 아닌 항목 수"
 		}),
 		foreign: count.meta({
@@ -711,8 +711,8 @@ const raw = object({
 			ko: "공유 인증서에 있는 다른 도메인의 이름 수"
 		}),
 		rows: count.meta({
-			description: "Entries of a source that could not be read",
-			ko: "읽을 수 없었던 출처 항목 수"
+			description: "Invalid entries of a source",
+			ko: "올바르지 않은 출처 항목 수"
 		})
 	})
 });
@@ -1367,11 +1367,11 @@ const problems = defineProblems({
 	"issuer-not-allowed": {
 		severity: "medium",
 		cause: {
-			en: "{issuer} issued a certificate for {names} ({date}). The CAA records at {at} do not list this authority now. They may have been different at that time.",
-			ko: "{issuer}에서 {names}의 인증서를 발급했습니다({date}). 현재 {at}의 CAA 레코드에는 이 인증 기관이 없습니다. 발급 당시에는 달랐을 수 있습니다."
+			en: "{issuer} issued a certificate for {names} ({date}). The current CAA records at {at} do not authorize this CA. They may have been different at the time of issue.",
+			ko: "{issuer}에서 {names}의 인증서를 발급했습니다({date}). 현재 {at}의 CAA 레코드는 이 인증 기관을 허용하지 않습니다. 발급 당시에는 달랐을 수 있습니다."
 		},
 		action: {
-			en: "Find out who requested the certificate. If it is yours, add the authority to the CAA records. If not, ask the authority to revoke it.",
+			en: "Find out who requested the certificate. If it is legitimate, add the CA to the CAA records. If not, ask the CA to revoke it.",
 			ko: "인증서를 요청한 사람을 확인하십시오. 정상 발급이면 CAA 레코드에 인증 기관을 추가하고, 아니면 인증 기관에 폐지를 요청하십시오."
 		},
 		reference: "RFC 8659 §4"
@@ -1379,11 +1379,11 @@ const problems = defineProblems({
 	"systems-named": {
 		severity: "low",
 		cause: {
-			en: "Certificate Transparency logs list names below {domain} that point to internal or test systems ({count}): {names}. Attackers read these logs.",
+			en: "Certificate Transparency logs list names below {domain} that look like internal or test systems ({count}): {names}. Attackers search these logs.",
 			ko: "Certificate Transparency 로그에 {domain}의 내부 또는 시험 시스템으로 보이는 이름이 {count}개 있습니다: {names}. 공격자도 이 로그를 조회합니다."
 		},
 		action: {
-			en: "Make sure that these systems cannot be reached from the Internet, or ask for a login. Use a wildcard certificate or a private CA for internal names.",
+			en: "Make sure that these systems cannot be reached from the Internet, or require a login. Use a wildcard certificate or a private CA for internal names.",
 			ko: "이 시스템에 인터넷에서 접속할 수 없게 하거나 로그인을 요구하십시오. 내부 이름에는 와일드카드 인증서나 사설 CA를 사용하십시오."
 		},
 		reference: "RFC 9162 §11"
@@ -1391,30 +1391,30 @@ const problems = defineProblems({
 	"systems-forgotten": {
 		severity: "low",
 		cause: {
-			en: "Names below {domain} suggest systems that are no longer in use ({count}): {names}.",
+			en: "Names below {domain} look like systems that are no longer in use ({count}): {names}.",
 			ko: "{domain}에서 더 이상 쓰지 않는 시스템으로 보이는 이름이 {count}개 있습니다: {names}."
 		},
 		action: {
-			en: "Switch off what is not needed any more, and delete its DNS records.",
+			en: "Switch off the systems that are no longer needed, and delete their DNS records.",
 			ko: "필요하지 않은 시스템은 종료하고 DNS 레코드를 삭제하십시오."
 		}
 	},
 	wildcard: {
 		severity: "low",
 		cause: {
-			en: "{domain} has valid wildcard certificates for {names} ({count}). With the private key of one, an attacker can impersonate every name that it covers.",
+			en: "{domain} has valid wildcard certificates for {names} ({count}). An attacker who gets the private key of such a certificate can impersonate every name that it covers.",
 			ko: "{domain}에 유효한 와일드카드 인증서가 있는 이름이 {count}개 있습니다: {names}. 개인 키가 유출되면 공격자가 해당하는 모든 이름을 사칭할 수 있습니다."
 		},
 		action: {
-			en: "Keep the private key on as few systems as possible. Use certificates for single names where the names may be public.",
+			en: "Keep the private key on as few systems as possible. Use individual certificates for names that may be public.",
 			ko: "개인 키를 두는 시스템을 최소로 줄이십시오. 공개해도 되는 이름에는 개별 인증서를 사용하십시오."
 		}
 	},
 	"source-incomplete": {
 		severity: "info",
 		cause: {
-			en: "{source} did not tell everything: {reason}. Names may be missing.",
-			ko: "{source}에서 모든 정보를 얻지 못했습니다: {reason}. 빠진 이름이 있을 수 있습니다."
+			en: "The answer of {source} is incomplete: {reason}. Names may be missing.",
+			ko: "{source}의 응답이 불완전합니다: {reason}. 빠진 이름이 있을 수 있습니다."
 		},
 		action: {
 			en: "Run the check again later.",
@@ -1424,19 +1424,19 @@ const problems = defineProblems({
 	"source-truncated": {
 		severity: "info",
 		cause: {
-			en: "{source} lists more certificates than are read. {total} names were found; others may be missing.",
-			ko: "{source}의 인증서가 읽는 한도를 넘습니다. 이름 {total}개를 찾았으며 빠진 이름이 있을 수 있습니다."
+			en: "{source} has more certificates than this check reads. It found {total} names; others may be missing.",
+			ko: "{source}의 인증서가 이 점검의 처리 한도를 넘습니다. 이름 {total}개를 찾았으며 빠진 이름이 있을 수 있습니다."
 		},
 		action: {
-			en: "Ask the source itself where every name is needed.",
+			en: "If you need every name, query the source directly.",
 			ko: "모든 이름이 필요하면 출처에서 직접 조회하십시오."
 		}
 	},
 	"sources-stale": {
 		severity: "info",
 		cause: {
-			en: "No source answers now ({sources}). The names are those of {date}.",
-			ko: "지금은 응답하는 출처가 없습니다({sources}). {date}에 조회한 이름입니다."
+			en: "No source answered ({sources}). The names are from {date}.",
+			ko: "응답한 출처가 없습니다({sources}). {date}에 조회한 이름입니다."
 		},
 		action: {
 			en: "Run the check again later.",
@@ -1463,12 +1463,12 @@ const words = {
 			ko: "와일드카드"
 		},
 		systems: {
-			en: "Internal systems",
-			ko: "내부 시스템"
+			en: "Internal, test or old systems",
+			ko: "내부·시험·오래된 시스템"
 		},
 		newest: {
-			en: "Newest",
-			ko: "최근"
+			en: "Newest name",
+			ko: "가장 최근 이름"
 		},
 		sources: {
 			en: "Sources",
@@ -1496,10 +1496,14 @@ function judge(raw) {
 		...sourceFindings(raw)
 	];
 	const verdict = conclude$1(null, findings, kpisOf(raw), problems);
-	return raw.sources.some(({ status, stale }) => status === "complete" && !stale) || verdict.status !== "pass" ? verdict : {
+	return isKnown(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
 	};
+}
+function isKnown({ sources, total, wildcards }) {
+	const complete = sources.filter(({ status, stale }) => status === "complete" && !stale);
+	return total + wildcards.total > 0 ? complete.length > 0 : complete.length === sources.length;
 }
 function systemFindings({ domain, systems }) {
 	const legacy = systems.names.filter(({ use }) => use === "legacy");
@@ -1572,7 +1576,7 @@ function sourceFindings({ sources, total }) {
 	});
 }
 const empty = {
-	en: "its list is empty, but another source knows names",
+	en: "its list is empty, but another source has names",
 	ko: "다른 출처에는 이름이 있는데 빈 목록을 응답함"
 };
 function reasonOf({ reason, detail }) {
@@ -1646,19 +1650,19 @@ function isWhole({ status, stale, truncated }) {
 // src/checks/subdomains/notes.ts
 const notes = [
 	{
-		en: "Publicly trusted certificates are recorded in Certificate Transparency logs (RFC 9162). The check asks services that index these logs: crt.sh and Cert Spotter. It contacts neither a host nor a name server of the domain. CAA records are asked of the configured resolvers.",
-		ko: "공개적으로 신뢰되는 인증서는 Certificate Transparency 로그(RFC 9162)에 기록됩니다. 이 로그를 색인하는 crt.sh와 Cert Spotter에 조회하며, 대상 도메인의 호스트나 네임서버에는 접속하지 않습니다. CAA 레코드는 설정된 리졸버에 묻습니다."
+		en: "Publicly trusted certificates are recorded in Certificate Transparency logs (RFC 9162). The check queries services that index these logs: crt.sh and Cert Spotter. It contacts no host and no name server of the domain. It looks up CAA records through the configured resolvers.",
+		ko: "공개적으로 신뢰되는 인증서는 Certificate Transparency 로그(RFC 9162)에 기록됩니다. 이 로그를 색인하는 crt.sh와 Cert Spotter에 조회하며, 대상 도메인의 호스트나 네임서버에는 접속하지 않습니다. CAA 레코드는 설정된 리졸버로 조회합니다."
 	},
 	{
-		en: "crt.sh also knows expired certificates and is often overloaded. Cert Spotter lists certificates that have not expired; a key (PORTCULLIS_KEY_CERTSPOTTER) raises its limit. The answer tells the status of each source. Names may be missing where a source failed, and names that never had a public certificate of their own are in no log.",
+		en: "crt.sh also lists expired certificates and is often overloaded. Cert Spotter lists certificates that have not expired; a key (PORTCULLIS_KEY_CERTSPOTTER) raises its limit. The result shows the status of each source. Names may be missing if a source failed. A name that never had a public certificate is not in the logs.",
 		ko: "crt.sh에는 만료된 인증서도 있지만 자주 과부하 상태가 됩니다. Cert Spotter는 만료되지 않은 인증서만 제공하며 키(PORTCULLIS_KEY_CERTSPOTTER)가 있으면 한도가 늘어납니다. 출처별 상태가 응답에 포함됩니다. 실패한 출처의 이름은 빠질 수 있고, 공개 인증서를 발급받은 적이 없는 이름은 로그에 없습니다."
 	},
 	{
-		en: "At most 256 MiB and 1,000,000 certificates are read from a source, and 1,000,000 names are kept. Names are in lower case and in ASCII, each counted once, the newest first. Entries that are no host names (mail addresses, texts, control characters) and names of other domains are dropped and counted. A name in a log need not exist in the DNS.",
+		en: "At most 256 MiB and 1,000,000 certificates are read from a source, and 1,000,000 names are kept. Names are in lower-case ASCII, deduplicated, newest first. Entries that are not host names (e-mail addresses, free text, control characters) and names of other domains are dropped and counted. A name in a log does not have to exist in the DNS.",
 		ko: "출처별로 최대 256MiB, 인증서 100만 개까지 읽고 이름은 100만 개까지 보관합니다. 이름은 ASCII 소문자로, 중복 없이 최근 것부터 표시합니다. 호스트 이름이 아닌 항목(메일 주소, 텍스트, 제어 문자)과 다른 도메인의 이름은 제외하고 개수만 셉니다. 로그에 있는 이름이 DNS에 존재한다는 뜻은 아닙니다."
 	},
 	{
-		en: "A server answers when all sources have answered or after 25 s at the latest. A slower source goes on for up to 120 s, and the next answer includes it. Complete results are kept for 24 h. Where no source answers, names stored within 30 days are told and marked as stale.",
+		en: "A server answers when all sources have answered or after 25 s at the latest. A slower source continues for up to 120 s, and the next answer includes its names. Complete results are cached for 24 h. If no source answers, names stored within the last 30 days are returned and marked as stale.",
 		ko: "서버는 모든 출처가 응답하면, 늦어도 25초 뒤에 답합니다. 더 느린 출처는 최대 120초까지 계속 받아 다음 응답에 반영합니다. 완전한 결과는 24시간 보관합니다. 응답하는 출처가 없으면 30일 안에 저장한 이름을 오래된 값(stale)으로 표시해 제공합니다."
 	}
 ];
@@ -1767,13 +1771,13 @@ function namesTable(names) {
 // src/checks/subdomains/index.ts
 const subdomains = defineCheck({
 	id: "subdomains",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Subdomains",
 		ko: "하위 도메인"
 	},
 	about: {
-		en: "Lists the names below a domain that Certificate Transparency logs make public. Nothing is sent to the domain itself.",
+		en: "Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself.",
 		ko: "Certificate Transparency 로그에 공개된 하위 도메인을 나열합니다. 대상 도메인에는 아무것도 보내지 않습니다."
 	},
 	notes,

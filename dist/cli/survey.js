@@ -1,4 +1,4 @@
-import { Ga as attempt, Vi as types, ui as answerIn, va as parseName, vi as recordsOf, xa as isSameName } from "./gate.js";
+import { Ei as answerIn, Oa as types, Pi as recordsOf, _i as attempt, ea as parseName, ra as isSameName } from "./gate.js";
 import { t as require_cjs } from "./cjs2.js";
 import { rt as failure } from "./start.js";
 import { t as messageIn } from "./read-once.js";
@@ -160,7 +160,7 @@ async function ownServersOf(context, domain) {
 	return null;
 }
 // src/data/lookalikes/dns-operators.ts
-const sharedOperators = "domaincontrol.com registrar-servers.com cloudflare.com googledomains.com squarespacedns.com wixdns.net hichina.com dnspod.net alidns.com name-services.com dns-parking.com hostinger.com sedoparking.com parkingcrew.net bodis.com above.com afternic.com dan.com ui-dns.com ui-dns.org ui-dns.de ui-dns.biz ovh.net anycast.me gandi.net dynadot.com namebrightdns.com porkbun.com nsone.net digitalocean.com linode.com hetzner.com hetzner.de your-server.de first-ns.de netcup.net inwx.de gabia.co.kr gabia.net gabia.io cafe24.com whoisdomain.kr dnsever.com hosting.kr nhn.com iwantmyname.net bluehost.com hostgator.com wordpress.com shopify.com vercel-dns.com netlify.com onamae.com dnsv.jp xserver.jp reg.ru nic.ru beget.com timeweb.ru strato.de rzone.de one.com simply.com loopia.se nazwa.pl home.pl aruba.it register.it".split(" ");
+const sharedOperators = "domaincontrol.com registrar-servers.com cloudflare.com googledomains.com squarespacedns.com wixdns.net hichina.com dnspod.net alidns.com name-services.com dns-parking.com hostinger.com sedoparking.com parkingcrew.net bodis.com above.com afternic.com dan.com ui-dns.com ui-dns.org ui-dns.de ui-dns.biz ovh.net anycast.me gandi.net dynadot.com namebrightdns.com porkbun.com nsone.net digitalocean.com linode.com hetzner.com hetzner.de your-server.de first-ns.de netcup.net inwx.de gabia.co.kr gabia.net gabia.io cafe24.com whoisdomain.kr dnsever.com hosting.kr nhn.com iwantmyname.net bluehost.com hostgator.com wordpress.com shopify.com vercel-dns.com netlify.com onamae.com dnsv.jp xserver.jp reg.ru nic.ru beget.com timeweb.ru strato.de rzone.de one.com simply.com loopia.se nazwa.pl home.pl aruba.it register.it azure-dns.com azure-dns.net azure-dns.org azure-dns.info akam.net ultradns.com ultradns.net ultradns.org ultradns.biz name.com dnsowl.com dnsimple.com dnsimple-edge.net cloudns.net easydns.com he.net zoneedit.com dnsmadeeasy.com constellix.com siteground.net a2hosting.com dreamhost.com inmotionhosting.com rackspace.com epik.com spaceship.net myhostadmin.net xincache.com iidns.com 22.cn value-domain.com dns.ne.jp muumuu-domain.com gmoserver.jp sakura.ne.jp megazone.com inames.co.kr dotname.co.kr mailplug.com yesnic.com".split(" ");
 function isSharedServer(name) {
 	return sharedOperators.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));
 }

@@ -1,10 +1,11 @@
 import { rt as failure } from "./start.js";
-import { t as limited } from "./limits.js";
+import { t as limited } from "./limits2.js";
 import { t as digestOf } from "./adapter.js";
 import { i as isAPIError, n as networkHeader, t as mailingsOf } from "./auth.js";
 import { r as setCookie } from "./cookies.js";
 import { n as takeLink, r as letterOf, t as issueLink } from "./links.js";
-import { a as personById, c as lifetimes, i as personByEmail, n as forgetPending, o as readdress, r as passwordOf, t as addPerson } from "./people.js";
+import { t as lifetimes } from "./limits.js";
+import { a as personById, i as personByEmail, n as forgetPending, o as readdress, r as passwordOf, t as addPerson } from "./people.js";
 import { t as notSignedIn } from "./who-asks.js";
 import { a as revokeKey, o as rotateKey, r as listKeys, t as createKey } from "./api-keys.js";
 // server/account/spent-codes.ts

@@ -1,7 +1,7 @@
 import { t as sql } from "./sql.js";
 import { a as schemaVersion, i as versionOf, n as openEngine, r as migrate } from "./archive.js";
-import { i as placeOf, r as fileIn, t as openStore } from "./open.js";
-import { n as makeOwnFolder, t as isDatabase } from "./engine2.js";
+import { a as secretIn, i as placeOf, r as fileIn, t as openStore } from "./open.js";
+import { n as makeOwnFolder, t as isDatabase } from "./engine.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { promisify } from "node:util";
 import { chmodSync, closeSync, constants, copyFileSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
@@ -17,6 +17,7 @@ const tending = {
 	restore,
 	read,
 	fileIn,
+	secretIn,
 	placeOf
 };
 const patience = 1e4;
@@ -27,6 +28,7 @@ function migrateAt(place) {
 function examine(place) {
 	return withEngine(existing(place), async (engine) => {
 		const version = await versionOf(engine.db);
+		refuseUnknown(version);
 		const damages = [...await engine.check()];
 		if (version < schemaVersion) return {
 			version,
@@ -167,6 +169,16 @@ async function dangling({ db }) {
 			"watch_check",
 			"watch_id",
 			"watch"
+		],
+		[
+			"digest_entry",
+			"channel_id",
+			"channel"
+		],
+		[
+			"delivery",
+			"channel_id",
+			"channel"
 		]
 	]) {
 		const { rows } = await sql`

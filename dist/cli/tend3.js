@@ -1,9 +1,11 @@
 import { r as migrate } from "./archive.js";
 import { i as placeOf } from "./open.js";
 import { i as withEngine } from "./tend2.js";
-import { a as email, t as openPasswords } from "./password.js";
+import { i as email } from "./fields.js";
 import { i as linkOf, t as issueLink } from "./links.js";
-import { c as lifetimes, i as personByEmail, s as resetPerson, t as addPerson } from "./people.js";
+import { t as lifetimes } from "./limits.js";
+import { t as openPasswords } from "./password.js";
+import { i as personByEmail, s as resetPerson, t as addPerson } from "./people.js";
 import { randomBytes } from "node:crypto";
 // server/account/tend.ts
 const keeping = {

@@ -1,37 +1,73 @@
-import { a as revokeKey, o as rotateKey, r as listKeys, t as createKey } from "./api-keys.js";
+import { To as parseInput } from "./gate.js";
+import { n as sendOne, r as openPoster } from "./notifier.js";
+import { t as operator } from "./record.js";
+import { i as configuredMailer, r as openSeals, t as configuredSecret } from "./configured.js";
 import { r as migrate } from "./archive.js";
-import { i as placeOf, r as fileIn } from "./open.js";
+import { i as placeOf } from "./open.js";
 import { i as withEngine } from "./tend2.js";
-import { n as scopes, t as operator } from "./record.js";
-// server/keys/tend.ts
-const keeping = {
-	create,
-	list,
-	rotate,
-	revoke,
-	scopes,
-	fileIn,
-	placeOf
-};
-function create(place, wanted, now = Date.now()) {
-	return withKeys(place, (engine) => createKey(engine, {
-		...wanted,
-		owner: operator
-	}, now));
+import { y as takeDue } from "./rows.js";
+import { a as deliveriesOf, c as sendAgain, d as storeTest, i as channelsOf, l as shownDeliveryOf, s as remove, t as add } from "./desk.js";
+import { r as newChannel } from "./schema.js";
+// server/channels/tend.ts
+const silent = { event: () => void 0 };
+function channelling(working) {
+	const { storing, secret, mail, baseUrl, webhookAddresses: allow } = working;
+	let opened;
+	const seals = () => opened ??= openSeals(configuredSecret({
+		secret,
+		storing
+	}, silent));
+	const place = placeOf(storing);
+	const canMail = mail !== null && baseUrl !== null;
+	async function withDesk(run) {
+		await withEngine(place, migrate);
+		return run({
+			database: { through: (work) => withEngine(place, work) },
+			seals,
+			canMail,
+			allow,
+			now: Date.now
+		});
+	}
+	return {
+		list: () => withDesk((desk) => channelsOf(desk, operator)),
+		add: (input) => withDesk((desk) => add(desk, operator, parseInput(newChannel, input))),
+		remove: (id) => withDesk((desk) => remove(desk, mine(id))),
+		deliveries: (id) => withDesk((desk) => deliveriesOf(desk, mine(id))),
+		resend: (id, delivery) => withDesk((desk) => sendAgain(desk, mine(id), delivery)),
+		test: (id) => withDesk(async (desk) => {
+			const only = await storeTest(desk, mine(id));
+			const mailer = canMail ? configuredMailer({ mail }, silent) : null;
+			const room = {
+				now: Date.now(),
+				most: 1,
+				busy: [],
+				canMail,
+				only
+			};
+			const { database, now } = desk;
+			const posting = {
+				...working.measuring,
+				allow
+			};
+			const sending = {
+				database,
+				post: openPoster(posting),
+				mailer,
+				seals,
+				baseUrl,
+				now
+			};
+			for (const taken of await takeDue(database, room)) await sendOne(taken, sending, new AbortController().signal);
+			mailer?.close();
+			return shownDeliveryOf(desk, mine(id), only);
+		})
+	};
 }
-function list(place) {
-	return withKeys(place, (engine) => listKeys(engine, operator));
+function mine(id) {
+	return {
+		account: operator,
+		id
+	};
 }
-function rotate(place, id, overlap, now = Date.now()) {
-	return withKeys(place, (engine) => rotateKey(engine, operator, id, overlap, now));
-}
-function revoke(place, id, now = Date.now()) {
-	return withKeys(place, (engine) => revokeKey(engine, operator, id, now));
-}
-function withKeys(place, run) {
-	return withEngine(place, async (engine) => {
-		await migrate(engine);
-		return run(engine);
-	});
-}
-export { keeping };
+export { channelling };

@@ -1,45 +1,37 @@
-import { t as operator } from "./record.js";
+import { a as revokeKey, o as rotateKey, r as listKeys, t as createKey } from "./api-keys.js";
 import { r as migrate } from "./archive.js";
 import { i as placeOf, r as fileIn } from "./open.js";
 import { i as withEngine } from "./tend2.js";
-import { t as performing } from "./perform.js";
-import { s as findWatch } from "./schema.js";
-import { a as usualChecks, i as needsOwnership, o as watchableChecks } from "./watchable.js";
-// server/watches/tend.ts
-const watching = {
-	perform,
-	idOf,
-	needsOwnership,
-	usualChecks,
-	watchableChecks,
+import { n as scopes, t as operator } from "./record.js";
+// server/keys/tend.ts
+const keeping = {
+	create,
+	list,
+	rotate,
+	revoke,
+	scopes,
 	fileIn,
 	placeOf
 };
-function perform(place, id, wanted = {}) {
-	const call = {
-		account: operator,
-		id: "",
-		input: {},
-		signal: new AbortController().signal,
-		...wanted
-	};
-	return withDatabase(place, (database) => performing[id]({
-		database,
-		look: nobody,
-		now: Date.now
-	}, call));
+function create(place, wanted, now = Date.now()) {
+	return withKeys(place, (engine) => createKey(engine, {
+		...wanted,
+		owner: operator
+	}, now));
 }
-async function idOf(place, name) {
-	return withDatabase(place, async (database) => (await findWatch(database, "operator", name))?.id ?? null);
+function list(place) {
+	return withKeys(place, (engine) => listKeys(engine, operator));
 }
-const nobody = () => Promise.resolve({
-	dns: "unknown",
-	https: "unknown"
-});
-function withDatabase(place, run) {
+function rotate(place, id, overlap, now = Date.now()) {
+	return withKeys(place, (engine) => rotateKey(engine, operator, id, overlap, now));
+}
+function revoke(place, id, now = Date.now()) {
+	return withKeys(place, (engine) => revokeKey(engine, operator, id, now));
+}
+function withKeys(place, run) {
 	return withEngine(place, async (engine) => {
 		await migrate(engine);
-		return run({ through: (work) => work(engine) });
+		return run(engine);
 	});
 }
-export { watching };
+export { keeping };

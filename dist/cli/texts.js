@@ -1,4 +1,4 @@
-import { Ci as joinedText, Vi as types, vi as recordsOf } from "./gate.js";
+import { Oa as types, Pi as recordsOf, zi as joinedText } from "./gate.js";
 import { t as ask } from "./ask.js";
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {

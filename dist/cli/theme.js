@@ -1,4 +1,4 @@
-import { u as pageFields } from "./fields.js";
+import { u as pageFields } from "./fields2.js";
 import { t as readForm } from "./form.js";
 import { t as checkSameOrigin } from "./same-origin.js";
 import { r as themes, t as themeCookie } from "./site.js";

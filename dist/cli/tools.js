@@ -1,6 +1,32 @@
 import { ot as languages } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
-import { zr as deadlineOf } from "./gate.js";
+import { cr as deadlineOf } from "./gate.js";
+// server/mcp/uses.ts
+const uses = {
+	asn: "find who runs an address or a network",
+	changes: "see what changed on a monitored domain",
+	dns: "debug records, delegation or DNSSEC",
+	email: "fix lost, rejected or forged mail",
+	"email-header": "trace a received message",
+	exposure: "find tools and logins that your own domain exposes",
+	gate: "pass or fail a release",
+	golive: "decide whether a domain can go live",
+	history: "see earlier addresses and name servers",
+	http: "review redirects and security headers",
+	impersonation: "rate the risk of being impersonated",
+	ip: "learn your own public address",
+	lookalike: "find typosquats of your domain",
+	owasp: "get one posture grade for a site",
+	phishing: "judge a suspicious message or link",
+	pivot: "find related domains",
+	port: "see which services a host exposes",
+	pqc: "check post-quantum readiness",
+	propagation: "follow a DNS change",
+	rdap: "look up registrar, expiry and domain status",
+	"reverse-dns": "check the PTR record of a server",
+	ssl: "review a certificate or TLS setup",
+	subdomains: "list host names without contacting them"
+};
 // server/mcp/tools.ts
 function toolName({ id, concerns }) {
 	return `${concerns === "store" ? "find" : "check"}_${id.replaceAll("-", "_")}`;
@@ -48,15 +74,20 @@ function toolOf(check) {
 }
 const usualDeadline = 15;
 function describe(check) {
-	const { about, cost, requires, concerns, subjectIs } = check;
+	const { id, about, cost, requires } = check;
 	const seconds = deadlineOf(check, { deadline: 1e3 * usualDeadline }) / 1e3;
-	const reach = concerns === "store" ? "Reads what this server has stored and contacts nobody." : subjectIs === "text" ? "The text itself is not stored." : "Only looks: changes nothing at the target, tries no exploit.";
+	const use = uses[id];
 	return [
 		about.en,
-		reach,
-		...requires === "key" ? ["Needs an API key."] : [],
+		...use === void 0 ? [] : [`Use it to ${use}.`],
+		reachOf(check),
+		...requires === "key" && !about.en.includes("API key") ? ["Needs an API key."] : [],
 		`Cost ${cost}, up to ${seconds} s.`
 	].join(" ");
+}
+function reachOf({ concerns, subjectIs }) {
+	if (concerns === "store") return "Reads stored results only and contacts no target.";
+	return subjectIs === "text" ? "The text is not stored." : "Changes nothing and tries no exploit.";
 }
 const longestDescription = 150;
 function propertyOf({ description, schema, example }) {
@@ -109,6 +140,7 @@ const answerSchema = {
 			type: "array",
 			items: { type: "object" }
 		},
+		report: { type: "string" },
 		error: { type: "object" }
 	},
 	required: ["check"]
@@ -122,7 +154,7 @@ const offline = {
 const ownTools = [{
 	name: listChecks,
 	title: "List the checks",
-	description: "Lists every check with its tool, what it tells, its parameters and its cost. Use it first to choose a tool. Contacts no target.",
+	description: "Lists every check with its tool, description, parameters and cost. Use it first to choose a tool. Contacts no target.",
 	inputSchema: {
 		type: "object",
 		properties: { lang: ownParameters["lang"] ?? {} },
@@ -132,13 +164,13 @@ const ownTools = [{
 }, {
 	name: explainFinding,
 	title: "Explain a finding",
-	description: "Tells what a finding id such as ssl.expired means, what to do, its severity, how it counts in the grade and where the rule is written. Contacts no target.",
+	description: "Explains a finding id such as ssl.expired: cause, fix, severity, effect on the grade and the standard behind it. Use it when a finding is unclear. Contacts no target.",
 	inputSchema: {
 		type: "object",
 		properties: {
 			id: {
 				type: "string",
-				description: "Id of a finding, with its check: ssl.expired",
+				description: "Finding id with its check: ssl.expired",
 				examples: ["ssl.expired"]
 			},
 			lang: ownParameters["lang"] ?? {}

@@ -13,19 +13,19 @@ const sentences = {
 		ko: "다른 프로세스가 데이터베이스를 잠갔습니다"
 	},
 	used: {
-		en: "a process that runs, such as a server, uses the database: it must be stopped first",
-		ko: "서버처럼 실행 중인 프로세스가 데이터베이스를 쓰고 있습니다. 먼저 그 프로세스를 멈춰야 합니다"
+		en: "a running process, such as a server, uses the database; stop it first",
+		ko: "서버 등 실행 중인 프로세스가 데이터베이스를 사용하고 있습니다. 먼저 종료하십시오"
 	},
 	moved: {
 		en: "the database file was removed or replaced while it was in use",
 		ko: "데이터베이스 파일이 사용 중에 삭제되었거나 다른 파일로 바뀌었습니다"
 	},
 	newer: {
-		en: "the database was made by a newer version of portcullis",
-		ko: "더 새로운 버전의 portcullis가 만든 데이터베이스입니다"
+		en: "a newer version of portcullis made the database; install that version",
+		ko: "더 새로운 버전의 portcullis가 만든 데이터베이스입니다. 그 버전을 설치하십시오"
 	},
 	foreign: {
-		en: "the file is no database of portcullis",
+		en: "the file is not a portcullis database",
 		ko: "portcullis의 데이터베이스 파일이 아닙니다"
 	},
 	damaged: {
@@ -33,8 +33,8 @@ const sentences = {
 		ko: "데이터베이스가 손상되었습니다"
 	},
 	refused: {
-		en: "the database refuses us",
-		ko: "데이터베이스가 접근을 거부합니다"
+		en: "the database refused access",
+		ko: "데이터베이스가 접근을 거부했습니다"
 	},
 	unreachable: {
 		en: "the database cannot be reached",
@@ -45,7 +45,7 @@ const sentences = {
 		ko: "데이터베이스를 열 수 없습니다"
 	},
 	failed: {
-		en: "the database failed",
+		en: "the database reported an error",
 		ko: "데이터베이스에 오류가 있습니다"
 	}
 };

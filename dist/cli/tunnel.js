@@ -1,5 +1,5 @@
 import { rt as failure, tt as Failure } from "./start.js";
-import { Dr as onAbort, Er as isTimeout, Mr as withSignal, eo as bracketed, er as dial, jr as withPatience } from "./gate.js";
+import { Aa as onAbort, Fa as withSignal, Pa as withPatience, ci as dial, ka as isTimeout, lo as bracketed } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Oa as outermost, Vi as types, ba as countLabels, ea as isCheckable, xa as isSameName } from "./gate.js";
+import { Ja as isCheckable, Oa as types, na as countLabels, ra as isSameName, ua as outermost } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";

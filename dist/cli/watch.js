@@ -1,41 +1,41 @@
 import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Co as shown, On as pad, Q as flagsOf, cr as readLanguage, kn as widthOf, vr as readStoring } from "./gate.js";
+import { $ as readGiven, At as widthOf, Eo as shown, Jn as readLanguage, Q as flagsOf, ir as readStoring, kt as pad } from "./gate.js";
 // src/cli/commands/watch.ts
 const said = {
 	added: {
-		en: "{target} is watched with {checks}, every {interval}. A server or worker that runs begins within seconds.",
+		en: "Added a watch of {target}: {checks}, every {interval}. A running server or worker starts within seconds.",
 		ko: "{target} 감시를 추가했습니다. 점검: {checks}, 간격: {interval}. 실행 중인 서버나 워커가 몇 초 안에 시작합니다."
 	},
 	paused: {
-		en: "The watch of {target} is paused.",
+		en: "The watch of {target} was paused.",
 		ko: "{target} 감시를 일시 중지했습니다."
 	},
 	resumed: {
-		en: "The watch of {target} runs again.",
+		en: "The watch of {target} was resumed.",
 		ko: "{target} 감시를 다시 시작했습니다."
 	},
 	muted: {
-		en: "Changes of {target} are not reported before {until}. They are still measured.",
-		ko: "{until}까지 {target}의 변경을 알리지 않습니다. 측정은 계속합니다."
+		en: "Notifications for {target} are off until {until}. Checks still run.",
+		ko: "{until}까지 {target}의 알림을 보내지 않습니다. 점검은 계속 실행합니다."
 	},
 	heard: {
-		en: "Changes of {target} are reported.",
-		ko: "{target}의 변경을 알립니다."
+		en: "Notifications for {target} are on.",
+		ko: "{target}의 알림을 다시 보냅니다."
 	},
 	due: {
-		en: "Every check of {target} is due now. A server or worker that runs begins within seconds.",
+		en: "All checks of {target} are due now. A running server or worker starts within seconds.",
 		ko: "{target}의 모든 점검을 지금 실행하도록 예약했습니다. 실행 중인 서버나 워커가 몇 초 안에 시작합니다."
 	},
 	removed: {
-		en: "{target} is not watched any more.",
-		ko: "{target} 감시를 삭제했습니다."
+		en: "The watch of {target} was removed. Its history is kept.",
+		ko: "{target} 감시를 삭제했습니다. 기록은 남아 있습니다."
 	},
 	none: {
-		en: "Nothing is watched. Begin with: npx portcullis watch add DOMAIN",
+		en: "There are no watches. Add one: npx portcullis watch add DOMAIN",
 		ko: "감시가 없습니다. npx portcullis watch add DOMAIN으로 추가하십시오."
 	},
 	prove: {
-		en: "port and exposure run only while {domain} shows that it is yours. Publish one of these:",
+		en: "port and exposure run only while you prove ownership of {domain}. Publish one of these:",
 		ko: "port와 exposure는 {domain}의 소유가 확인되는 동안에만 실행됩니다. 다음 중 하나를 게시하십시오."
 	},
 	record: {
@@ -47,7 +47,7 @@ const said = {
 		ko: "  {url} 파일에 {value} 줄(이 호스트의 port만)"
 	},
 	proven: {
-		en: "Seen last for {name} at {at}.",
+		en: "Last verified for {name} at {at}.",
 		ko: "{name}: {at}에 마지막으로 확인했습니다."
 	}
 };
@@ -59,7 +59,7 @@ async function watchCommand({ argv, io, subjects, isFromEnvironment }) {
 	if (task !== "list" && (word === void 0 || word === "")) throw noWord(task);
 	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { watching } = await import("./tend5.js");
+	const { watching } = await import("./tend6.js");
 	const work = {
 		watching,
 		place: watching.placeOf(storing),
@@ -139,7 +139,7 @@ function linesOf(watches, language) {
 }
 const states = {
 	runs: {
-		en: "runs",
+		en: "active",
 		ko: "실행"
 	},
 	paused: {
@@ -214,7 +214,7 @@ async function idOf({ watching, place, word }) {
 	throw failure("input.value", {
 		field: "target",
 		expected: {
-			en: "a target that is watched, as npx portcullis watch list shows it",
+			en: "the target of a watch, as npx portcullis watch list shows it",
 			ko: "npx portcullis watch list가 보여 주는 감시 대상"
 		},
 		given: shown(word)
@@ -237,7 +237,7 @@ function readSpan(given) {
 	throw failure("input.value", {
 		field: given.naming("for"),
 		expected: {
-			en: "a time such as 7d or 12h, or off",
+			en: "a duration such as 7d or 12h, or off",
 			ko: "7d나 12h 같은 기간 또는 off"
 		},
 		given: shown(text)

@@ -1,6 +1,6 @@
 import { t as I } from "./index.min.js";
-import { qr as toAnswer } from "./gate.js";
-import { a as isAlone } from "./recall.js";
+import { mr as toAnswer } from "./gate.js";
+import { t as isAlone } from "./keeping.js";
 // server/recall/wording.ts
 const wordingBytes = 33554432;
 function openWording(bytes) {

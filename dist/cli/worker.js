@@ -1,40 +1,90 @@
-import { i as openCounter, n as openLog, r as guardStore, t as openOutput } from "./output.js";
+import { t as forStrangers } from "./serving.js";
+import { a as guardStore, i as openLog, n as openMetrics, o as openCounter, r as openLeases, t as openOutput } from "./output.js";
 import { t as openMonitoring } from "./monitoring.js";
+import { i as configuredMailer, n as hasSecret, r as openSeals, t as configuredSecret } from "./configured.js";
 import { n as openStored } from "./open.js";
 // server/worker.ts
 const standardOutput = 1;
 const longestWait = 2 ** 31 - 1;
 async function startWorker(config) {
 	const { storing } = config;
+	const metrics = config.metrics ? openMetrics(config.metrics) : null;
 	const log = openLog(config.log === void 0 ? openOutput(standardOutput) : config.log);
-	const stored = openStored(storing, (trouble) => log.event("store", { trouble }));
+	const stored = openStored(storing, (trouble) => log.event("store", { trouble }), metrics?.onStored);
 	const store = guardStore(stored, (trouble) => log.event("store-trouble", { trouble }));
 	const shared = await openShared(config.redisUrl ?? null, (trouble) => log.event("redis", { trouble }));
+	const leases = await openLeases(storing.databaseUrl, config.redisUrl ?? null);
 	const counter = openCounter({
 		...config,
 		ledger: stored
-	}, store, shared?.open);
+	}, store, {
+		limiters: shared?.open,
+		leases
+	}, metrics?.meter);
+	const notifying = notifyingOf(config, log);
 	const monitoring = openMonitoring({
 		database: stored,
 		storing,
 		pipeline: counter,
-		log
+		log,
+		notifying
 	});
 	monitoring.start();
+	let isDraining = false;
+	metrics?.start({
+		role: "worker",
+		readiness: () => isDraining ? "draining" : stored.wasOpen() ? "ready" : "starting",
+		storeTrouble: () => store.trouble(),
+		log,
+		slots: counter.slots,
+		stored,
+		shared,
+		isMonitoring: true
+	});
 	const holding = setInterval(() => {}, longestWait);
 	log.event("working");
 	return {
 		blame: (error) => log.bug(null, error),
 		async close() {
 			log.event("draining");
+			isDraining = true;
 			clearInterval(holding);
 			await monitoring.stop();
+			notifying?.mailer?.close();
 			counter.lingering.close();
 			await shared?.close();
+			await leases?.close();
 			await store.flush();
 			await store.close();
+			await metrics?.close();
 			log.event("closed");
 			await log.flush();
+		}
+	};
+}
+function notifyingOf(config, log) {
+	const { secret = null, mail = null, storing, transport, baseUrl = null } = config;
+	if (!hasSecret({
+		secret,
+		storing
+	})) {
+		log.event("notifications", { trouble: "PORTCULLIS_SECRET is not set: this worker sends none" });
+		return;
+	}
+	let seals;
+	return {
+		mailer: configuredMailer({
+			mail,
+			transport
+		}, log),
+		seals: () => seals ??= openSeals(configuredSecret({
+			secret,
+			storing
+		}, log)),
+		baseUrl,
+		posting: {
+			...forStrangers(config.measuring ?? {}),
+			allow: config.webhookAddresses ?? []
 		}
 	};
 }

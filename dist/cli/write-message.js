@@ -1,5 +1,5 @@
 import { t as addressOctets } from "./reverse-name.js";
-import { Ei as writeName, Fi as writeShort, Ii as written, Li as classes, Ni as writeLong, Pi as writePart, Ti as writeData, Va as DnsError, Vi as types, ja as root, ji as writeByte, ki as openMessage } from "./gate.js";
+import { Ca as DnsError, Gi as openMessage, Hi as writeName, Oa as types, Qi as written, Vi as writeData, Xi as writePart, Yi as writeLong, Zi as writeShort, pa as root, qi as writeByte, wa as classes } from "./gate.js";
 import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

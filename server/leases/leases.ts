@@ -29,7 +29,7 @@ export interface Measuring<T> {
 }
 
 /** One server's claim to measure a question. */
-export interface LeaseClaim<T> {
+interface LeaseClaim<T> {
   /** What another server measured meanwhile; null where this server is to measure. Rejects with the `Failure` of the other server. */
   readonly elsewhere: Promise<T | null>;
   /** Ends the claim once the result is in the store, or with the failure that the other servers answer with, too. */

@@ -153,7 +153,7 @@ export const registry: readonly Entry[] = [
   {
     id: "pivot",
     title: "Infrastructure pivot",
-    subject: {"name":"value","about":"The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list","value":"VALUE","example":"ns1.example.com"},
+    subject: {"name":"value","about":"The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar","value":"VALUE","example":"ns1.example.com"},
     options: [
       {"name":"kind","about":"What kind of value it is","value":"dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns","example":"dns:ns"},
       {"name":"cursor","about":"Where the page begins: next of the answer before it; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
@@ -215,9 +215,9 @@ export const registry: readonly Entry[] = [
   {
     id: "subdomains",
     title: "Subdomains",
-    subject: {"name":"query","about":"Registrable domain; any name in it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
+    subject: {"name":"query","about":"Registrable domain; a name below it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
     options: [
-      {"name":"limit","about":"Most names in the answer, the newest first (1–10000); total counts all of them","value":"LIMIT","example":"100"},
+      {"name":"limit","about":"Maximum number of names in the answer, newest first (1–10000); total counts all names","value":"LIMIT","example":"100"},
     ],
     load: async () => (await import("./subdomains/index.ts")).subdomains,
   },

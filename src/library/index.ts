@@ -11,7 +11,7 @@ export type { Options } from "./options.ts";
 export type * from "./types.ts";
 export { gate, type GateOptions } from "./gate.ts";
 
-/** Names the operator of an address or an AS, the origin AS and its prefixes, the abuse contact, the country, the RPKI state and the kind of network: cloud, CDN, ISP, hosting or enterprise. A string is its `query`. Throws `Failure` where nothing could be measured. */
+/** Shows the operator of an address or an AS, the origin AS and its prefixes, the abuse contact, the country, the RPKI state and the network type: cloud, CDN, ISP, hosting or enterprise. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export async function asn(input: string | AsnInput, options: Options = {}): Promise<AsnAnswer> {
   return measure(async () => (await import("../checks/asn/index.ts")).asn, input, options);
 }
@@ -21,27 +21,27 @@ export async function changes(input: string | ChangesInput, options: Options = {
   return (await measure(async () => (await import("../checks/changes/index.ts")).changes, input, options)) as unknown as ChangesAnswer;
 }
 
-/** Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong. A string is its `query`. Throws `Failure` where nothing could be measured. */
+/** Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export async function dns(input: string | DnsInput, options: Options = {}): Promise<DnsAnswer> {
   return measure(async () => (await import("../checks/dns/index.ts")).dns, input, options);
 }
 
-/** Looks at who takes the mail of a domain and who may send it: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, and gives a score from 0 to 100. An IP address is judged as one that sends. A string is its `query`. Throws `Failure` where nothing could be measured. */
+/** Checks how a domain receives and sends mail: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, with a score from 0 to 100. An IP address is scored as a sender. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export async function email(input: string | EmailInput, options: Options = {}): Promise<EmailAnswer> {
   return measure(async () => (await import("../checks/email/index.ts")).email, input, options);
 }
 
-/** Reads the header of a message: its way from server to server, delays and hops without TLS, which results of SPF, DKIM and DMARC can be believed, whether its signatures still hold, and what may mislead a reader. A string is its `headers`. Throws `Failure` where nothing could be measured. */
+/** Reads a message header: the route with delays and hops without TLS, the SPF, DKIM and DMARC results that can be trusted, whether signatures are still valid, and what may mislead a reader. A string is its `headers`. Throws `Failure` where nothing could be measured. */
 export async function emailHeader(input: string | EmailHeaderInput, options: Options = {}): Promise<EmailHeaderAnswer> {
   return measure(async () => (await import("../checks/email-header/index.ts")).emailHeader, input, options);
 }
 
-/** Opens each known host of a domain once and names the tools, listings, admin screens and logins that everybody can reach. Check only domains that you own or are allowed to test. A string is its `domain`. Throws `Failure` where nothing could be measured. */
+/** Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test. A string is its `domain`. Throws `Failure` where nothing could be measured. */
 export async function exposure(input: string | ExposureInput, options: Options = {}): Promise<ExposureAnswer> {
   return measure(async () => (await import("../checks/exposure/index.ts")).exposure, input, options);
 }
 
-/** Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end. A string is its `query`. Throws `Failure` where nothing could be measured. */
+/** Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export async function golive(input: string | GoliveInput, options: Options = {}): Promise<GoliveAnswer> {
   return measure(async () => (await import("../checks/golive/index.ts")).golive, input, options);
 }
@@ -51,32 +51,32 @@ export async function history(input: string | HistoryInput, options: Options = {
   return (await measure(async () => (await import("../checks/history/index.ts")).history, input, options)) as unknown as HistoryAnswer;
 }
 
-/** Follows the redirects from a URL and grades the security headers of the page by what they really prevent. A string is its `url`. Throws `Failure` where nothing could be measured. */
+/** Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers. A string is its `url`. Throws `Failure` where nothing could be measured. */
 export async function http(input: string | EitherCase<HttpInput>, options: Options = {}): Promise<HttpAnswer> {
   return measure(async () => (await import("../checks/http/index.ts")).http, input, options);
 }
 
-/** Assesses how easily others can pass for a domain: lookalikes that resolve, DMARC, names of internal systems and wildcards in certificates. Passive. A string is its `query`. Throws `Failure` where nothing could be measured. */
+/** Grades how easily others can impersonate a domain: lookalikes that resolve, DMARC, and internal names and wildcards in certificates. Passive. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export async function impersonation(input: string | ImpersonationInput, options: Options = {}): Promise<ImpersonationAnswer> {
   return measure(async () => (await import("../checks/impersonation/index.ts")).impersonation, input, options);
 }
 
-/** Tells the caller's own IP address as the server sees it, with provider, AS, country, reverse name, and the signs of a proxy, a VPN, hosting or Tor. On the command line it asks the server of --server. Throws `Failure` where nothing could be measured. */
+/** Shows the caller's IP address as the server sees it, with ISP, AS, country, reverse DNS, and signs of a proxy, a VPN, hosting or Tor. The command line asks the server given with --server. Throws `Failure` where nothing could be measured. */
 export async function ip(input: IpInput = {}, options: Options = {}): Promise<IpAnswer> {
   return measure(async () => (await import("../checks/ip/index.ts")).ip, input, options);
 }
 
-/** Generates names that can be mistaken for a domain and checks which of them are registered, by whom, and what they can do. A string is its `query`. Throws `Failure` where nothing could be measured. */
+/** Generates names that can be mistaken for a domain and checks which of them are registered, who owns them, and whether they serve mail and web. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export async function lookalike(input: string | LookalikeInput, options: Options = {}): Promise<LookalikeAnswer> {
   return measure(async () => (await import("../checks/lookalike/index.ts")).lookalike, input, options);
 }
 
-/** Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F. A string is its `host`. Throws `Failure` where nothing could be measured. */
+/** Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F. A string is its `host`. Throws `Failure` where nothing could be measured. */
 export async function owasp(input: string | OwaspInput, options: Options = {}): Promise<OwaspAnswer> {
   return measure(async () => (await import("../checks/owasp/index.ts")).owasp, input, options);
 }
 
-/** Finds the links of a message in any language, opens them without cookies and scripts, and weighs signs of phishing: address, age of the domain, page, redirects and wording. The links are opened. No signs found does not mean safe. A string is its `text`. Throws `Failure` where nothing could be measured. */
+/** Finds the links in a message in any language, opens them without cookies or scripts, and weighs signs of phishing: address, domain age, page, redirects and wording. The links are opened. No signs does not mean safe. A string is its `text`. Throws `Failure` where nothing could be measured. */
 export async function phishing(input: string | PhishingInput, options: Options = {}): Promise<PhishingAnswer> {
   return measure(async () => (await import("../checks/phishing/index.ts")).phishing, input, options);
 }
@@ -86,27 +86,27 @@ export async function pivot(input: string | PivotInput, options: Options = {}): 
   return (await measure(async () => (await import("../checks/pivot/index.ts")).pivot, input, options)) as unknown as PivotAnswer;
 }
 
-/** Tries 48 well-known TCP ports and names the services, products and versions that answer. Scan only hosts that you own or are allowed to test. A string is its `host`. Throws `Failure` where nothing could be measured. */
+/** Tries 48 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test. A string is its `host`. Throws `Failure` where nothing could be measured. */
 export async function port(input: string | EitherCase<PortInput>, options: Options = {}): Promise<PortAnswer> {
   return measure(async () => (await import("../checks/port/index.ts")).port, input, options);
 }
 
-/** Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and tells whether a known edge or the server itself provides it. A string is its `host`. Throws `Failure` where nothing could be measured. */
+/** Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and reports whether a CDN edge or the server itself provides it. A string is its `host`. Throws `Failure` where nothing could be measured. */
 export async function pqc(input: string | PqcInput, options: Options = {}): Promise<PqcAnswer> {
   return measure(async () => (await import("../checks/pqc/index.ts")).pqc, input, options);
 }
 
-/** Asks every name server of the zone and eight or more public resolvers for one type of records at once, and tells who still has something old, and for how long. A string is its `domain`. Throws `Failure` where nothing could be measured. */
+/** Queries every name server of the zone and at least 8 public resolvers for one record type at once, and reports which resolvers still return old data, and for how long. A string is its `domain`. Throws `Failure` where nothing could be measured. */
 export async function propagation(input: string | PropagationInput, options: Options = {}): Promise<PropagationAnswer> {
   return measure(async () => (await import("../checks/propagation/index.ts")).propagation, input, options);
 }
 
-/** Looks up the registration of a domain over RDAP, or WHOIS where there is none: registrar, dates, name servers and every status explained. A string is its `query`. Throws `Failure` where nothing could be measured. */
+/** Looks up the registration of a domain over RDAP, or over WHOIS if there is no RDAP server: registrar, dates, name servers and the meaning of every status. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export async function rdap(input: string | RdapInput, options: Options = {}): Promise<RdapAnswer> {
   return measure(async () => (await import("../checks/rdap/index.ts")).rdap, input, options);
 }
 
-/** Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone. A string is its `query`. Throws `Failure` where nothing could be measured. */
+/** Looks up the PTR records of an address, checks whether each name resolves back to it (FCrDNS), and finds the operator of the reverse zone. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export async function reverseDns(input: string | ReverseDnsInput, options: Options = {}): Promise<ReverseDnsAnswer> {
   return measure(async () => (await import("../checks/reverse-dns/index.ts")).reverseDns, input, options);
 }
@@ -116,7 +116,7 @@ export async function ssl(input: string | EitherCase<SslInput>, options: Options
   return measure(async () => (await import("../checks/ssl/index.ts")).ssl, input, options);
 }
 
-/** Lists the names below a domain that Certificate Transparency logs make public. Nothing is sent to the domain itself. A string is its `query`. Throws `Failure` where nothing could be measured. */
+/** Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export async function subdomains(input: string | SubdomainsInput, options: Options = {}): Promise<SubdomainsAnswer> {
   return measure(async () => (await import("../checks/subdomains/index.ts")).subdomains, input, options);
 }

@@ -19,98 +19,98 @@ export interface AsnRaw {
   readonly query: string;
   readonly kind: "address" | "as";
   readonly observedAt: string;
-  /** The special-purpose block that the address is in, or the reserved AS number; then no source is asked. */
+  /** The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case. */
   readonly special: {
     /** The block in CIDR notation, or the range of AS numbers. */
     readonly network: string;
     /** The document that reserves it. */
     readonly reference: string;
   } | null;
-  /** The AS that announce the address, the one that most sources name first; the AS itself where one was asked for. */
+  /** The AS that announce the address, sorted by the number of sources that list them; for an AS query, the AS itself. */
   readonly origins: readonly {
     /** Number of the AS. */
     readonly asn: number;
-    /** Who runs the AS, as the first source that knows calls it. */
+    /** The operator of the AS, as named by the first source that has it. */
     readonly operator: {
       readonly value: string;
-      /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
+      /** ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show) */
       readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
-      /** The day or the time that the source's data is of. */
+      /** The date or the time of the source's data. */
       readonly asOf: string;
     } | null;
-    /** The announced block that the address is in; of the pack the largest block of the announced range. Null for an AS. */
+    /** The announced prefix that contains the address. For the pack, the largest block within the announced range. Null for an AS. */
     readonly prefix: string | null;
-    /** Who says that this AS announces the address. */
+    /** The sources that list this AS as an origin of the address. */
     readonly sources: readonly {
-      /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
+      /** ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show) */
       readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
-      /** The day or the time that the source's data is of. */
+      /** The date or the time of the source's data. */
       readonly asOf: string;
-      /** The announced block that this source names; null for an AS. */
+      /** The announced prefix according to this source; null for an AS. */
       readonly prefix: string | null;
     }[];
-    /** The RFC that reserves the number, so that no network may announce anything from it; null otherwise. */
+    /** The RFC that reserves the AS number (it must not announce anything); null otherwise. */
     readonly reserved: {
       /** The document that reserves it. */
       readonly reference: string;
     } | null;
-    /** Whether the announcement is covered by a ROA (RFC 6811); null where no source told, and for an AS. not-found: no ROA. */
+    /** RPKI state of the announcement (RFC 6811); null if no source reported it, and for an AS. not-found: no ROA. */
     readonly rpki: {
       readonly state: "valid" | "invalid-asn" | "invalid-length" | "not-found";
-      /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
+      /** ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show) */
       readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
-      /** The day or the time that the source's data is of. */
+      /** The date or the time of the source's data. */
       readonly asOf: string;
     } | null;
   }[];
-  /** What the first AS announces: the first 200 blocks, and how many there are. RIPEstat counts the last two weeks. */
+  /** The prefixes that the first AS announces: the first 200 and the total. RIPEstat covers the last two weeks. */
   readonly prefixes: {
-    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
+    /** ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show) */
     readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
-    /** The day or the time that the source's data is of. */
+    /** The date or the time of the source's data. */
     readonly asOf: string;
     readonly total: number;
-    /** The first 200 blocks, IPv4 before IPv6. */
+    /** The first 200 prefixes, IPv4 before IPv6. */
     readonly list: readonly string[];
   } | null;
-  /** Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell. */
+  /** The abuse contact; an empty list if the registry publishes none; null if no source could be asked. */
   readonly abuse: {
-    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
+    /** ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show) */
     readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
-    /** The day or the time that the source's data is of. */
+    /** The date or the time of the source's data. */
     readonly asOf: string;
     /** E-mail addresses. */
     readonly mails: readonly string[];
   } | null;
   readonly country: {
-    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
+    /** ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show) */
     readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
-    /** The day or the time that the source's data is of. */
+    /** The date or the time of the source's data. */
     readonly asOf: string;
     readonly value: string;
-    /** registration: where the holder has registered; location: where the data of DB-IP places the address. */
+    /** registration: the country in which the holder is registered; location: the country in the DB-IP data. */
     readonly of: "registration" | "location";
   } | null;
   readonly classification: {
     readonly kind: "cloud" | "cdn" | "isp" | "hosting" | "enterprise";
-    /** address-range: a range that a CDN publishes as its own; operator-table: our table of well-known operators; peeringdb: what the operator says in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes alone. */
+    /** address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only. */
     readonly basis: "address-range" | "operator-table" | "peeringdb" | "hosting-list" | "name" | "size";
-    /** What the basis says, as it says it. */
+    /** The text of the basis, unchanged. */
     readonly detail: string;
-    /** How sure the basis makes it; low is a guess. */
+    /** How reliable the basis is; low is a guess. */
     readonly confidence: "high" | "medium" | "low";
-    /** The day or the time that the source's data is of. */
+    /** The date or the time of the source's data. */
     readonly asOf: string;
   } | null;
-  /** Everybody who was asked, in their order. */
+  /** The sources that were asked, in order. */
   readonly sources: readonly {
-    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
+    /** ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show) */
     readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
-    /** answered: it told all that it was asked; partly: some questions failed; empty: it knows nothing of the query; failed: no answer that can be used. */
+    /** answered: every request succeeded; partly: some requests failed; empty: it has no data about the query; failed: no usable answer. */
     readonly state: "answered" | "partly" | "empty" | "failed";
-    /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+    /** A reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
-    /** The day or the time of its data; null where it told nothing. */
+    /** The date or the time of its data; null if it returned none. */
     readonly asOf: string | null;
   }[];
 }
@@ -120,13 +120,13 @@ export interface ChangesAnswer {
   /** The registrable domain. */
   readonly domain: string;
   readonly observedAt: string;
-  /** Whether the service watches a host of the domain; by whom is not told. */
+  /** Whether the service watches a host of the domain. The answer does not say who added the watch. */
   readonly watched: boolean;
   /** Changes of all watches on the domain, the latest first. */
   readonly changes: readonly {
     /** The host that was measured. */
     readonly target: string;
-    /** The check that saw the change. */
+    /** The check that found the change. */
     readonly check: string;
     /** What changed: grade, score, finding, measurement, or a value of the check such as ns or certificate. */
     readonly field: string;
@@ -145,7 +145,7 @@ export interface ChangesAnswer {
     readonly lastSeen: string;
     /** When a second measurement confirmed a regression; null where none was needed. */
     readonly confirmedAt: string | null;
-    /** Whether nothing newer was seen of the same; false once it changed again. */
+    /** True until the same value changes again. */
     readonly current: boolean;
   }[];
   /** cursor of the next page; null at the end. */
@@ -181,267 +181,267 @@ export interface DnsInput {
 export interface DnsRaw {
   readonly name: string;
   readonly observedAt: string;
-  /** Whether there is such a name. */
+  /** Whether the name exists. */
   readonly existence: {
     readonly state: "exists" | "nxdomain" | "unknown";
-    /** Why the resolvers could not tell: a response code such as SERVFAIL, or TIMEOUT. */
+    /** Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT. */
     readonly reason: string | null;
     /** The resolver that answered. */
     readonly resolver: string | null;
-    /** What the resolver says of its answer (extended DNS errors, RFC 8914) */
+    /** Extended DNS errors of the resolver (RFC 8914) */
     readonly extended: readonly {
       readonly code: number;
       readonly text: string;
     }[];
-    /** The response code where the resolver was asked not to verify signatures; null where that was not asked. */
+    /** The response code with validation disabled (CD flag); null if not queried. */
     readonly withoutChecking: string | null;
-    /** Whether the resolver could tell of the zone above; null where that was not asked. */
+    /** Whether the resolver answers for the parent zone; null if not queried. */
     readonly works: boolean | null;
-    /** The same as the zone's own servers say. */
+    /** The same by the name servers of the zone. */
     readonly authorities: "exists" | "nxdomain" | "unknown";
   };
   /** The records of the name, by type. */
   readonly records: {
     readonly A: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
     readonly AAAA: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
     readonly CNAME: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
     readonly MX: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
     readonly TXT: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
     readonly NS: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
     readonly SOA: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
     readonly CAA: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
     readonly DS: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
     readonly DNSKEY: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
     readonly HTTPS: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
     readonly SVCB: {
-      /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why it could not be told. */
+      /** Why the state is unknown. */
       readonly reason: string | null;
-      /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
       readonly ttl: number | null;
-      /** Whether the TTL is the one that the zone itself gives. */
+      /** Whether the TTL comes from a name server of the zone. */
       readonly isAuthoritative: boolean;
-      /** The names that the aliases lead to, one after the other. */
+      /** The targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
-      /** The data of the records as dig prints it; at most 64. */
+      /** The record data in dig format; at most 64. */
       readonly values: readonly string[];
-      /** How many records there are. */
+      /** Number of records. */
       readonly total: number;
-      /** How many of them are not what their type says, and are left out. */
+      /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
   };
-  /** What the name servers say of types for which the resolver fails (SERVFAIL) */
+  /** The name servers' answers for types for which the resolver fails (SERVFAIL) */
   readonly refused: readonly {
     readonly type: "A" | "AAAA" | "CNAME" | "MX" | "TXT" | "NS" | "SOA" | "CAA" | "DS" | "DNSKEY" | "HTTPS" | "SVCB";
-    /** silent: none of them answers this question in time. */
+    /** silent: no name server answers this query in time. */
     readonly state: "answered" | "failing" | "silent" | "unknown";
-    /** What DNSSEC says of their answer. */
+    /** DNSSEC validation result of their answer. */
     readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
   }[];
-  /** Where a resolver denies a name (NXDOMAIN) and tells of it all the same, by type; everything else was asked of the name servers then. */
+  /** A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers. */
   readonly contradiction: {
     /** The resolver that contradicts itself. */
     readonly resolver: string;
     readonly name: string;
-    /** Types for which it denied the name. */
+    /** Types for which it returned NXDOMAIN. */
     readonly denied: readonly string[];
     readonly told: readonly string[];
   } | null;
-  /** IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest. */
+  /** IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere. */
   readonly translated: readonly string[];
-  /** What the records say; null where the name does not exist or no resolver answers. */
+  /** The parsed records; null if the name does not exist or no resolver answers. */
   readonly contents: {
     readonly name: string;
-    /** The zone that the name is in; null where it could not be told. */
+    /** The zone that contains the name; null if unknown. */
     readonly zone: string | null;
     /** Where the name is. */
     readonly addresses: {
@@ -451,7 +451,7 @@ export interface DnsRaw {
       readonly six: "found" | "absent" | "unknown";
       readonly list: readonly {
         readonly address: string;
-        /** Whether everybody can reach it. */
+        /** Whether it is reachable from the Internet. */
         readonly isPublic: boolean;
       }[];
       readonly total: number;
@@ -462,7 +462,7 @@ export interface DnsRaw {
       readonly targets: readonly string[];
       /** end: the last name is none; missing: it does not exist; loop: they run in a circle; long: resolvers give up before the end. */
       readonly end: "end" | "missing" | "loop" | "long" | "unknown";
-      /** Why it could not be told; else null. */
+      /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
       /** Types of records that are there beside an alias, where there can be none. */
       readonly beside: readonly string[];
@@ -470,7 +470,7 @@ export interface DnsRaw {
     /** Who takes mail for the name. */
     readonly mail: {
       readonly state: "found" | "absent" | "unknown";
-      /** Why it could not be told; else null. */
+      /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
       readonly hosts: readonly {
         readonly name: string;
@@ -480,11 +480,11 @@ export interface DnsRaw {
         readonly alias: string | null;
         readonly addresses: readonly {
           readonly address: string;
-          /** Whether everybody can reach it. */
+          /** Whether it is reachable from the Internet. */
           readonly isPublic: boolean;
         }[];
         readonly state: "there" | "without" | "missing" | "unknown";
-        /** Why it could not be told; else null. */
+        /** Why the state is unknown; otherwise null. */
         readonly reason: string | null;
       }[];
       readonly total: number;
@@ -492,7 +492,7 @@ export interface DnsRaw {
     /** Its texts as a whole. */
     readonly texts: {
       readonly state: "found" | "absent" | "unknown";
-      /** Why it could not be told; else null. */
+      /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
       readonly total: number;
       /** Octets of an answer with all of them and nothing else. */
@@ -505,7 +505,7 @@ export interface DnsRaw {
     /** Who may send mail in its name (RFC 7208) */
     readonly spf: {
       readonly state: "found" | "absent" | "several" | "unknown";
-      /** Why it could not be told; else null. */
+      /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
       /** The record, cut; null where there is not exactly one. */
       readonly text: string | null;
@@ -519,7 +519,7 @@ export interface DnsRaw {
         readonly at: number;
         readonly word: string;
       }[];
-      /** What becomes of everybody else: the sign of all, a redirect, or open where nothing is said. */
+      /** The result for all other senders: the qualifier of all, a redirect, or open without either. */
       readonly end: "+" | "-" | "~" | "?" | "redirect" | "open" | null;
       /** Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end. */
       readonly lookups: number;
@@ -540,7 +540,7 @@ export interface DnsRaw {
     /** What becomes of mail that only claims to come from it (RFC 9989) */
     readonly dmarc: {
       readonly state: "found" | "absent" | "several" | "unknown";
-      /** Why it could not be told; else null. */
+      /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
       /** The record, cut; null where there is not exactly one. */
       readonly text: string | null;
@@ -565,9 +565,9 @@ export interface DnsRaw {
     /** Who may issue certificates for it (RFC 8659) */
     readonly caa: {
       readonly state: "found" | "absent" | "unknown";
-      /** Why it could not be told; else null. */
+      /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
-      /** The name whose records count, which may be one above; where it could not be told, at which name. */
+      /** The name whose records apply, possibly a parent name; if unknown, the name that failed. */
       readonly at: string | null;
       readonly records: readonly {
         readonly tag: string;
@@ -580,23 +580,23 @@ export interface DnsRaw {
     /** HTTPS records (RFC 9460) */
     readonly https: {
       readonly state: "found" | "absent" | "unknown";
-      /** Why it could not be told; else null. */
+      /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
       /** Whether a key for Encrypted Client Hello is among them (RFC 9848) */
       readonly hasEch: boolean;
-      /** Whether a parameter ech holds something that is no list of such keys (RFC 9849 §4) */
+      /** Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4) */
       readonly hasBrokenEch: boolean;
       /** The names that records in AliasMode lead to, in their order. */
       readonly aliases: readonly string[];
-      /** Whether they run in a circle, or further than anybody follows. */
+      /** Whether they form a loop or a chain that is too long. */
       readonly isLoop: boolean;
-      /** Addresses in ipv4hint and ipv6hint that not everybody can reach. */
+      /** Addresses in ipv4hint and ipv6hint that are not reachable from the Internet. */
       readonly hints: readonly string[];
     };
-    /** Whether names below it are there that nobody has made. */
+    /** Whether a wildcard record exists below the name. */
     readonly wildcard: {
       readonly state: "present" | "absent" | "unknown";
-      /** Why it could not be told; else null. */
+      /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
       readonly types: readonly string[];
     };
@@ -607,59 +607,59 @@ export interface DnsRaw {
         /** What relies on it. */
         readonly by: readonly string[];
         readonly state: "there" | "missing" | "unknown";
-        /** Why it could not be told; else null. */
+        /** Why the state is unknown; otherwise null. */
         readonly reason: string | null;
         /** The domain that a registry gives away; null where there is none. */
         readonly domain: string | null;
         /** unregistered: the registry says that nobody has it; undelegated: it is not in the zone above, and what the registry says is not known; held: registered, and not in the zone above; closed: not there, and not open to everybody; homeless: there is no such top-level domain; own: the domain of the name itself. */
         readonly registration: "registered" | "unregistered" | "undelegated" | "held" | "closed" | "homeless" | "own" | "none" | "unknown";
-        /** Why it could not be told; else null. */
+        /** Why the state is unknown; otherwise null. */
         readonly registrationReason: string | null;
-        /** Who gives such names to whoever asks. */
+        /** The service whose customers can claim such names. */
         readonly service: string | null;
       }[];
       readonly total: number;
     };
   } | null;
   readonly zone: {
-    /** The zone that the name is in; null where it could not be told. */
+    /** The zone that contains the name; null if unknown. */
     readonly name: string | null;
     readonly reason: string | null;
-    /** Whether the name is that of the zone itself. */
+    /** Whether the name is the zone apex. */
     readonly isApex: boolean;
-    /** Whether the zone is a domain that a registry gives away. */
+    /** Whether the zone is a domain registered at a registry. */
     readonly isDomain: boolean;
   };
-  /** What the zone above says. */
+  /** The delegation in the parent zone. */
   readonly parent: {
-    /** The zone above; null where it could not be told. */
+    /** The parent zone; null if unknown. */
     readonly name: string | null;
-    /** same-servers: its servers serve the zone below as well, and answer from that one. */
+    /** same-servers: its servers serve the child zone as well, and answer from that zone. */
     readonly state: "delegated" | "same-servers" | "undelegated" | "unknown";
-    /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+    /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
     readonly reason: string | null;
     readonly nameServers: readonly string[];
-    /** Whether the referral names keys of the zone (DS) */
+    /** Whether the referral contains DS records. */
     readonly isSigned: boolean | null;
-    /** The size of the referral for the longest name that is possible. */
+    /** The size of the referral for the longest possible name. */
     readonly referralOctets: number | null;
     readonly asked: readonly {
-      /** lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask. */
+      /** lame: it answers, but does not serve the zone; silent: no answer; unasked: this machine did not or could not query it. */
       readonly state: "authoritative" | "lame" | "silent" | "unasked";
-      /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+      /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
       readonly reason: string | null;
       readonly server: string;
       readonly address: string;
       readonly tcp: {
-        /** null where it could not be told. */
+        /** null if unknown. */
         readonly works: boolean | null;
-        /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+        /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
         readonly reason: string | null;
       };
       readonly edns: {
-        /** null where it could not be told. */
+        /** null if unknown. */
         readonly works: boolean | null;
-        /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+        /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
         readonly reason: string | null;
       };
       readonly nameServers: readonly string[] | null;
@@ -669,92 +669,92 @@ export interface DnsRaw {
   readonly servers: {
     readonly list: readonly {
       readonly name: string;
-      /** Whether the zone above names it. */
+      /** Whether the parent zone lists it. */
       readonly isAtParent: boolean;
-      /** Whether the zone itself names it; null where that could not be told. */
+      /** Whether the zone itself lists it; null if unknown. */
       readonly isAtChild: boolean | null;
       /** Whether its name is in the zone itself, which needs glue. */
       readonly isInside: boolean;
       /** Whether it has an address. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
-      /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+      /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
       readonly reason: string | null;
       /** What its name is an alias of. */
       readonly alias: string | null;
-      /** Its addresses by its own records; null where they could not be told. */
+      /** Its addresses from its own records; null if unknown. */
       readonly own: readonly string[] | null;
-      /** Its addresses by the zone above. */
+      /** Its addresses from glue records in the parent zone. */
       readonly glue: readonly string[];
       readonly addresses: readonly {
-        /** lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask. */
+        /** lame: it answers, but does not serve the zone; silent: no answer; unasked: this machine did not or could not query it. */
         readonly state: "authoritative" | "lame" | "silent" | "unasked";
-        /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+        /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
         readonly reason: string | null;
         readonly address: string;
         readonly isPublic: boolean;
-        /** Whether the zone above gives the address. */
+        /** Whether the parent zone has a glue record with this address. */
         readonly isGlue: boolean;
         readonly ms: number | null;
         readonly serial: number | null;
         readonly soaCount: number;
         readonly tcp: {
-          /** null where it could not be told. */
+          /** null if unknown. */
           readonly works: boolean | null;
-          /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+          /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
           readonly reason: string | null;
         };
         readonly edns: {
-          /** null where it could not be told. */
+          /** null if unknown. */
           readonly works: boolean | null;
-          /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+          /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
           readonly reason: string | null;
         };
-        /** Whether a question for an IPv6 address is answered like one for IPv4. */
+        /** Whether AAAA queries are answered like A queries. */
         readonly aaaa: {
-          /** null where it could not be told. */
+          /** null if unknown. */
           readonly works: boolean | null;
-          /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+          /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
           readonly reason: string | null;
         };
-        /** Whether upper and lower case in a question make no difference. */
+        /** Whether the case of a query makes no difference. */
         readonly spelling: {
-          /** null where it could not be told. */
+          /** null if unknown. */
           readonly works: boolean | null;
-          /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+          /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
           readonly reason: string | null;
         };
-        /** Whether its answers without records show the SOA record of the zone. */
+        /** Whether its negative answers contain the SOA record of the zone. */
         readonly denials: {
-          /** null where it could not be told. */
+          /** null if unknown. */
           readonly works: boolean | null;
-          /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+          /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
           readonly reason: string | null;
         };
-        /** Whether it offers to ask others as a resolver does (RA); null where it gave no answer. */
+        /** Whether it offers recursion (RA); null without an answer. */
         readonly isRecursive: boolean | null;
         /** Whether it says that the name exists. */
         readonly existence: "exists" | "nxdomain" | "unknown";
-        /** Its response code to the question for the A records of the name; null where it gave no answer. */
+        /** Its response code to the A query for the name; null without an answer. */
         readonly rcode: string | null;
-        /** Types of the name for which it gives no answer, though it gives one for A records. */
+        /** Types of the name that it does not answer, although it answers A queries. */
         readonly untold: readonly {
           readonly type: string;
           readonly reason: string;
         }[];
         /** Its SOA record without the serial. */
         readonly origin: string | null;
-        /** The name servers of the zone as it names them. */
+        /** The NS records of the zone at this server. */
         readonly nameServers: readonly string[] | null;
         readonly signatures: {
-          /** keyless: it does not answer the question for the keys of the zone. */
+          /** keyless: it does not answer DNSKEY queries. */
           readonly state: "verified" | "unsigned" | "failed" | "keyless" | "unknown";
-          /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+          /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
           readonly reason: string | null;
-          /** The answers that do not verify, by type; NXDOMAIN for the one that there is no such name. */
+          /** Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name. */
           readonly types: readonly string[];
-          /** When that one began. */
+          /** Inception of that signature. */
           readonly inception: string | null;
-          /** When the first of the signatures that hold ends. */
+          /** Expiry of the valid signature that ends first. */
           readonly expires: string | null;
         };
         /** Its largest answer. */
@@ -766,12 +766,12 @@ export interface DnsRaw {
       readonly addressesTotal: number;
     }[];
     readonly total: number;
-    /** Types for which servers with the same version of the zone do not answer alike. */
+    /** Types for which servers with the same version of the zone return different answers. */
     readonly differences: readonly {
       readonly type: string;
-      /** Whether one and the same server answers otherwise when it is asked again. */
+      /** Whether a repeated query to the same server returns a different answer. */
       readonly isChanging: boolean;
-      /** Whether a server says that its answer is for the network that asks (RFC 7871) */
+      /** Whether a server marks its answer as valid for the client's network (RFC 7871) */
       readonly isTailored: boolean;
       readonly ttl: number | null;
       /** What they say, and who says it. */
@@ -783,9 +783,9 @@ export interface DnsRaw {
       readonly total: number;
     }[];
   };
-  /** DNSSEC, where the zone is known. */
+  /** DNSSEC, if the zone is known. */
   readonly security: {
-    /** insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told. */
+    /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
     readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
     readonly reason: string | null;
     /** Where it stands or breaks. */
@@ -793,10 +793,10 @@ export interface DnsRaw {
     /** The zones from the trust anchor down. */
     readonly links: readonly {
       readonly zone: string;
-      /** insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told. */
+      /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
       readonly reason: string | null;
-      /** What the zone above says of its keys (DS) */
+      /** DS records in the parent zone. */
       readonly delegations: readonly {
         readonly keyTag: number;
         readonly algorithm: number;
@@ -808,11 +808,11 @@ export interface DnsRaw {
         readonly flags: number;
         /** Of the modulus of an RSA key. */
         readonly bits: number | null;
-        /** Whether the zone above names it. */
+        /** Whether a DS record in the parent zone refers to it. */
         readonly isAnchored: boolean;
         readonly isRevoked: boolean;
       }[];
-      /** Of its delegation and of its keys, whether they hold or not. */
+      /** Signatures over its DS and DNSKEY records, valid or not. */
       readonly signatures: readonly {
         readonly type: string;
         readonly keyTag: number;
@@ -826,7 +826,7 @@ export interface DnsRaw {
       readonly name: string;
       readonly type: string;
       readonly holds: "records" | "alias" | "no-data" | "no-name" | "unknown";
-      /** insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told. */
+      /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
       readonly reason: string | null;
       readonly zone: string;
@@ -835,19 +835,19 @@ export interface DnsRaw {
       readonly expires: string | null;
       readonly wildcard: string | null;
     }[];
-    /** How the zone hashes names in its proofs of absence; null where it does not, or it could not be told. */
+    /** NSEC3 parameters of the zone; null without NSEC3 or if unknown. */
     readonly denial: {
       readonly iterations: number;
       readonly saltOctets: number;
     } | null;
-    /** What the zone asks the zone above to say of its keys (CDS, CDNSKEY); null where it asks for nothing. */
+    /** The DS changes that the zone requests (CDS, CDNSKEY); null without any. */
     readonly change: {
       readonly keyTags: readonly number[];
-      /** Those of which the zone has no key. */
+      /** Key tags without a key in the zone. */
       readonly unknownTags: readonly number[];
       readonly isRemoval: boolean;
       readonly isConsistent: boolean;
-      /** insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told. */
+      /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
     } | null;
     /** The zone by the resolver. */
@@ -861,10 +861,10 @@ export interface DnsRaw {
       readonly withoutChecking: string | null;
       readonly verdict: "secure" | "insecure" | "bogus" | "unknown";
       readonly reason: string | null;
-      /** Whether the resolver comes to the same as our own verification; null where one of both cannot tell. */
+      /** Whether the resolver agrees with our own validation; null if either has no result. */
       readonly agrees: boolean | null;
     };
-    /** Whether records of the resolver do not verify while those of the name servers do; the rest is by the name servers then. */
+    /** Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers. */
     readonly isRemembered: boolean;
   } | null;
   /** The SOA record of the zone. */
@@ -908,7 +908,7 @@ export interface EmailHeaderInput {
 export interface EmailHeaderRaw {
   readonly observedAt: string;
   readonly fieldsTotal: number;
-  /** Whether the message is so new that the keys and records of today are those by which it was judged. */
+  /** Whether the message is recent enough for current keys and records to be the same as on arrival. */
   readonly isFresh: boolean;
   /** What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs. */
   readonly notes: readonly ("body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "spaced" | "rejoined" | "unescaped" | "tabs-lost")[];
@@ -923,17 +923,17 @@ export interface EmailHeaderRaw {
     readonly address: string;
     readonly domain: string | null;
   }[];
-  /** Where bounces go, as the receiving server wrote it; empty for a bounce itself. */
+  /** Return-Path written by the receiving server; empty for a bounce. */
   readonly returnPath: string | null;
   readonly messageId: string | null;
   readonly subject: string | null;
   readonly date: string | null;
   readonly listId: string | null;
-  /** How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058. */
+  /** How to unsubscribe, by the fields of RFC 2369 and RFC 8058. */
   readonly unsubscribe: "none" | "many-clicks" | "one-click";
-  /** The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim. */
+  /** The route of the message, starting at its sender. Hops before the border are only claims. */
   readonly hops: readonly {
-    /** Who handed it over: helo in its own words, name and address as the server found them; null where it came from the same machine. */
+    /** The previous server: helo as it named itself, name and address as the server found them; null for the same machine. */
     readonly from: {
       readonly helo: string | null;
       readonly name: string | null;
@@ -943,26 +943,26 @@ export interface EmailHeaderRaw {
     readonly protocol: string | null;
     readonly id: string | null;
     readonly for: string | null;
-    /** Whether the hop was encrypted; null where its server does not say. */
+    /** Whether the hop was encrypted; null if its server does not say. */
     readonly tls: {
       readonly used: boolean | null;
       readonly version: string | null;
       readonly cipher: string | null;
     };
     readonly at: string | null;
-    /** Seconds since the hop before, by the clocks of both; below zero where one of them is wrong. */
+    /** Seconds since the previous hop by both clocks; negative if one of them is wrong. */
     readonly delaySeconds: number | null;
-    /** Whether the clock of this hop contradicts the next or the one before, so that the time is no delay. */
+    /** Whether the clock of this hop contradicts a neighbouring hop, so that the time is not a delay. */
     readonly isSkewed: boolean;
-    /** Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did. */
+    /** Hours of error because one of two servers wrote the wrong time zone, so that the time is not a delay; null without an error. */
     readonly zoneHours: number | null;
-    /** submission: by somebody with a password; internal: within one organisation; handover: from another one; unsure: could not be told. */
+    /** submission: authenticated submission; internal: within one organisation; handover: from another organisation; unsure: unknown. */
     readonly kind: "submission" | "internal" | "handover" | "unsure";
   }[];
   readonly hopsTotal: number;
-  /** Seconds from the first to the last hop by their clocks; null where they contradict each other. */
+  /** Seconds from the first to the last hop by their clocks; null if they contradict each other. */
   readonly totalSeconds: number | null;
-  /** The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one. */
+  /** The hop at which the message entered the receiver's network: handover from another organisation, authenticated submission, or unsure; null if all hops are within one organisation. */
   readonly border: {
     readonly hop: number;
     readonly kind: "handover" | "submission" | "unsure";
@@ -970,7 +970,7 @@ export interface EmailHeaderRaw {
     readonly address: string | null;
     readonly name: string | null;
     readonly helo: string | null;
-    /** Whether a filtering service handed it over, which may work for those who receive as well as for those who send. */
+    /** Whether a filtering service handed it over, which may work for the receiver or for the sender. */
     readonly isFilter: boolean;
   } | null;
   readonly results: readonly {
@@ -981,17 +981,17 @@ export interface EmailHeaderRaw {
       readonly method: string;
       readonly result: string;
       readonly domain: string | null;
-      /** Whether SPF was asked about the name that the client gives itself, and not about the envelope. */
+      /** Whether the SPF result is about the client's HELO name instead of the envelope sender. */
       readonly isOfHelo: boolean;
       readonly selector: string | null;
       readonly note: string | null;
     }[];
   }[];
   readonly spf: {
-    /** What the receiver found, where it can be believed. */
+    /** The receiver's result, if it can be trusted. */
     readonly told: string | null;
     readonly toldDomain: string | null;
-    /** What the records of today say of the address at the border; null where that could not be asked. */
+    /** SPF result of the border address by current records; null if it could not be evaluated. */
     readonly today: "none" | "neutral" | "pass" | "fail" | "softfail" | "temperror" | "permerror" | null;
     readonly todayReason: string | null;
     readonly address: string | null;
@@ -1004,7 +1004,7 @@ export interface EmailHeaderRaw {
     readonly selector: string;
     readonly algorithm: string;
     readonly bits: number | null;
-    /** verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told. */
+    /** verified: the header matches (the body is not checked); failed: it does not match; invalid: the signature is not acceptable; unknown: could not be verified. */
     readonly state: "verified" | "failed" | "invalid" | "unknown";
     readonly reason: "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "text-changed" | "refused-unnamed" | "refused-beside" | null;
     readonly detail: string | null;
@@ -1019,7 +1019,7 @@ export interface EmailHeaderRaw {
   }[];
   readonly dkimTotal: number;
   readonly arc: {
-    /** holds: all of it that a header shows; of the body nothing is known. */
+    /** holds: valid as far as the header shows (the body is not checked) */
     readonly state: "none" | "holds" | "broken" | "unknown";
     readonly reason: "instances" | "too-many" | "set" | "chain-value" | "fails-itself" | "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "text-changed" | null;
     readonly detail: string | null;
@@ -1043,18 +1043,18 @@ export interface EmailHeaderRaw {
     readonly record: "found" | "none" | "void" | "unknown" | null;
     readonly reason: string | null;
     readonly policy: "none" | "quarantine" | "reject" | null;
-    /** What receivers make of it that still go by RFC 7489 and the list of public suffixes. */
+    /** Evaluation by receivers that follow RFC 7489 and the public suffix list. */
     readonly older: {
       readonly organisation: string;
       readonly policy: "none" | "quarantine" | "reject" | null;
       readonly percent: number | null;
-      /** What a receiver by RFC 7489 comes to. */
+      /** The result by RFC 7489. */
       readonly computed: "pass" | "header" | "none" | "fail" | null;
     } | null;
-    /** What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told. */
+    /** DMARC result for the author's domain from trusted results and our own verification; header: a signature matches the header, but the body is unchecked; none: nothing passes and there is no policy; null if unknown. */
     readonly computed: "pass" | "header" | "none" | "fail" | null;
   };
-  /** What may mislead a reader, with what is shown and what it hides. */
+  /** What may mislead a reader: shown is what is visible, other is the real value. */
   readonly oddities: readonly {
     readonly kind: "name-shows-address" | "name-shows-domain" | "name-like-domain" | "address-misleads" | "hidden-characters" | "direction-marks" | "mixed-scripts" | "styled-letters" | "domain-mixed-scripts" | "domain-lookalike" | "reply-lookalike" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
     readonly shown: string;
@@ -1074,117 +1074,117 @@ export interface EmailInput {
 export interface EmailRaw {
   readonly query: string;
   readonly observedAt: string;
-  /** Null where an address was asked for. */
+  /** null for an address. */
   readonly domain: {
-    /** Who takes its mail, and how they answer. */
+    /** Its mail servers and their answers. */
     readonly mx: {
-      /** found: there are MX records; implicit: there are none, so that the domain itself is the host (RFC 5321 §5.1); null: it takes no mail and says so (RFC 7505); none: neither MX records nor addresses; bogus: DNSSEC does not verify; unknown: could not be told. */
+      /** found: MX records exist; implicit: none exist, so the domain itself is the mail server (RFC 5321 §5.1); null: null MX, the domain accepts no mail (RFC 7505); none: neither MX records nor addresses; bogus: DNSSEC validation fails; unknown: we could not find out. */
       readonly kind: "found" | "implicit" | "null" | "none" | "unknown" | "bogus";
-      /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
-      /** How far the answer about MX records can be trusted by its signatures (DNSSEC) */
+      /** DNSSEC state of the MX answer. */
       readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
-      /** The most preferred first, at most 10; hostsTotal counts all. */
+      /** Most preferred first, at most 10; hostsTotal is the number of all. */
       readonly hosts: readonly {
         readonly host: string;
         readonly preference: number;
-        /** Where the name leads in the end, where it is an alias (CNAME) */
+        /** The final CNAME target, if the name is a CNAME. */
         readonly alias: string | null;
         /** At most 8. */
         readonly addresses: readonly {
           readonly address: string;
-          /** Whether it can be reached from the Internet. */
+          /** Whether it is reachable from the Internet. */
           readonly isPublic: boolean;
         }[];
         readonly addressesTotal: number;
-        /** address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; bogus: its addresses do not verify (DNSSEC); unknown: could not be told. */
+        /** address: an IP address instead of a name; alias: the name is a CNAME; missing: the name does not exist; no-address: it has no address; private, partly-private: none or only some addresses are reachable from the Internet; null-beside: a null MX next to other hosts; bogus: its addresses fail DNSSEC validation; unknown: we could not check it. */
         readonly problems: readonly ("address" | "alias" | "missing" | "no-address" | "private" | "partly-private" | "null-beside" | "bogus" | "unknown")[];
-        /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+        /** Reason code, the same in every language; null if there is nothing to explain. */
         readonly reason: string | null;
-        /** What answers on port 25, of the first public addresses of each family. */
+        /** Answers on port 25 of the first public addresses of each family. */
         readonly answers: readonly {
           readonly address: string;
-          /** greeted: at our service; closed: takes mail from nobody, and says so; turned-away: would not serve us, which may be for who we are; odd: speaks no SMTP; refused, silent: nobody spoke; unknown: could not be asked. */
+          /** greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; refused: connection refused; silent: no answer; unknown: not checked. */
           readonly outcome: "greeted" | "closed" | "turned-away" | "odd" | "refused" | "silent" | "unknown";
-          /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+          /** Reason code, the same in every language; null if there is nothing to explain. */
           readonly reason: string | null;
-          /** Of the greeting. */
+          /** Code of the greeting. */
           readonly code: number | null;
           /** The greeting without its codes, escaped and bounded. */
           readonly banner: string | null;
-          /** How the server calls itself in its answer to EHLO or HELO. */
+          /** The server's name in its answer to EHLO or HELO. */
           readonly hello: string | null;
-          /** The extensions that it offers, at most 64. */
+          /** The SMTP extensions it offers, at most 64. */
           readonly keywords: readonly string[];
           readonly ms: number | null;
         }[];
       }[];
       readonly hostsTotal: number;
-      /** Whether no host at all answered on port 25, which may be blocked on the way from here: then nothing is known of them. */
+      /** Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged. */
       readonly isBlocked: boolean;
     };
-    /** The names of their addresses. */
+    /** PTR records of their addresses. */
     readonly names: {
-      /** The public addresses of the hosts for mail, at most 24; addressesTotal counts all of them. */
+      /** The public addresses of the mail servers, at most 24; addressesTotal is the number of all. */
       readonly addresses: readonly {
         readonly host: string;
         readonly address: string;
-        /** Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told. */
+        /** Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out. */
         readonly state: "found" | "absent" | "bogus" | "unknown";
-        /** Why it could not be told. */
+        /** Why it is unknown. */
         readonly reason: string | null;
         /** At most 16. */
         readonly names: readonly string[];
         readonly namesTotal: number;
-        /** FCrDNS: whether any of the names leads back to the address; null where that could not be told. */
+        /** FCrDNS: whether any PTR name resolves back to the address; null if unknown. */
         readonly confirmed: boolean | null;
-        /** Whether every name looks like those that providers give to every address. */
+        /** Whether every PTR name looks generated by a provider from the address. */
         readonly generic: boolean;
-        /** How the server calls itself in its answer to EHLO or HELO; null where it was not heard. */
+        /** The server's name in its answer to EHLO or HELO; null without an answer. */
         readonly hello: string | null;
       }[];
       readonly addressesTotal: number;
     };
-    /** How they turn to TLS. */
+    /** STARTTLS at the mail servers. */
     readonly starttls: {
-      /** The worst of what the addresses of a host showed is said of the host; at most 10 hosts. */
+      /** Per mail server, the worst result of its addresses; at most 10 servers. */
       readonly hosts: readonly {
         readonly host: string;
         readonly starttls: "offered" | "absent" | "unknown";
         readonly certificate: "valid" | "invalid" | "unknown";
-        /** Why it is invalid or unknown, in a word that is the same in every language. */
+        /** Why it is invalid or unknown: a reason code, the same in every language. */
         readonly reason: string | null;
         readonly addresses: readonly {
           readonly address: string;
           readonly starttls: "offered" | "absent" | "unknown";
-          /** Why there is no TLS: not-offered; refused: offered and not given; injected: plain text stood behind the agreement on TLS; broken: no handshake came about. */
+          /** Why there is no TLS: not-offered; refused: offered, then rejected; injected: plain text after the agreement on TLS; broken: the handshake failed. */
           readonly fault: "not-offered" | "refused" | "injected" | "broken" | null;
-          /** Why it is invalid or unknown, in a word that is the same in every language. */
+          /** Why it is invalid or unknown: a reason code, the same in every language. */
           readonly faultReason: string | null;
           readonly protocol: string | null;
           readonly cipher: string | null;
-          /** Whether a sender who insists on PKIX accepts the certificate for the name of the host. */
+          /** Whether a sender that validates certificates (PKIX) accepts it for the host name. */
           readonly certificate: "valid" | "invalid" | "unknown";
-          /** Why it is invalid or unknown, in a word that is the same in every language. */
+          /** Why it is invalid or unknown: a reason code, the same in every language. */
           readonly reason: string | null;
           readonly validTo: string | null;
         }[];
       }[];
     };
-    /** What the DNS says of their certificates. */
+    /** TLSA records of their certificates. */
     readonly dane: {
-      /** How far the answer about MX records can be trusted (DNSSEC): DANE protects mail where it is secure. */
+      /** DNSSEC state of the MX answer: DANE protects mail only if it is secure. */
       readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
       readonly hosts: readonly {
         readonly host: string;
-        /** Below which name the records stand, or would. */
+        /** The name below which the TLSA records are looked up. */
         readonly base: string;
-        /** How far the answers about its addresses can be trusted. */
+        /** DNSSEC state of its addresses. */
         readonly addresses: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
-        /** How far the answer about TLSA records can be trusted. */
+        /** DNSSEC state of its TLSA records. */
         readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
         readonly state: "found" | "absent" | "bogus" | "unknown";
-        /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+        /** Reason code, the same in every language; null if there is nothing to explain. */
         readonly reason: string | null;
         /** At most 16. */
         readonly records: readonly {
@@ -1193,59 +1193,59 @@ export interface EmailRaw {
           readonly matching: number;
           /** Hexadecimal, at most 128 digits. */
           readonly data: string;
-          /** What makes the record useless to mail servers (RFC 7672 §3.1) */
+          /** Why mail servers cannot use the record (RFC 7672 §3.1) */
           readonly fault: "usage" | "selector" | "matching" | "length" | null;
-          /** Whether it describes what any address of the host serves; null where nothing was served to compare. */
+          /** Whether it matches the certificate at any address of the host; null without a certificate to compare. */
           readonly matches: boolean | null;
         }[];
         readonly recordsTotal: number;
         readonly served: readonly {
           readonly address: string;
           readonly starttls: "offered" | "absent" | "unknown";
-          /** match: a record describes it; other: none does; invalid: a record names its authority, and the certificate is expired or for another name; null where no certificate was served. */
+          /** match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate. */
           readonly verdict: "match" | "other" | "invalid" | null;
           /** Why no certificate was served. */
           readonly reason: string | null;
-          /** SHA-256 of the public key, as a record 3 1 1 has it. */
+          /** SHA-256 of the public key, as in a 3 1 1 record. */
           readonly key: string | null;
         }[];
       }[];
-      /** Whether every host that the MX records name was looked at, and has a name. */
+      /** Whether every MX host was checked and has a valid name. */
       readonly isWhole: boolean;
     };
-    /** Who may send in its name. */
+    /** Servers that may send its mail. */
     readonly spf: {
       readonly name: string;
       readonly sight: {
-        /** Whether there is one record; faulty: it cannot be read. */
+        /** Whether there is one record; faulty: a syntax error. */
         readonly state: "one" | "none" | "several" | "faulty" | "unknown";
-        /** Why it could not be told; else null. */
+        /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
         readonly text: string | null;
         readonly octets: number;
         readonly total: number;
-        /** Texts that were meant to be a record and are not. */
+        /** TXT records that look like an SPF record but are not valid. */
         readonly lookalikes: readonly string[];
         readonly faults: readonly {
           readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
           readonly at: number;
           readonly word: string;
         }[];
-        /** What becomes of everybody else, wherever the record leads. */
+        /** The result for all other senders, with includes and redirects. */
         readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
-        /** Look-ups on the longest way through it, of ten; null where records include each other. */
+        /** Maximum DNS lookups of an evaluation, of 10; null for an include loop. */
         readonly lookups: number | null;
-        /** Whether it may be more, since something depends on the message or could not be told. */
+        /** Whether it may be more, because a part depends on the message or is unknown. */
         readonly isAtLeast: boolean;
-        /** Look-ups that find nothing for senders over IPv4; two are allowed. */
+        /** Void lookups for IPv4 senders; 2 are allowed. */
         readonly voids: readonly {
           readonly domain: string;
           readonly term: string;
         }[];
         readonly voidsTotal: number;
-        /** How many find nothing for senders over IPv6. */
+        /** Void lookups for IPv6 senders. */
         readonly voidsOverIpv6: number;
-        /** Why receivers end with an error. */
+        /** Why receivers report an error (permerror) */
         readonly breaks: readonly {
           readonly domain: string;
           readonly term: string;
@@ -1257,11 +1257,11 @@ export interface EmailRaw {
           readonly term: string;
           readonly reason: string;
         }[];
-        /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
+        /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
         readonly passesAll: "four" | "six" | "chosen" | null;
-        /** Whether somebody passes before receivers come to an error; false where they come to none. */
+        /** Whether a sender passes before the evaluation reaches an error; false without an error. */
         readonly passesFirst: boolean;
-        /** The terms by which everybody may send; by: the term of the domain's own record that leads there. */
+        /** The terms that allow every server; by: the term of the domain's own record that leads there. */
         readonly opens: readonly {
           readonly domain: string;
           readonly term: string;
@@ -1269,20 +1269,20 @@ export interface EmailRaw {
         }[];
         /** IPv4 addresses that may send. */
         readonly addresses: number;
-        /** Those of them that the domain's own records name. */
+        /** Of these, the addresses listed in the domain's own records. */
         readonly ownAddresses: number;
         readonly wide: readonly {
           readonly domain: string;
           readonly term: string;
           readonly addresses: number;
         }[];
-        /** Terms that name networks from which no mail comes over the Internet. */
+        /** Terms with private networks. */
         readonly private: readonly string[];
         readonly ptr: {
           readonly domain: string;
           readonly term: string;
         } | null;
-        /** Networks that lie in those before them. */
+        /** Networks that are part of earlier ones. */
         readonly covered: readonly {
           readonly domain: string;
           readonly term: string;
@@ -1292,48 +1292,48 @@ export interface EmailRaw {
         readonly tree: readonly {
           readonly depth: number;
           readonly domain: string;
-          /** The term that leads to it; empty for the record of the domain itself. */
+          /** The term that refers to it; empty for the domain's own record. */
           readonly term: string;
           readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
-          /** How many of the ten look-ups it takes in all; null where records include each other. */
+          /** DNS lookups it needs in all, of 10; null for an include loop. */
           readonly lookups: number | null;
         }[];
-        /** Whether anybody passes, wherever the record leads; what depends on the message may let somebody pass. */
+        /** Whether the record allows any sender; a macro may depend on the message. */
         readonly lets: "somebody" | "nobody" | "unknown";
       };
-      /** Records that could stand in its place, and what they come to. */
+      /** Records that could replace it, and their results. */
       readonly repairs: readonly {
         readonly value: string;
         readonly sight: {
-          /** Whether there is one record; faulty: it cannot be read. */
+          /** Whether there is one record; faulty: a syntax error. */
           readonly state: "one" | "none" | "several" | "faulty" | "unknown";
-          /** Why it could not be told; else null. */
+          /** Why it is unknown; otherwise null. */
           readonly reason: string | null;
           readonly text: string | null;
           readonly octets: number;
           readonly total: number;
-          /** Texts that were meant to be a record and are not. */
+          /** TXT records that look like an SPF record but are not valid. */
           readonly lookalikes: readonly string[];
           readonly faults: readonly {
             readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
             readonly at: number;
             readonly word: string;
           }[];
-          /** What becomes of everybody else, wherever the record leads. */
+          /** The result for all other senders, with includes and redirects. */
           readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
-          /** Look-ups on the longest way through it, of ten; null where records include each other. */
+          /** Maximum DNS lookups of an evaluation, of 10; null for an include loop. */
           readonly lookups: number | null;
-          /** Whether it may be more, since something depends on the message or could not be told. */
+          /** Whether it may be more, because a part depends on the message or is unknown. */
           readonly isAtLeast: boolean;
-          /** Look-ups that find nothing for senders over IPv4; two are allowed. */
+          /** Void lookups for IPv4 senders; 2 are allowed. */
           readonly voids: readonly {
             readonly domain: string;
             readonly term: string;
           }[];
           readonly voidsTotal: number;
-          /** How many find nothing for senders over IPv6. */
+          /** Void lookups for IPv6 senders. */
           readonly voidsOverIpv6: number;
-          /** Why receivers end with an error. */
+          /** Why receivers report an error (permerror) */
           readonly breaks: readonly {
             readonly domain: string;
             readonly term: string;
@@ -1345,11 +1345,11 @@ export interface EmailRaw {
             readonly term: string;
             readonly reason: string;
           }[];
-          /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
+          /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
           readonly passesAll: "four" | "six" | "chosen" | null;
-          /** Whether somebody passes before receivers come to an error; false where they come to none. */
+          /** Whether a sender passes before the evaluation reaches an error; false without an error. */
           readonly passesFirst: boolean;
-          /** The terms by which everybody may send; by: the term of the domain's own record that leads there. */
+          /** The terms that allow every server; by: the term of the domain's own record that leads there. */
           readonly opens: readonly {
             readonly domain: string;
             readonly term: string;
@@ -1357,20 +1357,20 @@ export interface EmailRaw {
           }[];
           /** IPv4 addresses that may send. */
           readonly addresses: number;
-          /** Those of them that the domain's own records name. */
+          /** Of these, the addresses listed in the domain's own records. */
           readonly ownAddresses: number;
           readonly wide: readonly {
             readonly domain: string;
             readonly term: string;
             readonly addresses: number;
           }[];
-          /** Terms that name networks from which no mail comes over the Internet. */
+          /** Terms with private networks. */
           readonly private: readonly string[];
           readonly ptr: {
             readonly domain: string;
             readonly term: string;
           } | null;
-          /** Networks that lie in those before them. */
+          /** Networks that are part of earlier ones. */
           readonly covered: readonly {
             readonly domain: string;
             readonly term: string;
@@ -1380,24 +1380,24 @@ export interface EmailRaw {
           readonly tree: readonly {
             readonly depth: number;
             readonly domain: string;
-            /** The term that leads to it; empty for the record of the domain itself. */
+            /** The term that refers to it; empty for the domain's own record. */
             readonly term: string;
             readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
-            /** How many of the ten look-ups it takes in all; null where records include each other. */
+            /** DNS lookups it needs in all, of 10; null for an include loop. */
             readonly lookups: number | null;
           }[];
-          /** Whether anybody passes, wherever the record leads; what depends on the message may let somebody pass. */
+          /** Whether the record allows any sender; a macro may depend on the message. */
           readonly lets: "somebody" | "nobody" | "unknown";
         };
       }[];
-      /** Words of the record in which there are several terms without a blank between them. */
+      /** Words that contain several terms without a space. */
       readonly glued: readonly string[];
       readonly ofOwnType: boolean | null;
-      /** Whether hosts take its mail; null: it says that it takes none. */
+      /** Whether mail servers receive its mail; null: null MX. */
       readonly mail: "hosts" | "null" | "none" | "unknown";
-      /** Whether a domain above the name has it as a mail server, so that it is one that gives its name in HELO. */
+      /** Whether a parent domain uses it as a mail server, so that it is used in HELO. */
       readonly isExchanger: boolean;
-      /** Names in domains that nobody has. */
+      /** Names in unregistered domains. */
       readonly hijackable: readonly {
         readonly domain: string;
         readonly term: string;
@@ -1405,44 +1405,44 @@ export interface EmailRaw {
         readonly registrable: string;
         readonly state: "unregistered" | "undelegated";
       }[];
-      /** Addresses of mail exchangers that may not send. */
+      /** Addresses of mail servers that SPF does not allow. */
       readonly uncovered: readonly {
         readonly host: string;
         readonly address: string;
         readonly result: string;
       }[];
-      /** The records of the names of mail exchangers. */
+      /** SPF records at the names of mail servers. */
       readonly helo: readonly {
         readonly host: string;
         readonly isOwn: boolean;
         readonly state: "one" | "none" | "several" | "unknown";
       }[];
     };
-    /** The keys that its mail is signed with. */
+    /** The keys that sign its mail. */
     readonly dkim: {
       readonly name: string;
-      /** Selectors where anything is, or could not be told, and those that the user named. */
+      /** Selectors with a record or with an unknown state, and those that the user gave. */
       readonly selectors: readonly {
         readonly selector: string;
-        /** Whether the user named it. */
+        /** Whether the user gave it. */
         readonly isNamed: boolean;
-        /** What stands there; dangling: an alias that leads to nothing; other: texts that are no keys; wildcard: what any name answers. */
+        /** What is published there; dangling: a CNAME whose target has no record; other: TXT records that are not keys; wildcard: from a wildcard record. */
         readonly state: "key" | "several" | "other" | "dangling" | "absent" | "wildcard" | "unknown";
-        /** Why it could not be told; else null. */
+        /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
-        /** Where the texts stand, behind aliases. */
+        /** The name of the TXT record, after CNAME records. */
         readonly at: string;
         readonly aliases: readonly string[];
-        /** Whose the key is, by the name that the alias leads to. */
+        /** The operator of the key, by the CNAME target. */
         readonly operator: string | null;
-        /** How many texts there are. */
+        /** Number of TXT records. */
         readonly total: number;
-        /** The first text. */
+        /** The first TXT record. */
         readonly text: string | null;
         readonly key: {
           readonly type: string;
           readonly bits: number | null;
-          /** Whether receivers verify with it. */
+          /** Whether receivers can verify with it. */
           readonly isUsable: boolean;
           readonly isTesting: boolean;
           readonly isStrict: boolean;
@@ -1450,32 +1450,32 @@ export interface EmailRaw {
           readonly problems: readonly ("syntax" | "repeated-tag" | "late-version" | "other-version" | "no-key" | "bad-base64" | "bad-key" | "unknown-type" | "too-short" | "short" | "long" | "no-sha256" | "not-for-email" | "bare-rsa" | "wrapped-ed25519")[];
         } | null;
       }[];
-      /** Selectors that were asked for. */
+      /** Selectors that were queried. */
       readonly asked: readonly string[];
-      /** Operators of mail that records of the domain name. */
+      /** Mail operators that the domain's records refer to. */
       readonly operators: readonly string[];
-      /** Whether there is anything below _domainkey; other: the name is there for something that is no key; void: any name is there. */
+      /** Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name. */
       readonly node: {
         readonly state: "none" | "present" | "other" | "void" | "unknown";
-        /** Why it could not be told; else null. */
+        /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
-        /** Where something stands that is no key; else null. */
+        /** A name with a record that is not a key; otherwise null. */
         readonly at: string | null;
       };
-      /** Whether any selector answers, and says that all keys are revoked. */
+      /** Whether a wildcard record revokes every key. */
       readonly wildcard: {
         readonly state: "present" | "absent" | "unknown";
         readonly isRevoking: boolean;
-        /** Where the wildcard leads as an alias behind which nothing is; else null. */
+        /** The target of a wildcard CNAME without a key; otherwise null. */
         readonly target: string | null;
       };
     };
-    /** What receivers do with the rest. */
+    /** Policy for mail that fails authentication. */
     readonly dmarc: {
       readonly name: string;
-      /** Whether receivers apply a policy; void: there is a record, and nothing in it can be applied. */
+      /** Whether receivers apply a policy; void: the record contains nothing that can be applied. */
       readonly outcome: "found" | "void" | "none" | "unknown";
-      /** Why it could not be told; else null. */
+      /** Why it is unknown; otherwise null. */
       readonly reason: string | null;
       readonly unknownAt: string | null;
       /** The policy for mail of the domain itself. */
@@ -1485,18 +1485,18 @@ export interface EmailRaw {
         readonly applied: "none" | "quarantine" | "reject";
       } | null;
       readonly record: {
-        /** The domain that it is for. */
+        /** The domain to which the record applies. */
         readonly about: string;
-        /** Where it stands, behind aliases. */
+        /** The name of the record, after CNAME records. */
         readonly at: string;
-        /** Whose it is: the domain's, its organisation's, or that of the suffix above all organisations. */
+        /** Its owner: the domain, its organisational domain, or the public suffix. */
         readonly origin: "own" | "organisation" | "suffix";
         readonly text: string;
         readonly tags: readonly {
           readonly name: string;
           readonly value: string;
         }[];
-        /** Whether the tags are all there are. */
+        /** Whether the list of tags is complete. */
         readonly isWhole: boolean;
         readonly isTest: boolean;
         readonly suffix: "y" | "n" | "u";
@@ -1504,7 +1504,7 @@ export interface EmailRaw {
           readonly dkim: "r" | "s";
           readonly spf: "r" | "s";
         };
-        /** What receivers pass over. */
+        /** Parts that receivers ignore. */
         readonly notes: readonly {
           readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "unparted" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
           readonly tag: string;
@@ -1515,22 +1515,22 @@ export interface EmailRaw {
           readonly uri: string;
           readonly host: string | null;
           readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
-          /** Why it could not be told; else null. */
+          /** Why it is unknown; otherwise null. */
           readonly reason: string | null;
-          /** Where the owner of the place would say that reports are wanted; null where it is the domain's own. */
+          /** The name at which the destination would authorise reports; null for the domain's own destination. */
           readonly consentAt: string | null;
         }[];
         readonly reportsTotal: number;
-        /** Places that stand behind a second rua or ruf, where receivers pass them over; whether they are all there are. */
+        /** Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete. */
         readonly repeated: {
           readonly reports: readonly {
             readonly tag: "rua" | "ruf";
             readonly uri: string;
             readonly host: string | null;
             readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
-            /** Why it could not be told; else null. */
+            /** Why it is unknown; otherwise null. */
             readonly reason: string | null;
-            /** Where the owner of the place would say that reports are wanted; null where it is the domain's own. */
+            /** The name at which the destination would authorise reports; null for the domain's own destination. */
             readonly consentAt: string | null;
           }[];
           readonly isWhole: boolean;
@@ -1539,12 +1539,12 @@ export interface EmailRaw {
       readonly own: {
         readonly at: string;
         readonly state: "found" | "absent" | "several" | "unknown";
-        /** Where the name leads, if it is an alias; else null. */
+        /** The CNAME target; otherwise null. */
         readonly alias: string | null;
       };
-      /** DMARC records at the domain itself for which a record is to be written, where nobody looks for them. */
+      /** DMARC records at the domain itself instead of at _dmarc, where receivers do not look. */
       readonly misplaced: readonly string[];
-      /** The policies, as published, for names below that have no record; null where there are none. */
+      /** The published policies for subdomains without a record; null without any. */
       readonly below: {
         readonly about: string;
         readonly existing: "none" | "quarantine" | "reject";
@@ -1555,10 +1555,10 @@ export interface EmailRaw {
       /** The organisational domain by the tree walk of RFC 9989. */
       readonly organisation: {
         readonly name: string | null;
-        /** Why it could not be told; else null. */
+        /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
       };
-      /** What receivers see that still go by RFC 7489 and the list of public suffixes. */
+      /** Evaluation by receivers that follow RFC 7489 and the public suffix list. */
       readonly older: {
         readonly organisation: string | null;
         readonly outcome: "found" | "absent" | "several" | "void" | "unknown";
@@ -1567,51 +1567,51 @@ export interface EmailRaw {
         readonly percent: number | null;
         readonly isInOrder: boolean;
       };
-      /** What stands at each name on the way up. */
+      /** Records at each name of the tree walk. */
       readonly walk: readonly {
         readonly at: string;
         readonly state: "found" | "absent" | "several" | "unknown";
       }[];
-      /** Where a record belongs, what stands there in its place, somewhere that takes reports for it, and whether the domain says that it sends and takes no mail. */
+      /** The name for a record, what is published there instead, a usable report address, and whether the domain declares that it has no mail. */
       readonly mending: {
         readonly about: string;
         readonly at: string;
         readonly rua: string | null;
         readonly isSilent: boolean;
         readonly total: number;
-        /** The records there, where there are more than one. */
+        /** The records, if there are several. */
         readonly several: readonly string[];
-        /** Texts there that were meant to be a record and are none. */
+        /** TXT records that look like a DMARC record but are not valid. */
         readonly lookalikes: readonly string[];
       };
     };
-    /** Its policy about TLS (RFC 8461) */
+    /** Its TLS policy (RFC 8461) */
     readonly mtaSts: {
       readonly domain: string;
       readonly record: {
-        /** Where it is published. */
+        /** Name of the record. */
         readonly name: string;
-        /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
+        /** Whether the name is a CNAME, so that the operator of its target must change the record. */
         readonly isAlias: boolean;
-        /** invalid: senders take it for none. */
+        /** invalid: senders ignore it. */
         readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
-        /** Why it could not be told, or is none; else null. */
+        /** Why it is unknown or invalid; otherwise null. */
         readonly reason: string | null;
         readonly text: string | null;
         readonly total: number;
         readonly id: string | null;
-        /** What of it cannot be read. */
+        /** The part with a syntax error. */
         readonly broken: string | null;
-        /** Texts that were meant to be one and are not. */
+        /** TXT records that look like an MTA-STS record but are not valid. */
         readonly lookalikes: readonly string[];
       };
       readonly policy: {
         readonly url: string;
         readonly state: "found" | "absent" | "invalid" | "unknown";
-        /** Why it could not be told, or is none; else null. */
+        /** Why it is unknown or invalid; otherwise null. */
         readonly reason: string | null;
         readonly status: number | null;
-        /** Senders should take text/plain alone. */
+        /** Senders should accept text/plain only. */
         readonly mediaType: string | null;
         readonly certificate: {
           readonly state: "valid" | "invalid" | "unknown";
@@ -1626,46 +1626,46 @@ export interface EmailRaw {
           readonly code: "version" | "mode" | "max_age" | "mx" | "line";
           readonly value: string;
         }[];
-        /** SHA-256 of the policy, by which a change shows. */
+        /** SHA-256 of the policy, to detect changes. */
         readonly digest: string | null;
       };
     };
-    /** Where reports about TLS go (RFC 8460) */
+    /** TLS report addresses (RFC 8460) */
     readonly tlsRpt: {
-      /** Where it is published. */
+      /** Name of the record. */
       readonly name: string;
-      /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
+      /** Whether the name is a CNAME, so that the operator of its target must change the record. */
       readonly isAlias: boolean;
       readonly domain: string;
-      /** invalid: senders take it for none. */
+      /** invalid: senders ignore it. */
       readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
       readonly reason: string | null;
       readonly text: string | null;
       readonly total: number;
-      /** Where reports go. */
+      /** Report addresses. */
       readonly places: readonly {
         readonly text: string;
         readonly host: string;
-        /** Whether that domain takes mail, or that host has an address. */
+        /** Whether that domain accepts mail, or that host has an address. */
         readonly state: "there" | "missing" | "unknown";
         readonly reason: string | null;
       }[];
-      /** What stands there and no report goes to. */
+      /** Entries to which reports cannot be sent. */
       readonly wrong: readonly string[];
       readonly lookalikes: readonly string[];
-      /** Places of a record that does not count, and that can be read. */
+      /** Report addresses of an invalid record. */
       readonly kept: readonly string[];
-      /** Whether the domain itself takes mail. */
+      /** Whether the domain itself accepts mail. */
       readonly takesMail: "there" | "missing" | "unknown";
     };
-    /** The logo beside its mail. */
+    /** The logo shown next to its mail. */
     readonly bimi: {
-      /** Where it is published. */
+      /** Name of the record. */
       readonly name: string;
-      /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
+      /** Whether the name is a CNAME, so that the operator of its target must change the record. */
       readonly isAlias: boolean;
       readonly domain: string;
-      /** declined: the domain wants no logo; invalid: receivers take it for none. */
+      /** declined: the domain declines a logo; invalid: receivers ignore the record. */
       readonly state: "found" | "declined" | "absent" | "several" | "invalid" | "unknown";
       readonly reason: string | null;
       readonly text: string | null;
@@ -1675,10 +1675,10 @@ export interface EmailRaw {
         readonly value: string;
       } | null;
       readonly lookalikes: readonly string[];
-      /** What is served in the place of the logo. */
+      /** What the logo URL returns. */
       readonly logo: {
         readonly url: string;
-        /** missing: nothing is served there. */
+        /** missing: the URL returns nothing. */
         readonly state: "valid" | "invalid" | "missing" | "unknown";
         readonly reason: string | null;
         readonly problems: readonly {
@@ -1686,85 +1686,85 @@ export interface EmailRaw {
           readonly value: string;
         }[];
       } | null;
-      /** The certificate of the logo (VMC or CMC) */
+      /** The logo certificate (VMC or CMC) */
       readonly evidence: {
         readonly url: string;
-        /** missing: nothing is served there. */
+        /** missing: the URL returns nothing. */
         readonly state: "valid" | "invalid" | "missing" | "unknown";
         readonly reason: string | null;
         readonly faults: readonly ("unreadable" | "purpose" | "expired" | "not-yet-valid" | "names" | "self-signed" | "chain-order" | "chain-signature" | "chain-authority" | "chain-time" | "no-logo" | "logo-hash" | "other-logo")[];
         readonly names: readonly string[];
         readonly validTo: string | null;
-        /** Who has issued the last certificate of the chain; whether receivers trust that one is not judged. */
+        /** Issuer of the last certificate of the chain; whether receivers trust it is not judged. */
         readonly issuer: string | null;
       } | null;
     };
-    /** The lists that it and its servers are on. */
+    /** Blocklist entries of the domain and its mail servers. */
     readonly blocklists: {
       readonly lists: readonly {
         /** The zone, without a key. */
         readonly name: string;
         readonly subject: "ip4" | "ip6" | "domain";
-        /** skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test. */
+        /** skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test. */
         readonly state: "asked" | "skipped" | "unknown";
         readonly reason: string | null;
-        /** Who may ask it. */
+        /** Terms of use. */
         readonly terms: string;
-        /** Where a listing is lifted. */
+        /** Where to request removal. */
         readonly removal: string | null;
-        /** How much it was asked about. */
+        /** Number of addresses or domains queried. */
         readonly asked: number;
         readonly listings: readonly {
           /** The address or domain. */
           readonly about: string;
-          /** The mail exchanger that has the address; null for a domain. */
+          /** The mail server with this address; null for a domain. */
           readonly host: string | null;
-          /** What the list calls it. */
+          /** The list's name for the listing. */
           readonly labels: readonly string[];
-          /** What the list answered. */
+          /** Answers of the list. */
           readonly codes: readonly string[];
           readonly weight: "major" | "middle" | "minor" | "info";
-          /** The same where the address itself sends mail. */
+          /** The same for an address that sends mail. */
           readonly senderWeight: "major" | "middle" | "minor" | "info";
-          /** Whether nearly all receivers refuse mail for it. */
+          /** Whether most receivers reject mail because of it. */
           readonly isCeiling: boolean;
         }[];
         readonly untold: readonly {
           readonly about: string;
-          /** refused, odd (a code that no table knows), or why there was no answer. */
+          /** refused, odd (an unknown code), or why there was no answer. */
           readonly reason: string;
           readonly codes: readonly string[];
         }[];
       }[];
       /** How many public addresses there are; at most 32 were asked about. */
       readonly addressesTotal: number;
-      /** Whether lists that answer no public resolver could be asked. */
+      /** Whether lists that do not answer public resolvers could be queried. */
       readonly hasResolver: boolean;
     };
-    /** Names of its own that are there by a wildcard alone, or may be (RFC 4592) */
+    /** Names of the domain whose records come, or may come, from a wildcard (RFC 4592) */
     readonly wildcards: readonly {
       readonly name: string;
-      /** What the wildcard gives it, and a record of its own would take from it. */
+      /** Record types from the wildcard, which a record of its own would hide. */
       readonly types: readonly string[];
-      /** Why it could not be told; null where it is there by a wildcard. */
+      /** Why it is unknown; null if the wildcard is certain. */
       readonly reason: string | null;
     }[];
   } | null;
-  /** Null where a domain was asked for. */
+  /** null for a domain. */
   readonly address: {
-    /** Whether it is an address of the Internet, or of a network that the operator takes for public. */
+    /** Whether it is a public address, or one in a network that the operator treats as public. */
     readonly isPublic: boolean;
     readonly names: {
-      /** Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told. */
+      /** Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out. */
       readonly state: "found" | "absent" | "bogus" | "unknown";
-      /** Why it could not be told. */
+      /** Why it is unknown. */
       readonly reason: string | null;
       /** At most 16. */
       readonly names: readonly string[];
       readonly namesTotal: number;
-      /** FCrDNS: whether any of the names leads back to the address; null where that could not be told. */
+      /** FCrDNS: whether any PTR name resolves back to the address; null if unknown. */
       readonly confirmed: boolean | null;
-      /** Whether every name looks like those that providers give to every address. */
+      /** Whether every PTR name looks generated by a provider from the address. */
       readonly generic: boolean;
     };
     readonly blocklists: {
@@ -1772,40 +1772,40 @@ export interface EmailRaw {
         /** The zone, without a key. */
         readonly name: string;
         readonly subject: "ip4" | "ip6" | "domain";
-        /** skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test. */
+        /** skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test. */
         readonly state: "asked" | "skipped" | "unknown";
         readonly reason: string | null;
-        /** Who may ask it. */
+        /** Terms of use. */
         readonly terms: string;
-        /** Where a listing is lifted. */
+        /** Where to request removal. */
         readonly removal: string | null;
-        /** How much it was asked about. */
+        /** Number of addresses or domains queried. */
         readonly asked: number;
         readonly listings: readonly {
           /** The address or domain. */
           readonly about: string;
-          /** The mail exchanger that has the address; null for a domain. */
+          /** The mail server with this address; null for a domain. */
           readonly host: string | null;
-          /** What the list calls it. */
+          /** The list's name for the listing. */
           readonly labels: readonly string[];
-          /** What the list answered. */
+          /** Answers of the list. */
           readonly codes: readonly string[];
           readonly weight: "major" | "middle" | "minor" | "info";
-          /** The same where the address itself sends mail. */
+          /** The same for an address that sends mail. */
           readonly senderWeight: "major" | "middle" | "minor" | "info";
-          /** Whether nearly all receivers refuse mail for it. */
+          /** Whether most receivers reject mail because of it. */
           readonly isCeiling: boolean;
         }[];
         readonly untold: readonly {
           readonly about: string;
-          /** refused, odd (a code that no table knows), or why there was no answer. */
+          /** refused, odd (an unknown code), or why there was no answer. */
           readonly reason: string;
           readonly codes: readonly string[];
         }[];
       }[];
       /** How many public addresses there are; at most 32 were asked about. */
       readonly addressesTotal: number;
-      /** Whether lists that answer no public resolver could be asked. */
+      /** Whether lists that do not answer public resolvers could be queried. */
       readonly hasResolver: boolean;
     };
   } | null;
@@ -1830,12 +1830,12 @@ export interface ExposureRaw {
   readonly domain: string;
   readonly observedAt: string;
   readonly names: {
-    /** Host names known, wildcards aside. */
+    /** Known host names without wildcards. */
     readonly total: number;
-    /** Whether the CT sources told everything, some of it, or nothing. */
+    /** Whether the answer of the CT sources was complete or partial, or there was none. */
     readonly certificates: "complete" | "partial" | "failed";
     readonly reason: string | null;
-    /** Names that the store knew. */
+    /** Names from the store. */
     readonly observed: number;
     /** Names beyond the first 200, which were not opened. */
     readonly notOpened: readonly string[];
@@ -1845,14 +1845,14 @@ export interface ExposureRaw {
     readonly host: string;
     /** How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation. */
     readonly from: "domain" | "certificate" | "observed";
-    /** What the name tells of the system; null where it tells nothing. */
+    /** Use of the system, as its name suggests; null where it suggests none. */
     readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy" | null;
     /** answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first. */
     readonly state: "answered" | "private" | "absent" | "failed" | "opted-out" | "out-of-time";
-    /** Why there is no page, in a word that is the same in every language. */
+    /** Code of the reason why there is no page; the same in every language. */
     readonly reason: string | null;
     readonly address: string | null;
-    /** Where the page was found. */
+    /** URL of the page. */
     readonly url: string | null;
     readonly status: number | null;
     /** The title of the page. */
@@ -1860,22 +1860,22 @@ export interface ExposureRaw {
     readonly redirects: number;
     /** Origin outside the domain that the page redirects to; it was not opened. */
     readonly leadsTo: string | null;
-    /** What the page is; null where none came. */
+    /** Category of the page; null without a page. */
     readonly category: "admin-screen" | "remote-access" | "developer-tool" | "directory-listing" | "staging" | "default-page" | "login-page" | "other" | null;
-    /** Whether the page asks for a login; null where no page came. */
+    /** Whether the page asks for a login; null without a page. */
     readonly access: "open" | "login" | "unknown" | null;
-    /** Whether the page asks search engines to leave it out. */
+    /** Whether the page asks search engines not to index it. */
     readonly noindex: boolean;
     /** Whether it shows signs of more than 6 products, so that it is taken for none of them. */
     readonly ambiguous: boolean;
-    /** Products whose rules the page fulfils. */
+    /** Products whose rules match the page. */
     readonly matches: readonly {
       /** The id of the rule. */
       readonly rule: string;
       readonly product: string;
       /** What the product is. */
       readonly category: "admin-screen" | "remote-access" | "developer-tool" | "directory-listing" | "staging" | "default-page" | "login-page" | "other";
-      /** Whether the page asks for a login; unknown where what was seen does not tell. */
+      /** Whether the page asks for a login; unknown where the page does not show it. */
       readonly access: "open" | "login" | "unknown";
       readonly severity: "critical" | "high" | "medium" | "low" | "info";
     }[];
@@ -1900,49 +1900,49 @@ export interface GateConfig {
   readonly require_https?: boolean | undefined;
   /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
   readonly all_ips?: boolean | undefined;
-  /** Give up on a target after this many seconds (default 10; 20 with a server) */
+  /** Time limit for a target in seconds (default 10; 20 with a server) */
   readonly timeout?: string | number | undefined;
-  /** Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets. */
+  /** Connect to this address for this host, as curl --resolve does; repeatable, IPv6 in brackets. */
   readonly resolve?: string | readonly string[] | undefined;
   /** Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable. */
   readonly resolver?: string | readonly string[] | undefined;
-  /** PEM file of an authority to trust beside Mozilla's. */
+  /** PEM file of a certificate authority to trust besides Mozilla's. */
   readonly ca_file?: string | undefined;
-  /** DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone. */
+  /** DS or DNSKEY records to use as DNSSEC trust anchors instead of those of the root zone. */
   readonly trust_anchor?: string | undefined;
-  /** Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable. */
+  /** Compare the answers of this resolver instead of the known public ones; SERVER as for --resolver, #filters for a resolver that blocks names; repeatable. */
   readonly public_resolver?: string | readonly string[] | undefined;
-  /** Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; repeatable. */
+  /** Use this DNS-over-HTTPS resolver for lookalike domains instead of two public ones; repeatable. */
   readonly doh?: string | readonly string[] | undefined;
-  /** Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none. */
+  /** Query this blocklist instead of the known ones; CODES are its listing codes, such as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off queries none. */
   readonly blocklist?: string | readonly string[] | undefined;
-  /** Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked) */
+  /** Query blocklists that refuse public resolvers through this resolver of your own; SERVER as for --resolver (default none: these lists are skipped) */
   readonly blocklist_resolver?: string | undefined;
   /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
   readonly header?: string | readonly string[] | undefined;
-  /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */
+  /** PEM file of a client certificate, presented to the target's own origin once its certificate is verified. */
   readonly client_cert?: string | undefined;
-  /** PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one. */
+  /** PEM file of its private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it. */
   readonly client_key?: string | undefined;
-  /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts) */
+  /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY applies) */
   readonly proxy?: string | undefined;
-  /** Let the proxy resolve the names of hosts, where this machine cannot; their addresses are not judged then. */
+  /** Let the proxy resolve host names if this machine cannot; their addresses are then not judged. */
   readonly proxy_dns?: boolean | undefined;
   /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
   readonly wait_for?: string | readonly string[] | undefined;
   /** Give up waiting after this many seconds (default 300) */
   readonly wait_timeout?: string | number | undefined;
-  /** Look about this often while waiting (default 5) */
+  /** Seconds between two looks while waiting (default 5) */
   readonly wait_interval?: string | number | undefined;
-  /** Measure a target that fails once more, and tell where that differs (default 1) */
+  /** Measure a failing target again and report differences (default 1) */
   readonly confirm?: string | number | undefined;
-  /** Try again what broke off early, so many times; never a verdict (default 2) */
+  /** Retry interrupted measurements this many times; verdicts are never retried (default 2) */
   readonly retries?: string | number | undefined;
-  /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown. */
+  /** Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown. */
   readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
-  /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all. */
+  /** Other checks that the target must pass: a level, which requires the status pass, or requirements; the settings of a target refine the general ones. */
   readonly checks?: Readonly<Record<string, "off" | "warn" | "error" | {
-    /** What missing it does to the verdict (default error) */
+    /** Effect on the verdict when it is missed (default error) */
     readonly level?: "off" | "warn" | "error" | undefined;
     /** Lowest accepted score. */
     readonly minScore?: number | undefined;
@@ -1951,13 +1951,13 @@ export interface GateConfig {
     /** Worst accepted severity of an issue that is neither waived nor off. */
     readonly maxSeverity?: "critical" | "high" | "medium" | "low" | "info" | undefined;
   }>>;
-  /** What is measured where no URL is typed. */
+  /** Targets, used when the command line has no URL. */
   readonly targets?: readonly (string | {
     /** Deployed URL; https:// is assumed. */
     readonly url: string;
-    /** What reports call it. */
+    /** Name in reports. */
     readonly name?: string | undefined;
-    /** Paths to measure instead of that of the URL. */
+    /** Paths to measure instead of the URL's path. */
     readonly paths?: readonly string[] | undefined;
     /** Lowest accepted grade of certificate and TLS (default B) */
     readonly min_ssl?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
@@ -1969,49 +1969,49 @@ export interface GateConfig {
     readonly require_https?: boolean | undefined;
     /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
     readonly all_ips?: boolean | undefined;
-    /** Give up on a target after this many seconds (default 10; 20 with a server) */
+    /** Time limit for a target in seconds (default 10; 20 with a server) */
     readonly timeout?: string | number | undefined;
-    /** Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets. */
+    /** Connect to this address for this host, as curl --resolve does; repeatable, IPv6 in brackets. */
     readonly resolve?: string | readonly string[] | undefined;
     /** Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable. */
     readonly resolver?: string | readonly string[] | undefined;
-    /** PEM file of an authority to trust beside Mozilla's. */
+    /** PEM file of a certificate authority to trust besides Mozilla's. */
     readonly ca_file?: string | undefined;
-    /** DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone. */
+    /** DS or DNSKEY records to use as DNSSEC trust anchors instead of those of the root zone. */
     readonly trust_anchor?: string | undefined;
-    /** Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable. */
+    /** Compare the answers of this resolver instead of the known public ones; SERVER as for --resolver, #filters for a resolver that blocks names; repeatable. */
     readonly public_resolver?: string | readonly string[] | undefined;
-    /** Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; repeatable. */
+    /** Use this DNS-over-HTTPS resolver for lookalike domains instead of two public ones; repeatable. */
     readonly doh?: string | readonly string[] | undefined;
-    /** Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none. */
+    /** Query this blocklist instead of the known ones; CODES are its listing codes, such as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off queries none. */
     readonly blocklist?: string | readonly string[] | undefined;
-    /** Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked) */
+    /** Query blocklists that refuse public resolvers through this resolver of your own; SERVER as for --resolver (default none: these lists are skipped) */
     readonly blocklist_resolver?: string | undefined;
     /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
     readonly header?: string | readonly string[] | undefined;
-    /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */
+    /** PEM file of a client certificate, presented to the target's own origin once its certificate is verified. */
     readonly client_cert?: string | undefined;
-    /** PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one. */
+    /** PEM file of its private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it. */
     readonly client_key?: string | undefined;
-    /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts) */
+    /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY applies) */
     readonly proxy?: string | undefined;
-    /** Let the proxy resolve the names of hosts, where this machine cannot; their addresses are not judged then. */
+    /** Let the proxy resolve host names if this machine cannot; their addresses are then not judged. */
     readonly proxy_dns?: boolean | undefined;
     /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
     readonly wait_for?: string | readonly string[] | undefined;
     /** Give up waiting after this many seconds (default 300) */
     readonly wait_timeout?: string | number | undefined;
-    /** Look about this often while waiting (default 5) */
+    /** Seconds between two looks while waiting (default 5) */
     readonly wait_interval?: string | number | undefined;
-    /** Measure a target that fails once more, and tell where that differs (default 1) */
+    /** Measure a failing target again and report differences (default 1) */
     readonly confirm?: string | number | undefined;
-    /** Try again what broke off early, so many times; never a verdict (default 2) */
+    /** Retry interrupted measurements this many times; verdicts are never retried (default 2) */
     readonly retries?: string | number | undefined;
-    /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown. */
+    /** Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown. */
     readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
-    /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all. */
+    /** Other checks that the target must pass: a level, which requires the status pass, or requirements; the settings of a target refine the general ones. */
     readonly checks?: Readonly<Record<string, "off" | "warn" | "error" | {
-      /** What missing it does to the verdict (default error) */
+      /** Effect on the verdict when it is missed (default error) */
       readonly level?: "off" | "warn" | "error" | undefined;
       /** Lowest accepted score. */
       readonly minScore?: number | undefined;
@@ -2021,32 +2021,32 @@ export interface GateConfig {
       readonly maxSeverity?: "critical" | "high" | "medium" | "low" | "info" | undefined;
     }>>;
   })[];
-  /** What does not count for now, with a reason and an end. */
+  /** Findings that do not count for now, with a reason and an end. */
   readonly waivers?: readonly {
-    /** The rule, or all of a check: http.*. */
+    /** The rule, or all rules of a check: http.*. */
     readonly rule: string;
     /** Canonical URLs, * within a segment and ** over several (default all) */
     readonly url?: string | undefined;
     /** Why this is acceptable for now. */
     readonly reason: string;
-    /** The last day on which it holds, in UTC; at most 366 days ahead. */
+    /** Last day of validity, in UTC; at most 366 days ahead. */
     readonly until: string;
-    /** Who answers for it. */
+    /** Who is responsible for it. */
     readonly owner?: string | undefined;
   }[];
-  /** Fail only on what this file does not know; days are never known. */
+  /** Fail only on findings that are not in this file; days always count. */
   readonly baseline?: string | undefined;
   /** Which verdict ends with exit code 1 (default error) */
   readonly fail_on?: "error" | "warn" | "never" | undefined;
-  /** What is made of what could not be measured: exit code 3, a warning, or nothing (default fail) */
+  /** Result of an unknown verdict: exit code 3, a warning, or nothing (default fail) */
   readonly on_error?: "fail" | "warn" | "pass" | undefined;
-  /** Let this Portcullis server measure instead of this process. */
+  /** Let this Portcullis server measure. */
   readonly server?: string | undefined;
   /** Language of the report (default en) */
   readonly lang?: "en" | "ko" | undefined;
   /** Write a report, repeatable: text, json, ndjson, markdown, sarif, junit, codequality, github, azure, tap, badge; - is the standard output. */
   readonly report?: string | readonly string[] | undefined;
-  /** Measure so many targets at a time (default 8) */
+  /** Number of targets to measure at a time (default 8) */
   readonly concurrency?: string | number | undefined;
 }
 
@@ -2280,62 +2280,62 @@ export interface GoliveRaw {
   readonly domain: string;
   readonly observedAt: string;
   readonly dns: {
-    /** Whether the name has an IP address, as the resolvers of the run say. */
+    /** Whether the name has an IP address, according to the resolver of this run. */
     readonly state: "found" | "absent" | "unknown";
-    /** Where it has none: whether there is no such name at all, or one without an address. */
+    /** Without an address: whether the name does not exist, or exists without an address. */
     readonly absence: "nxdomain" | "nodata" | null;
-    /** Why it could not be told; null where it could. */
+    /** Why it is unknown; null if it is known. */
     readonly reason: string | null;
-    /** The first addresses, and whether anybody can reach them. */
+    /** The first addresses, and whether they are public. */
     readonly addresses: readonly {
       readonly address: string;
       readonly isPublic: boolean;
     }[];
     readonly addressesTotal: number;
-    /** The first addresses that the name servers of the zone give themselves. */
+    /** The first addresses from the name servers of the zone. */
     readonly published: readonly {
       readonly address: string;
       readonly isPublic: boolean;
     }[];
-    /** IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has. */
+    /** IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them. */
     readonly translated: readonly string[];
-    /** Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why. */
+    /** Name servers of a signed zone that do not return its DNSKEY records, and why. */
     readonly keyless: readonly {
       readonly name: string;
       readonly address: string;
       readonly reason: string;
     }[];
-    /** The names that its aliases (CNAME) lead to, in their order. */
+    /** The targets of its CNAME chain, in order. */
     readonly aliases: readonly string[];
-    /** A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does. */
+    /** A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one. */
     readonly contradiction: {
       readonly resolver: string;
       readonly name: string;
       readonly denied: readonly string[];
       readonly told: readonly string[];
     } | null;
-    /** Whether www in front of it has an address, too; null where that was not asked. */
+    /** Whether the name with www. also has an address; null if not queried. */
     readonly www: "found" | "absent" | "unknown" | null;
-    /** How far the addresses can be trusted by their DNSSEC signatures. */
+    /** DNSSEC state of the addresses. */
     readonly security: {
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
       readonly reason: string | null;
-      /** What the resolver thinks of it. */
+      /** The resolver's own DNSSEC result. */
       readonly opinion: "secure" | "insecure" | "bogus" | "unknown";
-      /** Whether what the resolver passes on does not verify, and what the name servers give does. */
+      /** Whether the resolver's records fail validation, but the name servers' records pass. */
       readonly isRemembered: boolean;
     };
   };
-  /** For each family of addresses, as the propagation check sees it. */
+  /** Results of the propagation check, per address family. */
   readonly propagation: readonly {
     readonly type: "A" | "AAAA";
-    /** Why nothing could be measured; null where something was. */
+    /** Why nothing could be measured; null if something was. */
     readonly reason: string | null;
-    /** The zone that the name is in; null where that could not be told. */
+    /** The zone that contains the name; null if unknown. */
     readonly zone: string | null;
-    /** A zone that resolvers still know, and that the zone above no longer delegates; null where there is none. */
+    /** A zone that resolvers still know, but that its parent zone no longer delegates; null without one. */
     readonly removed: string | null;
-    /** What the resolvers of the run say, by which TLS and the page were looked at. */
+    /** The answer of the resolver of this run, used for TLS and the page. */
     readonly own: {
       readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
       readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
@@ -2362,52 +2362,52 @@ export interface GoliveRaw {
       readonly secondsLeft: number | null;
       readonly reason: string | null;
     }[];
-    /** What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does. */
+    /** Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise. */
     readonly security: {
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
       readonly reason: string | null;
     } | null;
-    /** Whether name servers contradict each other, and no version tells which is newer. */
+    /** Whether name servers contradict each other while their serials do not show which is newer. */
     readonly authoritiesDiffer: boolean;
-    /** After which no resolver has an old answer any more; null where that is not known. */
+    /** Seconds until no resolver has an old answer; null if unknown. */
     readonly freshEverywhereInSeconds: number | null;
   }[];
-  /** The domain itself and, where its redirects end elsewhere, the host of the page. */
+  /** The domain and, if redirects lead to another host, the host of the page. */
   readonly tls: readonly {
     /** Host, or host:port. */
     readonly target: string;
-    /** Why it could not be told; null where it could. */
+    /** Why it is unknown; null if it is known. */
     readonly reason: string | null;
-    /** As the ssl check grades it; null where it could not be measured or graded. */
+    /** Grade of the ssl check; null if it could not be measured or graded. */
     readonly grade: "A+" | "A" | "B" | "C" | "D" | "F" | null;
-    /** The letter that is certain where the grade itself is in doubt. */
+    /** The lowest grade that is certain, if the grade is uncertain. */
     readonly floor: "A+" | "A" | "B" | "C" | "D" | "F" | null;
-    /** What holds the grade down to F, by the ids of the ssl check. */
+    /** Why the grade is capped at F, as ids of the ssl check. */
     readonly blockers: readonly string[];
-    /** The validated path, leaf first; the leaf alone where there is none. */
+    /** The validated path, leaf first; only the leaf without a path. */
     readonly certificates: readonly {
       readonly subject: string;
       readonly validFrom: string;
       readonly validTo: string;
     }[];
   }[];
-  /** The page that https:// leads to; null where something else than the site answered, or nobody. */
+  /** The page at https://; null if the site did not answer itself. */
   readonly https: {
     readonly page: {
-      /** Where the redirects ended. */
+      /** URL after all redirects. */
       readonly url: string;
       readonly status: number;
       readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
       readonly redirects: number;
-      /** Whether the way leads from https to http. */
+      /** Whether a redirect leads from https to http. */
       readonly downgrade: boolean;
-      /** Why browsers refuse the certificate of the page; null over plain HTTP and where it could not be judged. */
+      /** Why browsers reject the certificate of the page; null over plain HTTP or if unknown. */
       readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[] | null;
-      /** The first URL before the page that browsers refuse to connect to. */
+      /** The first redirect URL that browsers reject. */
       readonly refused: string | null;
-      /** The first URL before the page of which that could not be told. */
+      /** The first redirect URL for which that is unknown. */
       readonly unclear: string | null;
-      /** What port 80 does. */
+      /** Behaviour of port 80. */
       readonly plain: {
         readonly state: "closed" | "redirects" | "content" | "astray" | "unknown";
         readonly url: string;
@@ -2415,26 +2415,26 @@ export interface GoliveRaw {
         readonly reason: string | null;
       } | null;
     } | null;
-    /** Why it could not be told; null where it could. */
+    /** Why it is unknown; null if it is known. */
     readonly reason: string | null;
   };
   readonly registration: {
-    /** The domain that was registered; null where a registry has none above the name. */
+    /** The registered domain; null if the name has none. */
     readonly domain: string | null;
     /** unserved: the registry publishes nothing in RDAP. */
     readonly state: "found" | "absent" | "unserved" | "unknown";
-    /** Why it could not be told; null where it could. */
+    /** Why it is unknown; null if it is known. */
     readonly reason: string | null;
-    /** Seconds after which the registry may be asked again, where it says so. */
+    /** Retry-After of the registry, in seconds. */
     readonly retryAfter: number | null;
-    /** Who answered. */
+    /** The server that answered. */
     readonly server: string | null;
-    /** Null where the registry does not publish it. */
+    /** null if the registry does not publish it. */
     readonly expires: string | null;
     readonly registered: string | null;
-    /** When the contract with the registrar ends, which the registry may have renewed by itself. */
+    /** End of the contract with the registrar; the registry may have renewed automatically before. */
     readonly registrarExpires: string | null;
-    /** As EPP spells them, such as clientHold. */
+    /** In EPP spelling, such as clientHold. */
     readonly status: readonly string[];
     readonly registrar: string | null;
   };
@@ -2445,11 +2445,11 @@ export type Grade = "A+" | "A" | "B" | "C" | "D" | "F";
 
 /** What `history` answers. */
 export interface HistoryAnswer {
-  /** The name or address as it is stored. */
+  /** The name or address, as stored. */
   readonly target: string;
-  /** Values by kind; a page holds those that were seen last, the newest first. */
+  /** Values by kind, the most recently seen first. */
   readonly kinds: readonly {
-    /** dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (number in IANA's list), rdap:ns, rdap:status; of an address ip:asn and ip:ptr. */
+    /** dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id), rdap:ns, rdap:status; for an address ip:asn and ip:ptr. */
     readonly kind: string;
     readonly values: readonly {
       readonly value: string;
@@ -2697,38 +2697,38 @@ export interface ImpersonationInput {
 export interface ImpersonationRaw {
   readonly domain: string;
   readonly observedAt: string;
-  /** DNS-over-HTTPS resolvers that were asked. */
+  /** DNS-over-HTTPS resolvers that were queried. */
   readonly resolvers: readonly string[];
-  /** Null where no resolver could tell anything. */
+  /** Null where no resolver answered. */
   readonly lookalikes: {
-    /** Variants that were asked about. */
+    /** Variants that were checked. */
     readonly variants: number;
-    /** Variants of which the resolvers could not tell whether they are registered or resolve. */
+    /** Variants whose registration or addresses could not be determined. */
     readonly undetermined: number;
     /** Registered variants that resolve and belong to others, the riskiest first. */
     readonly hostile: readonly {
       readonly name: string;
-      /** As people see it, where that differs. */
+      /** In Unicode, where that differs. */
       readonly unicode?: string;
       readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
-      /** How easily it is taken for the domain, 0–100. */
+      /** How easily it is mistaken for the domain, 0–100. */
       readonly risk: number;
-      /** Whether it takes mail (MX) */
+      /** Whether it receives mail (MX) */
       readonly mail: boolean;
     }[];
     /** Registered variants with the name servers of the domain. */
     readonly own: readonly {
       readonly name: string;
-      /** As people see it, where that differs. */
+      /** In Unicode, where that differs. */
       readonly unicode?: string;
       readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
-      /** How easily it is taken for the domain, 0–100. */
+      /** How easily it is mistaken for the domain, 0–100. */
       readonly risk: number;
     }[];
-    /** Registered variants without addresses and mail servers, and those whose owner cannot be told. */
+    /** Registered variants without addresses and mail servers, and those with an unclear owner. */
     readonly idle: number;
   } | null;
-  /** From Certificate Transparency logs; null where no source told everything. */
+  /** From Certificate Transparency logs; null where no source gave a complete answer. */
   readonly certificates: {
     /** Names in the logs. */
     readonly names: number;
@@ -2736,7 +2736,7 @@ export interface ImpersonationRaw {
     readonly systems: number;
     readonly listed: readonly {
       readonly name: string;
-      /** What the name tells of the system. */
+      /** Use of the system, as its name suggests. */
       readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
     }[];
     /** Wildcard names with a certificate that has not expired. */
@@ -2748,7 +2748,7 @@ export interface ImpersonationRaw {
     /** The policy that applies to subdomains that do not exist. */
     readonly subdomains: "reject" | "quarantine" | "none" | "missing";
   } | null;
-  /** Whether the deadline left something out; such a result is not cached. */
+  /** Whether the deadline came before the check was complete; such a result is not cached. */
   readonly truncated: boolean;
 }
 
@@ -2844,69 +2844,69 @@ export interface IpInput {
 
 /** What is observed: Your address. */
 export interface IpRaw {
-  /** The address as the server sees it, behind the proxies that it trusts; an IPv4-mapped one as IPv4. */
+  /** The address as the server sees it, behind its trusted proxies; IPv4-mapped addresses are shown as IPv4. */
   readonly address: string;
   readonly family: "IPv4" | "IPv6";
   readonly observedAt: string;
-  /** The special-purpose block that the address is in; null for a public address. */
+  /** The special-purpose block that contains the address; null for a public address. */
   readonly special: {
     /** The block in CIDR notation. */
     readonly network: string;
-    /** The RFC that sets it apart. */
+    /** The RFC that defines the block. */
     readonly reference: string;
   } | null;
-  /** Who runs the network, by the data on the server; null where it does not know. */
+  /** The operator of the network, according to the data on the server; null if unknown. */
   readonly isp: string | null;
-  /** The number of the AS that announces the address; null where the data knows none. */
+  /** The number of the AS that announces the address; null if unknown. */
   readonly asn: number | null;
-  /** The largest block around the address within what the AS announces. */
+  /** The largest block within the announced range of the AS that contains the address. */
   readonly prefix: string | null;
-  /** The day that the basis is of; null where it has none. */
+  /** The date of the basis; null if it has none. */
   readonly networkAsOf: string | null;
-  /** ISO 3166-1 code of where the data places the address; null where it does not know. */
+  /** ISO 3166-1 code of the country in the location data; null if unknown. */
   readonly country: string | null;
-  /** How near the data comes to the place: no nearer than the country; null where it knows no place. */
+  /** The precision of the location, never better than the country; null if the location is unknown. */
   readonly geolocation: {
     /** Always the country. */
     readonly precision: "country";
   } | null;
-  /** The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell, or was not asked. */
+  /** The PTR names of the address, and whether each resolves back to it (FCrDNS); null if the DNS did not answer or was not asked. */
   readonly names: readonly {
     readonly name: string;
     readonly isConfirmed: boolean;
   }[] | null;
-  /** Whether the address looks like one that others use the Internet through. */
+  /** Whether the address belongs to a proxy, a VPN, a hosting network or a Tor exit, as far as the server can tell. */
   readonly signs: {
     readonly proxy: {
-      /** null where no list is there that could tell, or it is too old for that, which is no “no”. */
+      /** null if the server has no list, or only an outdated one; this does not mean no. */
       readonly is: boolean | null;
-      /** The list, the table or the name that tells; null where there is none. */
+      /** The list, the name or the headers that the result is based on; null if there is none. */
       readonly basis: string | null;
-      /** The day that the basis is of; null where it has none. */
+      /** The date of the basis; null if it has none. */
       readonly asOf: string | null;
     };
     readonly vpn: {
-      /** null where no list is there that could tell, or it is too old for that, which is no “no”. */
+      /** null if the server has no list, or only an outdated one; this does not mean no. */
       readonly is: boolean | null;
-      /** The list, the table or the name that tells; null where there is none. */
+      /** The list, the name or the headers that the result is based on; null if there is none. */
       readonly basis: string | null;
-      /** The day that the basis is of; null where it has none. */
+      /** The date of the basis; null if it has none. */
       readonly asOf: string | null;
     };
     readonly hosting: {
-      /** null where no list is there that could tell, or it is too old for that, which is no “no”. */
+      /** null if the server has no list, or only an outdated one; this does not mean no. */
       readonly is: boolean | null;
-      /** The list, the table or the name that tells; null where there is none. */
+      /** The list, the name or the headers that the result is based on; null if there is none. */
       readonly basis: string | null;
-      /** The day that the basis is of; null where it has none. */
+      /** The date of the basis; null if it has none. */
       readonly asOf: string | null;
     };
     readonly tor: {
-      /** null where no list is there that could tell, or it is too old for that, which is no “no”. */
+      /** null if the server has no list, or only an outdated one; this does not mean no. */
       readonly is: boolean | null;
-      /** The list, the table or the name that tells; null where there is none. */
+      /** The list, the name or the headers that the result is based on; null if there is none. */
       readonly basis: string | null;
-      /** The day that the basis is of; null where it has none. */
+      /** The date of the basis; null if it has none. */
       readonly asOf: string | null;
     };
   };
@@ -2938,28 +2938,28 @@ export interface LookalikeRaw {
   /** The same in Unicode, where that differs. */
   readonly unicode?: string;
   readonly observedAt: string;
-  /** DNS-over-HTTPS resolvers that were asked. */
+  /** DNS-over-HTTPS resolvers that were queried. */
   readonly resolvers: readonly string[];
   /** Name servers of the protected domain; null where they could not be determined. */
   readonly nameServers: readonly string[] | null;
   readonly counts: {
-    /** Variants that were made. */
+    /** Variants that were generated. */
     readonly variants: number;
     readonly registered: number;
-    /** Variants that nobody has registered. */
+    /** Variants that are not registered. */
     readonly free: number;
     /** Names in the zone of the registry that have no name servers of their own. */
     readonly undelegated: number;
     /** SERVFAIL, timeouts and the like at two resolvers; never counted as registered. */
     readonly unknown: number;
-    /** Left over at the deadline. */
+    /** Not checked before the deadline. */
     readonly unasked: number;
     /** Registered variants of the owner of the domain. */
     readonly own: number;
   };
   /** The same by kind. */
   readonly kinds: readonly {
-    /** How the variant is made. */
+    /** How the variant is derived from the domain. */
     readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
     /** Variants of this kind. */
     readonly variants: number;
@@ -2971,7 +2971,7 @@ export interface LookalikeRaw {
     readonly name: string;
     /** The same in Unicode, where that differs. */
     readonly unicode?: string;
-    /** How the variant is made. */
+    /** How the variant is derived from the domain. */
     readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
     /** How easily the variant is taken for the domain, 0–100. */
     readonly risk: number;
@@ -2980,12 +2980,12 @@ export interface LookalikeRaw {
     readonly owner: "own" | "other" | "unclear";
     /** A and AAAA, at most 8; null where they could not be determined. */
     readonly addresses: readonly string[] | null;
-    /** MX, at most 8; empty where there is none or a null MX; null where they could not be determined. */
+    /** MX, at most 8; empty for no MX or a null MX; null where they could not be determined. */
     readonly exchangers: readonly string[] | null;
-    /** When it was registered; null where that was not looked up or is not published. */
+    /** Registration date; null if not looked up or not published. */
     readonly created: string | null;
     readonly registrar: string | null;
-    /** Whether a certificate for the name that has not expired is found in the logs of Certificate Transparency; asked for the riskiest few only; null for the others and where nothing was told. */
+    /** Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed. */
     readonly certificate: "logged" | "not-logged" | null;
     /** Looked at for the riskiest ones only; null for the others. */
     readonly page: {
@@ -3002,7 +3002,7 @@ export interface LookalikeRaw {
     readonly name: string;
     /** The same in Unicode, where that differs. */
     readonly unicode?: string;
-    /** How the variant is made. */
+    /** How the variant is derived from the domain. */
     readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
     /** How easily the variant is taken for the domain, 0–100. */
     readonly risk: number;
@@ -3014,7 +3014,7 @@ export interface LookalikeRaw {
   }[];
   /** Suffixes whose registry answers for every name; such an answer does not count as a registration. */
   readonly wildcards: readonly string[];
-  /** Whether the deadline left something out; such a result is not cached. */
+  /** Whether the deadline came before the check was complete; such a result is not cached. */
   readonly truncated: boolean;
 }
 
@@ -3166,54 +3166,56 @@ export interface PhishingRaw {
     /** How the link was written in the message. */
     readonly form: "url" | "bare" | "markdown" | "html" | "percent" | "base64";
     readonly shown: string | null;
-    /** The service that the link was wrapped by; null for a plain link. */
+    /** The service that wraps the link; null for a plain link. */
     readonly wrapper: string | null;
     readonly page: {
       /** opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left. */
       readonly state: "opened" | "blocked" | "failed" | "limit" | "not-tried";
-      /** What of the link was sent: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token. */
+      /** The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token. */
       readonly opened: "whole" | "redacted" | "origin";
       readonly reason: string | null;
       readonly status: number | null;
-      /** Where the redirects ended; null where no page came. */
+      /** URL at the end of the redirects; null without a page. */
       readonly finalUrl: string | null;
       readonly redirects: number;
       /** Every host on the way. */
       readonly hosts: readonly string[];
       /** The title of the page. */
       readonly title: string | null;
-      /** The one brand that the page names as its own; null where it names none or many. */
+      /** The one brand that the page claims to be; null where it names no brand, several brands, or itself. */
       readonly brand: string | null;
-      /** Whether it has a password field. */
+      /** Whether it asks for a password or a recovery phrase. */
       readonly asksPassword: boolean;
       /** Whether it asks for a payment card. */
       readonly asksCard: boolean;
-      /** Hosts that its forms are sent to. */
+      /** Hosts that its forms post to. */
       readonly formHosts: readonly string[];
       /** Whether only the beginning was read. */
       readonly isTruncated: boolean;
     };
     readonly registrations: readonly {
       readonly domain: string;
-      /** When the domain was registered; null where nobody tells. */
+      /** Registration date of the domain; null if not published. */
       readonly created: string | null;
       /** Whole days since then. */
       readonly days: number | null;
       readonly reason: string | null;
     }[];
-    /** Lists of unsafe addresses, asked where the operator has a key. */
+    /** Lists of unsafe addresses, used if the operator has a key. */
     readonly feeds: readonly {
       readonly source: "safe-browsing" | "urlhaus";
       /** not-listed does not mean that the link is safe. */
       readonly state: "listed" | "not-listed" | "failed";
-      /** As the list calls it. */
+      /** The name of the threat on the list. */
       readonly threat: string | null;
       readonly reason: string | null;
     }[];
     readonly signals: readonly {
       readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
       readonly weight: number;
-      /** Which part of the link or of the page. */
+      /** Where the sign comes from; feed: a list of unsafe addresses. */
+      readonly basis: "address" | "registration" | "page" | "redirects" | "message" | "feed";
+      /** The part of the link or page with the sign. */
       readonly detail: string;
     }[];
     readonly score: number;
@@ -3221,13 +3223,15 @@ export interface PhishingRaw {
     readonly opinion: "phishing" | "suspicious" | "unknown" | "no-signs";
   }[];
   readonly linksTotal: number;
-  /** Whether the deadline left no time for some of the links. */
+  /** Whether the deadline came before all links were opened. */
   readonly truncated: boolean;
-  /** What the message speaks of; together they add at most 4 points to a link. */
+  /** Signs in the wording of the message; together they add at most 4 points to a link. */
   readonly words: readonly {
     readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
     readonly weight: number;
-    /** Which part of the link or of the page. */
+    /** Where the sign comes from; feed: a list of unsafe addresses. */
+    readonly basis: "address" | "registration" | "page" | "redirects" | "message" | "feed";
+    /** The part of the link or page with the sign. */
     readonly detail: string;
   }[];
 }
@@ -3235,11 +3239,11 @@ export interface PhishingRaw {
 /** What `pivot` answers. */
 export interface PivotAnswer {
   readonly kind: "dns:a" | "dns:aaaa" | "dns:ns" | "dns:mx" | "ssl:issuer" | "rdap:registrar" | "rdap:ns";
-  /** As it is stored. */
+  /** The value in canonical form. */
   readonly value: string;
   /** Domains with the value; counted up to 50,001. */
   readonly total: number;
-  /** Whether more than 50,000 domains have the value: it says little about who belongs together. */
+  /** Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner. */
   readonly shared: boolean;
   readonly domains: readonly {
     /** A registrable domain. */
@@ -3258,7 +3262,7 @@ export interface PivotAnswer {
 export interface PivotInput {
   /** What kind of value it is. */
   readonly kind: "dns:a" | "dns:aaaa" | "dns:ns" | "dns:mx" | "ssl:issuer" | "rdap:registrar" | "rdap:ns";
-  /** The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list. */
+  /** The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar. */
   readonly value: string;
   /** Where the page begins: next of the answer before it; absent for the first page. */
   readonly cursor?: string | number | undefined;
@@ -3285,51 +3289,51 @@ export interface PortInput {
 /** What is observed: Open ports. */
 export interface PortRaw {
   readonly host: string;
-  /** The port that the question added; null where it added none. */
+  /** The port that the query added; null if it added none. */
   readonly port: number | null;
   readonly observedAt: string;
-  /** One scan for each address; a single one unless all_ips asked for all of them. */
+  /** One scan per address; only one unless all_ips is set. */
   readonly scans: readonly {
     readonly address: string;
-    /** CDN edge that publishes this address as its own; null where none does. */
+    /** The CDN that publishes this address as an edge; null if none does. */
     readonly edge: "cloudflare" | "cloudfront" | "fastly" | "akamai" | "imperva" | "azure-front-door" | "google" | "vercel" | "netlify" | "fly" | "bunny" | "sucuri" | null;
-    /** Whether all canary ports accepted connections, as in front of some CDNs and firewalls. */
+    /** Whether all canary ports accepted connections; some CDNs and firewalls do this. */
     readonly allPortsAnswer: boolean;
     /** Three ports where no service is expected: two random high ports and one unassigned low port. */
     readonly canaries: readonly {
       readonly port: number;
       /** open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port. */
       readonly state: "open" | "closed" | "filtered" | "error";
-      /** Why the port is not open: the system's error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp where nothing came back. */
+      /** Why the port is not open: the system error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp if there was no answer. */
       readonly reason: string | null;
     }[];
     readonly ports: readonly {
       readonly port: number;
       /** open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port. */
       readonly state: "open" | "closed" | "filtered" | "error";
-      /** Why the port is not open: the system's error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp where nothing came back. */
+      /** Why the port is not open: the system error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp if there was no answer. */
       readonly reason: string | null;
-      /** IANA service name of the protocol that the banner shows, else of the port; null where IANA assigned none. */
+      /** IANA service name of the protocol in the banner, else of the port; null if IANA assigned none. */
       readonly service: string | null;
       /** Software that usually listens on this port; not an observation. */
       readonly usual: string | null;
-      /** Whether the banner shows the protocol; otherwise the service is only what the port is assigned to. */
+      /** Whether the banner shows the protocol; otherwise the service is derived from the port number only. */
       readonly isSpoken: boolean;
-      /** low where every canary port answered too: then an open port does not show a service. */
+      /** low if every canary port answered as well, so an open port does not prove a service. */
       readonly confidence: "high" | "low";
-      /** Milliseconds to the answer; null where none came. */
+      /** Response time in milliseconds; null without an answer. */
       readonly ms: number | null;
-      /** What the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null where it sent nothing. */
+      /** The banner that the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null if it sent nothing. */
       readonly banner: string | null;
-      /** What the banner shows of encryption: plain, plain with TLS on offer (starttls), tls, or ssh; null where it shows nothing. */
+      /** The encryption according to the banner: plain, starttls (plain, TLS offered), tls, or ssh; null if the banner does not show it. */
       readonly transport: "plain" | "starttls" | "tls" | "ssh" | null;
       readonly product: string | null;
       readonly version: string | null;
-      /** Distribution that built the product, where the banner shows it. */
+      /** Distribution that packaged the product, if the banner shows it. */
       readonly packagedBy: string | null;
     }[];
   }[];
-  /** How many addresses the host has. */
+  /** The number of addresses of the host. */
   readonly addressesTotal: number;
 }
 
@@ -3444,35 +3448,35 @@ export interface PropagationRaw {
   readonly domain: string;
   readonly type: string;
   readonly observedAt: string;
-  /** The zone that the name is in; null where that could not be told. */
+  /** The zone that contains the name; null if unknown. */
   readonly zone: string | null;
-  /** A zone that resolvers still know, and that is no longer delegated as the servers of the zone above say; null where there is none. */
+  /** A zone that resolvers still know, but that its parent zone no longer delegates; null if there is none. */
   readonly removed: string | null;
-  /** What the authorities with the newest version of the zone say; several where answers depend on the asker. */
+  /** The answers of the name servers with the newest version of the zone; several if they depend on the client. */
   readonly current: readonly {
-    /** found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told. */
+    /** found: there are records; alias: a CNAME without records of its target; nxdomain: the name does not exist; nodata: the name has no records of this type; unknown: no usable answer. */
     readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
-    /** The names that aliases (CNAME) lead to, in their order. */
+    /** The targets of the CNAME chain, in order. */
     readonly aliases: readonly string[];
-    /** The data of the first records as dig prints it, sorted; total counts all of them. */
+    /** The first records in dig format, sorted; total is the number of all records. */
     readonly values: readonly string[];
     readonly total: number;
-    /** Seconds for which the part of the answer that is the zone's own holds. */
+    /** TTL in seconds of the part of the answer that belongs to the zone. */
     readonly ttl: number | null;
   }[];
-  /** What shows that answers depend on the asker. authorities: name servers give other records when asked again, and not all of them have been seen, or each of them follows an alias for itself; subnet: one gives a resolver's answer to the network of that resolver (RFC 7871); fresh: a resolver with the newest version of the zone has just fetched what no name server gives us; many: resolvers have more different answers than changes leave, of records that live for minutes; ages: a copy of something else is younger than one of what is current. The last two presume it and prove nothing. null where nothing shows it, or where all records that name servers take turns with are known. */
+  /** The sign that answers depend on the client. authorities: name servers return other records when queried again, and we have not seen all of them, or each server follows a CNAME itself; subnet: a name server returns the resolver's answer for the resolver's network (RFC 7871); fresh: a resolver with the newest zone has just fetched records that no name server returns to us; many: resolvers have too many different answers for a recent change of records with a TTL of minutes; ages: a copy of other records is newer than a copy of the current ones. many and ages are presumptions, not proof. null without such a sign, or if all rotating records are known. */
   readonly varies: "authorities" | "subnet" | "fresh" | "many" | "ages" | null;
-  /** Whether name servers contradict each other, and no version tells which is newer: one keeps, however often it is asked, to an answer that no other one gives, or takes turns among others. Addresses at an alias that each server follows for itself do not count: those of one version that hold for a minute at most, or are the same for the same networks (RFC 7871) */
+  /** Whether name servers contradict each other while their serials do not show which is newer: one consistently returns an answer that no other server returns, or rotates among other records. Addresses at a CNAME that each server follows itself do not count if they belong to one version and have a TTL of at most 1 minute, or are the same for the same networks (RFC 7871) */
   readonly authoritiesDiffer: boolean;
-  /** What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does. */
+  /** Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise. */
   readonly security: {
     readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
-    /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+    /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
   } | null;
-  /** For how long resolvers remember that something does not exist in the zone (RFC 2308 §5) */
+  /** Negative TTL of the zone in seconds (RFC 2308 §5) */
   readonly negativeSeconds: number | null;
-  /** The most seconds until every resolver that answers has what is current; null where nobody can tell. */
+  /** Maximum seconds until every answering resolver is up to date; null if unknown. */
   readonly freshEverywhereInSeconds: number | null;
   /** Resolvers by verdict. */
   readonly counts: {
@@ -3485,28 +3489,28 @@ export interface PropagationRaw {
     readonly error: number;
     readonly unverified: number;
   };
-  /** What the resolvers of the run say, which every other check goes by; counted nowhere. */
+  /** The answer of the resolver of this run, which all other checks use; not counted. */
   readonly own: {
-    /** updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with. */
+    /** updated: same as the name servers; stale: an old answer; variant: depends on the client's network, or changes; filtered: blocked by a filter list; stale-served: an expired copy, since no name server was reachable; bogus: DNSSEC validation fails; error: no answer; unverified: no name server to compare with. */
     readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
-    /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+    /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
-    /** The most seconds until it has what is current: 0 where it has, null where nobody can tell. */
+    /** Maximum seconds until it is up to date: 0 if it is, null if unknown. */
     readonly secondsLeft: number | null;
-    /** Whether what it says is what the authorities say; null where that could not be compared. */
+    /** Whether its answer equals that of the name servers; null if we could not compare. */
     readonly isCurrent: boolean | null;
-    /** found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told. */
+    /** found: there are records; alias: a CNAME without records of its target; nxdomain: the name does not exist; nodata: the name has no records of this type; unknown: no usable answer. */
     readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
-    /** The names that aliases (CNAME) lead to, in their order. */
+    /** The targets of the CNAME chain, in order. */
     readonly aliases: readonly string[];
-    /** The data of the first records as dig prints it, sorted; total counts all of them. */
+    /** The first records in dig format, sorted; total is the number of all records. */
     readonly values: readonly string[];
     readonly total: number;
-    /** Seconds for which the part of the answer that is the zone's own holds. */
+    /** TTL in seconds of the part of the answer that belongs to the zone. */
     readonly ttl: number | null;
-    /** Whether it says that it has verified the answer; null without an answer. */
+    /** Whether it set the AD flag (DNSSEC validated); null without an answer. */
     readonly ad: boolean | null;
-    /** Extended errors (RFC 8914), with the text of the resolver. */
+    /** Extended DNS errors (RFC 8914), with the resolver's text. */
     readonly ede: readonly {
       readonly code: number;
       readonly text: string;
@@ -3516,28 +3520,28 @@ export interface PropagationRaw {
   readonly resolvers: readonly {
     readonly name: string;
     readonly server: string;
-    /** Whether it is known to withhold names that it takes for harmful. */
+    /** Whether this resolver is known to block harmful names. */
     readonly isFiltering: boolean;
-    /** updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with. */
+    /** updated: same as the name servers; stale: an old answer; variant: depends on the client's network, or changes; filtered: blocked by a filter list; stale-served: an expired copy, since no name server was reachable; bogus: DNSSEC validation fails; error: no answer; unverified: no name server to compare with. */
     readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
-    /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+    /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
-    /** The most seconds until it has what is current: 0 where it has, null where nobody can tell. */
+    /** Maximum seconds until it is up to date: 0 if it is, null if unknown. */
     readonly secondsLeft: number | null;
-    /** Whether what it says is what the authorities say; null where that could not be compared. */
+    /** Whether its answer equals that of the name servers; null if we could not compare. */
     readonly isCurrent: boolean | null;
-    /** found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told. */
+    /** found: there are records; alias: a CNAME without records of its target; nxdomain: the name does not exist; nodata: the name has no records of this type; unknown: no usable answer. */
     readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
-    /** The names that aliases (CNAME) lead to, in their order. */
+    /** The targets of the CNAME chain, in order. */
     readonly aliases: readonly string[];
-    /** The data of the first records as dig prints it, sorted; total counts all of them. */
+    /** The first records in dig format, sorted; total is the number of all records. */
     readonly values: readonly string[];
     readonly total: number;
-    /** Seconds for which the part of the answer that is the zone's own holds. */
+    /** TTL in seconds of the part of the answer that belongs to the zone. */
     readonly ttl: number | null;
-    /** Whether it says that it has verified the answer; null without an answer. */
+    /** Whether it set the AD flag (DNSSEC validated); null without an answer. */
     readonly ad: boolean | null;
-    /** Extended errors (RFC 8914), with the text of the resolver. */
+    /** Extended DNS errors (RFC 8914), with the resolver's text. */
     readonly ede: readonly {
       readonly code: number;
       readonly text: string;
@@ -3547,23 +3551,23 @@ export interface PropagationRaw {
   readonly authorities: readonly {
     readonly name: string;
     readonly address: string;
-    /** behind: it has an older version of the zone than another authority; failed: it told nothing. */
+    /** behind: an older version of the zone than another name server; failed: no usable answer. */
     readonly state: "current" | "behind" | "failed";
     readonly serial: number | null;
-    /** found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told. */
+    /** found: there are records; alias: a CNAME without records of its target; nxdomain: the name does not exist; nodata: the name has no records of this type; unknown: no usable answer. */
     readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
-    /** The names that aliases (CNAME) lead to, in their order. */
+    /** The targets of the CNAME chain, in order. */
     readonly aliases: readonly string[];
-    /** The data of the first records as dig prints it, sorted; total counts all of them. */
+    /** The first records in dig format, sorted; total is the number of all records. */
     readonly values: readonly string[];
     readonly total: number;
-    /** Seconds for which the part of the answer that is the zone's own holds. */
+    /** TTL in seconds of the part of the answer that belongs to the zone. */
     readonly ttl: number | null;
     readonly aa: boolean | null;
-    /** Whether it answered differently when it was asked again. */
+    /** Whether a repeated query returned a different answer. */
     readonly isVarying: boolean;
     readonly ms: number | null;
-    /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+    /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
   }[];
 }
@@ -3584,24 +3588,24 @@ export interface RdapInput {
 
 /** What is observed: Domain registration. */
 export interface RdapRaw {
-  /** The registered domain, which the name asked for was reduced to. */
+  /** The registered domain, to which the requested name was reduced. */
   readonly domain: string;
-  /** The domain as people write it, where that is not ASCII; null otherwise. */
+  /** The Unicode form of an internationalized domain name; null otherwise. */
   readonly unicodeName: string | null;
   readonly observedAt: string;
-  /** not_published: the registry publishes no registration data to everybody; unclear: the registry denies the domain, and that is not confirmed. */
+  /** not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it. */
   readonly state: "found" | "not_published" | "unclear";
-  /** refused, contradicted or stale-bootstrap; null where there is nothing to explain. */
+  /** refused, contradicted or stale-bootstrap; null if there is nothing to explain. */
   readonly reason: string | null;
-  /** Who decided the state. */
+  /** The server whose answer decided the state. */
   readonly server: string | null;
-  /** Who registered the domain for its holder; null where that is not published. */
+  /** The registrar of the domain; null if it is not published. */
   readonly registrar: {
     readonly name: string | null;
-    /** Number in IANA's list of registrars; null where the registry accredits registrars itself. */
+    /** IANA registrar ID; null if the registry accredits registrars itself. */
     readonly ianaId: string | null;
     readonly url: string | null;
-    /** Where the registrar takes reports of abuse. */
+    /** The abuse contact of the registrar. */
     readonly abuse: {
       /** E-mail address. */
       readonly email: string | null;
@@ -3613,16 +3617,16 @@ export interface RdapRaw {
   readonly created: string | null;
   /** When the registration was last changed. */
   readonly updated: string | null;
-  /** When the domain last moved to another registrar. */
+  /** When the domain was last transferred to another registrar. */
   readonly transferred: string | null;
-  /** When the registration ends; null where that is not published. */
+  /** When the registration expires; null if it is not published. */
   readonly expires: string | null;
-  /** When the contract with the registrar ends, which the registry may have renewed by itself. */
+  /** When the contract with the registrar ends. The registry may have renewed the registration before that. */
   readonly registrarExpires: string | null;
   readonly nameServers: readonly string[];
-  /** As EPP spells them, such as clientTransferProhibited. */
+  /** In EPP spelling, such as clientTransferProhibited. */
   readonly status: readonly string[];
-  /** Whether the delegation is signed (DNSSEC); null where that is not published. */
+  /** Whether the delegation is signed (DNSSEC); null if it is not published. */
   readonly isSigned: boolean | null;
   /** The DS records that the registry holds. */
   readonly signers: readonly {
@@ -3632,30 +3636,30 @@ export interface RdapRaw {
     /** Digest of the key, in hexadecimal. */
     readonly digest: string;
   }[];
-  /** The service that stands in for the registrant. */
+  /** The privacy service that replaces the data of the registrant. */
   readonly privacy: string | null;
-  /** What the answers say that they leave out (RFC 9537), in their own words. */
+  /** The fields that the answers mark as redacted (RFC 9537), unchanged. */
   readonly redacted: readonly string[];
-  /** What neither registry nor registrar publishes. */
+  /** The fields that neither registry nor registrar publishes. */
   readonly notPublished: readonly ("registrar" | "created" | "updated" | "expires" | "nameServers" | "status")[];
-  /** What registry and registrar say differently. */
+  /** The fields in which registry and registrar differ. */
   readonly disagreements: readonly {
-    /** What differs. */
+    /** The field that differs. */
     readonly field: "registrar" | "created" | "expires" | "nameServers";
-    /** The registry's value, which counts. */
+    /** The registry's value (authoritative) */
     readonly registry: string;
     /** The registrar's value. */
     readonly registrar: string;
   }[];
-  /** Everybody who was asked, in order, and what each said. */
+  /** The servers that were asked, in order, and their answers. */
   readonly answers: readonly {
     readonly protocol: "rdap" | "whois";
-    /** redirector: a server that only knows who the registry is. */
+    /** redirector: a server that only points to the registry. */
     readonly role: "registry" | "registrar" | "redirector";
     readonly server: string | null;
-    /** refused: the server does not answer clients like us; unknown: it gave no usable answer. */
+    /** refused: the server refuses access to this client; unknown: it gave no usable answer. */
     readonly state: "found" | "absent" | "refused" | "unknown";
-    /** Why there was no usable answer; null where there was one. */
+    /** Why there was no usable answer; null if there was one. */
     readonly reason: string | null;
     /** Name of the registrar. */
     readonly registrar: string | null;
@@ -3663,24 +3667,24 @@ export interface RdapRaw {
     readonly created: string | null;
     /** When the registration was last changed. */
     readonly updated: string | null;
-    /** When the registration ends; null where that is not published. */
+    /** When the registration expires; null if it is not published. */
     readonly expires: string | null;
     readonly nameServers: readonly string[];
     readonly status: readonly string[];
   }[];
-  /** The name servers in the DNS, as the configured resolvers see them. */
+  /** The name servers in the DNS, according to the configured resolvers. */
   readonly dns: {
     readonly state: "found" | "absent" | "unknown";
     readonly reason: string | null;
     readonly nameServers: readonly string[];
   };
-  /** IANA's list of RDAP servers (RFC 9224); null where the operator chose the server. */
+  /** IANA's list of RDAP servers (RFC 9224); null if the operator configured a server. */
   readonly bootstrap: {
     /** When IANA published it. */
     readonly publication: string;
-    /** When IANA last confirmed it; null for the copy that comes with the program. */
+    /** When IANA last confirmed it; null for the embedded copy. */
     readonly confirmedAt: string | null;
-    /** Whether that is more than a day ago and IANA could not be asked. */
+    /** Whether the list is older than a day and could not be refreshed. */
     readonly isStale: boolean;
   } | null;
 }
@@ -3703,13 +3707,13 @@ export interface ReverseDnsInput {
 export interface ReverseDnsRaw {
   readonly address: string;
   readonly observedAt: string;
-  /** Where its PTR records are looked for. */
+  /** The name that is queried for PTR records. */
   readonly reverseName: string;
-  /** nodata: there is such a name in the reverse zone, without PTR records; nxdomain: there is none; bogus: DNSSEC does not verify; unknown: could not be told. */
+  /** nodata: the name exists without PTR records; nxdomain: it does not exist; bogus: DNSSEC validation fails; unknown: we could not find out. */
   readonly state: "found" | "nodata" | "nxdomain" | "bogus" | "unknown";
-  /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+  /** Reason code, the same in every language; null if there is nothing to explain. */
   readonly reason: string | null;
-  /** A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does. */
+  /** A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one. */
   readonly contradiction: {
     readonly resolver: string;
     readonly name: string;
@@ -3717,57 +3721,57 @@ export interface ReverseDnsRaw {
     readonly told: readonly string[];
   } | null;
   readonly ttl: number | null;
-  /** Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network. */
+  /** The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network. */
   readonly aliases: readonly string[];
-  /** The reverse zone that the address is in, and who keeps it; null where that could not be told. */
+  /** The reverse zone of the address and its operator; null if unknown. */
   readonly zone: {
     readonly zone: string;
     /** MNAME of its SOA record. */
     readonly primary: string;
-    /** RNAME of its SOA record: whom to write to, with a dot in the place of the at sign. */
+    /** RNAME of its SOA record: the operator's mail address, with a dot instead of the @. */
     readonly mailbox: string;
   } | null;
-  /** Where the reverse zone does not answer, the nearest zone above that does, and who keeps it. */
+  /** If the reverse zone does not answer: the nearest parent zone that does, and its operator. */
   readonly parentZone: {
     readonly zone: string;
     /** MNAME of its SOA record. */
     readonly primary: string;
-    /** RNAME of its SOA record: whom to write to, with a dot in the place of the at sign. */
+    /** RNAME of its SOA record: the operator's mail address, with a dot instead of the @. */
     readonly mailbox: string;
   } | null;
-  /** The zone that aliases lead into; null where there are none. */
+  /** The zone that CNAME records lead into; null without any. */
   readonly delegatedZone: {
     readonly zone: string;
     /** MNAME of its SOA record. */
     readonly primary: string;
-    /** RNAME of its SOA record: whom to write to, with a dot in the place of the at sign. */
+    /** RNAME of its SOA record: the operator's mail address, with a dot instead of the @. */
     readonly mailbox: string;
   } | null;
   readonly pointers: readonly {
     readonly name: string;
-    /** confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; bogus: DNSSEC does not verify; unknown: could not be told. */
+    /** confirmed: the name resolves back to the address; other: to other addresses only; no-address: it has no address of the same family; no-name: it does not exist; bogus: DNSSEC validation fails; unknown: we could not find out. */
     readonly forward: "confirmed" | "other" | "no-address" | "no-name" | "bogus" | "unknown";
-    /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+    /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
-    /** The first addresses that the name has, of both families; addressesTotal counts all of them. */
+    /** The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all. */
     readonly addresses: readonly string[];
     readonly addressesTotal: number;
-    /** The names that aliases (CNAME) lead to from it, in their order. */
+    /** The targets of its CNAME chain, in order. */
     readonly aliases: readonly string[];
-    /** root: is the root itself, and so no name; not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten. */
+    /** root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing. */
     readonly oddities: readonly ("root" | "not-a-host" | "single-label" | "address-like" | "reverse-zone")[];
-    /** By what it looks like a name that a provider gives to every address; null where it does not. */
+    /** The sign that a provider generated the name from the address; null without one. */
     readonly generic: "address" | "word" | null;
-    /** Whether a domain that the name is in takes its mail there (MX); null where that could not be told. */
+    /** Whether it is an MX host of its domain; null if unknown. */
     readonly isMailHost: boolean | null;
   }[];
   readonly pointersTotal: number;
-  /** FCrDNS: whether any of the names leads back to the address; null where that could not be told. */
+  /** FCrDNS: whether any PTR name resolves back to the address; null if unknown. */
   readonly confirmed: boolean | null;
-  /** How far the answer can be trusted by its signatures (DNSSEC) */
+  /** DNSSEC state of the answer. */
   readonly security: {
     readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
-    /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+    /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
   };
 }
@@ -4195,129 +4199,129 @@ export interface SubdomainsAnswer {
 
 /** What `subdomains` is asked. */
 export interface SubdomainsInput {
-  /** Registrable domain; any name in it is reduced to it, a public suffix is refused. */
+  /** Registrable domain; a name below it is reduced to it, a public suffix is refused. */
   readonly query: string;
-  /** Most names in the answer, the newest first (1–10000); total counts all of them. */
+  /** Maximum number of names in the answer, newest first (1–10000); total counts all names. */
   readonly limit?: string | number | undefined;
 }
 
 /** What is observed: Subdomains. */
 export interface SubdomainsRaw {
-  /** Registrable domain of the name asked for. */
+  /** Registrable domain of the requested name. */
   readonly domain: string;
-  /** The domain in Unicode, where it is international and safe to show. */
+  /** The domain in Unicode, if it is internationalized and safe to show. */
   readonly unicode?: string;
   readonly observedAt: string;
   readonly sources: readonly {
     readonly id: "crtsh" | "certspotter";
     readonly name: string;
-    /** complete: everything was read; partial: it ended early, names may be missing; failed: it told nothing; pending: it had not answered yet. */
+    /** complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet. */
     readonly status: "complete" | "partial" | "failed" | "pending";
-    /** Why it is not complete, in a word that is the same in every language; null where it is complete. */
+    /** Why it is not complete, as a code that is the same in every language; null if it is complete. */
     readonly reason: string | null;
-    /** What the reason adds: a status code, seconds, an error. */
+    /** Details of the reason: a status code, seconds, an error. */
     readonly detail: string | null;
-    /** Whether it has more than is read: 1,000,000 certificates, 256 MiB or 1,000,000 names. */
+    /** Whether it exceeded a limit: 1,000,000 certificates, 256 MiB or 1,000,000 names. */
     readonly truncated: boolean;
     /** Certificates that it listed. */
     readonly certificates: number;
-    /** Names and wildcards of the domain among them, each counted once. */
+    /** Names and wildcards of the domain in these certificates, deduplicated. */
     readonly names: number;
-    /** Milliseconds that it took. */
+    /** Duration in milliseconds. */
     readonly ms: number;
-    /** Whether its names are those of an earlier measurement, since no source answers now. */
+    /** Whether its names are from an earlier measurement because no source answered now. */
     readonly stale: boolean;
     /** When it was asked. */
     readonly observedAt: string;
   }[];
-  /** Names found, wildcards aside. */
+  /** Names found, without wildcards. */
   readonly total: number;
-  /** Those with a certificate that has not expired. */
+  /** Those with an unexpired certificate. */
   readonly valid: number;
   /** The newest first. */
   readonly names: readonly {
     /** In ASCII, lower case. */
     readonly name: string;
-    /** The same in Unicode, where that is safe to show. */
+    /** The Unicode form, if it is safe to show. */
     readonly unicode?: string;
-    /** When the first certificate was logged, or its notBefore where the source does not say when. */
+    /** When the first certificate was logged, or its notBefore if the source does not report that. */
     readonly firstSeen: string;
-    /** The same of the newest certificate. */
+    /** The same for the newest certificate. */
     readonly lastSeen: string;
-    /** Whether a certificate for it has not expired; whether it is revoked is not looked at. */
+    /** Whether it has an unexpired certificate; revocation is not checked. */
     readonly isValid: boolean;
-    /** Entries of all sources, where a certificate may be counted several times. */
+    /** Entries in all sources; the same certificate may be counted several times. */
     readonly certificates: number;
-    /** Organisations that issued them, the newest ones, at most 4. */
+    /** The issuing organizations, newest first, at most 4. */
     readonly issuers: readonly string[];
     /** Sources that list a certificate for it. */
     readonly sources: readonly ("crtsh" | "certspotter")[];
   }[];
   readonly wildcards: {
     readonly total: number;
-    /** Those with a certificate that has not expired. */
+    /** Those with an unexpired certificate. */
     readonly valid: number;
     /** With *. in front. */
     readonly names: readonly {
       /** In ASCII, lower case. */
       readonly name: string;
-      /** The same in Unicode, where that is safe to show. */
+      /** The Unicode form, if it is safe to show. */
       readonly unicode?: string;
-      /** When the first certificate was logged, or its notBefore where the source does not say when. */
+      /** When the first certificate was logged, or its notBefore if the source does not report that. */
       readonly firstSeen: string;
-      /** The same of the newest certificate. */
+      /** The same for the newest certificate. */
       readonly lastSeen: string;
-      /** Whether a certificate for it has not expired; whether it is revoked is not looked at. */
+      /** Whether it has an unexpired certificate; revocation is not checked. */
       readonly isValid: boolean;
-      /** Entries of all sources, where a certificate may be counted several times. */
+      /** Entries in all sources; the same certificate may be counted several times. */
       readonly certificates: number;
-      /** Organisations that issued them, the newest ones, at most 4. */
+      /** The issuing organizations, newest first, at most 4. */
       readonly issuers: readonly string[];
       /** Sources that list a certificate for it. */
       readonly sources: readonly ("crtsh" | "certspotter")[];
     }[];
   };
-  /** Names that tell of internal, test or forgotten systems; among all names, not only the listed ones. */
+  /** Names that look like internal, test or old systems, among all names and not only the listed ones. */
   readonly systems: {
     readonly total: number;
     readonly names: readonly {
       readonly name: string;
-      /** What the name tells of the system. */
+      /** The use of the system, guessed from its name. */
       readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
-      /** The word that tells it. */
+      /** The word in the name that suggests it. */
       readonly word: string;
-      /** Whether a certificate for it has not expired. */
+      /** Whether it has an unexpired certificate. */
       readonly isValid: boolean;
-      /** When its newest certificate was logged, or the notBefore of that. */
+      /** When its newest certificate was logged, or its notBefore. */
       readonly lastSeen: string;
     }[];
   };
-  /** Certificates issued within 30 days, a few of each issuer, with the CAA records that apply to them now. */
+  /** Certificates issued within the last 30 days (a few of each issuer) with the CAA records that apply now. */
   readonly recent: readonly {
-    /** With *. where it is a wildcard. */
+    /** With *. if it is a wildcard. */
     readonly name: string;
     readonly issuer: string;
-    /** CAA domains that the issuer recognises; null where they are not known. */
+    /** CAA domains that the issuer recognizes; null if they are unknown. */
     readonly issuerDomains: readonly string[] | null;
-    /** Beginning of its validity, which is about when it was issued. */
+    /** Start of its validity, close to the time of issue. */
     readonly notBefore: string;
     readonly caa: {
       readonly state: "found" | "absent" | "unknown";
-      /** The name whose records count. */
+      /** The name whose CAA records apply. */
       readonly at: string | null;
       readonly reason: string | null;
-      /** Domains of the authorities that may issue; none where nobody may. */
+      /** Domains of the CAs that are authorized to issue; empty if no CA is. */
       readonly authorities: readonly string[];
-      /** Whether the records restrict who may issue this certificate; records for reports alone do not. */
+      /** Whether the records restrict the CAs for this certificate; iodef records alone do not. */
       readonly isRestricted: boolean;
     };
   }[];
   readonly dropped: {
-    /** Entries that are no host names. */
+    /** Entries that are not host names. */
     readonly invalid: number;
     /** Names of other domains in shared certificates. */
     readonly foreign: number;
-    /** Entries of a source that could not be read. */
+    /** Invalid entries of a source. */
     readonly rows: number;
   };
 }

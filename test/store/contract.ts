@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import type { Database } from "../../server/store/database.ts";
 import type { Engine } from "../../server/store/engine.ts";
 import { openEngine } from "../../server/store/archive.ts";
 import { migrate } from "../../server/store/migrate.ts";

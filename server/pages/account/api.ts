@@ -16,7 +16,7 @@ type Named<Id> = Extract<(typeof all)[number], { id: Id }>;
 type ApiId = (typeof all)[number]["id"];
 
 /** What goes into an operation: the parts of its path, its query, and the body as JSON has it. */
-export interface ApiInput {
+interface ApiInput {
   readonly parts?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;

@@ -49,7 +49,7 @@ export interface Shown {
 export type Next = { readonly to: string; readonly endsLink?: boolean } | { readonly made: unknown };
 
 /** What a form does. Throws a `Failure` that is shown beside the form. */
-export interface FormTask {
+interface FormTask {
   readonly fields: readonly string[];
   readonly act: (visit: Visit, given: Readonly<Record<string, string>>) => Promise<Next>;
 }

@@ -1,7 +1,7 @@
 import { home, type House } from "./house.ts";
 
 /** A page as a browser without script has it. */
-export interface Opened {
+interface Opened {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;

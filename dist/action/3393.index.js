@@ -1,0 +1,57 @@
+export const id = 3393;
+export const ids = [3393,6014];
+export const modules = {
+
+/***/ 6014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+
+// src/core/said.ts
+function joined(parts, between) {
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Or.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	return {
+		en: en ?? "",
+		ko: ko ?? ""
+	};
+}
+function saidIn(each, language) {
+	return typeof each === "string" ? each : each[language];
+}
+
+
+
+/***/ }),
+
+/***/ 4704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ translatedAmong)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4429);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
+
+
+
+
+// src/probes/dns/translation.ts
+const sample = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)("ipv4only.arpa");
+async function translatedAmong(context, six, four, asking = {}) {
+	const suspects = six.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four));
+	if (suspects.length === 0) return [];
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA, asking);
+	const known = new Set((0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(told).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_1__.a)));
+	return suspects.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, four).some((prefix) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.s)(prefix) || known.has(prefix)));
+}
+
+
+
+/***/ })
+
+};

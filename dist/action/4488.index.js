@@ -1,0 +1,284 @@
+export const id = 4488;
+export const ids = [4488,8275];
+export const modules = {
+
+/***/ 3999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ domainsOf),
+/* harmony export */   t: () => (/* binding */ delegationOf)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
+
+
+
+
+
+// src/probes/dns/delegated-domain.ts
+async function domainsOf(names) {
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	return names.map((name) => {
+		const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
+		const domain = getDomain(text, {
+			allowPrivateDomains: false,
+			extractHostname: false,
+			validateHostname: false
+		});
+		return domain === null || !`.${text}`.endsWith(`.${domain}`) ? null : nameFrom(domain);
+	});
+}
+function nameFrom(text) {
+	try {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(text);
+	} catch (error) {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
+		throw error;
+	}
+}
+async function delegationOf(context, domain) {
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS);
+	const { answer } = told;
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason
+	};
+	if (answer.kind !== "nxdomain" || answer.aliases.length > 0) return {
+		state: "delegated",
+		reason: null
+	};
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_3__.t)(told);
+	if (reason !== null || !answer.soa) return {
+		state: "unknown",
+		reason: reason ?? "NO-SOA"
+	};
+	const zone = answer.soa.name;
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t)) return {
+		state: "homeless",
+		reason: null
+	};
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, zone) ? {
+		state: "undelegated",
+		reason: null
+	} : {
+		state: "unknown",
+		reason: "BADRESP"
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 9235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseDomain),
+/* harmony export */   n: () => (/* binding */ domainTarget),
+/* harmony export */   r: () => (/* binding */ parseAddress),
+/* harmony export */   t: () => (/* binding */ addressTarget)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+
+
+
+// src/core/target/domain.ts
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), 1);
+const aDomain = {
+	en: "a domain name such as example.com",
+	ko: "example.com 같은 도메인 이름"
+};
+const noAddress = {
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
+};
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
+};
+const anAddress = {
+	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
+	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
+};
+function domainTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function addressTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseAddress(text), context));
+}
+function parseDomain(text) {
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text);
+	if ("problem" in parsed) {
+		const { given } = parsed.problem;
+		return { problem: {
+			expected: aDomain,
+			...given !== void 0 && { given }
+		} };
+	}
+	const { host } = parsed.value;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
+}
+function parseAddress(text) {
+	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
+	return { value: import_ipaddr.default.process(bare).toString() };
+}
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
+}
+
+
+
+/***/ }),
+
+/***/ 8534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ endOf)
+/* harmony export */ });
+// src/probes/registration/end.ts
+const day = 864e5;
+function endOf(expires) {
+	return Date.parse(expires) + (expires.endsWith("T00:00:00.000Z") ? day : 0);
+}
+
+
+
+/***/ }),
+
+/***/ 8275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reasonWords)
+/* harmony export */ });
+// src/core/reason-words.ts
+const words = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was broken off",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
+	}],
+	["starttls.", {
+		en: "STARTTLS failed",
+		ko: "TLS 시작에 합의하지 못함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
+	}],
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
+	}],
+	["http.challenge", {
+		en: "a bot challenge was served instead",
+		ko: "봇 확인 화면이 대신 나옴"
+	}],
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
+	}],
+	["loop", {
+		en: "the redirects run in a circle",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect leads nowhere",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response head holds a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers refuse its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body is not what Content-Encoding says",
+		ko: "본문이 Content-Encoding과 맞지 않음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "its rate limit was reached",
+		ko: "요청 한도를 초과함"
+	}],
+	["source.untrusted", {
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "연결할 수 없음"
+	}],
+	["source.status", {
+		en: "it answered with an HTTP error",
+		ko: "HTTP 오류를 응답함"
+	}],
+	["source.malformed", {
+		en: "its answer is invalid",
+		ko: "응답이 올바르지 않음"
+	}],
+	["source.", {
+		en: "it gave no usable answer",
+		ko: "사용할 수 있는 응답이 없음"
+	}],
+	["address.", {
+		en: "its address may not be asked",
+		ko: "물을 수 없는 주소임"
+	}]
+];
+const other = {
+	en: "not enough information",
+	ko: "정보가 부족함"
+};
+function reasonWords(reason) {
+	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
+}
+
+
+
+/***/ })
+
+};

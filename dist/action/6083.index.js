@@ -1,0 +1,872 @@
+export const id = 6083;
+export const ids = [6083,4868,8275,2487];
+export const modules = {
+
+/***/ 3458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ extendedErrors),
+/* harmony export */   t: () => (/* binding */ ask)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+
+
+// src/probes/dns/ask.ts
+function ask({ net, once }, name, type, asking = {}) {
+	const { server, patience, ...flags } = asking;
+	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
+	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.dns({
+			...asking,
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
+			type
+		}));
+		if (!got.ok) return {
+			reply: null,
+			message: null,
+			answer: unanswered(got.failure),
+			failure: got.failure
+		};
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.t)(got.value.message);
+		return {
+			reply: got.value,
+			message,
+			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(message, name, type)
+		};
+	});
+}
+function unanswered({ id, reason, params }) {
+	if (id === "timeout.dns" || reason === "timeout.dns") return {
+		kind: "unknown",
+		reason: "TIMEOUT"
+	};
+	const { detail } = params;
+	return {
+		kind: "unknown",
+		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
+	};
+}
+function extendedErrors({ message }) {
+	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
+		code: each.code,
+		text: each.text
+	}] : []);
+}
+
+
+
+/***/ }),
+
+/***/ 9235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseDomain),
+/* harmony export */   n: () => (/* binding */ domainTarget),
+/* harmony export */   r: () => (/* binding */ parseAddress),
+/* harmony export */   t: () => (/* binding */ addressTarget)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+
+
+
+// src/core/target/domain.ts
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), 1);
+const aDomain = {
+	en: "a domain name such as example.com",
+	ko: "example.com 같은 도메인 이름"
+};
+const noAddress = {
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
+};
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
+};
+const anAddress = {
+	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
+	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
+};
+function domainTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function addressTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseAddress(text), context));
+}
+function parseDomain(text) {
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text);
+	if ("problem" in parsed) {
+		const { given } = parsed.problem;
+		return { problem: {
+			expected: aDomain,
+			...given !== void 0 && { given }
+		} };
+	}
+	const { host } = parsed.value;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
+}
+function parseAddress(text) {
+	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
+	return { value: import_ipaddr.default.process(bare).toString() };
+}
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
+}
+
+
+
+/***/ }),
+
+/***/ 6691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+
+// src/probes/dns/plain-text.ts
+function plainText(name) {
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name));
+	return text === "." ? text : text.slice(0, -1);
+}
+
+
+
+/***/ }),
+
+/***/ 9837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ parseDmarc),
+/* harmony export */   c: () => (/* binding */ meantTags),
+/* harmony export */   d: () => (/* binding */ readTags),
+/* harmony export */   f: () => (/* binding */ trimmed),
+/* harmony export */   i: () => (/* binding */ chooseDmarc),
+/* harmony export */   l: () => (/* binding */ dmarcNoteCodes),
+/* harmony export */   n: () => (/* binding */ dmarcNameOf),
+/* harmony export */   o: () => (/* binding */ policyOf),
+/* harmony export */   p: () => (/* binding */ textsOf),
+/* harmony export */   r: () => (/* binding */ appliedPolicy),
+/* harmony export */   s: () => (/* binding */ parseReportUris),
+/* harmony export */   t: () => (/* binding */ dmarcAlong),
+/* harmony export */   u: () => (/* binding */ dmarcNoteWords)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
+
+
+// src/probes/dns/texts.ts
+async function textsOf(context, name) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.TXT);
+	return {
+		answer,
+		texts: (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("TXT", answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(data.strings))
+	};
+}
+// src/formats/dmarc/tags.ts
+const words = {
+	"no-tag": {
+		en: "“{value}” is not a tag: it has no “=”",
+		ko: "“{value}”: “=”가 없어 태그가 아님"
+	},
+	"bad-name": {
+		en: "“{tag}” is not a tag name",
+		ko: "“{tag}”: 태그 이름이 아님"
+	},
+	"bad-character": {
+		en: "the value of {tag} contains an invalid character",
+		ko: "{tag} 값에 쓸 수 없는 문자가 있음"
+	},
+	empty: {
+		en: "{tag} has no value",
+		ko: "{tag}에 값이 없음"
+	},
+	"bad-value": {
+		en: "“{value}” is not a valid value of {tag}",
+		ko: "“{value}”: {tag}에 쓸 수 없는 값"
+	},
+	unparted: {
+		en: "a semicolon is missing within “{value}”, the value of {tag}",
+		ko: "{tag} 값 “{value}” 안에 세미콜론이 빠져 있음"
+	},
+	"bad-uri": {
+		en: "“{value}” in {tag} is not a URI such as mailto:dmarc@example.com",
+		ko: "{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님"
+	},
+	repeated: {
+		en: "{tag} appears more than once",
+		ko: "{tag}: 두 번 이상 나옴"
+	},
+	"without-ruf": {
+		en: "{tag} has no effect without ruf",
+		ko: "{tag}: ruf가 없으면 효과가 없음"
+	},
+	"both-levels": {
+		en: "“{value}” in {tag} has both 0 and 1, which exclude each other",
+		ko: "{tag}의 “{value}”: 함께 쓸 수 없는 0과 1이 모두 있음"
+	},
+	size: {
+		en: "the size in “{value}” is obsolete",
+		ko: "“{value}”: 크기 제한은 더 이상 쓰이지 않음"
+	},
+	historic: {
+		en: "{tag} is no longer part of DMARC",
+		ko: "{tag}: 더 이상 DMARC의 태그가 아님"
+	},
+	unknown: {
+		en: "{tag} is an unknown tag",
+		ko: "{tag}: 알려지지 않은 태그"
+	}
+};
+const dmarcNoteCodes = Object.keys(words);
+const dmarcNoteWords = words;
+const known = new Set([
+	"v",
+	"p",
+	"sp",
+	"np",
+	"adkim",
+	"aspf",
+	"fo",
+	"rua",
+	"ruf",
+	"psd",
+	"t"
+]);
+const historic = new Set([
+	"pct",
+	"rf",
+	"ri"
+]);
+const tagNames = new Set([...known, ...historic]);
+const longestRecord = 65535;
+const mostTags = 100;
+function readTags(text) {
+	const tags = new Map();
+	const notes = [];
+	const [, ...parts] = text.slice(0, longestRecord).split(";", mostTags);
+	for (const part of parts) {
+		const bare = trimmed(part);
+		if (bare === "") continue;
+		const read = readTag(bare);
+		if ("code" in read) notes.push(read);
+		else if (tags.has(read.name)) notes.push({
+			code: "repeated",
+			tag: read.name,
+			value: read.value
+		});
+		else tags.set(read.name, read);
+	}
+	const passedOver = [...tags.values()].filter(({ name }) => !known.has(name));
+	return {
+		tags: [...tags.values()],
+		notes: [...notes, ...passedOver.map(({ name, value }) => {
+			return {
+				code: historic.has(name) ? "historic" : "unknown",
+				tag: name,
+				value
+			};
+		})]
+	};
+}
+function readTag(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return {
+		code: "no-tag",
+		tag: "",
+		value: text
+	};
+	const name = trimmed(text.slice(0, equals));
+	const value = trimmed(text.slice(equals + 1));
+	if (!/^[A-Za-z]+$/.test(name)) return {
+		code: "bad-name",
+		tag: name,
+		value
+	};
+	const tag = name.toLowerCase();
+	if (value === "") return {
+		code: "empty",
+		tag,
+		value
+	};
+	if (/[^ -~\t]/.test(value)) return {
+		code: "bad-character",
+		tag,
+		value
+	};
+	return {
+		name: tag,
+		value
+	};
+}
+function trimmed(text) {
+	let end = text.length;
+	while (end > 0 && /[ \t]/.test(text.charAt(end - 1))) end--;
+	return text.slice(0, end).replace(/^[ \t]+/, "");
+}
+// src/formats/dmarc/meant.ts
+const names = [...tagNames].filter((name) => name !== "v").join("|");
+const nextTag = new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`, "gi");
+function meantTags(text) {
+	const pieces = text.slice(0, longestRecord).replaceAll(/["\\]/g, "").replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "").split(";").flatMap((part) => part.split(nextTag)).map(unedged).flatMap(withoutAddresses).filter((piece) => piece !== "");
+	const tags = pieces.map(tagOf);
+	return {
+		tags: tags.filter((tag) => tag !== null),
+		strays: pieces.flatMap((piece, at) => tags[at] === null && piece.includes("@") ? strayOf(piece) : [])
+	};
+}
+function holdsTag(value) {
+	return value.search(nextTag) >= 0 || new RegExp(String.raw`^(?:${names})\s{0,4}=`, "i").test(value);
+}
+function withoutAddresses(piece) {
+	if (/^(?:rua|ruf)\s{0,4}[=:]/i.test(piece) || !piece.includes("@")) return [piece];
+	const words = piece.split(/(?<=[^\s,])(?<!mailto:)[\s,]+/i);
+	return [words.filter((word) => !word.includes("@")).join(" "), ...words.filter((word) => word.includes("@"))];
+}
+function tagOf(piece) {
+	const [, name = "", rest = ""] = /^([A-Za-z]{1,10})\s{0,4}[=:](.*)$/s.exec(piece) ?? [];
+	const tag = name.toLowerCase();
+	const value = unedged(rest.replace(/^[=:\s]{1,4}/, ""));
+	return tagNames.has(tag) && tag !== "v" ? {
+		name: tag,
+		value
+	} : null;
+}
+function strayOf(piece) {
+	const [, value] = /^[A-Za-z]{1,40}\s{0,4}=(.*)$/s.exec(piece) ?? [];
+	if (value === void 0) return [piece];
+	return /^\s{0,4}mailto:/i.test(value) ? [unedged(value)] : [];
+}
+function unedged(text) {
+	let end = text.length;
+	while (end > 0 && /[\s,']/.test(text.charAt(end - 1))) end--;
+	return trimmed(text.slice(0, end).replace(/^[\s,']+/, ""));
+}
+// src/formats/dmarc/uris.ts
+const mostUris = 50;
+function parseReportUris(text) {
+	const uris = [];
+	const wrong = [];
+	for (const each of text.split(",", mostUris)) {
+		const bare = trimmed(each);
+		const uri = parseReportUri(bare);
+		if (uri) uris.push(uri);
+		else wrong.push(bare);
+	}
+	return {
+		uris,
+		wrong
+	};
+}
+function parseReportUri(text) {
+	const size = /![0-9]+[kmgt]?$/i.exec(text)?.[0] ?? null;
+	const bare = size === null ? text : text.slice(0, -size.length);
+	const scheme = /^(?<scheme>[A-Za-z][A-Za-z0-9+.-]*):[^\s!]+$/.exec(bare)?.groups?.["scheme"]?.toLowerCase();
+	if (scheme === void 0 || !/^(?:[!-~](?!%(?![0-9A-Fa-f]{2})))+$/.test(bare)) return null;
+	if (scheme === "mailto") return mailUri(bare, size);
+	const host = /^https?$/.test(scheme) ? URL.parse(bare)?.hostname ?? null : "";
+	return host === null ? null : {
+		text: bare,
+		scheme,
+		host: isName(host) ? host : null,
+		size
+	};
+}
+function mailUri(text, size) {
+	const address = text.slice(7).replace(/\?.*$/s, "");
+	const at = address.lastIndexOf("@");
+	const host = address.slice(at + 1).toLowerCase();
+	if (at < 1 || !(isName(host) || /^\[[^[\]]+\]$/.test(host))) return null;
+	return {
+		text,
+		scheme: "mailto",
+		host: isName(host) ? host : null,
+		size
+	};
+}
+function isName(host) {
+	if (host.length > 253 || /^[0-9.]+$/.test(host)) return false;
+	return host.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i.test(label));
+}
+// src/formats/dmarc/record.ts
+function chooseDmarc(texts) {
+	const records = texts.filter(isDmarc);
+	const lookalikes = texts.filter((text) => !isDmarc(text) && isLookalike(text));
+	const [only] = records;
+	if (only === void 0) return {
+		kind: "none",
+		lookalikes
+	};
+	if (records.length > 1) return {
+		kind: "several",
+		texts: records,
+		lookalikes
+	};
+	return {
+		kind: "one",
+		record: parseDmarc(only),
+		lookalikes
+	};
+}
+function isDmarc(text) {
+	return /^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/.test(text);
+}
+function isLookalike(text) {
+	return /v\s{0,4}=\s{0,4}dmarc|^\W{0,4}dmarc1/i.test(text.slice(0, 512));
+}
+function parseDmarc(text) {
+	const { tags, notes } = readTags(text);
+	const values = new Map(tags.map((tag) => [tag.name, tag]));
+	const wrong = [];
+	function oneOf(name, legal) {
+		const tag = values.get(name);
+		const found = legal.find((each) => each === tag?.value.toLowerCase()) ?? null;
+		if (tag && found === null) wrong.push(invalid(tag));
+		return found;
+	}
+	function uris(name) {
+		const tag = values.get(name);
+		if (!tag) return [];
+		const read = parseReportUris(tag.value);
+		wrong.push(...read.wrong.map((value) => ({
+			code: faultIn(value, "bad-uri"),
+			tag: name,
+			value
+		})));
+		const sized = read.uris.filter(({ size }) => size !== null);
+		wrong.push(...sized.map(({ text: uri, size }) => ({
+			code: "size",
+			tag: name,
+			value: `${uri}${size}`
+		})));
+		return read.uris;
+	}
+	const policies = [
+		"none",
+		"quarantine",
+		"reject"
+	];
+	const read = {
+		policy: oneOf("p", policies),
+		subdomains: oneOf("sp", policies),
+		nonexistent: oneOf("np", policies),
+		dkimAlignment: oneOf("adkim", ["r", "s"]) ?? "r",
+		spfAlignment: oneOf("aspf", ["r", "s"]) ?? "r",
+		suffix: oneOf("psd", [
+			"y",
+			"n",
+			"u"
+		]) ?? "u",
+		isTest: oneOf("t", ["y", "n"]) === "y",
+		aggregate: uris("rua"),
+		failures: uris("ruf"),
+		failureOptions: failureOptions(values, wrong)
+	};
+	const all = [...notes, ...wrong];
+	const isBroken = all.some(({ code, tag }) => illegal.has(code) && (tag === "sp" || tag === "np"));
+	return {
+		text,
+		...read,
+		isBroken,
+		notes: all.slice(0, mostNotes)
+	};
+}
+const illegal = new Set([
+	"bad-value",
+	"unparted",
+	"bad-character",
+	"empty"
+]);
+const mostNotes = 20;
+function invalid({ name, value }) {
+	return {
+		code: faultIn(value, "bad-value"),
+		tag: name,
+		value
+	};
+}
+function faultIn(value, other) {
+	return holdsTag(value) ? "unparted" : other;
+}
+function failureOptions(values, wrong) {
+	const tag = values.get("fo");
+	if (!tag) return ["0"];
+	const options = tag.value.toLowerCase().split(":");
+	if (!(options.every((each) => /^[01ds]$/.test(each)) && new Set(options).size === options.length)) {
+		wrong.push(invalid(tag));
+		return ["0"];
+	}
+	if (options.includes("0") && options.includes("1")) {
+		wrong.push({
+			code: "both-levels",
+			tag: "fo",
+			value: tag.value
+		});
+		return ["0"];
+	}
+	if (!values.has("ruf")) wrong.push({
+		code: "without-ruf",
+		tag: "fo",
+		value: tag.value
+	});
+	return options;
+}
+function policyOf(record, author) {
+	const { policy, subdomains, nonexistent } = record;
+	if (policy === null || record.isBroken) return record.aggregate.length > 0 ? {
+		tag: "p",
+		published: "none",
+		applied: "none"
+	} : null;
+	const [tag, published] = author === "nonexistent" && nonexistent !== null ? ["np", nonexistent] : author !== "itself" && subdomains !== null ? ["sp", subdomains] : ["p", policy];
+	return {
+		tag,
+		published,
+		applied: record.isTest ? lowered[published] : published
+	};
+}
+function appliedPolicy(record) {
+	return policyOf(record, "itself")?.applied ?? null;
+}
+const lowered = {
+	reject: "quarantine",
+	quarantine: "none",
+	none: "none"
+};
+// src/probes/dmarc/policy.ts
+const mostLabels = 7;
+async function dmarcAlong(context, name) {
+	const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name);
+	const from = count > mostLabels ? mostLabels : count - 1;
+	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, from - index));
+	const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
+	return [own, ...others.filter((each) => each !== null)];
+}
+async function look(context, about) {
+	const at = dmarcNameOf(about);
+	if (!at) return null;
+	const { answer, texts } = await textsOf(context, at);
+	return {
+		at,
+		about,
+		answer,
+		choice: chooseDmarc(texts)
+	};
+}
+function dmarcNameOf(name) {
+	try {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)([Buffer.from("_dmarc"), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)]);
+	} catch (error) {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) return null;
+		throw error;
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 6321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ writeOptions),
+/* harmony export */   t: () => (/* binding */ messageIn)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+
+// src/formats/dns/edns.ts
+const longestErrorText = 512;
+const codes = {
+	server: 3,
+	error: 15
+};
+function readOptions(cursor) {
+	const options = [];
+	while (cursor.at < cursor.end) {
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => readOption(code, part)));
+	}
+	return options;
+}
+function readOption(code, part) {
+	if (code === codes.server) return {
+		name: "server",
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
+	};
+	if (code !== codes.error || part.end - part.at < 2) return {
+		name: "other",
+		code,
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
+	};
+	return {
+		name: "error",
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)), "utf8")).replace(/\0+$/, "")
+	};
+}
+function beginning(bytes) {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, longestErrorText), { stream: true });
+}
+function writeOptions(out, options) {
+	for (const option of options) {
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, () => writeOption(out, option));
+	}
+}
+function writeOption(out, option) {
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, option.bytes);
+	const text = Buffer.from(option.text, "utf8");
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, text);
+}
+// src/formats/dns/read-message.ts
+const mostRecords = 1e4;
+const mostQuestions = 32;
+function readMessage(bytes) {
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	const counts = {
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
+	};
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many records");
+	const isTruncated = (flags & 512) !== 0;
+	const questions = [];
+	const sections = {
+		answers: [],
+		authorities: [],
+		additionals: [],
+		opt: null
+	};
+	try {
+		for (let left = counts.questions; left > 0; left--) questions.push(readQuestion(cursor));
+		for (let left = counts.answers; left > 0; left--) sections.answers.push(readRecord(cursor));
+		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
+		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
+	} catch (error) {
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) || !isTruncated) throw error;
+		cursor.at = cursor.end;
+	}
+	const { opt, ...records } = sections;
+	return {
+		id,
+		isResponse: (flags & 32768) !== 0,
+		opcode: flags >> 11 & 15,
+		isAuthoritative: (flags & 1024) !== 0,
+		isTruncated,
+		isRecursionDesired: (flags & 256) !== 0,
+		isRecursionAvailable: (flags & 128) !== 0,
+		isAuthenticData: (flags & 32) !== 0,
+		isCheckingDisabled: (flags & 16) !== 0,
+		rcode: (opt?.rcodeHigh ?? 0) * 16 + (flags & 15),
+		questions,
+		...records,
+		edns: opt && ednsOf(opt),
+		stray: cursor.end - cursor.at
+	};
+}
+function ednsOf({ version, size, isDnssecOk, options }) {
+	return {
+		version,
+		size,
+		isDnssecOk,
+		options
+	};
+}
+function readQuestion(cursor) {
+	return {
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
+	};
+}
+function readRecord(cursor) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT out of place");
+	return readAfterType(cursor, name, type);
+}
+function readAfterType(cursor, name, type) {
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(part, type, inClass));
+	return {
+		name,
+		type,
+		class: inClass,
+		ttl: seconds > 2147483647 ? 0 : seconds,
+		data
+	};
+}
+function readAdditional(cursor, sections) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) {
+		sections.additionals.push(readAfterType(cursor, name, type));
+		return;
+	}
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT of a name");
+	sections.opt = {
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), readOptions)
+	};
+}
+// src/formats/dns/read-once.ts
+const known = new WeakMap();
+function messageIn(bytes) {
+	const message = known.get(bytes) ?? readMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+	known.set(bytes, message);
+	return message;
+}
+
+
+
+/***/ }),
+
+/***/ 8275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reasonWords)
+/* harmony export */ });
+// src/core/reason-words.ts
+const words = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was broken off",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
+	}],
+	["starttls.", {
+		en: "STARTTLS failed",
+		ko: "TLS 시작에 합의하지 못함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
+	}],
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
+	}],
+	["http.challenge", {
+		en: "a bot challenge was served instead",
+		ko: "봇 확인 화면이 대신 나옴"
+	}],
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
+	}],
+	["loop", {
+		en: "the redirects run in a circle",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect leads nowhere",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response head holds a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers refuse its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body is not what Content-Encoding says",
+		ko: "본문이 Content-Encoding과 맞지 않음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "its rate limit was reached",
+		ko: "요청 한도를 초과함"
+	}],
+	["source.untrusted", {
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "연결할 수 없음"
+	}],
+	["source.status", {
+		en: "it answered with an HTTP error",
+		ko: "HTTP 오류를 응답함"
+	}],
+	["source.malformed", {
+		en: "its answer is invalid",
+		ko: "응답이 올바르지 않음"
+	}],
+	["source.", {
+		en: "it gave no usable answer",
+		ko: "사용할 수 있는 응답이 없음"
+	}],
+	["address.", {
+		en: "its address may not be asked",
+		ko: "물을 수 없는 주소임"
+	}]
+];
+const other = {
+	en: "not enough information",
+	ko: "정보가 부족함"
+};
+function reasonWords(reason) {
+	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
+}
+
+
+
+/***/ })
+
+};

@@ -1,1 +1,0 @@
-export { t as default } from "./_left-out2.js";

@@ -1,1 +1,0 @@
-export { n as githubReport } from "./annotations.js";

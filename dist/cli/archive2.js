@@ -1,1 +1,0 @@
-export { t as openAt } from "./archive.js";

@@ -1,1 +1,0 @@
-export { r as openAuth } from "./auth.js";

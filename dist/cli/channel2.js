@@ -1,0 +1,234 @@
+import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { $ as readGiven, At as widthOf, Q as flagsOf, kt as pad } from "./gate.js";
+import { s as readWorking } from "./serving.js";
+// src/cli/commands/channel.ts
+const said = {
+	added: {
+		en: "Channel {id} was added. Changes of every watch of this server's operator are sent to {address}.",
+		ko: "채널 {id|을/를} 추가했습니다. 운영자의 모든 감시에서 발견한 변경을 {address|으로/로} 보냅니다."
+	},
+	secret: {
+		en: "The signing secret follows. It is not shown again:",
+		ko: "서명 비밀 값입니다. 다시 표시하지 않습니다."
+	},
+	mailed: {
+		en: "A link goes to {address}. Notifications are sent once it was opened.",
+		ko: "{address} 주소로 확인 링크를 보냅니다. 링크를 연 뒤부터 알림을 보냅니다."
+	},
+	none: {
+		en: "There is no channel. Begin with: npx portcullis channel add webhook https://hooks.example/portcullis",
+		ko: "알림 채널이 없습니다. npx portcullis channel add webhook https://hooks.example/portcullis로 추가하십시오."
+	},
+	noDelivery: {
+		en: "Nothing was sent to this channel yet.",
+		ko: "이 채널로 보낸 알림이 아직 없습니다."
+	},
+	delivered: {
+		en: "The test message was delivered.",
+		ko: "시험 메시지를 전달했습니다."
+	},
+	undelivered: {
+		en: "The test message was not delivered: {reason}.",
+		ko: "시험 메시지를 전달하지 못했습니다: {reason}."
+	},
+	waiting: {
+		en: "The test message waits for a server or worker that sends letters (PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL).",
+		ko: "메일을 보내는 서버나 워커(PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL)가 시험 메시지를 보냅니다."
+	},
+	removed: {
+		en: "Channel {id} was removed.",
+		ko: "채널 {id|을/를} 삭제했습니다."
+	},
+	resent: {
+		en: "Delivery {id} is due now. A server or worker that runs sends it within seconds.",
+		ko: "전송 {id|을/를} 지금 보내도록 예약했습니다. 실행 중인 서버나 워커가 몇 초 안에 보냅니다."
+	}
+};
+async function channelCommand({ argv, io, subjects, isFromEnvironment }) {
+	const [task = "", ...words] = isFromEnvironment ? [] : subjects;
+	if (!isTask(task)) throw noTask(task);
+	const { takes, example, run } = tasks[task];
+	const excess = words[takes];
+	if (excess !== void 0) throw tooManySubjects("channel", excess);
+	if (words.length < takes) throw missing(example);
+	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("channel"), ...environmentOnly]);
+	const working = readWorking(given);
+	const { storing, language } = working;
+	const { channelling } = await import("./tend4.js");
+	try {
+		return await run({
+			channels: channelling(working),
+			words,
+			given,
+			language,
+			io
+		});
+	} catch (error) {
+		const trouble = error instanceof Error && "trouble" in error ? error.trouble : null;
+		if (!trouble) throw error;
+		const isFile = storing.databaseUrl === null;
+		const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
+		const params = {
+			field: given.naming(isFile ? "data_dir" : "database_url"),
+			path,
+			detail: trouble.text
+		};
+		throw failure("input.file", params, { reason: "data_dir" });
+	}
+}
+const tasks = {
+	add: {
+		takes: 2,
+		example: "add webhook https://hooks.example/portcullis",
+		run: add
+	},
+	list: {
+		takes: 0,
+		example: "list",
+		run: list
+	},
+	test: {
+		takes: 1,
+		example: "test ID",
+		run: test
+	},
+	remove: {
+		takes: 1,
+		example: "remove ID",
+		run: remove
+	},
+	deliveries: {
+		takes: 1,
+		example: "deliveries ID",
+		run: deliveries
+	},
+	resend: {
+		takes: 2,
+		example: "resend ID msg_…",
+		run: resend
+	}
+};
+function isTask(word) {
+	return Object.hasOwn(tasks, word);
+}
+async function add(work) {
+	const { channels, words, given, language, io } = work;
+	const [kind = "", address = ""] = words;
+	const input = {
+		kind,
+		address,
+		name: given.one("name") ?? kind,
+		...optional(given, "mode"),
+		...optional(given, "min_severity"),
+		...optional(given, "digest_hour"),
+		language
+	};
+	const made = await channels.add(input);
+	const { channel, secret } = made;
+	if (given.isSet("json")) io.out(toJson(made));
+	else {
+		const sentence = channel.state === "unconfirmed" ? said.mailed : said.added;
+		io.err(`${fill(sentence, {
+			id: channel.id,
+			address: channel.address
+		}, language)}\n`);
+		if (secret !== null) {
+			io.err(`${said.secret[language]}\n`);
+			io.out(`${secret}\n`);
+		}
+	}
+	return exitCodes.pass;
+}
+function optional(given, name) {
+	const text = given.one(name);
+	return text === void 0 ? {} : { [name]: text };
+}
+async function list({ channels, given, language, io }) {
+	const { channels: all } = await channels.list();
+	if (given.isSet("json")) io.out(toJson(all));
+	else if (all.length === 0) io.err(`${said.none[language]}\n`);
+	else io.out(table(all.map((each) => [
+		each.id,
+		each.kind,
+		stateOf(each),
+		each.address,
+		countsOf(each),
+		each.name
+	])));
+	return exitCodes.pass;
+}
+function stateOf({ state, disabledReason }) {
+	return disabledReason === null ? state : `${state} (${disabledReason})`;
+}
+function countsOf({ waiting, failed }) {
+	return `${waiting} waiting, ${failed} failed`;
+}
+async function test({ channels, words: [id = ""], given, language, io }) {
+	const delivery = await channels.test(id);
+	const { state, reason } = delivery;
+	if (given.isSet("json")) io.out(toJson(delivery));
+	else if (state === "delivered") io.err(`${said.delivered[language]}\n`);
+	else if (state === "waiting") io.err(`${said.waiting[language]}\n`);
+	else io.err(`${fill(said.undelivered, { reason: reason ?? state }, language)}\n`);
+	return state === "failed" || state === "cancelled" ? exitCodes.unknown : exitCodes.pass;
+}
+async function remove({ channels, words: [id = ""], given, language, io }) {
+	const done = await channels.remove(id);
+	if (given.isSet("json")) io.out(toJson(done));
+	else io.err(`${fill(said.removed, { id }, language)}\n`);
+	return exitCodes.pass;
+}
+async function deliveries({ channels, words: [id = ""], given, language, io }) {
+	const { deliveries: all } = await channels.deliveries(id);
+	if (given.isSet("json")) io.out(toJson(all));
+	else if (all.length === 0) io.err(`${said.noDelivery[language]}\n`);
+	else io.out(table(all.map((each) => [
+		each.createdAt,
+		each.kind,
+		each.state,
+		`${each.attempts} attempts`,
+		each.reason ?? "",
+		each.nextAttemptAt === null ? "" : `next ${each.nextAttemptAt}`,
+		each.id
+	])));
+	return exitCodes.pass;
+}
+async function resend({ channels, words: [id = "", delivery = ""], given, language, io }) {
+	const again = await channels.resend(id, delivery);
+	if (given.isSet("json")) io.out(toJson(again));
+	else io.err(`${fill(said.resent, { id: delivery }, language)}\n`);
+	return exitCodes.pass;
+}
+function table(rows) {
+	const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
+	return rows.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join("  ")).map((line) => `${line.trimEnd()}\n`).join("");
+}
+function noTask(task) {
+	const names = Object.keys(tasks);
+	const expected = names.join(", ");
+	if (task === "") return failure("input.missing", {
+		field: "channel",
+		expected: {
+			en: expected,
+			ko: expected
+		}
+	}, { reason: "channel" });
+	const params = {
+		field: "channel",
+		expected,
+		given: `"${printable(task, 60)}"`,
+		suggestion: suggest(task, names)
+	};
+	return failure("input.option", params, { reason: "channel" });
+}
+function missing(example) {
+	const expected = `npx portcullis channel ${example}`;
+	return failure("input.missing", {
+		field: "channel",
+		expected: {
+			en: expected,
+			ko: expected
+		}
+	}, { reason: "channel" });
+}
+export { channelCommand };

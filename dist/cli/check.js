@@ -1,1 +1,0 @@
-export { F as checkCommand } from "./gate.js";

@@ -1,1 +1,0 @@
-export { r as renderUnicodeCompact } from "./dist5.js";

@@ -1,1 +1,0 @@
-export { t as dns } from "./dns.js";

@@ -1,1 +1,0 @@
-export { t as openapi } from "./document.js";

@@ -1,1 +1,0 @@
-export { t as email } from "./email.js";

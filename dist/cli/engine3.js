@@ -1,1 +1,0 @@
-export { r as openSqlite } from "./engine2.js";

@@ -1,1 +1,0 @@
-export { t as readExposureRules } from "./exposure-rules2.js";

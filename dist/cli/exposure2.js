@@ -1,1 +1,0 @@
-export { t as exposure } from "./exposure.js";

@@ -1,1 +1,0 @@
-export { et as gate } from "./gate.js";

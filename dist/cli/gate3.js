@@ -1,1 +1,0 @@
-export { r as gateCommand } from "./gate.js";

@@ -1,1 +1,0 @@
-export { t as golive } from "./golive.js";

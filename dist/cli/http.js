@@ -1,1 +1,0 @@
-export { Tt as http } from "./gate.js";

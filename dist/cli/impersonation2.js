@@ -1,1 +1,0 @@
-export { t as impersonation } from "./impersonation.js";

@@ -1,0 +1,67 @@
+import { n as openWaitingList, t as messageOf } from "./waiting-list.js";
+import { n as openLine } from "./line.js";
+// server/store/postgres/leases.ts
+const channel = "portcullis_leases";
+const makingLock = 5042211848;
+const patience = 1e3;
+const taking = `
+  with taken as (
+    insert into portcullis_lease as lease (question, holder, ends_at)
+    values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
+    on conflict (question) do update set holder = excluded.holder, ends_at = excluded.ends_at
+    where lease.ends_at <= clock_timestamp()
+    returning question
+  )
+  select
+    exists (select 1 from taken) as taken,
+    (select ceil(1000 * extract(epoch from ends_at - clock_timestamp())) from portcullis_lease where question = $1)::int as left`;
+const releasing = `
+  with released as (delete from portcullis_lease where question = $1 and holder = $2 returning question)
+  select pg_notify($3, $4) from released`;
+function openPostgresLeases(url) {
+	const waiting = openWaitingList();
+	const line = openLine(url, {
+		channel,
+		onMessage: waiting.tell,
+		prepare: makeTable,
+		toAnswer: patience
+	});
+	function reach() {
+		const client = line.client();
+		if (!client) throw new Error("the database cannot be reached");
+		return client;
+	}
+	return {
+		async take(question, holder, lasts) {
+			const { rows } = await reach().query(taking, [
+				question,
+				holder,
+				lasts
+			]);
+			const [row] = rows;
+			return row?.taken ? null : Math.max(1, row?.left ?? 1);
+		},
+		async release(question, holder, note) {
+			await reach().query(releasing, [
+				question,
+				holder,
+				channel,
+				messageOf(question, note)
+			]);
+		},
+		onRelease: waiting.on,
+		close() {
+			line.close();
+			return Promise.resolve();
+		}
+	};
+}
+async function makeTable(client) {
+	const { rows } = await client.query("select to_regclass('portcullis_lease') is not null as made");
+	if (!rows[0]?.made) await client.query(`begin; select pg_advisory_xact_lock(${makingLock});
+      create unlogged table if not exists portcullis_lease (
+        question text primary key, holder text not null, ends_at timestamptz not null
+      ); commit`);
+	await client.query("delete from portcullis_lease where ends_at < clock_timestamp() - interval '1 hour'");
+}
+export { openPostgresLeases };

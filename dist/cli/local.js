@@ -1,1 +1,0 @@
-export { zr as deadlineOf, Br as localRunner, Vr as runLocal } from "./gate.js";

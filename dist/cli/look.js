@@ -1,1 +1,0 @@
-export { t as lookingBy } from "./look2.js";

@@ -1,1 +1,0 @@
-export { t as lookalike } from "./lookalike.js";

@@ -1,1 +1,0 @@
-export { t as openMonitoring } from "./monitoring.js";

@@ -1,0 +1,803 @@
+import { Pa as withPatience, Wr as words, ti as openDoor } from "./gate.js";
+import { $ as beginning, Q as printable, at as fill, tt as Failure } from "./start.js";
+import { r as loadCheck } from "./watchable.js";
+import { n as topicOf } from "./address.js";
+import { S as merge, T as readCargo, b as nextDigest, f as linkToken, h as giveBack, l as toChannel, m as addDelivery, n as aboutSecret, p as signedHeaders, t as aboutAddress, v as settle, x as nextPause, y as takeDue } from "./rows.js";
+import { c as reportPath, s as linkPaths } from "./paths.js";
+import { n as fieldsOf } from "./between.js";
+// src/settings/poster.ts
+const patience = 15e3;
+const limits = {
+	connections: 8,
+	bytes: 1048576,
+	questions: 100
+};
+function openPoster({ allow, authorities = [], pins = [], resolvers = [], optOut, operator }) {
+	const policy = {
+		special: false,
+		allow,
+		...optOut && { optOut }
+	};
+	return (posting, signal) => withPatience(signal, patience, async (within) => {
+		const door = openDoor({
+			signal: within,
+			policy,
+			pins,
+			given: authorities,
+			limits,
+			operator,
+			...resolvers.length > 0 && { resolvers }
+		});
+		try {
+			return await door.post(posting);
+		} finally {
+			door.close();
+		}
+	});
+}
+// server/channels/digest.ts
+const atATime = 50;
+const mostEntries = 500;
+async function rollDigests(database, now) {
+	const due = await database.through(({ db }) => db.selectFrom("channel").selectAll().where("digest_at", "<=", now).orderBy("digest_at").limit(atATime).execute());
+	for (const row of due) await database.through(({ db }) => db.transaction().execute((tx) => rollOne(tx, row, now)));
+}
+async function rollOne(tx, row, now) {
+	const { id, account, mode, digest_hour: digestHour, digest_at: before } = row;
+	const { numUpdatedRows } = await tx.updateTable("channel").set({ digest_at: mode === "daily" ? nextDigest(digestHour, now) : null }).where("id", "=", id).where("digest_at", "=", before).executeTakeFirstOrThrow();
+	if (numUpdatedRows === 0n) return;
+	const entries = await tx.selectFrom("digest_entry").select(["id", "body"]).where("channel_id", "=", id).orderBy("id").limit(mostEntries).execute();
+	const last = entries.at(-1);
+	if (!last) return;
+	await tx.deleteFrom("digest_entry").where("channel_id", "=", id).where("id", "<=", last.id).execute();
+	if (row.disabled_at !== null || row.confirmed_at === null) return;
+	const cargo = merge(entries.map(({ body }) => readCargo(body)));
+	await addDelivery(tx, {
+		channel: id,
+		account,
+		kind: "digest",
+		cargo
+	}, now);
+}
+// server/channels/message.ts
+const texts$1 = {
+	one: {
+		en: "[{severity}] {target}: {title} ({check})",
+		ko: "[{severity}] {target}: {title}({check})"
+	},
+	several: {
+		en: "[{severity}] {domains}: {count} changes",
+		ko: "[{severity}] {domains}: 변경 {count}건"
+	},
+	others: {
+		en: "{domain} and {count} more",
+		ko: "{domain} 외 {count}개"
+	},
+	test: {
+		en: "Test message from Portcullis",
+		ko: "Portcullis 시험 메시지"
+	},
+	testIntro: {
+		en: "This channel works. Changes of the domains that you watch are sent here.",
+		ko: "이 채널은 정상입니다. 감시하는 도메인의 변경을 여기로 보냅니다."
+	},
+	digestIntro: {
+		en: "Changes since the last daily message:",
+		ko: "지난 일일 메시지 이후의 변경:"
+	},
+	more: {
+		en: "{count} more changes are not listed here. See the report of the domain.",
+		ko: "여기에 표시하지 않은 변경이 {count}건 더 있습니다. 도메인 보고서에서 확인하십시오."
+	},
+	oneMore: {
+		en: "1 more change is not listed here. See the report of the domain.",
+		ko: "여기에 표시하지 않은 변경이 1건 더 있습니다. 도메인 보고서에서 확인하십시오."
+	},
+	none: {
+		en: "none",
+		ko: "없음"
+	},
+	better: {
+		en: "No action is needed: this ends an earlier problem.",
+		ko: "조치할 것이 없습니다. 이전 문제가 해결되었습니다."
+	},
+	follow: {
+		en: "Run the check again and follow its findings.",
+		ko: "점검을 다시 실행하고 발견 사항의 조치를 따르십시오."
+	}
+};
+const labels = {
+	from: {
+		en: "before",
+		ko: "이전"
+	},
+	to: {
+		en: "now",
+		ko: "현재"
+	},
+	action: {
+		en: "What to do",
+		ko: "조치"
+	},
+	report: {
+		en: "Report",
+		ko: "보고서"
+	}
+};
+const longestShown = 200;
+async function messageOf({ kind, cargo, language, baseUrl }) {
+	const lines = await Promise.all(cargo.changes.map((change) => lineOf(change, language, baseUrl)));
+	return {
+		language,
+		worst: cargo.changes[0]?.severity ?? "info",
+		heading: headingOf(lines, cargo, language),
+		lines,
+		intro: introOf(kind)[language],
+		omitted: cargo.omitted
+	};
+}
+function introOf(kind) {
+	if (kind === "test") return texts$1.testIntro;
+	return kind === "digest" ? texts$1.digestIntro : {
+		en: "",
+		ko: ""
+	};
+}
+function moreText(count, language) {
+	if (count === 0) return "";
+	return count === 1 ? texts$1.oneMore[language] : fill(texts$1.more, { count }, language);
+}
+function headingOf(lines, { omitted }, language) {
+	const [first] = lines;
+	if (!first) return texts$1.test[language];
+	const { severity, title, change } = first;
+	if (lines.length === 1 && omitted === 0) return fill(texts$1.one, {
+		severity,
+		title,
+		target: change.target,
+		check: change.check
+	}, language);
+	const domains = [...new Set(lines.map((line) => line.change.domain))];
+	const [domain = ""] = domains;
+	const named = domains.length === 1 ? domain : fill(texts$1.others, {
+		domain,
+		count: domains.length - 1
+	}, language);
+	return fill(texts$1.several, {
+		severity,
+		domains: named,
+		count: lines.length + omitted
+	}, language);
+}
+async function lineOf(change, language, baseUrl) {
+	const check = await loadCheck(change.check);
+	const field = check ? fieldsOf(check)[change.field] : void 0;
+	const shown = (text) => text === null ? texts$1.none[language] : printable(text, longestShown);
+	return {
+		change,
+		severity: words.severity[change.severity][language],
+		title: field?.title[language] ?? change.field,
+		subject: change.subject === null ? "" : printable(change.subject, longestShown),
+		from: shown(change.from),
+		to: shown(change.to),
+		action: change.direction === "better" ? texts$1.better[language] : (field?.action ?? texts$1.follow)[language],
+		link: baseUrl === null ? null : `${baseUrl}${reportPath(change.target)}`
+	};
+}
+// server/channels/templates/escape.ts
+const dotted = /[.。．｡](?=[\p{L}\d-]*\p{L})/gu;
+function defang(text) {
+	return text.replaceAll("<", "‹").replaceAll(">", "›").replaceAll("://", "[:]//").replace(dotted, "[.]").replaceAll("@", "[@]");
+}
+function changeText(line, quote = same) {
+	const subject = line.subject === "" ? "" : ` (${quote(defang(line.subject))})`;
+	return `${line.title}${subject}: ${quote(defang(line.from))} → ${quote(defang(line.to))}`;
+}
+function same(text) {
+	return text;
+}
+function fitting(pieces, most, lengthOf = (text) => text.length) {
+	let room = most;
+	const end = pieces.findIndex((piece) => (room -= lengthOf(piece)) < 0);
+	const kept = end === -1 ? pieces : pieces.slice(0, end);
+	return {
+		kept,
+		left: pieces.length - kept.length
+	};
+}
+function cut(text, most) {
+	return text.length <= most ? text : `${beginning(text, most - 1)}…`;
+}
+// server/channels/templates/discord.ts
+const [longestTitle, longestText$1] = [256, 4e3];
+const colours = {
+	critical: 9109504,
+	high: 13840175,
+	medium: 16088064,
+	low: 16498733,
+	info: 6323595
+};
+function discordBody({ heading, intro, lines, omitted, language, worst }) {
+	const { kept, left } = fitting(lines.map((line) => pieceOf$1(line, language)), longestText$1 - 200);
+	const rest = moreText(left + omitted, language);
+	const description = [
+		intro,
+		...kept,
+		rest
+	].filter((piece) => piece !== "").join("\n\n");
+	return JSON.stringify({
+		allowed_mentions: { parse: [] },
+		embeds: [{
+			title: cut(escaped(heading), longestTitle),
+			description,
+			color: colours[worst]
+		}]
+	});
+}
+function pieceOf$1(line, language) {
+	const { severity, change, action, link } = line;
+	const report = link === null ? "" : `\n[${labels.report[language]}](${link})`;
+	return `${`**${severity}** · ${code(change.target)} · ${change.check}`}\n${changeText(line, code)}\n${labels.action[language]}: ${action}${report}`;
+}
+function code(text) {
+	return `\`${text.replaceAll("`", "'")}\``;
+}
+function escaped(text) {
+	return text.replace(/[\\*_~`|<>@#]/g, String.raw`\$&`);
+}
+// server/channels/templates/plain.ts
+function pieceOf(line, language) {
+	const { severity, change, action, link } = line;
+	const head = `${severity.toUpperCase()}  ${change.target} · ${change.check}`;
+	const report = link === null ? [] : [link];
+	return [
+		head,
+		changeText(line),
+		`${labels.action[language]}: ${action}`,
+		...report
+	].join("\n");
+}
+// server/channels/templates/letter.ts
+const texts = {
+	foot: {
+		en: "You get this because {to} is a notification channel at {home}.\nUnsubscribe: {unsubscribe}",
+		ko: "{to} 주소가 {home}의 알림 채널로 등록되어 있어 보낸 메일입니다.\n수신 거부: {unsubscribe}"
+	},
+	confirmSubject: {
+		en: "Confirm notifications to this address",
+		ko: "알림 수신을 확인해 주십시오"
+	},
+	confirm: {
+		en: "Somebody wants {home} to send notifications about domains to this address.\n\nOpen this link within 24 hours to allow that:\n{confirm}\n\nIf this was not you, ignore this message: nothing more is sent.\nTo refuse at once: {unsubscribe}",
+		ko: "{home}에서 이 주소로 도메인 알림을 보내 달라는 요청이 있었습니다.\n\n허용하려면 24시간 안에 다음 링크를 여십시오.\n{confirm}\n\n직접 요청하지 않았다면 이 메일을 무시하십시오. 더 이상 메일을 보내지 않습니다.\n바로 거부하려면: {unsubscribe}"
+	}
+};
+function letterFor(delivery, message, to, links) {
+	const { home, confirm, unsubscribe } = links;
+	const headers = {
+		"List-Unsubscribe": `<${unsubscribe}>`,
+		"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+		"Auto-Submitted": "auto-generated"
+	};
+	const messageId = `<${delivery.id}@${new URL(home).hostname}>`;
+	const { language } = message;
+	if (confirm !== null) {
+		const text = fill(texts.confirm, {
+			home,
+			confirm,
+			unsubscribe
+		}, language);
+		return {
+			to,
+			subject: `${texts.confirmSubject[language]} · Portcullis`,
+			text: `${text}\n`,
+			headers,
+			messageId
+		};
+	}
+	const { heading, intro, lines, omitted } = message;
+	const foot = fill(texts.foot, {
+		to,
+		home,
+		unsubscribe
+	}, language);
+	const text = [
+		intro,
+		...lines.map((line) => pieceOf(line, language)),
+		moreText(omitted, language),
+		`-- \n${foot}`
+	].filter((part) => part !== "").join("\n\n");
+	return {
+		to,
+		subject: cut(heading, 200),
+		text: `${text}\n`,
+		headers,
+		messageId
+	};
+}
+// server/channels/templates/ntfy.ts
+const priorities = {
+	critical: 5,
+	high: 4,
+	medium: 3,
+	low: 3,
+	info: 2
+};
+function ntfyBody(topic, { heading, intro, lines, omitted, language, worst }) {
+	const { kept, left } = fitting(lines.map((line) => pieceOf(line, language)), 3600, (text) => Buffer.byteLength(text) + 2);
+	const rest = moreText(left + omitted, language);
+	const message = [
+		intro,
+		...kept,
+		rest
+	].filter((piece) => piece !== "").join("\n\n");
+	const link = lines[0]?.link ?? null;
+	return JSON.stringify({
+		topic,
+		title: cut(heading, 200),
+		message,
+		priority: priorities[worst],
+		...link !== null && { click: link }
+	});
+}
+// server/channels/templates/slack.ts
+const [longestHeader, longestText, mostLines$1] = [
+	150,
+	2900,
+	20
+];
+function slackBody({ heading, intro, lines, omitted, language }) {
+	const shown = lines.slice(0, mostLines$1);
+	const rest = moreText(lines.length - shown.length + omitted, language);
+	const blocks = [
+		{
+			type: "header",
+			text: {
+				type: "plain_text",
+				text: cut(heading, longestHeader),
+				emoji: false
+			}
+		},
+		...intro === "" ? [] : [plain(intro)],
+		...shown.flatMap((line) => blocksOf$1(line, language)),
+		...rest === "" ? [] : [plain(rest)]
+	];
+	return JSON.stringify({
+		text: escapeSlack(heading),
+		mrkdwn: false,
+		parse: "none",
+		link_names: false,
+		unfurl_links: false,
+		unfurl_media: false,
+		blocks
+	});
+}
+function blocksOf$1(line, language) {
+	const { severity, change, action, link } = line;
+	const text = plain(cut(`${`${severity.toUpperCase()} · ${change.target} · ${change.check}\n${changeText(line)}`}\n${labels.action[language]}: ${action}`, longestText));
+	const report = `<${link ?? ""}|${labels.report[language]}>`;
+	return link === null ? [text] : [text, {
+		type: "context",
+		elements: [{
+			type: "mrkdwn",
+			text: report,
+			verbatim: true
+		}]
+	}];
+}
+function plain(text) {
+	return {
+		type: "section",
+		text: {
+			type: "plain_text",
+			text,
+			emoji: false
+		}
+	};
+}
+function escapeSlack(text) {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+// server/channels/templates/teams.ts
+const mostLines = 12;
+function teamsBody({ heading, intro, lines, omitted, language }) {
+	const shown = lines.slice(0, mostLines);
+	const rest = moreText(lines.length - shown.length + omitted, language);
+	const attachment = {
+		contentType: "application/vnd.microsoft.card.adaptive",
+		contentUrl: null,
+		content: {
+			$schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+			type: "AdaptiveCard",
+			version: "1.4",
+			body: [
+				text([run(heading, {
+					weight: "bolder",
+					size: "medium"
+				})]),
+				...intro === "" ? [] : [text([run(intro)])],
+				...shown.flatMap((line) => blocksOf(line, language)),
+				...rest === "" ? [] : [text([run(rest)])]
+			]
+		}
+	};
+	return JSON.stringify({
+		type: "message",
+		attachments: [attachment]
+	});
+}
+function blocksOf(line, language) {
+	const { severity, change, action, link } = line;
+	const words = text([
+		run(`${severity} · ${change.target} · ${change.check}\n`, { weight: "bolder" }),
+		run(`${changeText(line)}\n`),
+		run(`${labels.action[language]}: ${action}`)
+	]);
+	if (link === null) return [words];
+	return [words, {
+		type: "ActionSet",
+		actions: [{
+			type: "Action.OpenUrl",
+			title: labels.report[language],
+			url: link
+		}]
+	}];
+}
+function text(inlines) {
+	return {
+		type: "RichTextBlock",
+		inlines
+	};
+}
+function run(words, style = {}) {
+	return {
+		type: "TextRun",
+		text: words,
+		...style
+	};
+}
+// server/channels/templates/webhook.ts
+const types = {
+	change: "domain.changed",
+	digest: "domain.digest",
+	test: "test",
+	confirmation: "test"
+};
+function webhookBody({ kind, createdAt, cargo }, { language, heading, lines }) {
+	return JSON.stringify({
+		type: types[kind],
+		timestamp: iso(createdAt),
+		data: {
+			language,
+			summary: heading,
+			changes: lines.map(changeOf),
+			omitted: cargo.omitted
+		}
+	});
+}
+function changeOf({ change, title, action, link }) {
+	const { domain, target, check, field, subject, from, to, severity, direction, at, confirmedAt } = change;
+	return {
+		domain,
+		target,
+		check,
+		field,
+		title,
+		subject,
+		from,
+		to,
+		severity,
+		direction,
+		action,
+		at: iso(at),
+		confirmedAt: confirmedAt === null ? null : iso(confirmedAt),
+		url: link
+	};
+}
+function iso(at) {
+	return new Date(at).toISOString();
+}
+// server/channels/send.ts
+async function attempt(taken, sending, signal) {
+	const channel = toChannel(taken.row);
+	if (!(taken.kind === "confirmation" ? channel.state === "unconfirmed" : channel.state === "active")) return {
+		outcome: "cancelled",
+		status: null,
+		reason: channel.state,
+		wait: 0
+	};
+	try {
+		return await (channel.kind === "email" ? mail(taken, sending, signal) : send(channel.kind, taken, sending, signal));
+	} catch (error) {
+		if (signal.aborted) return {
+			outcome: "interrupted",
+			status: null,
+			reason: "aborted",
+			wait: 0
+		};
+		return failed(reasonOf(error));
+	}
+}
+function failed(reason, status = null, wait = 0) {
+	return {
+		outcome: "failed",
+		status,
+		reason,
+		wait
+	};
+}
+function reasonOf(error) {
+	if (error instanceof Failure) return error.facts.id === "source.untrusted" ? "tls.untrusted" : error.facts.reason;
+	return error instanceof Unsealable ? "secret" : "internal";
+}
+var Unsealable = class extends Error {};
+function unsealed(seals, sealed, about) {
+	try {
+		return seals.open(sealed, about);
+	} catch (error) {
+		throw new Unsealable("sealed with another secret", { cause: error });
+	}
+}
+async function send(kind, taken, sending, signal) {
+	const url = unsealed(sending.seals(), taken.row.address, aboutAddress(taken.row.id));
+	const message = await wordsFor(taken, sending);
+	const { status, retryAfter } = await sending.post(postings[kind](url, taken, message, sending), signal);
+	if (status >= 200 && status < 300) return {
+		outcome: "delivered",
+		status,
+		reason: null,
+		wait: 0
+	};
+	if (status === 410) return {
+		outcome: "gone",
+		status,
+		reason: "http.410",
+		wait: 0
+	};
+	return failed(status >= 300 && status < 400 ? "http.redirect" : `http.${status}`, status, 1e3 * (retryAfter ?? 0));
+}
+function wordsFor({ kind, cargo, row }, { baseUrl }) {
+	return messageOf({
+		kind,
+		cargo,
+		language: toChannel(row).language,
+		baseUrl
+	});
+}
+const postings = {
+	webhook(url, taken, message, { seals, now }) {
+		const body = webhookBody(taken, message);
+		const secret = unsealed(seals(), taken.row.secret ?? "", aboutSecret(taken.row.id));
+		return {
+			url,
+			headers: signedHeaders(secret, taken.id, now(), body),
+			body
+		};
+	},
+	slack: (url, _taken, message) => ({
+		url,
+		headers: {},
+		body: slackBody(message)
+	}),
+	discord: (url, _taken, message) => ({
+		url,
+		headers: {},
+		body: discordBody(message)
+	}),
+	teams: (url, _taken, message) => ({
+		url,
+		headers: {},
+		body: teamsBody(message)
+	}),
+	ntfy(url, _taken, message) {
+		const to = new URL(url);
+		const topic = topicOf(to) ?? "";
+		return {
+			url: `${to.origin}/${to.search}`,
+			headers: {},
+			body: ntfyBody(topic, message)
+		};
+	}
+};
+function isFinal(code) {
+	return code >= 500;
+}
+async function mail(taken, sending, signal) {
+	const { mailer, baseUrl, seals } = sending;
+	if (!mailer || baseUrl === null) return failed("mail.unset");
+	const to = unsealed(seals(), taken.row.address, aboutAddress(taken.row.id));
+	const link = (purpose) => `${baseUrl}${linkPaths[purpose]}?token=${encodeURIComponent(linkToken(seals(), purpose, taken.row))}`;
+	const links = {
+		home: baseUrl,
+		confirm: taken.kind === "confirmation" ? link("confirm") : null,
+		unsubscribe: link("unsubscribe")
+	};
+	const letter = letterFor(taken, await wordsFor(taken, sending), to, links);
+	const trouble = await mailer.deliver(letter, signal);
+	if (trouble === null) return {
+		outcome: "delivered",
+		status: null,
+		reason: null,
+		wait: 0
+	};
+	if (signal.aborted) return {
+		outcome: "interrupted",
+		status: null,
+		reason: "aborted",
+		wait: 0
+	};
+	const { code, replied } = trouble;
+	return {
+		...failed(replied === null ? `smtp.${code.toLowerCase()}` : `smtp.${replied}`),
+		...replied !== null && isFinal(replied) && { outcome: "refused" }
+	};
+}
+// server/channels/tidy.ts
+const keptFor = 2592e6;
+const mostKept = 500;
+async function tidyDeliveries(database, now) {
+	await database.through(({ db }) => db.deleteFrom("delivery").where("finished_at", "<", now - keptFor).execute());
+	for (const [channel, column] of await crowded(database)) await database.through(async ({ db }) => {
+		const end = await endOf(db, channel, column);
+		if (end === void 0) return;
+		if (column === "finished_at") await forget(db, channel, end);
+		else await giveUp(db, channel, end, now);
+	});
+}
+async function crowded({ through }) {
+	return (await through(({ db }) => db.selectFrom("delivery").select(["channel_id", ({ fn }) => fn.count("finished_at").as("finished")]).select(({ fn }) => fn.countAll().as("all")).groupBy("channel_id").having(({ fn }) => fn.countAll(), ">", mostKept).execute())).flatMap(({ channel_id: channel, finished, all }) => [...finished > mostKept ? [[channel, "finished_at"]] : [], ...all - finished > mostKept ? [[channel, "created_at"]] : []]);
+}
+async function endOf(db, channel, column) {
+	return (await db.selectFrom("delivery").select(column).where("channel_id", "=", channel).where("finished_at", column === "finished_at" ? "is not" : "is", null).orderBy(column, "desc").offset(mostKept).limit(1).executeTakeFirst())?.[column] ?? void 0;
+}
+async function forget(db, channel, end) {
+	await db.deleteFrom("delivery").where("channel_id", "=", channel).where("finished_at", "<=", end).execute();
+}
+async function giveUp(db, channel, end, now) {
+	await db.updateTable("delivery").set({
+		state: "failed",
+		reason: "too-many",
+		due_at: null,
+		finished_at: now
+	}).where("channel_id", "=", channel).where("state", "=", "waiting").where("attempt", "is", null).where("created_at", "<=", end).execute();
+}
+// server/channels/notifier.ts
+const [mostRunning, mostOfAccount] = [16, 4];
+const [every, sweepEvery] = [2e3, 36e5];
+const farewell = 5e3;
+const mostInterrupted = 30;
+function openNotifier(options) {
+	const { database, now, onBug, onTrouble = () => {} } = options;
+	const running = new Map();
+	const ending = new AbortController();
+	let ticking = null;
+	let timer;
+	let trouble = null;
+	let sweptAt = -Infinity;
+	let isStopped = false;
+	let begun = 0;
+	function tick() {
+		ticking ??= look().finally(() => ticking = null);
+		return ticking;
+	}
+	async function look() {
+		if (isStopped) return;
+		try {
+			await rollDigests(database, now());
+			await takeAll();
+			if (now() - sweptAt >= sweepEvery) {
+				sweptAt = now();
+				await tidyDeliveries(database, now());
+			}
+			tell(null);
+		} catch (error) {
+			tell(error instanceof Error ? error.message : String(error));
+		}
+	}
+	async function takeAll() {
+		for (;;) {
+			const most = isStopped ? 0 : Math.min(mostOfAccount, mostRunning - running.size);
+			const taken = await takeDue(database, {
+				now: now(),
+				most,
+				busy: busy(),
+				canMail: options.mailer !== null
+			});
+			for (const each of taken) begin(each);
+			if (taken.length === 0) return;
+		}
+	}
+	function busy() {
+		return [...Map.groupBy(running.keys(), ({ account }) => account)].filter(([, { length }]) => length >= mostOfAccount).map(([account]) => account);
+	}
+	function begin(taken) {
+		begun++;
+		const work = carryOut(taken).finally(() => {
+			running.delete(taken);
+			if (timer !== void 0 && !isStopped) tick();
+		});
+		running.set(taken, work);
+	}
+	async function carryOut(taken) {
+		try {
+			await sendOne(taken, options, ending.signal);
+		} catch (error) {
+			onBug(error);
+		}
+	}
+	function tell(found) {
+		const hasChanged = found !== trouble;
+		trouble = found;
+		if (hasChanged) onTrouble(found);
+	}
+	function next() {
+		if (isStopped) return;
+		timer = setTimeout(() => void tick().finally(next), every * (.75 + Math.random() / 2)).unref();
+	}
+	return {
+		tick,
+		async settled() {
+			for (;;) {
+				const [before, wasRunning] = [begun, running.size];
+				await tick();
+				if (begun === before && wasRunning === 0) return;
+				await Promise.all(running.values());
+			}
+		},
+		start() {
+			if (timer === void 0) next();
+		},
+		async stop(patience = farewell) {
+			isStopped = true;
+			clearTimeout(timer);
+			await ticking;
+			let late;
+			const over = new Promise((resolve) => late = setTimeout(resolve, patience));
+			await Promise.race([Promise.all(running.values()), over]);
+			clearTimeout(late);
+			ending.abort(new Error("the notifier stops"));
+			await Promise.all(running.values());
+		}
+	};
+}
+async function sendOne(taken, { database, chance = Math.random, ...sending }, signal) {
+	const { now } = sending;
+	const attempted = taken.attempts > mostInterrupted ? {
+		outcome: "refused",
+		status: null,
+		reason: "interrupted",
+		wait: 0
+	} : await attempt(taken, sending, signal);
+	if (attempted.outcome === "interrupted") await giveBack(database, taken);
+	else await settle(database, taken, settledBy(taken, attempted, now(), chance()), now());
+	return attempted;
+}
+function settledBy({ kind, attempts }, attempted, now, chance) {
+	const { outcome, status, reason, wait } = attempted;
+	const ended = {
+		status,
+		reason,
+		dueAt: null
+	};
+	if (outcome === "delivered" || outcome === "cancelled") return {
+		...ended,
+		state: outcome
+	};
+	if (outcome === "gone") return {
+		...ended,
+		state: "failed",
+		isGone: true
+	};
+	const pause = outcome === "refused" || kind === "test" ? null : nextPause(attempts, wait, chance);
+	if (pause === null) return {
+		...ended,
+		state: "failed"
+	};
+	return {
+		status,
+		reason,
+		state: "waiting",
+		dueAt: now + pause
+	};
+}
+export { sendOne as n, openPoster as r, openNotifier as t };

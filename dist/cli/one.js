@@ -1,1 +1,0 @@
-export { t as gateOne } from "./gate.js";

@@ -1,1 +1,0 @@
-export { t as owasp } from "./owasp.js";

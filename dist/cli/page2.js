@@ -1,1 +1,0 @@
-export { r as toolsPage } from "./page.js";

@@ -1,0 +1,38 @@
+import { ot as languages } from "./start.js";
+// server/pages/account/paths.ts
+const accountPath = "/account";
+const accountPaths = {
+	overview: accountPath,
+	signIn: "/account/sign-in",
+	signInCode: "/account/sign-in/code",
+	signInLink: "/account/sign-in/link",
+	signUp: "/account/sign-up",
+	confirm: "/account/confirm",
+	mailReset: "/account/reset",
+	reset: "/account/reset/password",
+	signOut: "/account/sign-out",
+	watches: "/account/watches",
+	watch: "/account/watches/{id}",
+	changes: "/account/changes",
+	domain: "/account/changes/{domain}",
+	channels: "/account/channels",
+	channel: "/account/channels/{id}",
+	keys: "/account/keys",
+	security: "/account/security",
+	settings: "/account/settings"
+};
+function pathTo(id, parts = {}) {
+	return accountPaths[id].replaceAll(/\{(?<name>\w+)\}/g, (_, name) => encodeURIComponent(parts[name] ?? ""));
+}
+function linkTo(path, language, query = {}) {
+	const given = Object.entries(query).flatMap(([name, value]) => value ? [[name, value]] : []);
+	const search = new URLSearchParams(given);
+	if (language !== languages[0]) search.set("lang", language);
+	return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+const ownPath = /^\/account(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,252}){0,3}$/;
+function safeReturn(to) {
+	if (!to || !ownPath.test(to)) return null;
+	return [accountPaths.signIn, accountPaths.signOut].some((path) => to.startsWith(path)) ? null : to;
+}
+export { safeReturn as a, pathTo as i, accountPaths as n, linkTo as r, accountPath as t };

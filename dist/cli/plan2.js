@@ -1,1 +1,0 @@
-export { t as planWith } from "./plan.js";

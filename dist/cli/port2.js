@@ -1,1 +1,0 @@
-export { t as port } from "./port.js";

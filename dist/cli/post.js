@@ -1,0 +1,48 @@
+import { rt as failure } from "./start.js";
+import { Ia as nameEnd, ho as portOf, ii as waitOf, uo as hostOf } from "./gate.js";
+import { n as openConnections, t as exchange } from "./exchange.js";
+// src/net/post.ts
+const connections = openConnections();
+async function post({ url: text, headers, body }, { policy, routes, given, pins, budget }, signal) {
+	const url = new URL(text);
+	const to = {
+		host: hostOf(url),
+		port: portOf(url)
+	};
+	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw failure("http.malformed", {
+		host: to.host,
+		detail: "URL"
+	});
+	const asked = {
+		source: "webhook",
+		host: url.host
+	};
+	const way = {
+		to,
+		origin: url.origin,
+		isSecure: true,
+		asked,
+		routes,
+		given,
+		terms: [policy, pins]
+	};
+	const { "content-type": type = "application/json", ...fields } = headers;
+	try {
+		return await exchange(way, {
+			url,
+			headers: fields,
+			sent: {
+				type,
+				body
+			},
+			budget,
+			signal
+		}, ({ status, headers: told }) => Promise.resolve({
+			status,
+			retryAfter: waitOf(told)
+		}), connections);
+	} catch (error) {
+		throw nameEnd(error, to, "http");
+	}
+}
+export { post };

@@ -1,1 +1,0 @@
-export { t as pqc } from "./pqc.js";

@@ -1,1 +1,0 @@
-export { t as propagation } from "./propagation.js";

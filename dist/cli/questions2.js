@@ -1,1 +1,0 @@
-export { n as openQuestions } from "./questions.js";

@@ -1,1 +1,0 @@
-export { t as rdap } from "./rdap.js";

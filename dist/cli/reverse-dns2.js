@@ -1,1 +1,0 @@
-export { t as reverseDns } from "./reverse-dns.js";

@@ -1,0 +1,171 @@
+import { i as makeId } from "./format.js";
+import { l as phaseOf, o as missed, s as nextDue, u as phases } from "./schema2.js";
+// server/watches/watch.ts
+const quotas = {
+	watches: 1e3,
+	checks: 5e3
+};
+// server/watches/rows.ts
+async function addWatch({ through }, wanted, { account, isPaused, isFromFile, isSpread }, now) {
+	const { target, domain, checks, every } = wanted;
+	const phase = phaseOf(domain);
+	const id = makeId();
+	return through(({ db }) => db.transaction().execute(async (tx) => {
+		const { watches, checks: used } = await usedOf(tx, account);
+		if (watches >= quotas.watches || used + checks.length > quotas.checks) return "quota";
+		const row = {
+			id,
+			account,
+			target,
+			domain,
+			checks: checks.join(" "),
+			every,
+			phase,
+			from_file: isFromFile ? 1 : 0,
+			paused_at: isPaused ? now : null,
+			muted_until: null,
+			created_at: now
+		};
+		const { numInsertedOrUpdatedRows: added } = await tx.insertInto("watch").values(row).onConflict((conflict) => conflict.columns(["account", "target"]).doNothing()).executeTakeFirstOrThrow();
+		if (added !== 1n) return "known";
+		const first = isSpread ? now + Math.floor(phase * missed.over / phases) : now;
+		await addChecks(tx, id, checks, isPaused ? null : first);
+		return toWatch(row);
+	}));
+}
+async function usedOf(db, account) {
+	const { watches } = await db.selectFrom("watch").where("account", "=", account).select(({ fn }) => fn.countAll().as("watches")).executeTakeFirstOrThrow();
+	const { checks } = await db.selectFrom("watch").innerJoin("watch_check", "watch_check.watch_id", "watch.id").where("watch.account", "=", account).select(({ fn }) => fn.countAll().as("checks")).executeTakeFirstOrThrow();
+	return {
+		watches,
+		checks
+	};
+}
+async function addChecks(tx, watch, checks, due) {
+	if (checks.length === 0) return;
+	await tx.insertInto("watch_check").values(checks.map((check) => ({
+		watch_id: watch,
+		check_id: check,
+		due_at: due,
+		...untried
+	}))).execute();
+}
+const untried = {
+	attempt: null,
+	failures: 0,
+	to_confirm: null,
+	runs: 0,
+	ran_at: null,
+	reason: null,
+	observed_at: null,
+	version: null,
+	question: null,
+	body: null
+};
+async function listWatches({ through }, account) {
+	return through(async ({ db }) => {
+		const rows = await db.selectFrom("watch").selectAll().where("account", "=", account).orderBy("target").execute();
+		const states = await db.selectFrom("watch_check").innerJoin("watch", "watch.id", "watch_check.watch_id").where("watch.account", "=", account).orderBy("check_id").select(stateColumns).execute();
+		const byWatch = Map.groupBy(states, (state) => state.watch_id);
+		return rows.map((row) => ({
+			...toWatch(row),
+			states: (byWatch.get(row.id) ?? []).map(toState)
+		}));
+	});
+}
+async function findWatch(database, account, name) {
+	return database.through(async ({ db }) => {
+		const row = await db.selectFrom("watch").selectAll().where("account", "=", account).where((where) => where.or([where("id", "=", name), where("target", "=", name)])).executeTakeFirst();
+		if (!row) return null;
+		const states = await db.selectFrom("watch_check").where("watch_id", "=", row.id).orderBy("check_id").select(stateColumns).execute();
+		return {
+			...toWatch(row),
+			states: states.map(toState)
+		};
+	});
+}
+const stateColumns = [
+	"watch_check.watch_id",
+	"watch_check.check_id",
+	"watch_check.due_at",
+	"watch_check.ran_at",
+	"watch_check.observed_at",
+	"watch_check.reason",
+	"watch_check.runs"
+];
+async function changeWatch({ through }, account, id, change, now) {
+	return through(({ db }) => db.transaction().execute(async (tx) => {
+		const row = await tx.selectFrom("watch").selectAll().where("id", "=", id).where("account", "=", account).executeTakeFirst();
+		if (!row) return "unknown";
+		const more = (change.checks?.length ?? 0) - row.checks.split(" ").length;
+		if (more > 0 && (await usedOf(tx, account)).checks + more > quotas.checks) return "quota";
+		const isPaused = change.paused ?? row.paused_at !== null;
+		const next = {
+			every: change.interval ?? row.every,
+			checks: (change.checks ?? row.checks.split(" ")).join(" "),
+			paused_at: isPaused ? row.paused_at ?? now : null,
+			muted_until: change.mute_until === void 0 ? row.muted_until : change.mute_until,
+			from_file: change.isFromFile ?? row.from_file === 1 ? 1 : 0
+		};
+		await tx.updateTable("watch").set(next).where("id", "=", id).execute();
+		await changeChecks(tx, {
+			...row,
+			...next
+		}, row, now);
+		return "changed";
+	}));
+}
+async function changeChecks(tx, next, before, now) {
+	const [chosen, known] = [next.checks.split(" "), before.checks.split(" ")];
+	const gone = known.filter((check) => !chosen.includes(check));
+	const due = next.paused_at === null ? nextDue(next, now) : null;
+	if (gone.length > 0) await tx.deleteFrom("watch_check").where("watch_id", "=", next.id).where("check_id", "in", gone).execute();
+	if (next.every !== before.every || next.paused_at === null !== (before.paused_at === null)) await tx.updateTable("watch_check").set({
+		due_at: due,
+		to_confirm: null
+	}).where("watch_id", "=", next.id).execute();
+	const added = chosen.filter((check) => !known.includes(check));
+	await addChecks(tx, next.id, added, next.paused_at === null ? now : null);
+}
+async function runNow({ through }, account, id, now) {
+	const { numUpdatedRows } = await through(({ db }) => db.updateTable("watch_check").set({
+		due_at: now,
+		failures: 0
+	}).where("watch_id", "in", (query) => query.selectFrom("watch").select("id").where("id", "=", id).where("account", "=", account).where("paused_at", "is", null)).executeTakeFirstOrThrow());
+	return numUpdatedRows > 0n;
+}
+async function removeWatch({ through }, account, id) {
+	return through(({ db }) => db.transaction().execute(async (tx) => {
+		const { numDeletedRows } = await tx.deleteFrom("watch").where("id", "=", id).where("account", "=", account).executeTakeFirstOrThrow();
+		if (numDeletedRows > 0n) await tx.deleteFrom("watch_check").where("watch_id", "=", id).execute();
+		return numDeletedRows > 0n;
+	}));
+}
+async function quotaOf({ through }, account) {
+	return through(({ db }) => usedOf(db, account));
+}
+function toWatch(row) {
+	return {
+		id: row.id,
+		account: row.account,
+		target: row.target,
+		domain: row.domain,
+		checks: row.checks.split(" "),
+		every: row.every,
+		isFromFile: row.from_file === 1,
+		pausedAt: row.paused_at,
+		mutedUntil: row.muted_until,
+		createdAt: row.created_at
+	};
+}
+function toState(row) {
+	return {
+		check: row.check_id,
+		dueAt: row.due_at,
+		ranAt: row.ran_at,
+		observedAt: row.observed_at,
+		reason: row.reason,
+		runs: row.runs
+	};
+}
+export { quotaOf as a, toWatch as c, listWatches as i, quotas as l, changeWatch as n, removeWatch as o, findWatch as r, runNow as s, addWatch as t };

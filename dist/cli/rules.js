@@ -1,1 +1,0 @@
-export { Fn as ruleIds } from "./gate.js";

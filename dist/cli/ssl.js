@@ -1,1 +1,0 @@
-export { at as ssl } from "./gate.js";

@@ -1,1 +1,0 @@
-export { t as subdomains } from "./subdomains.js";

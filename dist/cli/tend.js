@@ -1,1 +1,0 @@
-export { r as tending } from "./tend2.js";

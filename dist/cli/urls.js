@@ -1,1 +1,0 @@
-export { u as urlsOf } from "./gate.js";

@@ -1,5 +1,5 @@
 import { Wr as words$1, kn as durationText, pr as tablesOf, vt as required, wt as kpiText, yt as shown } from "./gate.js";
-import { at as fill, nt as describeFailure, y as harmless } from "./start.js";
+import { Q as printable, at as fill, nt as describeFailure, y as harmless } from "./start.js";
 import { a as words$2, d as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";
 import { a as docsPathOf, f as toolsPath, r as checkPath } from "./paths.js";
@@ -1478,7 +1478,7 @@ function Finding({ issue, language, source, children }) {
 				]
 			}),
 			evidence === void 0 ? null : a("details", {
-				"data-fold": `evidence ${id} ${subject ?? ""}`,
+				"data-fold": `evidence ${id} ${printable(subject ?? "")}`,
 				children: [a("summary", { children: words$2.evidence[language] }), a("pre", {
 					tabIndex: 0,
 					children: a("code", { children: harmless(evidence, longest) })

@@ -242,7 +242,7 @@ const failures = defineFailures({
 	"tls.greeting": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} does not begin with TLS on port {port}; it greets as a {protocol} server. Ask with starttls={starttls} (--starttls {starttls}).",
+			en: "{host} does not begin with TLS on port {port}; the server speaks {protocol}. Ask with starttls={starttls} (--starttls {starttls}).",
 			ko: "{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오."
 		}
 	},

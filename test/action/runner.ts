@@ -112,8 +112,10 @@ function unescape(value: string, mappings: readonly (readonly [token: string, co
 
 const source = "src/action/index.ts";
 
-/** Where the step begins: the source, and the bundle once it is built. */
-export const entries: readonly string[] = [source, "dist/action/index.js"].filter((file) => existsSync(file));
+const bundle = "dist/action/index.js";
+
+/** Where the step begins: the bundle that GitHub runs, or the source before the first build. */
+export const entries: readonly string[] = [existsSync(bundle) ? bundle : source];
 
 /** The inputs that `action.yml` declares, read without any code of ours. */
 export const declared: readonly string[] = namesUnder("inputs");

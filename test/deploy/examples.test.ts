@@ -82,7 +82,7 @@ test("every variable of compose has a comment above it", () => {
   const bare = lines.filter(
     (line, index) =>
       /^\s*#? ?(?:PORTCULLIS|POSTGRES)_\w+:/.test(line) &&
-      !/^\s*#|^\s*(?:PORTCULLIS_RATE_LIMIT|POSTGRES_USER):/.test(lines[index - 1] ?? ""),
+      !/^\s*(?:&\w+ )?#|^\s*(?:PORTCULLIS_RATE_LIMIT|POSTGRES_USER):/.test(lines[index - 1] ?? ""),
   );
 
   expect(bare).toEqual([]);

@@ -107,7 +107,7 @@ test.for<[name: string, options: TlsTwinOptions]>([
   expect(code).toBe(1);
   expect(target?.checks.find(({ id }) => id === "headers")?.status).toBe("unknown");
   expect(target?.checks.find(({ id }) => id === "ssl")?.status).toBe("fail");
-  expect(JSON.stringify(target)).toContain("no given header or client certificate was sent there");
+  expect(JSON.stringify(target)).toContain("The given headers and client certificate were not sent");
 });
 
 test("a site that speaks nothing but HTTP/2 is opened, too", async () => {

@@ -63,7 +63,7 @@ test("SIGTERM lets the request under way finish, answers nobody new, and exits 0
 
 test("a balancer that watches is told before the port closes, and other requests are answered meanwhile", async () => {
   const server = await startProcess(["--port", "0"]);
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await ready(server.url);
 
   server.kill("SIGTERM");
   while (!server.out().includes("draining")) await new Promise((next) => setImmediate(next));
@@ -247,7 +247,12 @@ test("IPv6 is served and written in brackets", async () => {
   const server = await startProcess([], { PORTCULLIS_LISTEN: "[::1]:0" });
 
   expect(server.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await ready(server.url);
   server.kill("SIGTERM");
   expect(await server.exit).toBe(0);
 });
+
+/** Waits until a server has opened its store and is ready for requests. */
+async function ready(url: string): Promise<void> {
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+}

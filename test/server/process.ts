@@ -27,6 +27,7 @@ export async function startProcess(
     PATH: process.env["PATH"] ?? "",
     PORTCULLIS_ALLOW_ADDRESSES: "127.0.0.1",
     PORTCULLIS_RESOLVER: "127.0.0.1:9",
+    PORTCULLIS_METRICS_LISTEN: "off",
     PORTCULLIS_DATA_DIR: join(folderWith({}), "state"),
     ...env,
   };

@@ -400,6 +400,7 @@ test("every option of a gate is printed, also without a value, and no secret", a
     "redis_url",
     "redis_url_file",
     "worker",
+    "metrics_listen",
     "registration",
     "allow_webhook_addresses",
     "smtp_url",

@@ -123,10 +123,10 @@ test.for([
   [
     ["localhost:2525"],
     "en",
-    "localhost does not begin with TLS on port 2525 but greets as SMTP does; ask with starttls=smtp",
+    "localhost does not begin with TLS on port 2525; the server speaks SMTP. Ask with starttls=smtp",
   ],
   [["localhost:2525"], "ko", "SMTP로 시작합니다. starttls=smtp(--starttls smtp)로"],
-  [["localhost:465"], "en", "greets as SMTP does; ask with starttls=smtp (--starttls smtp)."],
+  [["localhost:465"], "en", "the server speaks SMTP. Ask with starttls=smtp (--starttls smtp)."],
 ] as const)(
   "%j: who meets mail without asking for it hears how to ask, in the words of %s",
   async ([args, language, says]) => {

@@ -100,7 +100,7 @@ const badGateway = reply({ status: 502, reason: "Bad Gateway", body: "<html>502<
 test.for<[what: string, scene: Scene, statuses: readonly string[], total: number]>([
   ["a page instead of a list", { crtsh: errorPage, args: brief }, ["failed source.malformed not-rows", "complete"], 7],
   ["an empty list", { crtsh: reply({ body: "[]" }), args: brief }, ["failed source.malformed empty", "complete"], 7],
-  ["502", { crtsh: badGateway, args: ["--json", "--timeout", "10"] }, ["failed source.status 502", "complete"], 7],
+  ["502", { crtsh: badGateway, args: ["--json", "--timeout", "30"] }, ["failed source.status 502", "complete"], 7],
   ["silence", { crtsh: silence, args: brief }, ["failed timeout.source", "complete"], 7],
   [
     "a limit",

@@ -1,3 +1,4 @@
+import { printable } from "../../../src/core/printable.ts";
 import type { ComponentChildren, VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Issue } from "../../../src/core/result/interpretation.ts";
@@ -129,7 +130,7 @@ export function Finding({ issue, language, source, children }: FindingProps): VN
         {facts.map(([label, value]) => (value === null ? null : [<br />, `${label}: `, value]))}
       </p>
       {evidence === undefined ? null : (
-        <details data-fold={`evidence ${id} ${subject ?? ""}`}>
+        <details data-fold={`evidence ${id} ${printable(subject ?? "")}`}>
           <summary>{words.evidence[language]}</summary>
           <pre tabIndex={0}>
             <code>{harmless(evidence, longest)}</code>

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { registry } from "../../src/checks/index.ts";
-import { serve } from "../server/service.ts";
-import { executeBeside, temporaryFolder } from "./machines/process.ts";
+import { registry } from "../../../src/checks/index.ts";
+import { serve } from "../../server/service.ts";
+import { executeBeside, temporaryFolder } from "../machines/process.ts";
 
 /** The command line of the official inspector; --strict makes warnings on schemas errors. */
 const inspector = ["-y", "@modelcontextprotocol/inspector@2.12.0", "--cli"];

@@ -1303,7 +1303,7 @@ function ChangeItem({ change, language }) {
 	return a("li", {
 		class: `change ${direction} ${severity}`,
 		children: [
-			a("h3", { children: [a("svg", {
+			a("h2", { children: [a("svg", {
 				viewBox: "0 0 16 16",
 				width: "18",
 				height: "18",

@@ -68,8 +68,6 @@ async function roll(nodes: readonly Node[]): Promise<void> {
   for (const node of nodes) {
     expect([node.name, await node.end("SIGTERM")]).toEqual([node.name, 0]);
     await node.begin();
-    // nginx leaves out for 2 seconds who refused a connection.
-    await sleep(2500);
   }
 }
 

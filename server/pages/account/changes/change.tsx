@@ -36,14 +36,14 @@ function ChangeItem({ change, language }: { readonly change: Change; readonly la
   const what = `${title[language]}${subject === null ? "" : ` ${harmless(subject, 200)}`}`;
   return (
     <li class={`change ${direction} ${severity}`}>
-      <h3>
+      <h2>
         <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
           <Sign status={signs[direction]} x={0} y={0} />
         </svg>
         <span>
           {harmless(target, 253)}: {harmless(what, 300)}
         </span>
-      </h3>
+      </h2>
       <p class="quiet">
         {words.directions[direction][language]}
         {direction !== "worse" ? null : (

@@ -843,15 +843,19 @@ async function look(due, round, signal) {
 			reason: notOwned
 		};
 	}
+	const isFresh = toConfirm !== null || isEarly(due, round.now());
 	const outcome = await round.measure({
 		check,
 		target: watch.target,
-		isFresh: toConfirm !== null
+		isFresh
 	}, signal);
 	if (outcome.kind === "not-begun" || signal.aborted) return null;
 	const isOld = outcome.kind === "measured" && outcome.result.observedAt <= (due.ranAt ?? 0);
 	if (toConfirm !== null && isOld) return null;
 	return noteIt(due, outcome, round);
+}
+function isEarly({ watch, ranAt }, now) {
+	return ranAt !== null && now - ranAt < watch.every / 2;
 }
 async function noteIt(due, outcome, round) {
 	const { watch, check, previous, toConfirm } = due;

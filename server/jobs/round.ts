@@ -76,12 +76,18 @@ async function look(due: Due, round: Round, signal: AbortSignal): Promise<Settle
     if (isOwn === null) return null;
     if (!isOwn) return { ...regular(due, round.now()), reason: notOwned };
   }
-  const outcome = await round.measure({ check, target: watch.target, isFresh: toConfirm !== null }, signal);
+  const isFresh = toConfirm !== null || isEarly(due, round.now());
+  const outcome = await round.measure({ check, target: watch.target, isFresh }, signal);
   if (outcome.kind === "not-begun" || signal.aborted) return null;
   // What rests is answered from memory, which confirms nothing.
   const isOld = outcome.kind === "measured" && outcome.result.observedAt <= (due.ranAt ?? 0);
   if (toConfirm !== null && isOld) return null;
   return noteIt(due, outcome, round);
+}
+
+/** Whether a run comes long before its turn, because a person asked for it: a cached answer would be the one that they know. */
+function isEarly({ watch, ranAt }: Due, now: number): boolean {
+  return ranAt !== null && now - ranAt < watch.every / 2;
 }
 
 async function noteIt(due: Due, outcome: Exclude<Outcome, { kind: "not-begun" }>, round: Round): Promise<Settled> {

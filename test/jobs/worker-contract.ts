@@ -72,13 +72,13 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(fresh).toMatchObject({ confirmedBy: "one", previous: { observedAt: first?.at } });
     expect(seen?.previous).toEqual(fresh?.previous);
     expect((fresh?.at ?? 0) - (seen?.at ?? 0)).toBe(10 * minute);
-    expect(world.runs.map(({ isFresh }) => isFresh)).toEqual([false, false, true]);
+    expect(world.runs.map(({ isFresh }) => isFresh)).toEqual([false, true, true]);
 
     await world.worker("other");
     await runNow(world.store, "operator", id, world.now());
     await world.pass(12 * minute, minute);
     const [saw, confirmed] = world.runs.slice(3);
-    expect([saw?.isFresh, confirmed?.isFresh]).toEqual([false, true]);
+    expect([saw?.isFresh, confirmed?.isFresh]).toEqual([true, true]);
     expect(world.noted.at(-1)).toMatchObject({ confirmedBy: confirmed?.node, previous: { observedAt: fresh?.at } });
     expect(confirmed?.node).not.toBe(saw?.node);
   });

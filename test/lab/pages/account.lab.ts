@@ -135,11 +135,9 @@ test.for(languages)(
   },
 );
 
-/** Each language by day and by night, at every width. */
+/** Each language and theme at least once, at the narrowest and the widest; all combinations would take the lab minutes. */
 const views = [
-  { viewport: { width: 360, height: 740 }, colorScheme: "light", language: "ko" },
-  { viewport: { width: 360, height: 740 }, colorScheme: "dark", language: "en" },
-  { viewport: { width: 768, height: 1000 }, colorScheme: "dark", language: "ko" },
+  { viewport: { width: 360, height: 740 }, colorScheme: "dark", language: "ko" },
   { viewport: { width: 1280, height: 900 }, colorScheme: "light", language: "en" },
 ] as const;
 

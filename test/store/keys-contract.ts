@@ -82,9 +82,9 @@ export function keysContract(makePlace: () => Promise<Place>): void {
       }
     }
 
-    // The lower quartile: what else runs on the machine only ever makes a look-up longer.
-    const quartiles = Object.values(times).map((all) => all.toSorted((a, b) => a - b)[37] ?? 0);
-    expect(Math.max(...quartiles) / Math.min(...quartiles)).toBeLessThan(2.5);
+    // The fastest look-ups of each kind: what else runs on the machine only ever makes one longer.
+    const fastest = Object.values(times).map((all) => all.toSorted((a, b) => a - b)[7] ?? 0);
+    expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(2.5);
   });
 
   test("a revocation by another process counts within 250 ms on every node that remembers the key", async () => {

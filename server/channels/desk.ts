@@ -162,7 +162,7 @@ const notFailed: Text = {
   ko: "실패했거나 취소된 전송만 다시 보낼 수 있습니다",
 };
 
-/** Somebody else's is none that there is. */
+/** A channel of another account is answered like an unknown one. */
 function unknown(what: Text): Failure {
   return failure("item.unknown", { what }, { reason: "id" });
 }

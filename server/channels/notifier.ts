@@ -91,7 +91,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
     begun++;
     const work = carryOut(taken).finally(() => {
       running.delete(taken);
-      // Whoever waits for the next look would leave the place empty.
+      // Waiting for the next look would leave the slot idle.
       if (timer !== undefined && !isStopped) void tick();
     });
     running.set(taken, work);
@@ -166,7 +166,7 @@ function settledBy({ kind, attempts }: Taken, attempted: Attempted, now: number,
   const ended = { status, reason, dueAt: null };
   if (outcome === "delivered" || outcome === "cancelled") return { ...ended, state: outcome };
   if (outcome === "gone") return { ...ended, state: "failed", isGone: true };
-  // Somebody waits for what a test comes to.
+  // The sender of a test waits for its result.
   const pause = outcome === "refused" || kind === "test" ? null : nextPause(attempts, wait, chance);
   if (pause === null) return { ...ended, state: "failed" };
   return { status, reason, state: "waiting", dueAt: now + pause };

@@ -45,7 +45,7 @@ export function isToken(seals: Seals, purpose: LinkPurpose, channel: Linked, tok
 }
 
 function macOf(seals: Seals, purpose: LinkPurpose, { id, nonce }: Linked): string {
-  // A link to unsubscribe works for as long as somebody keeps the letter.
+  // A link to unsubscribe does not expire: people keep letters.
   const about = purpose === "confirm" ? `${id} ${nonce}` : id;
   return createHmac("sha256", seals.derive(`channel ${purpose} v1`))
     .update(about)

@@ -21,7 +21,7 @@ import {
 import type { ChannelOperationId } from "./operations.ts";
 import type { ChannelChange, NewChannel } from "./schema.ts";
 
-/** Letters with a link in a day: to one address, whoever asks for them, and for one account, so that nobody writes to strangers by us. */
+/** Confirmation letters a day, to one address over all accounts and for one account: the server must not be used to mail strangers. */
 const [linksToAddress, linksOfAccount] = [5, 20] as const;
 
 /** Deliveries that an account may have sent again in an hour. */

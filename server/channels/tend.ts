@@ -49,7 +49,7 @@ export function channelling(working: Working) {
     remove: (id: string) => withDesk((desk) => remove(desk, mine(id))),
     deliveries: (id: string) => withDesk((desk) => deliveriesOf(desk, mine(id))),
     resend: (id: string, delivery: string) => withDesk((desk) => sendAgain(desk, mine(id), delivery)),
-    /** Sends the test from here, so that whoever runs the command sees what came of it; a worker that is faster does as well. */
+    /** Sends the test from this process, so that the command shows its result; a faster worker may send it instead. */
     test: (id: string) =>
       withDesk(async (desk) => {
         const only = await storeTest(desk, mine(id));

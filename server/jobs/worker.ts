@@ -89,7 +89,7 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
   function begin(job: Job): void {
     const work = carryOut(job).finally(() => {
       running.delete(job);
-      // Whoever waits for the next look would leave the place empty.
+      // Waiting for the next look would leave the slot idle.
       if (timer !== undefined && !isStopped) void tick();
     });
     running.set(job, work);

@@ -13,7 +13,7 @@ const colours: Readonly<Record<Severity, number>> = {
   info: 0x607d8b,
 };
 
-/** A message for a webhook of Discord. Values of a target stand in code spans, and nobody is mentioned whatever the text says. */
+/** A message for a webhook of Discord. Values of a target stand in code spans, and mentions are disabled. */
 export function discordBody({ heading, intro, lines, omitted, language, worst }: Message): string {
   const pieces = lines.map((line) => pieceOf(line, language));
   const { kept, left } = fitting(pieces, longestText - 200);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { serveHttp } from "../twins/http.ts";
 import { reply } from "../twins/raw-http.ts";
 import { executeBeside, run } from "./machines/process.ts";
-import { clone } from "./machines/shop.ts";
+import { clone } from "./machines/packed.ts";
 
 // How the script with curl treats the machine that it is on; what it makes of verdicts is beside the other scripts.
 

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { codeQualityComplaints, junitComplaints, sarifComplaints } from "../report/readers.ts";
+import { clone } from "./machines/packed.ts";
 import { execute, run, temporaryFolder } from "./machines/process.ts";
-import { clone, openShop, type Shop } from "./machines/shop.ts";
+import { openShop, type Shop } from "./machines/shop.ts";
 
 // The example runs in gitlab-ci-local as it is, in a repository of the component's own name, so that `include: component` finds the
 // template of this clone. Shells of this machine stand in for containers.
@@ -56,7 +57,7 @@ function pipeline({ inputs = {}, pipeline: keys = {}, withoutInputs = [] }: Chan
   git("add", "--all");
   git("commit", "--quiet", "--message", "lab");
   const [{ component, inputs: given }] = example.include;
-  const all = { ...given, package: shop.tarball, "ca-file": shop.caFile, ...inputs };
+  const all = { ...given, package: shop.unpacked, "ca-file": shop.caFile, ...inputs };
   const kept = Object.entries(all).filter(([name]) => !withoutInputs.includes(name));
   const here = component.replace(/@.*$/, `@${git("rev-parse", "HEAD").trim()}`);
   const include = [{ component: here, inputs: Object.fromEntries(kept) }];
@@ -96,7 +97,7 @@ function withoutFiles(junit: string): string {
 }
 
 test("a good site lets the pipeline of the example through, and leaves reports that GitLab takes", () => {
-  const { code, log, left } = pipeline({ inputs: { resolve: shop.pins.good } });
+  const { code, log, left } = pipeline({ inputs: { resolve: shop.pins.good, package: shop.tarball } });
 
   expect(log).toContain("✓ PASS  https://staging.shop.example/");
   expect([code, log.includes(promoted)]).toEqual([0, true]);
@@ -160,16 +161,31 @@ test("an input that is left out hides no variable of the pipeline", () => {
   expect(job).toBeNull();
 });
 
+const page = "https://staging.shop.example/";
+
 test.for<[what: string, inputs: Readonly<Record<string, string>>]>([
-  ["a command", { url: "https://staging.shop.example/$(touch canary)" }],
-  ["backticks", { url: "https://staging.shop.example/`touch canary`" }],
-  ["quotes", { url: `https://staging.shop.example/";touch canary;"';touch canary;'` }],
-  ["the end of an interpolation", { url: "https://staging.shop.example/]] ; touch canary; [[" }],
-  ["an expression of the shell", { url: "${x:-$(touch canary)}" }],
-  ["commands as file names", { config: "$(touch canary)", "ca-file": "`touch canary`", baseline: "';touch canary;'" }],
   [
-    "commands as measuring options",
-    { resolve: "$(touch canary)", resolver: "`touch canary`", server: '";touch canary;"' },
+    "a command in each way of quoting",
+    {
+      url: [
+        `${page}$(touch canary)`,
+        `${page}\`touch canary\``,
+        `${page}";touch canary;"';touch canary;'`,
+        `${page}]] ; touch canary; [[`,
+        "${x:-$(touch canary)}",
+      ].join(" "),
+    },
+  ],
+  [
+    "a command in every file and address",
+    {
+      config: "$(touch canary)",
+      "ca-file": "`touch canary`",
+      baseline: "';touch canary;'",
+      resolve: "$(touch canary)",
+      resolver: "`touch canary`",
+      server: '";touch canary;"',
+    },
   ],
   ["a command as a package", { package: "x$(touch canary)`touch canary`\";touch canary;'" }],
 ])("%s in an input is text", ([, inputs]) => {

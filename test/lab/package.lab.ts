@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GateResult } from "../../src/core/result/result.ts";
 import { startNginx } from "./machines/nginx.ts";
 import { createAuthority, type OpensslAuthority } from "./machines/openssl.ts";
+import { packed } from "./machines/packed.ts";
 import { execute, freePorts, run, startServer, temporaryFolder } from "./machines/process.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -19,7 +20,6 @@ let authority: OpensslAuthority;
 let server: AsyncDisposable;
 let url = "";
 let folder = "";
-let packed = "";
 
 beforeAll(async () => {
   authority = createAuthority();
@@ -29,12 +29,10 @@ beforeAll(async () => {
     { port, certificate: authority.issue({ name: "shop" }), lines: [...headers, 'return 200 "hello";'] },
   ]);
   folder = temporaryFolder("package");
-  run("npm", ["pack", "--pack-destination", folder], root);
-  const [tarball = ""] = readdirSync(folder);
-  packed = join(folder, tarball);
+  const { tarball } = packed();
   const node = `node-linux-${process.arch}@${process.versions.node}`;
   run("npm", ["init", "-y"], folder);
-  run("npm", ["install", "--no-audit", "--no-fund", `./${tarball}`, node], folder);
+  run("npm", ["install", "--no-audit", "--no-fund", tarball, node], folder);
 }, 180_000);
 
 afterAll(() => server[Symbol.asyncDispose]());
@@ -131,7 +129,7 @@ test.for<readonly [tool: string, options: readonly string[]]>([
   // CommonJS takes it by a dynamic import, and nothing else.
   ["attw", ["--profile", "esm-only"]],
 ])("%s finds nothing wrong with what the package exports", ([tool, options]) => {
-  const { code, out, err } = execute(join(root, "node_modules/.bin", tool), [packed, ...options], folder);
+  const { code, out, err } = execute(join(root, "node_modules/.bin", tool), [packed().tarball, ...options], folder);
 
   expect(code, `${out}${err}`).toBe(0);
 });

@@ -42,7 +42,7 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { name: "a server with the hybrid group", at: "node", code: 0, says: /^pass .*X25519MLKEM768 alone +yes/s },
+  { name: "a server with the hybrid group", at: "node", code: 0, says: /^pass .*Only X25519MLKEM768 offered +yes/s },
   { name: "nginx without it", at: "nginx", code: 0, says: /^warn .* pqc\.no-hybrid-group — /s },
   { name: "one that resets at large hellos", at: "narrow", code: 0, says: /^warn .* pqc\.large-hello — /s },
   { name: "nobody", at: "nobody", code: 3, says: /^portcullis: localhost refused the connection on port \d+\.$/ },

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { machine, type Scene } from "./machines/machine.ts";
 import { execute, freePorts, startServer } from "./machines/process.ts";
-import { clone, openShop, type Shop } from "./machines/shop.ts";
+import { clone } from "./machines/packed.ts";
+import { openShop, type Shop } from "./machines/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -30,7 +30,7 @@ export function machine(shop: Shop, scene: Scene, given: Variables): Machine {
   const env: Variables = {
     PATH: [dirname(process.execPath), process.env["PATH"] ?? ""].join(delimiter),
     HOME: folder,
-    // npm installs the packed package and asks nobody.
+    // npm installs the package from its folder and opens no connection.
     npm_config_offline: "true",
     PORTCULLIS_RESOLVE: shop.pins[scene],
     PORTCULLIS_CA_FILE: shop.caFile,
@@ -41,7 +41,7 @@ export function machine(shop: Shop, scene: Scene, given: Variables): Machine {
     env,
     run({ text, shell = ["bash", "-c"], env: own = {} }) {
       const [program = "", ...args] = shell;
-      const here = text.replaceAll("portcullis@0.1.0", shop.tarball);
+      const here = text.replaceAll("portcullis@0.1.0", shop.unpacked);
       const { status, stdout, stderr } = spawnSync(program, [...args, here], {
         cwd: folder,
         env: { ...env, ...own },

@@ -1,15 +1,12 @@
-import { readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { startNginx } from "./nginx.ts";
 import { createAuthority } from "./openssl.ts";
-import { freePorts, run, temporaryFolder } from "./process.ts";
+import { packed, type Packed } from "./packed.ts";
+import { freePorts } from "./process.ts";
 
 /** The site of the examples, as a pipeline of theirs finds it, and the program as npm brings it. */
-export interface Shop extends AsyncDisposable {
+export interface Shop extends AsyncDisposable, Packed {
   /** PEM file of the authority. */
   readonly caFile: string;
-  /** The packed package. */
-  readonly tarball: string;
   /** The pins by which staging.shop.example is in good order, without headers, or not there. */
   readonly pins: Readonly<Record<"good" | "bare" | "nobody", string>>;
 }
@@ -22,9 +19,6 @@ const headers = [
   'add_header Permissions-Policy "camera=(), microphone=(), geolocation=()";',
 ];
 
-/** The folder of this clone. */
-export const clone = resolve(import.meta.dirname, "../../..");
-
 /** Opens the shop, and packs the package. */
 export async function openShop(): Promise<Shop> {
   const authority = createAuthority();
@@ -34,11 +28,9 @@ export async function openShop(): Promise<Shop> {
     { port: good, certificate, lines: [...headers, 'return 200 "hello";'] },
     { port: bare, certificate, lines: ['return 200 "hello";'] },
   ]);
-  const folder = temporaryFolder("shop-package");
-  run("npm", ["pack", "--pack-destination", folder], clone);
   return {
     caFile: authority.rootFile,
-    tarball: join(folder, readdirSync(folder)[0] ?? ""),
+    ...packed(),
     pins: { good: pinsTo(good, nobody), bare: pinsTo(bare, nobody), nobody: pinsTo(nobody, nobody) },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };

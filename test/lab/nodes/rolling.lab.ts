@@ -12,7 +12,7 @@ interface Load {
   stop(): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Asks without a pause: what is remembered, what is measured, and with bodies that no proxy may send twice. */
+/** Asks for what is remembered, for what is measured, and with bodies that no proxy may send twice; slowly enough for two processors. */
 function load(front: string): Load {
   const answers = new Map<string, number>();
   const ending = new AbortController();
@@ -37,7 +37,10 @@ function load(front: string): Load {
   }
 
   async function client(): Promise<void> {
-    while (!ending.signal.aborted) await ask();
+    while (!ending.signal.aborted) {
+      await ask();
+      await sleep(100);
+    }
   }
 
   const all = Promise.all(Array.from({ length: clients }, client));

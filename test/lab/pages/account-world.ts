@@ -76,6 +76,8 @@ export async function accountWorld(config: ServerConfig = {}): Promise<AccountWo
     measuring: { pins },
     ...config,
   });
+  // Until the migrations have run, accounts answer 503.
+  await until(async () => (await service.ask("/readyz")).status === 200);
   const linkTo = (to: string): string | undefined => {
     const link = mails
       .filter((mail) => mail.to === to)

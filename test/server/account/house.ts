@@ -49,6 +49,8 @@ export async function openHouse(config: ServerConfig = {}): Promise<House> {
     passwords,
     ...config,
   });
+  // Until the migrations have run, accounts answer 503.
+  await until(async () => (await service.ask("/readyz")).status === 200);
 
   let addresses = 0;
   function browser(): Browser {

@@ -29,7 +29,7 @@ test.for<readonly [what: string, keys: KeyPair, isWeak: boolean, oddity: string 
   expect(keyFacts(publicKey).oddity).toBe(oddity);
 });
 
-test("a key for RSASSA-PSS is another kind than an RSA key", () => {
+test("a key for RSASSA-PSS is a different kind from an RSA key", () => {
   expect(keyFacts(generateKeyPairSync("rsa-pss", { modulusLength: 2048 }).publicKey).type).toBe("RSA-PSS");
 });
 
@@ -46,6 +46,6 @@ test.for<readonly [what: string, keys: KeyPair, isWeak: boolean]>([
   ["a curve of Brainpool's", on("brainpoolP256r1"), false],
   ["P-224", on("secp224r1"), true],
   ["an exponent of 1", oddRsaKeys(1n), true],
-])("for programs that speak mail: %s", ([, { publicKey }, isWeak]) => {
+])("for mail programs: %s", ([, { publicKey }, isWeak]) => {
   expect(isWeakKey({ publicKey }, "programs")).toBe(isWeak);
 });

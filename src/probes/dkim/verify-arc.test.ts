@@ -10,7 +10,7 @@ const record = `v=DKIM1; p=${pair.publicKey.export({ format: "der", type: "spki"
 
 const letter = "From: Ann <ann@a.example>\r\nTo: talk@list.example\r\nSubject: Hello\r\n\r\nHi.\r\n";
 
-/** A message that so many lists have handed on, each with a seal of its own. */
+/** A message forwarded by this many lists, each adding a seal. */
 async function sealed(times: number): Promise<string> {
   let message = letter;
   for (let time = 1; time <= times; time++) {
@@ -103,7 +103,7 @@ test.for<[what: string, message: string, keys: Keys, told: object]>([
   expect(await verify(message, keys)).toMatchObject(told);
 });
 
-test("more than fifty sets are too many", async () => {
+test("more than fifty ARC sets fail", async () => {
   const field = "ARC-Seal: i=1; a=rsa-sha256; cv=none; d=a.example; s=s; b=AAAA\r\n";
   expect(await verify(field.repeat(51) + letter)).toMatchObject({ state: "broken", reason: "too-many" });
 });

@@ -26,7 +26,7 @@ interface Scene {
   readonly how?: Partial<Verifying>;
 }
 
-/** What is told of a signature that a key made, or did not make. */
+/** The result for a signature made, or not made, by a key. */
 async function standing({ key, tags, isBy = true, how = {} }: Scene): Promise<readonly unknown[]> {
   const found = typeof key === "object" && "kind" in key ? key : signingKeyIn([key].flat());
   const usual = { find: async () => found, receivedAt: 10_000_000, isFresh: true, isDamaged: false };

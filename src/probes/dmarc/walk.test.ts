@@ -4,10 +4,10 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { plainText } from "../dns/plain-text.ts";
 import { olderViewOf, organisationalDomain, policyFor } from "./walk.ts";
 
-/** Records by the domains that they are for. */
+/** Records by domain. */
 type Published = Readonly<Record<string, string | readonly string[]>>;
 
-/** A world in which names have the records, and addresses where they are told to be there. */
+/** A world with these records, and with addresses for the names in `there`. */
 function worldOf(published: Published, there: readonly string[] = [], world: Partial<WorldText> = {}) {
   const records = Object.entries(published).flatMap(([domain, texts]) =>
     [texts].flat().map((text) => ({ domain, line: `_dmarc.${domain}. TXT "${text}"` })),
@@ -56,7 +56,7 @@ test.for<[clause: string, name: string, published: Published, organisation: stri
   ],
   ["rule 3, nothing above", "mail.example.com", { "mail.example.com": reject }, "mail.example.com"],
   ["no rule", "mail.example.com", {}, "mail.example.com"],
-  // §4.10 steps 2 and 6: several are none, and what they say of suffixes is not read.
+  // §4.10 steps 2 and 6: several records count as none, and their psd tags are ignored.
   [
     "several in between",
     "a.b.example.com",
@@ -216,7 +216,7 @@ test.for<
     "unknown b.example.com SERVFAIL",
     null,
   ],
-  // What is there could be the record that counts.
+  // An unanswered name could have the record that applies.
   [
     "above the record that would count",
     "mail.example.com",
@@ -225,7 +225,7 @@ test.for<
     "unknown com SERVFAIL",
     null,
   ],
-])("a name that nobody answers for %s", async ([, name, published, fails, policy, organisation]) => {
+])("a name whose lookup fails %s", async ([, name, published, fails, policy, organisation]) => {
   const context = worldOf(published, [], failing(fails));
   const domain = await organisationalDomain(context, parseName(name));
 
@@ -233,7 +233,7 @@ test.for<
   expect(domain.kind === "known" ? plainText(domain.name) : null).toBe(organisation);
 });
 
-test("whether a name is there is asked only where that matters, and what cannot be told is not made up", async () => {
+test("existence is asked only where it matters, and a failed lookup gives no guess", async () => {
   const published = { "example.com": `${reject}; sp=none; np=quarantine` };
   const resolvers = { "127.0.0.1:53": { blocks: ["sub.example.com"], blocksWith: "SERVFAIL" as const } };
   const context = worldOf(published, ["sub.example.com"], { resolvers });

@@ -35,14 +35,14 @@ const rows: readonly (readonly [
   ["a page", Buffer.from("HTTP/1.1 400 Bad Request").toString("hex"), "enough", "unclear", "not-tls"],
 ];
 
-test.for(rows)("what %s says about RC4", ([, hex, end, kind, reason]) => {
+test.for(rows)("the result for RC4 from %s", ([, hex, end, kind, reason]) => {
   const heard = readHeard({ bytes: Buffer.from(hex, "hex"), end }, { version: "TLSv1.2", suites: suitesOf("rc4") });
 
   expect(heard.kind).toBe(kind);
   expect("reason" in heard ? heard.reason : null).toBe(reason);
 });
 
-test("every suite belongs to one family, and a question stays below 128 of them", () => {
+test("every suite belongs to one family, and each question has fewer than 128", () => {
   const all = suitesOf(...familyNames);
 
   expect(new Set(all).size).toBe(all.length);

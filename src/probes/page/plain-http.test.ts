@@ -7,7 +7,7 @@ import { ask } from "./visit.ts";
 const host = "a.test";
 const asked = "http://a.test/p?q";
 
-/** A failure as the door reports it where its patience ended and nothing had come for so many milliseconds. */
+/** A timeout as the door reports it, with this many milliseconds of silence. */
 function silent({ facts }: Failure, silence: number): Failure {
   return new Failure({ ...facts, params: { ...facts.params, silence } });
 }
@@ -69,7 +69,7 @@ test.for(answers)("port 80 is %s", async ([, answer, state, reason]) => {
   expect(await plainHttp(context, "https://a.test/p?q")).toMatchObject({ state, reason });
 });
 
-test("port 80 is given two seconds to let us in and five to answer, and the page is asked for once in a run", async () => {
+test("port 80 has two seconds to connect and five to answer, and is requested once in a run", async () => {
   const { context, asked: requests } = repliesFrom({ [asked]: to("https://a.test/"), "https://a.test/": {} });
   await ask(context, "https://a.test/");
   const found = await plainHttp(context, "https://a.test/p?q", { namedBy: "192.0.2.7" });
@@ -81,9 +81,12 @@ test("port 80 is given two seconds to let us in and five to answer, and the page
   ]);
 });
 
-test.for(["https://a.test:8443/", "http://a.test/", "http://a.test:443/"])("%s has no port 80 to ask", async (url) => {
-  const { context, asked: requests } = repliesFrom({});
+test.for(["https://a.test:8443/", "http://a.test/", "http://a.test:443/"])(
+  "%s has no port 80 counterpart",
+  async (url) => {
+    const { context, asked: requests } = repliesFrom({});
 
-  expect(await plainHttp(context, url)).toBeNull();
-  expect(requests).toEqual([]);
-});
+    expect(await plainHttp(context, url)).toBeNull();
+    expect(requests).toEqual([]);
+  },
+);

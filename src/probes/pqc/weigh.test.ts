@@ -112,7 +112,7 @@ test.for<Row>([
   ],
   ["a connection that was refused, then a reset", [refused, reset], { largeHello: bears }, null, []],
   ["connections that never came about", [unreached, unreached], { largeHello: bears }, null, []],
-  // It was seen to have the group.
+  // The group was seen.
   [
     "a failure of who chose the group of both",
     [alert(40)],

@@ -14,7 +14,7 @@ const dname = (owner: string, name: string, ttl = 300): ResourceRecord =>
 const long = [63, 63, 63, 60].map((length) => "a".repeat(length)).join(".");
 const text = recordOf("a.test", { type: "TXT", strings: [Buffer.from("a")] });
 
-/** What proves which types a name has, beside those that every proof has. */
+/** An NSEC record with some types, besides those that every proof has. */
 function gap(owner: string, others: readonly number[]): ResourceRecord {
   const next = parseName(String.raw`\000.${owner}`);
   return recordOf(owner, { type: "NSEC", next, types: [...others, types.RRSIG, types.NSEC] });
@@ -31,7 +31,7 @@ function soa(zone: string, minimum = 60, ttl = 900): ResourceRecord {
   return recordOf(zone, { type: "SOA", primary, mailbox, ...numbers }, ttl);
 }
 
-/** A chain of so many aliases, and an address at its end. */
+/** A chain of this many aliases, with an address at its end. */
 function chain(length: number): readonly ResourceRecord[] {
   const aliases = Array.from({ length }, (_, index) =>
     cname(index === 0 ? "a.test" : `a${index}.test`, `a${index + 1}.test`),

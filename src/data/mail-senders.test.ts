@@ -48,7 +48,7 @@ test.for<[exchanger: string, include: string]>([
 });
 
 test.for([
-  // Servers that customers rent send by themselves.
+  // Rented servers send their own mail.
   "vps-1a2b3c4d.vps.ovh.net",
   "ns3001234.ip-1-2-3.ovh.net",
   "12.34.56.78.ip.secureserver.net",

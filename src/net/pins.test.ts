@@ -24,7 +24,7 @@ test.for<[name: string, port: number, at: string | undefined, to: string | undef
   ["the same machine on a port that is not", 25, "::1", "::1 25"],
   ["the first machine on a port that is not pinned", 25, undefined, "127.0.0.1 25"],
   ["an address by itself, whatever its port", 25, "127.0.0.1", "127.0.0.1 25"],
-  ["nobody where the address is none of the user's", 443, "192.0.2.1", undefined],
+  ["no pin for an address that the user did not give", 443, "192.0.2.1", undefined],
 ])("%s", ([, port, at, to]) => {
   const found = pinFor(pins, { host, port, ...(at !== undefined && { at }) });
 

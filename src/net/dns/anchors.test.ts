@@ -31,8 +31,8 @@ test.for<[what: string, text: string]>([
     `. 300 IN DNSKEY 257 3 13 ${"A".repeat(86)}== ;;state=1 [ ADDPEND ]\n. DNSKEY 257 3 13 ${key} ;;state=2 [  VALID  ]`,
   ],
   ["beside one that is revoked", `. DNSKEY 385 3 13 ${key}\n. DNSKEY 257 3 13 ${key}`],
-  ["beside an algorithm that nobody knows", `. DS 1 250 2 ${other}\n. DS 44126 13 2 ${digest}`],
-  ["beside a digest that nobody knows", `. DS 1 13 3 ${other}\n. DS 44126 13 2 ${digest}`],
+  ["beside an unknown algorithm", `. DS 1 250 2 ${other}\n. DS 44126 13 2 ${digest}`],
+  ["beside an unknown digest", `. DS 1 13 3 ${other}\n. DS 44126 13 2 ${digest}`],
 ])("an anchor is read %s", ([, text]) => {
   expect(readAnchors(text)).toEqual({ anchors: [anchor] });
 });

@@ -159,7 +159,7 @@ test("a server that never answers times out, and the next question uses a new se
 test.for<[what: string, chain: Parameters<typeof chainFor>[0], detail: string]>([
   ["is expired", "expired", "CERT_HAS_EXPIRED"],
   ["names another server", "wrong name", "HOSTNAME_MISMATCH"],
-  ["is of nobody who is trusted", "unknown authority", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
+  ["has an untrusted issuer", "unknown authority", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
   ["is its own authority", "self-signed", "DEPTH_ZERO_SELF_SIGNED_CERT"],
 ])("a server whose certificate %s receives no query", async ([, chain, detail]) => {
   const dns = await keep(serveDnsHttps(answered, chainFor(chain)));

@@ -152,7 +152,7 @@ test.for<[name: string, message: Partial<DnsMessage>, expected: Lookup]>([
     { authorities: [soa("test"), gap("b.test", [types.NXNAME])] },
     { kind: "none", seconds: 60 },
   ],
-  ["no such name, by nobody", { rcode: rcodes.NXDOMAIN }, { kind: "nxdomain", seconds: 0 }],
+  ["no such name, without an SOA record", { rcode: rcodes.NXDOMAIN }, { kind: "nxdomain", seconds: 0 }],
 ])("an answer with %s", ([, message, expected]) => {
   expect(lookupIn({ message: answerOf("a.test", types.A, message) }, parseName("a.test"), "A")).toEqual(expected);
 });

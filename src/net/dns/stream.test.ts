@@ -159,7 +159,7 @@ test("questions go over TLS to a server whose certificate names it", async () =>
 test.for<[what: string, chain: Parameters<typeof chainFor>[0], detail: string]>([
   ["is expired", "expired", "CERT_HAS_EXPIRED"],
   ["names another server", "wrong name", "HOSTNAME_MISMATCH"],
-  ["is of nobody who is trusted", "unknown authority", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
+  ["has an untrusted issuer", "unknown authority", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
 ])("a server whose certificate %s receives no query", async ([, chain, detail]) => {
   const asked: DnsMessage[] = [];
   const dns = await keep(serveDnsTls((query) => void asked.push(query), chainFor(chain)));

@@ -71,7 +71,7 @@ test.for<[name: string, answer: Answer, expected: Partial<HttpReply>]>([
 });
 
 test.for<[name: string, text: string]>([
-  ["an upgrade that nobody asked for", "HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"],
+  ["an unrequested upgrade", "HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"],
   ["a status of 000", "HTTP/1.1 000 Nothing\r\nContent-Length: 0\r\n\r\n"],
   ["a status of 099", "HTTP/1.1 099 Less\r\nContent-Length: 0\r\n\r\n"],
 ])("%s is not an HTTP reply", async ([, text]) => {

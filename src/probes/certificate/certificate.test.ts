@@ -173,7 +173,7 @@ test.for([
     "CERT_REJECTED",
     ["path-unclear", "root-included", "refused", "verdicts-differ"],
   ],
-  ["a key that nobody checks with", [uncheckable], null, ["weak-issuer-key", "verdicts-differ"]],
+  ["a key that clients cannot verify with", [uncheckable], null, ["weak-issuer-key", "verdicts-differ"]],
   [
     "such a key below a stranger",
     [uncheckable],

@@ -62,7 +62,7 @@ type Row = readonly [
 // RFC 5280 §6.1, from the top down; `authority: { pathLength }` and the other fields are constraints of each authority on those below.
 test.for<Row>([
   ["nothing but a leaf", [], {}, []],
-  ["a policy that is required and that nobody has", [{ extensions: [required] }], {}, ["policies"]],
+  ["a required policy that no certificate has", [{ extensions: [required] }], {}, ["policies"]],
   ["a policy that is required, and held", [{ extensions: [required, one] }], { extensions: [one] }, []],
   [
     "a policy that is required, and another one",
@@ -108,8 +108,8 @@ test.for<Row>([
     ["duplicate-extension"],
   ],
   ["an authority with a weak key", [{ keys: keysOf("rsa1024") }], {}, ["weak-issuer-key"]],
-  ["an authority whose signatures anybody can write", [{ keys: oddRsaKeys(1n) }], {}, ["weak-issuer-key"]],
-  ["a leaf whose signatures anybody can write", [], { keys: oddRsaKeys(1n) }, ["weak-key"]],
+  ["an authority whose signatures anyone can forge", [{ keys: oddRsaKeys(1n) }], {}, ["weak-issuer-key"]],
+  ["a leaf whose signatures anyone can forge", [], { keys: oddRsaKeys(1n) }, ["weak-key"]],
   ["an authority signed with SHA-1", [{ hash: "sha1" }], {}, ["weak-signature"]],
   ["an authority that is over", [{ notAfter: inDays(-1), notBefore: inDays(-9) }], {}, ["issuer-expired"]],
   ["an authority to come", [{ notBefore: inDays(1) }], {}, ["issuer-not-yet-valid"]],
@@ -185,7 +185,7 @@ function years() {
 }
 
 test.for([
-  ["nobody above it", [leafOf()], "unknown-authority"],
+  ["no issuer", [leafOf()], "unknown-authority"],
   ["a stranger above it", [leafOf({}, strangerCa), strangerCa], "unknown-authority"],
   ["the signature of another key", [forged, intermediate], "bad-signature"],
   [
@@ -194,7 +194,7 @@ test.for([
     "unknown-authority",
   ],
   ["itself above it", [selfSigned], "self-signed"],
-  ["an authority above it whose key nobody uses", [leafOf({}, uncheckable), uncheckable], "weak-issuer-key"],
+  ["an issuer with a key that clients cannot use", [leafOf({}, uncheckable), uncheckable], "weak-issuer-key"],
 ] as const)("a certificate with %s has no path", ([, chain, problem]) => {
   expect(validatePath(query(chain))).toEqual({ path: null, problems: [problem] });
 });

@@ -12,7 +12,7 @@ test.for<readonly [what: string, keys: KeyPair, isWeak: boolean, oddity: string 
   ["RSA as usual", keysOf("rsa2048"), false, undefined],
   ["the smallest exponent there is", rsa(3), false, undefined],
   ["the longest exponent that clients take", rsa(2 ** 32 - 5), false, undefined],
-  ["an exponent of 1, by which anybody signs", oddRsaKeys(1n), true, "e = 1"],
+  ["an exponent of 1, with which anyone can sign", oddRsaKeys(1n), true, "e = 1"],
   ["an even exponent", oddRsaKeys(2n), true, "e = 2"],
   ["an exponent as long as the modulus", oddRsaKeys("long"), true, "e > 2^33"],
   ["too few bits", keysOf("rsa1024"), true, undefined],

@@ -62,7 +62,7 @@ test.for<[clause: string, scene: Scene, told: readonly unknown[]]>([
   ["§3.5 x, by clocks that differ", { key: good, tags: "x=9700" }, ["verified", null, 2048]],
   ["§3.5 x, after it came", { key: good, tags: "x=10001" }, ["verified", null, 2048]],
   [
-    "§3.5 x, and nobody knows when it came",
+    "§3.5 x, with an unknown time of receipt",
     { key: good, tags: "x=9", how: { receivedAt: null } },
     ["verified", null, 2048],
   ],

@@ -25,7 +25,7 @@ test.for<[what: string, name: string, at: string | null, value: string | null]>(
   // RFC 8659 §3: aliases are followed, and the climb does not continue from their target.
   ["the target of an alias", "away.example.com", "away.example.com", "other.example"],
   ["a name above an alias", "plain.example.com", "example.com", "ca.example.net"],
-  ["nobody", "www.example.org", null, null],
+  ["no name", "www.example.org", null, null],
 ])("CAA records are those of %s", async ([, name, at, value]) => {
   const { context } = openWorld({ zones });
 
@@ -80,7 +80,7 @@ test.for<[what: string, records: string, world: Partial<WorldText>, state: strin
   ["any address", "* A 11.1.1.1", {}, "present"],
   ["any text", `* TXT "x"`, {}, "present"],
   ["nothing", "", {}, "absent"],
-  ["nobody who tells", "", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, "unknown"],
+  ["no resolver that answers", "", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, "unknown"],
   // RFC 9824: a server that gives the same answer for existing and missing names.
   [
     "a server that denies by empty answers",

@@ -25,9 +25,9 @@ async function grounded(names: readonly string[], world: Partial<WorldText> = {}
 
 test.for<[what: string, name: string, state: string, registration: string, reason: string | null]>([
   ["a name that is there", "www.taken.net", "there", "registered", null],
-  ["a name that is gone from a domain that is somebody's", "gone.taken.net", "missing", "registered", null],
-  ["a name of a domain that nobody has", "mail.lapsed.net", "missing", "unregistered", null],
-  ["a domain that nobody has", "lapsed.net", "missing", "unregistered", null],
+  ["a deleted name in a registered domain", "gone.taken.net", "missing", "registered", null],
+  ["a name in an unregistered domain", "mail.lapsed.net", "missing", "unregistered", null],
+  ["an unregistered domain", "lapsed.net", "missing", "unregistered", null],
   ["a name of the own domain", "example.com", "there", "own", null],
   ["a name of the own domain that is gone", "gone.example.com", "missing", "own", null],
   // Names below a top-level domain that does not exist cannot be registered.
@@ -97,11 +97,11 @@ test.for<[what: string, world: Partial<WorldText>, name: string, reason: string]
 const silent = failure("source.unreachable", { source: "RDAP", host: "rdap.registry.example", detail: "" });
 
 test.for<[what: string, name: string, says: RegistryWord, registration: string, asked: number]>([
-  ["a registry that knows nobody", "mail.lapsed.net", "absent", "unregistered", 1],
+  ["a registry that knows no such domain", "mail.lapsed.net", "absent", "unregistered", 1],
   // RFC 5731 §2.3: a domain on hold is not in the zone.
   ["a registry that knows who has it", "mail.lapsed.net", "found", "held", 1],
   ["a registry that says nothing", "mail.lapsed.net", silent, "undelegated", 1],
-  ["a suffix that is not open to everybody", "mail.lapsed.gov", "absent", "closed", 0],
+  ["a suffix that is not open to everyone", "mail.lapsed.gov", "absent", "closed", 0],
   ["a suffix of a country that is not either", "mail.lapsed.go.kr", "absent", "closed", 0],
   ["the suffix of a company", "mail.lapsed.google", "absent", "closed", 0],
 ])("an undelegated domain with %s is reported only as known", async ([, name, says, state, count]) => {

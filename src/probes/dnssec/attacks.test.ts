@@ -71,7 +71,7 @@ const attacks: readonly (readonly [title: string, attack: Attack])[] = [
     },
   ],
   [
-    "a proof that nobody signed",
+    "an unsigned proof",
     {
       question: "mail.example.com",
       change: async (usual, look) => {
@@ -171,7 +171,7 @@ const attacks: readonly (readonly [title: string, attack: Attack])[] = [
 ];
 
 for (const denial of ["nsec", "nsec3"] as const) {
-  test.for(attacks)(`with ${denial}, %s convinces nobody`, async ([, attack]) => {
+  test.for(attacks)(`with ${denial}, %s has no effect`, async ([, attack]) => {
     const { context } = sound(denial);
     const { question, type = types.A, at = question, atType = type, change } = attack;
     async function look(name: string, of: number): Promise<DnsMessage> {

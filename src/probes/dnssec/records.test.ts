@@ -58,13 +58,13 @@ test.for<[title: string, zones: WorldText["zones"], question: string, verdict: s
     "indeterminate broken-record example.com.",
   ],
   [
-    "a proof that nobody would calculate after",
+    "a proof with too many iterations",
     { "example.com": { ...alone, changes: [flooded] } },
     "example.com TXT",
     "indeterminate too-many example.com.",
   ],
   [
-    "half a proof that nobody would calculate after",
+    "half a proof with too many iterations",
     { "example.com": { ...alone, changes: [flooded] } },
     "zz.example.com A",
     "indeterminate too-many example.com.",

@@ -90,8 +90,8 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
     "indeterminate REFUSED",
     "secure",
   ],
-  ["says nothing of DS", answering(types.DS, empty), "indeterminate NO-SOA", "secure"],
-  ["says nothing of keys", answering(types.DNSKEY, empty, "com"), "indeterminate NO-SOA", "secure"],
+  ["omits DS records", answering(types.DS, empty), "indeterminate NO-SOA", "secure"],
+  ["omits keys", answering(types.DNSKEY, empty, "com"), "indeterminate NO-SOA", "secure"],
   ["says nothing", answering(types.A, empty), "indeterminate NO-SOA", "unknown NO-SOA"],
   [
     "sends octets instead of keys",
@@ -114,10 +114,10 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
 const outage = answering(types.DNSKEY, failing);
 
 test.for<[what: string, extended: readonly number[], verdict: string]>([
-  ["an outage, and says nothing of it", [], "unknown"],
-  ["an outage, and says that nobody could be reached", [22], "unknown"],
-  ["an outage, and says that keys are missing", [9], "unknown"],
-  ["an outage, and says that a signature is wrong", [6], "bogus"],
+  ["an outage, without an extended error", [], "unknown"],
+  ["an outage, with the error that no server was reachable", [22], "unknown"],
+  ["an outage, with the error that keys are missing", [9], "unknown"],
+  ["an outage, with the error that a signature is wrong", [6], "bogus"],
 ])("a resolver that fails over %s is %3$s", async ([, extended, verdict]) => {
   const traits: ResolverTraits = {
     isValidating: false,

@@ -18,7 +18,7 @@ const rows: readonly (readonly [
 ])[] = [
   ["a suite that was offered", helloOf("0004"), "enough", "chosen", null],
   ["the suite over a lower version", helloOf("0004", "0301"), "enough", "chosen", null],
-  ["a suite that nobody offered", helloOf("c02f"), "enough", "unclear", "other-suite"],
+  ["a suite that was not offered", helloOf("c02f"), "enough", "unclear", "other-suite"],
   ["a higher version", helloOf("0004", "0304"), "enough", "unclear", "higher-version"],
   ["handshake_failure", "15030300020228", "closed", "refused", "alert.40"],
   ["insufficient_security", "15030300020247", "closed", "refused", "alert.71"],

@@ -41,7 +41,7 @@ const answers: readonly (readonly [string, Answering, string, string | null])[] 
   ["redirected to https", to("https://a.test/p?q"), "redirects", null],
   ["redirected to https elsewhere", to("https://b.test/"), "redirects", null],
   ["redirected to https and back to a page over http", to("https://back.test/"), "content", null],
-  ["redirected to https that nobody serves", to("https://shut.test/"), "unknown", "tcp.refused"],
+  ["redirected to a closed https port", to("https://shut.test/"), "unknown", "tcp.refused"],
   ["redirected in several steps", to("http://www.a.test/"), "redirects", null],
   ["redirected to a page over http", to("http://plain.test/"), "content", null],
   ["redirected in a circle", to("http://a.test/p?q"), "astray", "loop"],

@@ -233,7 +233,7 @@ test.for<[name: string, answer: Answering, end: string]>([
   ["a body that is no Brotli", { headers: [html, ["Content-Encoding", "br"]], body: meta(there) }, "content-encoding"],
   ["an empty body", { headers: [html, ["Content-Encoding", "gzip"]], body: "" }, "answered"],
   [
-    "a body that is gzip to whoever asks for it",
+    "a body that is gzip only on request",
     ({ headers }) => ({
       headers: headers?.["accept-encoding"] ? [html] : [html, ["Content-Encoding", "gzip"]],
       body: "hello",

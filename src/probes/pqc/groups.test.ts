@@ -64,7 +64,7 @@ test.for<[what: string, answer: Answering, offered: readonly string[], others: b
   ["handshake_failure whatever is asked", () => alert(40), [], null],
   ["decode_error to these groups", (groups) => (groups.includes(x25519) ? retry(x25519) : alert(50)), [], null],
   ["silence", () => ({ bytes: new Uint8Array(), end: "silent" }), [], null],
-  ["a group that nobody asked for", () => retry(0x0018), [], null],
+  ["a group that was not offered", () => retry(0x0018), [], null],
 ])("%s", async ([, answer, offered, others]) => {
   const groups = await told(answer);
 

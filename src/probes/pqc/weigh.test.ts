@@ -66,7 +66,7 @@ test.for<Row>([
   ["protocol_version, and the group the second time", [alert(70), done], {}, true, []],
   ["protocol_version from who has no TLS 1.3", [alert(70)], { classic: old12 }, false, ["no-tls13"]],
   ["handshake_failure from who has no TLS 1.3", [alert(40)], { classic: old12 }, false, ["no-tls13"]],
-  ["handshake_failure, and nobody knows who is there", [alert(40)], { classic: null, usual: null }, null, []],
+  ["handshake_failure from an unknown server", [alert(40)], { classic: null, usual: null }, null, []],
   [
     "handshake_failure from who asked for a key share of another group",
     [alert(40)],
@@ -101,7 +101,7 @@ test.for<Row>([
   ],
   ["the group with those suites", [alert(40), done], { classic: lenient13, largeHello: bears }, true, []],
   ["internal_error, twice", [alert(80), alert(80)], { largeHello: bears }, false, ["no-hybrid-group"]],
-  ["a reset, twice, and nobody knows why", [reset, reset], { largeHello: unclear }, null, []],
+  ["a reset, twice, for an unknown reason", [reset, reset], { largeHello: unclear }, null, []],
   ["a connection that was refused", [refused], {}, null, []],
   [
     "connections that were refused, beside a large hello that is answered",

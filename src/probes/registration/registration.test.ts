@@ -132,7 +132,7 @@ test.for<
     { state: "unknown", reason: "contradicted" },
   ],
   [
-    "somebody without a name",
+    "a registrar without a name",
     "shop.com",
     { body: JSON.stringify({ objectClassName: "domain", events: [] }) },
     {},

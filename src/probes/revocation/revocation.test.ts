@@ -59,7 +59,7 @@ async function ask(
     now: () => now,
     traffic: () => ({ connections: 0, requests: requests.length, bytes: 0 }),
     elapsed: () => elapsed,
-    use: () => Promise.reject(new Error("nobody should ask this")),
+    use: () => Promise.reject(new Error("unexpected question")),
     at: () => context,
     once: async <T>(key: string, work: () => Promise<T>) => {
       const value = kept.has(key) ? (kept.get(key) as T) : await work();

@@ -14,7 +14,7 @@ const question = {
 };
 
 test.for<readonly [what: string, reason: number | null, status: string]>([
-  ["nobody", null, "unknown"],
+  ["no certificate", null, "unknown"],
   ["a certificate on hold", hold, "unknown"],
   ["a certificate whose key was lost", compromise, "revoked"],
 ])("an outdated list that contains %s", ([, reason, status]) => {

@@ -41,7 +41,7 @@ test.for<[string, string, Lines, string, number, string]>([
     1,
     "§5.2",
   ],
-  ["modifiers that nobody knows", "v=spf1 ra=postmaster rp=100 -all", {}, "fail", 0, "§6"],
+  ["unknown modifiers", "v=spf1 ra=postmaster rp=100 -all", {}, "fail", 0, "§6"],
   ["redirect behind all", "v=spf1 -all redirect=ten.spf.com", ten, "fail", 0, "§6.1"],
   ["include behind all", "v=spf1 -all include:ten.spf.com", ten, "fail", 0, "§5.1"],
   ["eleven look-ups by a", "v=spf1 include:ten.spf.com -all", ten, "permerror", 10, "§4.6.4"],
@@ -128,7 +128,7 @@ test.for<[string, Lines, Partial<Parameters<typeof evaluateSpf>[0]>, object]>([
     { explanation: "203.0.113.5 is not spf.com a%2Fb" },
   ],
   [
-    "an explanation of nobody",
+    "an explanation whose name has no record",
     { "spf.com": "TXT v=spf1 -all exp=why.spf.com" },
     {},
     { result: "fail", explanation: null },

@@ -1,7 +1,7 @@
 import { fill, type Language, type Text } from "../../src/core/text.ts";
 import type { Letter } from "../mail/mailer.ts";
 
-/** What people are written about their account: a subject, and text with the link in a line of its own. */
+/** Letters about an account: a subject, and text with the link on its own line. */
 const letters = {
   "sign-up": {
     subject: { en: "Confirm your e-mail address", ko: "이메일 주소를 확인해 주십시오" },
@@ -71,7 +71,7 @@ const letters = {
 /** Names a letter. */
 export type LetterId = keyof typeof letters;
 
-/** Where the link of each letter leads, below the URL of the server: pages that ask before they do anything, since mail scanners open links. */
+/** The page of each letter's link, below the server's URL. Pages ask before they act, since mail scanners open links. */
 const pages: Readonly<Record<LetterId, string>> = {
   "sign-up": "/account/confirm",
   known: "/account/reset",
@@ -84,7 +84,7 @@ const pages: Readonly<Record<LetterId, string>> = {
   invitation: "/account/sign-up",
 };
 
-/** The page with a token. It is in the query, since pages work without script; tokens are short-lived and good once. */
+/** The page with a token. It is in the query, since pages work without script; tokens are short-lived and single-use. */
 export function linkOf(id: LetterId, home: string, token: string | null): string {
   return `${home}${pages[id]}${token === null ? "" : `?token=${encodeURIComponent(token)}`}`;
 }

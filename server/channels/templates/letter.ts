@@ -5,10 +5,10 @@ import { moreText, type Message } from "../message.ts";
 import { cut } from "./escape.ts";
 import { pieceOf } from "./plain.ts";
 
-/** Where the links of a letter lead. */
+/** The links of a letter. */
 export interface LetterLinks {
   readonly home: string;
-  /** Confirms the address; null in every letter but the first. */
+  /** Confirms the address; null except in the first letter. */
   readonly confirm: string | null;
   readonly unsubscribe: string;
 }
@@ -25,16 +25,16 @@ const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** A letter to one address: text alone, with the two headers of RFC 8058 by which mail programs unsubscribe with one click. */
+/** A plain-text letter to one address, with the headers of RFC 8058 for one-click unsubscription. */
 export function letterFor(delivery: Delivery, message: Message, to: string, links: LetterLinks): Letter {
   const { home, confirm, unsubscribe } = links;
   const headers = {
     "List-Unsubscribe": `<${unsubscribe}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    // RFC 3834 §5: programs that answer letters by themselves leave this one alone.
+    // RFC 3834 §5: stops auto-responders.
     "Auto-Submitted": "auto-generated",
   };
-  // A letter that is sent again after a crash is known by its id, as a webhook is.
+  // A letter that is repeated after a crash keeps its id, like a webhook.
   const messageId = `<${delivery.id}@${new URL(home).hostname}>`;
   const { language } = message;
   if (confirm !== null) {

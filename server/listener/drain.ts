@@ -86,8 +86,8 @@ export function openDrain(server: Server, { handshake, notice, lameDuck, lastWor
   }
 
   /**
-   * The kernel resets connections that wait to be accepted when the port closes, and Node accepts one in each turn of the event loop.
-   * Meanwhile connections are kept: clients that are told to close theirs would only queue again.
+   * When the port closes, the kernel resets connections that wait to be accepted, and Node accepts one per turn of the event loop.
+   * Meanwhile connections are kept open: clients that had to close theirs would only queue again.
    */
   async function acceptedAll(): Promise<void> {
     isGathering = true;

@@ -98,5 +98,5 @@ export function openEntrance({ app, log, language, isLast }: EntranceOptions): E
 
 /** A `Failure` without a handler is a bug as well. */
 function rethrown(error: Failure): Error {
-  return new Error("a failure that nobody caught", { cause: error });
+  return new Error("an uncaught failure", { cause: error });
 }

@@ -64,7 +64,7 @@ test.for([
   "proton.me",
   "fastmail.com",
   "naver.com",
-])("%s says nothing of an operator", (name) => {
+])("%s belongs to no known operator", (name) => {
   expect(operatorOf(name)).toBeNull();
 });
 

@@ -43,7 +43,7 @@ test.for<[exchanger: string, include: string]>([
   ["mx0.mail.ovh.net", "mx.ovh.com"],
   ["spool.mail.gandi.net", "_mailcust.gandi.net"],
   ["mailstore1.secureserver.net", "secureserver.net"],
-])("whoever runs %s asks for %s", ([exchanger, include]) => {
+])("the operator of %s asks for %s", ([exchanger, include]) => {
   expect(senderOf(exchanger)).toBe(include);
 });
 
@@ -58,6 +58,6 @@ test.for([
   "smtp.daum.net",
   "notgoogle.com",
   "mail.example.com",
-])("nobody known sends for those whose mail %s takes", (exchanger) => {
+])("no include is known for %s", (exchanger) => {
   expect(senderOf(exchanger)).toBeNull();
 });

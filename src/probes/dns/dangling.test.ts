@@ -62,7 +62,7 @@ test.for<[what: string, world: Partial<WorldText>, reason: string]>([
     { resolvers: { "127.0.0.1:53": { blocks: ["lapsed.net"], blocksWith: "REFUSED" } } },
     "REFUSED",
   ],
-  ["a resolver that says nothing", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, "TIMEOUT"],
+  ["a silent resolver", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, "TIMEOUT"],
   [
     "servers of the registry that are lame",
     { servers: { "11.0.0.2": { lame: "REFUSED" }, "22.0.0.2": { lame: "REFUSED" } } },
@@ -100,7 +100,7 @@ test.for<[what: string, name: string, says: RegistryWord, registration: string, 
   ["a registry that knows no such domain", "mail.lapsed.net", "absent", "unregistered", 1],
   // RFC 5731 §2.3: a domain on hold is not in the zone.
   ["a registry that knows who has it", "mail.lapsed.net", "found", "held", 1],
-  ["a registry that says nothing", "mail.lapsed.net", silent, "undelegated", 1],
+  ["a registry without an answer", "mail.lapsed.net", silent, "undelegated", 1],
   ["a suffix that is not open to everyone", "mail.lapsed.gov", "absent", "closed", 0],
   ["a suffix of a country that is not either", "mail.lapsed.go.kr", "absent", "closed", 0],
   ["the suffix of a company", "mail.lapsed.google", "absent", "closed", 0],

@@ -72,7 +72,12 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
     "indeterminate filtered",
     "unknown filtered",
   ],
-  ["filters and says nothing", { blocks: ["example.com"], blocksWith: "zero" }, "indeterminate NO-SOA", "insecure"],
+  [
+    "filters without an extended error",
+    { blocks: ["example.com"], blocksWith: "zero" },
+    "indeterminate NO-SOA",
+    "insecure",
+  ],
   ["is silent", { isSilent: true }, "indeterminate TIMEOUT", "unknown TIMEOUT"],
   ["is silent about DS", answering(types.DS, () => null), "indeterminate TIMEOUT", "secure"],
   ["is silent about keys", answering(types.DNSKEY, () => null, "com"), "indeterminate TIMEOUT", "secure"],
@@ -92,7 +97,7 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
   ],
   ["omits DS records", answering(types.DS, empty), "indeterminate NO-SOA", "secure"],
   ["omits keys", answering(types.DNSKEY, empty, "com"), "indeterminate NO-SOA", "secure"],
-  ["says nothing", answering(types.A, empty), "indeterminate NO-SOA", "unknown NO-SOA"],
+  ["sends an empty answer", answering(types.A, empty), "indeterminate NO-SOA", "unknown NO-SOA"],
   [
     "sends octets instead of keys",
     answering(types.DNSKEY, () => Buffer.from("00", "hex")),

@@ -61,7 +61,7 @@ test.for<[what: string, answer: Answering, offered: readonly string[], others: b
   ],
   ["no TLS 1.3", () => alert(70), [], false],
   // The cause may be the missing key share and not the groups.
-  ["handshake_failure whatever is asked", () => alert(40), [], null],
+  ["handshake_failure for every question", () => alert(40), [], null],
   ["decode_error to these groups", (groups) => (groups.includes(x25519) ? retry(x25519) : alert(50)), [], null],
   ["silence", () => ({ bytes: new Uint8Array(), end: "silent" }), [], null],
   ["a group that was not offered", () => retry(0x0018), [], null],

@@ -114,7 +114,7 @@ test.for<[name: string, type: TypeName, flags: string, answers: readonly string[
   expect(lines(message.authorities).map((line) => line.replace(/ SOA .*/, " SOA"))).toEqual(authorities);
 });
 
-test("a server above refers to the one below, with addresses and what is signed of it", async () => {
+test("a parent server refers to the child, with addresses and signed DS records", async () => {
   const message = await ask(world, "www.example.com", "A", { ...above, isDnssecOk: true });
 
   expect(flagsOf(message)).toBe("NOERROR");
@@ -269,7 +269,7 @@ test.for<[title: string, traits: ResolverTraits, flags: string, answers: readonl
   expect(lines(message.answers)).toEqual(answers);
 });
 
-test("what does not fit into a datagram comes over TCP, and 512 octets are what fits without EDNS", async () => {
+test("an answer that does not fit into a datagram comes over TCP, and the limit is 512 octets without EDNS", async () => {
   const many = Array.from({ length: 60 }, (_, index) => `@ A 192.0.2.${index}`).join("\n");
   const large = openWorld({ zones: { "example.com": many } });
   const type = types.A;
@@ -281,7 +281,7 @@ test("what does not fit into a datagram comes over TCP, and 512 octets are what 
   expect(large.asked).toHaveLength(3);
 });
 
-test("who asks too often is not told any more, and resolvers do not count", async () => {
+test("a client that asks too often gets no more answers, and resolvers do not count", async () => {
   const strict = openWorld({ ...one, servers: { "11.0.0.53": { limit: { questions: 2 } } } });
   const asking = () => ask(strict, "example.com", "A", direct).then(flagsOf);
   await ask(strict, "example.com", "A");
@@ -289,14 +289,14 @@ test("who asks too often is not told any more, and resolvers do not count", asyn
   expect([await asking(), await asking(), await asking()]).toEqual(["NOERROR aa", "NOERROR aa", "REFUSED"]);
 });
 
-test("an address that the world does not know is a mistake, and one where nobody is, is silent", async () => {
+test("an unknown address is an error, and one without a server is silent", async () => {
   await expect(ask(world, "example.com", "A", { server: "8.8.8.8" })).rejects.toThrow("this world has no 8.8.8.8");
   await expect(ask(world, "example.com", "A", { server: "192.0.2.80" })).rejects.toMatchObject({
     reason: "timeout.dns",
   });
 });
 
-test("the same world is on sockets, and an address where nobody is leads to somebody who is silent", async () => {
+test("the same world is on sockets, and an address without a server is silent", async () => {
   const text = { zones, publicResolvers: { "1.1.1.1": { name: "One" }, "https://dns.example/dns-query": {} } };
   await using served = await serveWorld(openWorld(text));
   using door = doorFor({ pins: served.pins, resolvers: served.resolvers });

@@ -18,7 +18,7 @@ function failingFor(...some: readonly number[]): ServerTraits {
   };
 }
 
-/** What everybody remembers of a domain that the registry of .com no longer has. */
+/** The cached records of a domain that the .com registry no longer has. */
 const remembered =
   "example.com. 900 A 11.0.0.80\nexample.com. 9999 NS ns.old.net.\nns.old.net. 9999 A 44.0.0.1\n" +
   "example.com. 900 SOA ns1.example.com. hostmaster.example.com. 7 1 1 1 1\nwww.example.com. 900 A 11.0.0.80";
@@ -133,7 +133,7 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
   expect(await decided(scene)).toEqual([status, decisions, findings]);
 });
 
-test("what an old copy leads to is not blamed on the domain", async () => {
+test("an outdated copy is not blamed on the domain", async () => {
   const world = { resolvers: { [ours]: { remembers: "example.com. 100 A 11.0.0.99" } } };
 
   expect(await decided({ world, isClosed: true })).toEqual([
@@ -153,7 +153,7 @@ test("an address that is private is so where our own resolver hides it, too", as
   expect(verdict.status).toBe("fail");
 });
 
-test("what a translator made is no address of the domain", async () => {
+test("an address synthesised by DNS64 is not the domain's", async () => {
   const { raw } = await measure({ world: { resolvers: { [ours]: dns64("2a00:64::", made) } } });
 
   expect(raw.dns).toMatchObject({ addresses: [{ address: "11.0.0.80" }], translated: ["2a00:64::b00:50"] });

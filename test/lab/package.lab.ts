@@ -130,15 +130,15 @@ test.for<readonly [tool: string, options: readonly string[]]>([
   ["publint", ["--strict"]],
   // CommonJS takes it by a dynamic import, and nothing else.
   ["attw", ["--profile", "esm-only"]],
-])("%s finds nothing wrong with what the package exports", ([tool, options]) => {
+])("%s finds no problem with the package's exports", ([tool, options]) => {
   const { code, out, err } = execute(join(root, "node_modules/.bin", tool), [packed, ...options], folder);
 
   expect(code, `${out}${err}`).toBe(0);
 });
 
-test("the library says what it needs where npm runs on an older Node", () => {
+test("the library reports the required version where npm runs on an older Node", () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
-  // The Node that npm itself runs on, where it is old; it cannot even link some of what newer ones have.
+  // npm's own Node, where it is old and cannot link newer syntax.
   const own = process.env["npm_node_execpath"] ?? process.execPath;
   const isOld = Number(execute(own, ["-p", "process.versions.node.split('.')[0]"], folder).out) < 24;
   const how = isOld ? [] : ["--import", `data:text/javascript,${encodeURIComponent(old)}`];
@@ -148,7 +148,7 @@ test("the library says what it needs where npm runs on an older Node", () => {
   expect(out).toMatch(/^portcullis needs Node 24 or newer; this is Node 20\.\d+\.\d+\.\n$/);
 });
 
-test("an older Node is told what is missing, in one line", () => {
+test("an older Node gets a one-line message", () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
   const { code, err } = execute(
     process.execPath,

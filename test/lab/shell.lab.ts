@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.for(cases)("$what ends with $code", ({ scene, args, env: given, code, says }) => {
+test.for(cases)("$what exits with $code", ({ scene, args, env: given, code, says }) => {
   const { folder, env } = machine(shop, scene, { GATE_PACKAGE: shop.tarball, ...given });
 
   const ended = spawnSync("dash", [script, ...args], { cwd: folder, env, encoding: "utf8" });
@@ -90,7 +90,7 @@ test.for<[scene: Scene, asked: string, code: number, says: string]>([
   ["bare", url, 1, `fail ${url}`],
   ["nobody", url, 3, "tcp.refused"],
   ["good", "ftp://staging.shop.example/", 2, "INVALID_INPUT (url)"],
-])("the script with curl, on a site that is %s, asked for %s, ends with %i", async ([scene, asked, code, says]) => {
+])("the curl script, on a site that is %s, asked for %s, exits with %i", async ([scene, asked, code, says]) => {
   const { folder, env } = machine(shop, scene, { PORTCULLIS_ALLOW_ADDRESSES: "127.0.0.0/8" });
   const [port = 0] = await freePorts(1);
   const program = join(clone, "dist/cli/index.js");

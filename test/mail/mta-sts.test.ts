@@ -15,7 +15,7 @@ const host = "mta-sts.example.com";
 const body = "version: STSv1\nmode: enforce\nmx: mx.example.com\nmax_age: 604800\n";
 const good = reply({ headers: ["Content-Type: text/plain"], body });
 
-/** What is seen of a policy host that serves TLS as it is told. */
+/** The observation of a policy host with the given TLS server. */
 async function look(options: TlsTwinOptions): Promise<MtaStsRaw["policy"]> {
   const twin = await keep(serveTls({ served: chainFor("good", { names: [host] }), answer: good, ...options }));
   const pins = [{ host, port: 443, address: twin.address, toPort: twin.port }];
@@ -49,7 +49,7 @@ function hangingUp(): Answer {
   return (socket) => void socket.destroy();
 }
 
-test("a policy host inside a network is nobody's to name", async () => {
+test("a policy host may not be in a private network", async () => {
   using door = doorFor({ names: () => Promise.resolve(["127.0.0.1"]) });
 
   expect(await policyBy(door)).toMatchObject({ state: "unknown", reason: "address.private" });

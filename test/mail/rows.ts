@@ -3,9 +3,9 @@ import type { MailWorldText } from "./world.ts";
 
 /** A host for mail with its address. */
 export const host = "@ MX 10 mx\nmx A 11.1.1.25\n@ A 11.1.1.80";
-/** Nobody but the host for mail may send. */
+/** Only the mail host may send. */
 export const spf = '@ TXT "v=spf1 mx -all"';
-/** Whatever does not pass is refused. */
+/** Mail that does not pass is rejected. */
 export const dmarc = '_dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@shop.com"';
 const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 }).publicKey.export({ format: "der", type: "spki" });
 const [first = "", second = ""] = rsa.toString("base64").match(/.{1,200}/g) ?? [];
@@ -15,7 +15,7 @@ export const key = `default._domainkey TXT "v=DKIM1; k=rsa; p=${first}" "${secon
 export const greets = { "mx.shop.com": {} };
 const reverse = { "11.in-addr.arpa": "25.1.1 PTR mx.shop.com." };
 
-/** A domain, and what the check makes of it. */
+/** A domain, and the check's result. */
 interface Row extends MailWorldText {
   readonly name: string;
   readonly rubric: "mail" | "sends" | "none";
@@ -23,7 +23,7 @@ interface Row extends MailWorldText {
   readonly status: string;
 }
 
-/** Domains, by what of mail they have. */
+/** Domains by their mail set-up. */
 export const rows: readonly Row[] = [
   {
     name: "hosts for mail",

@@ -3,7 +3,7 @@ const unknownToAll = ["signed-in-vain", "algorithm-unusual", "digest-unusual"];
 const nobody = ["no-server", "server-lame", "server-silent"];
 const alone = ["single-server", "single-ipv4", "single-address"];
 
-/** What the check `dns` has to find where Zonemaster finds an error: one of these. */
+/** For each Zonemaster error, the possible findings of the check `dns`. */
 export const findingsFor: Readonly<Record<string, readonly string[]>> = {
   NAMESERVER_IP_PRIVATE_NETWORK: ["server-private", "servers-private"],
   ALGORITHM_PRIVATE: ["algorithm-unusual"],
@@ -35,7 +35,7 @@ export const findingsFor: Readonly<Record<string, readonly string[]>> = {
   RRSIG_EXPIRED: ["bogus-expired"],
 };
 
-/** Who is right where what weighs heavily here is no error there, and why. */
+/** Severe findings that are no error in Zonemaster, and why we are right. */
 export const rightWhere: Readonly<Record<string, string>> = {
   "set-bogus": "ours: RFC 4035 §5.3.3; it verifies DNSKEY, SOA and NSEC sets alone",
   "signatures-end": "both: no resolver will believe it in hours; a warning there",

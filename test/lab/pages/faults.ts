@@ -5,13 +5,13 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { assetsOf } from "../../../scripts/build/assets.ts";
 
-/** A browser from Debian that asks nobody but this machine. */
+/** Debian's browser, limited to this machine. */
 export function launch(): Promise<Browser> {
   const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync"];
   return chromium.launch({ executablePath: "/usr/bin/chromium", args });
 }
 
-/** Builds what the pages load into a folder of its own, for `ServerConfig.assets`. */
+/** Builds the page assets into a separate folder, for `ServerConfig.assets`. */
 export async function builtAssets(): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-assets-"));
   for (const [name, content] of Object.entries(await assetsOf(resolve(import.meta.dirname, "../../.."))))
@@ -19,7 +19,7 @@ export async function builtAssets(): Promise<readonly string[]> {
   return [folder];
 }
 
-/** What of a page stands outside its screen: elements whose right edge is further right, unless something that scrolls holds them. */
+/** Elements that overflow the screen on the right, unless a scrolling container holds them. */
 const outside = `(() => [...document.querySelectorAll("main *")]
   .filter((each) => !each.closest("pre, .skip, .hidden, thead, svg") && each.getBoundingClientRect().right > innerWidth + 1)
   .map((each) => each.outerHTML.slice(0, 120)))()`;
@@ -33,7 +33,7 @@ const leaving = `(() => [...document.querySelectorAll("figure svg")].flatMap((sv
   }).map(({ textContent }) => textContent);
 }))()`;
 
-/** What is wrong with a page as it is shown. */
+/** A rendered page's faults. */
 export async function faultsOf(page: Page): Promise<object> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
@@ -44,7 +44,7 @@ export async function faultsOf(page: Page): Promise<object> {
   };
 }
 
-/** What of a page is not where it should be. */
+/** A page's misplaced elements. */
 export async function placeFaults(page: Page): Promise<object> {
   return { outside: await page.evaluate(outside), leaving: await page.evaluate(leaving) };
 }

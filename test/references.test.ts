@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { opensSockets, readReferences } from "./references.ts";
 
-/** What leads a module to the network: modules by their names, everything else by what it is called. */
+/** A module's possible ways to the network: other modules by name, globals by identifier. */
 function waysOut(text: string): readonly string[] {
   const { imports, escapes } = readReferences(text);
   return [...imports.filter(opensSockets).map(({ from }) => from), ...escapes];

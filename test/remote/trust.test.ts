@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const key = "pk_live_0123456789";
 
-/** Asks a server as a process of its own, since Node reads whom to trust when it starts. */
+/** Asks a server from a child process, since Node reads its trust settings at the start. */
 async function gate(server: string, env: NodeJS.ProcessEnv) {
   const args = [resolve("src/cli/index.ts"), "gate", shop, "--server", server, "--json"];
   const child = spawn(process.execPath, args, {

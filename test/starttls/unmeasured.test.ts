@@ -120,7 +120,7 @@ test.for([
   },
 );
 
-test("what a server says is shown, bounded and without what a terminal obeys", async () => {
+test("a server's text is shown, bounded and without terminal sequences", async () => {
   const got = await look("smtp", { ...smtp, greeting: `554 \x1b[31m${"long ".repeat(100)}\r\n` });
 
   const message = got.ok ? "" : describeFailure(got.failure, "en");

@@ -34,7 +34,7 @@ test.for<[what: string, zone: string, dns: Control["dns"]]>([
   expect(await look(zone)).toMatchObject({ dns });
 });
 
-test("a file may lie elsewhere on the same host", async () => {
+test("a file may be redirected on the same host", async () => {
   const moved = reply({ status: 301, headers: ["Location: /proof.txt"] });
   const answer: NonNullable<TlsTwinOptions["answer"]> = (socket, asked, reset) =>
     (asked.path === "/proof.txt" ? good : moved)(socket, asked, reset);

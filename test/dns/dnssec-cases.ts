@@ -98,9 +98,9 @@ export const damages: readonly Damage[] = [
   ["is signed by one key", { hasOneKey: true }, "secure example.com."],
   ["is named by SHA-1", { ds: 1 }, "secure example.com."],
   ["is named by SHA-384", { ds: 4 }, "secure example.com."],
-  ["is signed by what nobody knows", { algorithm: 253 }, "insecure unsupported example.com."],
+  ["is signed with an unknown algorithm", { algorithm: 253 }, "insecure unsupported example.com."],
   ["is signed by GOST", { algorithm: 12 }, "insecure unsupported example.com."],
-  ["is named by a digest that nobody knows", { ds: "unknown-digest" }, "insecure unsupported example.com."],
+  ["has a DS record with an unknown digest", { ds: "unknown-digest" }, "insecure unsupported example.com."],
   ["is not signed", { isSigned: false }, "insecure unsigned example.com."],
   ["is an island", { ds: "none" }, "island example.com."],
   [
@@ -207,7 +207,7 @@ export const damages: readonly Damage[] = [
 /** Results for example.com by damages of the zones above. */
 export const damagesAbove: readonly (readonly [title: string, above: WorldText["zones"], verdict: string])[] = [
   ["signed DS that ends", { com: { changes: [signedFor("example.com.", "DS", 9, -1)] } }, "bogus expired com."],
-  ["DS that nobody signed", { com: { changes: [unsigned("example.com.", "DS")] } }, "bogus no-signature com."],
+  ["unsigned DS", { com: { changes: [unsigned("example.com.", "DS")] } }, "bogus no-signature com."],
   [
     "DS that is gone though the proof names it",
     { com: { changes: [without("example.com.", "DS")] } },

@@ -47,7 +47,7 @@ test.for<[coding: string, answer: Answer]>([
 test.for<[what: string, answer: Answer, detail: string]>([
   ["a bomb", coded("gzip", gzipSync(Buffer.alloc(3_000_000))), "too-large"],
   ["broken gzip", coded("gzip", Buffer.from("not gzip")), "content-encoding"],
-  ["a coding that nobody asked for", coded("compress", Buffer.from("x")), "content-encoding"],
+  ["an unrequested coding", coded("compress", Buffer.from("x")), "content-encoding"],
   ["two codings", coded("gzip, br", gzipSync(text)), "content-encoding"],
 ])("%s is no answer", async ([, answer, detail]) => {
   const twin = await keep(serveTls({ answer }));

@@ -58,7 +58,7 @@ const errorOfCsp = { rules: { "http.csp-missing": "error" } } as const;
 test.for<readonly [what: string, config: object, machine: Machine, verdict: string, code: number, reason: string]>([
   ["a page of an error", { ...allOff, ...errorOfCsp }, down, "unknown", 3, "http.server-error"],
   ["a warning", { ...allOff, rules: { "http.csp-missing": "warn" } }, down, "unknown", 3, "http.server-error"],
-  ["nobody there", { ...allOff, rules: { "ssl.expired": "error" } }, "refusing", "unknown", 3, "tcp.refused"],
+  ["a refused connection", { ...allOff, rules: { "ssl.expired": "error" } }, "refusing", "unknown", 3, "tcp.refused"],
   [
     "a page of an error beside min_ssl",
     { ...allOff, min_ssl: "B", ...errorOfCsp },

@@ -73,7 +73,7 @@ const allOff = [check("ssl", "off"), check("headers", "off", { actual: null })];
 const down: GateOpen = { check: "http", reason: "http.server-error", message: "The server answers 503." };
 
 test.for<readonly [what: string, given: GateTarget, decided: Decided, verdict: GateVerdict, code: number]>([
-  ["nobody wants to know", target(allOff, [], [down]), {}, "pass", 0],
+  ["no rule", target(allOff, [], [down]), {}, "pass", 0],
   ["an error", target(allOff, [], [down]), { rules: { [csp]: "error" } }, "unknown", 3],
   [
     "an error beside thresholds that are met",

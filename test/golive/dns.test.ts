@@ -34,7 +34,7 @@ const made = { "example.com.": "11.0.0.80", "www.example.com.": "11.0.0.80" };
 
 test.for<[what: string, scene: Scene, status: string, decisions: string, findings: readonly string[]]>([
   [
-    "our own resolver has an old copy, and nobody else has",
+    "only our own resolver has an old copy",
     { world: { resolvers: { [ours]: { remembers: "example.com. 100 A 11.0.0.99" } } } },
     "unknown",
     "unknown go unknown unknown go",
@@ -62,14 +62,14 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     ["propagation-stale"],
   ],
   [
-    "the registry has taken the domain out, and everybody still has copies",
+    "the registry has removed the domain, and all resolvers still have copies",
     { world: removed },
     "fail",
     "no-go unknown go go go",
     ["dns-removed", "propagation-waits"],
   ],
   [
-    "all servers refuse, so that nobody finds the domain",
+    "all servers refuse, so the domain does not resolve",
     { world: { servers: { "11.0.0.53": { lame: "REFUSED" }, "22.0.0.53": { lame: "REFUSED" } } } },
     "fail",
     "no-go unknown go go go",

@@ -48,7 +48,7 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     ["propagation-stale"],
   ],
   [
-    "a certificate that nobody trusts",
+    "an untrusted certificate",
     { chain: chainFor("self-signed", { names }) },
     "fail",
     "go go no-go no-go go",
@@ -70,13 +70,7 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     "go go go unknown go",
     ["https-unknown"],
   ],
-  [
-    "a site that nobody has started",
-    { isClosed: true },
-    "fail",
-    "go go unknown no-go go",
-    ["tls-waits", "https-refused"],
-  ],
+  ["a site that is not running", { isClosed: true }, "fail", "go go unknown no-go go", ["tls-waits", "https-refused"]],
   ["redirects in a circle", { answer: redirectLoop() }, "fail", "go go go no-go go", ["https-astray"]],
   [
     "a redirect into a private network",

@@ -197,7 +197,7 @@ const rows: readonly Row[] = [
   ["six intermediates", { served: deep(6) }, "loaded", "loaded", "B", null],
   ["seven intermediates", { served: deep(7) }, "loaded", "SEC_ERROR_UNKNOWN_ISSUER", "B", "long-chain"],
   [
-    "a policy that nobody has",
+    "a policy that does not exist",
     { served: below({ extensions: [explicit] }) },
     "ERR_CERT_INVALID",
     "loaded",

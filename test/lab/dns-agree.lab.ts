@@ -127,7 +127,7 @@ test.for(labZones)("our own validation of $zone agrees with unbound: $state", as
   const reason = security.reason === null ? security.state : `${security.state}: ${security.reason}`;
   const line = { server: zone, ours: reason };
   const isOld = security.reason === "deprecated";
-  const right = isOld ? "ours: RFC 9905 §2, RSASHA1 is as if it were not known" : "nobody knows yet";
+  const right = isOld ? "ours: RFC 9905 §2, RSASHA1 counts as unknown" : "undecided";
   if (unbound.state !== ours) tell({ ...line, peer: "unbound", says: unbound.state, right });
   if (delv !== ours) tell({ ...line, peer: "delv", says: delv, right: "both: it has no other word for no answer" });
   if (dnsviz && damaged !== undefined) {
@@ -150,12 +150,12 @@ test.for(namedAsHosts)("the check finds in $zone each error that Zonemaster find
   const errors = allErrorsOf(saidOf(zone).zonemaster);
   for (const tag of errors) {
     if (findingsFor[tag]?.some((id) => found.has(id))) continue;
-    tell({ server: zone, peer: "zonemaster", says: tag, ours: "nothing", right: "nobody knows yet" });
+    tell({ server: zone, peer: "zonemaster", says: tag, ours: "nothing", right: "undecided" });
   }
   const known = new Set(errors.flatMap((tag) => findingsFor[tag] ?? []));
   const heavy = verdict.findings.map(({ id }) => id).filter((id) => isHeavy(id) && !known.has(id));
   for (const id of new Set(heavy)) {
-    tell({ server: zone, peer: "zonemaster", says: "no error", ours: id, right: rightWhere[id] ?? "nobody knows yet" });
+    tell({ server: zone, peer: "zonemaster", says: "no error", ours: id, right: rightWhere[id] ?? "undecided" });
   }
 
   expect(errors.filter((tag) => !findingsFor[tag]?.some((id) => found.has(id)))).toEqual([]);

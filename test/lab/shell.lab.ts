@@ -34,9 +34,9 @@ const cases: readonly Case[] = [
   { what: "a bare site", scene: "bare", args: [url], code: 1, says: "The gate is closed" },
   { what: "a wrong flag", scene: "good", args: [url, "--min-sl", "A"], code: 2, says: "nothing was measured" },
   { what: "no URL", scene: "good", args: [], code: 2, says: "usage: gate.sh" },
-  { what: "nobody there", scene: "nobody", args: [url], code: 3, says: "could not be measured" },
+  { what: "a closed port", scene: "nobody", args: [url], code: 3, says: "could not be measured" },
   {
-    what: "nobody there, allowed",
+    what: "a closed port, allowed",
     scene: "nobody",
     args: [url],
     env: { ALLOW_UNKNOWN: "yes" },

@@ -37,7 +37,7 @@ test.for<[what: string, options: TlsTwinOptions, state: MtaStsRaw["policy"]["sta
   ["an expired one", { served: chainFor("expired", { names }) }, "invalid", "certificate"],
   ["one of another name", { served: chainFor("good", { names: ["example.com"] }) }, "invalid", "certificate"],
   ["one that it signed itself", { served: chainFor("self-signed", { names }) }, "invalid", "certificate"],
-  ["one of nobody", { served: chainFor("unknown authority", { names }) }, "invalid", "certificate"],
+  ["one with an untrusted issuer", { served: chainFor("unknown authority", { names }) }, "invalid", "certificate"],
   ["one without its issuer", { served: chainFor("leaf only", { names }) }, "invalid", "certificate"],
   ["a forged one", { served: chainFor("forged signature", { names }) }, "invalid", "certificate"],
   ["no answer", { answer: hangingUp() }, "unknown", "http.closed"],

@@ -109,7 +109,7 @@ test.for<[what: string, answer: Answer, grade: string, findings: readonly string
   ["an old script", page([], jquery), "C", ["script-end-of-life"]],
   ["an old script behind a stray mark", page([], `<p>1 < 2, a <3 b</p>${jquery}`), "C", ["script-end-of-life"]],
   ["an old script in UTF-16", page([], Buffer.from(`\ufeff${jquery}`, "utf16le")), "C", ["script-end-of-life"]],
-  ["a page that nobody can read", page(["Content-Encoding: compress"], jquery), "-", ["page-unreadable"]],
+  ["an unreadable page", page(["Content-Encoding: compress"], jquery), "-", ["page-unreadable"]],
   ["a long page", page([], "<!doctype html>".padEnd(600 * 1024, "x")), "A+", ["page-cut"]],
   [
     "a generator",
@@ -267,7 +267,7 @@ test.for([
 
 test.for<[what: string, headers: readonly string[], asked: readonly (string | undefined)[]]>([
   ["a page that says nothing", [], [undefined, "https://portcullis.example", "null", ...lookalikes]],
-  ["a page for everybody", ["Access-Control-Allow-Origin: *"], [undefined, "https://portcullis.example"]],
+  ["a page for all origins", ["Access-Control-Allow-Origin: *"], [undefined, "https://portcullis.example"]],
   ["a page for null", ["Access-Control-Allow-Origin: null"], [undefined, "https://portcullis.example", ...lookalikes]],
 ])("%s is requested no more often than necessary", async ([, headers, expected]) => {
   const origins: (string | undefined)[] = [];

@@ -179,7 +179,7 @@ test.for<[what: string, secure: TlsTwinOptions, plain: Answer, grade: string, fi
   ],
   ["an error", {}, reply({ status: 503, headers: [] }), "A+", ["port80-unknown"]],
   ["a bot check", {}, reply({ status: 403, headers: ["cf-mitigated: challenge"] }), "A+", ["port80-unknown"]],
-  ["a way to nobody", {}, redirectTo("https://dead.example/"), "A+", ["port80-unknown"]],
+  ["a redirect to an unresolvable host", {}, redirectTo("https://dead.example/"), "A+", ["port80-unknown"]],
   ["a way to an expired certificate", {}, redirectTo("https://old.example/"), "A+", ["redirect-refused"]],
   [
     "what it is made of, and a session",

@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     code: 3,
     error: invalid,
   },
-  { name: "JSON of somebody else", answer: answering({ hello: "world" }), code: 3, error: invalid },
+  { name: "JSON of another service", answer: answering({ hello: "world" }), code: 3, error: invalid },
   { name: "a contradiction", answer: answering(success(), 503), code: 3, error: invalid },
   {
     name: "another schema",

@@ -155,7 +155,7 @@ test.for<readonly [what: string, bytes: string, status: number, words: string]>(
   ["does not finish its second request", `GET /livez HTTP/1.1\r\n${host}\r\nGET /li`, 200, "alive"],
   // The problem is reported before the body is due.
   [
-    "does not finish a body that nobody wants",
+    "does not finish an unwanted body",
     `POST /livez HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\n{`,
     405,
     '"reason":"request.method"',

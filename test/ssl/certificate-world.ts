@@ -39,7 +39,7 @@ interface World {
 
 /** Rejects: unexpected call. */
 export function unasked(): Promise<never> {
-  return Promise.reject(new Error("nobody should ask this"));
+  return Promise.reject(new Error("unexpected call"));
 }
 
 /** Rejects with a timeout. */
@@ -48,7 +48,7 @@ export function timingOut(): Promise<never> {
 }
 
 function neverPlaced(): never {
-  throw new Error("nobody asks for one address here");
+  throw new Error("unexpected question for one address");
 }
 
 /** A context with a hand-written outside world. */

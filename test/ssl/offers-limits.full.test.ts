@@ -42,8 +42,8 @@ test.for(limits)("a limiter that lets in %s hides no old version", async ([, isT
 
 test.for([
   ["one at a time", (_: number, open: number) => open > 1],
-  ["nobody after the first", (count: number) => count > 1],
-  ["nobody after the fourth", (count: number) => count > 4],
+  ["none after the first", (count: number) => count > 1],
+  ["none after the fourth", (count: number) => count > 4],
 ] as const)("a limiter that lets in %s refuses nothing", async ([, isTooMuch]) => {
   await using server = await serveTls({ ...oldVersions["TLS 1.0 to 1.3"], ...worthless });
   await using limited = await serveLimited(server.port, isTooMuch, resettingOnFirstWords());

@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
   { name: "HTTP/2 and nothing else", twin: () => serveHttp2(), supported: true, status: "pass", problems: [] },
   {
     // Trust belongs to another check: recorded traffic is still safe.
-    name: "the hybrid group, with a certificate that nobody trusts",
+    name: "the hybrid group, with an untrusted certificate",
     twin: () => serveTls({ served: chainFor("self-signed") }),
     supported: true,
     status: "pass",

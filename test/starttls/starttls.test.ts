@@ -35,7 +35,7 @@ test.for(starttlsProtocols)("a good server of %s gets an A+ without HSTS", async
 test.for([
   ["one byte at a time", { say: (socket, text) => dripInto(socket, Buffer.from(text), 1) }],
   ["with bare line feeds", { say: (socket, text) => void socket.write(text.replaceAll("\r", "")) }],
-  ["late, and to nobody who cannot wait", { delay: 300 }],
+  ["late, and only to patient clients", { delay: 300 }],
 ] as const satisfies readonly (readonly [string, Partial<Talk>])[])(
   "a server that talks %s is measured",
   async ([, how]) => {

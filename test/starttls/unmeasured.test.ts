@@ -31,7 +31,7 @@ const unmeasured: readonly Row[] = [
     /^starttls\.not-offered$/,
   ],
   ["IMAP that has none to give now", "imap", but(imap, /^a1/, "a1 NO not now\r\n"), /^starttls\.refused$/],
-  ["IMAP that takes us for somebody", "imap", { ...imap, greeting: "* PREAUTH hello\r\n" }, /^starttls\.refused$/],
+  ["IMAP that greets us as authenticated", "imap", { ...imap, greeting: "* PREAUTH hello\r\n" }, /^starttls\.refused$/],
   ["IMAP that says farewell", "imap", { ...imap, greeting: "* BYE too many\r\n" }, /^starttls\.refused$/],
   ["IMAP that says farewell later", "imap", but(imap, /^a1/, "* BYE too many\r\n"), /^starttls\.refused$/],
   [

@@ -79,7 +79,7 @@ test.for<[name: string, answer: Answer, reason: string, detail?: string | { read
   ["a body that drips", dripBody([], 20), "server.timeout"],
   ["a body beyond every measure", hugeBody(1024 ** 3), "server.invalid-answer", { en: "more than 4 MB" }],
   ["headers beyond every measure", hugeHeaders(64), "server.invalid-answer", "HPE_HEADER_OVERFLOW"],
-  ["what is not HTTP", raw(oddReplies["not HTTP"]), "server.invalid-answer", "HPE_INVALID_CONSTANT"],
+  ["not HTTP", raw(oddReplies["not HTTP"]), "server.invalid-answer", "HPE_INVALID_CONSTANT"],
   ["length and chunks", raw(oddReplies["length and chunks"]), "server.invalid-answer", "HPE_UNEXPECTED_CONTENT_LENGTH"],
   [
     "another protocol",

@@ -23,8 +23,8 @@ const ok = "HTTP/1.1 200 OK\r\n";
 test.for<[name: string, from: string, to: string]>([
   ["a plain head", `${ok}A: b\r\n\r\nbody: \0 x : y\r\n`, `${ok}A: b\r\n\r\nbody: \0 x : y\r\n`],
   ["a blank before the colon", `${ok}A : b\r\nC\t: d\r\n\r\n`, `${ok}A: b\r\nC: d\r\n\r\n`],
-  ["names that are none", `${ok}A B: c\r\nnothing\r\n: d\r\nE: f\r\n\r\n`, `${ok}E: f\r\n\r\n`],
-  ["a folded line behind a name that is none", `${ok}A B: c\r\n d\r\nE: f\r\n g\r\n\r\n`, `${ok}E: f\r\n g\r\n\r\n`],
+  ["invalid names", `${ok}A B: c\r\nnothing\r\n: d\r\nE: f\r\n\r\n`, `${ok}E: f\r\n\r\n`],
+  ["a folded line after an invalid name", `${ok}A B: c\r\n d\r\nE: f\r\n g\r\n\r\n`, `${ok}E: f\r\n g\r\n\r\n`],
   ["small letters", "http/1.1 404 No\r\nA: b\r\n\r\n", "HTTP/1.1 404 No\r\nA: b\r\n\r\n"],
   ["other versions", "HTTP/2 200\r\n\r\n", "HTTP/1.1 200 \r\n\r\n"],
   [

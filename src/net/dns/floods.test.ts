@@ -59,7 +59,7 @@ test.for<[what: string, first: Buffer, flood: Buffer]>([
   ["an answer without end", response, frame(0, 0, 1, Buffer.alloc(16_000))],
   ["an answer of nothing", response, many(frame(0, 0, 1, nothing))],
   ["room for more", nothing, many(frame(8, 0, 0, Buffer.of(0, 0, 0, 1)))],
-  ["what is no frame", nothing, Buffer.alloc(16_000, 0x41)],
+  ["invalid frames", nothing, Buffer.alloc(16_000, 0x41)],
 ])("a server that floods the client with %s over HTTPS is disconnected", async ([, first, flood]) => {
   const limits = { connections: 8, bytes: 8 * 1024 ** 2 };
   using door = doorFor({ resolvers: [await flooding(first, flood)], limits });

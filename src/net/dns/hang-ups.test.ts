@@ -183,7 +183,7 @@ test.for(["tls", "https"] as const)("an endless handshake over %s does not outli
 test.for<[how: string, heard: (posted: Posted) => void]>([
   ["keeps the session", answered],
   [
-    "has said goodbye",
+    "has sent GOAWAY",
     (posted) => {
       answered(posted);
       setImmediate(() => posted.session.goaway(0, posted.stream.id));
@@ -207,7 +207,7 @@ test.for<[how: string, heard: (posted: Posted) => void]>([
   const { port } = await keep(listen(stubborn));
   const door = doorFor({ resolvers: [`https://127.0.0.1:${port}/dns-query`] });
   await door.net.dns({ name: "a.test", type: types.A });
-  // Long enough for a FIN to arrive.
+  // Long enough for a GOAWAY to arrive.
   await sleep(50);
 
   door.close();

@@ -70,7 +70,7 @@ function leaving(most: number): (posted: Posted) => void {
 }
 
 test.for<[how: string, heard: (posted: Posted) => void]>([
-  ["says goodbye after some answers", leaving(60)],
+  ["sends GOAWAY after some answers", leaving(60)],
   [
     "resets a session that it has answered on",
     (posted) => (posted.time === 30 ? posted.session.socket.destroy() : answered(posted)),
@@ -117,7 +117,7 @@ test.for<[how: string, heard: (posted: Posted) => void, detail: string]>([
     "BADRESP",
   ],
   [
-    "bears a number",
+    "has a non-zero ID",
     ({ stream, query }) => (stream.respond(dnsMessage), stream.end(addressReply(query, usual, { id: 1 }))),
     "BADRESP",
   ],
@@ -130,7 +130,7 @@ test.for<[how: string, heard: (posted: Posted) => void, detail: string]>([
   ["cancels the stream", ({ stream }) => stream.close(8), "HTTP2-CANCEL"],
   ["refuses the stream", ({ stream }) => stream.close(7), "HTTP2-REFUSED_STREAM"],
   ["has enough of us", ({ session }) => session.goaway(11), "HTTP2-GOAWAY-ENHANCE_YOUR_CALM"],
-  ["says goodbye", ({ session }) => session.destroy(), "HTTP2-GOAWAY"],
+  ["sends GOAWAY", ({ session }) => session.destroy(), "HTTP2-GOAWAY"],
   ["hangs up", ({ session }) => session.socket.destroy(), "HTTP2-GOAWAY"],
 ])("a server that %s gives no answer", async ([, heard, detail]) => {
   const dns = await keep(serveDnsHttps(heard));

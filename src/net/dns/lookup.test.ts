@@ -66,7 +66,7 @@ test.for<[name: string, message: Partial<DnsMessage>, expected: Lookup]>([
     failed("BADRESP"),
   ],
   [
-    "an alias beside what may be there",
+    "an alias next to other records",
     { answers: [cname("a.test", "b.test"), gap("a.test", [types.CNAME]), a("b.test")] },
     found(300, "192.0.2.1"),
   ],

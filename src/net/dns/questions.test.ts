@@ -141,8 +141,8 @@ test.for<[what: string, message: Partial<DnsMessage>, times: number]>([
   ["no such name, with the SOA record of the zone", { answers: [], authorities: [soa], rcode: rcodes.NXDOMAIN }, 1],
   ["no such name, without it", { answers: [], rcode: rcodes.NXDOMAIN }, 2],
   ["a referral", { answers: [], authorities: [recordOf("test", { type: "NS", name: parseName("ns.test") })] }, 1],
-  ["that it cannot tell", { answers: [], rcode: rcodes.SERVFAIL }, 2],
-])("a server that answers %s is asked %3$i times when two retries are allowed", async ([, message, times]) => {
+  ["a failure", { answers: [], rcode: rcodes.SERVFAIL }, 2],
+])("two equal questions to a server that answers %s cause %3$i queries", async ([, message, times]) => {
   const { dns, door } = await serve({ udp: (query) => [addressReply(query, usual, message)] });
   using _ = door;
 

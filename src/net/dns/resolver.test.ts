@@ -122,7 +122,7 @@ test.for<[name: string, script: Script, lookup: Lookup, asked: readonly string[]
     ["udp", "tcp", "udp", "tcp"],
   ],
   [
-    "says something else over TCP",
+    "answers differently over TCP",
     { udp: cut, tcp: (query) => [framed(reply(query, wrong, { id: query.id ^ 1 }))] },
     { kind: "failed", detail: "BADRESP" },
     ["udp", "tcp", "udp", "tcp"],

@@ -101,7 +101,7 @@ test.for<[how: string, heard: (query: DnsMessage, talk: Talk) => void, reason: s
   ],
   ["sends empty frames", (_, { socket }) => void socket.write(Buffer.alloc(60_000)), "dns.failed", "BADRESP"],
   [
-    "bears another number",
+    "has another ID",
     (query, { socket }) => void socket.write(framed(addressReply(query, usual, { id: query.id ^ 1 }))),
     "dns.failed",
     "BADRESP",

@@ -58,7 +58,7 @@ test.for<[method: "GET" | "POST", asked: number, outcome: number | string]>([
 
 test.for<[name: string, answer: Answer]>([
   ["closes", (socket) => socket.end()],
-  ["says garbage", raw("garbage\r\n\r\n")],
+  ["sends garbage", raw("garbage\r\n\r\n")],
 ])("a POST to a server that %s is sent once", async ([, answer]) => {
   const twin = await keep(serveHttp({ answer }));
   using door = doorFor();

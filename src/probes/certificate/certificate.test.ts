@@ -12,8 +12,8 @@ test.for([
   ["nothing", null, true, 3, []],
   ["a path that is too long", "PATH_LENGTH_EXCEEDED", false, 0, ["path-length", "verdicts-differ"]],
   ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["refused", "verdicts-differ"]],
-  ["an authority whose time is over", "CERT_HAS_EXPIRED", false, 0, ["issuer-expired", "verdicts-differ"]],
-  ["an authority that is none", "INVALID_CA", false, 0, ["not-an-authority", "verdicts-differ"]],
+  ["an expired authority", "CERT_HAS_EXPIRED", false, 0, ["issuer-expired", "verdicts-differ"]],
+  ["an issuer that is not a CA", "INVALID_CA", false, 0, ["not-an-authority", "verdicts-differ"]],
   ["something that Node has no word for", "UNSPECIFIED", false, 0, ["refused", "verdicts-differ"]],
   ["something else", "CERT_REJECTED", false, 0, ["refused", "verdicts-differ"]],
 ] as const)(

@@ -216,7 +216,7 @@ test.for<readonly [what: string, role: Role, certificate: Credential]>([
   ["a leaf", "leaf", leafOf()],
   ["a leaf without a subject", "leaf", leafOf(names("a.example"))],
   ["a leaf with a wildcard and its domain for a common name", "leaf", commonName("a.example", ["*.a.example"])],
-  ["a leaf whose common name is no host", "leaf", commonName("My server", ["a.example"])],
+  ["a leaf whose common name is not a host name", "leaf", commonName("My server", ["a.example"])],
   ["a leaf for a domain below its common name", "leaf", commonName("a.example", ["www.a.example"])],
   ["a leaf with further extensions", "leaf", leafOf({ extensions: [mustStaple()] })],
   ["a serial number of 20 bytes", "leaf", leafOf({ serial: Buffer.alloc(20, 0x7f) })],

@@ -94,7 +94,7 @@ test.for<Row>([
     { names: ["a.example"] },
     ["wrong-name", "name-constraints"],
   ],
-  ["an authority that is none", [{ authority: null }], {}, ["not-an-authority"]],
+  ["an issuer that is not a CA", [{ authority: null }], {}, ["not-an-authority"]],
   ["a key that may not sign certificates", [{ keyUsage: ["crlSign"] }], {}, ["not-an-authority"]],
   ["an authority for clients", [{ extendedKeyUsage: [clientAuth] }], {}, ["issuer-purpose"]],
   ["an authority for everything", [{ extendedKeyUsage: [oids.anyExtendedKeyUsage] }], {}, []],

@@ -63,7 +63,7 @@ test.for<[clause: string, name: string, published: Published, organisation: stri
     { "b.example.com": [`${reject}; psd=n`, none], "example.com": none },
     "example.com",
   ],
-  ["§4.7 psd, a value that is none", "a.example.com", { "a.example.com": `${none}; psd=x`, com: none }, "com"],
+  ["§4.7 psd, an invalid value", "a.example.com", { "a.example.com": `${none}; psd=x`, com: none }, "com"],
 ])("RFC 9989 %s: %s", async ([, name, published, organisation]) => {
   const found = await organisationalDomain(worldOf(published), parseName(name));
 
@@ -74,7 +74,7 @@ test.for<[clause: string, name: string, published: Published, told: string, ther
   ["§4.10.1 the domain", "example.com", { "example.com": reject }, "own example.com p reject"],
   ["§4.10.1 the organisation", "mail.example.com", { "example.com": reject }, "organisation example.com p reject"],
   [
-    "§4.10.1 the organisation, not what is in between",
+    "§4.10.1 the organisational domain, and not those in between",
     "a.b.example.com",
     { "b.example.com": none, "example.com": reject },
     "organisation example.com p reject",
@@ -98,7 +98,7 @@ test.for<[clause: string, name: string, published: Published, told: string, ther
     "own giant.bank.example p none",
   ],
   ["§4.10.1 the suffix right above", "giant.bank.example", { "bank.example": suffix }, "suffix bank.example p reject"],
-  ["§5.2 a suffix by itself", "bank.example", { "bank.example": `${suffix}; sp=none` }, "own bank.example p reject"],
+  ["§5.2 a suffix itself", "bank.example", { "bank.example": `${suffix}; sp=none` }, "own bank.example p reject"],
   [
     "§4.10 step 2",
     "mail.example.com",
@@ -136,7 +136,7 @@ test.for<[clause: string, name: string, published: Published, told: string, ther
     "void mail.example.com",
   ],
   [
-    "§4.10.1 sp that is none",
+    "§4.10.1 an invalid sp",
     "a.example.com",
     { "example.com": `${reject}; sp=bounce; rua=mailto:d@example.com` },
     "organisation example.com p none",
@@ -148,7 +148,7 @@ test.for<[clause: string, name: string, published: Published, told: string, ther
     "organisation example.com np quarantine",
   ],
   [
-    "§4.7 np, of what is there",
+    "§4.7 np, for an existing name",
     "sub.example.com",
     { "example.com": `${reject}; sp=none; np=quarantine` },
     "organisation example.com sp none",
@@ -254,7 +254,7 @@ test.for<
     true,
   ],
   [
-    "a percentage that is none",
+    "an invalid percentage",
     "example.com",
     { "example.com": `${reject}; pct=101` },
     "example.com",
@@ -272,14 +272,14 @@ test.for<
   ],
   ["np", "mail.example.com", { "example.com": `${none}; np=reject` }, "example.com", "example.com none 100", true],
   [
-    "np that is none",
+    "an invalid np",
     "example.com",
     { "example.com": `${reject}; np=no` },
     "example.com",
     "example.com reject 100",
     true,
   ],
-  ["sp that is none", "example.com", { "example.com": `${reject}; sp=no` }, "example.com", "none void", true],
+  ["an invalid sp", "example.com", { "example.com": `${reject}; sp=no` }, "example.com", "none void", true],
   [
     "records in between",
     "a.b.example.com",

@@ -48,7 +48,7 @@ test.for<[what: string, world: Partial<WorldText>, reason: string]>([
     "FILTERED",
   ],
   [
-    "a resolver that denies it without saying who says so",
+    "a resolver that denies it without an SOA record",
     { resolvers: { "127.0.0.1:53": { blocks: ["lapsed.net"] } } },
     "NO-SOA",
   ],
@@ -99,7 +99,7 @@ const silent = failure("source.unreachable", { source: "RDAP", host: "rdap.regis
 test.for<[what: string, name: string, says: RegistryWord, registration: string, asked: number]>([
   ["a registry that knows no such domain", "mail.lapsed.net", "absent", "unregistered", 1],
   // RFC 5731 §2.3: a domain on hold is not in the zone.
-  ["a registry that knows who has it", "mail.lapsed.net", "found", "held", 1],
+  ["a registry that knows the registrant", "mail.lapsed.net", "found", "held", 1],
   ["a registry without an answer", "mail.lapsed.net", silent, "undelegated", 1],
   ["a suffix that is not open to everyone", "mail.lapsed.gov", "absent", "closed", 0],
   ["a suffix of a country that is not either", "mail.lapsed.go.kr", "absent", "closed", 0],

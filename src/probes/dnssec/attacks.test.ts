@@ -85,7 +85,7 @@ const attacks: readonly (readonly [title: string, attack: Attack])[] = [
     },
   ],
   [
-    "what a wildcard lacks, of a name that is there",
+    "records for an existing name without them, by a wildcard",
     {
       question: "sub.wild.example.com",
       type: types.TXT,
@@ -112,7 +112,7 @@ const attacks: readonly (readonly [title: string, attack: Attack])[] = [
     },
   ],
   [
-    "what the zone above says of where it ends",
+    "the parent's proof at a zone cut",
     {
       question: "child.example.com",
       change: async (_, look) => {
@@ -123,7 +123,7 @@ const attacks: readonly (readonly [title: string, attack: Attack])[] = [
     },
   ],
   [
-    "what the zone itself says of its DS",
+    "the zone's own denial of its DS",
     {
       question: "child.example.com",
       at: "child.example.com",

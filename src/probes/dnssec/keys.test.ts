@@ -74,7 +74,7 @@ test.for<[title: string, changes: readonly Change[], expected: string]>([
   ["a signature counts too many labels", [claiming({ labels: 9 })], "bogus wrong-labels"],
   ["a signature counts fewer labels than its zone has", [claiming({ labels: 1 })], "bogus wrong-labels"],
   ["a signature names another key", [claiming({ keyTag: 1 })], "bogus no-key"],
-  ["what signs is no key of a zone", [ofNoZone], "bogus no-key"],
+  ["the signing key lacks the zone flag", [ofNoZone], "bogus no-key"],
   ["the keys are signed by a key without a DS record", [signedByItsSecondKey], "bogus no-key"],
   [
     "a stranger's key is among the keys, and signs them",

@@ -199,7 +199,7 @@ test.for<[title: string, zone: string, sets: Wanted, question: string]>([
   ["a proof", "example.com", [["example.com", "NSEC"]], "example.com TXT"],
   ["how long there is nothing", "example.com", [["example.com", "SOA"]], "example.com TXT"],
   ["a delegation", "com", [["example.com", "DS"]], "example.com A"],
-  ["the proof that there is none", "com", [["plain.com", "NSEC"]], "plain.com A"],
+  ["the proof of its absence", "com", [["plain.com", "NSEC"]], "plain.com A"],
 ])("%s signed by RSASHA1", async ([, zone, sets, question]) => {
   const zones = { "example.com": { records: "@ A 192.0.2.1\nwww CNAME @" }, "plain.com": { isSigned: false }, com: {} };
   const signed = (isAlone: boolean): WorldText["zones"] => ({

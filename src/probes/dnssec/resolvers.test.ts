@@ -61,13 +61,13 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
   ],
   ["loses one signature", answering(types.A, bare), "indeterminate withheld", "secure"],
   [
-    "answers by itself",
+    "answers locally",
     answering(types.A, (usual) => ({ ...bare(usual), isAuthoritative: true })),
     "indeterminate local",
     "secure",
   ],
   [
-    "filters and says so",
+    "filters with an extended error",
     { blocks: ["example.com"], blocksBecause: 17, blocksWith: "zero" },
     "indeterminate filtered",
     "unknown filtered",

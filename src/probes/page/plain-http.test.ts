@@ -18,7 +18,7 @@ const answers: readonly (readonly [string, Answering, string, string | null])[] 
   ["silent before the connection", silent(failure("timeout.tcp", { host, port: 80 }), 1990), "closed", "timeout.tcp"],
   ["silent after it", silent(failure("timeout.http", { host }), 1990), "closed", "timeout.http"],
   [
-    "silent for what a slow resolver left over",
+    "silent for the rest of the time after a slow resolver",
     silent(failure("timeout.tcp", { host, port: 80 }), 300),
     "unknown",
     "timeout.tcp",

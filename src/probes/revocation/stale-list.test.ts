@@ -16,7 +16,7 @@ const question = {
 test.for<readonly [what: string, reason: number | null, status: string]>([
   ["no certificate", null, "unknown"],
   ["a certificate on hold", hold, "unknown"],
-  ["a certificate whose key was lost", compromise, "revoked"],
+  ["a certificate with a compromised key", compromise, "revoked"],
 ])("an outdated list that contains %s", ([, reason, status]) => {
   const entries = reason === null ? [] : [{ serial, at: inDays(-30), reason }];
   const list = writeList({ entries, thisUpdate: inDays(-20), nextUpdate: inDays(-10) });

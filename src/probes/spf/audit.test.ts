@@ -32,7 +32,7 @@ const www = { "www.example.com": ["A 192.0.2.1", "AAAA 2001:db8::1"] };
 test.for<[string, Lines, number, readonly string[]]>([
   ["nothing but addresses", { "example.com": "TXT v=spf1 ip4:192.0.2.1 -all" }, 0, []],
   [
-    "what is included, and what that includes",
+    "nested includes",
     {
       ...www,
       "example.com": "TXT v=spf1 include:a.example.com a:www.example.com -all",
@@ -43,7 +43,7 @@ test.for<[string, Lines, number, readonly string[]]>([
     [],
   ],
   [
-    "what is included twice",
+    "a record included twice",
     {
       ...www,
       "example.com": "TXT v=spf1 include:a.example.com include:a.example.com -all",

@@ -115,7 +115,7 @@ test.for<[string, Lines, Partial<Parameters<typeof evaluateSpf>[0]>, object]>([
     { result: "pass" },
   ],
   [
-    "what is no address",
+    "an invalid address",
     { "spf.com": "TXT v=spf1 +all" },
     { ip: "nobody" },
     { result: "permerror", reason: "address" },
@@ -142,7 +142,7 @@ test.for<[string, Lines, Partial<Parameters<typeof evaluateSpf>[0]>, object]>([
     { result: "pass", lookups: 0 },
   ],
   [
-    "who decided",
+    "the deciding term",
     { "spf.com": "TXT v=spf1 redirect=in.spf.com", "in.spf.com": "TXT v=spf1 ~all" },
     {},
     { matched: { domain: "in.spf.com", term: "~all" } },

@@ -14,17 +14,17 @@ import type { Charge, Limit } from "./limits.ts";
 import { readQuery } from "./query.ts";
 import { understand, type Understood } from "./understand.ts";
 
-/** What every request is answered with. */
+/** The dependencies of every request. */
 export interface Counter extends Pipeline, Identifying {
   readonly clients: (incoming: Asked["incoming"]) => Client;
   readonly language: Language;
-  /** For what agents say to the server beside asking a check. */
+  /** The limit for agents' messages other than checks. */
   readonly agents: Limit;
 }
 
 /**
- * The HTTP face of the pipeline: who asks, what the request says, and what the answer looks like. `onBug` takes an error that is no
- * `Failure` and comes when the head of an answer is out.
+ * The HTTP layer over the pipeline: authenticates, parses and formats. `onBug` receives an error other than `Failure` that occurs after the
+ * response header was sent.
  */
 export function answering(check: AnyCheck, counter: Counter, onBug: OnBug = () => {}): Route {
   const names = Object.keys(check.input.shape as object);
@@ -64,12 +64,12 @@ export function answering(check: AnyCheck, counter: Counter, onBug: OnBug = () =
 async function understoodOf(asked: Asked, draft: Draft, parse: Parser): Promise<Understood> {
   const understood = await parse(asked);
   const { host } = understood.target;
-  // A target that is no host may be anything, a secret too.
+  // A target that is not a host may be anything, even a secret.
   if (host !== null) draft.note = { ...draft.note, target: host };
   return understood;
 }
 
-/** Who asks, by the key that is sent, in the header unless told otherwise, else by the address. */
+/** The caller: by the key in the `Authorization` header or as given, else by address. */
 export async function callerOf(
   { incoming }: Asked,
   draft: Draft,
@@ -79,7 +79,7 @@ export async function callerOf(
 ): Promise<CountedCaller> {
   const { counted, network, address, isProxied } = counter.clients(incoming);
   draft.note = { ...draft.note, network };
-  // A connection that is gone has none.
+  // A closed connection has no address.
   const anybody = { address: address ?? "", isProxied, counted };
   if (authorization === undefined) return anybody;
   try {
@@ -89,21 +89,21 @@ export async function callerOf(
   }
 }
 
-/** RFC 6750 §3: a 401 says which scheme would do. */
+/** RFC 6750 §3: a 401 names the scheme. */
 function challenged(error: unknown, draft: Draft): unknown {
   if (error instanceof Failure && error.status === 401) draft.fields.push(["www-authenticate", "Bearer"]);
   return error;
 }
 
-/** Characters of queries that are remembered with their meaning. */
+/** The most characters of queries that are cached with their parsed form. */
 const mostRemembered = 1_000_000;
 
-/** What holds where a question says nothing. */
+/** The defaults for absent parameters. */
 type Usual = Pick<Counter, "language" | "allIps">;
 
 type Parser = (asked: Asked) => Understood | Promise<Understood>;
 
-/** Reads the questions of a check. The same query always means the same, so that what is asked often is read once. */
+/** Parses the queries of a check. Parsing is deterministic, so frequent queries are cached. */
 function parserOf(check: AnyCheck, names: readonly string[], { language: fallback, allIps }: Usual): Parser {
   const understood = new LRUCache<string, Understood>({
     maxSize: mostRemembered,
@@ -129,7 +129,7 @@ function parserOf(check: AnyCheck, names: readonly string[], { language: fallbac
   return check.method === "POST" ? readPost : readGet;
 }
 
-/** RFC 9111 §5.2.1.4: no-cache asks for what was made for this request. */
+/** RFC 9111 §5.2.1.4: no-cache asks for a fresh measurement. */
 function wantsFresh({ incoming }: Asked): boolean {
   return /(?:^|[\s,])no-cache(?:$|[\s,=])/i.test(incoming.headers["cache-control"] ?? "");
 }

@@ -12,27 +12,27 @@ import type { Log } from "./log.ts";
 import { languageIn } from "./query.ts";
 import { refuse } from "./listener/refuse.ts";
 
-/** What the application is made of. */
+/** The dependencies of the application. */
 export interface AppOptions {
   readonly places: readonly Place[];
   readonly log: Log;
-  /** The language of those who ask for none. */
+  /** The default language. */
   readonly language: Language;
-  /** Whether the connection of a request closes after its answer. */
+  /** Whether a request's connection closes after its answer. */
   readonly isLast: (incoming: IncomingMessage) => boolean;
 }
 
-/** The application: known paths, the envelope for everything else, and a line in the log for each request. */
+/** The application: known paths, the envelope for all other paths, and a log line per request. */
 export function openApp({ places, log, language, isLast }: AppOptions): H3 {
   const paths = places.map(({ path }) => path);
 
-  /** Everything passes here: whatever a route throws becomes an envelope, a bug of ours one that says nothing. */
+  /** Handles every request: errors become an envelope, and a bug one without details. */
   async function serve(event: H3Event, path: string | null, route: Route): Promise<Response> {
     const started = performance.now();
     const asked = toAsked(event, language);
     const draft: Draft = { fields: [], rate: [], note: {}, names: [] };
     const attended = await attend(asked, draft, route);
-    // A run that its client has left may still come to an end of its own.
+    // A run may still finish after its client has disconnected.
     const reply = asked.incoming.socket.destroyed ? null : attended;
     const ms = Math.round(10 * (performance.now() - started)) / 10;
     const { requestId, method } = asked;
@@ -57,13 +57,13 @@ export function openApp({ places, log, language, isLast }: AppOptions): H3 {
 
   const app = new H3({
     silent: true,
-    // What H3 itself refuses, before any route: a path that cannot be decoded.
+    // Rejections by H3 itself, before any route: a path that cannot be decoded.
     onError: (error, event) =>
       error.unhandled ? serve(event, null, () => rethrow(error)) : serve(event, null, misspelt),
   });
   const lost: Route = (asked) => nowhere(asked, paths);
   for (const { path, route } of places) {
-    // The router takes a slash behind a path for nothing, which would be a second name that no document knows.
+    // H3 ignores a trailing slash, which would make an undocumented second path.
     app.all(path, (event) =>
       path !== "/" && event.url.pathname.endsWith("/") ? serve(event, null, lost) : serve(event, path, route),
     );
@@ -91,7 +91,7 @@ function toAsked(event: H3Event, language: Language): Asked {
   };
 }
 
-/** Whatever a connection broke of, to us it means the same: nobody waits any more. A reset of the client is none of the target's. */
+/** Any end of the connection means that no client waits any more. The client's reset must not be reported as the target's. */
 function plainly(signal: AbortSignal): AbortSignal {
   const gone = new AbortController();
   if (signal.aborted) gone.abort();
@@ -113,12 +113,12 @@ function misspelt(): never {
   throw failure("request.malformed", { detail });
 }
 
-/** What broke beside every route is a bug like any other. */
+/** An error outside every route is a bug like any other. */
 function rethrow({ cause }: HTTPError): never {
   throw cause;
 }
 
-/** Paths are compared by their last segments: what they begin with is the same for most of them, and would make any two of them similar. */
+/** Suggestions compare the last path segments: most paths share their beginning, which would make them all similar. */
 function nowhere({ path }: Asked, paths: readonly string[]): never {
   const [, room] = /^(\/(?:docs|tools)\/)/.exec(path) ?? [];
   const near = paths.filter((each) => each.startsWith(room ?? "/"));
@@ -128,15 +128,15 @@ function nowhere({ path }: Asked, paths: readonly string[]): never {
   throw failure("request.path", { suggestion });
 }
 
-/** The last segment that is not empty: a slash too many at the end is a slip. */
+/** The last non-empty segment: a trailing slash is a typo. */
 function lastSegment(path: string): string {
   return /(?<segment>[^/]*)\/*$/.exec(path.slice(-longestSegment))?.groups?.["segment"] ?? "";
 }
 
-/** Characters of a path that may be its last segment; ours are much shorter. */
+/** The most characters of a path segment that is compared; ours are much shorter. */
 const longestSegment = 100;
 
-/** What H3 is told: the entrance sends the answer of the visit, without the objects of the web in between. */
+/** H3's placeholder response: the entrance sends the real answer, without web-standard objects in between. */
 const answered = new FastResponse(null);
 
 function toAnswer(
@@ -148,7 +148,7 @@ function toAnswer(
   const headers: string[] = [];
   for (const some of [fields, draft.fields, draft.rate]) for (const [name, value] of some) headers.push(name, value);
   headers.push("x-request-id", requestId);
-  // RFC 9110 §8.6: no Content-Length with 204; an answer to HEAD says what GET would have had.
+  // RFC 9110 §8.6: no Content-Length with 204; HEAD gets the length of GET.
   if (status !== 204 && !stream) headers.push("content-length", `${length ?? Buffer.byteLength(body)}`);
   if (isLast) headers.push("connection", "close");
   return { status, headers, body: status === 204 ? null : (stream ?? bytes ?? body) };

@@ -12,57 +12,56 @@ import type { Tail, Wording } from "./recall/wording.ts";
 
 type Limits = Readonly<Record<AnyCheck["cost"], Limit>>;
 
-/** What every question is answered with. */
+/** The dependencies of every question. */
 export interface Pipeline extends Instruments {
   readonly wording: Wording;
-  /** By what a check costs. */
+  /** By the cost of a check. */
   readonly limits: Limits;
-  /** Those of a key that has a rate of its own, in requests a minute. */
+  /** Those of a key with its own rate, in requests a minute. */
   readonly limitsOf: (rate: number) => Limits;
-  /** Whether every address is measured for those who do not say. */
+  /** Whether every address is measured by default. */
   readonly allIps: boolean;
   /** Counts every question; absent without metrics. */
   readonly meter?: Meter | undefined;
 }
 
-/** One question to a check, from wherever it came. */
+/** One question to a check, from any interface. */
 export interface Question {
   readonly check: AnyCheck;
-  /** The parameters as the API names them; or what reads them and the language, once the limit has let the question in. */
+  /** The parameters as in the API; or a function that parses them and the language after the rate limit. */
   readonly input: Readonly<Record<string, unknown>> | (() => Understood | Promise<Understood>);
   readonly caller: CountedCaller;
   readonly language: Language;
-  /** Whether nothing will do that was measured before now. */
+  /** Whether cached results are not accepted. */
   readonly fresh?: boolean;
-  /** Whom the answer is for, a person unless told otherwise; our own rounds (`sweep`) are counted by no limit. */
+  /** The priority class, a person by default; our own rounds (`sweep`) have no rate limit. */
   readonly priority?: Priority;
-  /** Aborts when nobody waits for the answer any more; made when it is needed, since most answers are remembered. */
+  /** Aborts when the client has gone; created on demand, since most answers are cached. */
   readonly signal: AbortSignal | (() => AbortSignal);
-  /** Hears of progress and finished parts of a run; an answer that is remembered reports nothing. */
+  /** Receives progress and finished parts of a run; a cached answer reports nothing. */
   readonly report?: (event: RunEvent) => void;
-  /** Hears how the limit stands that counted the question last, also where the question then fails. */
+  /** Receives the state of the last rate limit, also where the question then fails. */
   readonly onRate?: (rate: Charge) => void;
 }
 
-/** An answer without the id of its request. */
+/** An answer without its request id. */
 export interface Envelope {
   readonly cached: boolean;
   readonly tail: Tail;
-  /** Seconds for which the answer may be told again; 0 where it is not kept. */
+  /** Seconds for which the answer may be cached; 0 where it is not. */
   readonly left: number;
 }
 
-/** An answer, and how the limit stands that counted the question last; null where none did. */
+/** An answer, and the state of the last rate limit; null where none counted. */
 export interface Answered {
   readonly envelope: Envelope;
-  /** What the answer says, without words. */
+  /** The result without words. */
   readonly result: Found["result"];
   readonly rate: Charge | null;
 }
 
 /**
- * The way of every question, whatever the check and wherever it came from: limit, key, parameters, recall, run, words. Throws
- * `Failure` for whatever the caller is to be told.
+ * The pipeline of every question, for any check and interface: limit, key, parameters, cache, run, words. Throws `Failure` for the caller.
  */
 export async function ask(question: Question, pipeline: Pipeline): Promise<Answered> {
   const { meter } = pipeline;
@@ -109,7 +108,7 @@ async function answerTo(question: Question, pipeline: Pipeline): Promise<Answere
   }
 }
 
-/** The envelope of an answer for one request, with its length in bytes; the id is made of letters that JSON need not escape. */
+/** The envelope for one request, with its length in bytes; the id contains only letters that JSON need not escape. */
 export function toJson(
   { cached, tail: { text, length } }: Envelope,
   requestId: string,
@@ -143,9 +142,9 @@ function signalOf({ signal }: Question): AbortSignal {
   return typeof signal === "function" ? signal() : signal;
 }
 
-/** What a question has been charged so far. */
+/** The charges of a question so far. */
 interface Bill {
-  /** Throws `Failure` RATE_LIMITED where the limit is used up. */
+  /** Throws `Failure` RATE_LIMITED at the limit. */
   charge(limit: Limit): Promise<void>;
   refund(): Promise<void>;
   rate(): Charge | null;
@@ -175,7 +174,7 @@ function openBill({ caller: { counted }, priority, onRate }: Question): Bill {
   };
 }
 
-/** Every address of a host is as much work as a heavy check, unless the operator wants it for everybody. */
+/** Measuring every address costs as much as a heavy check, unless the operator made it the default. */
 function isWide(input: object): boolean {
   return "all_ips" in input && input.all_ips === true;
 }

@@ -5,32 +5,32 @@ import type { Scope } from "./keys/record.ts";
 import { limited, type Charge, type Limit } from "./limits.ts";
 import type { Counted } from "./shares.ts";
 
-/** Who asks, and as whom that is counted: an address with the networks around it, or a key. */
+/** The caller, and the units that limits count: an address with its networks, or a key. */
 export interface CountedCaller extends Caller {
   readonly counted: Counted;
-  /** Requests a minute, where the key has a limit of its own. */
+  /** Requests a minute, where the key has its own limit. */
   readonly rateLimit?: number;
-  /** Whose key it is, and what it may do with what belongs to that account. */
+  /** The key's owner, and its scopes for that account. */
   readonly owner?: string;
   readonly scopes?: readonly Scope[];
 }
 
-/** What it takes to know a caller by a key. */
+/** The dependencies of key authentication. */
 export interface Identifying {
   readonly keys: Keys;
-  /** For wrong keys, by the address that sends them. */
+  /** The limit on wrong keys, by client address. */
   readonly wrongKeys: Limit;
-  /** For look-ups of addresses that have sent too many wrong keys, all of them together. */
+  /** The shared limit on look-ups for addresses that have sent too many wrong keys. */
   readonly spareLookUps: Limit;
 }
 
-/** All who share the spare look-ups. */
+/** The single counter of spare look-ups. */
 const everybody: Counted = ["everybody"];
 
 /**
- * The caller that an `Authorization` header names. What cannot be a key is refused without a look-up, and a key that is remembered
- * passes without one. An address that has sent too many wrong keys is told nothing any more, but a good key behind it still passes, as
- * long as there are look-ups to spare. `onRate` hears how the limit of wrong keys stands, where it counted.
+ * The caller in an `Authorization` header. A malformed key is rejected without a look-up, and a cached key passes without one. An address
+ * with too many wrong keys gets no more details, but a valid key from it still passes while spare look-ups are left. `onRate` receives the
+ * state of the wrong-key limit where it counted.
  */
 export async function identify(
   anybody: CountedCaller,

@@ -18,11 +18,11 @@ test.for<[what: string, peer: string, forwardedFor: string, address: string]>([
   ["a proxy with an IPv6 address", "2001:db8:ffff::1", "203.0.113.1", "203.0.113.1"],
   ["a mapped peer", "::ffff:10.0.0.1", "203.0.113.1", "203.0.113.1"],
   ["every element a proxy of ours", "10.0.0.1", "10.0.0.3, 10.0.0.2", "10.0.0.3"],
-])("X-Forwarded-For as proxy-addr reads it: %s", ([, peer, value, address]) => {
+])("X-Forwarded-For as in proxy-addr: %s", ([, peer, value, address]) => {
   const incoming = arrival(peer, { "x-forwarded-for": value });
 
   expect(clients(incoming).address).toBe(address);
-  // proxy-addr asks for a whole request, and reads the socket and the headers alone.
+  // proxy-addr is typed for a whole request, but reads only the socket and headers.
   expect(proxyaddr(incoming as never, proxyaddr.compile(trusted)).replace("::ffff:", "")).toBe(address);
 });
 
@@ -34,7 +34,7 @@ test.for<[what: string, fields: Readonly<Record<string, string>>, address: strin
   ["a zone", { "x-forwarded-for": "fe80::1%eth0" }, "fe80::1", 1],
   ["no address", { "x-forwarded-for": "unknown" }, "10.0.0.1", 1],
   ["no address behind a good one", { "x-forwarded-for": "203.0.113.1, <script>, 10.0.0.2" }, "10.0.0.2", 2],
-  ["more than anybody writes", { "x-forwarded-for": "1.1.1.1,".repeat(1000) }, "10.0.0.1", 1],
+  ["more elements than are read", { "x-forwarded-for": "1.1.1.1,".repeat(1000) }, "10.0.0.1", 1],
   ["Forwarded", { forwarded: "for=203.0.113.1;proto=https;by=10.0.0.1" }, "203.0.113.1", 1],
   ["two of them", { forwarded: "for=1.1.1.1, for=203.0.113.1, for=10.0.0.2" }, "203.0.113.1", 2],
   ["capitals", { forwarded: "For=203.0.113.1" }, "203.0.113.1", 1],
@@ -54,18 +54,18 @@ test.for<[what: string, fields: Readonly<Record<string, string>>, address: strin
     "10.0.0.1",
     1,
   ],
-])("behind a proxy of ours: %s", ([, fields, address, proxies]) => {
+])("behind a trusted proxy: %s", ([, fields, address, proxies]) => {
   expect(clients(arrival("10.0.0.1", fields))).toMatchObject({ address, proxies });
 });
 
-test("a client that is no proxy of ours names nobody", () => {
+test("headers of an untrusted client are ignored", () => {
   const fields = { "x-forwarded-for": "203.0.113.1", forwarded: "for=203.0.113.1" };
 
   expect(clients(arrival("198.51.100.9", fields))).toMatchObject({ address: "198.51.100.9", proxies: 0 });
   expect(openClients([])(arrival("10.0.0.1", fields))).toMatchObject({ address: "10.0.0.1", proxies: 0 });
 });
 
-test("a connection that is gone has no address", () => {
+test("a closed connection has no address", () => {
   expect(openClients([])({ socket: {}, headers: {} })).toEqual({
     address: null,
     proxies: 0,
@@ -75,7 +75,7 @@ test("a connection that is gone has no address", () => {
   });
 });
 
-test("a client is counted by its address or network, and its address written one way", () => {
+test("a client is counted by its address or network, in canonical form", () => {
   expect(clients(arrival("10.0.0.1", { forwarded: 'for="[2001:DB8:0::0A:1]"' }))).toEqual({
     address: "2001:db8::a:1",
     proxies: 1,
@@ -93,7 +93,7 @@ test.for<[peer: string, fields: Readonly<Record<string, string>>, isProxied: boo
   ["10.0.0.1", { "x-forwarded-for": "203.0.113.1" }, false],
   ["10.0.0.1", { "x-forwarded-for": "203.0.113.1, 10.0.0.2" }, false],
   ["10.0.0.1", { "x-forwarded-for": "192.168.0.7, 203.0.113.1" }, true],
-  // A proxy of ours may write it.
+  // A trusted proxy may write it.
   ["10.0.0.1", { "x-forwarded-for": "203.0.113.1", via: "1.1 varnish" }, false],
 ])("from %s with %j: a proxy before ours is %j", ([peer, fields, isProxied]) => {
   expect(clients(arrival(peer, fields)).isProxied).toBe(isProxied);

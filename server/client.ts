@@ -4,29 +4,29 @@ import proxyaddr from "proxy-addr";
 import { elementsOf, forwardedFor } from "./forwarded.ts";
 import type { Counted } from "./shares.ts";
 
-/** Who is counted as one client, and whereabouts that is. */
+/** The client as limits count it, and its network. */
 export interface Client {
-  /** The address, IPv4 where it is mapped into IPv6, without a zone; null where the connection is gone. */
+  /** The address, IPv4 where mapped into IPv6, without a zone; null where the connection is closed. */
   readonly address: string | null;
-  /** How many proxies in front of this server it came through. */
+  /** The number of trusted proxies that it came through. */
   readonly proxies: number;
-  /** Whether the request says that it passed a proxy before those: anybody may write so, and few do who have none. */
+  /** Whether the headers name a further proxy: clients can forge this, but rarely do. */
   readonly isProxied: boolean;
-  /** The IPv4 address; or the /64 of an IPv6 address and its /48: some subscribers are given one, some the other. */
+  /** The IPv4 address; or an IPv6 address's /64 and /48, since subscribers get one or the other. */
   readonly counted: Counted;
-  /** For the log: a network of so many that it names nobody, IPv4 /24 or IPv6 /48. */
+  /** For the log: a network too large to identify a person, IPv4 /24 or IPv6 /48. */
   readonly network: string;
 }
 
-/** What a request says of where it came from. */
+/** The request data that identifies its client. */
 export interface Arrival {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /**
- * Tells who asks. Only what a trusted proxy (CIDR) says of the client is believed, from the nearest proxy backwards: the first
- * address that is no proxy of ours is the client. Where a proxy names nobody, it is counted for all who hide behind it.
+ * Determines the client. Only headers of trusted proxies (CIDR) are believed, from the nearest proxy backwards: the first untrusted address
+ * is the client. Where a proxy names no client, its own address is counted for all its clients.
  */
 export function openClients(trusted: readonly string[]): (incoming: Arrival) => Client {
   const trust = trusted.length > 0 ? proxyaddr.compile([...trusted]) : null;
@@ -41,14 +41,14 @@ export function openClients(trusted: readonly string[]): (incoming: Arrival) => 
     const [client, hops] = walk(nearest, elements, trust);
     const isProxied = elements.length > hops;
     if (list === null || standard === null) return clientOf(client, hops, isProxied);
-    // A proxy writes one of the two and may pass on what the client wrote into the other: where they differ, neither is believed.
+    // A proxy writes one of the two headers and may pass on the client's other one: where they differ, neither is believed.
     return walk(nearest, standard, trust)[0] === client
       ? clientOf(client, hops, isProxied)
       : clientOf(nearest, 1, true);
   };
 }
 
-/** From the nearest proxy backwards to the first that is none, or to the last that is an address. */
+/** From the nearest proxy backwards to the first untrusted address, or the last valid one. */
 function walk(
   nearest: string,
   list: readonly string[],
@@ -66,7 +66,7 @@ function walk(
   return [client, Math.max(1, hops)];
 }
 
-/** An address as some proxies write it: with a port, in brackets, with a zone, mapped into IPv6; null for whatever is none. */
+/** An address in proxies' notations: with a port, in brackets, with a zone, mapped into IPv6; null where invalid. */
 function toAddress(text: string): string | null {
   const groups = /^(?:\[(?<six>[^\]]+)\]|(?<four>\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/.exec(text)?.groups;
   const bare = (groups?.["six"] ?? groups?.["four"] ?? text).replace(/%[^%]{0,64}$/, "");
@@ -77,7 +77,7 @@ function toAddress(text: string): string | null {
 
 function clientOf(address: string | null, proxies: number, isProxied: boolean): Client {
   const way = { address, proxies, isProxied };
-  // A connection that is gone has no address any more.
+  // A closed connection no longer has an address.
   if (address === null) return { ...way, counted: ["nobody"], network: "" };
   if (isIP(address) === 4) {
     return { ...way, counted: [address], network: `${address.slice(0, address.lastIndexOf("."))}.0/24` };

@@ -9,21 +9,21 @@ import type { Transport } from "./mail/mailer.ts";
 import type { Store } from "./store/store.ts";
 import type { Capacity } from "./slots.ts";
 
-/** How long a client may take, in milliseconds. */
+/** Client timeouts in milliseconds. */
 export interface Patience {
-  /** For its headers, for the whole of a request, and between two of them. */
+  /** For the headers, for a whole request, and between requests. */
   readonly headers: number;
   readonly request: number;
   readonly idle: number;
-  /** How often that is looked at. */
+  /** How often they are checked. */
   readonly every: number;
-  /** For a balancer to see that the server is about to end, for clients to hear it, and for those that connected last. */
+  /** For a load balancer to see that the server is stopping, for clients to hear it, and for the last connections. */
   readonly notice: number;
   readonly lameDuck: number;
   readonly lastWords: number;
 }
 
-/** A client on a bad line needs no more; one that means harm gets no more. */
+/** Enough for a slow connection, and a limit for an attacker. */
 export const defaultPatience: Patience = {
   headers: 10_000,
   request: 20_000,
@@ -34,28 +34,28 @@ export const defaultPatience: Patience = {
   lastWords: 100,
 };
 
-/** What a server is started with; whatever is left out is as `portcullis serve` has it without options. */
+/** The configuration of a server; the defaults are those of `portcullis serve`. */
 export interface ServerConfig extends Partial<Omit<Serving, "measuring" | "https">> {
-  /** With what TLS is spoken; plain HTTP unless told otherwise. */
+  /** TLS credentials; plain HTTP by default. */
   readonly https?: Credentials | null;
   readonly measuring?: Partial<Serving["measuring"]>;
-  /** Where the log goes, a line of JSON at a time; null writes none. Standard output unless told otherwise. */
+  /** The log's output, one JSON line at a time; null writes none. Standard output by default. */
   readonly log?: { write(line: string): void } | null;
-  /** Every check of the registry unless told otherwise. */
+  /** Every registered check by default. */
   readonly checks?: readonly AnyCheck[];
-  /** Where keys are looked up; nobody has one unless told otherwise. */
+  /** Where keys are looked up; no keys by default. */
   readonly keys?: Keys;
-  /** Where results are remembered beyond the life of the process; nowhere unless told otherwise. */
+  /** Where results are stored beyond the process's life; nowhere by default. */
   readonly store?: Store;
-  /** What checks may read of it. */
+  /** The part of it that checks may read. */
   readonly ledger?: Ledger;
-  /** What carries mail in the place of SMTP, and what hashes passwords, which tests have cheaper. */
+  /** Replaces SMTP and the password hasher, for faster tests. */
   readonly transport?: Transport;
   readonly passwords?: Passwords;
   readonly capacity?: Partial<Capacity>;
-  /** Folders that may hold the style and script of the pages; the bundle's own unless told otherwise. */
+  /** Folders with the pages' style and script; the bundle's own by default. */
   readonly assets?: readonly string[];
-  /** What all clients together may ask of one address. */
+  /** The shared limits per measured address. */
   readonly manners?: Partial<Manners>;
   readonly patience?: Partial<Patience>;
 }

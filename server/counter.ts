@@ -16,22 +16,22 @@ import type { Meter } from "./metrics/event.ts";
 import type { Store } from "./store/store.ts";
 import { defaultCapacity, openSlots } from "./slots.ts";
 
-/** Who mistypes a key does not need more a minute; who guesses does not get far. */
+/** Enough for typing errors, and too few for guessing. */
 const wrongKeysAMinute = 10;
 
-/** An agent says several things to the server before it asks a check, and none of them measures anything. */
+/** An agent sends several messages before it runs a check, and none of them measures. */
 const messagesOfAgents = 4;
 
-/** Runs that go on behind their answers. */
+/** The most runs that continue after their answers. */
 const mostLingering = 4;
 
 /** A look-up takes a fraction of a millisecond. Guessing one of 2^190 keys is hopeless at any rate, so this limit only protects the store. */
 const spareLookUpsAMinute = 3000;
 
-/** Rates of keys that are counted at a time; keys have few different ones. */
+/** The most key rates counted at a time; keys have few different ones. */
 const mostRates = 1000;
 
-/** Limits of keys that have a rate of their own; heavy checks keep their share of it. */
+/** Limits of keys with their own rate; heavy checks keep their share of it. */
 function ownLimits(usual: number, heavy: number, shared?: Limiters): Counter["limitsOf"] {
   const known = new LRUCache<number, Counter["limits"]>({ max: mostRates });
   return (rate) => {
@@ -47,13 +47,13 @@ function ownLimits(usual: number, heavy: number, shared?: Limiters): Counter["li
 
 /** What several servers share. */
 export interface Shared {
-  /** Counts the limits of all of them together. */
+  /** Counts their limits together. */
   readonly limiters?: Limiters | undefined;
-  /** One run for the same question to several of them, which read its result from the same store. */
+  /** One run for the same question on several servers with a common store. */
   readonly leases?: Leases | null;
 }
 
-/** Opens what every check is answered with. */
+/** Opens the dependencies of all answers. */
 export function openCounter(
   config: ServerConfig,
   store: Store | null = null,
@@ -72,7 +72,7 @@ export function openCounter(
     spareLookUps: openLimit("spare-look-ups", spareLookUpsAMinute),
     allIps: config.allIps ?? false,
     language: config.language ?? "en",
-    // Nobody who asks may name what only this machine can reach.
+    // Callers must not name addresses that only this machine can reach.
     engine: openEngine({ ...forStrangers(config.measuring ?? {}), special: false, manners: config.manners ?? {} }),
     recall: openRecall(recallBytes, Date.now, store),
     wording: openWording(wordingBytes),

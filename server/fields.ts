@@ -1,12 +1,12 @@
 import { windowSeconds, type Charge } from "./limits.ts";
 import type { Fields } from "./listener/exchange.ts";
 
-/** Sent with everything: what our own `http` check asks of a site, as strict as each kind of answer bears it. */
+/** Sent with everything: the headers that our own `http` check requires, as strict as each kind of answer allows. */
 function guardedBy(policy: string): Fields {
   return [
     ["content-security-policy", policy],
-    // RFC 6797 §7.2 keeps this off plain HTTP, and §8.1 has browsers ignore it there: only who takes the TLS off in front of us
-    // knows whether it was there, so that it is said always. Other hosts of the domain are not ours to speak for.
+    // RFC 6797 §7.2 forbids this over plain HTTP, and §8.1 has browsers ignore it there. Only the TLS-terminating proxy knows which it was,
+    // so it is always sent. Without includeSubDomains: other hosts are not ours.
     ["strict-transport-security", "max-age=31536000"],
     ["x-content-type-options", "nosniff"],
     ["x-frame-options", "DENY"],
@@ -28,11 +28,11 @@ export const jsonFields: Fields = [
   ["cross-origin-resource-policy", "cross-origin"],
 ];
 
-/** Everything that a page loads and asks is on this server; nothing stands in the page itself. */
+/** Pages load everything from this server and contain no inline code. */
 const ownOnly =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** For a page; who makes it says how long it may be kept. */
+/** For a page; its route sets the cache lifetime. */
 export const pageFields: Fields = [
   // With no-referrer, a browser would send `Origin: null` with our own forms (Fetch, "append a request Origin header").
   ...guardedBy(ownOnly).map(([name, value]) => [name, name === "referrer-policy" ? "same-origin" : value] as const),
@@ -40,7 +40,7 @@ export const pageFields: Fields = [
   ["cross-origin-resource-policy", "same-origin"],
 ];
 
-/** For a page that says the same to everybody who has chosen the same colours. */
+/** For a page that only depends on the chosen colours. */
 export const unchangingFields: Fields = [["cache-control", "private, max-age=300"]];
 
 /** For a file whose name changes with its content. */
@@ -62,7 +62,7 @@ export const eventFields: Fields = [
   ["x-accel-buffering", "no"],
 ];
 
-/** For lines that are sent as they happen, which no proxy may hold back. */
+/** For streamed lines, which no proxy may buffer. */
 export const lineFields: Fields = [
   ...jsonFields.map(([name, value]) => [name, name === "content-type" ? "application/x-ndjson" : value] as const),
   ["vary", "authorization, accept"],
@@ -78,10 +78,10 @@ export const iconFields: Fields = [
   unchanging,
 ];
 
-/** For what never changes while the process runs, and any page may read. */
+/** For documents that never change while the process runs; readable by any origin. */
 export const documentFields: Fields = [...jsonFields, unchanging, anyOrigin];
 
-/** For what agents are answered, whose type differs; no proxy may hold back what comes piece by piece. */
+/** For agents' answers of either type; no proxy may buffer a stream. */
 export const agentFields: Fields = [
   ...guardedBy(nothing),
   ["cross-origin-resource-policy", "same-origin"],
@@ -90,7 +90,7 @@ export const agentFields: Fields = [
   ["access-control-expose-headers", exposed],
 ];
 
-/** For a text that never changes while the process runs, and any page may read. */
+/** For a text that never changes while the process runs; readable by any origin. */
 export const textFields: Fields = [
   ...guardedBy(nothing),
   ["content-type", "text/markdown; charset=utf-8"],
@@ -99,10 +99,10 @@ export const textFields: Fields = [
   anyOrigin,
 ];
 
-/** For JSON that is nobody's to keep. */
+/** For JSON that must not be cached. */
 export const passingFields: Fields = [...jsonFields, ["cache-control", "no-store"]];
 
-/** For JSON about an account, which no page of another origin is to load. */
+/** For JSON about an account, unreadable for other origins. */
 export const accountFields: Fields = [
   ...guardedBy(nothing),
   ["content-type", "application/json; charset=utf-8"],
@@ -110,10 +110,10 @@ export const accountFields: Fields = [
   ["cache-control", "no-store"],
 ];
 
-/** Whoever may ask at all may ask from a page of any origin; there are no credentials that a browser would add by itself. */
+/** Any origin may call the API; there are no credentials that browsers add by themselves. */
 export const crossOriginFields: Fields = [anyOrigin, ["access-control-expose-headers", exposed]];
 
-/** The answer to a browser that asks beforehand; `allowed` are the methods of the path. */
+/** The answer to a CORS preflight; `allowed` are the path's methods. */
 export function preflightFields(allowed: string): Fields {
   return [
     ...guardedBy(nothing),
@@ -124,7 +124,7 @@ export function preflightFields(allowed: string): Fields {
   ];
 }
 
-/** How a limit stands: draft-ietf-httpapi-ratelimit-headers-10 §3 and §4, lists of strings with parameters (RFC 9651). */
+/** The state of a limit: draft-ietf-httpapi-ratelimit-headers-10 §3 and §4, lists of strings with parameters (RFC 9651). */
 export function rateFields({ name, points, left, seconds }: Charge): Fields {
   return [
     ["ratelimit-policy", `"${name}";q=${points};w=${windowSeconds}`],

@@ -2,28 +2,28 @@ import type { RunEvent } from "../src/core/check.ts";
 import type { Counted, Priority } from "./shares.ts";
 import type { Turn } from "./slots.ts";
 
-/** Work that several clients may wait for, by the question that it answers. */
+/** Work shared by several clients, by question (single flight). */
 export interface Flights<T> {
   /**
-   * Joins the work that is under way for a question, or begins it. `isFresh` does not join what began before; others may join
-   * that in turn. The work is called off when the last client that waits for it has gone; who has gone is told so.
+   * Joins the running work for a question, or starts it. `isFresh` does not join earlier work; others may join that in turn. When the last
+   * client has gone, the work is aborted; a client that has gone gets an error.
    */
   board(question: string, passenger: Passenger<T>): Promise<T>;
 }
 
 type Report = (event: RunEvent) => void;
 
-/** Finished parts that are kept for those who join later; more than this only the answer tells them. */
+/** The most finished parts kept for late joiners; further ones are only in the answer. */
 const mostItems = 1000;
 
 interface Passenger<T> {
-  /** In whose share the work may begin; who boards while it waits may be the one who has room. */
+  /** The client whose share the work uses; while it waits, a joining client may have room. */
   readonly client: Counted;
   /** Aborts when the client hangs up. */
   readonly gone: AbortSignal;
   readonly isFresh: boolean;
   readonly priority?: Priority;
-  /** Hears what the work reports, from its beginning on. */
+  /** Receives the work's reports, from its beginning on. */
   readonly report?: Report | undefined;
   readonly prepare: (signal: AbortSignal, report: Report) => Turn<T>;
 }
@@ -35,7 +35,7 @@ interface Flight<T> {
   passengers: number;
 }
 
-/** Opens a table of work under way. */
+/** Opens a table of running work. */
 export function openFlights<T>(): Flights<T> {
   const flying = new Map<string, Flight<T>>();
 
@@ -68,7 +68,7 @@ export function openFlights<T>(): Flights<T> {
         if (report) flight.reports.leave(report);
         if (flight.passengers === 0) {
           if (flying.get(question) === flight) flying.delete(question);
-          // Nobody is left to hear of it; what has landed by itself is over anyway.
+          // No client is left; finished work is unaffected.
           flight.calledOff.abort(gone.reason);
         }
       }
@@ -76,10 +76,10 @@ export function openFlights<T>(): Flights<T> {
   };
 }
 
-/** Tells everybody on board what the work reports. */
+/** Passes the work's reports to all clients. */
 interface Reports {
   tell: Report;
-  /** Also tells what was reported so far. */
+  /** Also passes on earlier reports. */
   listen(report: Report): void;
   leave(report: Report): void;
 }

@@ -4,7 +4,7 @@ import type { Text } from "../src/core/text.ts";
 import { largestText, readBytes } from "./listener/body.ts";
 import { readQuery } from "./query.ts";
 
-/** A query without the fields that a form sends although nobody filled them in. */
+/** A query without the empty fields of a form. */
 export function withoutEmpty(search: string): string {
   return search
     .split("&")
@@ -13,8 +13,8 @@ export function withoutEmpty(search: string): string {
 }
 
 /**
- * Reads the body of a form as strictly as a query (https://url.spec.whatwg.org/#application/x-www-form-urlencoded), in the size of
- * the largest text unless told otherwise. Throws `Failure` INVALID_INPUT.
+ * Parses a form's body as strictly as a query (https://url.spec.whatwg.org/#application/x-www-form-urlencoded), up to the largest text's
+ * size by default. Throws `Failure` INVALID_INPUT.
  */
 export async function readForm(
   incoming: IncomingMessage,

@@ -1,12 +1,12 @@
-/** Elements of such a field that are read, the last ones first: no chain of proxies is longer. */
+/** The most elements parsed, the last ones first: no chain of proxies is longer. */
 const mostElements = 32;
 
-/** Characters of a field that is read: where a longer one were cut, quotes would open that were closed. */
+/** The most characters parsed: cutting a longer field would break its quotes. */
 const longest = 4096;
 
 type Field = string | string[] | undefined;
 
-/** The elements of X-Forwarded-For, the client's own first; null where there is none. */
+/** The elements of X-Forwarded-For, the client first; null without the header. */
 export function elementsOf(field: Field): readonly string[] | null {
   if (field === undefined) return null;
   return textOf(field)
@@ -16,8 +16,8 @@ export function elementsOf(field: Field): readonly string[] | null {
 }
 
 /**
- * Who is named by the elements of Forwarded (RFC 7239 §4), the client first; null where there is no such field. An element without
- * `for`, an unknown or a hidden one (§6.2, §6.3) and what breaks the grammar are empty, which is no address.
+ * The clients in Forwarded (RFC 7239 §4), the client first; null without the header. Elements without `for`, unknown or obfuscated ones
+ * (§6.2, §6.3) and malformed ones are empty, which is no address.
  */
 export function forwardedFor(field: Field): readonly string[] | null {
   if (field === undefined) return null;
@@ -29,19 +29,22 @@ function textOf(field: string | string[]): string {
   return text.length > longest ? "" : text;
 }
 
-// RFC 7239 §4: pairs of a token and a token or quoted string. A colon or a bracket is to be quoted, and is often not.
+// RFC 7239 §4: pairs of a token and a token or quoted string. Colons and brackets must be quoted, and often are not.
 const pair = /^\s*(?<name>[!#$%&'*+.^_`|~\w-]+)=(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<bare>[^\s";,]*))\s*$/;
 
 function nodeOf(element: string): string {
   const pairs = splitOutside(element, ";").map((each) => pair.exec(each)?.groups);
   const named = pairs.filter((groups) => groups?.["name"]?.toLowerCase() === "for");
   const [groups] = named;
-  // RFC 7239 §4: a parameter stands once in an element.
+  // RFC 7239 §4: a parameter occurs once per element.
   if (!groups || named.length > 1 || pairs.includes(undefined)) return "";
   return groups["bare"] ?? groups["quoted"]?.replaceAll(/\\(.)/g, "$1") ?? "";
 }
 
-/** Splits at a separator outside quotes. An unclosed quote in the client's part would hide what proxies appended, so the field then names nobody. */
+/**
+ * Splits at a separator outside quotes. An unclosed quote in the client's part would hide what proxies appended, so the whole field is then
+ * ignored.
+ */
 function splitOutside(text: string, separator: string): readonly string[] {
   const parts: string[] = [];
   let isQuoted = false;

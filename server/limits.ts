@@ -3,37 +3,37 @@ import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rat
 import { failure } from "../src/core/failure.ts";
 import type { Counted } from "./shares.ts";
 
-/** Seconds of every window. */
+/** The seconds of a window. */
 export const windowSeconds = 60;
 
-/** More clients than this are not remembered; who asks least recently is forgotten first. */
+/** The most clients remembered; the least recently seen is forgotten first. */
 const mostClients = 50_000;
 
-/** Milliseconds by which two readings of the end of one window may differ; the next one ends much later. */
+/** Milliseconds by which two readings of one window's end may differ; the next window ends much later. */
 const sameWindow = 1000;
 
-/** How a limit stands after a question that it counts. */
+/** The state of a limit after a counted question. */
 export interface Charge {
-  /** What the limit is called, and how many questions it allows a minute. */
+  /** The limit's name, and its questions a minute. */
   readonly name: string;
   readonly points: number;
-  /** Questions that are left, and seconds until its window ends. */
+  /** The questions left, and the seconds until the window ends. */
   readonly left: number;
   readonly seconds: number;
-  /** Whether the question may be asked; if not, after how many seconds. */
+  /** Null where the question is allowed; otherwise the seconds to wait. */
   readonly wait: number | null;
-  /** Milliseconds since the epoch at which its window ends. */
+  /** The end of the window, in milliseconds since the epoch. */
   readonly until: number;
-  /** What the network around the client was charged. */
+  /** The charge of the client's wider network. */
   readonly around?: Charge;
 }
 
-/** One limit, counted for each client by itself, and for the networks around it. */
+/** One limit, counted per client and per wider network. */
 export interface Limit {
   charge(client: Counted): Promise<Charge>;
-  /** How it stands, without counting. */
+  /** The state, without counting. */
   look(client: Counted): Promise<Charge>;
-  /** Takes a charge back, as long as its window lasts. */
+  /** Refunds a charge while its window lasts. */
   refund(client: Counted, charge: Charge): Promise<Charge>;
 }
 
@@ -44,21 +44,18 @@ interface NetworkLimit {
   refund(network: string, charge: Charge): Promise<Charge>;
 }
 
-/** A /48 may be one subscriber, or the customers of a hoster: together they have this many times the limit of one. */
+/** A /48 may be one subscriber, or a hosting provider's customers: together they get this multiple of one client's limit. */
 const wideFactor = 4;
 
-/** What counts, for limits that several servers count together. */
+/** A limiter factory, for limits shared by several servers. */
 export type Limiters = (name: string, points: number, seconds: number) => RateLimiterAbstract;
 
-/**
- * Opens a limit of so many requests in a window, of a minute unless told otherwise; `name` is what its header fields call it. Counted
- * in this process unless told otherwise.
- */
+/** Opens a limit of requests per window, a minute by default; `name` is its name in header fields. Counted in this process by default. */
 export function openLimit(name: string, points: number, shared?: Limiters, seconds = windowSeconds): Limit {
   const narrow = openNetworkLimit(name, points, seconds, shared);
   const wide = openNetworkLimit(name, wideFactor * points, seconds, shared);
 
-  /** What holds is the narrow limit, unless the wide one refuses. */
+  /** The narrow limit counts, unless the wide one refuses. */
   async function both(own: string, outside: string, how: "charge" | "look"): Promise<Charge> {
     const charge = await narrow[how](own);
     if (charge.wait !== null) return charge;
@@ -66,7 +63,7 @@ export function openLimit(name: string, points: number, shared?: Limiters, secon
     return around.wait === null ? { ...charge, around } : around;
   }
 
-  /** An IPv4 address has no network around it that counts. */
+  /** An IPv4 address has no wider network. */
   function one([own = "", outside]: Counted, how: "charge" | "look"): Promise<Charge> {
     return outside === undefined ? narrow[how](own) : both(own, outside, how);
   }
@@ -83,14 +80,14 @@ export function openLimit(name: string, points: number, shared?: Limiters, secon
 
 function openNetworkLimit(name: string, points: number, duration: number, shared?: Limiters): NetworkLimit {
   const limiter = shared ? shared(name, points, duration) : new RateLimiterMemory({ points, duration });
-  // The limiter keeps an entry for each client and minute, so that many clients would be much memory.
+  // The limiter keeps an entry per client and minute, so many clients would use much memory.
   let known: LRUCache<string, true> | undefined;
-  // Room for all of them is taken at once, which takes milliseconds for each of the many limits of a server.
+  // The cache allocates all its room at once, which takes milliseconds for each of a server's many limits.
   const openKnown = (): LRUCache<string, true> =>
     new LRUCache<string, true>({
       max: mostClients,
       dispose(_, client, why) {
-        // What others count is not this process's to forget.
+        // Shared counters are not this process's to delete.
         if (why === "evict" && !shared) void limiter.delete(client);
       },
     });
@@ -102,7 +99,7 @@ function openNetworkLimit(name: string, points: number, duration: number, shared
     return { name, points, left, seconds, wait: (state?.consumedPoints ?? 0) > points ? seconds : null, until };
   }
 
-  /** What is counted now: a window that is over stays in the limiter until its timer has its turn. */
+  /** The current entry: an expired window stays in the limiter until its timer fires. */
   async function current(client: string): Promise<RateLimiterRes | null> {
     const state = await limiter.get(client);
     return state && state.msBeforeNext > 0 ? state : null;
@@ -132,13 +129,13 @@ function waitOf(state: RateLimiterRes | null): number {
   return Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000));
 }
 
-/** A limit that is used up comes as a rejection with the state. */
+/** A used-up limit rejects with its state. */
 function overdrawn(state: unknown): RateLimiterRes {
   if (state instanceof RateLimiterRes) return state;
   throw state;
 }
 
-/** The failure of who asks too often. */
+/** The failure for too many requests. */
 export function limited(seconds: number): Error {
   return failure("rate.limited", { seconds }, { retryAfter: seconds });
 }

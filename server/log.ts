@@ -3,28 +3,28 @@ import type { Note } from "./listener/exchange.ts";
 import type { Meter } from "./metrics/event.ts";
 import type { Output } from "./output.ts";
 
-/** What is written of one request: nothing of its query, its body or its credentials, and of the client no more than a network. */
+/** The log line of a request: without query, body and credentials, and of the client only its network. */
 interface Line extends Note {
   readonly requestId: string;
   readonly method: string;
-  /** Null for a path that is none of ours, since it may hold anything. */
+  /** Null for an unknown path, since it may contain anything. */
   readonly path: string | null;
-  /** Null where the client had gone before. */
+  /** Null where the client had disconnected before. */
   readonly status: number | null;
   readonly ms: number;
 }
 
-/** Where a server tells what it does, in lines of JSON. */
+/** A server's log, in JSON lines. */
 export interface Log {
   request(line: Line): void;
-  /** What should never happen, with its stack, under the request that it happened to; null where none is known. */
+  /** A bug with its stack and its request id; null where none is known. */
   bug(requestId: string | null, error: unknown): void;
   event(name: string, facts?: Readonly<Record<string, unknown>>): void;
   /** Waits until everything is written. */
   flush(): Promise<void>;
 }
 
-/** Opens a log on an output; nothing is written without one. A meter counts every request. */
+/** Opens a log on an output; null discards it. A meter counts every request. */
 export function openLog(output: (Pick<Output, "write"> & Partial<Output>) | null, meter?: Meter): Log {
   const log = openWritten(output);
   if (!meter) return log;

@@ -44,30 +44,30 @@ export interface RunningServer {
   /** Without a path: `http://127.0.0.1:3000`. */
   readonly url: string;
   readonly port: number;
-  /** Every URL under which this machine is reached there, the nearest first. */
+  /** Every URL at which the server can be reached on this machine, the nearest first. */
   urls(): Promise<readonly string[]>;
-  /** Opens a URL in the browser of the person at this machine; rejects where there is none. */
+  /** Opens a URL in the local user's browser; rejects where there is none. */
   show(url: string): Promise<void>;
   /** A URL as a QR code for a terminal. */
   draw(url: string): Promise<string>;
-  /** Loads the checks one after the other, so that the first question to each does not wait for its code. */
+  /** Loads the checks one after the other, so that first questions need not wait. */
   warm(): Promise<void>;
-  /** Takes an error that nobody caught: logs it, and answers the request that it belongs to, where there is one. */
+  /** Receives an uncaught error: logs it, and answers its request where there is one. */
   blame(error: unknown): void;
-  /** Accepts nothing new, answers what is under way, and hangs up on whoever takes longer than a measurement may. */
+  /** Accepts nothing new, answers pending requests, and disconnects clients that exceed a measurement's deadline. */
   close(): Promise<void>;
 }
 
-/** The descriptor of it. */
+/** Its file descriptor. */
 const standardOutput = 1;
 
-/** Bytes of headers that the parser takes. */
+/** The parser's limit for headers, in bytes. */
 const headerLimit = 16 * 1024;
 
-/** Milliseconds beyond the deadline of a measurement for its answer to be written. */
+/** Milliseconds after a measurement's deadline for writing the answer. */
 const grace = 1000;
 
-/** Milliseconds for a client to go on reading. */
+/** Milliseconds for a client to read. */
 const reading = 30_000;
 
 /** Starts a server. Rejects with the system's error where it may not listen. */
@@ -92,9 +92,9 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   );
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
-  // From here to the listener of requests nothing waits: the first client may be there already.
+  // No await from here to the request listener: the first client may already be connected.
   const longest = longestOf(counter.engine) + grace;
-  // A client that does not read its answer is hung up on, too; one that waits for it is not.
+  // Also disconnects a client that does not read its answer, but not one that waits for it.
   server.setTimeout(longest + patienceOf(config) + reading);
   const { isDraining, isLast, close, ...drain } = openDrain(server, {
     ...patience,
@@ -150,7 +150,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const app = openApp({ places, log, language, isLast });
   const { enter, blame } = openEntrance({ app, log, language, isLast });
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
-  // An expectation that nobody knows changes nothing about the request (RFC 9110 §10.1.1 leaves that to us).
+  // An unknown Expect header does not change the request (RFC 9110 §10.1.1 allows this).
   for (const event of ["request", "checkExpectation"]) {
     server.on(event, (incoming, response) => {
       drain.begin(incoming, response);
@@ -188,7 +188,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     },
     async close() {
       if (!isDraining()) log.event("draining");
-      // Streams to pages end by themselves, and so does what runs for pages alone.
+      // Page streams end by themselves, and so do runs for pages only.
       closing.abort();
       await Promise.all([close(), monitoring?.stop()]);
       counter.lingering.close();
@@ -205,12 +205,12 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   };
 }
 
-/** Loaded when the page of the state of the service is first opened. */
+/** Loaded when the status page is first opened. */
 function jobsOf(...store: Parameters<typeof countJobs>): () => ReturnType<typeof countJobs> {
   return async () => (await import("./jobs/counts.ts")).countJobs(...store);
 }
 
-/** What operations on channels work with. */
+/** The dependencies of channel operations. */
 function channelDesk(
   { baseUrl, webhookAddresses = [] }: ServerConfig,
   database: Database,
@@ -220,20 +220,20 @@ function channelDesk(
   return { database, seals: people.seals, canMail, allow: webhookAddresses, now: Date.now };
 }
 
-/** What notifications are sent with; undefined where this process has no secret of its store. */
+/** The notification sender; undefined where this process does not have the store's secret. */
 function notifyingOf(config: ServerConfig, { mailer, seals }: Mounted): Notifying | undefined {
   const { accounting, storing = null, baseUrl = null, measuring = {}, webhookAddresses: allow = [] } = config;
   if (!hasSecret({ secret: accounting?.secret ?? null, storing })) return undefined;
   return { mailer, seals, baseUrl, posting: { ...forStrangers(measuring), allow } };
 }
 
-/** Loaded where it is wanted, since one process counts by itself. */
+/** Loaded on demand, since a single process counts in memory. */
 async function openShared(url: string, log: Log): Promise<SharedLimiters> {
   const { openSharedLimiters } = await import("./redis/shared.ts");
   return openSharedLimiters(url, (trouble) => log.event("redis", { trouble }));
 }
 
-/** Milliseconds that any check may take. */
+/** The longest deadline of any check, in milliseconds. */
 function longestOf(engine: Counter["engine"]): number {
   return deadlineOf({ deadline: longestDeadline }, engine);
 }
@@ -242,7 +242,7 @@ function offerOf(check: AnyCheck): Offer {
   return { id: check.id, load: () => Promise.resolve(check) };
 }
 
-/** How long a run may wait for its turn. */
+/** The longest time that a run may wait for its turn. */
 function patienceOf({ capacity = {} }: ServerConfig): number {
   return capacity.patience ?? defaultCapacity.patience;
 }

@@ -15,16 +15,16 @@ import type { Rests } from "./rests.ts";
 import type { Claim, Priority } from "./shares.ts";
 import type { Slots, Turn } from "./slots.ts";
 
-/** What measuring takes. */
+/** The dependencies of measuring. */
 export interface Instruments {
   readonly engine: Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet">;
   readonly rests: Rests;
   readonly recall: Recall;
   readonly flights: Flights<Found>;
-  /** Single flight over several servers that share a store; null for one that is alone. */
+  /** Single flight over several servers with a common store; null for a single server. */
   readonly sharedFlights: SharedFlights<Found> | null;
   readonly slots: Slots;
-  /** What checks may read of the store; null where there is none. */
+  /** The part of the store that checks may read; null without one. */
   readonly ledger: Ledger | null;
   readonly lingering: Lingering;
 }
@@ -37,17 +37,17 @@ export interface Asking extends Wanted {
   readonly priority: Priority;
 }
 
-/** How a caller waits for the answer. */
+/** How a caller waits. */
 export interface Waiting {
   readonly gone: AbortSignal;
-  /** Whether nothing will do that began before now. */
+  /** Whether earlier running work is not accepted. */
   readonly isFresh: boolean;
   readonly report: ((event: RunEvent) => void) | undefined;
 }
 
 type Report = NonNullable<Waiting["report"]>;
 
-/** Measures, or waits for who is measuring the same. Throws `Failure` where nothing could be measured. */
+/** Measures, or joins a running measurement of the same question. Throws `Failure` where nothing could be measured. */
 export async function measure(asking: Asking, waiting: Waiting, instruments: Instruments): Promise<Found> {
   const { check, caller, priority } = asking;
   const { counted } = caller;
@@ -58,17 +58,17 @@ export async function measure(asking: Asking, waiting: Waiting, instruments: Ins
   const { sharedFlights } = instruments;
   const prepare = (signal: AbortSignal, tell: Report): Turn<Found> => {
     const work = (): Promise<Found> => run(asking, signal, instruments, tell);
-    // Other servers find only what is stored, and a fresh answer is never theirs.
+    // Other servers find only stored results, and cannot give a fresh one.
     if (!sharedFlights || isFresh || !asking.isStored) return slots.turn(claim, work);
     return sharedTurn(asking, signal, sharedFlights, instruments, (landed) => slots.turn(claim, () => landed(work())));
   };
   return flights.board(keyOf(asking), { client: counted, priority, gone, isFresh, report, prepare });
 }
 
-/** Milliseconds that another server gets beyond the deadline of a run. */
+/** Milliseconds after a run's deadline that another server waits for it. */
 const leaseGrace = 2000;
 
-/** A turn that begins only where no other server measures the same. */
+/** A turn that starts only where no other server measures the same. */
 function sharedTurn(
   asking: Asking,
   signal: AbortSignal,
@@ -96,12 +96,12 @@ function sharedTurn(
   };
 }
 
-/** Whether every server would fail like this: a limit or a resolver of one server says nothing of the target. */
+/** Whether every server would fail the same way: one server's limit or resolver says nothing about the target. */
 function isOfTarget(error: unknown): error is Failure {
   return error instanceof Failure && !isOurs(error) && error.code !== "RATE_LIMITED" && error.facts.id !== "aborted";
 }
 
-/** What the run counts as, whatever it runs within: `gate` and `golive` are one run each. */
+/** What the run counts as: `gate` and `golive` are one run each, including what they contain. */
 function claimOf({ check, target }: Asking): Claim {
   return { host: target.host, isCheap: check.cost === "light" };
 }
@@ -122,7 +122,7 @@ async function run(
     stored: notes.stored,
     signal,
     ...(ledger && { store: ledger }),
-    // A run that others may join is the same for all of them.
+    // A run that others may join must be identical for all of them.
     ...(isAlone(check) && {
       caller: {
         address: caller.address,
@@ -139,17 +139,20 @@ async function run(
   return notes.found(result);
 }
 
-/** The caller may not name what only this server can reach; that a site leads there is said of the site. */
+/** The caller may not name addresses that only this server can reach; if a site redirects there, that is reported about the site. */
 function explain(error: unknown, { check, target }: Asking): unknown {
   if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
   const isOwn = target.host !== null && error.facts.params["host"] === bracketed(target.host);
   return isOwn && check.subject ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
 }
 
-/** Whether something failed on our side, which costs nobody anything and says nothing of a target. A target that fails has been measured: who asks for many such pays for them. */
+/**
+ * Whether something failed on our side: this is not charged and says nothing about the target. A failing target has been measured, so
+ * asking for many such targets is charged.
+ */
 export function isOurs(error: unknown): boolean {
   if (!(error instanceof Failure)) return true;
   const { id, reason, params } = error.facts;
-  // A resolver that refuses the connection is ours; whatever else a resolver says may be the doing of the name's owner.
+  // A resolver that refuses the connection is our problem; any other resolver failure may be caused by the name's owner.
   return id === "busy" || id === "internal" || (reason === "dns.failed" && params["detail"] === "ECONNREFUSED");
 }

@@ -1,23 +1,26 @@
 import { write } from "node:fs";
 
-/** Where lines go without holding up the answers. */
+/** A line output that does not delay answers. */
 export interface Output {
   write(line: string): void;
-  /** Resolves when everything is written, or it is clear that nobody takes it. */
+  /** Resolves when everything is written, or the reader is gone. */
   flush(): Promise<void>;
 }
 
-/** Characters that may wait for a reader who has stopped reading; what comes after is lost. */
+/** The most characters buffered for a blocked reader; later ones are lost. */
 const mostWaiting = 4 * 1024 * 1024;
 
-/** Milliseconds until a pipe that was full is tried again, and for all of it at the end. */
+/** Milliseconds until a full pipe is retried, and for everything at the end. */
 const again = 20;
 const farewell = 1000;
 
-/** Milliseconds in which lines are gathered: each write is a thread that wakes up. */
+/** Milliseconds in which lines are collected: each write wakes a thread. */
 const gathering = 10;
 
-/** Opens an output on a file descriptor: one write at a time, with everything that has come meanwhile. What cannot be written is lost and changes nothing else. */
+/**
+ * Opens an output on a file descriptor: one write at a time, with everything collected meanwhile. Lines that cannot be written are lost;
+ * nothing else fails.
+ */
 export function openOutput(descriptor: number): Output {
   let waiting = "";
   let rest: Uint8Array = new Uint8Array();
@@ -36,7 +39,7 @@ export function openOutput(descriptor: number): Output {
 
   function settle(error: NodeJS.ErrnoException | null, count: number): void {
     if (error?.code === "EAGAIN") return void setTimeout(next, again);
-    // The reader has gone, or there is no room: these lines are nobody's any more.
+    // The reader is gone, or the disk is full: these lines are lost.
     rest = error ? new Uint8Array() : rest.subarray(count);
     next();
   }

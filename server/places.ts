@@ -13,31 +13,31 @@ import type { Database } from "./store/database.ts";
 import { termsOf } from "./terms.ts";
 import { routedPath, watchPaths } from "./watches/paths.ts";
 
-/** A check that is loaded when it is first asked for, so that the server listens before its code is read. */
+/** A check that is loaded on first use, so that the server listens before its code is read. */
 export interface Offer {
   readonly id: string;
   readonly load: () => Promise<AnyCheck>;
 }
 
-/** What the paths are made of. */
+/** The options of the paths. */
 export interface PlacesOptions extends PagesOptions {
   readonly offers: readonly Offer[];
   readonly readiness: () => Readiness;
-  /** Why the store cannot be written; null where it can be, or there is none. */
+  /** Why the store is not writable; null where it is, or there is none. */
   readonly trouble?: () => string | null;
-  /** Where watches are kept; absent where there is no store. */
+  /** The store of watches; absent without a store. */
   readonly database?: Database;
-  /** Takes an error that is no `Failure` and was answered already. */
+  /** Receives an error other than `Failure` that was already answered. */
   readonly onBug?: (requestId: string, error: unknown) => void;
-  /** The paths of accounts; none where nothing is stored. */
+  /** The account paths; absent without a store. */
   readonly accounts?: Mounted;
   /** The paths of the API of channels. */
   readonly channelPlaces?: readonly Place[];
-  /** Hears that somebody wants to know. */
+  /** Called for each readiness probe. */
   readonly onProbe: () => void;
 }
 
-/** Every path of the server; those of the API follow from the checks. */
+/** Every path of the server; the API's are derived from the checks. */
 export function placesOf({
   offers,
   counter,
@@ -57,7 +57,7 @@ export function placesOf({
   function readiness(): Reply {
     onProbe();
     const state = readinessOf();
-    // Checks go on without the store. The reason may name files of this machine, so that only the log has it.
+    // Checks work without the store. The reason may name local files, so it is only in the log.
     const store = trouble() === null || state === "draining" ? {} : { store: "failing" };
     return probe(state === "ready" ? 200 : 503, state, store);
   }
@@ -105,7 +105,7 @@ async function routeOf(load: Offer["load"], counter: Counter, { onBug }: Pick<Pl
   return openly(check, answering(check, counter, onBug));
 }
 
-/** What speaks to agents is loaded when the first of them comes. */
+/** The agent endpoint is loaded on first use. */
 async function agentOf(
   checks: readonly AnyCheck[],
   counter: Counter,
@@ -125,7 +125,7 @@ async function cardOf(baseUrl: string | null): Promise<Reply> {
   return { status: 200, fields: documentFields, body: JSON.stringify(serverCard(baseUrl)) };
 }
 
-/** A path of the API: pages of any origin may ask, by the method of the check. */
+/** An API path: readable by any origin, with the check's method. */
 function openly(check: AnyCheck, route: Route): Route {
   const methods = check.method === "POST" ? ["POST"] : ["GET", "HEAD"];
   const allowed = [...methods, "OPTIONS"].join(", ");

@@ -3,21 +3,21 @@ import { suggest } from "../src/core/near.ts";
 import { printable } from "../src/core/printable.ts";
 import { languages, type Language, type Text } from "../src/core/text.ts";
 
-/** What a caller asks with: parameters as text, and the language that all of them share. */
+/** A question: parameters as text, and the common language parameter. */
 export interface Question {
   readonly parameters: Readonly<Record<string, string>>;
   readonly language: Language;
 }
 
-/** The language of messages about a query that may be broken elsewhere. */
+/** The language for messages about a query that may be malformed elsewhere. */
 export function languageIn(search: string, fallback: Language): Language {
   const wanted = /(?:^|&)lang=(?<lang>[a-z]{2})(?:&|$)/.exec(search)?.groups?.["lang"];
   return languages.find((language) => language === wanted) ?? fallback;
 }
 
 /**
- * Reads a query strictly: every name is known and comes once, everything is UTF-8 in percent-encoding. Throws `Failure`
- * INVALID_INPUT that names the parameter. The words of the values are judged later, by the check that takes them.
+ * Parses a query strictly: every name is known and occurs once, and everything is percent-encoded UTF-8. Throws `Failure` INVALID_INPUT
+ * that names the parameter. Values are validated later by the check.
  */
 export function readQuery(search: string, names: readonly string[], fallback: Language): Question {
   const known = [...names, "lang"];
@@ -57,7 +57,7 @@ function unknownName(name: string, known: readonly string[]): Error {
 }
 
 function repeated(name: string, pieces: readonly string[]): Error {
-  // The values are left out: one of them may hold a secret.
+  // Values are not quoted: one may be a secret.
   const count = pieces.filter((piece) => piece === name || piece.startsWith(`${name}=`)).length;
   return failure("input.repeated", { field: name, count: Math.max(2, count) }, { reason: name });
 }

@@ -1,12 +1,12 @@
-/** A name that an object holds more than once. */
+/** A duplicate name in an object. */
 export interface RepeatedName {
   readonly name: string;
   readonly count: number;
 }
 
 /**
- * The first name that an object in a JSON text holds more than once, at any depth; null where there is none. JSON.parse keeps the
- * last value and says nothing, and other parsers keep the first (RFC 8259 §4). The text must be JSON that JSON.parse has accepted.
+ * The first duplicate name in a JSON text's objects, at any depth; null where there is none. JSON.parse silently keeps the last value, and
+ * other parsers the first (RFC 8259 §4). The text must be valid JSON.
  */
 export function repeatedName(text: string): RepeatedName | null {
   const open: (Map<string, number> | null)[] = [];
@@ -31,7 +31,7 @@ function countName(names: Map<string, number>, name: string): void {
   names.set(name, (names.get(name) ?? 0) + 1);
 }
 
-/** Where a string that begins at a quotation mark ends, behind its other one. */
+/** The end of a string that begins at a quotation mark. */
 function endOfString(text: string, from: number): number {
   let at = from + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openRests } from "./rests.ts";
 
-test("an address is measured once within its rest, whoever asks", () => {
+test("an address is measured once within its rest, for all callers", () => {
   let now = 0;
   const { admit } = openRests(() => now);
   admit("192.0.2.1", 10);

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { limited } from "./limits.ts";
 
-/** Addresses that are remembered; more are not scanned within their rest of seconds. */
+/** The most addresses remembered; no more are scanned within their rest. */
 const mostAddresses = 10_000;
 
-/** Which addresses were measured a short while ago, over all clients. */
+/** Recently measured addresses, over all clients. */
 export interface Rests {
-  /** Takes note of an address; throws `Failure` RATE_LIMITED with `retryAfter` within the seconds after the last time. */
+  /** Records an address; throws `Failure` RATE_LIMITED with `retryAfter` within these seconds after the last time. */
   readonly admit: (address: string, seconds: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { failure } from "../src/core/failure.ts";
 import { printable } from "../src/core/printable.ts";
 import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
 
-/** A path and what is done with it. */
+/** A path and its route. */
 export interface Place {
   readonly path: string;
   readonly route: Route;
@@ -10,23 +10,23 @@ export interface Place {
 
 const readingMethods = ["GET", "HEAD"];
 
-/** A route that is made when it is first taken. Once it is there nothing waits for it. */
+/** A route that is loaded on first use. */
 export function loading(make: () => Promise<Route>): Route {
   let route: Route | undefined;
   return (asked, draft) => (route ? route(asked, draft) : make().then((made) => (route ??= made)(asked, draft)));
 }
 
-/** A path that is only read. */
+/** A read-only path. */
 export function reading(reply: (asked: Asked) => Reply | Promise<Reply>): Route {
   return taking(readingMethods, reply);
 }
 
-/** A path that is read, and that a form may be sent to. */
+/** A path that is read, and that accepts a form. */
 export function readingAndPosting(route: Route): Route {
   return taking([...readingMethods, "POST"], route);
 }
 
-/** A path that takes some methods and no other. */
+/** A path with the given methods. */
 export function taking(methods: readonly string[], route: Route): Route {
   return (asked, draft) => {
     checkMethod(asked, methods, methods.join(", "), draft);
@@ -34,14 +34,14 @@ export function taking(methods: readonly string[], route: Route): Route {
   };
 }
 
-/** RFC 9110 §15.5.6: who is told that a method will not do is told which ones will. */
+/** RFC 9110 §15.5.6: a 405 lists the allowed methods. */
 export function checkMethod({ method }: Asked, methods: readonly string[], allowed: string, draft: Draft): void {
   if (methods.includes(method)) return;
   draft.fields.push(["allow", allowed]);
   throw failure("request.method", { allowed: methods.join(", "), method: printable(method, 20) });
 }
 
-/** Made when it is first asked for, and kept, unless making it failed. */
+/** Created on first use and cached, unless creation failed. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -3,19 +3,19 @@ import type { Text } from "../src/core/text.ts";
 import type { Asked } from "./listener/exchange.ts";
 
 /**
- * Lets a form in that a page of this server sent, and no other: what a visitor does on another site must not spend their share here.
- * Browsers say so by `Sec-Fetch-Site` (W3C Fetch Metadata §2.2), and where the connection is not trustworthy by `Origin` (RFC 6454 §7).
- * Throws `Failure` INVALID_INPUT; programs use the API, which takes requests of any origin.
+ * Accepts only forms from this server's own pages, so that another site cannot use a visitor's rate limit. Browsers send `Sec-Fetch-Site`
+ * (W3C Fetch Metadata §2.2), and over untrustworthy connections `Origin` (RFC 6454 §7). Throws `Failure` INVALID_INPUT. Programs use the
+ * API, which accepts any origin.
  */
 export function checkSameOrigin({ incoming: { headers } }: Pick<Asked, "incoming">): void {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) {
-    // "none": the user did it, by reloading a page for example.
+    // "none": a user action, such as reloading the page.
     if (site === "same-origin" || site === "none") return;
     throw failure("request.malformed", { detail: elsewhere });
   }
   const { origin, host } = headers;
-  // Who takes off TLS in front of us changes the scheme, and no more.
+  // A TLS-terminating proxy changes only the scheme.
   if (origin !== undefined && URL.parse(origin)?.host === host?.toLowerCase()) return;
   throw failure("request.malformed", { detail: elsewhere });
 }

@@ -1,61 +1,61 @@
-/** How many runs of each kind may be under way. */
+/** The concurrency limits of runs. */
 export interface Shares {
-  /** Runs at a time, and the most of them for one client. */
+  /** Concurrent runs, and the most of one client. */
   readonly runs: number;
   readonly share: number;
-  /** Runs that are left to cheap checks. */
+  /** Runs reserved for cheap checks. */
   readonly cheap: number;
-  /** Runs at a time about one host. */
+  /** Concurrent runs against one host. */
   readonly host: number;
 }
 
 /**
- * For whom a piece of work is done, the most urgent first: a person who waits, a list that somebody handed in, our own daily rounds.
- * Work is never held up by what is less urgent.
+ * The priority class of work, the most urgent first: a waiting person, a submitted batch, our own daily rounds. Less urgent work never
+ * delays more urgent work.
  */
 export type Priority = "person" | "batch" | "sweep";
 
-/** Every class of work, the most urgent first. */
+/** Every priority class, the most urgent first. */
 export const priorities: readonly Priority[] = ["person", "batch", "sweep"];
 
-/** Which part of the runs each class may take, what is more urgent included. */
+/** The share of runs that each class may use, more urgent classes included. */
 const partOf: Readonly<Record<Priority, number>> = { person: 1, batch: 1 / 2, sweep: 1 / 4 };
 
-/** Whether a load holds up work of a class. */
+/** Whether a load counts against work of a class. */
 export function countsFor(priority: Priority, { priority: other = "person" }: Pick<Load, "priority">): boolean {
   return priorities.indexOf(other) <= priorities.indexOf(priority);
 }
 
-/** What a piece of work asks for. */
+/** What a run needs. */
 export interface Claim {
-  /** The host that is measured; null where the question names none. */
+  /** The measured host; null where the question has none. */
   readonly host: string | null;
   readonly isCheap: boolean;
 }
 
-/** The networks that a client is counted by, the narrowest first: an address, or an IPv6 /64 and its /48; or one key. */
+/** The units that a client is counted by, the narrowest first: an address, or an IPv6 /64 and its /48; or one key. */
 export type Counted = readonly string[];
 
-/** A piece of work with the client in whose share it is. */
+/** A run with the client that it counts for. */
 export interface Load {
   readonly client: Counted;
   readonly claim: Claim;
-  /** `person` where it is left out. */
+  /** `person` where absent. */
   readonly priority?: Priority;
 }
 
-/** Why a piece of work may not begin, or null where it may. */
+/** Why a run may not start; null where it may. */
 export type Obstacle = "runs" | "client" | "host" | null;
 
 /**
- * Whether a client may take one more of `most` places: it may hold half as many as are free (the dynamic threshold of Choudhury and
- * Hahne, 1998). A client that is alone gets much. The more clients are active, the less each of them gets, and a newcomer finds room.
+ * Whether a client may take one more of `most` places: it may hold half as many as are free (the dynamic threshold of Choudhury and Hahne,
+ * 1998). A single client gets much; the more clients are active, the less each gets, and a new one finds room.
  */
 export function isFair(own: number, taken: number, most: number): boolean {
   return taken < most && own < (most - taken) / 2;
 }
 
-/** What keeps a piece of work from joining those that run. */
+/** What prevents a run from starting. */
 export function obstacleTo(
   { client, claim, priority = "person" }: Load,
   running: Iterable<Load>,
@@ -63,13 +63,13 @@ export function obstacleTo(
 ): Obstacle {
   const loads = [...running].filter((each) => countsFor(priority, each));
   const most = (places: number): number => Math.max(1, Math.floor(places * partOf[priority]));
-  // A small server keeps at most half of its slots for cheap checks.
+  // A small server reserves at most half of its slots for cheap checks.
   const others = Math.max(Math.ceil(shares.runs / 2), shares.runs - shares.cheap);
   const pool = most(claim.isCheap ? shares.runs : others);
   if (loads.length >= pool) return "runs";
   if (claim.host !== null && loads.filter((each) => each.claim.host === claim.host).length >= most(shares.host))
     return "host";
-  // Our own rounds are nobody's share: their part of the runs is their limit.
+  // Our own rounds have no client; their class limits them.
   if (priority === "sweep") return null;
   const isMine = client.every((network) => {
     const own = loads.filter((each) => each.client.includes(network)).length;
@@ -78,7 +78,7 @@ export function obstacleTo(
   return isMine ? null : "client";
 }
 
-/** Whether two pieces of work are behind the same obstacle, so that one waits for the other. */
+/** Whether two runs wait for the same obstacle, so that one waits for the other. */
 export function isBehind(one: Load, other: Load, obstacle: Obstacle): boolean {
   if (obstacle === "runs") return true;
   if (obstacle === "host") return one.claim.host === other.claim.host;

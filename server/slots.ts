@@ -12,48 +12,48 @@ import {
   type Shares,
 } from "./shares.ts";
 
-/** How much is measured at a time. */
+/** The limits of measuring. */
 export interface Capacity extends Shares {
-  /** Runs that may wait, and for how many milliseconds each of them may. */
+  /** The most waiting runs, and the milliseconds that each may wait. */
   readonly waiting: number;
   readonly patience: number;
 }
 
-/** Generous for a small machine: a run is mostly waiting, and holds a handful of sockets. */
+/** Generous for a small machine: a run mostly waits, and has a handful of sockets. */
 export const defaultCapacity: Capacity = { runs: 64, share: 16, cheap: 8, host: 4, waiting: 256, patience: 2000 };
 
-/** Milliseconds that a run takes, as long as none has ended. */
+/** The assumed milliseconds of a run until one has ended. */
 const usualRun = 500;
 
 /** The weight of the latest run in the average. */
 const latest = 0.1;
 
-/** Milliseconds that work may wait for which nobody sits in front of a screen. */
+/** Milliseconds that work without a waiting user may wait. */
 const unhurried = 60_000;
 
-/** A client is not sent away for longer than this many seconds: a run never takes so long. */
+/** The longest retry time in seconds: a run never takes that long. */
 const longestAbsence = 30;
 
-/** Lets a bounded number of runs go at a time. */
+/** Limits concurrent runs. */
 export interface Slots {
-  /** Does the work once there is room for one more. Throws `Failure` busy at once where the wait would be too long. */
+  /** Runs work once there is room. Throws `Failure` busy at once where the wait would be too long. */
   run<T>(client: Counted, signal: AbortSignal, claim: Claim, work: () => Promise<T>, priority?: Priority): Promise<T>;
-  /** The turn of a piece of work that several clients may wait for; nobody waits yet. */
+  /** The turn of work that several clients may share; it has no waiter yet. */
   turn<T>(claim: Claim, work: () => Promise<T>): Turn<T>;
-  /** Runs that are under way, that wait, and that may be under way at most. */
+  /** The running and waiting runs, and the most that may run. */
   usage(): { readonly running: number; readonly waiting: number; readonly most: number };
 }
 
 /** A place in the queue. */
 export interface Turn<T> {
   /**
-   * Waits for the work, which begins as soon as any of those who wait has room for it in its share. Throws `Failure` busy for a
-   * client that would wait too long for the beginning, and the signal's reason for one that has gone before; the others go on.
+   * Waits for the work, which starts as soon as one of its waiters has room. Throws `Failure` busy for a client that would wait too long
+   * for the start, and the signal's reason for one that has gone; the others continue.
    */
   join(client: Counted, signal: AbortSignal, priority?: Priority): Promise<T>;
 }
 
-/** A piece of work that has not begun, with a load for each time that somebody waits for it. */
+/** Work that has not started, with a load per waiter. */
 interface Waiter {
   readonly loads: Waiting[];
   readonly enter: (load: Waiting) => void;
@@ -78,7 +78,7 @@ export function openSlots(capacity: Capacity, now: () => number = () => performa
   function leave(run: Run): void {
     running.delete(run);
     average += latest * (now() - run.since - average);
-    // What is more urgent goes first, however long the rest has waited.
+    // More urgent classes go first, regardless of waiting times.
     for (const priority of priorities) {
       for (const waiter of queue) {
         const next = waiter.loads.find((load) => load.priority === priority && obstacle(load) === null);
@@ -87,7 +87,7 @@ export function openSlots(capacity: Capacity, now: () => number = () => performa
     }
   }
 
-  /** Who waits before a piece of work, or with it. */
+  /** The waiters before, or alongside, a run. */
   function rivalsOf({ priority }: Waiting): readonly (readonly Waiting[])[] {
     return [...queue]
       .map(({ loads }) => loads.filter((each) => countsFor(priority, each)))
@@ -101,13 +101,13 @@ export function openSlots(capacity: Capacity, now: () => number = () => performa
     return isFair(Math.max(...own), rivals.length, capacity.waiting);
   }
 
-  /** Milliseconds until a piece of work begins, about: those before it, one after the other, in the places that it may get. */
+  /** The approximate milliseconds until a run starts: those before it, in the places available to it. */
   function expected(load: Waiting): number {
     const what = obstacle(load);
     if (what === null) return 0;
     const before = rivalsOf(load).filter((loads) => loads.some((each) => isBehind(load, each, what))).length;
     const ahead = [...running].filter((each) => countsFor(load.priority, each) && isBehind(load, each, what));
-    // What has been under way for longer than usual will not be over soon.
+    // Runs that already take longer than usual will not end soon.
     const age = ahead.reduce((sum, { since }) => sum + now() - since, 0) / Math.max(1, ahead.length);
     return ((before + 1) * Math.max(average, age)) / Math.max(1, ahead.length);
   }
@@ -117,7 +117,7 @@ export function openSlots(capacity: Capacity, now: () => number = () => performa
     return failure("busy", { seconds }, { retryAfter: seconds });
   }
 
-  /** Resolves when the waiter has entered, for whomever it was. */
+  /** Resolves when the waiter has entered, for any of its clients. */
   async function wait(waiter: Waiter, begun: Promise<void>, load: Waiting, signal: AbortSignal): Promise<void> {
     const isKnown = queue.has(waiter);
     const patience = load.priority === "person" ? capacity.patience : Math.max(capacity.patience, unhurried);
@@ -147,11 +147,11 @@ export function openSlots(capacity: Capacity, now: () => number = () => performa
       loads: [],
       enter(load) {
         const run: Run = { ...load, since: now() };
-        // Taken at once, before anybody else can.
+        // Synchronously, before another can take it.
         queue.delete(waiter);
         running.add(run);
         landing = work().finally(() => leave(run));
-        // Who waits hears of a failure; nobody else needs to.
+        // Waiters receive the failure themselves.
         landing.catch(() => {});
         begun.resolve();
       },

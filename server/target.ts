@@ -3,21 +3,21 @@ import type { IncomingMessage } from "node:http";
 import { failure } from "../src/core/failure.ts";
 import type { Text } from "../src/core/text.ts";
 
-/** Characters of the longest URL that is read; a target has 2048 at most, each of which may be escaped. */
+/** The most characters of a URL; a target has at most 2048, each possibly escaped. */
 const longestUrl = 8000;
 
-/** Throws `Failure` where the head of a request does not say what is asked, or of whom. */
+/** Throws `Failure` where a request line or Host header is malformed. */
 export function checkHead({ url = "", rawHeaders, httpVersion }: IncomingMessage): void {
   if (url.length > longestUrl) throw failure("request.url-too-long", { limit: longestUrl });
   if (!isTarget(url)) throw malformed(words.target);
   const hosts = hostsOf(rawHeaders);
-  // RFC 9112 §3.2: no Host, two of them, or one that is no host; 1.0 had none.
+  // RFC 9112 §3.2: no Host, two of them, or an invalid one; HTTP/1.0 had none.
   if (hosts.length === 0 && httpVersion === "1.1") throw malformed(words.noHost);
   if (hosts.length > 1) throw malformed(words.hosts);
   if (!hosts.every(isKnownHost)) throw malformed(words.host);
 }
 
-/** The values of every Host header; names and values come by turns. */
+/** The values of every Host header; names and values alternate. */
 function hostsOf(rawHeaders: readonly string[]): readonly string[] {
   const hosts: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -27,7 +27,7 @@ function hostsOf(rawHeaders: readonly string[]): readonly string[] {
   return hosts;
 }
 
-/** Hosts that were judged lately: a client sends the same one each time. None is longer than a name can be with its port. */
+/** Recently validated hosts: a client sends the same one each time. Their length is limited to a name with a port. */
 const judged = new LRUCache<string, boolean>({ max: 256 });
 const longestHost = 261;
 
@@ -40,14 +40,14 @@ function isKnownHost(value: string): boolean {
   return verdict;
 }
 
-/** RFC 9112 §3.2: a path, a whole URL of ours, or the server as a whole. */
+/** RFC 9112 §3.2: origin-form, absolute-form, or asterisk-form. */
 function isTarget(url: string): boolean {
   return url.startsWith("/") || url === "*" || (/^https?:\/\//i.test(url) && URL.canParse(url));
 }
 
 /**
- * RFC 3986 §3.2.2 and §3.2.3: an address in brackets or a name, and perhaps a port; empty where the target has no host (RFC 9112 §3.2).
- * A URL with it can be read, too, which `1.2.3.256` and `x:99999` do not let.
+ * RFC 3986 §3.2.2 and §3.2.3: an address in brackets or a name, with an optional port; empty where the target has no host (RFC 9112 §3.2).
+ * A URL with it must also parse, which excludes `1.2.3.256` and `x:99999`.
  */
 function isHost(value: string): boolean {
   if (value === "") return true;

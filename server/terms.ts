@@ -1,8 +1,8 @@
 import { fill, languages, type Language, type Text } from "../src/core/text.ts";
 
-/** What an operator says of themselves and of the use of the service. */
+/** The operator's contact and terms of use. */
 export interface Operator {
-  /** A name with an address, `Example Ltd, checks@example.com`; null where nobody said. */
+  /** A name with an address, `Example Ltd, checks@example.com`; null where not configured. */
   readonly operator: string | null;
   /** The whole sentence about use, in place of the default one. */
   readonly terms: string | null;
@@ -15,7 +15,7 @@ const sentence: Text = {
 
 const signed: Text = { en: "{terms} Operator: {operator}.", ko: "{terms} 운영자: {operator}." };
 
-/** Who may use the service for what, and whom a company asks. */
+/** The terms of use, and the contact for companies. */
 export function termsOf({ operator, terms }: Operator): Text {
   const words = (language: Language): string => {
     const said = terms ?? sentence[language];

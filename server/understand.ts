@@ -5,17 +5,17 @@ import type { Language } from "../src/core/text.ts";
 import { questionOf } from "../src/run/run.ts";
 import { keepingOf, type Keeping } from "./recall/keeping.ts";
 
-/** A question that was understood. */
+/** A parsed question. */
 export interface Understood {
   readonly input: object;
   readonly language: Language;
-  /** The same for every spelling. */
+  /** In canonical form. */
   readonly question: string;
   readonly target: Target;
   readonly keeping: Keeping;
 }
 
-/** Reads the parameters of a check, as the API names them. Throws `Failure` INVALID_INPUT. */
+/** Parses a check's parameters by their API names. Throws `Failure` INVALID_INPUT. */
 export function understand(check: AnyCheck, given: object, language: Language, allIps: boolean): Understood {
   const usual = allIps && Object.hasOwn(check.input.shape as object, "all_ips") ? { all_ips: "true" } : {};
   const input = parseInput(check.input, { ...usual, ...given }) as object;

@@ -17,19 +17,19 @@ import { openStored } from "./store/open.ts";
 
 /** A worker that runs until it is closed. */
 export interface RunningWorker {
-  /** Takes an error that nobody caught, and logs it. */
+  /** Receives an uncaught error, and logs it. */
   blame(error: unknown): void;
-  /** Begins nothing more, and waits a moment for what is under way. */
+  /** Starts nothing more, and waits a moment for running work. */
   close(): Promise<void>;
 }
 
-/** The descriptor of it. */
+/** Its file descriptor. */
 const standardOutput = 1;
 
-/** Milliseconds of the longest timer that there is. */
+/** The longest timer in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/** How a worker is started: as a server that does not listen. */
+/** The configuration of a worker: a server without a listener. */
 export type WorkerConfig = Pick<
   ServerConfig,
   | "allIps"
@@ -45,7 +45,7 @@ export type WorkerConfig = Pick<
   | "webhookAddresses"
 > & { readonly storing: NonNullable<ServerConfig["storing"]> } & Partial<Pick<Accounting, "secret" | "mail">>;
 
-/** Starts the daily monitoring without a server. Several of them may work on one store, beside servers that have their own. */
+/** Starts the daily monitoring without a server. Several may use one store, next to servers with their own. */
 export async function startWorker(config: WorkerConfig): Promise<RunningWorker> {
   const { storing } = config;
   const metrics = config.metrics ? openMetrics(config.metrics) : null;
@@ -74,7 +74,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
     shared,
     isMonitoring: true,
   });
-  // Nothing else keeps the process: whatever waits for the next look waits for nobody.
+  // Keeps the process alive: its other timers do not.
   const holding = setInterval(() => {}, longestWait);
   log.event("working");
   return {
@@ -97,7 +97,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
   };
 }
 
-/** Undefined where this process has no secret of its store, with which addresses are encrypted: then servers send. */
+/** Undefined where this process does not have the store's secret for encrypted addresses: then servers send. */
 function notifyingOf(config: WorkerConfig, log: Log): Notifying | undefined {
   const { secret = null, mail = null, storing, transport, baseUrl = null } = config;
   if (!hasSecret({ secret, storing })) {
@@ -113,7 +113,7 @@ function notifyingOf(config: WorkerConfig, log: Log): Notifying | undefined {
   };
 }
 
-/** Loaded where it is wanted, since one process counts by itself. */
+/** Loaded on demand, since a single process counts in memory. */
 async function openShared(url: string | null, onTrouble: (trouble: string | null) => void) {
   return url === null ? null : (await import("./redis/shared.ts")).openSharedLimiters(url, onTrouble);
 }

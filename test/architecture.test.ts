@@ -4,27 +4,27 @@ import { expect, test } from "vitest";
 import { opensSockets, readReferences } from "./references.ts";
 import { langOf, sources, textOf } from "./sources.ts";
 
-/** Who may import whom. A layer may always import itself. */
+/** Which layers may import which. A layer may always import itself. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   "src/data": [],
   "src/core": ["src/data"],
   "src/formats": ["src/data", "src/core"],
   "src/net": ["src/data", "src/core", "src/formats"],
-  // Files with data about networks, and their renewal over whatever asks sources.
+  // Data files about networks, and their renewal through a given source function.
   "src/networks": ["src/data", "src/core", "src/formats"],
   "src/probes": ["src/data", "src/core", "src/formats"],
   "src/checks": ["src/data", "src/core", "src/formats", "src/probes"],
   "src/run": ["src/core", "src/probes", "src/checks"],
   "src/gate": ["src/core", "src/checks", "src/run"],
   "src/report": ["src/core"],
-  // The catalogue of the rules: what checks may find, as people name and switch it.
+  // The catalogue of rules: what checks may find, and how users name and disable it.
   "src/rules": ["src/core", "src/checks", "src/report"],
-  // What tells the services apart that run pipelines.
+  // Detects the CI service.
   "src/ci": ["src/core"],
   "src/demo": ["src/core", "src/formats"],
-  // An API of somebody else's, over whatever sends for it.
+  // GitHub's API, over a given transport.
   "src/github": ["src/core"],
-  // Reads what a person wrote, and wires the door in for the entry points.
+  // Parses user input, and connects the door for the entry points.
   "src/settings": [
     "src/core",
     "src/net",
@@ -49,12 +49,14 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     "src/ci",
     "src/demo",
   ],
-  // No server, no command line: only what a step of a workflow needs.
+  // No server, no command line: only what a workflow step needs.
   "src/action": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/github"],
   server: ["src/core", "src/checks", "src/run", "src/settings", "src/report", "src/rules"],
 };
 
-/** The ways from the product's engine to its server: the commands that start it and look after its store, and what keeps results in one, when they are called. */
+/**
+ * The allowed imports from the engine to the server: the commands that start it and maintain its store, and the optional store of results.
+ */
 const toServer = [
   { file: "src/cli/commands/account.ts", from: "server/account/tend.ts" },
   { file: "src/cli/commands/channel.ts", from: "server/channels/tend.ts" },
@@ -70,7 +72,7 @@ const toServer = [
   { file: "src/library/stored.ts", from: "server/recall/local.ts" },
 ];
 
-/** Where sockets may be opened: the door, the demo, which serves a site, the start of a step, whose toolkit could, and the server, which opens none to anybody. */
+/** Modules that may open sockets: the door, the demo, which serves a site, the Action's entry, whose toolkit could, and the server. */
 const mayOpenSockets = [
   "src/net/",
   "src/demo/",
@@ -78,16 +80,16 @@ const mayOpenSockets = [
   "server/main.ts",
   "server/app.ts",
   "server/listener/",
-  // A driver of SQLite in a thread of its own, and a client of PostgreSQL.
+  // A SQLite driver in its own thread, and a PostgreSQL client.
   "server/store/sqlite/",
   "server/store/postgres/",
   // A client of Redis.
   "server/redis/",
-  // prom-client could push to a gateway; nothing tells it to.
+  // prom-client could push to a gateway; this is not used.
   "server/metrics/instruments.ts",
   // A client of SMTP.
   "server/mail/",
-  // better-auth could ask providers and report its use; it is told to do neither.
+  // better-auth could contact providers and report its use; both are disabled.
   "server/account/auth.ts",
   "server/account/refusal.ts",
 ];
@@ -118,7 +120,7 @@ test("imports follow the layers", () => {
   expect(strays).toEqual([]);
 });
 
-test("whoever only measures loads no server", () => {
+test("measuring alone loads no server", () => {
   const ways = imports.filter(({ file, from }) => file.startsWith("src/") && from.startsWith("server/"));
 
   // A dynamic import takes the whole module.
@@ -129,10 +131,10 @@ test("every source belongs to a layer", () => {
   expect(sources.filter((file) => !(layerOf(file) in layers))).toEqual([]);
 });
 
-/** How many sources a folder may hold by itself: what is longer is read from the top, and never seen as a whole. */
+/** The most sources per folder. */
 const mostInAFolder = 30;
 
-/** Facts: a table each, which nobody reads in a row. */
+/** Tables of facts, which are not read in sequence. */
 const mayBeLong = ["src/data"];
 
 test("no folder is long", () => {
@@ -143,16 +145,16 @@ test("no folder is long", () => {
   expect(long.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
 });
 
-/** What stands under `test`: helpers, tests and labs alike. */
+/** Everything under `test`: helpers, tests and labs. */
 function helpersAndTests(): readonly string[] {
   return globSync("test/**/*.ts").map((file) => file.replaceAll("\\", "/"));
 }
 
-test("what belongs to a topic stands in its folder", () => {
+test("modules of a topic are in its folder", () => {
   const folders = new Set(sources.map((file) => posix.dirname(file)));
   const strays = sources.filter((file) => {
     const [folder, words] = [posix.dirname(file), posix.basename(file, ".ts").split("-")];
-    // `spf-record.ts` and `judge-spf.ts` beside `spf/`.
+    // `spf-record.ts` and `judge-spf.ts` next to `spf/`.
     return words.some(
       (_, at) =>
         at > 0 && [words.slice(0, at), words.slice(at)].some((some) => folders.has(`${folder}/${some.join("-")}`)),
@@ -170,7 +172,7 @@ test("a role of a check has one file name", () => {
   expect(strays).toEqual([]);
 });
 
-/** Protocols and formats; what speaks of one is a port of `core/net`, a format or a probe. */
+/** Protocols and formats; modules about one belong to `core/net`, a format or a probe. */
 const protocols =
   /(?:^|-)(?:arc|bimi|csp|dane|dkim|dmarc|dns|dnssec|hsts|http|imap|mta|rdap|smtp|spf|ssl|starttls|tls|x509)(?:-|\.)/;
 
@@ -199,16 +201,16 @@ test("an import of a file leads to a source", () => {
   expect(strays).toEqual([]);
 });
 
-/** A configuration may be a program, which is imported by a name that nobody knows before; it may say what kind of module that is. */
+/** A configuration may be a program, which is imported by a computed name; it may name its module format. */
 const mayImportAnything = "src/settings/config/config-worker.ts";
 
-/** It runs in a process of its own, which is ours and reaches nobody by itself. */
+/** It runs in our own child process, without network access of its own. */
 const mayStartIt = "src/settings/config/config-program.ts";
 
-/** It lets Node keep what it has compiled, which is of `node:module` and opens nothing. */
+/** Enables Node's compile cache, which is in `node:module` and opens nothing. */
 const mayKeepCompiled = "src/cli/index.ts";
 
-/** It runs in the browser of a visitor, which asks this server alone: the policy of the page holds it to that. */
+/** It runs in the visitor's browser, and the page's CSP limits it to this server. */
 const mayListen = "server/pages/browser/follow.ts";
 
 test("only the door opens sockets", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { langOf, nameOf, sources, statementsOf, textOf, isNode, type Node } from "./sources.ts";
 
-/** What a module exports under a name of its own without a sentence directly above it; what it hands on from elsewhere was described there. */
+/** Exports without a doc comment directly above; re-exports are described at their origin. */
 function undescribed(text: string, lang: "ts" | "tsx" = "ts"): readonly string[] {
   const statements = statementsOf(text, lang);
   const described = new Set<string>();
@@ -63,7 +63,7 @@ test.for<readonly [what: string, text: string, bare: readonly string[]]>([
   expect(undescribed(text)).toEqual(bare);
 });
 
-test("every export has a sentence of its own", () => {
+test("every export has a doc comment", () => {
   const found = sources.map((file) => ({ file, bare: undescribed(textOf(file), langOf(file)) }));
 
   expect(found.length).toBeGreaterThan(50);

@@ -36,17 +36,17 @@ function contents(place: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The sources and packages that files of a bundle are made of: `src/net`, `server`, `node_modules/yargs`. */
+/** The sources and packages in a bundle: `src/net`, `server`, `node_modules/yargs`. */
 function partsOf(bundle: string, files: readonly string[] = Object.keys(madeOf[bundle] ?? {})): readonly string[] {
   const modules = files.flatMap((file) => madeOf[bundle]?.[file] ?? []);
   const part = /^(?:.*node_modules\/(?:@[^/]+\/)?[^/]+|src\/(?:checks\/)?[^/]+|[^/]+)/;
   return [...new Set(modules.map((path) => part.exec(path)?.[0] ?? path))].toSorted();
 }
 
-test("the committed bundles are what the sources build, byte for byte", () => {
+test("the committed bundles equal a fresh build, byte for byte", () => {
   const [committed, built] = [contents("dist"), contents(fresh)];
 
-  // The library is built when the package is packed: nobody uses it from a clone.
+  // The library is built when the package is packed: it is not used from a clone.
   const names = Object.keys({ ...committed, ...built }).filter((name) => !name.startsWith("lib/"));
   const differing = names.filter((name) => committed[name] !== built[name]);
 
@@ -54,27 +54,27 @@ test("the committed bundles are what the sources build, byte for byte", () => {
   expect(differing, "run `npm run build` and commit dist/").toEqual([]);
 });
 
-/** The packages that a gate in this process is made of, whichever door it is asked through. */
+/** The packages of a gate in this process, for every interface. */
 const engine = ["csp_evaluator", "ipaddr.js", "structured-headers", "tldts", "zod"].map(
   (name) => `node_modules/${name}`,
 );
 
-/** What a report in columns is made with, which the Action prints. */
+/** The packages of column reports, which the Action prints. */
 const printing = ["fast-string-truncated-width", "fast-string-width"].map((name) => `node_modules/${name}`);
 
-/** What asks third parties; it is loaded where one is asked. */
+/** The client for third parties; loaded on demand. */
 const asker = "node_modules/undici";
 
-/** What brings a package of its own into the Action: GitHub's client, and what that stands on. */
+/** Packages only in the Action: GitHub's client and its dependencies. */
 const client =
   /^node_modules\/(?:@actions|@octokit|before-after-hook|bottleneck|content-type|json-with-bigint|tunnel|undici|universal)/;
 
-/** What a store is made of, which the library loads where somebody names a folder for it. */
+/** The packages of a store, which the library loads where a folder is configured. */
 const storing = /^node_modules\/(?:kysely|lru-cache|pg|pg-.+|pgpass|postgres-.+|postgres|split2|xtend)$/;
 
 const library = new RegExp(`^${asker}$|${storing.source}`);
 
-test.for(["action", "lib"])("dist/%s holds no command line and no package beside those it needs", (bundle) => {
+test.for(["action", "lib"])("dist/%s contains no command line and only the packages that it needs", (bundle) => {
   const parts = partsOf(bundle);
   const packages = parts.filter((part) => part.includes("node_modules"));
 
@@ -85,7 +85,7 @@ test.for(["action", "lib"])("dist/%s holds no command line and no package beside
   expect(others).toEqual(bundle === "action" ? [...engine, ...printing].toSorted() : engine);
 });
 
-test("of the server the library holds the store alone, apart from what measures", () => {
+test("of the server the library contains only the store, loaded on demand", () => {
   const files = Object.entries(madeOf["lib"] ?? {});
   const parts = files.flatMap(([, modules]) => modules.filter((path) => path.startsWith("server/")));
   const measuring = files
@@ -96,7 +96,7 @@ test("of the server the library holds the store alone, apart from what measures"
   expect(measuring.filter((path) => /^server\/|node_modules\/(?:kysely|pg)\//.test(path))).toEqual([]);
 });
 
-test("the Action holds no data about networks, and nothing that reads it", () => {
+test("the Action contains no network data and no code that reads it", () => {
   const modules = Object.values(madeOf["action"] ?? {}).flat();
   expect(modules.filter((path) => /^src\/(?:networks\/|formats\/networks\/pack\.ts)/.test(path))).toEqual([]);
   expect(Object.values(madeOf["cli"] ?? {}).flat()).toContain("src/networks/open.ts");
@@ -106,17 +106,14 @@ test.for([
   ["action", ["config-worker.js"]],
   ["cli", ["config-worker.js", "store-worker.js"]],
   ["lib", ["config-worker.js", "store-worker.js"]],
-] as const)(
-  "dist/%s has what runs in a process or a thread of its own, and imports it nowhere",
-  ([bundle, workers]) => {
-    const importing = globSync("*.js", { cwd: join(fresh, bundle) }).filter((name) =>
-      /(?:from|import)\s*\(?"\.\/(?:config|store)-worker\.js"/.test(readFileSync(join(fresh, bundle, name), "utf8")),
-    );
+] as const)("dist/%s has the files for child processes and threads, and imports them nowhere", ([bundle, workers]) => {
+  const importing = globSync("*.js", { cwd: join(fresh, bundle) }).filter((name) =>
+    /(?:from|import)\s*\(?"\.\/(?:config|store)-worker\.js"/.test(readFileSync(join(fresh, bundle, name), "utf8")),
+  );
 
-    expect(Object.keys(madeOf[bundle] ?? {}).filter((name) => name.endsWith("-worker.js"))).toEqual(workers);
-    expect(importing).toEqual([]);
-  },
-);
+  expect(Object.keys(madeOf[bundle] ?? {}).filter((name) => name.endsWith("-worker.js"))).toEqual(workers);
+  expect(importing).toEqual([]);
+});
 
 test("the command line keeps a database from its bundle", () => {
   const env = { ...process.env, PORTCULLIS_DATA_DIR: join(folder, "state") };
@@ -135,7 +132,7 @@ test("every package in a bundle is there with its licence", () => {
   }
 });
 
-/** What a gate in this process has no use for. */
+/** Modules that a gate in this process does not need. */
 const elsewhere =
   /^(?:server|src\/(?:demo)|node_modules\/(?:h3|srvx|listhen|get-port-please|consola|uqr|kysely|pg|lru-cache|rate-limiter-flexible|zod-openapi))$/;
 
@@ -180,10 +177,10 @@ test("a gate of the command line loads no server", async () => {
   expect(names.flatMap((name) => madeOf["cli"]?.[name] ?? [])).not.toContain("src/run/remote.ts");
 });
 
-/** What listhen could do besides: tunnels, watchers, WebSockets, certificates, the clipboard, and the H3 of before. */
+/** Optional features of listhen: tunnels, watchers, WebSockets, certificates, the clipboard, and an older H3. */
 const besideListhen = ["@parcel", "crossws", "jiti", "node-forge", "tinyclip", "untun"];
 
-test("dist/cli has listhen and nothing that it brings for what is never asked of it", () => {
+test("dist/cli contains listhen without its unused dependencies", () => {
   const modules = Object.values(madeOf["cli"] ?? {}).flat();
   const packages = modules.flatMap((path) => /^.*node_modules\/(?<name>[^/]+)/.exec(path)?.groups?.["name"] ?? []);
 
@@ -192,7 +189,7 @@ test("dist/cli has listhen and nothing that it brings for what is never asked of
   expect(modules.filter((path) => /listhen\/node_modules|xdg-open/.test(path))).toEqual([]);
 });
 
-test("the command line serves from what it loads lazily, and ends when it is told to", async () => {
+test("the command line serves with lazily loaded modules, and ends on request", async () => {
   const child = spawn(process.execPath, [join(fresh, "cli/index.js"), "serve", "--port", "0"], { stdio: "pipe" });
   onTestFinished(() => void child.kill("SIGKILL"));
   const [line] = (await once(child.stderr.setEncoding("utf8"), "data")) as [string];
@@ -229,7 +226,7 @@ function project(name: string, sources: Readonly<Record<string, string>>): strin
   return place;
 }
 
-/** What the compiler says of a project; empty where it is content. */
+/** The compiler's errors for a project; empty for none. */
 function complaints(place: string): string {
   try {
     execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", place], { encoding: "utf8" });
@@ -273,7 +270,7 @@ test("programs of either kind of module can take it", async () => {
   expect(complaints(place)).toBe("");
 });
 
-test("the example gates a site, and says what is wrong with a question", async () => {
+test("the example gates a site, and explains an invalid call", async () => {
   const place = project("run", { "gate.ts": example });
   const run = (urls: readonly string[]) => loadsOf([join(place, "gate.ts"), ...urls], { CA_FILE: caFile });
 

@@ -12,10 +12,10 @@ import type { Twin } from "./twins/listen.ts";
 import { root } from "./twins/pki/pki.ts";
 import { usualDns } from "../src/net/dns/usual.ts";
 
-/** The user of a command line, who may name the loopback. */
+/** A command line user, who may name loopback. */
 export const commandLine: Policy = { special: true, allow: [] };
 
-/** A door for one test, with a deadline of its own; `using` closes it. */
+/** A door for one test, with its own deadline; `using` closes it. */
 export function doorFor({
   deadline = 10_000,
   ...options
@@ -30,11 +30,11 @@ export function doorFor({
 }
 
 export interface Measuring {
-  /** PEM texts; the twins' root unless told otherwise. */
+  /** PEM texts; the twins' root by default. */
   readonly given?: readonly string[];
   readonly pins?: readonly Pin[];
   readonly policy?: Policy;
-  /** The operating system's unless told otherwise. */
+  /** The operating system's by default. */
   readonly names?: Names;
   readonly families?: Families;
   /** Milliseconds. */

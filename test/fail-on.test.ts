@@ -38,7 +38,7 @@ test.for<[Status, FailOn, number]>([
   expect(exitOfStatus(status, failOn)).toBe(code);
 });
 
-test("every check takes --fail-on, and what decides over a deployment fails by default", () => {
+test("every check accepts --fail-on, and the deployment checks fail by default", () => {
   const usual = Object.fromEntries(registry.map(({ id }) => [id, usualFailOn(id)]));
   const failing = Object.keys(usual).filter((id) => usual[id] !== "never");
 
@@ -65,7 +65,7 @@ test.for<
   expect({ code: outcome.code, err: outcome.err }).toMatchObject({ code });
 });
 
-test("a domain that does not exist is a no-go, which ends a pipeline unless it is let off", async () => {
+test("a domain that does not exist is a no-go, which fails a pipeline unless allowed", async () => {
   const dns = await keep(serveDns({}));
   const resolver = `127.0.0.1:${dns.port}`;
   // One resolver's word alone would leave it open.

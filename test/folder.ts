@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder with some files, for one test: text as it is, anything else as JSON. */
+/** A folder with some files, for one test: strings as they are, other values as JSON. */
 export function folderWith(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-folder-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { version } from "../src/core/version.ts";
 
 const generated = await generate();
 
-test("registry and documentation are what the check folders say", () => {
+test("registry and documentation match the check folders", () => {
   const stale = [...generated].filter(([file, content]) => !existsSync(file) || readFileSync(file, "utf8") !== content);
 
   expect(generated.size).toBeGreaterThan(4);
@@ -16,10 +16,10 @@ test("registry and documentation are what the check folders say", () => {
   ).toEqual([]);
 });
 
-/** What is written by hand, under 300 lines each. */
+/** The hand-written guides, under 300 lines each. */
 const guides = ["agents", "differences", "monitoring", "pipelines", "self-hosting"].map((name) => `docs/${name}.md`);
 
-test("docs holds no page that nothing generates, but for its guides", () => {
+test("docs contains only generated pages and guides", () => {
   const pages = globSync("docs/**/*", { withFileTypes: true }).filter((entry) => !entry.isDirectory());
   const files = pages.map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll("\\", "/"));
 
@@ -45,7 +45,7 @@ test.for([".ci/run", "CONTRIBUTING.md"])("%s names all generated files", (place)
 });
 
 test.for(["dns", "propagation", "reverse-dns", "golive", "email-header"])(
-  "the page of %s tells how it looks, in both languages",
+  "the page of %s has a sample output, in both languages",
   (id) => {
     const [, notes = ""] =
       /## How it looks\n(?<notes>[^]*?)\n## /.exec(generated.get(`docs/checks/${id}.md`) ?? "") ?? [];
@@ -71,7 +71,7 @@ test.for([
   expect(readable(text)).toBe(printed);
 });
 
-test("no page shows a choice of particles as it stands in the sources", () => {
+test("no page contains an unresolved particle template", () => {
   const showing = [...generated].filter(([, content]) => /\}[가-힣]+\/[가-힣]+/.test(content));
 
   expect(showing.map(([file]) => file)).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/**/*.md")];
 
-/** As GitHub makes them of a heading. */
+/** GitHub's anchors for headings. */
 function anchorsOf(text: string): ReadonlySet<string> {
   const headings = [...text.matchAll(/^#{1,6} (?<words>.+)$/gm)].map(([, words = ""]) => words);
   return new Set(
@@ -17,7 +17,7 @@ function anchorsOf(text: string): ReadonlySet<string> {
   );
 }
 
-test.for(pages)("%s leads nowhere in vain", (page) => {
+test.for(pages)("%s has no broken links", (page) => {
   const text = readFileSync(page, "utf8");
   const links = [...text.matchAll(/\]\((?<to>[^)\s]+)\)/g)].map(([, to = ""]) => to);
   const inside = links.filter((to) => !/^[a-z]+:/.test(to));

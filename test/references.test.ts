@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { opensSockets, readReferences } from "./references.ts";
 
-/** What leads a module to the network: modules by their names, everything else by what it is called. */
+/** A module's possible ways to the network: other modules by name, globals by identifier. */
 function waysOut(text: string): readonly string[] {
   const { imports, escapes } = readReferences(text);
   return [...imports.filter(opensSockets).map(({ from }) => from), ...escapes];
@@ -25,7 +25,7 @@ test.for<readonly [what: string, text: string, ways: readonly string[]]>([
   ["a type beside a value", `import { type Socket, connect } from "node:net";`, ["node:net"]],
   ["a part of a package", `import { Client } from "undici/lib/x.js";`, ["undici/lib/x.js"]],
   ["a part of a module", `import { lookup } from "node:dns/promises";`, ["node:dns/promises"]],
-  ["a package that nobody knows", `import { WebSocket as Socket } from "ws";`, ["ws"]],
+  ["an unknown package", `import { WebSocket as Socket } from "ws";`, ["ws"]],
   ["a package named like a harmless one", `import { z } from "zod-net";`, ["zod-net"]],
   ["a process that could do anything", `import { spawn } from "node:child_process";`, ["node:child_process"]],
   ["a file by its URL", `import { a } from "file:///srv/a.js";`, ["file:///srv/a.js"]],

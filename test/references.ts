@@ -1,6 +1,6 @@
 import { isNode, nameOf, running, statementsOf, stringOf, type Node } from "./sources.ts";
 
-/** What a module asks of another one. */
+/** The names that a module imports from another. */
 export interface Import {
   /** As written. */
   readonly from: string;
@@ -8,14 +8,14 @@ export interface Import {
   readonly names: readonly string[];
 }
 
-/** What a module reaches beyond itself. */
+/** A module's references to other code. */
 export interface References {
   readonly imports: readonly Import[];
-  /** Ways to code or to the network that pass by every import: what was found, in order. */
+  /** Ways to load code or reach the network without an import, in order. */
   readonly escapes: readonly string[];
 }
 
-/** Modules that open no socket, load no code and start no process; every other one counts as if it did until it is known and listed here. */
+/** Modules that open no socket, load no code and start no process; a module that is not listed counts as if it did. */
 const harmlessModules =
   /^node:(?:assert|async_hooks|buffer|crypto|events|fs|fs\/promises|os|path|perf_hooks|stream|stream\/promises|timers|timers\/promises|url|util|zlib)$/;
 const harmlessPackages = [
@@ -56,7 +56,7 @@ const outlawed = new Set([
   "global",
 ]);
 
-/** Members that load modules without an import, of whatever object. */
+/** Members of any object that load modules without an import. */
 const loaders = new Set(["getBuiltinModule", "createRequire", "binding", "_linkedBinding", "dlopen", "mainModule"]);
 
 /** Reads the imports of a module and its ways around them. Imports of types alone load nothing and are left out. */
@@ -75,7 +75,7 @@ function importOf(node: Node): Import | null {
   if (node.type === "ImportExpression" || node.type === "ExportAllDeclaration") return { from, names: ["*"] };
   const specifiers = (node["specifiers"] ?? []) as readonly Node[];
   const values = specifiers.filter((each) => each["importKind"] !== "type" && each["exportKind"] !== "type");
-  // `import { type A } from` loads the module all the same, but takes nothing from it; `import "…"` takes whatever it does.
+  // `import { type A } from` loads the module but takes nothing from it; `import "…"` runs it.
   return { from, names: specifiers.length === 0 ? ["*"] : values.map(takenName) };
 }
 
@@ -105,7 +105,7 @@ function labelOf(node: Node): string | null {
   return isNode(node) ? stringOf(node) : null;
 }
 
-/** Whether an import could lead to the network; one of a file of our own is judged where that file is. */
+/** Whether an import could reach the network; our own files are checked themselves. */
 export function opensSockets({ from, names }: Import): boolean {
   if (from.startsWith(".") || harmlessModules.test(from)) return false;
   if (harmlessPackages.some((name) => from === name || from.startsWith(`${name}/`))) return false;

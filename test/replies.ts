@@ -4,13 +4,13 @@ import type { Endpoint, HttpReply, HttpRequest } from "../src/core/net/net.ts";
 import { netDouble } from "./net-double.ts";
 import { usualDns } from "../src/net/dns/usual.ts";
 
-/** A reply as a test writes it; the rest is what an ordinary server says. */
+/** A reply with the given changes to an ordinary server's. */
 export type Said = Partial<Omit<HttpReply, "body">> & { readonly body?: string };
 
-/** What a URL answers: always the same, a failure, or what depends on the request. */
+/** A URL's answer: fixed, a failure, or depending on the request. */
 export type Answering = Said | Failure | ((request: HttpRequest) => Said | Failure);
 
-/** A world of written replies, and what was asked of it. */
+/** A world of written replies, and its requests. */
 export interface Replies {
   readonly context: Context;
   readonly asked: readonly HttpRequest[];
@@ -18,7 +18,7 @@ export interface Replies {
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-/** A context whose outside world is a table from URL to answer; a URL that is not there does not exist in the DNS. */
+/** A context with a table from URL to answer; other URLs do not exist in the DNS. */
 export function repliesFrom(table: Readonly<Record<string, Answering>>): Replies {
   const asked: HttpRequest[] = [];
   const shared = new Map<string, Promise<unknown>>();
@@ -48,7 +48,7 @@ export function repliesFrom(table: Readonly<Record<string, Answering>>): Replies
   return { context, asked };
 }
 
-/** What is written down are replies, as if they had come from somebody whose handshake nobody saw. */
+/** Written replies have no handshake. */
 function withoutTls({ host, port }: Endpoint): Promise<never> {
   return Promise.reject(failure("tls.closed", { host, port }));
 }

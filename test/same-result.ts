@@ -3,26 +3,26 @@ import type { Refusal } from "../src/core/result/envelope.ts";
 import type { GateResult } from "../src/core/result/result.ts";
 import type { Language } from "../src/core/text.ts";
 
-/** What the gate is asked, by whichever door. */
+/** A gate question for any interface. */
 export interface GateQuestion {
   readonly url: string;
   readonly thresholds: Readonly<Record<string, string>>;
   readonly language: Language;
 }
 
-/** What a door says: the result object, or why nothing at all could be measured, where the door has another answer for that. */
+/** An interface's answer: the result object, or a failure where nothing could be measured. */
 type GateTold = GateResult | Refusal["error"];
 
-/** One door by which the gate can be asked. */
+/** One interface of the gate. */
 export interface GateDoor {
   readonly name: string;
   ask(question: GateQuestion): Promise<GateTold>;
 }
 
-/** Asks every door the same and holds that they say the same, but for times, address and cost; returns what the first one said. */
+/** Asks every interface the same and expects equal answers, except for times, address and cost; returns the first one. */
 export async function expectSameResult(doors: readonly GateDoor[], question: GateQuestion): Promise<GateResult> {
   const told: [name: string, GateTold][] = [];
-  // One after the other, so that no door measures a target that another one keeps busy.
+  // Sequentially, so that the measurements do not disturb each other.
   for (const door of doors) told.push([door.name, await door.ask(question)]);
   const [first] = told.flatMap(([, one]) => (isResult(one) ? [one] : []));
   if (!first) throw new Error("no door answered with a result");
@@ -35,14 +35,14 @@ function isResult(told: GateTold): told is GateResult {
   return "targets" in told;
 }
 
-/** A refusal tells no more of a result than why its one target is unknown. */
+/** Of a result, a refusal contains only the reason of its single target. */
 function expectedOf(first: GateResult, told: GateTold): unknown {
   if (isResult(told)) return comparable(first);
   const [{ verdict, reason, message } = {}, ...others] = first.targets;
   return { verdict, reason, message, others };
 }
 
-/** A server does not tell whether a name is absent or leads to private addresses only. */
+/** A server does not disclose whether a name is absent or has only private addresses. */
 function comparable(told: GateTold): unknown {
   const hidden = " does not exist in the DNS, or has no public address.";
   return JSON.parse(JSON.stringify(parts(told)).replaceAll(hidden, " does not exist in the DNS.")) as unknown;
@@ -61,7 +61,7 @@ function parts(told: GateTold): unknown {
   };
 }
 
-/** Each door names a threshold that was given after its own way of giving one. */
+/** Each interface names a threshold's source in its own way. */
 function whereFrom(source: string): string {
   return source.startsWith("default") ? source : "given";
 }

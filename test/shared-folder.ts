@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-tests-"));
 
-/** Before the first test file: where all of them may write what they share. */
+/** Runs before the first test file; creates the shared folder. */
 export function setup(): void {
   process.env["TEST_FOLDER"] = folder;
-  // A server that is started without a folder of its own keeps nothing in that of whoever runs the tests.
+  // A server without a folder of its own must not use the test runner's.
   process.env["XDG_STATE_HOME"] = join(folder, "state");
 }
 

@@ -12,12 +12,12 @@ export function textOf(file: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** What a source is written in: components are told apart by their names. */
+/** The language of a source, by its extension. */
 export function langOf(file: string): "ts" | "tsx" {
   return file.endsWith(".tsx") ? "tsx" : "ts";
 }
 
-/** A node of a syntax tree (ESTree with TypeScript), as far as it is looked at here. */
+/** A node of a syntax tree (ESTree with TypeScript), as far as it is used here. */
 export interface Node {
   readonly type: string;
   /** Offsets into the text. */
@@ -26,7 +26,7 @@ export interface Node {
   readonly [key: string]: unknown;
 }
 
-/** The statements of a TypeScript module; throws where it is none. A parser and no pattern, so that no spelling gets past it. */
+/** The statements of a TypeScript module; throws for invalid syntax. Uses a parser, so every spelling is covered. */
 export function statementsOf(text: string, lang: "ts" | "tsx" = "ts"): readonly Node[] {
   return parseAst(text, { lang }).body as unknown as readonly Node[];
 }
@@ -70,7 +70,7 @@ export function stringOf(node: unknown): string | null {
   return parts.length === 1 ? (parts[0]?.value.cooked ?? null) : null;
 }
 
-/** The name that an identifier or a quoted name stands for. */
+/** The name of an identifier or a string literal. */
 export function nameOf(node: unknown): string | null {
   return isNode(node) && typeof node["name"] === "string" ? node["name"] : stringOf(node);
 }

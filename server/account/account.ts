@@ -1,29 +1,29 @@
 import { operator, type Scope } from "../keys/record.ts";
 
-/** Whose keys, watches and channels something is. */
+/** The owner of keys, watches and channels. */
 export interface Account {
-  /** Names it in every table: `owner` of a key. */
+  /** Its id in every table: `owner` of a key. */
   readonly id: string;
   /** Absent for the operator, who has no address here. */
   readonly email?: string;
 }
 
-/** What the command line makes belongs to this account; nobody signs in to it. */
+/** The account of everything that the command line creates; it cannot sign in. */
 export const operatorAccount: Account = { id: operator };
 
-/** Whether something changes what an account has, or only looks at it. */
+/** Whether an operation changes an account or only reads it. */
 export type { Scope };
 
-/** Somebody who has signed in, in a browser. */
+/** A person with a session in a browser. */
 export interface SignedIn {
   readonly kind: "session";
   readonly account: Account & { readonly email: string };
   readonly session: { readonly id: string; readonly createdAt: Date };
-  /** A session may do everything. */
+  /** A session has every scope. */
   may(scope: Scope): boolean;
 }
 
-/** A program with an API key of an account. */
+/** A program with an account's API key. */
 interface KeyBearer {
   readonly kind: "key";
   readonly account: Account;
@@ -31,5 +31,5 @@ interface KeyBearer {
   may(scope: Scope): boolean;
 }
 
-/** Who asks for something that belongs to an account. */
+/** The caller of an operation on an account. */
 export type Asker = SignedIn | KeyBearer;

@@ -4,17 +4,17 @@ import { failure } from "../../src/core/failure.ts";
 import type { Text } from "../../src/core/text.ts";
 import type { Seals } from "../secret/seals.ts";
 
-/** Fields of which the database holds a digest alone, by model: what is shown to find the row is a secret. */
+/** Fields stored only as a digest, by model: the value used to look up the row is a secret. */
 const digested: Readonly<Record<string, string>> = { session: "token", verification: "identifier" };
 
-/** What is sealed: the model of second factors, and the field with the secret of the authenticator app. */
+/** The encrypted field: the authenticator app's secret, in the model of second factors. */
 const [sealedModel, sealedField] = ["twoFactor", "secret"] as const;
 
 type Row = Record<string, unknown>;
 
 /**
- * Puts a layer between better-auth and its tables: whoever reads the database can sign in with nothing that is there. better-auth
- * itself stores the token of a session as it is, and where it can hash the name of a verification it takes the hash for the name as well.
+ * Wraps better-auth's database adapter so that reading the database is not enough to sign in. better-auth itself stores session tokens in
+ * clear text, and its option to hash a verification's name accepts the hash as the name as well.
  */
 export function guarded(adapter: DBAdapter, seals: Seals): DBAdapter {
   const inner = adapter as unknown as Record<string, (data: Row) => Promise<unknown>>;
@@ -33,7 +33,7 @@ export function guarded(adapter: DBAdapter, seals: Seals): DBAdapter {
       return back(model, data, found) as never;
     };
 
-  /** Rows as better-auth knows them; the secret by which one was found, or with which it was made, stands in it again. */
+  /** Restores the secret in the rows that better-auth gets, which were found or created by it. */
   function back(model: string, data: Row, found: unknown): unknown {
     if (Array.isArray(found)) return found.map((row: unknown) => back(model, data, row));
     if (!isRow(found)) return found;
@@ -58,12 +58,12 @@ export function guarded(adapter: DBAdapter, seals: Seals): DBAdapter {
 
   const layer: Row = { ...adapter };
   for (const [name, member] of Object.entries(adapter)) if (typeof member === "function") layer[name] = on(name);
-  // Each statement by itself: better-auth would hash a password within a transaction, and SQLite has one writer.
+  // Without transactions: better-auth would hash a password within one, and SQLite has a single writer.
   layer["transaction"] = (work: (inside: unknown) => unknown) => work(layer);
   return layer as unknown as DBAdapter;
 }
 
-/** Throws a `Failure` where the operator has another secret now: whoever has lost the factor by that gets a new password from the operator. */
+/** Throws a `Failure` after the operator changed the secret: the operator then resets the account's password and second factor. */
 function opened(sealed: string, seals: Seals): string {
   try {
     return seals.open(sealed, sealedModel);
@@ -86,14 +86,14 @@ function inWhere(model: string, where: readonly Where[]): readonly Where[] {
   });
 }
 
-/** The secret that a statement names, where it names one. */
+/** The secret in a statement, if any. */
 function shownIn(field: string, { where, data }: Row): string | undefined {
   const condition = Array.isArray(where) ? (where as Where[]).find((each) => each.field === field) : undefined;
   const value = condition?.value ?? (isRow(data) ? data[field] : undefined);
   return typeof value === "string" ? value : undefined;
 }
 
-/** What is stored of a token: each has 128 random bits or more, so that a plain SHA-256 will do. */
+/** The stored digest of a token: each has at least 128 random bits, so plain SHA-256 is enough. */
 export function digestOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -2,24 +2,24 @@ import { createHash } from "node:crypto";
 import { limited, openLimit, type Charge, type Limit, type Limiters } from "../limits.ts";
 import type { Counted } from "../shares.ts";
 
-/** Limits of what can be guessed or sent to somebody, by client address and by account. */
+/** Limits on guesses and on letters, by client address and by account. */
 export interface Attempts {
-  /** Counts a try with a password, a code or a token. Throws `Failure` 429; what it returns takes the try back once it was right. */
+  /** Counts a try with a password, a code or a token. Throws `Failure` 429; the returned function takes the try back after a success. */
   guess(client: Counted, account: string | null): Promise<() => Promise<void>>;
   /** Counts a letter to an address. Throws `Failure` 429. */
   letter(client: Counted, email: string): Promise<void>;
 }
 
-/** Tries a minute from one address; and in a quarter of an hour at one account, from however many addresses. */
+/** Tries a minute from one address; and in a quarter of an hour for one account, from any addresses. */
 const [guessesOfClient, guessesAtAccount] = [10, 10] as const;
 
-/** The same of letters. */
+/** The same for letters. */
 const [lettersOfClient, lettersToAddress] = [5, 5] as const;
 
 /** Seconds. */
 const quarter = 900;
 
-/** Opens the limits; an address without an account is counted like one with an account. */
+/** Opens the limits; an address without an account is counted the same way. */
 export function openAttempts(shared?: Limiters): Attempts {
   const limits = {
     guesses: openLimit("sign-in", guessesOfClient, shared),
@@ -50,7 +50,7 @@ async function charged(limit: Limit, counted: Counted): Promise<Charge> {
   return charge;
 }
 
-/** What is counted may stand in Redis, where an address is nobody's business. */
+/** Hashed, because counters may be stored in Redis. */
 function named(account: string): Counted {
   return [createHash("sha256").update(account).digest("base64url")];
 }

@@ -14,23 +14,23 @@ import type { Home } from "./origin.ts";
 import type { Passwords } from "./password.ts";
 import { forgetPending } from "./people.ts";
 
-/** What better-auth is set up with. */
+/** The options of better-auth. */
 export interface AuthOptions {
   readonly home: Home;
   readonly cookies: CookieNames;
   readonly seals: Seals;
   readonly passwords: Passwords;
-  /** Whether a link that was mailed makes an account for an address that has none. */
+  /** Whether a mailed link may create an account. */
   readonly isOpen: boolean;
 }
 
-/** better-auth over the tables of one engine; only its functions are called, and it answers no request by itself. */
+/** better-auth over one engine's tables; only its functions are called, it serves no requests. */
 export type Auth = ReturnType<typeof openAuth>;
 
-/** The header that says whereabouts a client is; better-auth sees nothing else of a request but its cookie and its agent. */
+/** The header with the client's network; better-auth sees no other data of a request except its cookie and user agent. */
 export const networkHeader = "x-portcullis-network";
 
-/** A token that better-auth wants to be mailed; empty where there is only something to tell. */
+/** A token that better-auth wants to mail; empty for a mere notice. */
 export interface Mailing {
   readonly email: string;
   readonly token: string;
@@ -38,7 +38,7 @@ export interface Mailing {
 
 const outbox = new AsyncLocalStorage<Mailing[]>();
 
-/** What a call of better-auth wants to be mailed; who called it knows in which language, and waits for no mail server. */
+/** The mails that a better-auth call wants to send. The caller knows the language and does not wait for the mail server. */
 export async function mailingsOf(call: () => Promise<unknown>): Promise<readonly Mailing[]> {
   const mailings: Mailing[] = [];
   await outbox.run(mailings, call);
@@ -50,24 +50,24 @@ function post({ email, token }: Mailing): Promise<void> {
   return Promise.resolve();
 }
 
-/** The issuer that an authenticator app shows. */
+/** The issuer shown by authenticator apps. */
 const issuer = "Portcullis";
 
-/** Sets better-auth up, with what its defaults leave open closed. */
+/** Configures better-auth more strictly than its defaults. */
 export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
   const { home, cookies, seals, passwords } = options;
   return betterAuth({
     appName: issuer,
-    // Links would carry the Host of the request otherwise.
+    // Otherwise links would contain the request's Host.
     baseURL: home.url,
     trustedOrigins: [...home.origins],
-    // A list, so that nothing of the kind is read from the environment.
+    // A list, so that no secret is read from the environment.
     secrets: [{ version: 1, value: seals.derive("better-auth v1") }],
     telemetry: { enabled: false },
     logger: { disabled: true },
-    // Ours counts by account and by client address.
+    // Our own limits count by account and by client address.
     rateLimit: { enabled: false },
-    // As text and 0 or 1 on both engines; PostgreSQL takes every statement that SQLite does.
+    // Text and 0 or 1 on both engines; PostgreSQL accepts every statement that SQLite does.
     database: (own: BetterAuthOptions) => guarded(kyselyAdapter(db, { type: "sqlite" })(own), seals),
     user: {
       modelName: "person",
@@ -108,7 +108,7 @@ export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
-      // An address that nobody has confirmed may be anybody's.
+      // An unconfirmed address may belong to another person.
       requireEmailVerification: true,
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
@@ -127,7 +127,7 @@ export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
     databaseHooks: {
       session: {
         create: {
-          // Whereabouts somebody is, and never the address itself.
+          // Only the network, and never the address.
           before: async (session, context) => ({
             data: { ...session, ipAddress: context?.headers?.get(networkHeader) ?? "" },
           }),
@@ -150,7 +150,7 @@ export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
               decrypt: (sealed) => Promise.resolve(seals.open(sealed, "backup-codes")),
             },
           },
-          // Who signs in by a link may have no password.
+          // Accounts that sign in by link may have no password.
           allowPasswordless: true,
           schema: {
             user: { fields: { twoFactorEnabled: "second_factor" } },
@@ -172,7 +172,7 @@ export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
       useSecureCookies: false,
       disableCSRFCheck: true,
       ipAddress: { disableIpTracking: true },
-      // The migrations of the store make the tables.
+      // The store's migrations create the tables.
       database: { validateSchema: false },
       cookies: {
         session_token: { name: cookies.session },
@@ -183,7 +183,7 @@ export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
   });
 }
 
-/** better-auth asks for the second factor after a password alone: whoever reads the mail of an account would need none. */
+/** better-auth asks for the second factor only after a password. Without this, access to an account's mail would be enough. */
 function askedAfterLinks<P extends ReturnType<typeof twoFactor>>(plugin: P): P {
   const paths = ["/sign-in/email", "/magic-link/verify"];
   for (const hook of plugin.hooks.after) hook.matcher = ({ path }) => paths.includes(path ?? "");

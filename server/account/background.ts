@@ -1,17 +1,17 @@
-/** Work that an answer does not wait for. */
+/** Work that runs after the answer. */
 export interface Background {
-  /** Begins the work; false where too much is under way. */
+  /** Starts the work; false where too much is pending. */
   add(work: () => Promise<void>): boolean;
-  /** Waits until all of it is done. */
+  /** Waits until all work is done. */
   settled(): Promise<void>;
 }
 
-/** Pieces of work at a time; each takes milliseconds. */
+/** The most pending pieces of work; each takes milliseconds. */
 const most = 200;
 
 /**
- * What depends on whether an address has an account is done behind the answer, so that neither its words nor its time tell. `onBug`
- * takes what went wrong.
+ * Work that depends on whether an address has an account runs after the answer, so that neither its text nor its timing shows it. `onBug`
+ * receives errors.
  */
 export function openBackground(onBug: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();

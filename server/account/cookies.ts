@@ -1,22 +1,22 @@
 import type { IncomingMessage } from "node:http";
 
-/** The cookies of a server, by what they are for. */
+/** The server's cookie names by purpose. */
 export interface CookieNames {
-  /** Who is signed in. */
+  /** The session. */
   readonly session: string;
-  /** Whose second factor is due. */
+  /** A sign-in that waits for its second factor. */
   readonly pending: string;
-  /** Which browser a form was made for. */
+  /** Binds a form to a browser. */
   readonly form: string;
-  /** The token of a mailed link, between the page that the link opens and the form that uses the token. */
+  /** The token of a mailed link, between the page that the link opens and the form that uses it. */
   readonly link: string;
-  /** Only HTTPS, where they are called `__Host-`. */
+  /** HTTPS only; the names then start with `__Host-`. */
   readonly isSecure: boolean;
 }
 
 /**
- * RFC 6265bis §4.1.3.2: a `__Host-` cookie comes over HTTPS from this host alone, so that no other host of the domain can set one.
- * Browsers take none over plain HTTP.
+ * RFC 6265bis §4.1.3.2: a `__Host-` cookie can only be set by this host over HTTPS, and not by another host of the domain. Browsers reject
+ * them over plain HTTP.
  */
 export function cookieNames(isSecure: boolean): CookieNames {
   const named = (name: string): string => `${isSecure ? "__Host-" : ""}portcullis.${name}`;
@@ -29,7 +29,7 @@ export function cookieNames(isSecure: boolean): CookieNames {
   };
 }
 
-/** The value of a cookie as it was sent; undefined where there is none or, as somebody may have put one beside it, several. */
+/** The value of a cookie as sent; undefined where there is none, or several, since another site may have added one. */
 export function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
   const found = (headers.cookie ?? "")
     .split(";")
@@ -38,7 +38,7 @@ export function cookieOf({ headers }: IncomingMessage, name: string): string | u
   return found.length === 1 ? found[0]?.slice(name.length + 1) : undefined;
 }
 
-/** A cookie that scripts cannot read; it lives for so many seconds, 0 takes it away. */
+/** A cookie that scripts cannot read, with a lifetime in seconds; 0 deletes it. */
 export function setCookie(name: string, value: string, seconds: number, { isSecure }: CookieNames): string {
   return `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

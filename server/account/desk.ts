@@ -13,76 +13,76 @@ import type { BodyOf, OperationId } from "./operations.ts";
 import type { Home } from "./origin.ts";
 import type { Passwords } from "./password.ts";
 
-/** Something else that belongs to accounts, such as watches: it goes with them. */
+/** Other data of accounts, such as watches, that is deleted with them. */
 export interface Belonging {
-  /** What it is called in an export and in the quota. */
+  /** Its name in exports and quotas. */
   readonly name: string;
-  /** Everything that is stored of it, without secrets. */
+  /** All its stored data, without secrets. */
   read(engine: Engine, account: string): Promise<unknown>;
-  /** How much of it there is, and how much there may be; absent where nothing counts it. */
+  /** Its current number and limit; absent where it has none. */
   readonly quota?: (engine: Engine, account: string) => Promise<{ readonly used: number; readonly limit: number }>;
   /** Deletes all of it. */
   remove(db: Engine["db"], account: string): Promise<void>;
 }
 
-/** What operations work with. */
+/** The dependencies of operations. */
 export interface Desk {
   readonly home: Home;
   readonly cookies: CookieNames;
   readonly registration: Registration;
-  /** Sends a letter; null where no mail is sent, or links in it would lead nowhere. */
+  /** Sends a letter; null where mail is off, or links in it could not work. */
   readonly send: ((letter: Letter) => void) | null;
   readonly use: Database["through"];
-  /** Works with better-auth, over the engine that is open now. */
+  /** Runs work with better-auth over the current engine. */
   readonly withAuth: <T>(work: (auth: Auth, engine: Engine) => Promise<T>) => Promise<T>;
   readonly passwords: Passwords;
   readonly attempts: Attempts;
   readonly background: Background;
-  /** Makes the token that forms of a browser send. */
+  /** Creates the token for a browser's forms. */
   readonly formToken: (cookie: string, session: string) => string;
-  /** Tells this process that keys have changed: SQLite tells of the writes of others alone. */
+  /** Tells this process that keys have changed: SQLite reports only the writes of other connections. */
   readonly onKeys: () => void;
   readonly belongings: readonly Belonging[];
-  /** Requests a minute of everybody, and the same for heavy checks. */
+  /** Requests a minute by default, and for heavy checks. */
   readonly rates: { readonly usual: number; readonly heavy: number };
   readonly now: () => number;
 }
 
-/** One request for an operation. */
+/** A request for one operation. */
 export interface Call<Id extends OperationId> extends Visit {
   readonly body: BodyOf<Id>;
 }
 
-/** A request without what was asked for. */
+/** A request without its body. */
 export interface Visit {
-  /** The parts of the path in braces. */
+  /** The path parameters. */
   readonly parts: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly client: Client;
-  /** The value of a cookie that was sent. */
+  /** The value of a sent cookie. */
   readonly cookie: (name: string) => string | undefined;
 }
 
-/** Where a request comes from. */
+/** The client of a request. */
 export interface Client {
   readonly counted: Counted;
-  /** `203.0.113.0/24`: whereabouts, and not the address. */
+  /** The network, such as `203.0.113.0/24`, and not the address. */
   readonly network: string;
   readonly agent: string;
 }
 
-/** What an operation comes to: `data` of the envelope, and cookies to set, as fields have them. */
+/** The result of an operation: `data` of the envelope, and cookies to set as header fields. */
 export interface Outcome {
   readonly data: unknown;
   readonly cookies?: readonly string[];
 }
 
-/** What carries out an operation that anybody may ask for. */
+/** Implements an operation without authentication. */
 export type Open<Id extends OperationId> = (desk: Desk, call: Call<Id>) => Promise<Outcome>;
-/** What carries out one for who has signed in. */
+/** Implements an operation that needs a session. */
 export type ForSession<Id extends OperationId> = (desk: Desk, call: Call<Id>, who: SignedIn) => Promise<Outcome>;
-/** What carries out one for which a key will do as well. */
+/** Implements an operation that accepts a session or an API key. */
 export type ForAsker<Id extends OperationId> = (desk: Desk, call: Call<Id>, who: Asker) => Promise<Outcome>;
 
-/** The answer of what only succeeds or fails. */
+/** The answer of an operation without data. */
 export const done = { done: true } as const;

@@ -11,10 +11,10 @@ import { addPerson, personByEmail, readdress } from "./people.ts";
 import { isSpent, spend } from "./spent-codes.ts";
 import { refusalOf, usedUp, wrong } from "./refusal.ts";
 
-/** Seconds until what was too much at once may be tried again. */
+/** Seconds until a retry after an overload. */
 const soon = 5;
 
-/** The headers that better-auth sees: one cookie of ours at most, so that no other one changes what a call does. */
+/** The headers for better-auth: at most one of our cookies, so that no other changes what a call does. */
 export function headersOf({ client, cookie }: Visit, name?: string): Headers {
   const value = name === undefined ? undefined : cookie(name);
   return new Headers({
@@ -24,29 +24,29 @@ export function headersOf({ client, cookie }: Visit, name?: string): Headers {
   });
 }
 
-/** The cookies that a call of better-auth sets, as far as they are ours. */
+/** Our cookies among those that a better-auth call sets. */
 export function cookiesOf(headers: Headers | undefined | null, { cookies }: Desk): readonly string[] {
   const ours = [cookies.session, cookies.pending];
   return (headers?.getSetCookie() ?? []).filter((each) => ours.some((name) => each.startsWith(`${name}=`)));
 }
 
-/** Does behind the answer what would tell whether an address has an account. */
+/** Runs work after the answer that would otherwise show whether an address has an account. */
 export function later(desk: Desk, work: () => Promise<void>): void {
   if (!desk.background.add(work)) throw limited(soon);
 }
 
-/** Tells somebody what has happened to the account, where mail is sent. */
+/** Notifies an account's owner, where mail is on. */
 export function tell(desk: Desk, { language }: Visit, id: LetterId, to: string): void {
   desk.send?.(letterOf(id, to, { home: desk.home.url, language }));
 }
 
-/** What sends letters. Throws where there is none: links in mail need a URL that the operator has given. */
+/** The function that sends letters. Throws without mail: links need the operator's URL. */
 export function postOf({ send, home }: Desk, { language }: Visit): (id: LetterId, to: string, token?: string) => void {
   if (!send) throw failure("account.mail", {}, { reason: "mail" });
   return (id, to, token) => send(letterOf(id, to, { home: home.url, token: token ?? null, language }));
 }
 
-/** Signs up: an account comes to be once the link was opened. */
+/** Signs up; the account is created when the mailed link is opened. */
 export const signUp: Open<"signUp"> = async (desk, call) => {
   const { email, password, invitation } = call.body;
   if (invitation !== undefined && desk.registration !== "closed") return accept(desk, call, invitation);
@@ -65,7 +65,7 @@ export const signUp: Open<"signUp"> = async (desk, call) => {
   return { data: { mailed: true } };
 };
 
-/** Makes the account of who was invited: the operator vouches for the address. */
+/** Creates an account by invitation: the operator vouches for the address. */
 async function accept(desk: Desk, { body, client }: Call<"signUp">, invitation: string): Promise<Outcome> {
   await desk.attempts.guess(client.counted, null);
   const hash = await desk.passwords.hash(body.password);
@@ -78,7 +78,7 @@ async function accept(desk: Desk, { body, client }: Call<"signUp">, invitation: 
   });
 }
 
-/** Takes the link that confirms an address. */
+/** Handles the link that confirms an address. */
 export const confirm: Open<"confirm"> = async (desk, { body, client }) => {
   await desk.attempts.guess(client.counted, null);
   return desk.use(async (engine) => {
@@ -89,7 +89,7 @@ export const confirm: Open<"confirm"> = async (desk, { body, client }) => {
     const isDone = accountId
       ? await readdress(engine, accountId, email, now)
       : password !== null && (await addPerson(engine, email, password, now)) !== null;
-    // Somebody else has confirmed the address in the meantime.
+    // Another account has confirmed the address in the meantime.
     if (!isDone) throw usedUp();
     return { data: { email } };
   });
@@ -99,7 +99,7 @@ export const confirm: Open<"confirm"> = async (desk, { body, client }) => {
 export const signIn: Open<"signIn"> = async (desk, call) => {
   const { email, password } = call.body;
   const right = await desk.attempts.guess(call.client.counted, email);
-  // No cookie goes with it: a session that somebody else has put into the browser is none.
+  // Sent without a cookie: an attacker may have planted a session in the browser.
   const outcome = await enter(desk, call, (auth) =>
     auth.api.signInEmail({ body: { email, password }, headers: headersOf(call), returnHeaders: true }),
   );
@@ -132,7 +132,7 @@ export const signInLink: Open<"signInLink"> = async (desk, call) => {
   );
 };
 
-/** What the ways to sign in come to: a session, or a second factor that is due. */
+/** The result of every way to sign in: a session, or a pending second factor. */
 async function enter(
   desk: Desk,
   call: Visit,
@@ -144,7 +144,7 @@ async function enter(
   return { data: { signedIn: !isDue, secondFactor: isDue }, cookies: cookiesOf(headers, desk) };
 }
 
-/** Ends the session that the browser had, since the new one takes its place, and sweeps those that are over. */
+/** Ends the browser's previous session, and deletes expired ones. */
 async function endOf({ cookies, use, now }: Desk, { cookie }: Visit): Promise<void> {
   const token = tokenOf(cookie(cookies.session));
   await use(({ db }) =>
@@ -166,7 +166,7 @@ export const signInCode: Open<"signInCode"> = async (desk, call) => {
         const body = { code: backupCode ?? "" };
         return auth.api.verifyBackupCode({ body, headers, returnHeaders: true });
       }
-      // Whoever types a code again has not used up the password that was right.
+      // Repeating a code does not use up the correct password.
       if (await isSpent(engine, tokenOf(call.cookie(desk.cookies.pending)), code, desk.now())) throw wrong("code");
       const verified = await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
       const { token, user } = verified.response;
@@ -203,7 +203,7 @@ export const reset: Open<"reset"> = async (desk, call) => {
   return { data: { done: true } };
 };
 
-/** Tells a browser the token of its forms, and gives it the cookie that belongs to it. */
+/** Returns the token for a browser's forms, and sets its cookie. */
 export const formToken: Open<"formToken"> = async (desk, { cookie }) => {
   const { form, session } = desk.cookies;
   const known = cookie(form);
@@ -220,7 +220,7 @@ export function tokenOf(cookie = ""): string {
   return cookie.split(".")[0] ?? "";
 }
 
-/** Throws what an error of better-auth is to the caller. */
+/** Throws the caller's failure for a better-auth error. */
 export function rethrow(error: unknown): never {
   throw refusalOf(error);
 }

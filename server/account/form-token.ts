@@ -3,15 +3,15 @@ import type { IncomingMessage } from "node:http";
 import { failure } from "../../src/core/failure.ts";
 import { cookieOf, type CookieNames } from "./cookies.ts";
 
-/** The name of the field that a form sends it in. */
+/** The form field of the token. */
 export const formTokenField = "form_token";
 
-/** Makes the token of a browser: who can neither read nor set its cookies cannot know it. */
+/** Creates a browser's form token, which other sites cannot know because they can neither read nor set its cookies. */
 export function openFormTokens(key: string): (cookie: string, session: string) => string {
   return (cookie, session) => createHmac("sha256", key).update(`${cookie}\n${session}`).digest("base64url");
 }
 
-/** Refuses a form that was not made for this browser and this session. */
+/** Rejects a form that was not made for this browser and session. */
 export function checkFormToken(
   given: unknown,
   incoming: IncomingMessage,

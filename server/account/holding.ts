@@ -12,12 +12,12 @@ import { makeSure } from "./securing.ts";
 
 const [day, hour] = [86_400_000, 3_600_000] as const;
 
-/** What is known of the account. */
+/** The data of the account. */
 export const account: ForAsker<"account"> = async ({ use }, _call, { account }) => ({
   data: await use((engine) => shownAccount(engine, account)),
 });
 
-/** Where the account is signed in. */
+/** The account's sessions. */
 export const sessions: ForSession<"sessions"> = async ({ use, now }, _call, { account, session }) => ({
   data: { sessions: await use((engine) => shownSessions(engine, account.id, session.id, now())) },
 });
@@ -47,18 +47,18 @@ export const createKeyOf: ForSession<"createKey"> = async (desk, { body }, { acc
   return desk.use(async (engine) => {
     await checkRoom(engine, account.id, mostKeys, now);
     const expiresAt = days === undefined ? null : now + days * day;
-    // The limit of a key of its own is the operator's to give.
+    // Only the operator can give a key its own limit.
     const made = await createKey(engine, { owner: account.id, name, scopes, rateLimit: null, expiresAt }, now);
     return { data: { key: made.key, record: shownKey(made.record) } };
   });
 };
 
-/** Makes a key in the place of another one. */
+/** Creates a key that replaces another one. */
 export const rotateKeyOf: ForSession<"rotateKey"> = async (desk, { body, parts }, { account }) => {
   const { overlap_hours: hours = 24 } = body;
   const now = desk.now();
   const made = await desk.use(async (engine) => {
-    // Each has one in its place that still works, and not more.
+    // At most one rotation per key is pending.
     await checkRoom(engine, account.id, 2 * mostKeys, now);
     return rotateKey(engine, account.id, parts["id"] ?? "", hours * hour, now);
   });
@@ -67,7 +67,7 @@ export const rotateKeyOf: ForSession<"rotateKey"> = async (desk, { body, parts }
   return { data: { key: made.key, record: shownKey(made.record) } };
 };
 
-/** Ends a key now. */
+/** Revokes a key immediately. */
 export const revokeKeyOf: ForSession<"revokeKey"> = async (desk, { parts }, { account }) => {
   const record = await desk.use((engine) => revokeKey(engine, account.id, parts["id"] ?? "", desk.now()));
   if (!record) throw unknown(aKey);
@@ -75,7 +75,7 @@ export const revokeKeyOf: ForSession<"revokeKey"> = async (desk, { parts }, { ac
   return { data: shownKey(record) };
 };
 
-/** What the account uses and may use. */
+/** The account's usage and limits. */
 export const quota: ForAsker<"quota"> = async ({ use, now, rates, belongings }, _call, { account }) =>
   use(async (engine) => {
     const others: Record<string, unknown> = {};
@@ -92,7 +92,7 @@ export const quota: ForAsker<"quota"> = async ({ use, now, rates, belongings }, 
     };
   });
 
-/** Everything that is stored of the account but its secrets. */
+/** All stored data of the account, without secrets. */
 export const exportAccount: ForSession<"exportAccount"> = async (desk, _call, { account, session }) =>
   desk.use(async (engine) => {
     const others: Record<string, unknown> = {};
@@ -107,7 +107,7 @@ export const exportAccount: ForSession<"exportAccount"> = async (desk, _call, { 
     };
   });
 
-/** Deletes the account and all that belongs to it. */
+/** Deletes the account and everything it owns. */
 export const deleteAccount: ForSession<"deleteAccount"> = async (desk, call, who) => {
   await makeSure(desk, call, who, call.body.password);
   const { id } = who.account;

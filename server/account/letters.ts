@@ -1,19 +1,19 @@
 import { fill, type Language, type Text } from "../../src/core/text.ts";
 import type { Letter } from "../mail/mailer.ts";
 
-/** What people are written about their account: a subject, and text with the link in a line of its own. */
+/** Letters about an account: a subject, and text with the link on its own line. */
 const letters = {
   "sign-up": {
     subject: { en: "Confirm your e-mail address", ko: "이메일 주소를 확인해 주십시오" },
     text: {
-      en: "Somebody signed up at {home} with this address.\n\nOpen this link within 24 hours to make the account:\n{link}\n\nIf this was not you, ignore this message: without the link there will be no account.",
+      en: "This address was used to sign up at {home}.\n\nOpen this link within 24 hours to create the account:\n{link}\n\nIf this was not you, ignore this message. The account is only created with the link.",
       ko: "{home}에서 이 주소로 회원 가입을 신청했습니다.\n\n24시간 안에 다음 링크를 열면 계정이 만들어집니다.\n{link}\n\n직접 신청하지 않았다면 이 메일을 무시하십시오. 링크를 열지 않으면 계정은 만들어지지 않습니다.",
     },
   },
   known: {
     subject: { en: "You already have an account", ko: "이미 계정이 있습니다" },
     text: {
-      en: "Somebody tried to sign up at {home} with this address, which has an account already. Nothing was changed.\n\nIf this was you, sign in, or request a new password:\n{link}",
+      en: "This address was used to sign up at {home}, but it already has an account. Nothing was changed.\n\nIf this was you, sign in, or request a new password:\n{link}",
       ko: "{home}에서 이 주소로 회원 가입을 시도했지만 이미 계정이 있습니다. 바뀐 것은 없습니다.\n\n직접 시도했다면 로그인하거나 비밀번호를 재설정하십시오.\n{link}",
     },
   },
@@ -41,7 +41,7 @@ const letters = {
   changing: {
     subject: { en: "Your e-mail address is about to change", ko: "이메일 주소 변경 요청" },
     text: {
-      en: "Somebody who is signed in to your account at {home} asked to change its e-mail address.\n\nIf this was not you, set a new password now:\n{link}",
+      en: "A request to change the e-mail address of your account at {home} was made from a signed-in session.\n\nIf this was not you, set a new password now:\n{link}",
       ko: "{home}에 로그인한 사용자가 계정의 이메일 주소 변경을 요청했습니다.\n\n직접 요청하지 않았다면 바로 비밀번호를 재설정하십시오.\n{link}",
     },
   },
@@ -71,7 +71,7 @@ const letters = {
 /** Names a letter. */
 export type LetterId = keyof typeof letters;
 
-/** Where the link of each letter leads, below the URL of the server: pages that ask before they do anything, since mail scanners open links. */
+/** The page of each letter's link, below the server's URL. Pages ask before they act, since mail scanners open links. */
 const pages: Readonly<Record<LetterId, string>> = {
   "sign-up": "/account/confirm",
   known: "/account/reset",
@@ -84,7 +84,7 @@ const pages: Readonly<Record<LetterId, string>> = {
   invitation: "/account/sign-up",
 };
 
-/** The page with a token. It is in the query, since pages work without script; tokens are short-lived and good once. */
+/** The page with a token. It is in the query, since pages work without script; tokens are short-lived and single-use. */
 export function linkOf(id: LetterId, home: string, token: string | null): string {
   return `${home}${pages[id]}${token === null ? "" : `?token=${encodeURIComponent(token)}`}`;
 }

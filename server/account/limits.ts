@@ -1,23 +1,23 @@
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000] as const;
 
-/** How long things last, in milliseconds. */
+/** Lifetimes in milliseconds. */
 export const lifetimes = {
-  /** A session that nobody uses, and how old it gets before its end is put off. */
+  /** An unused session, and the age at which a used one is extended. */
   session: 14 * day,
   refresh: day,
-  /** What is mailed, and good once. */
+  /** Mailed links, single-use. */
   magicLink: 10 * minute,
   reset: hour,
   confirmation: day,
   invitation: 7 * day,
-  /** To enter the second factor. */
+  /** For entering the second factor. */
   pending: 10 * minute,
-  /** How new a session must be to do, without a password, what needs one. */
+  /** The age up to which a session may act without a password prompt. */
   fresh: 10 * minute,
 } as const;
 
-/** Characters of a password. NIST SP 800-63B-4 §3.1.1.2 asks for no rules about what is in it. */
+/** Password length in characters. NIST SP 800-63B-4 §3.1.1.2 recommends no rules about the characters. */
 export const passwordLength = { least: 12, most: 128 } as const;
 
-/** Keys of an account that are good at the same time. */
+/** The most valid keys of an account. */
 export const mostKeys = 20;

@@ -3,22 +3,22 @@ import type { Engine } from "../store/engine.ts";
 import { digestOf } from "./adapter.ts";
 
 /**
- * What a link or code is for: to make the account that was signed up for, to change the address of one, or to sign up where the
- * operator has invited an address. better-auth's own confirmations are good more than once, and open a session without the second factor.
+ * The purpose of a link or code: to create an account after sign-up, to change an address, or to sign up by invitation. better-auth's own
+ * confirmations can be used repeatedly and open a session without the second factor.
  */
 export type LinkKind = "sign-up" | "email" | "invitation";
 
-/** What a link stands for. */
+/** The data of a link. */
 export interface Link {
   readonly kind: LinkKind;
   readonly email: string;
-  /** Whose address is changed. */
+  /** The account whose address is changed. */
   readonly accountId: string | null;
-  /** The hash of the password that was chosen with the address: whoever confirms the address confirms this one, and no other. */
+  /** The hash of the password chosen at sign-up. Confirming the address activates this password and no other. */
   readonly password: string | null;
 }
 
-/** Makes a link: its token, of which the digest alone is stored. */
+/** Creates a link and returns its token; only the digest is stored. */
 export async function issueLink({ db }: Engine, link: Link, expiresAt: number, now: number): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   await db.deleteFrom("account_link").where("expires_at", "<=", now).execute();
@@ -36,7 +36,7 @@ export async function issueLink({ db }: Engine, link: Link, expiresAt: number, n
   return token;
 }
 
-/** Takes a link, which is then used up; null where it is none of these kinds, of another address, or none any more. */
+/** Uses up a link; null where it is of another kind or address, or no longer valid. */
 export async function takeLink(
   { db }: Engine,
   token: string,

@@ -16,7 +16,7 @@ import { openAccounts, type Accounts } from "./open.ts";
 import { operations, type OperationId } from "./operations.ts";
 import { accountPlaces, type Task } from "./routes.ts";
 
-/** What a server has when it comes to accounts. */
+/** The dependencies of accounts. */
 export interface Mounting {
   readonly config: ServerConfig;
   readonly use: Database["through"];
@@ -25,28 +25,28 @@ export interface Mounting {
   readonly listening: string;
   readonly log: Log;
   readonly shared: SharedLimiters | null;
-  /** Hears that keys have changed. */
+  /** Called when keys have changed. */
   readonly onKeys: () => void;
-  /** What else belongs to accounts, and the operations on it, which have routes of their own. */
+  /** Other data of accounts and its operations, which have their own routes. */
   readonly belongings?: readonly Belonging[];
   readonly others?: readonly Operation[];
 }
 
-/** Accounts as a server has them. */
+/** The mounted accounts. */
 export interface Mounted {
   readonly accounts: Accounts;
   readonly places: readonly Place[];
   readonly operations: readonly Operation[];
-  /** What else needs letters, and secrets in the database, uses these; no letters are sent where there is no mailer. */
+  /** Used by everything that sends letters or stores secrets; null where mail is off. */
   readonly mailer: Mailer | null;
   readonly seals: () => Seals;
   close(): Promise<void>;
 }
 
-/** Milliseconds for letters to be handed over when the server ends. */
+/** Milliseconds for delivering letters when the server stops. */
 const lastLetters = 2000;
 
-/** Mounts the accounts. Nothing of better-auth is loaded before somebody signs in. */
+/** Mounts the accounts. better-auth is loaded with the first sign-in. */
 export function mountAccounts({ config, use, counter, listening, log, shared, onKeys, ...more }: Mounting): Mounted {
   const { accounting, baseUrl = null, rateLimit, rateLimitHeavy } = config;
   const { secret = null, mail = null } = accounting ?? {};
@@ -86,6 +86,6 @@ export function mountAccounts({ config, use, counter, listening, log, shared, on
 
 async function taskOf(id: string): Promise<Task> {
   const { tasks } = await import("./tasks.ts");
-  // The table says of each operation who may ask, and its task takes what that gives.
+  // The table states who may call each operation, and its task matches that.
   return tasks[id as OperationId] as Task;
 }

@@ -19,10 +19,10 @@ import { personById } from "./people.ts";
 import { openPasswords, type Passwords } from "./password.ts";
 import { openWhoAsks, type Knowing, type WhoAsks } from "./who-asks.ts";
 
-/** What accounts are opened with. */
+/** The options of accounts. */
 export interface AccountsOptions {
   readonly use: Database["through"];
-  /** Called when the first of them is needed, since it may have to be made. */
+  /** Called on first use, since the secret may have to be created. */
   readonly secret: () => string;
   readonly baseUrl: string | null;
   /** Where the server listens: `http://127.0.0.1:3000`. */
@@ -36,20 +36,20 @@ export interface AccountsOptions {
   readonly belongings: readonly Belonging[];
   readonly onBug: (error: unknown) => void;
   readonly now?: () => number;
-  /** What hashes passwords, where it is not argon2id at the usual cost. */
+  /** The password hasher, where it is not argon2id at the default cost. */
   readonly passwords?: Passwords;
 }
 
-/** Accounts of people. */
+/** The accounts of people. */
 export interface Accounts {
   readonly whoAsks: WhoAsks;
-  /** What operations work with. Throws a `Failure` where nobody can sign in here. */
+  /** The dependencies of operations. Throws a `Failure` where sign-in is not possible. */
   readonly desk: () => Desk;
-  /** Waits for what goes on behind the answers. */
+  /** Waits for background work. */
   readonly settled: () => Promise<void>;
 }
 
-/** Opens the accounts of a server. better-auth, and the secret, are loaded with the first who signs in. */
+/** Opens the accounts of a server. better-auth and the secret are loaded with the first sign-in. */
 export function openAccounts(options: AccountsOptions): Accounts {
   const { use, baseUrl, listening, registration, mailer, now = Date.now, passwords = openPasswords() } = options;
   const home = homeOf(baseUrl, listening);
@@ -78,7 +78,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
     const told = await withAuth((auth) =>
       auth.api.getSession({ headers: new Headers({ cookie: `${cookies.session}=${value}` }), returnHeaders: true }),
     );
-    // The end of a session that is used is put off now and then; one that is none is taken away.
+    // A session in use is extended now and then; an invalid one is removed.
     const own = (told.headers?.getSetCookie() ?? []).filter((each) => each.startsWith(`${cookies.session}=`));
     draft.fields.push(...own.map((each) => ["set-cookie", each] as const));
     if (!told.response) return null;
@@ -101,7 +101,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
       home,
       cookies,
       registration,
-      // Without a URL of its own the server cannot say where a link leads.
+      // Without a URL of its own the server cannot create links.
       send: mailer && baseUrl !== null ? (letter) => mailer.send(letter) : null,
       use,
       withAuth,
@@ -126,7 +126,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
   };
 }
 
-/** Made when it is first needed, and kept. */
+/** Created on first use, and cached. */
 function once<T extends Seals | Desk>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -5,9 +5,8 @@ import type { Text } from "../../src/core/text.ts";
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /**
- * One thing that can be done with an account, as routes, OpenAPI and pages know it. A path has its parts in braces
- * (`/api/account/keys/{id}/revoke`); `asks` says who may: anybody, only who has signed in, or an API key as well, with the scope
- * `read` for GET and `write` for the rest.
+ * One operation on an account, as used by routes, OpenAPI and pages. A path has its parameters in braces (`/api/account/keys/{id}/revoke`).
+ * `asks` says who may call it: anybody, a session only, or also an API key, with the scope `read` for GET and `write` for the rest.
  */
 export interface Operation {
   readonly id: string;
@@ -16,8 +15,8 @@ export interface Operation {
   readonly asks: "anybody" | "session" | "key";
   readonly title: Text;
   readonly about: Text;
-  /** What a body holds; a form sends the same names as text. */
+  /** The body; a form sends the same names as text. */
   readonly body?: z.ZodObject;
-  /** What `data` is in the envelope. */
+  /** `data` of the envelope. */
   readonly data: z.ZodType;
 }

@@ -6,7 +6,7 @@ const time = z.iso.datetime();
 const mailed = z.object({ mailed: z.literal(true) });
 const done = z.object({ done: z.literal(true) });
 
-/** What an answer shows of a key; its text is there once, where it was made. */
+/** A key in an answer; its text is included only where it is created. */
 const shownKey = z.object({
   id: z.string(),
   name: z.string(),
@@ -40,14 +40,14 @@ const shownAccount = z.object({
 
 const signedIn = z.object({ signedIn: z.boolean(), secondFactor: z.boolean() });
 
-/** What an account may use: what is used, and the most. */
+/** An account's usage and limits. */
 const quota = z.object({
   keys: z.object({ used: z.int(), limit: z.int() }),
   requestsPerMinute: z.int(),
   heavyRequestsPerMinute: z.int(),
 });
 
-/** Everything that can be done with an account: routes, OpenAPI and pages are made of it. */
+/** All operations on an account; routes, OpenAPI and pages are derived from this table. */
 export const operations = [
   {
     id: "account",
@@ -362,7 +362,7 @@ export const operations = [
 /** Names one of them. */
 export type OperationId = (typeof operations)[number]["id"];
 
-/** What the body of an operation is, once it was read. */
+/** The parsed body of an operation. */
 export type BodyOf<Id extends OperationId> =
   Extract<(typeof operations)[number], { id: Id }> extends { readonly body: infer Body extends z.ZodObject }
     ? z.output<Body>

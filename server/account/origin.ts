@@ -3,11 +3,11 @@ import { failure } from "../../src/core/failure.ts";
 import { printable } from "../../src/core/printable.ts";
 import type { Text } from "../../src/core/text.ts";
 
-/** Under which URLs people sign in here. */
+/** The URLs under which people sign in. */
 export interface Home {
-  /** `https://checks.example`, without a slash: the one that links in mails begin with. */
+  /** `https://checks.example`, without a slash: the base of links in mails. */
   readonly url: string;
-  /** Every origin from which a browser may send. */
+  /** Every origin that a browser may send from. */
   readonly origins: readonly string[];
   readonly isSecure: boolean;
 }
@@ -15,8 +15,8 @@ export interface Home {
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Where people sign in: under the URL that the operator gave, else at the address that the server listens on. Null over plain HTTP
- * beyond this machine, since whoever is on the way could read passwords. A request never says what it is.
+ * The sign-in URL: the operator's, else the listening address. Null over plain HTTP beyond loopback, since passwords could be intercepted.
+ * The request's Host is never used.
  */
 export function homeOf(baseUrl: string | null, listening: string): Home | null {
   const url = new URL(baseUrl ?? listening);
@@ -33,9 +33,9 @@ function nameAt({ protocol, port }: URL, name: string): string {
 }
 
 /**
- * Refuses what another site makes a browser send. Browsers name the origin of everything but GET and HEAD (https://fetch.spec.whatwg.org/#origin-header);
- * programs name none. `null` stands for an origin that is hidden, also for our own pages, which send no referrer: then the browser says
- * itself whether it is the same site, and the host must be ours, since a name of somebody else may lead here.
+ * Rejects cross-site requests. Browsers send the Origin of everything but GET and HEAD (https://fetch.spec.whatwg.org/#origin-header);
+ * programs send none. `null` is a hidden origin, also of our own pages, which send no referrer. Then Sec-Fetch-Site decides, and the Host
+ * must be ours, since a foreign name may resolve to this server.
  */
 export function checkOrigin({ headers }: IncomingMessage, { origins }: Home): void {
   const { origin, host = "", "sec-fetch-site": site } = headers;

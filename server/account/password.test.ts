@@ -3,7 +3,7 @@ import { openPasswords } from "./password.ts";
 
 const cheap = { memory: 8, passes: 1, parallelism: 1 };
 
-test("a password is kept as argon2id with the cost that OWASP asks for", async () => {
+test("a password is stored as argon2id with the cost that OWASP recommends", async () => {
   const passwords = openPasswords();
   const stored = await passwords.hash("correct horse battery");
 
@@ -12,13 +12,13 @@ test("a password is kept as argon2id with the cost that OWASP asks for", async (
   expect(await passwords.verify("correct horse batterz", stored)).toBe(false);
 });
 
-test("a hash keeps the cost that it was made with", async () => {
+test("a hash keeps the cost of its creation", async () => {
   const stored = await openPasswords(cheap).hash("password");
 
   expect(await openPasswords().verify("password", stored)).toBe(true);
 });
 
-test("two spellings of the same letters are one password", async () => {
+test("two Unicode spellings of the same letters are one password", async () => {
   const passwords = openPasswords(cheap);
 
   expect(await passwords.verify("비밀".normalize("NFD"), await passwords.hash("비밀".normalize("NFC")))).toBe(true);
@@ -29,14 +29,14 @@ test.for([
   "plain",
   "$2b$10$abcdefghijklmnopqrstuv",
   `$argon2id$v=19$m=9999999,t=99,p=9$${"A".repeat(22)}$${"A".repeat(43)}`,
-])("what is no hash of ours matches nothing, and costs nothing: %s", async (stored) => {
+])("an unknown hash matches nothing and costs nothing: %s", async (stored) => {
   const passwords = openPasswords(cheap);
 
   expect(await passwords.verify("password", stored)).toBe(false);
   expect(passwords.count()).toBe(0);
 });
 
-test("a flood of passwords is turned away before it fills the memory", async () => {
+test("a flood of passwords is rejected before it fills the memory", async () => {
   const passwords = openPasswords(cheap);
   const all = Array.from({ length: 210 }, () => passwords.hash("password"));
   const told = await Promise.allSettled(all);
@@ -46,7 +46,7 @@ test("a flood of passwords is turned away before it fills the memory", async () 
   expect(refused[0]).toMatchObject({ reason: { code: "RATE_LIMITED", retryAfter: 10 } });
 });
 
-test("two are hashed at a time, and all of them in the end", async () => {
+test("at most two are hashed at a time, and all of them in the end", async () => {
   const passwords = openPasswords(cheap);
   const all = Array.from({ length: 8 }, (_, at) => passwords.hash(`password ${at}`));
 

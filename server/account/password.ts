@@ -2,38 +2,38 @@ import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "nod
 import { promisify } from "node:util";
 import { limited } from "../limits.ts";
 
-/** What one hash costs: memory in KiB, passes over it, and lanes. */
+/** The cost of one hash: memory in KiB, passes, and lanes. */
 export interface Cost {
   readonly memory: number;
   readonly passes: number;
   readonly parallelism: number;
 }
 
-/** The first of the two settings that the OWASP Password Storage Cheat Sheet has for argon2id. */
+/** The first of the OWASP Password Storage Cheat Sheet's two settings for argon2id. */
 const usualCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
-/** Hashes passwords, a few at a time. */
+/** Hashes passwords with limited concurrency. */
 export interface Passwords {
   /** A PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
   hash(password: string): Promise<string>;
-  /** Whether a password is the one of a PHC string. */
+  /** Whether a password matches a PHC string. */
   verify(password: string, stored: string): Promise<boolean>;
-  /** How many hashes were made, for tests that compare the work of two answers. */
+  /** The number of hashes, for tests that compare the work of two answers. */
   count(): number;
 }
 
-// More at a time would be more memory and no faster: each fills a core.
+// More would need more memory without being faster: each fills a core.
 const atATime = 2;
 
-/** Whoever comes when so many wait, would wait for longer than a client does: about ten seconds. */
+/** With this many waiting, the wait would exceed a client's patience: about ten seconds. */
 const mostWaiting = 200;
 
-/** Seconds until it may be tried again. */
+/** Seconds until a retry. */
 const soon = 10;
 
 const [saltLength, tagLength] = [16, 32] as const;
 
-/** Above this a PHC string is none of ours. */
+/** A PHC string above this is not ours. */
 const most: Cost = { memory: 1_048_576, passes: 16, parallelism: 8 };
 
 const run = promisify(argon2);
@@ -53,7 +53,7 @@ export function openPasswords(cost: Cost = usualCost): Passwords {
       const parameters: Argon2Parameters = { message, nonce, parallelism, tagLength, memory, passes };
       return await run("argon2id", parameters);
     } finally {
-      // Whoever waits takes the place over.
+      // The next one in the queue takes the slot.
       const next = waiting.shift();
       if (next) next();
       else running--;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Engine } from "../store/engine.ts";
 
-/** Somebody who has an account. */
+/** A person with an account. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -10,10 +10,10 @@ export interface Person {
   readonly createdAt: string;
 }
 
-/** How better-auth calls a password among the ways to sign in. */
+/** better-auth's provider name for passwords. */
 const provider = "credential";
 
-/** The person with an address; null where nobody has it. */
+/** The person with an address; null where there is none. */
 export async function personByEmail(engine: Engine, email: string): Promise<Person | null> {
   const row = await engine.db.selectFrom("person").select("id").where("email", "=", email).executeTakeFirst();
   return row ? personById(engine, row.id) : null;
@@ -45,7 +45,7 @@ export async function passwordOf({ db }: Engine, id: string): Promise<string | n
   return row?.password ?? null;
 }
 
-/** Makes an account for an address that was confirmed; null where there is one already. */
+/** Creates an account for a confirmed address; null where one exists. */
 export async function addPerson(engine: Engine, email: string, password: string, now: number): Promise<string | null> {
   const id = randomBytes(12).toString("hex");
   const at = new Date(now).toISOString();
@@ -65,7 +65,7 @@ export async function addPerson(engine: Engine, email: string, password: string,
   });
 }
 
-/** Sets a new password and ends every session; where asked for, the second factor as well. */
+/** Sets a new password and ends every session; on request also the second factor. */
 export async function resetPerson(
   { db }: Engine,
   id: string,
@@ -86,7 +86,7 @@ export async function resetPerson(
   });
 }
 
-/** Changes the address of an account to one that was confirmed; false where somebody else has it by now. */
+/** Changes an account's address to a confirmed one; false where another account has it by now. */
 export async function readdress({ db }: Engine, id: string, email: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const taken = await tx.selectFrom("person").select("id").where("email", "=", email).executeTakeFirst();
@@ -96,14 +96,14 @@ export async function readdress({ db }: Engine, id: string, email: string, now: 
       .set({ email, updated_at: new Date(now).toISOString() })
       .where("id", "=", id)
       .executeTakeFirst();
-    // What was mailed to the old address is worth nothing any more.
+    // Links mailed to the old address become invalid.
     await tx.deleteFrom("verification").where("value", "=", id).execute();
     await tx.deleteFrom("account_link").where("account_id", "=", id).execute();
     return numUpdatedRows > 0n;
   });
 }
 
-/** Makes worthless what better-auth waits for: links that set a password, and second factors that are due. */
+/** Invalidates better-auth's pending verifications: password reset links and pending second factors. */
 export async function forgetPending({ db }: Pick<Engine, "db">, id: string): Promise<void> {
   await db.deleteFrom("verification").where("value", "=", id).execute();
 }

@@ -4,24 +4,24 @@ import type { Text } from "../../src/core/text.ts";
 import { limited } from "../limits.ts";
 import { notSignedIn } from "./who-asks.ts";
 
-/** What people type in to show who they are. */
+/** What users type to authenticate. */
 const typed = {
   credentials: { en: "e-mail address or password", ko: "이메일 주소 또는 비밀번호" },
   password: { en: "password", ko: "비밀번호" },
   code: { en: "code", ko: "코드" },
 } as const satisfies Record<string, Text>;
 
-/** The failure of who typed something wrong. */
+/** The failure for a wrong password or code. */
 export function wrong(what: keyof typeof typed): Error {
   return failure("credentials.wrong", { what: typed[what] }, { reason: "credentials" });
 }
 
-/** The failure of a link or code that is none any more. */
+/** The failure for a link or code that is no longer valid. */
 export function usedUp(): Error {
   return failure("account.link", {}, { reason: "token" });
 }
 
-/** The failure of what an account is not in the state for. */
+/** The failure for an operation in the wrong state of the account. */
 export function notNow(detail: Text): Error {
   return failure("account.state", { detail }, { reason: "state" });
 }
@@ -29,7 +29,7 @@ export function notNow(detail: Text): Error {
 /** Seconds for which better-auth locks an account after ten wrong codes. */
 const locked = 900;
 
-/** What the codes of better-auth mean here. */
+/** The failures for better-auth's codes. */
 const meanings: Readonly<Record<string, () => Error>> = {
   INVALID_EMAIL_OR_PASSWORD: () => wrong("credentials"),
   INVALID_EMAIL: () => wrong("credentials"),
@@ -61,11 +61,11 @@ const noSecondFactor: Text = {
   ko: "2단계 인증이 설정되어 있지 않습니다",
 };
 
-/** What an error of better-auth is to the caller; anything else is passed on. */
+/** The caller's failure for a better-auth error; other errors pass unchanged. */
 export function refusalOf(error: unknown): unknown {
   if (!isAPIError(error)) return error;
   const meaning = meanings[error.body?.["code"] ?? ""];
   if (meaning) return meaning();
-  // A link that is used up comes as a redirection to a page that says so.
+  // better-auth reports a used link as a redirect.
   return error.statusCode === 302 ? usedUp() : error;
 }

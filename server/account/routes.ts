@@ -18,10 +18,10 @@ import type { Operation } from "./operation.ts";
 import type { Accounts } from "./open.ts";
 import { checkOrigin } from "./origin.ts";
 
-/** What carries out an operation of any table; `who` is null for anybody. */
+/** Implements an operation of any table; `who` is null without authentication. */
 export type Task = (desk: Desk, call: Visit & { readonly body: object }, who: Asker | null) => Promise<Outcome>;
 
-/** What the paths of accounts are made of. */
+/** The dependencies of the account routes. */
 export interface AccountRoutes {
   readonly accounts: Accounts;
   readonly operations: readonly Operation[];
@@ -31,13 +31,13 @@ export interface AccountRoutes {
   readonly shared?: Limiters | undefined;
 }
 
-/** Requests a minute from one address, whatever they are for. */
+/** Requests a minute from one address, of every kind. */
 const requestsAMinute = 120;
 
-/** Characters of what a browser calls itself that are kept. */
+/** The most characters of a user agent that are stored. */
 const longestAgent = 200;
 
-/** The paths of a table of operations; no page of another origin may ask for them. */
+/** The routes of a table of operations; pages of other origins may not call them. */
 export function accountPlaces(options: AccountRoutes): readonly Place[] {
   const limit = openLimit("account", requestsAMinute, options.shared);
   const byPath = Map.groupBy(options.operations, ({ path }) => path);
@@ -103,7 +103,7 @@ async function whoFor(
   try {
     return await whoAsks(asked, draft, { scope, asks });
   } catch (error) {
-    // RFC 6750 §3: where a key would do, a 401 says so.
+    // RFC 6750 §3: where a key would be accepted, a 401 says so.
     const isSaid = draft.fields.some(([name]) => name === "www-authenticate");
     if (asks === "key" && !isSaid && error instanceof Failure && error.status === 401)
       draft.fields.push(["www-authenticate", "Bearer"]);
@@ -111,7 +111,7 @@ async function whoFor(
   }
 }
 
-/** JSON, or a form with its token: a page of another site can send a form without asking, and knows no token. */
+/** JSON, or a form with its token: another site's page can send a form without CORS, but does not know the token. */
 async function bodyOf({ body: schema, method }: Operation, { incoming }: Asked, desk: Desk): Promise<object> {
   if (method === "GET" || !schema) return {};
   const names = Object.keys(schema.shape);

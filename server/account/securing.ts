@@ -8,10 +8,7 @@ import { issueLink } from "./links.ts";
 import { forgetPending, passwordOf, personByEmail } from "./people.ts";
 import { notNow, wrong } from "./refusal.ts";
 
-/**
- * Makes sure that who is signed in is still the one who signed in: by the password, or, where the account has none, by a session that
- * has just begun. Throws a `Failure`.
- */
+/** Re-authenticates the user: by password or, where the account has none, by a recent session. Throws a `Failure`. */
 export async function makeSure(
   desk: Desk,
   { client }: Visit,
@@ -52,7 +49,7 @@ export const changePassword: ForSession<"changePassword"> = async (desk, call, w
   return { data: done, cookies: cookiesOf(headers, desk) };
 };
 
-/** Asks the new address whether the account may have it, and tells the old one. */
+/** Mails a confirmation to the new address and a notice to the old one. */
 export const changeEmail: ForSession<"changeEmail"> = async (desk, call, who) => {
   const { email, password } = call.body;
   const post = postOf(desk, call);
@@ -62,7 +59,7 @@ export const changeEmail: ForSession<"changeEmail"> = async (desk, call, who) =>
   later(desk, () =>
     desk.use(async (engine) => {
       post("changing", account.email);
-      // Whoever has the address already is not told, and neither is who asks.
+      // Neither the caller nor the address's owner is told that it is taken.
       if (await personByEmail(engine, email)) return;
       const now = desk.now();
       const link = { kind: "email", email, accountId: account.id, password: null } as const;
@@ -72,7 +69,7 @@ export const changeEmail: ForSession<"changeEmail"> = async (desk, call, who) =>
   return { data: { mailed: true } };
 };
 
-/** Makes the secret of a second factor, which counts once a code has confirmed it. */
+/** Creates the secret of a second factor, which is active once a code has confirmed it. */
 export const secondFactor: ForSession<"secondFactor"> = async (desk, call, who) => {
   const { password } = call.body;
   await makeSure(desk, call, who, password);
@@ -92,7 +89,7 @@ export const confirmSecondFactor: ForSession<"confirmSecondFactor"> = async (des
     .withAuth((auth) => auth.api.verifyTOTP({ body: { code: call.body.code }, headers, returnHeaders: true }))
     .catch(rethrow);
   const cookies = cookiesOf(told.headers, desk);
-  // Sessions from before have shown one factor alone. What better-auth answers names the one that it has just ended.
+  // Earlier sessions have shown only one factor. better-auth's answer names the one that it has just ended.
   const token = tokenIn(cookies, desk) ?? tokenOf(call.cookie(desk.cookies.session));
   await desk.use(({ db }) =>
     db.deleteFrom("session").where("account_id", "=", account.id).where("digest", "<>", digestOf(token)).execute(),
@@ -100,7 +97,7 @@ export const confirmSecondFactor: ForSession<"confirmSecondFactor"> = async (des
   return { data: done, cookies };
 };
 
-/** Makes new backup codes. */
+/** Creates new backup codes. */
 export const backupCodes: ForSession<"backupCodes"> = async (desk, call, who) => {
   const { password } = call.body;
   await makeSure(desk, call, who, password);

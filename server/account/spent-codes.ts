@@ -1,12 +1,12 @@
 import type { Engine } from "../store/engine.ts";
 import { digestOf } from "./adapter.ts";
 
-// RFC 6238 §5.2: a code is taken once. Whoever looked over a shoulder, or at a page that was not ours, has it as well.
+// RFC 6238 §5.2: a code is accepted once, since it may have been seen or phished.
 
-/** Milliseconds for which better-auth takes a code: its own half minute, and the one before and after. */
+/** Milliseconds for which better-auth accepts a code: its own half minute, and the ones before and after. */
 const goodFor = 90_000;
 
-/** Whether a code was taken already, for the sign-in that waits under this name for its second factor. */
+/** Whether a code was already used, for the pending sign-in of this name. */
 export async function isSpent(engine: Engine, pending: string, code: string, now: number): Promise<boolean> {
   const waiting = await engine.db
     .selectFrom("verification")
@@ -18,7 +18,7 @@ export async function isSpent(engine: Engine, pending: string, code: string, now
   return last !== null && matches(last, waiting.value, code, now);
 }
 
-/** Takes a code; false where it was taken already. */
+/** Uses up a code; false where it was already used. */
 export async function spend(engine: Engine, account: string, code: string, now: number): Promise<boolean> {
   const last = await lastOf(engine, account);
   if (last !== null && matches(last, account, code, now)) return false;
@@ -26,7 +26,7 @@ export async function spend(engine: Engine, account: string, code: string, now: 
     .updateTable("second_factor")
     .set({ last_code: `${nameOf(account, code)} ${now}` })
     .where("account_id", "=", account)
-    // Of two that come at once, one is the first.
+    // Of two concurrent uses, one wins.
     .where("last_code", last === null ? "is" : "=", last)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

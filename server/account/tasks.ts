@@ -33,13 +33,13 @@ import {
   signOut,
 } from "./securing.ts";
 
-/** Who may ask for an operation, as its declaration says. */
+/** Who may call an operation, by its declaration. */
 type AsksOf<Id extends OperationId> = Extract<(typeof operations)[number], { id: Id }>["asks"];
 
-/** What carries out an operation of that kind. */
+/** The implementation type for that kind. */
 type TaskOf<Id extends OperationId> = { anybody: Open<Id>; session: ForSession<Id>; key: ForAsker<Id> }[AsksOf<Id>];
 
-/** What carries out each operation; the compiler asks for every one of the table. */
+/** Implements each operation; the compiler checks that none is missing. */
 export const tasks: { readonly [Id in OperationId]: TaskOf<Id> } = {
   account,
   formToken,

@@ -10,24 +10,24 @@ import { issueLink } from "./links.ts";
 import { openPasswords } from "./password.ts";
 import { addPerson, personByEmail, resetPerson } from "./people.ts";
 
-/** What the command line does with the accounts of people; the server may run meanwhile. */
+/** The command line's functions for accounts; the server may run meanwhile. */
 export const keeping = { create, invite, reset, readEmail, placeOf } as const;
 
-/** A password that was made here, or an invitation: it is told once. */
+/** A generated password or an invitation, displayed once. */
 interface Told {
   readonly email: string;
   readonly secret: string;
 }
 
-/** Bytes of a password that is made here. */
+/** Bytes of a generated password. */
 const length = 18;
 
-/** An address in its one spelling; null for what is none. */
+/** A normalised address; null where it is invalid. */
 function readEmail(text: string): string | null {
   return email.safeParse(text).data ?? null;
 }
 
-/** Makes an account with a random password; null where the address has one. Rejects with a `StoreTrouble`, as the others do. */
+/** Creates an account with a random password; null where one exists. Rejects with a `StoreTrouble`, like the others. */
 async function create(place: Place, email: string, now = Date.now()): Promise<Told | null> {
   const secret = randomBytes(length).toString("base64url");
   const hash = await openPasswords().hash(secret);
@@ -35,7 +35,7 @@ async function create(place: Place, email: string, now = Date.now()): Promise<To
   return id === null ? null : { email, secret };
 }
 
-/** Makes an invitation for an address, the code and the link that it stands in; null where the address has an account. */
+/** Creates an invitation for an address: the code and its link; null where an account exists. */
 function invite(
   place: Place,
   email: string,
@@ -62,7 +62,7 @@ async function reset(place: Place, email: string, endsSecondFactor: boolean, now
   });
 }
 
-/** The first account may be made before the first server has started. */
+/** The first account may be created before the first server has started. */
 function withAccounts<T>(place: Place, run: (engine: Engine) => Promise<T>): Promise<T> {
   return withEngine(place, async (engine) => {
     await migrate(engine);

@@ -4,35 +4,35 @@ import type { Asked, Draft } from "../listener/exchange.ts";
 import type { Account, Asker, Scope, SignedIn } from "./account.ts";
 import { checkOrigin, type Home } from "./origin.ts";
 
-/** What is asked for: something to look at or to change, and whether an API key will do. */
+/** The kind of access: reading or changing, and whether an API key is accepted. */
 interface Wanted {
   readonly scope: Scope;
   readonly asks: "session" | "key";
 }
 
 /**
- * Who asks for something that belongs to an account. Throws a `Failure`: 401 `session` for who has not signed in, 401 `scope` for a
- * key that may not, 401 with the reason of a key that is none, 400 `origin` for what another site sent.
+ * Authenticates the caller of an account operation. Throws a `Failure`: 401 `session` without a session, 401 `scope` for a key without the
+ * scope, 401 with the reason of an invalid key, 400 `origin` for a cross-site request.
  */
 export type WhoAsks = (asked: Asked, draft: Draft, wanted: Wanted) => Promise<Asker>;
 
-/** What it takes to know who asks. */
+/** The dependencies of authentication. */
 export interface Knowing {
-  /** Null where nobody can sign in. */
+  /** Null where sign-in is not possible. */
   readonly home: Home | null;
-  /** The caller that an `Authorization` header names. */
+  /** The caller in an `Authorization` header. */
   readonly caller: (asked: Asked, draft: Draft) => Promise<CountedCaller>;
-  /** The session of the cookie; null where it is none. */
+  /** The cookie's session; null where it is invalid. */
   readonly session: (asked: Asked, draft: Draft) => Promise<Omit<SignedIn, "kind" | "may"> | null>;
-  /** The account that a key belongs to. */
+  /** The account that owns a key. */
   readonly accountOf: (id: string) => Promise<Account | null>;
 }
 
-/** Opens the one place that tells who asks. */
+/** Opens the single place that authenticates callers. */
 export function openWhoAsks({ home, caller, session, accountOf }: Knowing): WhoAsks {
   return async (asked, draft, { scope, asks }) => {
     const { authorization } = asked.incoming.headers;
-    // A key is not sent by a browser on its own, so that nobody else can have it sent.
+    // Browsers do not send a key by themselves, so another site cannot cause a request with it.
     if (authorization !== undefined && asks === "key") {
       const { keyId, owner, scopes = [] } = await caller(asked, draft);
       const account = owner === undefined ? null : await accountOf(owner);
@@ -48,7 +48,7 @@ export function openWhoAsks({ home, caller, session, accountOf }: Knowing): WhoA
   };
 }
 
-/** The failure of who would have to sign in. */
+/** The failure for a missing session. */
 export function notSignedIn(): Error {
   return failure("session.required", {}, { reason: "session" });
 }

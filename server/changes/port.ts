@@ -1,17 +1,17 @@
 import type { StoredResult } from "../store/store.ts";
 
-/** Whose watch a result belongs to. */
+/** The watch that a result belongs to. */
 interface Watched {
   readonly id: string;
   readonly account: string;
-  /** The host that is watched, and its registrable domain. */
+  /** The watched host and its registrable domain. */
   readonly target: string;
   readonly domain: string;
-  /** Milliseconds since 1970 until which nobody is told of changes; null where everything is told. */
+  /** Milliseconds since 1970 until which notifications are muted; null where they are not. */
   readonly mutedUntil: number | null;
 }
 
-/** Why a check had no result. */
+/** Why a check has no result. */
 interface Unmeasured {
   /** The code of the failure, such as `dns.nxdomain`. */
   readonly reason: string;
@@ -23,33 +23,30 @@ export interface Noted {
   /** The host that was measured. */
   readonly target: string;
   readonly check: string;
-  /** What was measured; or why nothing could be, which changes nothing but how long that has been so. */
+  /** What was measured; or why nothing could be, which only changes how long that has been so. */
   readonly result: StoredResult | Unmeasured;
   /**
-   * The result that this watch noted last, whatever others have measured since; null the first time. A result that is to be confirmed
-   * does not take its place: the fresh run is compared with the same one.
+   * This watch's previous result, regardless of other measurements since; null the first time. A result that awaits confirmation does not
+   * replace it: the fresh run is compared with the same one.
    */
   readonly previous: StoredResult | null;
   /** When it was noted. */
   readonly at: number;
-  /** The node that measured anew because an earlier call asked for it; absent for a result of the schedule. */
+  /** The node that measured again on request; absent for a scheduled result. */
   readonly confirmedBy?: string;
 }
 
-/** What is to be done about a result. */
+/** What to do about a result. */
 export interface Wish {
-  /** Milliseconds until the check should run anew: without anything remembered, on another node where there is one. */
+  /** Milliseconds until the check should run again, uncached and on another node if possible. */
   readonly confirmAfter?: number;
 }
 
-/** Where the results of watches go. */
+/** The receiver of the watches' results. */
 export interface Changes {
-  /**
-   * Takes note of a result. The same one may come twice, of two workers or after one was killed: it counts once. A rejection
-   * leaves the result to be noted again.
-   */
+  /** Records a result. Duplicates (from two workers, or after a crash) count once. If this rejects, the result is delivered again. */
   note(noted: Noted): Promise<Wish>;
 }
 
-/** Takes note of nothing. */
+/** Records nothing. */
 export const noChanges: Changes = { note: () => Promise.resolve({}) };

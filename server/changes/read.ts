@@ -9,11 +9,11 @@ import { intrusiveChecks } from "../watches/watchable.ts";
 
 type Wanted = Parameters<NonNullable<Ledger["changes"]>>[0];
 
-/** Who may see what of a domain. */
+/** Which changes of a domain the caller may see. */
 interface Sight {
-  /** The hosts of which ownership is proven, by how; the name of the domain for `dns`. */
+  /** The hosts with proven ownership, and how; the domain's name for `dns`. */
   readonly owned: readonly Proof[];
-  /** Which targets are shown; null for all that anybody watches. */
+  /** The targets to show; null for all watched ones. */
   readonly targets: readonly string[] | null;
   readonly watched: boolean;
 }
@@ -23,14 +23,14 @@ interface Proof {
   readonly kind: string;
 }
 
-/** The hosts of which a check that needs ownership is shown; null for all of the domain. */
+/** The hosts for which the caller may see a check that requires ownership; null for the whole domain. */
 function hostsFor(check: string, owned: readonly Proof[]): readonly string[] | null {
   const kinds: readonly string[] = proofsFor(check) ?? [];
   const good = owned.filter(({ kind }) => kinds.includes(kind));
   return good.some(({ kind }) => kind === "dns") ? null : good.map(({ name }) => name);
 }
 
-/** What changed at the hosts of a registrable domain, the latest first, as far as whoever asks may know it. */
+/** The changes at a domain's hosts, the latest first, as far as the caller may see them. */
 export async function changes({ db }: Engine, wanted: Wanted, isPublic: boolean): Promise<Changes> {
   const { domain, cursor, limit } = wanted;
   const { owned, targets, watched } = await sightOf(db, wanted, isPublic);
@@ -101,7 +101,7 @@ async function sightOf(db: Kysely<Tables>, { domain, caller }: Wanted, isPublic:
   const own = watches.filter((each) => each.account === account).map(({ target }) => target);
   const targets = isPublic ? null : own;
   const watched = isPublic ? watches.length > 0 : own.length > 0;
-  // Whoever has the files of the store has everything.
+  // A caller with access to the store's files may see everything.
   if (caller === undefined)
     return { owned: [{ name: domain, kind: "dns" }], targets: null, watched: watches.length > 0 };
   return { owned: account === null ? [] : await provenBy(db, account, domain), targets, watched };

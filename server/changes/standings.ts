@@ -12,20 +12,20 @@ import type { Tables } from "../store/tables.ts";
 import { loadCheck } from "../watches/watchable.ts";
 import type { Changes, Noted, Wish } from "./port.ts";
 
-/** Changes of one target that count now, for whoever tells people of them. */
+/** The current changes of one target, for notifications. */
 export interface Found extends Pick<Noted, "target" | "check"> {
   readonly domain: string;
   readonly changes: readonly Counted[];
 }
 
-/** How changes are noted. */
+/** How changes are recorded. */
 export interface Noting {
   readonly load?: (id: string) => Promise<AnyCheck | null>;
-  /** Called within the transaction that writes the changes: they and whatever it writes are kept together, or neither. */
+  /** Called within the transaction that writes the changes, so that both are committed together. */
   readonly onFound?: (found: Found, db: Kysely<Tables>) => Promise<void>;
 }
 
-/** What a result comes to. */
+/** The outcome of a result. */
 interface Taken {
   readonly standing: Standing | null;
   readonly changes: readonly Counted[];
@@ -33,26 +33,26 @@ interface Taken {
   readonly confirmAt: number | null;
 }
 
-/** Somebody else has taken something in meanwhile. */
+/** Another process has updated the state meanwhile. */
 class Overtaken extends Error {}
 
-/** Times that a result is taken in anew because somebody was faster. */
+/** Retries after a concurrent update. */
 const mostTries = 8;
 
 const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)];
 
-/** A standing of as many facts and members as are kept. */
+/** The largest state, with all facts and members. */
 const longestStanding = 64 * 1024 * 1024;
 
 /**
- * Notes the results of watches. What is known is of a check and a target, and not of a watch: two watches that note the same result
- * find a change once, and a result that is older than what is known finds none.
+ * Records the results of watches. The state belongs to a check and a target, not to a watch: two watches with the same result find a change
+ * once, and a result older than the state finds none.
  */
 export function openChanges({ through }: Database, { load = loadCheck, onFound }: Noting = {}): Changes {
   return {
     async note(noted): Promise<Wish> {
       const check = await load(noted.check);
-      // Of a newer version, which wrote into the same database.
+      // Written by a newer version into the same database.
       if (!check) return {};
       for (let tried = 1; ; tried++) {
         try {
@@ -87,7 +87,7 @@ export function openChanges({ through }: Database, { load = loadCheck, onFound }
   }
 }
 
-/** Takes a result in, or takes note that there was none. */
+/** Applies a result, or records that there was none. */
 function outcomeOf(check: AnyCheck, before: Standing | null, { result, at }: Noted): Taken {
   if (!("raw" in result)) return { ...fail(before, result.reason, at), seen: new Set(), confirmAt: null };
   const { version, observedAt, raw, verdict } = result;
@@ -110,12 +110,12 @@ async function rowOf(db: Kysely<Tables>, { target, check_id }: PlaceOfStanding) 
 }
 
 interface Keep extends PlaceOfStanding {
-  /** Of what was read; null where there was nothing. */
+  /** Of the state that was read; null where there was none. */
   readonly revision: number | null;
   readonly body: Uint8Array;
 }
 
-/** Writes what is known now, unless somebody else has done so since it was read. */
+/** Writes the new state, unless another process has changed it since. */
 async function keep(tx: Kysely<Tables>, { target, check_id, revision, body }: Keep): Promise<void> {
   const done =
     revision === null
@@ -138,7 +138,7 @@ async function keep(tx: Kysely<Tables>, { target, check_id, revision, body }: Ke
   if (done !== 1n) throw new Overtaken("a standing that changed meanwhile");
 }
 
-/** What was said last of something that was looked at again still holds, unless it changed. */
+/** The last change of a re-measured item still counts, unless it changed again. */
 async function confirm(
   tx: Kysely<Tables>,
   { target, check_id }: PlaceOfStanding,

@@ -7,7 +7,7 @@ import type { Text } from "../../src/core/text.ts";
 import { email } from "../account/fields.ts";
 import type { ChannelKind } from "./channel.ts";
 
-/** An address that notifications can go to, and what people see of it. */
+/** A notification address, and its public form. */
 export interface ChannelAddress {
   readonly address: string;
   readonly shown: string;
@@ -31,8 +31,7 @@ const aPublicHost: Text = {
 };
 
 /**
- * Reads where a channel of a kind leads. Host names are judged when a connection is made; literal addresses are refused here already.
- * Throws a `Failure` INVALID_INPUT.
+ * Parses a channel's address. Host names are checked on connection; literal addresses are checked here. Throws a `Failure` INVALID_INPUT.
  */
 export function readAddress(kind: ChannelKind, text: string, allow: readonly string[]): ChannelAddress {
   if (kind === "email") {
@@ -51,7 +50,7 @@ export function readAddress(kind: ChannelKind, text: string, allow: readonly str
   return { address: url.href, shown: url.origin };
 }
 
-/** The topic that an ntfy URL names; null where it names none. The server takes JSON at its root only. */
+/** The topic of an ntfy URL; null without one. The server accepts JSON only at its root. */
 export function topicOf({ pathname }: URL): string | null {
   return /^\/(?<topic>[-_A-Za-z0-9]{1,64})$/.exec(pathname)?.groups?.["topic"] ?? null;
 }

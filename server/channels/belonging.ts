@@ -3,10 +3,10 @@ import { mostChannels } from "./channel.ts";
 import { countOf, listChannels } from "./rows.ts";
 import { shownChannel } from "./shown.ts";
 
-/** What an account has here: it is exported with the account, counted in its quota, and goes with it. */
+/** An account's channels: exported with it, counted in its quota, and deleted with it. */
 export const channelsBelonging = { name: "channels", read, quota, remove } as const;
 
-/** Channels and what was sent; addresses that may be secrets, and signing secrets, are left out. */
+/** Channels and deliveries, without secret addresses and signing secrets. */
 async function read(engine: Engine, account: string): Promise<unknown> {
   const channels = await listChannels({ through: (work) => work(engine) }, account);
   const deliveries = await engine.db

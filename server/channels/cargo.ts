@@ -2,7 +2,7 @@ import type { Direction } from "../../src/core/changes/fact.ts";
 import { severities, type Severity } from "../../src/core/result/interpretation.ts";
 import { shorten } from "../../src/core/shorten.ts";
 
-/** One change as a delivery stores it: facts without words, which are added in the language of the channel when it is sent. */
+/** One change in a delivery: facts without words, which are added in the channel's language on sending. */
 export interface ToldChange {
   readonly domain: string;
   readonly target: string;

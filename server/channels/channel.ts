@@ -1,7 +1,7 @@
 import type { Severity } from "../../src/core/result/interpretation.ts";
 import type { Language } from "../../src/core/text.ts";
 
-/** Where notifications can go. */
+/** The kinds of channels. */
 export const channelKinds = ["webhook", "email", "slack", "discord", "teams", "ntfy"] as const;
 
 /** One of them. */
@@ -32,12 +32,12 @@ export interface ChannelSettings {
   readonly minSeverity: Severity;
 }
 
-/** Where the notifications of an account go; times in milliseconds since 1970. */
+/** A notification channel of an account; times in milliseconds since 1970. */
 export interface Channel extends ChannelSettings {
   readonly id: string;
   readonly account: string;
   readonly kind: ChannelKind;
-  /** What people see of the address: an e-mail address as it is, of a URL the host alone, since its path is often a secret. */
+  /** The public form of the address: a whole e-mail address, but only the host of a URL, since its path is often a secret. */
   readonly shown: string;
   readonly state: (typeof channelStates)[number];
   readonly disabledReason: DisabledReason | null;
@@ -48,7 +48,7 @@ export interface Channel extends ChannelSettings {
 /** Channels of one account. */
 export const mostChannels = 20;
 
-/** Tests of channels that an account may ask for in an hour. */
+/** Test messages per account and hour. */
 export const testsAnHour = 5;
 
 /** What a delivery carries: one or more changes, the changes of a day, a test, or the letter with the link that confirms an address. */

@@ -8,7 +8,7 @@ import { attemptLease } from "./retry.ts";
 
 /** A message of a channel; times in milliseconds since 1970. */
 export interface Delivery {
-  /** What a webhook carries as `webhook-id`: the same in every attempt. */
+  /** The `webhook-id` of a webhook, the same in every attempt. */
   readonly id: string;
   readonly channel: string;
   readonly account: string;
@@ -23,17 +23,17 @@ export interface Delivery {
   readonly finishedAt: number | null;
 }
 
-/** A delivery in the hands of one worker. */
+/** A delivery leased to one worker. */
 export interface Taken extends Delivery {
-  /** Tells this attempt from any other. */
+  /** Identifies this attempt. */
   readonly attempt: string;
   readonly row: Selectable<Tables["channel"]>;
 }
 
-/** Deliveries of a channel that are shown. */
+/** The most deliveries shown per channel. */
 const mostShown = 100;
 
-/** Stores a delivery that is due now, within the transaction of whatever caused it. */
+/** Stores a delivery that is due now, within the causing transaction. */
 export async function addDelivery(
   db: Kysely<Tables>,
   { channel, account, kind, cargo }: Pick<Delivery, "channel" | "account" | "kind" | "cargo">,
@@ -98,19 +98,19 @@ export async function resend(
   return numUpdatedRows > 0n;
 }
 
-/** What a worker has room for. */
+/** What a worker can take. */
 export interface Room {
   readonly now: number;
   readonly most: number;
-  /** Accounts that have as many deliveries under way as one may have. */
+  /** Accounts at their limit of concurrent deliveries. */
   readonly busy: readonly string[];
-  /** Whether letters can be sent here; another process sends them where not. */
+  /** Whether letters can be sent here; otherwise another process sends them. */
   readonly canMail: boolean;
-  /** One delivery, in the place of whatever is due. */
+  /** A specific delivery instead of any due one. */
   readonly only?: string;
 }
 
-/** Takes deliveries that are due, each under a lease: of several workers one gets it. */
+/** Leases due deliveries; of several workers one gets each. */
 export async function takeDue({ through }: Database, room: Room): Promise<readonly Taken[]> {
   const { now, most } = room;
   if (most < 1) return [];
@@ -139,7 +139,7 @@ async function dueIn(db: Kysely<Tables>, { now, most, busy, canMail, only }: Roo
   return query.orderBy("delivery.due_at").orderBy("delivery.id").limit(most).execute();
 }
 
-/** Null where another worker was faster. The attempt counts from now on, so that one that kills its worker is not repeated for ever. */
+/** Null where another worker was faster. The attempt is counted now, so that a delivery that crashes its worker is not repeated forever. */
 async function takeOne(
   db: Kysely<Tables>,
   { id, channel_id: channel, attempt: before }: Selectable<Tables["delivery"]>,
@@ -158,18 +158,18 @@ async function takeOne(
   return (await db.selectFrom("channel").selectAll().where("id", "=", channel).executeTakeFirst()) ?? null;
 }
 
-/** What an attempt came to. */
+/** The outcome of an attempt. */
 export interface Settled {
   readonly state: DeliveryState;
   readonly status: number | null;
   readonly reason: string | null;
-  /** When it is tried next; null where it is finished. */
+  /** When it is retried; null where it is finished. */
   readonly dueAt: number | null;
-  /** Whether the receiver wants nothing more: the channel is disabled, and what waits for it is not sent. */
+  /** Whether the receiver wants no more messages: the channel is disabled, and pending deliveries are cancelled. */
   readonly isGone?: boolean;
 }
 
-/** Notes what an attempt came to; false where the delivery was lost to another worker, or deleted, meanwhile. */
+/** Records the outcome of an attempt; false where the lease was lost or the delivery deleted meanwhile. */
 export async function settle(
   { through }: Database,
   { id, attempt, channel }: Pick<Taken, "id" | "attempt" | "channel">,
@@ -216,7 +216,7 @@ async function disable(tx: Kysely<Tables>, channel: string, now: number): Promis
   await tx.deleteFrom("digest_entry").where("channel_id", "=", channel).execute();
 }
 
-/** Gives a delivery back that could not be tried: another worker may take it at once, and the attempt does not count. */
+/** Returns a delivery that could not be tried: another worker may take it at once, and the attempt does not count. */
 export async function giveBack({ through }: Database, { id, attempt }: Pick<Taken, "id" | "attempt">): Promise<void> {
   await through(({ db }) =>
     db

@@ -19,12 +19,12 @@ import type { ChannelChange, NewChannel } from "./schema.ts";
 import { channelIn, isToken, type LinkPurpose } from "./secrets.ts";
 import { shownChannel, shownDelivery } from "./shown.ts";
 
-/** What operations on channels work with. */
+/** The dependencies of channel operations. */
 export interface ChannelDesk {
   readonly database: Database;
-  /** Opened when it is first needed, since the secret may have to be made. */
+  /** Opened on first use, since the secret may have to be created. */
   readonly seals: () => Seals;
-  /** Whether letters can be sent, with links that lead somewhere. */
+  /** Whether letters with working links can be sent. */
   readonly canMail: boolean;
   /** Networks that count as public. */
   readonly allow: readonly string[];
@@ -32,7 +32,7 @@ export interface ChannelDesk {
   readonly now: () => number;
 }
 
-/** Whose channel is meant. */
+/** A channel of an account. */
 export interface Mine {
   readonly account: string;
   readonly id: string;
@@ -60,7 +60,7 @@ export async function add(desk: ChannelDesk, account: string, wanted: NewChannel
   return { channel: await shownOf(desk, { account, id: made.id }), secret: made.secret };
 }
 
-/** One channel as it is shown. */
+/** One channel in its public form. */
 export async function shownOf(desk: ChannelDesk, mine: Mine): Promise<object> {
   return shownChannel(await known(desk, mine));
 }
@@ -81,7 +81,7 @@ export async function remove({ database }: ChannelDesk, { account, id }: Mine): 
   return { removed: true };
 }
 
-/** Stores a test message, which a worker sends within seconds; its id. */
+/** Stores a test message, which a worker sends within seconds; returns its id. */
 export async function storeTest(desk: ChannelDesk, mine: Mine): Promise<string> {
   const { state } = await known(desk, mine);
   if (state !== "active") throw failure("account.state", { detail: inactive[state] }, { reason: "state" });
@@ -89,7 +89,7 @@ export async function storeTest(desk: ChannelDesk, mine: Mine): Promise<string> 
   return desk.database.through(({ db }) => addDelivery(db, waiting, desk.now()));
 }
 
-/** One delivery as it is shown. */
+/** One delivery in its public form. */
 export async function shownDeliveryOf(
   { database }: ChannelDesk,
   { account, id }: Mine,
@@ -106,7 +106,7 @@ export async function deliveriesOf(desk: ChannelDesk, mine: Mine): Promise<objec
   return { deliveries: (await listDeliveries(desk.database, mine.account, mine.id)).map(shownDelivery) };
 }
 
-/** Sends a delivery again that failed. */
+/** Resends a failed delivery. */
 export async function sendAgain(desk: ChannelDesk, mine: Mine, delivery: string): Promise<object> {
   const { state } = await known(desk, mine);
   await shownDeliveryOf(desk, mine, delivery);
@@ -116,12 +116,12 @@ export async function sendAgain(desk: ChannelDesk, mine: Mine, delivery: string)
   return shownDeliveryOf(desk, mine, delivery);
 }
 
-/** The address that a mailed link is for; null where the link is none, was used, or has expired. Changes nothing. */
+/** The address of a mailed link; null where the link is invalid, used or expired. Changes nothing. */
 export async function addressOfLink(desk: ChannelDesk, purpose: LinkPurpose, token: string): Promise<string | null> {
   return (await channelOfLink(desk, purpose, token))?.shown ?? null;
 }
 
-/** Does what a mailed link says. Throws `Failure` where the link is none, was used, or has expired. */
+/** Executes a mailed link. Throws `Failure` where it is invalid, used or expired. */
 export async function followLink(desk: ChannelDesk, purpose: LinkPurpose, token: string): Promise<object> {
   const channel = await channelOfLink(desk, purpose, token);
   if (!channel) throw failure("account.link", {}, { reason: "token" });
@@ -162,7 +162,7 @@ const notFailed: Text = {
   ko: "실패했거나 취소된 전송만 다시 보낼 수 있습니다",
 };
 
-/** A channel of another account is answered like an unknown one. */
+/** A channel of another account looks like an unknown one. */
 function unknown(what: Text): Failure {
   return failure("item.unknown", { what }, { reason: "id" });
 }

@@ -5,13 +5,13 @@ import { merge, readCargo } from "./cargo.ts";
 import { addDelivery } from "./deliveries.ts";
 import { nextDigest } from "./retry.ts";
 
-/** Daily messages that are made at a time. */
+/** The daily messages created per transaction. */
 const atATime = 50;
 
-/** Entries that one message takes in; more are counted with the next one. */
+/** The most entries of one message; further ones go into the next. */
 const mostEntries = 500;
 
-/** Makes the daily messages that are due. Several workers may do so at once: one of them makes each message. */
+/** Creates the daily messages that are due. Several workers may run; each message is created once. */
 export async function rollDigests(database: Database, now: number): Promise<void> {
   const due = await database.through(({ db }) =>
     db.selectFrom("channel").selectAll().where("digest_at", "<=", now).orderBy("digest_at").limit(atATime).execute(),

@@ -8,36 +8,36 @@ import { loadCheck } from "../watches/watchable.ts";
 import type { Cargo, ToldChange } from "./cargo.ts";
 import type { DeliveryKind } from "./channel.ts";
 
-/** One change in words. Values of the target are bounded and printable, and still have to be escaped for where they are shown. */
+/** One change in words. The target's values are bounded and printable, and must still be escaped for their output. */
 export interface Line {
   readonly change: ToldChange;
   /** `high`, in the language of the channel. */
   readonly severity: string;
-  /** What of the check changed: `Grade`. */
+  /** The changed aspect of the check: `Grade`. */
   readonly title: string;
-  /** `content-security-policy`; empty where there is one only. */
+  /** `content-security-policy`; empty where there is only one. */
   readonly subject: string;
   readonly from: string;
   readonly to: string;
   readonly action: string;
-  /** The report about the target; null where the server does not know under which URL it is reached. */
+  /** The report on the target; null where the server does not know its own URL. */
   readonly link: string | null;
 }
 
-/** A message in the words of one language. */
+/** A message in one language. */
 export interface Message {
   readonly language: Language;
   readonly worst: Severity;
-  /** In our words and with names that the account has chosen; nothing of it comes from a target. */
+  /** Only our words and names that the account has chosen; nothing from a target. */
   readonly heading: string;
   readonly lines: readonly Line[];
-  /** A sentence before the changes; empty where there is none. */
+  /** A sentence before the changes; empty for none. */
   readonly intro: string;
   /** Changes beyond those that are listed. */
   readonly omitted: number;
 }
 
-/** What a message is made of. */
+/** The parts of a message. */
 export interface Telling {
   readonly kind: DeliveryKind;
   readonly cargo: Cargo;
@@ -77,7 +77,7 @@ const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Labels that templates put before what they show. */
+/** Labels in templates. */
 export const labels = {
   from: { en: "before", ko: "이전" },
   to: { en: "now", ko: "현재" },
@@ -85,10 +85,10 @@ export const labels = {
   report: { en: "Report", ko: "보고서" },
 } as const satisfies Record<string, Text>;
 
-/** Characters of a value in a message that people read. */
+/** The most characters of a value in a message. */
 const longestShown = 200;
 
-/** Puts a delivery into words. */
+/** Renders a delivery in words. */
 export async function messageOf({ kind, cargo, language, baseUrl }: Telling): Promise<Message> {
   const lines = await Promise.all(cargo.changes.map((change) => lineOf(change, language, baseUrl)));
   const worst = cargo.changes[0]?.severity ?? "info";
@@ -101,7 +101,7 @@ function introOf(kind: DeliveryKind): Text {
   return kind === "digest" ? texts.digestIntro : { en: "", ko: "" };
 }
 
-/** Says how many changes are not listed; empty for none. */
+/** The text with the number of unlisted changes; empty for none. */
 export function moreText(count: number, language: Language): string {
   if (count === 0) return "";
   return count === 1 ? texts.oneMore[language] : fill(texts.more, { count }, language);

@@ -5,41 +5,41 @@ import { nextPause } from "./retry.ts";
 import { attempt, type Attempted, type Sending } from "./send.ts";
 import { tidyDeliveries } from "./tidy.ts";
 
-/** What sends the notifications of every account. */
+/** Sends the notifications of every account. */
 export interface Notifier {
-  /** Looks what is due, and begins as much of it as there is room for. */
+  /** Starts as many due deliveries as there is room for. */
   tick(): Promise<void>;
-  /** Waits until what is due and was begun is done. */
+  /** Waits until all started deliveries are done. */
   settled(): Promise<void>;
-  /** Ticks by itself from now on. */
+  /** Starts ticking. */
   start(): void;
-  /** Begins nothing more; what is under way has some milliseconds to end, and is given back then. */
+  /** Starts nothing more; running deliveries have some milliseconds to end, and are then returned. */
   stop(patience?: number): Promise<void>;
 }
 
-/** What a notifier works with. */
+/** The dependencies of a notifier. */
 export interface NotifierOptions extends Sending {
   readonly database: Database;
   /** A number from 0 to 1. */
   readonly chance?: () => number;
   readonly onBug: (error: unknown) => void;
-  /** Hears that nothing can be looked at now, and null once it can again. */
+  /** Called when the database cannot be read, and with null once it can again. */
   readonly onTrouble?: (trouble: string | null) => void;
 }
 
-/** Deliveries under way at a time, and those of one account: an account with slow receivers leaves room for the others. */
+/** The most concurrent deliveries, and those of one account: slow receivers of one account do not block others. */
 const [mostRunning, mostOfAccount] = [16, 4] as const;
 
-/** Milliseconds between two looks at what is due, and between two looks at what is old. */
+/** Milliseconds between two looks for due deliveries, and between two clean-ups. */
 const [every, sweepEvery] = [2000, 3_600_000] as const;
 
-/** Milliseconds for what is under way to end. */
+/** Milliseconds for running deliveries to end. */
 const farewell = 5000;
 
-/** Attempts after which a delivery is given up that no worker has lived to settle. */
+/** The attempts after which a delivery that never got an outcome is given up: it may crash its workers. */
 const mostInterrupted = 30;
 
-/** Opens a notifier. Several may run at once, in several processes: each delivery is in the hands of one of them. */
+/** Opens a notifier. Several may run in several processes; each delivery is leased to one of them. */
 export function openNotifier(options: NotifierOptions): Notifier {
   const { database, now, onBug, onTrouble = () => {} } = options;
   const running = new Map<Taken, Promise<void>>();
@@ -49,7 +49,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
   let trouble: string | null = null;
   let sweptAt = -Infinity;
   let isStopped = false;
-  /** Deliveries that were begun. */
+  /** Deliveries started. */
   let begun = 0;
 
   function tick(): Promise<void> {
@@ -72,7 +72,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
     }
   }
 
-  /** A few at a time, so that no account gets all the room by having many deliveries due. */
+  /** A few at a time, so that an account with many due deliveries does not take all the room. */
   async function takeAll(): Promise<void> {
     for (;;) {
       const most = isStopped ? 0 : Math.min(mostOfAccount, mostRunning - running.size);
@@ -101,7 +101,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
     try {
       await sendOne(taken, options, ending.signal);
     } catch (error) {
-      // The database may be what is broken: then the lease ends by itself.
+      // The database itself may be failing; the lease then expires.
       onBug(error);
     }
   }
@@ -123,7 +123,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
       for (;;) {
         const [before, wasRunning] = [begun, running.size];
         await tick();
-        // What ended during the look has made room that it did not see.
+        // Deliveries that ended meanwhile have made room.
         if (begun === before && wasRunning === 0) return;
         await Promise.all(running.values());
       }
@@ -145,7 +145,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
   };
 }
 
-/** Sends a delivery once and notes what came of it. */
+/** Sends a delivery once and records the outcome. */
 export async function sendOne(
   taken: Taken,
   { database, chance = Math.random, ...sending }: Pick<NotifierOptions, "database" | "chance"> & Sending,

@@ -5,21 +5,21 @@ import type { Seals } from "../secret/seals.ts";
 import type { Database } from "../store/database.ts";
 import { openNotifier, type Notifier } from "./notifier.ts";
 
-/** What a process sends notifications with. */
+/** The dependencies of sending notifications. */
 export interface Notifying {
-  /** Null where this process sends no letters: another one does. */
+  /** Null where this process sends no letters; another one does. */
   readonly mailer: Mailer | null;
   readonly seals: () => Seals;
   readonly baseUrl: string | null;
   readonly posting: PosterOptions;
 }
 
-/** Opens what sends the notifications of this process; it begins when it is told to. */
+/** Opens this process's notifications; started separately. */
 export function openNotifying(database: Database, { mailer, seals, baseUrl, posting }: Notifying, log: Log): Notifier {
   return openNotifier({
     database,
     post: openPoster(posting),
-    // Without a URL of its own the server cannot say where the links of a letter lead.
+    // Without a URL of its own the server cannot create links in letters.
     mailer: baseUrl === null ? null : mailer,
     seals,
     baseUrl,

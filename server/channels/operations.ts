@@ -14,7 +14,7 @@ import { channelChange, mailedToken, newChannel, nothing } from "./schema.ts";
 
 const time = z.iso.datetime();
 
-/** How a channel is shown. `address` is the e-mail address, or the scheme and host of the URL. */
+/** A channel in answers. `address` is the e-mail address, or the scheme and host of the URL. */
 const shownChannel = z.object({
   id: z.string(),
   kind: z.enum(channelKinds),
@@ -26,7 +26,7 @@ const shownChannel = z.object({
   minSeverity: z.enum(severities),
   state: z.enum(channelStates),
   disabledReason: z.enum(disabledReasons).nullable(),
-  /** Deliveries that wait, and those that failed for good. */
+  /** Pending deliveries, and permanently failed ones. */
   waiting: z.int(),
   failed: z.int(),
   lastDeliveredAt: time.nullable(),
@@ -34,7 +34,7 @@ const shownChannel = z.object({
   createdAt: time,
 });
 
-/** How a delivery is shown. `id` is the `webhook-id` that a webhook carries. */
+/** A delivery in answers. `id` is the `webhook-id`. */
 const shownDelivery = z.object({
   id: z.string(),
   kind: z.enum(deliveryKinds),
@@ -51,7 +51,7 @@ const shownDelivery = z.object({
 
 const address = z.object({ address: z.string() });
 
-/** Everything that can be done with channels: routes, OpenAPI and pages are made of it. */
+/** All operations on channels; routes, OpenAPI and pages are derived from this table. */
 export const channelOperations = [
   {
     id: "channels",

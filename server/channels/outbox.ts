@@ -10,13 +10,13 @@ import { loadCheck } from "../watches/watchable.ts";
 import { pack, type ToldChange } from "./cargo.ts";
 import { addDelivery } from "./deliveries.ts";
 
-/** A change, and how much it matters to those who are told. */
+/** A change and its severity for the reader. */
 interface Weighed {
   readonly change: ToldChange;
   readonly weight: Severity;
 }
 
-/** Stores what the channels of everybody who watches a target are to be told, together with the changes themselves. */
+/** Stores the deliveries for all channels that watch a target, in the transaction of the changes. */
 export function outbox(now: () => number, load = loadCheck): NonNullable<Noting["onFound"]> {
   return async (found, db) => {
     const check = await load(found.check);
@@ -59,7 +59,7 @@ function isAtLeast(weight: Severity, least: Severity): boolean {
   return severities.indexOf(weight) <= severities.indexOf(least);
 }
 
-/** Accounts that watch the target with this check, not muted or paused, and may know what it found. */
+/** Accounts that watch the target with this check, are not muted or paused, and may see its results. */
 async function listeners(
   db: Kysely<Tables>,
   { target, check, domain }: Found,
@@ -78,7 +78,7 @@ async function listeners(
   const accounts = rows.map(({ account }) => account);
   const kinds = proofsFor(check);
   if (kinds === null || accounts.length === 0) return accounts;
-  // What port and exposure find is told to accounts that have proven ownership only.
+  // Findings of port and exposure are sent only to accounts with proven ownership.
   const proofs = await db
     .selectFrom("ownership_proof")
     .select(["account", "kind", "name"])
@@ -91,7 +91,7 @@ async function listeners(
   return accounts.filter((account) => good.some((proof) => proof.account === account));
 }
 
-/** An improvement matters as much as the problem that it ends: who was told of the one wants to hear of the other. */
+/** An improvement has the severity of the problem that it ends, so that a reader of one also gets the other. */
 function weightOf({ direction, severity, field, from }: Counted, fields: Readonly<Record<string, Field>>): Severity {
   const of = fields[field]?.severity;
   if (direction !== "better" || of === undefined) return severity;

@@ -1,17 +1,17 @@
 const [second, minute, hour] = [1000, 60_000, 3_600_000] as const;
 
-/** Milliseconds after each attempt that failed; after the last pause there is one attempt more, and then none. */
+/** Milliseconds after each failed attempt; after the last pause there is one final attempt. */
 const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour] as const;
 
-/** A receiver that asks for more time than this is not waited for longer. */
+/** The longest wait that a receiver can request. */
 const longestWait = 10 * hour;
 
-/** Milliseconds for which an attempt counts: a worker that was killed keeps a delivery for so long. */
+/** Milliseconds of an attempt's lease: after a crash the delivery stays blocked for this long. */
 export const attemptLease = 90_000;
 
 /**
- * Milliseconds until the next attempt, after so many; null where there is none. A fifth more or less, so that the deliveries of one
- * outage do not all come back at once. `asked` is how many milliseconds the receiver asked for.
+ * Milliseconds until the next attempt; null where there is none. Randomised by a fifth, so that deliveries of one outage do not retry in
+ * step. `asked` is the receiver's requested wait in milliseconds.
  */
 export function nextPause(attempts: number, asked: number, chance: number): number | null {
   const pause = pauses[attempts - 1];

@@ -19,29 +19,29 @@ import { addDelivery } from "./deliveries.ts";
 import { nextDigest } from "./retry.ts";
 import { makeSecret } from "./secrets.ts";
 
-/** A channel with how its deliveries stand. */
+/** A channel with its delivery counts. */
 export interface ChannelState extends Channel {
   readonly waiting: number;
   readonly failed: number;
   readonly lastDeliveredAt: number | null;
 }
 
-/** Milliseconds for which a mailed link confirms an address. */
+/** Milliseconds for which a confirmation link is valid. */
 const confirmable = 24 * 3_600_000;
 
-/** What a new channel is made of. */
+/** The data of a new channel. */
 export interface Making extends ChannelAddress, ChannelSettings {
   readonly account: string;
   readonly kind: ChannelKind;
 }
 
-/** A channel that was made; its secret is shown this once. */
+/** A new channel; its secret is shown only once. */
 export interface Made {
   readonly id: string;
   readonly secret: string | null;
 }
 
-/** Adds a channel, with the letter that confirms an e-mail address; null where the account has all that it may have. */
+/** Adds a channel, and the confirmation letter for an e-mail address; null at the account's limit. */
 export async function addChannel(
   { through }: Database,
   { account, kind, address, shown, ...settings }: Making,
@@ -76,12 +76,12 @@ export async function addChannel(
   );
 }
 
-/** What the address of a channel is sealed for. */
+/** The encryption context of a channel's address. */
 export function aboutAddress(id: string): string {
   return `channel address ${id}`;
 }
 
-/** What its signing secret is sealed for. */
+/** The encryption context of its signing secret. */
 export function aboutSecret(id: string): string {
   return `channel secret ${id}`;
 }
@@ -107,7 +107,7 @@ export async function countOf(db: Kysely<Tables>, account: string): Promise<numb
   return count;
 }
 
-/** The channels of an account, the oldest first; of one id where it is given. */
+/** The channels of an account, the oldest first; or the one with the given id. */
 export async function listChannels(
   { through }: Database,
   account: string,
@@ -138,10 +138,10 @@ export async function listChannels(
   });
 }
 
-/** A change of the settings, and whether the channel sends. */
+/** A change of settings, and whether the channel is enabled. */
 export type Change = Partial<ChannelSettings> & { readonly enabled?: boolean };
 
-/** Changes a channel; `mail` where a new link to confirm the address has to go out first, null where the account has no such channel. */
+/** Changes a channel; `mail` where a new confirmation link must be sent first, null where the account has no such channel. */
 export async function changeChannel(
   { through }: Database,
   account: string,
@@ -160,7 +160,7 @@ export async function changeChannel(
       if (!row) return null;
       const before = toChannel(row);
       const next = columnsOf({ ...before, ...change }, now);
-      // What waited for the daily message goes out now where there is none any more.
+      // Without a daily message, pending entries are sent now.
       const digest_at = next.mode === "at-once" && before.mode === "daily" ? now : next.digest_at;
       const isAgain = enabled === true && mustConfirm(before);
       await tx
@@ -175,7 +175,7 @@ export async function changeChannel(
   );
 }
 
-/** The owner of an account cannot take back that a reader has unsubscribed: that reader confirms the address again. */
+/** An account's owner cannot undo a reader's unsubscription: the reader has to confirm the address again. */
 function mustConfirm({ kind, confirmedAt, disabledReason }: Channel): boolean {
   return kind === "email" && (confirmedAt === null || disabledReason === "unsubscribed");
 }
@@ -185,12 +185,12 @@ function switched(before: Channel, enabled: boolean, now: number) {
     const again = mustConfirm(before) ? { confirmed_at: null } : {};
     return { disabled_at: null, disabled_reason: null, ...again };
   }
-  // A reader who unsubscribed stays unsubscribed.
+  // An unsubscribed reader stays unsubscribed.
   if (before.state === "disabled") return {};
   return { disabled_at: now, disabled_reason: "owner" };
 }
 
-/** Links from before are worth nothing any more. */
+/** Invalidates earlier links. */
 async function mailLink(tx: Kysely<Tables>, channel: Pick<Channel, "id" | "account">, now: number): Promise<void> {
   await tx
     .updateTable("channel")
@@ -218,7 +218,7 @@ export async function removeChannel({ through }: Database, account: string, id: 
   );
 }
 
-/** Notes that the reader of a letter has opened the link in it, or wants no more letters; `until` is when the link ends to count. */
+/** Records that a reader has confirmed or unsubscribed; `until` is when the link expires. */
 export async function noteReader(
   { through }: Database,
   id: string,
@@ -237,7 +237,7 @@ export async function noteReader(
   );
 }
 
-/** A row of the table as a channel. */
+/** Converts a row to a channel. */
 export function toChannel(row: Selectable<Tables["channel"]>): Channel {
   const isDisabled = row.disabled_at !== null;
   return {

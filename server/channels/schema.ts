@@ -56,7 +56,7 @@ export const newChannel = z.strictObject({
   min_severity: minSeverity.default("low"),
 });
 
-/** What of a channel can be changed. The address cannot: another address is another channel. */
+/** The changeable settings of a channel. A new address needs a new channel. */
 export const channelChange = z.strictObject({
   name: name.optional(),
   language: language.optional(),
@@ -69,11 +69,11 @@ export const channelChange = z.strictObject({
 /** The token of a mailed link. */
 export const mailedToken = z.strictObject({ token });
 
-/** An operation that needs nothing but its path. */
+/** An operation without a body. */
 export const nothing = z.strictObject({});
 
-/** A new channel, once it is read. */
+/** A parsed new channel. */
 export type NewChannel = z.output<typeof newChannel>;
 
-/** A change, once it is read. */
+/** A parsed change. */
 export type ChannelChange = z.output<typeof channelChange>;

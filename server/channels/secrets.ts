@@ -18,22 +18,22 @@ export function signedHeaders(secret: string, id: string, at: number, body: stri
   return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
 }
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = "confirm" | "unsubscribe";
 
-/** A channel as far as its mailed links go. */
+/** The data of a channel for its mailed links. */
 export interface Linked {
   readonly id: string;
-  /** Changes when a new link to confirm is mailed. */
+  /** Changes with each new confirmation link. */
   readonly nonce: string;
 }
 
-/** The token of a mailed link: nothing of it is stored, so the database gives none away. */
+/** The token of a mailed link. It is derived and not stored, so the database discloses none. */
 export function linkToken(seals: Seals, purpose: LinkPurpose, channel: Linked): string {
   return `${channel.id}.${macOf(seals, purpose, channel)}`;
 }
 
-/** The id of the channel that a token names; null where the text has not the form of one. */
+/** The channel id in a token; null where the token is malformed. */
 export function channelIn(token: string): string | null {
   return /^(?<id>[0-9A-Za-z]{1,32})\.[\w-]{43}$/.exec(token)?.groups?.["id"] ?? null;
 }
@@ -45,7 +45,7 @@ export function isToken(seals: Seals, purpose: LinkPurpose, channel: Linked, tok
 }
 
 function macOf(seals: Seals, purpose: LinkPurpose, { id, nonce }: Linked): string {
-  // A link to unsubscribe does not expire: people keep letters.
+  // An unsubscribe link does not expire: people keep letters.
   const about = purpose === "confirm" ? `${id} ${nonce}` : id;
   return createHmac("sha256", seals.derive(`channel ${purpose} v1`))
     .update(about)

@@ -16,28 +16,28 @@ import { slackBody } from "./templates/slack.ts";
 import { teamsBody } from "./templates/teams.ts";
 import { webhookBody } from "./templates/webhook.ts";
 
-/** What an attempt came to. */
+/** The outcome of an attempt. */
 export interface Attempted {
   readonly outcome:
     | "delivered"
     | "failed"
-    /** It failed, and would fail again. */
+    /** Failed, and a retry would not help. */
     | "refused"
-    /** The receiver wants nothing more. */
+    /** The receiver wants no more messages. */
     | "gone"
-    /** The channel does not send any more. */
+    /** The channel no longer sends. */
     | "cancelled"
-    /** The process ends: nothing was tried. */
+    /** The process stops; nothing was sent. */
     | "interrupted";
   /** The status of an HTTP answer; null without one. */
   readonly status: number | null;
-  /** A code such as `http.500` or `tcp.refused`; null where it was delivered. Nothing that a receiver wrote. */
+  /** A code such as `http.500` or `tcp.refused`; null where it was delivered. Never the receiver's own text. */
   readonly reason: string | null;
-  /** Milliseconds that the receiver asks us to wait. */
+  /** The receiver's requested wait in milliseconds. */
   readonly wait: number;
 }
 
-/** What deliveries are sent with. */
+/** The dependencies of sending. */
 export interface Sending {
   readonly post: Post;
   /** Null where this process sends no letters. */
@@ -47,7 +47,7 @@ export interface Sending {
   readonly now: () => number;
 }
 
-/** Sends one delivery once. Never throws: whatever goes wrong is what the attempt came to. */
+/** Sends one delivery once. Never throws: errors become the outcome. */
 export async function attempt(taken: Taken, sending: Sending, signal: AbortSignal): Promise<Attempted> {
   const channel = toChannel(taken.row);
   const isWanted = taken.kind === "confirmation" ? channel.state === "unconfirmed" : channel.state === "active";
@@ -64,13 +64,13 @@ function failed(reason: string, status: number | null = null, wait = 0): Attempt
   return { outcome: "failed", status, reason, wait };
 }
 
-/** What kept us from an answer, as a code: a message may quote what a receiver wrote. */
+/** The failure's code: its message might quote the receiver. */
 function reasonOf(error: unknown): string {
   if (error instanceof Failure) return error.facts.id === "source.untrusted" ? "tls.untrusted" : error.facts.reason;
   return error instanceof Unsealable ? "secret" : "internal";
 }
 
-/** The operator has another `PORTCULLIS_SECRET` now. */
+/** The operator has changed `PORTCULLIS_SECRET`. */
 class Unsealable extends Error {}
 
 function unsealed(seals: Seals, sealed: string, about: string): string {
@@ -118,7 +118,7 @@ const postings: Readonly<Record<Exclude<ChannelKind, "email">, ToPosting>> = {
   },
 };
 
-/** RFC 5321 §4.2.1: a reply of 5xx stays the same however often the letter is sent. */
+/** RFC 5321 §4.2.1: a 5xx reply is permanent. */
 function isFinal(code: number): boolean {
   return code >= 500;
 }

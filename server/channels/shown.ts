@@ -13,7 +13,7 @@ export function shownChannel(channel: ChannelState): object {
   };
 }
 
-/** A delivery as the API and `--json` show it. What changed is counted; the message itself went to the receiver alone. */
+/** A delivery as in the API and `--json`. Changes are only counted; their text went only to the receiver. */
 export function shownDelivery(delivery: Delivery): object {
   const { id, kind, state, cargo, attempts, status, reason, createdAt, dueAt, finishedAt } = delivery;
   return {

@@ -24,7 +24,7 @@ import type { ChannelChange, NewChannel } from "./schema.ts";
 /** Confirmation letters a day, to one address over all accounts and for one account: the server must not be used to mail strangers. */
 const [linksToAddress, linksOfAccount] = [5, 20] as const;
 
-/** Deliveries that an account may have sent again in an hour. */
+/** The most resent deliveries per account and hour. */
 const resendsAnHour = 30;
 
 /** Seconds. */
@@ -36,7 +36,7 @@ interface Call extends Visit {
 
 type Perform = (call: Call, mine: Mine) => Promise<object>;
 
-/** What carries out each operation on channels. */
+/** The implementation of each channel operation. */
 export function channelTasks(desk: ChannelDesk, shared?: Limiters): (id: string) => Promise<Task> {
   const tests = openLimit("channel-tests", testsAnHour, shared, hour);
   const resends = openLimit("channel-resends", resendsAnHour, shared, hour);
@@ -92,7 +92,7 @@ interface Shown {
   readonly address: string;
 }
 
-/** Throws `Failure` 429. What is counted may stand in Redis, where an address is nobody's business. */
+/** Throws `Failure` 429. Hashed, because counters may be stored in Redis. */
 async function charge(limit: Limit, what: string): Promise<void> {
   const { wait } = await limit.charge([digestOf(what)]);
   if (wait !== null) throw limited(wait);

@@ -26,7 +26,7 @@ import { newChannel } from "./schema.ts";
 
 const silent = { event: () => undefined };
 
-/** What the command line does with channels, as the API does it; all of them belong to the operator. */
+/** The command line's channel operations, the same as the API's; all channels belong to the operator. */
 export function channelling(working: Working) {
   const { storing, secret, mail, baseUrl, webhookAddresses: allow } = working;
   let opened: Seals | undefined;
@@ -37,7 +37,7 @@ export function channelling(working: Working) {
   /** The first channel may be added before the first server has started. */
   async function withDesk<T>(run: (desk: ChannelDesk) => Promise<T>): Promise<T> {
     await withEngine(place, migrate);
-    // Each piece of work by itself: one that meets the lock of another process is repeated, and nothing before it.
+    // A separate transaction for each step: one that meets another process's lock is retried alone.
     const database: Database = { through: (work) => withEngine(place, work) };
     return run({ database, seals, canMail, allow, now: Date.now });
   }

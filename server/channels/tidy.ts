@@ -5,12 +5,12 @@ import type { Tables } from "../store/tables.ts";
 /** Milliseconds for which a finished delivery is kept. */
 const keptFor = 30 * 86_400_000;
 
-/** Deliveries of a channel that are kept, those that wait and those that are finished each. */
+/** The most deliveries kept per channel, pending and finished each. */
 const mostKept = 500;
 
 /**
- * Bounds what is stored of deliveries, however often a target changes: what was finished a month ago goes, and of one channel the oldest
- * beyond {@link mostKept}. Of those that wait the oldest are given up, and shown as failed.
+ * Limits the stored deliveries: finished ones are deleted after a month, and per channel the oldest beyond {@link mostKept}. The oldest
+ * pending ones are given up, and shown as failed.
  */
 export async function tidyDeliveries(database: Database, now: number): Promise<void> {
   await database.through(({ db }) =>
@@ -29,7 +29,7 @@ export async function tidyDeliveries(database: Database, now: number): Promise<v
   }
 }
 
-/** When a delivery came or went, by which the oldest is found. */
+/** The column that orders deliveries by age. */
 type Column = "created_at" | "finished_at";
 
 async function crowded({ through }: Database): Promise<readonly (readonly [channel: string, column: Column])[]> {
@@ -48,7 +48,7 @@ async function crowded({ through }: Database): Promise<readonly (readonly [chann
   ]);
 }
 
-/** The time of the newest delivery that is too many. */
+/** The time of the newest delivery beyond the limit. */
 async function endOf(db: Kysely<Tables>, channel: string, column: Column): Promise<number | undefined> {
   const row = await db
     .selectFrom("delivery")

@@ -2,16 +2,16 @@ import { sql } from "kysely";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import type { Database } from "../store/database.ts";
 
-/** Jobs of the daily monitoring, of all processes that share the store. */
+/** The monitoring jobs of all processes that share the store. */
 export interface JobCounts {
   readonly waiting: number;
   readonly running: number;
 }
 
-/** Milliseconds for a count: a page that tells how things are does not wait for a database that is slow. */
+/** Milliseconds for a count: the status page does not wait for a slow database. */
 const patience = 500;
 
-/** Counts the jobs in the queue that a store keeps; null where the store does not answer in time, or fails. */
+/** Counts the jobs in the store's queue; null where the store fails or is too slow. */
 export async function countJobs(
   database: Database,
   { databaseUrl }: Pick<Storing, "databaseUrl">,
@@ -39,7 +39,7 @@ interface Row {
 const ownQueue = sql<Row>`select sum(case when attempt is null then 1 else 0 end) as waiting,
   sum(case when attempt is null then 0 else 1 end) as running from job`;
 
-/** pg-boss 12 keeps its jobs in a schema of its own. */
+/** pg-boss 12 has its own schema. */
 const bossQueue = sql<Row>`select sum(case when state in ('created', 'retry') then 1 else 0 end) as waiting,
   sum(case when state = 'active' then 1 else 0 end) as running from portcullis_jobs.job where name = 'watches'`;
 

@@ -8,33 +8,33 @@ import type { Watch } from "../watches/watch.ts";
 import type { Job } from "./queue.ts";
 import { leftToOthers, missed, nodeLasts, phases } from "./schedule.ts";
 
-/** A check of a watch that is due. */
+/** A due check of a watch. */
 export interface Due {
   readonly watch: Watch;
   readonly phase: number;
   readonly check: string;
   readonly dueAt: number;
   readonly failures: number;
-  /** The node that saw what this run is to confirm; null for a regular run. */
+  /** The node whose result this run confirms; null for a regular run. */
   readonly toConfirm: string | null;
-  /** When it ran last; null where it never did. */
+  /** The last run; null where there was none. */
   readonly ranAt: number | null;
-  /** What this watch noted last; null where that was nothing. */
+  /** This watch's last recorded result; null where there was none. */
   readonly previous: StoredResult | null;
 }
 
-/** What became of a run, and when the next one is due. */
+/** The outcome of a run, and the next due time. */
 export interface Settled {
   readonly at: number;
   readonly dueAt: number;
   readonly failures: number;
   readonly toConfirm: string | null;
   readonly reason: string | null;
-  /** What is to be compared with next time; absent where that stays as it is. */
+  /** The new result to compare with; absent where it stays. */
   readonly noted?: StoredResult;
 }
 
-/** Domains of which a node has something to do, what is due longest first. What it asked others to confirm is left to them a while. */
+/** Domains with due work for a node, longest due first. Runs that it asked others to confirm are left to them for a while. */
 export async function domainsDue(
   database: Database,
   { node, now, most }: { readonly node: string; readonly now: number; readonly most: number },
@@ -61,7 +61,7 @@ export async function domainsDue(
   });
 }
 
-/** What is due of one domain, in the hands of a job from now on; one target after the other, each check of it for all who watch it. */
+/** Leases the due checks of one domain to a job; per target, each check once for all its watches. */
 export async function takeDue({ through }: Database, job: Job, now: number, most: number): Promise<readonly Due[]> {
   const rows = await through(({ db }) =>
     db.transaction().execute(async (tx) => {
@@ -127,8 +127,8 @@ async function toPrevious(row: Row): Promise<StoredResult | null> {
 }
 
 /**
- * Takes note that a run has come to its end; false where the job has lost it meanwhile, or the watch has gone. Whoever paused it, or
- * asked for another run, while it was under way, decides when the next one is due.
+ * Records the end of a run; false where the lease was lost or the watch deleted. A pause or a requested run during it takes precedence for
+ * the next due time.
  */
 export async function settle({ through }: Database, job: Job, due: Due, settled: Settled): Promise<boolean> {
   const { noted, at, dueAt, failures, toConfirm, reason } = settled;
@@ -157,7 +157,7 @@ export async function settle({ through }: Database, job: Job, due: Due, settled:
   );
 }
 
-/** Puts off what could not begin: nothing was measured, and nothing is said of it. */
+/** Postpones a run that could not start, without a result. */
 export async function postpone({ through }: Database, job: Job, due: Due, until: number): Promise<void> {
   await through(({ db }) =>
     db
@@ -171,7 +171,7 @@ export async function postpone({ through }: Database, job: Job, due: Due, until:
   );
 }
 
-/** Takes note that a node is there. Where none was for a while, what was missed is spread over the next hour. */
+/** Records that a node is alive. After a time without any node, missed runs are spread over the next hour. */
 export async function beat({ through }: Database, node: string, now: number): Promise<void> {
   await through(({ db }) =>
     db.transaction().execute(async (tx) => {
@@ -194,10 +194,10 @@ export async function beat({ through }: Database, node: string, now: number): Pr
   );
 }
 
-/** Whatever was missed is made up for once, however often it was missed: within an hour, or less after a short absence. */
+/** Missed runs are made up for once, within an hour, or less after a short absence. */
 async function spreadMissed(tx: Transaction<Tables>, now: number, absence: number): Promise<void> {
   const over = Math.min(missed.over, Math.floor(absence / 4));
-  // Begins elsewhere each time: on a machine that is awake for minutes only, the last in the row would never have a turn.
+  // Starts at a different place each time: on a machine that runs for only minutes, the last ones would never get a turn.
   const turn = now % phases;
   await tx
     .updateTable("watch_check")
@@ -208,7 +208,7 @@ async function spreadMissed(tx: Transaction<Tables>, now: number, absence: numbe
     .execute();
 }
 
-/** Milliseconds after which a node that is not seen is forgotten. */
+/** Milliseconds until an absent node is forgotten. */
 const forgotten = 30 * 86_400_000;
 
 /** Whether another node runs. */

@@ -1,10 +1,10 @@
 import type { MonitoringOptions } from "./monitoring.ts";
 import type { Worker } from "./worker.ts";
 
-/** Milliseconds for a server to be listening, to load its checks, and to answer whoever waited for that. */
+/** Milliseconds for the server to start, load its checks, and answer the first requests. */
 const afterStart = 3000;
 
-/** Begins the daily monitoring a moment later, and loads it then: nobody waits for what is done once a day. */
+/** Starts the daily monitoring after a delay and loads it then: it is not urgent. */
 export function monitorLater(options: MonitoringOptions): Pick<Worker, "stop"> {
   let worker: Promise<Worker> | null = null;
   const timer = setTimeout(() => {

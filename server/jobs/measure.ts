@@ -6,21 +6,21 @@ import type { Meter } from "../metrics/event.ts";
 import type { StoredResult } from "../store/store.ts";
 import { inputFor, loadCheck } from "../watches/watchable.ts";
 
-/** What a run came to. */
+/** The outcome of a run. */
 export type Outcome =
   | { readonly kind: "measured"; readonly result: StoredResult }
-  /** The target could not be measured, by the code of the failure. */
+  /** The target could not be measured; the failure's code. */
   | { readonly kind: "unmeasured"; readonly reason: string }
-  /** There was no room here, or something broke on our side: nothing is said of the target. */
+  /** No room, or an error on our side: nothing about the target. */
   | { readonly kind: "not-begun" };
 
-/** Measures a target with a check; `isFresh` takes nothing that is remembered. Rejects where something is broken. */
+/** Measures a target with a check; `isFresh` skips caches. Rejects on internal errors. */
 export type Measure = (
   wanted: { readonly check: string; readonly target: string; readonly isFresh: boolean },
   signal: AbortSignal,
 ) => Promise<Outcome>;
 
-/** Counts what a way of measuring does. */
+/** Counts the outcomes of a measure function. */
 export function counted(measure: Measure, meter: Meter | undefined): Measure {
   if (!meter) return measure;
   return async (wanted, signal) => {
@@ -36,14 +36,14 @@ export function counted(measure: Measure, meter: Meter | undefined): Measure {
   };
 }
 
-/** Nobody sits behind our own rounds: no limit counts them. */
+/** The caller of our own rounds; no limit counts it. */
 const ourselves: CountedCaller = { address: "", counted: ["watches"] };
 
-/** Measures through the pipeline of every other question, in the class of our own rounds: what it finds is kept and told like any other. */
+/** Measures through the common pipeline, in the class of our own rounds; results are stored like any others. */
 export function measuring(pipeline: Pipeline, load = loadCheck): Measure {
   return async ({ check: id, target, isFresh }, signal) => {
     const check = await load(id);
-    // Of a newer version, which wrote into the same database.
+    // Written by a newer version into the same database.
     if (!check) return { kind: "not-begun" };
     try {
       const { result } = await ask(
@@ -60,7 +60,7 @@ export function measuring(pipeline: Pipeline, load = loadCheck): Measure {
       );
       return { kind: "measured", result };
     } catch (error) {
-      // Whoever stops us has not measured anything.
+      // After an abort nothing was measured.
       if (signal.aborted) return { kind: "not-begun" };
       if (!(error instanceof Failure)) throw error;
       return outcomeOf(error);
@@ -68,10 +68,10 @@ export function measuring(pipeline: Pipeline, load = loadCheck): Measure {
   };
 }
 
-/** What is kept from us for a while by a third party, an address that rests or our own limits says nothing of the target. */
+/** A third party's limit, a resting address or our own limits say nothing about the target. */
 function outcomeOf(error: Failure): Outcome {
   const { code, facts } = error;
   if (isOurs(error) || code === "RATE_LIMITED" || facts.id === "aborted") return { kind: "not-begun" };
-  // Bad input is told by the parameter, which says nothing by itself.
+  // For bad input, the parameter says more than the code.
   return { kind: "unmeasured", reason: code === "INVALID_INPUT" ? facts.id : facts.reason };
 }

@@ -15,20 +15,20 @@ import { openOwnQueue } from "./own-queue.ts";
 import type { JobQueue } from "./queue.ts";
 import { openWorker, type Worker } from "./worker.ts";
 
-/** What the daily monitoring of a process works with. */
+/** The dependencies of a process's daily monitoring. */
 export interface MonitoringOptions {
   readonly database: Database;
   readonly storing: Pick<Storing, "dataDir" | "databaseUrl">;
   readonly pipeline: Pipeline;
   readonly log: Log;
   readonly changes?: Changes;
-  /** What notifications are sent with; absent where another process sends them. They are stored in any case. */
+  /** The notification sender; absent where another process sends. Deliveries are stored in any case. */
   readonly notifying?: Notifying | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Opens the daily monitoring of this process; it begins when it is told to. */
+/** Opens this process's daily monitoring; started separately. */
 export function openMonitoring({
   database,
   storing,
@@ -53,7 +53,7 @@ export function openMonitoring({
     now,
     onBug: (error) => log.bug(null, error),
     onTrouble: (trouble) => log.event("monitoring", { trouble }),
-    // What is wrong with the file keeps nobody from what is known.
+    // An error in the file does not stop the known watches.
     before: () => file.sync(now()).catch((error: unknown) => log.event("watches-file", { trouble: messageOf(error) })),
   });
   if (!notifier) return worker;
@@ -69,12 +69,12 @@ export function openMonitoring({
   };
 }
 
-/** Loaded where it is wanted: one process on a file needs no such queue. */
+/** Loaded on demand: one process on a file needs no such queue. */
 async function openBoss(url: string): Promise<JobQueue> {
   return (await import("../store/postgres/job-queue.ts")).openBossQueue(url);
 }
 
-/** A queue that is opened when it is first needed, and again where that failed. */
+/** A queue that opens on first use, and again after a failure. */
 function openLater(open: () => Promise<JobQueue>): JobQueue {
   let opened: Promise<JobQueue> | null = null;
 

@@ -4,20 +4,20 @@ import type { Database } from "../store/database.ts";
 import type { Tables } from "../store/tables.ts";
 import { leaseTime, type Job, type JobQueue } from "./queue.ts";
 
-/** How a queue counts time. */
+/** The time settings of a queue. */
 export interface Leasing {
   readonly now: () => number;
   readonly lease?: number;
 }
 
-/** A queue in the database itself: for SQLite, where writers come one after the other. */
+/** A queue in the database itself: for SQLite, with its single writer. */
 export function openOwnQueue(database: Database, { now, lease = leaseTime }: Leasing): JobQueue {
   return {
     async add(names) {
       if (names.length === 0) return;
       await database.through(({ db }) =>
         db.transaction().execute(async (tx) => {
-          // What a worker has lost is added anew, behind everything that waits.
+          // Lost jobs are added again, behind the waiting ones.
           await tx.deleteFrom("job").where("lease_until", "<=", now()).execute();
           await tx
             .insertInto("job")
@@ -28,7 +28,7 @@ export function openOwnQueue(database: Database, { now, lease = leaseTime }: Lea
       );
     },
     async take(most) {
-      // Most looks find nothing: they lock nothing either.
+      // Most looks find nothing, so the first one takes no lock.
       if (most < 1 || (await database.through(({ db }) => waitingIn(db, 1))).length === 0) return [];
       const attempt = randomUUID();
       return database.through(({ db }) =>

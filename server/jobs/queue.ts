@@ -1,26 +1,23 @@
-/** A piece of work in the hands of one worker. */
+/** A job leased to one worker. */
 export interface Job {
-  /** What is to be done: one name is in the hands of one worker at a time. */
+  /** The job's name; one worker at a time has it. */
   readonly name: string;
-  /** Tells this taking of it from any other. */
+  /** Identifies this lease. */
   readonly attempt: string;
 }
 
-/**
- * Hands out names. What there is to do stands in a table of its own, so that a queue may lose anything: whoever added a name adds it
- * again as long as there is something to do.
- */
+/** Distributes names. The actual work is in a table of its own, so the queue may lose jobs: they are added again while there is work. */
 export interface JobQueue {
-  /** Adds names that neither wait nor are in hand. One whose lease has ended is free again. */
+  /** Adds names that are neither waiting nor leased. An expired lease counts as free. */
   add(names: readonly string[]): Promise<void>;
-  /** Takes up to so many, those that wait longest first, each under a lease. */
+  /** Leases up to this many, longest waiting first. */
   take(most: number): Promise<readonly Job[]>;
-  /** Begins the lease anew; false where it has ended and the job is not ours any more. */
+  /** Extends the lease; false where it has expired and the job is lost. */
   renew(job: Job): Promise<boolean>;
-  /** Gives a job back as done, whatever came of it; false where the lease had ended before. */
+  /** Finishes a job with any outcome; false where the lease had expired. */
   finish(job: Job): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Milliseconds of a lease: a worker that is killed keeps its jobs for so long. */
+/** Milliseconds of a lease: after a crash a job stays blocked for this long. */
 export const leaseTime = 30_000;

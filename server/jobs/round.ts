@@ -10,30 +10,30 @@ import { leftToOthers, nextDue, repeatAfter, roomAfter } from "./schedule.ts";
 /** What an account has to prove, in one of several ways. */
 type Claim = Pick<Watch, "account" | "target" | "domain"> & { readonly proofs: readonly ProofKind[] };
 
-/** What a round works with. */
+/** The dependencies of a round. */
 export interface Round {
   readonly database: Database;
   readonly measure: Measure;
   readonly changes: Changes;
-  /** Whether an account proves now that what it watches is its own; null where that could not be told. */
+  /** Whether an account proves ownership now; null where that is unknown. */
   readonly isOwn: (claim: Claim, signal: AbortSignal) => Promise<boolean | null>;
   /** This machine. */
   readonly node: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Hears of what broke; the check is tried again later. */
+  /** Receives errors; the check is retried later. */
   readonly onBug: (error: unknown) => void;
 }
 
-/** Checks of one domain that are done in one go: what is left is the next job of that name. */
+/** The most checks of one domain per job; the rest becomes the next job of that name. */
 const mostInARound = 50;
 
-/** What kept a check from running that needs ownership. */
+/** The reason where a check requires ownership. */
 const notOwned = "ownership";
 
 /**
- * Runs what is due of one domain, a check at a time, so that no target has two of our runs at once. `keep` begins the lease anew and
- * tells whether the job is still ours.
+ * Runs a domain's due checks one at a time, so that no target has two of our runs at once. `keep` extends the lease and returns whether the
+ * job is still ours.
  */
 export async function runRound(
   job: Job,
@@ -46,7 +46,7 @@ export async function runRound(
   const isAlone = !(await hasOthers(database, node, now()));
   for (const due of all) {
     if (signal.aborted) return;
-    // Another node sees what this one cannot: it has a while to take the run.
+    // Another node should confirm this, and gets some time to take the run.
     const isForOthers = due.toConfirm === node && !isAlone && now() - due.dueAt < leftToOthers;
     if (isForOthers) continue;
     await runOne(job, due, round, signal);
@@ -62,12 +62,12 @@ async function runOne(job: Job, due: Due, round: Round, signal: AbortSignal): Pr
     else await settle(round.database, job, due, outcome);
   } catch (error) {
     round.onBug(error);
-    // The database may be what is broken: then the lease ends, and the row is due as it was.
+    // The database itself may be failing; the lease then expires, and the row stays due.
     await postpone(round.database, job, due, round.now() + roomAfter(due.failures)).catch(() => undefined);
   }
 }
 
-/** Measures and takes note; null where nothing could begin. */
+/** Measures and records; null where nothing could start. */
 async function look(due: Due, round: Round, signal: AbortSignal): Promise<Settled | null> {
   const { watch, check, toConfirm } = due;
   const proofs = proofsFor(check);
@@ -79,13 +79,13 @@ async function look(due: Due, round: Round, signal: AbortSignal): Promise<Settle
   const isFresh = toConfirm !== null || isEarly(due, round.now());
   const outcome = await round.measure({ check, target: watch.target, isFresh }, signal);
   if (outcome.kind === "not-begun" || signal.aborted) return null;
-  // What rests is answered from memory, which confirms nothing.
+  // A resting address is answered from the cache, which confirms nothing.
   const isOld = outcome.kind === "measured" && outcome.result.observedAt <= (due.ranAt ?? 0);
   if (toConfirm !== null && isOld) return null;
   return noteIt(due, outcome, round);
 }
 
-/** Whether a run comes long before its turn, because a person asked for it: a cached answer would be the one that they know. */
+/** Whether a user requested this run long before its turn: a cached answer would be the one that they already know. */
 function isEarly({ watch, ranAt }: Due, now: number): boolean {
   return ranAt !== null && now - ranAt < watch.every / 2;
 }
@@ -95,7 +95,7 @@ async function noteIt(due: Due, outcome: Exclude<Outcome, { kind: "not-begun" }>
   const { changes, now, node } = round;
   const at = now();
   const isMeasured = outcome.kind === "measured";
-  // What somebody measured before our last look says nothing new.
+  // A measurement from before our last look is no news.
   const isNews = !isMeasured || previous === null || outcome.result.observedAt > previous.observedAt;
   const wish: Wish = isNews
     ? await changes.note({
@@ -103,21 +103,21 @@ async function noteIt(due: Due, outcome: Exclude<Outcome, { kind: "not-begun" }>
         target: watch.target,
         check,
         result: isMeasured ? outcome.result : { reason: outcome.reason },
-        // How a check names what it looks at is its own affair, and the same every time.
+        // A check may normalise its target, always in the same way.
         previous: previous && isMeasured ? { ...previous, target: outcome.result.target } : previous,
         at,
         ...(toConfirm !== null && { confirmedBy: node }),
       })
     : {};
   if (wish.confirmAfter !== undefined) {
-    // What it was compared with stays, so that the fresh run shows the same difference, or none.
+    // The comparison base stays, so that the fresh run shows the same difference, or none.
     return { ...regular(due, at), dueAt: at + wish.confirmAfter, toConfirm: node };
   }
   if (!isMeasured) return failed(due, at, outcome.reason);
   return { ...regular(due, at), ...(isNews && isKnown(outcome) && { noted: outcome.result }) };
 }
 
-/** What could not be told is nothing to compare with. */
+/** An unknown result cannot be compared. */
 function isKnown({ result }: Extract<Outcome, { kind: "measured" }>): boolean {
   return result.verdict.status !== "unknown";
 }
@@ -132,7 +132,7 @@ function regular({ watch, phase }: Due, at: number): Settled {
   };
 }
 
-/** A target that could not be measured is asked again soon, twice: a wire may have been cut for a moment. */
+/** A target that could not be measured is retried soon, twice, in case of a short outage. */
 function failed(due: Due, at: number, reason: string): Settled {
   const failures = due.failures + 1;
   const soon = repeatAfter(failures);

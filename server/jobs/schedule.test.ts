@@ -32,7 +32,7 @@ test("the next turn is the same time of each interval, and never comes right aft
   );
 });
 
-test("what measured nothing is tried again twice, and room is asked for ever more rarely", () => {
+test("a failed measurement is retried twice, and a missing slot is retried less and less often", () => {
   expect([1, 2, 3, 9].map(repeatAfter)).toEqual([10 * minute, hour, null, null]);
   expect([0, 1, 5, 50].map(roomAfter)).toEqual([minute, 2 * minute, 32 * minute, hour]);
   expect(nextDue({ every: day, phase: 0 }, Date.parse("2026-11-24T09:00:00Z"))).toBe(

@@ -4,48 +4,48 @@ import { leaseTime, type Job, type JobQueue } from "./queue.ts";
 import { runRound, type Round } from "./round.ts";
 import { nodeLasts } from "./schedule.ts";
 
-/** How much a worker takes on. */
+/** The load of a worker. */
 interface Load {
   /** Domains at a time. */
   readonly rounds: number;
-  /** Milliseconds between two looks at what is due. */
+  /** Milliseconds between two looks for due work. */
   readonly every: number;
-  /** Milliseconds between two signs of life of a job. */
+  /** Milliseconds between two lease extensions of a job. */
   readonly renewal: number;
 }
 
-/** A quarter of the runs of a server are for our own rounds; a round is one run at a time. */
+/** A quarter of a server's runs is for our own rounds; a round is one run at a time. */
 const usualLoad: Load = { rounds: 16, every: 5000, renewal: leaseTime / 4 };
 
-/** What looks after everything that is watched. */
+/** The worker of the daily monitoring. */
 export interface Worker {
-  /** Looks what is due, and begins as much of it as there is room for. */
+  /** Starts as much due work as there is room for. */
   tick(): Promise<void>;
-  /** Waits until what was begun is done, and everything that is due with it. */
+  /** Waits until all started and due work is done. */
   settled(): Promise<void>;
-  /** Ticks by itself from now on. */
+  /** Starts ticking. */
   start(): void;
-  /** Begins nothing more; what is under way has some milliseconds to end, and is given up then. */
+  /** Starts nothing more; running work has some milliseconds to end, and is then abandoned. */
   stop(patience?: number): Promise<void>;
 }
 
-/** What a worker works with. */
+/** The dependencies of a worker. */
 export interface WorkerOptions extends Round {
   readonly queue: JobQueue;
   readonly load?: Partial<Load>;
-  /** Done before each look at what is due. */
+  /** Runs before each look for due work. */
   readonly before?: () => Promise<void>;
-  /** Hears that nothing can be looked at now, and null once it can again. */
+  /** Called when the database cannot be read, and with null once it can again. */
   readonly onTrouble?: (trouble: string | null) => void;
 }
 
-/** Domains that are handed to the queue at a time: enough for every worker, too few to fill it after a long pause. */
+/** The domains queued at a time: enough for every worker, without filling the queue after a long pause. */
 const ahead = 4;
 
-/** Milliseconds for what is under way to end. */
+/** Milliseconds for running work to end. */
 const farewell = 5000;
 
-/** Opens a worker. Several may run at once, in several processes: none of them decides anything alone. */
+/** Opens a worker. Several may run in several processes and coordinate through the database. */
 export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...round }: WorkerOptions): Worker {
   const { rounds, every, renewal } = { ...usualLoad, ...load };
   const running = new Map<Job, Promise<void>>();
@@ -54,7 +54,7 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> | null = null;
   let trouble: string | null = null;
-  /** When this node was written down last. */
+  /** When this node was last recorded. */
   let seenAt = -Infinity;
   let isStopped = false;
 
@@ -103,7 +103,7 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
       await runRound(job, round, () => queue.renew(job), all);
       if (!lost.signal.aborted) await queue.finish(job);
     } catch (error) {
-      // The lease ends by itself.
+      // The lease expires by itself.
       round.onBug(error);
     } finally {
       clearInterval(renewing);
@@ -113,7 +113,7 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
   /** A long check outlasts a lease. */
   function keepAlive(job: Job, lost: AbortController): NodeJS.Timeout {
     const once = async (): Promise<void> => {
-      // Where the database does not answer the lease is about to end, and whoever has the job then is told so.
+      // If the database does not answer, the lease will expire, and its next owner finds out.
       const isOurs = await queue.renew(job).catch(() => true);
       if (!isOurs) lost.abort();
     };
@@ -122,7 +122,7 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
 
   function next(): void {
     if (isStopped) return;
-    // Several workers do not look in the same moment.
+    // Randomised, so that several workers do not look at the same moment.
     const wait = every * (0.75 + Math.random() / 2);
     timer = setTimeout(() => void tick().finally(next), wait).unref();
   }

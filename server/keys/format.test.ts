@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { runs } from "../../test/runs.ts";
 import { isWellFormed, makeKey } from "./format.ts";
 
-/** Letters from a list of numbers, so that a key is always the same. */
+/** Letters from a list of numbers, for a deterministic key. */
 function picking(numbers: readonly number[]): (below: number) => number {
   let at = 0;
   return (below) => (numbers[at++ % numbers.length] ?? 0) % below;
@@ -11,7 +11,7 @@ function picking(numbers: readonly number[]): (below: number) => number {
 
 const numbers = fc.array(fc.nat(), { minLength: 1, maxLength: 32 });
 
-test("a key has 47 characters, by which tools that look for secrets know it", () => {
+test("a key has 47 characters in a format that secret scanners recognise", () => {
   expect(makeKey()).toMatch(/^ptc_live_[0-9A-Za-z]{38}$/);
   expect(makeKey()).not.toBe(makeKey());
 });
@@ -22,7 +22,7 @@ test("the checksum is the CRC-32 of the secret in base 62", () => {
   expect(key).toBe(`ptc_live_${"0".repeat(32)}${base62(crc)}`);
 });
 
-test("every key is well formed, and one that has any letter changed, lost or added is not", () => {
+test("every key is well formed, and any changed, lost or added letter makes it invalid", () => {
   fc.assert(
     fc.property(numbers, fc.nat({ max: 46 }), fc.constantFrom("0", "9", "A", "Z", "a", "z"), (some, at, letter) => {
       const key = makeKey(picking(some));
@@ -36,7 +36,7 @@ test("every key is well formed, and one that has any letter changed, lost or add
   );
 });
 
-test("any other text is none", () => {
+test("any other text is not a key", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), (text) => {
       expect(isWellFormed(text)).toBe(false);

@@ -1,26 +1,26 @@
 import { hash, randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/** Begins every key. `pk_live_` and `sk_live_` are Stripe's, and tools that look for secrets know them. */
+/** The prefix of every key. `pk_live_` and `sk_live_` are Stripe's, and secret scanners know them. */
 const start = "ptc_live_";
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** 62^32 is more than 2^190, so that a plain SHA-256 is enough at rest; six characters hold 32 bits of a checksum. */
+/** 62^32 is more than 2^190, so plain SHA-256 is enough for storage; six characters hold a 32-bit checksum. */
 const [secretLength, checkLength] = [32, 6] as const;
 
 const form = new RegExp(`^${start}[0-9A-Za-z]{${secretLength + checkLength}}$`);
 
-/** Characters of a key by which people tell it from their others. */
+/** The characters of a key that are shown to distinguish it. */
 const shownLength = start.length + 4;
 
-/** Makes a key from so many random letters; `pick` tells a number below the one that it is given. */
+/** Creates a key from random letters; `pick` returns a number below its argument. */
 export function makeKey(pick: (below: number) => number = randomInt): string {
   const secret = Array.from({ length: secretLength }, () => letters[pick(letters.length)] ?? "").join("");
   return `${start}${secret}${checksumOf(secret)}`;
 }
 
-/** Whether a text has the form of a key and its checksum is right: what was mistyped or cut is known without asking anybody. */
+/** Whether a key has the right form and checksum: a typing error is detected without a look-up. */
 export function isWellFormed(key: string): boolean {
   if (!form.test(key)) return false;
   const secret = key.slice(start.length, -checkLength);
@@ -32,17 +32,17 @@ export function digestOf(key: string): Buffer {
   return Buffer.from(digestTextOf(key), "base64");
 }
 
-/** The same as text, which takes a fifth of the time: every request with a key waits for it. */
+/** The same as text, five times as fast: every request with a key needs it. */
 export function digestTextOf(key: string): string {
   return hash("sha256", key, "base64");
 }
 
-/** What is shown of a key. */
+/** The part of a key that is shown. */
 export function prefixOf(key: string): string {
   return key.slice(0, shownLength);
 }
 
-/** Names a key, and is not the key. */
+/** An id for a key, unrelated to the key itself. */
 export function makeId(pick: (below: number) => number = randomInt): string {
   return Array.from({ length: 10 }, () => letters[pick(letters.length)] ?? "").join("");
 }

@@ -64,7 +64,7 @@ test("a key is looked up once, and again after a change", async () => {
   expect(lookUps()).toBe(2);
 });
 
-test("what was on its way while something changed is not remembered as current", async () => {
+test("a look-up during a change is not cached as current", async () => {
   const { keys, change } = scene();
 
   const looking = keys.find(key);
@@ -74,7 +74,7 @@ test("what was on its way while something changed is not remembered as current",
   expect(keys.known?.(key)).toBeNull();
 });
 
-test("while no change would be heard every key is looked up", async () => {
+test("while changes would not be noticed, every key is looked up", async () => {
   const { keys, now } = scene();
   await keys.find(key);
   now.isLive = false;
@@ -82,7 +82,7 @@ test("while no change would be heard every key is looked up", async () => {
   expect(keys.known?.(key)).toBeNull();
 });
 
-test("nothing is remembered for longer than half a minute", async () => {
+test("nothing is cached for longer than half a minute", async () => {
   const { keys, now } = scene();
   await keys.find(key);
   now.at += 30_000;
@@ -90,7 +90,7 @@ test("nothing is remembered for longer than half a minute", async () => {
   expect(keys.known?.(key)).toBeNull();
 });
 
-test("a key that was good a moment ago goes on while the store cannot be read, and no other", async () => {
+test("a recently valid key still works while the store is down, and no other", async () => {
   const { keys, now } = scene();
   await keys.find(key);
   now.isBroken = true;
@@ -101,7 +101,7 @@ test("a key that was good a moment ago goes on while the store cannot be read, a
   await expect(keys.find(key)).rejects.toMatchObject({ code: "UPSTREAM_ERROR" });
 });
 
-test("a key that was found revoked is not admitted while the store cannot be read", async () => {
+test("a key found revoked is rejected while the store is down", async () => {
   const { keys, now, change } = scene();
   await keys.find(key);
   now.record = { ...good, revokedAt: 1 };

@@ -4,17 +4,17 @@ import { digestOf, digestTextOf, isWellFormed } from "./format.ts";
 import { rejected, type Holder, type Keys } from "./keys.ts";
 import type { KeyRecord, KeyStore } from "./record.ts";
 
-/** Keys that are remembered; who comes back after so many others is looked up again. */
+/** The most cached keys. */
 const most = 10_000;
 
-/** Milliseconds for which a key is remembered, for which it goes on where the store cannot be read, and between two notes of its use. */
+/** Milliseconds: the cache lifetime of a key, how long it works while the store is down, and the interval between records of its use. */
 const [remembered, insured, noted] = [30_000, 300_000, 60_000] as const;
 
-/** Keys of a store, remembered between requests. */
+/** The keys of a store, with a cache. */
 export interface IssuedKeys extends Keys {
-  /** Forgets what is remembered, as after a change. */
+  /** Clears the cache, as after a change. */
   forget(): void;
-  /** Writes down what was used. */
+  /** Writes the recorded uses. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,13 +28,13 @@ interface Known {
 }
 
 /**
- * Opens the keys that are stored. A key that was looked up passes without asking the store until something changes, which the store
- * tells; where it cannot tell, every key is looked up, and one that was good a moment ago goes on while the store cannot be read.
+ * Opens the stored keys. A cached key passes without a look-up until the store reports a change. Where the store cannot report changes,
+ * every key is looked up, and a recently valid one still works while the store is down.
  */
 export function openIssuedKeys(store: KeyStore, now: () => number = Date.now): IssuedKeys {
   const memory = new LRUCache<string, Known>({ max: most });
   const uses = new Map<string, number>();
-  /** Counts changes: what was looked up before one of them may be of yesterday. */
+  /** Counts changes: a look-up before a change may be outdated. */
   let changes = 0;
   const watch = store.watch(forget);
   const timer = setInterval(() => void flush(), noted).unref();
@@ -47,7 +47,7 @@ export function openIssuedKeys(store: KeyStore, now: () => number = Date.now): I
   async function flush(): Promise<void> {
     const noting = new Map(uses);
     uses.clear();
-    // What cannot be written is not worth a second try: the next use says the same.
+    // Not retried: the next use records the same.
     if (noting.size > 0) await store.used(noting).catch(() => undefined);
   }
 

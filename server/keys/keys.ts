@@ -2,28 +2,28 @@ import { failure, type Failure } from "../../src/core/failure.ts";
 import type { Scope } from "./record.ts";
 import type { Text } from "../../src/core/text.ts";
 
-/** Whose key it is. */
+/** The holder of a key. */
 export interface Holder {
-  /** Names the key in counters and logs; it is not the key. */
+  /** The key's id in counters and logs, not the key itself. */
   readonly id: string;
-  /** The account that it belongs to, and what it may be used for there. */
+  /** The account that owns it, and its scopes there. */
   readonly owner?: string;
   readonly scopes?: readonly Scope[];
-  /** Requests a minute; absent where it has the limit of everybody. */
+  /** Requests a minute; absent for the default limit. */
   readonly rateLimit?: number;
 }
 
 /** Where keys are looked up. */
 export interface Keys {
-  /** Throws `Failure` INVALID_API_KEY for what cannot be a key, without asking anybody. */
+  /** Throws `Failure` INVALID_API_KEY for a malformed key, without a look-up. */
   check?(key: string): void;
-  /** Whose key it is, where that is known without asking anybody. */
+  /** The holder, where known without a look-up. */
   known?(key: string): Holder | null;
-  /** Throws `Failure` INVALID_API_KEY for a key that was revoked or has expired; null for one that was never issued. */
+  /** Throws `Failure` INVALID_API_KEY for a revoked or expired key; null for an unknown one. */
   find(key: string): Promise<Holder | null>;
 }
 
-/** For a server without a store: no key was issued. */
+/** For a server without a store: no keys exist. */
 export function noKeys(): Keys {
   return { find: () => Promise.resolve(null) };
 }
@@ -31,7 +31,7 @@ export function noKeys(): Keys {
 // RFC 6750 §2.1: b64token. The scheme is compared without regard to case (RFC 9110 §11.1).
 const bearer = /^bearer +(?<key>[A-Za-z0-9._~+/-]{1,512}=*)$/i;
 
-/** The key of an `Authorization` header. Throws `Failure` INVALID_API_KEY where it holds none; the message never repeats it. */
+/** The key in an `Authorization` header. Throws `Failure` INVALID_API_KEY where there is none; the message never repeats it. */
 export function readKey(header: string): string {
   const key = header.length <= longestHeader ? bearer.exec(header)?.groups?.["key"] : undefined;
   if (key === undefined) throw rejected("malformed");

@@ -1,22 +1,22 @@
-/** What a key may be used for beside the checks, which every key may call. */
+/** The scopes of a key besides checks, which every key may run. */
 export const scopes = ["read", "write"] as const;
 
-/** `read` looks at an account, `write` changes it. */
+/** `read` reads an account, `write` changes it. */
 export type Scope = (typeof scopes)[number];
 
-/** Whose the keys are that the command line makes. */
+/** The owner of the command line's keys. */
 export const operator = "operator";
 
 /** What is stored of a key; times in milliseconds since 1970. */
 export interface KeyRecord {
   readonly id: string;
-  /** The account that it belongs to. */
+  /** The account that owns it. */
   readonly owner: string;
   readonly name: string;
-  /** What is shown of it. */
+  /** The part that is shown. */
   readonly prefix: string;
   readonly scopes: readonly Scope[];
-  /** Requests a minute; null where it has the limit of everybody. */
+  /** Requests a minute; null for the default limit. */
   readonly rateLimit: number | null;
   readonly createdAt: number;
   readonly expiresAt: number | null;
@@ -25,28 +25,28 @@ export interface KeyRecord {
   readonly lastUsedAt: number | null;
 }
 
-/** What a key is made of. */
+/** The data of a new key. */
 export type NewKey = Pick<KeyRecord, "owner" | "name" | "scopes" | "rateLimit" | "expiresAt">;
 
-/** A key that was made just now: its text is told once, and stored nowhere. */
+/** A new key: its text is shown once and never stored. */
 export interface MadeKey {
   readonly key: string;
   readonly record: KeyRecord;
 }
 
-/** Hears that keys may have changed. */
+/** Receives changes of keys. */
 export interface Watch {
-  /** Whether a change would be heard now. */
+  /** Whether changes are currently noticed. */
   isLive(): boolean;
   close(): void;
 }
 
-/** What a server needs of the stored keys. */
+/** The part of the key store that a server needs. */
 export interface KeyStore {
   /** Rejects with a `Failure` where the store cannot be read. */
   byDigest(digest: Uint8Array): Promise<KeyRecord | null>;
-  /** Takes note of the last use of keys, by id. */
+  /** Records the last use of keys, by id. */
   used(uses: ReadonlyMap<string, number>): Promise<void>;
-  /** Calls back within a quarter of a second after any process has changed a key, and whenever that may have been missed. */
+  /** Calls back within a quarter of a second after any process has changed a key, and whenever a change may have been missed. */
   watch(onChange: () => void): Watch;
 }

@@ -7,10 +7,10 @@ import { operator, scopes, type KeyRecord, type MadeKey, type NewKey } from "./r
 
 export type { KeyRecord, Scope } from "./record.ts";
 
-/** What the command line does with keys; all of them belong to the operator. */
+/** The command line's functions for keys; all keys belong to the operator. */
 export const keeping = { create, list, rotate, revoke, scopes, fileIn, placeOf } as const;
 
-/** Makes a key. Rejects with a `StoreTrouble`, as the others do. */
+/** Creates a key. Rejects with a `StoreTrouble`, like the others. */
 function create(place: Place, wanted: Omit<NewKey, "owner">, now = Date.now()): Promise<MadeKey> {
   return withKeys(place, (engine) => createKey(engine, { ...wanted, owner: operator }, now));
 }
@@ -20,7 +20,7 @@ function list(place: Place): Promise<readonly KeyRecord[]> {
   return withKeys(place, (engine) => listKeys(engine, operator));
 }
 
-/** Null where there is no good key of that id. */
+/** Null where there is no valid key with that id. */
 function rotate(place: Place, id: string, overlap: number, now = Date.now()): Promise<MadeKey | null> {
   return withKeys(place, (engine) => rotateKey(engine, operator, id, overlap, now));
 }
@@ -30,7 +30,7 @@ function revoke(place: Place, id: string, now = Date.now()): Promise<KeyRecord |
   return withKeys(place, (engine) => revokeKey(engine, operator, id, now));
 }
 
-/** The first key may be made before the first server has started. */
+/** The first key may be created before the first server has started. */
 function withKeys<T>(place: Place, run: (engine: Engine) => Promise<T>): Promise<T> {
   return withEngine(place, async (engine) => {
     await migrate(engine);

@@ -3,22 +3,22 @@ import { lineFields } from "../fields.ts";
 import type { Asked, Fields, Reply } from "../listener/exchange.ts";
 import type { StoredResult } from "../store/store.ts";
 
-/** Objects, one a line. */
+/** NDJSON: one object per line. */
 export const ofLines = "application/x-ndjson";
 
-/** How a check answers in lines: a page of them, or one by one while it measures; a check that has neither answers JSON. */
+/** How a check answers in lines: a page of them, or streamed while measuring; any other check answers JSON. */
 export function linesOf({ answer, items }: AnyCheck): "page" | "stream" | null {
   if (answer?.lines) return "page";
   return items ? "stream" : null;
 }
 
-/** Whether a client asks for lines and does not name JSON beside them (RFC 9110 §12.5.1). */
+/** Whether a client accepts lines and not JSON (RFC 9110 §12.5.1). */
 export function wantsLines({ incoming }: Asked): boolean {
   const accept = incoming.headers.accept ?? "";
   return accept.includes(ofLines) && !accept.includes("application/json");
 }
 
-/** An object a line, and where the next page is (RFC 8288). */
+/** One object per line, with a link to the next page (RFC 8288). */
 export function linesReply(check: AnyCheck, asked: Asked, result: StoredResult): Reply {
   const { lines = [], next = null } = check.answer?.lines?.of(result) ?? {};
   const link: Fields = next === null ? [] : [["link", `<${pathOf(asked, next)}>; rel="next"`]];

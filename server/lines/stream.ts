@@ -5,28 +5,28 @@ import { lineFields } from "../fields.ts";
 import type { Asked, Reply } from "../listener/exchange.ts";
 import { refuse } from "../listener/refuse.ts";
 
-/** Milliseconds between two blank lines, so that no proxy takes the stream for dead. */
+/** Milliseconds between two blank lines, so that no proxy closes an idle stream. */
 const heartbeat = 15_000;
 
-/** Takes an error that is no `Failure`, and the id of its request. */
+/** Receives an error other than `Failure`, and its request id. */
 export type OnBug = (requestId: string, error: unknown) => void;
 
-/** A question whose parts are told one by one. */
+/** A question with streamed parts. */
 interface Streaming {
   readonly check: AnyCheck;
   readonly asked: Asked;
-  /** The parameters that the path takes. */
+  /** The path's parameters. */
   readonly names: readonly string[];
   readonly put: (more: Pick<Question, "signal" | "report">) => Promise<Answered>;
-  /** Hears of what comes behind the head of the answer. */
+  /** Receives errors after the response header. */
   readonly onBug: OnBug;
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two blank lines. */
   readonly every?: number;
 }
 
 /**
- * Items as they are found, a line each, and the envelope as the last line. A question that fails before anything is told is answered
- * like any other; behind that, the status is out, and a failure is the last line.
+ * Streams items as they are found, one per line, and the envelope as the last line. A failure before the first item is answered normally;
+ * afterwards the status has been sent, so the failure is the last line.
  */
 export async function streamedReply(streaming: Streaming): Promise<Reply> {
   const { asked, put, every = heartbeat } = streaming;
@@ -45,7 +45,7 @@ export async function streamedReply(streaming: Streaming): Promise<Reply> {
     begun.resolve();
   };
   const answered = put({ signal: left.signal, report });
-  // Heard of below as well: by then the head of the answer may be out.
+  // Also handled below: by then the response header may have been sent.
   const finished = answered.finally(() => clearInterval(timer));
   await Promise.race([begun.promise, finished]);
   finished.then(
@@ -59,13 +59,13 @@ type Item = Readonly<Record<string, unknown>>;
 
 function tell(item: Item, { check }: Streaming, told: Set<unknown>, write: (line: string) => void): void {
   const name = item[check.items?.key ?? ""];
-  // What joins a run hears again of what was told before.
+  // A joining client receives earlier items again.
   if (told.has(name)) return;
   told.add(name);
   write(`${JSON.stringify(item)}\n`);
 }
 
-/** What was not told on the way, as of a result that was stored, and the envelope. */
+/** Items that were not streamed, as with a stored result, and the envelope. */
 function lastOf(
   { envelope, result }: Answered,
   streaming: Streaming,
@@ -83,7 +83,7 @@ function failedOf(error: unknown, { asked, names, onBug }: Streaming, left: Abor
   return `${refuse(failed, requestId, language, names).body}\n`;
 }
 
-/** A stream of lines, which are as many as the check has items at most. */
+/** A stream of lines, at most as many as the check has items. */
 function openLines(onCancel: () => void) {
   const encoder = new TextEncoder();
   let isOpen = true;

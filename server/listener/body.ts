@@ -5,13 +5,13 @@ import { printable } from "../../src/core/printable.ts";
 import type { Text } from "../../src/core/text.ts";
 import { repeatedName } from "../repeated-name.ts";
 
-/** Bytes of the largest body that is read. */
+/** Bytes of the largest body. */
 const largestBody = 64 * 1024;
 
-/** The same where a text is asked for: JSON may need six bytes for a character of it (RFC 8259 §7), and the schema says how many there may be. */
+/** The same for text: JSON may need six bytes per character (RFC 8259 §7), and the schema limits the characters. */
 export const largestText = 2 * 1024 * 1024;
 
-/** Refuses a body where none is expected: what its author wanted would silently not happen. */
+/** Rejects an unexpected body, which would otherwise be ignored silently. */
 export function refuseBody({ headers }: IncomingMessage): void {
   const length = headers["content-length"];
   if (headers["transfer-encoding"] === undefined && (length === undefined || Number(length) === 0)) return;
@@ -21,7 +21,7 @@ export function refuseBody({ headers }: IncomingMessage): void {
   });
 }
 
-/** Reads a JSON object with known names from a body. Throws `Failure` INVALID_INPUT: 413, 415, or what is wrong with it. */
+/** Parses a JSON object with known names. Throws `Failure` INVALID_INPUT: 413, 415, or the problem. */
 export async function readBody(
   incoming: IncomingMessage,
   names: readonly string[],
@@ -44,7 +44,7 @@ export async function readBody(
   throw failure("input.repeated", { field, count: repeated.count }, { reason: field });
 }
 
-/** Where the language of every answer belongs is easily mistaken; of the few names that a body has all are told. */
+/** The language parameter is often put into the body; for other unknown names, all known ones are listed. */
 function placeOf(stranger: string, names: readonly string[]): Text {
   if (stranger === "lang") return { en: " It belongs into the query: ?lang=ko", ko: " 쿼리에 넣어야 합니다: ?lang=ko" };
   const near = suggest(stranger, names);
@@ -54,7 +54,7 @@ function placeOf(stranger: string, names: readonly string[]): Text {
 
 function checkType({ headers }: IncomingMessage): void {
   const type = headers["content-type"] ?? "";
-  // RFC 8259 §8.1: JSON between systems is UTF-8; a parameter may say so, and nothing else. RFC 9110 §5.6.6: a parameter may be empty.
+  // RFC 8259 §8.1: JSON between systems is UTF-8; a charset parameter may only say so. RFC 9110 §5.6.6: a parameter may be empty.
   const isJson = /^application\/json(?:[ \t]*;(?:[ \t]*charset=(?:utf-8|"utf-8"))?)*[ \t]*$/i.test(type);
   const coding = headers["content-encoding"] ?? "identity";
   if (isJson && coding === "identity") return;
@@ -62,7 +62,7 @@ function checkType({ headers }: IncomingMessage): void {
   throw failure("request.type", { type: given === "" ? "nothing" : printable(given, 100) });
 }
 
-/** Reads a body to its end. Throws `Failure` 413 where it is larger. */
+/** Reads a whole body. Throws `Failure` 413 above the limit. */
 export async function readBytes(incoming: IncomingMessage, largest: number): Promise<Buffer> {
   if (Number(incoming.headers["content-length"] ?? 0) > largest) throw tooLarge(largest);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -70,12 +70,12 @@ export async function readBytes(incoming: IncomingMessage, largest: number): Pro
   let count = 0;
   incoming.on("data", (chunk: Buffer) => {
     count += chunk.length;
-    // What comes behind the limit is read and dropped, so that the client gets to read why.
+    // Data above the limit is read and dropped, so that the client can read the error.
     if (count > largest) reject(tooLarge(largest));
     else chunks.push(chunk);
   });
   incoming.once("end", () => resolve(Buffer.concat(chunks)));
-  // Only its client knows that it has gone; nobody reads this.
+  // The client has gone; the error reaches no one.
   incoming.once("close", () => reject(failure("aborted", {})));
   incoming.once("error", () => reject(failure("aborted", {})));
   return promise;

@@ -5,37 +5,37 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { watchArrivals } from "./handshakes.ts";
 import { hangUp } from "./hang-up.ts";
 
-/** The end of a server. */
+/** The shutdown of a server. */
 export interface Drain {
   readonly isDraining: () => boolean;
-  /** Whether the connection of a request closes after its answer: while the server ends, after the newest request that it brought. */
+  /** Whether a request's connection closes after its answer: during shutdown, after its newest request. */
   readonly isLast: (incoming: IncomingMessage) => boolean;
-  /** To be called with each request. */
+  /** Called with each request. */
   readonly begin: (incoming: IncomingMessage, response: ServerResponse) => void;
-  /** To be called for each readiness probe: a balancer that probes is told before the port closes. */
+  /** Called for each readiness probe: a probing load balancer is informed before the port closes. */
   readonly watched: () => void;
-  /** Loses no request that a client has sent, and resolves when all of them have been answered; a client that takes longer is hung up on. */
+  /** Answers every request that was sent, then resolves; slow clients are disconnected. */
   readonly close: () => Promise<void>;
 }
 
-/** How long the end of a server takes, in milliseconds. */
+/** The timeouts of a shutdown, in milliseconds. */
 export interface Parting {
   /** For a TLS handshake, at any time. */
   readonly handshake: number;
-  /** For a balancer that watches to see that the server is not ready any more, while it still answers. */
+  /** For a probing load balancer to see "not ready" while the server still answers. */
   readonly notice: number;
-  /** For every client to hear `Connection: close` on the connections that it keeps busy, while new ones are still accepted. */
+  /** For clients to receive `Connection: close` on busy connections, while new ones are still accepted. */
   readonly lameDuck: number;
-  /** For the first request of a connection that was accepted last. */
+  /** For the first request of a just accepted connection. */
   readonly lastWords: number;
-  /** For an answer that is under way. */
+  /** For a running answer. */
   readonly longest: number;
 }
 
-/** Turns of the event loop in which clients may go on connecting before the port closes in spite of them. */
+/** The most turns of the event loop with new connections before the port closes anyway. */
 const mostTurns = 2000;
 
-/** Watches the connections of a server for its end. */
+/** Tracks a server's connections for its shutdown. */
 export function openDrain(server: Server, { handshake, notice, lameDuck, lastWords, longest }: Parting): Drain {
   const sockets = new Set<Socket>();
   const underWay = new Map<Socket, number>();
@@ -60,22 +60,22 @@ export function openDrain(server: Server, { handshake, notice, lameDuck, lastWor
       const left = (underWay.get(socket) ?? 1) - 1;
       if (left > 0) underWay.set(socket, left);
       else underWay.delete(socket);
-      // The headers of its answer had been sent before the end was known.
+      // The response header was sent before the shutdown began.
       if (isParting && left === 0 && !socket.destroyed) hangUp(socket);
     });
   }
 
   async function drain(): Promise<void> {
-    // A balancer that finds the port closed instead of a 503 loses the requests that it sends meanwhile.
+    // A load balancer that finds a closed port instead of a 503 loses the requests that it sends meanwhile.
     await sleep(isWatched ? Math.max(notice, lameDuck) : lameDuck);
     await acceptedAll();
     const closed = once(server, "close");
-    // Only the port. What node:http closes with it are idle connections, and one whose next request is still in the kernel looks idle:
-    // it would be reset.
+    // Closes only the port. node:http would also close idle connections, and one whose next request is still in the kernel looks idle and
+    // would be reset.
     NetServer.prototype.close.call(server);
     await sleep(lastWords);
     isParting = true;
-    // Node would wait for the rest of a request that has only begun, however slowly it comes.
+    // Node would wait for the rest of a partial request, however slow.
     for (const socket of sockets) if (!underWay.has(socket)) hangUp(socket);
     arrivals.abandon();
     const timer = setTimeout(() => server.closeAllConnections(), longest);
@@ -86,8 +86,8 @@ export function openDrain(server: Server, { handshake, notice, lameDuck, lastWor
   }
 
   /**
-   * The kernel resets connections that wait to be accepted when the port closes, and Node accepts one in each turn of the event loop.
-   * Meanwhile connections are kept: clients that are told to close theirs would only queue again.
+   * When the port closes, the kernel resets connections that wait to be accepted, and Node accepts one per turn of the event loop.
+   * Meanwhile connections are kept open: clients that had to close theirs would only queue again.
    */
   async function acceptedAll(): Promise<void> {
     isGathering = true;

@@ -11,39 +11,38 @@ import { requestIdOf } from "../request-id.ts";
 import { checkHead } from "../target.ts";
 import { send, type Answer } from "./send.ts";
 
-/** What stands between Node's parser and the application. */
+/** The layer between Node's parser and the application. */
 export interface Entrance {
-  /** Answers a request, whatever it brings and whatever breaks on the way. Never throws. */
+  /** Answers a request in every case. Never throws. */
   readonly enter: (incoming: IncomingMessage, response: ServerResponse) => void;
-  /** Takes an error that nobody caught: logs it, and answers the request that it belongs to, where there is one. */
+  /** Receives an uncaught error: logs it, and answers its request where there is one. */
   readonly blame: (error: unknown) => void;
 }
 
-/** What an entrance is made of. */
+/** The options of an entrance. */
 export interface EntranceOptions {
   readonly app: H3;
   readonly log: Log;
-  /** The language of clients that ask for none. */
+  /** The default language. */
   readonly language: Language;
   /** Whether the connection of a request closes after its answer. */
   readonly isLast: (incoming: IncomingMessage) => boolean;
 }
 
-/** A request and its answer; both are let go once the answer is sent, since timers of the run may outlive it. */
+/** A request and its answer; both are released once the answer is sent, since timers of the run may outlive it. */
 export interface Visit {
   readonly requestId: string;
-  /** What the application answers, where it needs no more than to be sent. */
+  /** The application's answer, where it only needs to be sent. */
   answer: Answer | null;
   exchange: { readonly incoming: IncomingMessage; readonly response: ServerResponse } | null;
 }
 
 /**
- * The Host that the application sees. H3 builds a URL of Host and path outside every handler of its own, and nothing that is
- * answered here depends on the name that a client knows us by.
+ * The Host that the application sees. H3 builds a URL from Host and path outside every handler, and no answer depends on the server's name.
  */
 const ourselves = "localhost";
 
-/** Opens the entrance of an application: the node:http handler that no request brings down. */
+/** Opens the entrance of an application: a node:http handler that survives every request. */
 export function openEntrance({ app, log, language, isLast }: EntranceOptions): Entrance {
   const visits = new AsyncLocalStorage<Visit>();
 
@@ -54,7 +53,7 @@ export function openEntrance({ app, log, language, isLast }: EntranceOptions): E
       const request = new NodeRequest({ req: incoming, res: response });
       request.context = { visit };
       const reply = await app.fetch(request);
-      // An error that nobody caught may have been the answer already.
+      // An uncaught error may follow a finished answer.
       if (response.writableEnded) return;
       if (visit.answer) send(response, visit.answer);
       // H3's own toNodeHandler answers an unsendable reply without a body.
@@ -84,7 +83,7 @@ export function openEntrance({ app, log, language, isLast }: EntranceOptions): E
 
   return {
     enter(incoming, response) {
-      // We have hung up: nobody would read the answer.
+      // The connection is closed, so no client would read the answer.
       if (!incoming.socket.writable) return;
       const visit: Visit = { requestId: requestIdOf(incoming), answer: null, exchange: { incoming, response } };
       void visits.run(visit, pass, visit, incoming, response);
@@ -97,7 +96,7 @@ export function openEntrance({ app, log, language, isLast }: EntranceOptions): E
   };
 }
 
-/** A `Failure` that no handler answered is a bug as well. */
+/** A `Failure` without a handler is a bug as well. */
 function rethrown(error: Failure): Error {
-  return new Error("a failure that nobody caught", { cause: error });
+  return new Error("an uncaught failure", { cause: error });
 }

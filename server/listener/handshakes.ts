@@ -2,15 +2,15 @@ import type { Server } from "node:http";
 import { Server as TlsServer } from "node:tls";
 import type { Socket } from "node:net";
 
-/** The connections of a server that requests can come on. */
+/** The connections of a server. */
 export interface Arrivals {
-  /** Calls back for each connection that is ready for requests: after its handshake, where there is TLS. */
+  /** Calls back for each connection ready for requests: after its TLS handshake, if any. */
   readonly onReady: (take: (socket: Socket) => void) => void;
-  /** Hangs up on those whose handshake is under way. */
+  /** Closes those whose handshake is pending. */
   readonly abandon: () => void;
 }
 
-/** Watches the connections of a server. A TLS handshake gets so many milliseconds; Node gives it two minutes. */
+/** Watches a server's connections. A TLS handshake may take this many milliseconds; Node's default is two minutes. */
 export function watchArrivals(server: Server, patience: number): Arrivals {
   if (!(server instanceof TlsServer)) return { onReady: (take) => void server.on("connection", take), abandon() {} };
   const shaking = new Map<string, { readonly socket: Socket; readonly timer: NodeJS.Timeout }>();
@@ -37,7 +37,7 @@ export function watchArrivals(server: Server, patience: number): Arrivals {
   };
 }
 
-/** Node hands out another object after the handshake; who talks is the same. */
+/** Node creates another socket object after the handshake; the peer is the same. */
 function peerOf({ remoteAddress, remotePort }: Socket): string {
   return `${remoteAddress} ${remotePort}`;
 }

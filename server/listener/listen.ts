@@ -17,12 +17,12 @@ export interface Credentials {
 /** Where and how a server listens. */
 export interface ListenerOptions {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   readonly port: number;
   /** Null for plain HTTP. */
   readonly https: Credentials | null;
   readonly patience: Patience;
-  /** Bytes of headers that the parser takes. */
+  /** The parser's limit for headers, in bytes. */
   readonly headerLimit: number;
 }
 
@@ -30,17 +30,17 @@ export interface ListenerOptions {
 export interface Listening {
   readonly server: HttpServer;
   readonly port: number;
-  /** Every URL under which this machine is reached there. */
+  /** Every URL at which the server can be reached on this machine. */
   readonly urls: () => Promise<readonly string[]>;
 }
 
-/** Addresses that stand for all of this machine. */
+/** Wildcard addresses. */
 const anyHosts = new Set(["0.0.0.0", "::"]);
 
-/** How often another free port is tried when a different process takes the one that was found. */
+/** How often another free port is tried when a different process takes the chosen one. */
 const mostTries = 5;
 
-/** Has listhen listen at one place and nowhere else. Rejects with the system's error where that is impossible. */
+/** Lets listhen listen at exactly one place. Rejects with the system's error where that is impossible. */
 export async function openListener(options: ListenerOptions): Promise<Listening> {
   for (let tries = 1; ; tries++) {
     try {
@@ -52,7 +52,7 @@ export async function openListener(options: ListenerOptions): Promise<Listening>
 }
 
 async function listenOnce({ host, port, https, patience, headerLimit }: ListenerOptions): Promise<Listening> {
-  // Listhen would take port 3000 instead.
+  // Otherwise listhen would use port 3000.
   if (isUnsafePort(port)) throw unable("ERR_BLOCKED_PORT");
   const isAny = anyHosts.has(host);
   const listener = await withErrors(() => listen(() => {}, toOptions(host, port, isAny, https))).catch(
@@ -60,9 +60,9 @@ async function listenOnce({ host, port, https, patience, headerLimit }: Listener
       throw codeOf(error) === "" ? await whyNot(host, port) : error;
     },
   );
-  // No client is connected before the next turn of the event loop.
+  // No client connects before the next turn of the event loop.
   const server = listener.server as HttpServer;
-  // Its handler does nothing, and what it counts is for its own way to close, which is not ours.
+  // Its handler does nothing, and its bookkeeping is only for its own shutdown, which we do not use.
   server.removeAllListeners("request");
   restrain(server, patience, headerLimit);
   return {
@@ -75,10 +75,10 @@ async function listenOnce({ host, port, https, patience, headerLimit }: Listener
   };
 }
 
-/** Everything that listhen would otherwise choose by itself or read from the environment and the command line. */
+/** Everything that listhen would otherwise choose itself or read from the environment and the command line. */
 function toOptions(host: string, port: number, isAny: boolean, https: Credentials | null): Partial<ListenOptions> {
   return {
-    // What is left away here is filled by the options outside, whose `alternativePortRange` is 3000 to 3100.
+    // Omitted options would be filled from the outer ones, whose `alternativePortRange` is 3000 to 3100.
     port: {
       port,
       ports: [],
@@ -91,9 +91,9 @@ function toOptions(host: string, port: number, isAny: boolean, https: Credential
     public: isAny,
     isProd: true,
     isTest: false,
-    // Text that begins otherwise is taken for the name of a file.
+    // Text with another beginning is treated as a file name.
     https: https ? { cert: fromFirstDash(https.certificate), key: fromFirstDash(https.key) } : false,
-    // It would end the process at SIGTERM, with the requests under way.
+    // It would end the process at SIGTERM, with pending requests.
     autoClose: false,
     showURL: false,
     qr: false,
@@ -108,7 +108,7 @@ function fromFirstDash(pem: string): string {
   return pem.slice(Math.max(0, pem.indexOf("-----BEGIN")));
 }
 
-/** What `createServer` is given where one creates the server oneself; listhen gives it nothing. */
+/** Options that `createServer` normally takes; listhen passes none. */
 function restrain(server: HttpServer, { headers, request, idle, every }: Patience, headerLimit: number): void {
   Object.assign(server, {
     headersTimeout: headers,
@@ -116,10 +116,10 @@ function restrain(server: HttpServer, { headers, request, idle, every }: Patienc
     keepAliveTimeout: idle,
     connectionsCheckingInterval: every,
     maxHeaderSize: headerLimit,
-    // A request without Host is refused in words of our own.
+    // A request without Host is rejected with our own message.
     requireHostHeader: false,
   });
-  // Node arms the check of the timeouts when the server listens, with the interval of that moment.
+  // Node starts its timeout check when the server listens, with the interval of that moment.
   server.emit("listening");
 }
 
@@ -127,8 +127,8 @@ const attempts = new AsyncLocalStorage<(error: Error) => void>();
 let isWatching = false;
 
 /**
- * Listhen tries a port and listens on it afterwards. If another process takes the port in between, the error of the server has no
- * listener and would end the process; Node tells of every server before it listens, so that it gets one.
+ * Listhen tries a port and listens on it afterwards. If another process takes the port in between, the server's error has no listener and
+ * would end the process. Node announces every server before it listens, so that a listener can be added.
  */
 async function withErrors<T>(work: () => Promise<T>): Promise<T> {
   if (!isWatching) channel("tracing:net.server.listen:asyncStart").subscribe(watch);
@@ -143,7 +143,7 @@ function watch(message: unknown): void {
   if (fail && (server instanceof HttpServer || server instanceof HttpsServer)) server.once("error", fail);
 }
 
-/** The system's error: listhen says only that it found no port. */
+/** The system's error: listhen only reports that it found no port. */
 async function whyNot(host: string, port: number): Promise<Error> {
   const probe = createServer().listen(port, host);
   try {

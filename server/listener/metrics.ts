@@ -4,33 +4,33 @@ import { bracketed } from "../../src/core/target/target.ts";
 import type { Place } from "../../src/settings/options/place.ts";
 import type { Readiness } from "../metrics/state.ts";
 
-/** A listener of its own for those who look after a process: clients of the service never reach it. */
+/** A separate listener for operators; clients of the service cannot reach it. */
 export interface MetricsListener {
   close(): Promise<void>;
 }
 
-/** What it serves: `/metrics`, and `/livez` and `/readyz` for processes that serve nothing else. */
+/** It serves `/metrics`, and `/livez` and `/readyz` for processes without another server. */
 export interface MetricsListenerOptions {
   readonly place: Place;
   readonly contentType: string;
   readonly text: () => Promise<string>;
   readonly readiness: () => Readiness;
   readonly onListening: (url: string) => void;
-  /** Hears why it cannot listen; it tries again. */
+  /** Called with the reason while it cannot listen; it keeps trying. */
   readonly onTrouble: (trouble: string) => void;
   readonly onBug: (error: unknown) => void;
 }
 
-/** Milliseconds until a port that was busy is tried again. */
+/** Milliseconds until a busy port is retried. */
 const again = 10_000;
 
 /** Connections at a time, and milliseconds for a request. */
 const [mostConnections, patience] = [256, 5000] as const;
 
-/** Bytes of headers: nobody who scrapes sends more. */
+/** Bytes of headers: no scraper sends more. */
 const maxHeaderSize = 8192;
 
-/** Opens the listener. A port that is busy never stops the process: it is tried again until it is free. */
+/** Opens the listener. A busy port never stops the process: it is retried until it is free. */
 export function openMetricsListener(options: MetricsListenerOptions): MetricsListener {
   const { place, onListening, onTrouble } = options;
   let server: Server | null = null;
@@ -54,7 +54,7 @@ export function openMetricsListener(options: MetricsListenerOptions): MetricsLis
       const { port } = opening.address() as AddressInfo;
       onListening(`http://${bracketed(place.host)}:${port}/metrics`);
     });
-    // It keeps no process that has nothing else to do.
+    // It does not keep an idle process alive.
     opening.unref();
   }
 
@@ -93,8 +93,8 @@ async function serve(
 }
 
 /**
- * A page on the internet can point a name of its own at 127.0.0.1 and have a browser of this machine read what is there (DNS
- * rebinding). On loopback only addresses and localhost are answered.
+ * A web page can point its own name at 127.0.0.1 and let a local browser read the answer (DNS rebinding). On loopback, only address
+ * literals and localhost are answered.
  */
 function isForUs({ host }: Place, asked = ""): boolean {
   const isLoopback = host === "localhost" || host.startsWith("127.") || host === "::1";

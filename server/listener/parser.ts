@@ -1,6 +1,6 @@
 import type { Text } from "../../src/core/text.ts";
 
-/** What Node's parser refuses, by the code of llhttp. */
+/** Rejections of Node's parser, by llhttp's code. */
 const words: Readonly<Record<string, Text>> = {
   HPE_INVALID_METHOD: { en: "its method is none of HTTP", ko: "HTTP에 없는 메서드입니다" },
   HPE_INVALID_URL: { en: "its target is no path and no URL", ko: "요청 대상이 경로도 URL도 아닙니다" },
@@ -31,7 +31,7 @@ const words: Readonly<Record<string, Text>> = {
 
 const other: Text = { en: "it is not written as HTTP/1.1 is", ko: "HTTP/1.1 형식이 아닙니다" };
 
-/** Why the parser refuses a request, in words. */
+/** The parser's reason in words. */
 export function wordsOf(code: string): Text {
   return words[code] ?? other;
 }

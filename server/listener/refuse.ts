@@ -5,8 +5,8 @@ import type { Reply } from "./exchange.ts";
 import { passingFields } from "../fields.ts";
 
 /**
- * The envelope of a failure as it goes over the wire; nobody keeps it. The log says which parameter was wrong where its name is
- * one of the check's `names`: any other is text of the client, which may hold a secret.
+ * The envelope of a failure; never cached. The log names the wrong parameter only where it is one of the check's `names`: any other name is
+ * the client's text and may hold a secret.
  */
 export function refuse(failure: Failure, requestId: string, language: Language, names: readonly string[] = []): Reply {
   const { status, code, retryAfter } = failure;

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 
-/** The program that opens a URL in the browser of the person at this machine. */
+/** The command that opens a URL in the local user's browser. */
 const openers: Readonly<Record<string, readonly string[]>> = {
   darwin: ["open"],
   win32: ["rundll32", "url.dll,FileProtocolHandler"],
 };
 
 /**
- * Opens a URL in the browser; rejects where there is none. Listhen's own way runs `xdg-open` out of the temporary folder, where any
- * user of the machine may have put it.
+ * Opens a URL in the browser; rejects where there is none. Listhen's own way runs `xdg-open` from the temporary folder, where any local
+ * user may have placed it.
  */
 export function openBrowser(url: string): Promise<void> {
   const [program = "", ...args] = openers[process.platform] ?? ["xdg-open"];

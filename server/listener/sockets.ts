@@ -10,23 +10,23 @@ import { hangUp } from "./hang-up.ts";
 import { wordsOf } from "./parser.ts";
 import { refuse } from "./refuse.ts";
 
-/** What answers on a socket where no request came about. */
+/** The options for answers without a parsed request. */
 export interface SocketOptions {
   readonly log: Log;
   readonly language: Language;
-  /** Kilobytes of headers that the parser takes. */
+  /** The parser's limit for headers, in kilobytes. */
   readonly headerLimit: number;
 }
 
-/** A request on a connection, and its answer. */
+/** A request on a connection, and its response. */
 interface Exchange {
   readonly incoming: IncomingMessage;
   readonly response: ServerResponse;
 }
 
 /**
- * Has a server answer with the envelope where Node's parser refuses a request, or a client is too slow with one, and where a client
- * wants a tunnel. Returns what is to be called with each request.
+ * Answers with the envelope where Node's parser rejects a request, a client is too slow, or it asks for a tunnel. Returns a function to be
+ * called with each request.
  */
 export function answerOnSockets(
   server: Server,
@@ -40,13 +40,13 @@ export function answerOnSockets(
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const refusal = toFailure(error, options.headerLimit);
     if (!refusal || !socket.writable) socket.destroy();
-    // The parser refuses whatever comes behind what it refused, too.
+    // The parser also rejects everything after the rejected request.
     else if (!refused.has(socket)) {
       refused.add(socket);
       answerBehind(pendingOn(socket), socket, () => answer(socket, refusal, [], options, error.code));
     }
   });
-  // RFC 9110 §9.3.6: this is no proxy.
+  // RFC 9110 §9.3.6: this server is not a proxy.
   server.on("connect", (_incoming, socket) => {
     socket.on("error", () => {});
     const refusal = failure("request.method", { allowed: "GET, HEAD", method: "CONNECT" });
@@ -60,8 +60,8 @@ export function answerOnSockets(
 }
 
 /**
- * Gives an answer in its place behind those that are due before it (RFC 9112 §9.3.2). What went wrong with the body of a request is
- * the answer to that request, unless it has one already.
+ * Sends an answer after the pending earlier ones (RFC 9112 §9.3.2). An error in a request's body becomes the answer to that request, unless
+ * it has one already.
  */
 function answerBehind(pending: readonly Exchange[], socket: Duplex, say: () => void): void {
   const broken = pending.find(({ incoming }) => !incoming.complete);
@@ -80,7 +80,7 @@ function toFailure({ code = "" }: NodeJS.ErrnoException, limit: number): Failure
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return failure("request.slow", {});
   if (code === "HPE_HEADER_OVERFLOW") return failure("request.headers-too-large", { limit });
   if (code.startsWith("HPE_")) return failure("request.malformed", { detail: wordsOf(code) });
-  // A connection that broke has nobody to hear of it.
+  // On a broken connection no client would read it.
   return null;
 }
 

@@ -2,7 +2,7 @@ import type { Accounting } from "../../src/settings/options/accounting.ts";
 import type { Log } from "../log.ts";
 import { openMailer, type Mailer, type Transport } from "./mailer.ts";
 
-/** The way to the mail server that the operator named; null where none was. Trouble goes to the log. */
+/** The operator's mail server; null where none is configured. Errors go to the log. */
 export function configuredMailer(
   { mail, transport }: { readonly mail: Accounting["mail"]; readonly transport?: Transport | undefined },
   log: Pick<Log, "event">,

@@ -4,7 +4,7 @@ import { openMailer, type Letter } from "./mailer.ts";
 const letter = { to: "jin@shop.example", subject: "제목", text: "본문" };
 const where = { url: "smtp://127.0.0.1:9", from: "Portcullis <noreply@checks.example>" };
 
-test("a letter is carried once, from the address of the operator", async () => {
+test("a letter is sent once, from the operator's address", async () => {
   const sent: unknown[] = [];
   const mailer = openMailer({ ...where, transport: (each) => Promise.resolve(void sent.push(each)) });
 
@@ -14,7 +14,7 @@ test("a letter is carried once, from the address of the operator", async () => {
   expect(sent).toEqual([{ ...letter, from: where.from }]);
 });
 
-/** A mail server that refuses so often. */
+/** A mail server that refuses this many times. */
 function refusing(
   times: number,
   error: object,
@@ -31,7 +31,7 @@ function refusing(
   };
 }
 
-test("a mail server that is busy is tried again, and the trouble is told without the address", async () => {
+test("a busy mail server is retried, and the error is reported without the address", async () => {
   const troubles: (string | null)[] = [];
   const { carried, transport } = refusing(2, { code: "EENVELOPE", responseCode: 451 });
   const mailer = openMailer({ ...where, transport, pauses: [0, 0, 0], onTrouble: (each) => troubles.push(each) });
@@ -43,7 +43,7 @@ test("a mail server that is busy is tried again, and the trouble is told without
   expect(troubles).toEqual(["EENVELOPE 451", null]);
 });
 
-test("what a mail server refuses for good is given up", async () => {
+test("a letter that the mail server refuses permanently is given up", async () => {
   const { carried, transport } = refusing(1, { code: "EENVELOPE", responseCode: 550 });
   const mailer = openMailer({ ...where, transport, pauses: [0, 0, 0] });
 
@@ -53,7 +53,7 @@ test("what a mail server refuses for good is given up", async () => {
   expect(carried).toEqual([]);
 });
 
-test("nobody waits for a mail server that does not answer", async () => {
+test("an unresponsive mail server blocks nothing", async () => {
   const mailer = openMailer({ ...where, transport: () => Promise.reject(new Error("down")), pauses: [60_000] });
 
   mailer.send(letter);

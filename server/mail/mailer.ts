@@ -1,60 +1,60 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A letter of text alone: nothing in it is loaded when it is read. */
+/** A plain-text letter: opening it loads nothing. */
 export interface Letter {
   /** One address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Further header fields, and a Message-ID of ours, by which a letter that comes twice is known. */
+  /** Further header fields, and a Message-ID of ours that identifies duplicates. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly messageId?: string;
 }
 
-/** Why a letter was not taken. */
+/** Why a letter was not accepted. */
 export interface MailTrouble {
   /** A code of nodemailer or the system. */
   readonly code: string;
-  /** The reply code of the mail server (RFC 5321 §4.2); null where it gave none. */
+  /** The mail server's reply code (RFC 5321 §4.2); null without one. */
   readonly replied: number | null;
 }
 
-/** Hands letters to a mail server. */
+/** Sends letters through a mail server. */
 export interface Mailer {
-  /** Queues a letter. Never throws, never waits: how long a mail server takes says who has an account. */
+  /** Queues a letter. Never throws and never waits: the time that a mail server takes would show whether an account exists. */
   send(letter: Letter): void;
-  /** Hands a letter over once, for callers that store it and try again by themselves; null once the mail server has taken it. */
+  /** Sends a letter once, for callers that store and retry it themselves; null once the mail server has accepted it. */
   deliver(letter: Letter, signal: AbortSignal): Promise<MailTrouble | null>;
-  /** Waits until everything queued was sent or given up. */
+  /** Waits until every queued letter was sent or given up. */
   settled(): Promise<void>;
   close(): void;
 }
 
-/** What carries one letter to a mail server; rejects where that failed. */
+/** Sends one letter; rejects on failure. */
 export type Transport = (letter: Letter & { readonly from: string }) => Promise<void>;
 
-/** Where letters go, and what hears of trouble, with null once it is over. */
+/** The mail server, and a callback for errors, with null once they are over. */
 export interface Mailing {
   readonly url: string;
   /** `Portcullis <noreply@checks.example>`. */
   readonly from: string;
   readonly onTrouble?: (trouble: string | null) => void;
-  /** Carries letters instead of SMTP, for tests. */
+  /** Replaces SMTP, for tests. */
   readonly transport?: Transport;
   /** Milliseconds between two tries. */
   readonly pauses?: readonly number[];
 }
 
-/** Letters that wait at a time; beyond that the mail server is gone, or somebody floods it. */
+/** The most queued letters; beyond that the mail server is down, or it is being flooded. */
 const mostWaiting = 500;
 
-/** Milliseconds until a mail server is tried again. */
+/** Milliseconds until each retry. */
 const usualPauses = [5000, 30_000, 120_000] as const;
 
 /** Milliseconds for a mail server to answer. */
 const patience = 15_000;
 
-/** Milliseconds for a mail server to take a letter, however slowly it answers each command. */
+/** Milliseconds for a mail server to accept a letter in total. */
 const longestHandOver = 45_000;
 
 /** The work, or the reason of the signal, whichever comes first. */
@@ -67,15 +67,15 @@ async function withSignal(signal: AbortSignal, work: Promise<void>): Promise<voi
     await Promise.race([work, promise]);
   } finally {
     signal.removeEventListener("abort", give);
-    // It may still fail while nobody waits for it.
+    // It may still fail after the wait has ended.
     work.catch(() => undefined);
   }
 }
 
-/** Opens the way to a mail server. What speaks SMTP is loaded with the first letter. */
+/** Opens a mail server. The SMTP client is loaded with the first letter. */
 export function openMailer({ url, from, onTrouble, transport, pauses = usualPauses }: Mailing): Mailer {
   const ending = new AbortController();
-  // Each by itself: an address whose mail server is busy keeps nobody else waiting.
+  // In parallel, so that an address with a busy mail server delays no other.
   const waiting = new Set<Promise<void>>();
   let carry: Promise<Transport> | null = transport ? Promise.resolve(transport) : null;
   let isTroubled = false;
@@ -132,19 +132,19 @@ export function openMailer({ url, from, onTrouble, transport, pauses = usualPaus
   };
 }
 
-/** What a mail server said, without the address that it may repeat. */
+/** The mail server's text, without the address that it may repeat. */
 function whyNot(error: unknown): string {
   const { code = "failed", responseCode } = error as { readonly code?: string; readonly responseCode?: number };
   return responseCode === undefined ? code : `${code} ${responseCode}`;
 }
 
-/** RFC 5321 §4.2.1: a reply of 5xx stays the same however often it is asked for. */
+/** RFC 5321 §4.2.1: a 5xx reply is permanent. */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0 } = error as { readonly responseCode?: number };
   return responseCode >= 500;
 }
 
-/** Mail does not leave the machine there. */
+/** Such mail does not leave the machine. */
 const onLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 async function openSmtp(url: string): Promise<Transport> {
@@ -157,17 +157,17 @@ async function openSmtp(url: string): Promise<Transport> {
     host: hostname.replace(/^\[|\]$/g, ""),
     ...(port !== "" && { port: Number(port) }),
     secure: protocol === "smtps:",
-    // RFC 3207 §6: who is on the way can take STARTTLS out of the reply, and would read the links.
+    // RFC 3207 §6: an attacker on the path can strip STARTTLS from the reply and read the links.
     requireTLS: protocol === "smtp:" && !onLoopback.test(hostname),
     ...auth,
     ...limits,
-    // Nothing that a letter names is read from disk or fetched.
+    // Letters must not reference files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return async ({ from, to, subject, text, headers, messageId }) => {
     const more = { ...(headers && { headers: { ...headers } }), ...(messageId !== undefined && { messageId }) };
-    // As an object, so that an address is never read as a list of them.
+    // As an object, so that an address is never parsed as a list.
     await transport.sendMail({ from, to: { name: "", address: to }, subject, text, ...more });
   };
 }

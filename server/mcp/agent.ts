@@ -10,7 +10,7 @@ import { toolsOf } from "./tools.ts";
 export interface AgentOptions extends Desk {
   /** Whether only the core tools are listed; the others can still be called. */
   readonly isCore?: boolean;
-  /** Who may use the service for what; absent where the user measures from their own machine. */
+  /** The terms of use; absent where the user measures locally. */
   readonly terms?: string;
 }
 

@@ -36,7 +36,7 @@ export type Called = {
   isError?: true;
 };
 
-/** Carries out a call. A failure is an answer, too. Null where there is no such tool. */
+/** Executes a call. A failure is also an answer. Null for an unknown tool. */
 export async function call(asked: Call, desk: Desk): Promise<Called | null> {
   const { name, given } = asked;
   const check = desk.checks.find((each) => toolName(each) === name);

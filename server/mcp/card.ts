@@ -3,13 +3,13 @@ import { version } from "../../src/core/version.ts";
 import { agentsPath, answersPath, docsPath, docsPathOf, errorsPath } from "../pages/paths.ts";
 import { toolName } from "./tools.ts";
 
-/** The name in registries; `server.json` has the same one. */
+/** The name in registries; must equal that in `server.json`. */
 const registered = "io.github.portcullis/portcullis";
 
 /** One line, as registries allow. */
 const about = "Checks TLS, headers, DNS, mail and registration of a domain from outside, with grades and fixes.";
 
-/** The card by which agents find the server (SEP-2127, a draft). A URL without a host is relative to the card. */
+/** The card with which agents discover the server (SEP-2127, a draft). A URL without a host is relative to the card. */
 export function serverCard(baseUrl: string | null): object {
   return {
     name: registered,

@@ -21,7 +21,7 @@ export interface MountOptions {
   readonly counter: Counter;
   /** The public URL of the server; null where none is configured. */
   readonly baseUrl: string | null;
-  /** Who may use the service for what. */
+  /** The terms of use. */
   readonly terms: Text;
   readonly onBug: (requestId: string, error: unknown) => void;
   /** Opens the server of a request; by default the tools of the checks. */
@@ -96,7 +96,7 @@ export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = open
   };
 }
 
-/** Who sent a request. */
+/** The sender of a request. */
 interface Seat {
   readonly asked: Asked;
   readonly caller: CountedCaller;
@@ -132,8 +132,8 @@ function hostIn({ rawHeaders }: IncomingMessage): string | undefined {
 }
 
 /**
- * Why a request is refused: after DNS rebinding a page of another site sends its own name as Host or Origin. Null where both are
- * known; a program sends no Origin.
+ * Why a request is rejected: after DNS rebinding, another site's page sends its own name as Host or Origin. Null where both are known;
+ * programs send no Origin.
  */
 function strangerOf(incoming: IncomingMessage, hosts: readonly string[]): string | null {
   if (!validateHostHeader(hostIn(incoming), [...hosts]).ok) return unknownHost("Host");

@@ -1,8 +1,8 @@
 import { printable } from "../../src/core/printable.ts";
 
 /**
- * Text that poses as a part of the conversation: the markers by which models separate turns and tools, and sentences that tell a model
- * to drop its instructions. Each pattern is bounded, so that every search is linear.
+ * Text that imitates the conversation: models' turn and tool markers, and sentences that tell a model to ignore its instructions. Each
+ * pattern is bounded, so searches are linear.
  */
 const framing: readonly RegExp[] = [
   /<\|[^|<>]{0,60}\|>/g,
@@ -18,7 +18,7 @@ const framing: readonly RegExp[] = [
 /** Replaces a removed part. */
 const removed = "[removed]";
 
-/** A text that may come from a target, made safe for an agent: one line, bounded, and without parts that pose as a turn of the conversation. */
+/** Makes a target's text safe for an agent: one line, bounded, and without imitations of the conversation. */
 export function neutral(text: string, limit: number): string {
   let safe = printable(text, limit);
   for (const pattern of framing) safe = safe.replace(pattern, removed);

@@ -82,7 +82,7 @@ function toolOf(check: AnyCheck): Tool {
 /** Seconds that a server gives a run unless a check needs more. */
 const usualDeadline = 15;
 
-/** What it tells, when to use it, what it does not do, and what it costs. */
+/** What the tool reports, when to use it, what it does not do, and what it costs. */
 function describe(check: AnyCheck): string {
   const { id, about, cost, requires } = check;
   const seconds = deadlineOf(check, { deadline: 1000 * usualDeadline }) / 1000;

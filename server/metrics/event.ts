@@ -1,10 +1,10 @@
 import type { Priority } from "../shares.ts";
 
-/** Something that metrics count. Every text in it comes from a table of ours, so that no client or target can name a time series. */
+/** A counted event. Every text in it comes from our own tables, so that no client or target can create a time series. */
 export type MetricEvent =
-  /** A request: `path` as our routes have it, null where none of them matched. */
+  /** A request: `path` is a route's, null where none matched. */
   | { readonly kind: "request"; readonly path: string | null; readonly status: number | null; readonly seconds: number }
-  /** A question to a check, from whatever interface it came. */
+  /** A question to a check, from any interface. */
   | {
       readonly kind: "answer";
       readonly check: string;
@@ -13,7 +13,7 @@ export type MetricEvent =
       readonly outcome: string;
       readonly seconds: number;
     }
-  /** A question to a third party; without `seconds` where it did not answer. */
+  /** A query to a third party; without `seconds` where it did not answer. */
   | { readonly kind: "source"; readonly source: string; readonly seconds: number | null }
   /** An operation of the store. */
   | {
@@ -22,13 +22,13 @@ export type MetricEvent =
       readonly isDone: boolean;
       readonly seconds: number;
     }
-  /** A run of a check for a watch that begins. */
+  /** The start of a watch's check run. */
   | { readonly kind: "watch-begins" }
   /** The end of such a run: `measured`, `unmeasured`, `not-begun` or `internal`. */
   | { readonly kind: "watch-ends"; readonly check: string; readonly outcome: string };
 
-/** What is timed of the store. */
+/** The timed operations of the store. */
 export type StoreOperation = "find" | "previous" | "write" | "sweep";
 
-/** Takes what metrics count. Never throws, never waits. */
+/** Counts an event. Never throws, never waits. */
 export type Meter = (event: MetricEvent) => void;

@@ -7,14 +7,14 @@ import type { MetricState, WatchedState } from "./state.ts";
 export interface Instruments {
   readonly record: Meter;
   readonly contentType: string;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
 
-/** Seconds: from an answer out of memory to the longest deadline of a check. */
+/** Seconds: from a cached answer to the longest deadline of a check. */
 const answering = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10, 20, 45, 90];
 
-/** Seconds of a look-up or of a batch that is written. */
+/** Seconds of a look-up or a written batch. */
 const storing = [0.0005, 0.002, 0.01, 0.05, 0.25, 1, 5];
 
 /** Seconds until a third party answers. */
@@ -22,7 +22,7 @@ const asking = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
 const day = 86_400_000;
 
-/** Opens the metrics of a process in a registry of their own. This module loads prom-client, so that it is imported when it is wanted. */
+/** Opens a process's metrics in their own registry. This module imports prom-client, so it is loaded on demand. */
 export function openInstruments(state: MetricState): Instruments {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -38,7 +38,7 @@ export function openInstruments(state: MetricState): Instruments {
   };
 }
 
-/** What is counted as it happens. */
+/** Counters that are updated by events. */
 function countersIn(registry: Registry): Meter {
   const to = { registers: [registry] };
   const requests = new Histogram({
@@ -104,7 +104,7 @@ function countersIn(registry: Registry): Meter {
   };
 }
 
-/** What is looked at when somebody asks. */
+/** Gauges that are read on each scrape. */
 function gaugesIn(registry: Registry, state: MetricState): () => Promise<void> {
   const gauge = <T extends string>(name: string, help: string, ...labelNames: T[]): Gauge<T> =>
     new Gauge({ registers: [registry], name: `portcullis_${name}`, help, labelNames });
@@ -144,7 +144,7 @@ function watchedIn(gauge: MakeGauge): (state: WatchedState | null) => void {
     "Watched hosts that portcullis_watch_certificate_days leaves out.",
   );
   return (state) => {
-    // A host that is watched no longer has no days either; nor has any while the database does not answer.
+    // An unwatched host has no time series any more; nor has any host while the database does not answer.
     days.reset();
     for (const each of [due, lag, failing, deliveriesDue, deliveriesFailed, omitted]) each.remove();
     if (!state) return;

@@ -9,7 +9,7 @@ import type { OnTimed } from "../store/timed.ts";
 import type { Meter, MetricEvent } from "./event.ts";
 import type { MetricState } from "./state.ts";
 
-/** The parts of a process that metrics look at. */
+/** The parts of a process that metrics read. */
 interface Parts extends Pick<MetricState, "role" | "readiness" | "storeTrouble"> {
   readonly log: Log;
   readonly slots: Slots;
@@ -23,21 +23,21 @@ interface Parts extends Pick<MetricState, "role" | "readiness" | "storeTrouble">
 export interface Metrics {
   readonly meter: Meter;
   readonly onStored: OnTimed;
-  /** Loads prom-client a moment later and begins to listen. */
+  /** Loads prom-client after a delay and starts listening. */
   start(parts: Parts): void;
   close(): Promise<void>;
 }
 
-/** Milliseconds after the start of a process, so that its first clients do not wait for prom-client. */
+/** Milliseconds after the start, so that the first clients do not wait for prom-client. */
 const afterStart = 500;
 
-/** Events that are remembered until it is loaded. */
+/** The most events stored until then. */
 const mostEarly = 1000;
 
-/** Milliseconds for which a text is told again: Prometheus asks much less often. */
+/** Milliseconds for which the text is cached: Prometheus scrapes much less often. */
 const freshFor = 1000;
 
-/** Opens the metrics of a process. What happens before they are loaded is counted then. */
+/** Opens a process's metrics. Events from before they are loaded are counted afterwards. */
 export function openMetrics(place: Place): Metrics {
   const early: MetricEvent[] = [];
   let record: Meter = (event) => {
@@ -105,7 +105,7 @@ async function stateOf({
   };
 }
 
-/** Whoever asks at the same time, or a moment later, gets the same text: a scrape may read the database. */
+/** Concurrent scrapes, and those shortly after, share one text: a scrape may read the database. */
 export function remembered(text: () => Promise<string>): () => Promise<string> {
   let last: Promise<string> | null = null;
   let until = -Infinity;

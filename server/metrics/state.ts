@@ -1,34 +1,34 @@
-/** What a process can tell about itself at any moment; absent where it does not have it. */
+/** The state of a process for metrics; absent parts do not exist in it. */
 export interface MetricState {
   readonly role: "serve" | "worker";
   /** Whether the process takes requests or jobs, as `/readyz` says. */
   readonly readiness: () => Readiness;
-  /** Why the store cannot be used; null where it can be. */
+  /** Why the store is unusable; null where it works. */
   readonly storeTrouble?: (() => string | null) | undefined;
   /** Whether Redis can be reached. */
   readonly isRedisUp?: (() => boolean) | undefined;
-  /** Whether this process does what only one of several does. */
+  /** Whether this process does the work that only one of several does. */
   readonly isLeader?: (() => boolean) | undefined;
   readonly runs: () => { readonly running: number; readonly waiting: number; readonly most: number };
-  /** What is watched; null where the database does not say so in time. Absent where this process does not monitor. */
+  /** The state of the watches; null where the database does not answer in time. Absent where this process does not monitor. */
   readonly watched?: (() => Promise<WatchedState | null>) | undefined;
 }
 
 /** Whether requests should be sent to a process. */
 export type Readiness = "ready" | "starting" | "draining";
 
-/** What there is to do for watches, and what was found of their certificates. */
+/** The due work of watches, and their certificates' expiry. */
 export interface WatchedState {
-  /** Checks that are due, and milliseconds for which the first of them has been. */
+  /** Due checks, and how long the first has been due, in milliseconds. */
   readonly due: number;
   readonly lag: number;
   /** Checks whose last run measured nothing. */
   readonly failing: number;
-  /** Notifications that are due, and those that were given up and not sent again since. */
+  /** Due notifications, and those given up and not resent since. */
   readonly deliveriesDue: number;
   readonly deliveriesFailed: number;
-  /** When certificates expire, by host; those that expire first, up to a bound. */
+  /** Certificate expiry by host; the first to expire, up to a limit. */
   readonly certificates: ReadonlyMap<string, number>;
-  /** Hosts that are not among them. */
+  /** The hosts beyond that limit. */
   readonly omitted: number;
 }

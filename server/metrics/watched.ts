@@ -3,22 +3,22 @@ import type { Database } from "../store/database.ts";
 import { unpack } from "../store/prepare.ts";
 import type { WatchedState } from "./state.ts";
 
-/** Hosts whose certificates are shown: a time series each, in every process that monitors. */
+/** The most hosts with a certificate time series, in every monitoring process. */
 const mostHosts = 1000;
 
-/** Results that are read: a host may be watched by several accounts, and what expires first is known only once all are read. */
+/** The most results read: several accounts may watch a host, and the order of expiry is only known once all are read. */
 const mostRead = 5000;
 
-/** Milliseconds for the database to answer, and for which its answers are told again. */
+/** Milliseconds for the database to answer, and for which its answers are cached. */
 const [patience, countsLast, certificatesLast] = [2000, 10_000, 300_000] as const;
 
-/** What is read of a stored result, which may be one of an older version: the leaf is the first of its chain. */
+/** The part read from a stored result, possibly of an older version: the leaf is first in its chain. */
 const stored = z.object({ chain: z.array(z.object({ validTo: z.iso.datetime() })).min(1) });
 
 type Counts = Omit<WatchedState, keyof Certificates>;
 type Certificates = Pick<WatchedState, "certificates" | "omitted">;
 
-/** Reads what is watched, seldom and never twice at a time; null where the database does not answer in time. */
+/** Reads the state of the watches, rarely and never concurrently; null where the database does not answer in time. */
 export function openWatched(database: Database, now: () => number = Date.now): () => Promise<WatchedState | null> {
   const counts = lasting(countsLast, () => countsOf(database, now()));
   const certificates = lasting(certificatesLast, () => certificatesOf(database));
@@ -101,7 +101,7 @@ async function certificatesOf({ through }: Database): Promise<Certificates> {
   return { certificates, omitted: hosts - certificates.size };
 }
 
-/** When the certificate of a stored result expires; null where that cannot be told. */
+/** The expiry of the certificate in a stored result; null where unknown. */
 async function endOf(body: Uint8Array, observedAt: number): Promise<number | null> {
   const result = await unpack(body, observedAt).catch(() => null);
   const { success, data } = stored.safeParse(result?.raw);

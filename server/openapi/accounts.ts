@@ -8,17 +8,17 @@ import { refusedResponse } from "./operations.ts";
 import { refusedStatuses } from "./statuses.ts";
 import { tidy, type Schema } from "./schema.ts";
 
-/** The statuses that an operation of an account may be refused with. */
+/** The error statuses of account operations. */
 const statuses = [400, 401, 404, 405, 413, 415, 429, 503];
 
-/** What needs a session cannot be done with a key, and needs no key where anybody may. */
+/** A session-only operation accepts no key, and a public one needs none. */
 const securities = {
   anybody: [{}],
   session: [{ session: [] }],
   key: [{ session: [] }, { bearer: [] }],
 } as const;
 
-/** The paths of a table of operations, from their declarations alone. */
+/** The paths of a table of operations, derived from their declarations. */
 export function accountPaths(operations: readonly Operation[], language: Language): ZodOpenApiPathsObject {
   const paths = Map.groupBy(operations, ({ path }) => path);
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function accountPaths(operations: readonly Operation[], language: Languag
   );
 }
 
-/** What each operation answers, in the envelope. */
+/** The answer of each operation, in the envelope. */
 export function accountSchemas(operations: readonly Operation[]): Readonly<Record<string, z.ZodType>> {
   return Object.fromEntries(operations.map(({ id, data }) => [answerName(id), measuredOf(data)]));
 }
@@ -85,7 +85,7 @@ function pathParameters({ path }: Operation): readonly object[] {
   }));
 }
 
-/** An unknown field is refused, which is said outright. */
+/** An unknown field is rejected, and the schema says so. */
 function bodyOf(body: z.ZodObject, language: Language): Schema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as Schema;
   return { ...tidy(rest, language), additionalProperties: false };

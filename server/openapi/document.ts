@@ -21,12 +21,12 @@ import { termsOf } from "../terms.ts";
 import { tidy, type Schema } from "./schema.ts";
 import { words } from "./words.ts";
 
-/** The version of the interface, which is not the one of the program: it changes when a client has to. */
+/** The version of the API, independent of the program's: it changes when clients have to. */
 const interfaceVersion = "2026-10-10";
 
 /**
- * The machine-readable reference, OpenAPI 3.1: every operation is derived from the declaration of its check, or from the row of
- * `operations` where the server has accounts. `terms` says who may use the service for what. Pure.
+ * The OpenAPI 3.1 reference: every operation is derived from the declaration of its check, or from the row of `operations` where the server
+ * has accounts. `terms` are the terms of use. Pure.
  */
 export function openapi(
   checks: readonly AnyCheck[],
@@ -44,7 +44,7 @@ export function openapi(
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/", description: words.server[language] }],
-    // An empty requirement beside the other one: a key may be left out.
+    // An empty requirement next to the other means that a key is optional.
     security: [{}, { bearer: [] }],
     tags: [
       { name: "checks", description: words.checks[language] },
@@ -89,11 +89,11 @@ function componentsOf(
       }),
     },
   };
-  // The library's types want arrays that may be written to.
+  // The library's types require mutable arrays.
   return components as unknown as ZodOpenApiComponentsObject;
 }
 
-/** What each check answers: its own shape, else the observation and its interpretation, in the envelope. */
+/** The answer of each check, in the envelope: its own shape, else the observation and its interpretation. */
 function answerSchemas(checks: readonly AnyCheck[]): Readonly<Record<string, z.ZodType>> {
   return Object.assign({}, ...checks.map(answerSchemasOf)) as Readonly<Record<string, z.ZodType>>;
 }
@@ -110,7 +110,7 @@ function answerSchemasOf({ id, answer, raw, items }: AnyCheck): Readonly<Record<
   };
 }
 
-/** Objects stay open: a field that is added later must break nobody. It also keeps one schema from becoming two, read and written. */
+/** Objects allow additional properties, so that new fields break no client. It also avoids separate input and output schemas. */
 function leaveOpen({ jsonSchema }: { readonly jsonSchema: { additionalProperties?: unknown } }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }

@@ -2,7 +2,7 @@ import { Failure, type FailureCode } from "../../src/core/failure.ts";
 import { failures, type FailureId } from "../../src/core/failures.ts";
 import type { Param, Params } from "../../src/core/text.ts";
 
-/** A failure that a request can be answered with, filled with sample values. */
+/** A failure that a request can get, with sample values. */
 export interface SampleFailure {
   readonly id: FailureId;
   readonly code: FailureCode;
@@ -11,13 +11,13 @@ export interface SampleFailure {
 }
 
 /**
- * What only a command or a step meets: the answers of another server and of GitHub, the files and flags of a machine, waiting, what
- * opens a preview, a proxy, a recording.
+ * Failures that only a command or a CI step can get: those of another server, GitHub, local files and flags, waiting, preview credentials,
+ * a proxy, a tape.
  */
 const elsewhere =
   /^(?:remote|server|tape|github|deployment|wait|access|proxy)\.|^timeout\.proxy$|^input\.(?:conflict|file|lines|syntax|together)$/;
 
-/** What fills the holes of a sentence in a sample, by name. */
+/** Sample values for a sentence's placeholders, by name. */
 const samples: Params = {
   address: "10.0.0.7",
   alert: 40,
@@ -41,7 +41,7 @@ const samples: Params = {
   servers: { en: "192.0.2.53 (no answer came in time)", ko: "192.0.2.53(제시간에 응답이 없음)" },
 };
 
-/** Where a failure of one kind has a hole of its own. */
+/** Where one failure needs its own sample values. */
 const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "dns.bad-name": { host: "shop..example" },
   "dns.failed": { detail: "SERVFAIL" },
@@ -85,7 +85,7 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "request.headers-too-large": { limit: 16 },
 };
 
-/** Where the reason says more than which failure it is. */
+/** Where the reason says more than the failure's id. */
 const reasons: Readonly<Partial<Record<FailureId, string>>> = {
   "tls.alert": "tls.alert.40",
   "tls.greeting": "tls.not-tls",
@@ -98,7 +98,7 @@ const reasons: Readonly<Partial<Record<FailureId, string>>> = {
   "watch.paused": "paused",
 };
 
-/** Every failure that a request can be answered with, from the catalogue. */
+/** Every failure that a request can get, from the catalogue. */
 export const sampleFailures: readonly SampleFailure[] = (Object.keys(failures) as FailureId[])
   .filter((id) => !elsewhere.test(id))
   .map((id) => {
@@ -114,7 +114,7 @@ function sampleOf(id: FailureId): Failure {
   return new Failure({ id, reason, params }, typeof seconds === "number" ? { retryAfter: seconds } : {});
 }
 
-/** What fills the holes of one sentence; a test holds that none stays open. */
+/** The sample values of one sentence; a test checks that no placeholder is left. */
 function paramsOf(id: FailureId): Params {
   const { en } = failures[id].text;
   const known = Object.entries<Param>({ ...samples, ...own[id] });

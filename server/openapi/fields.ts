@@ -1,10 +1,10 @@
 import { follow, type Reference } from "./read.ts";
 import type { Schema } from "./schema.ts";
 
-/** One field of an answer, by its way from the outside: `data.issues[].cause`. */
+/** One field of an answer, by its path: `data.issues[].cause`. */
 export interface Field {
   readonly path: string;
-  /** `string | null`, the values it may take, or the name of a shape that is described elsewhere. */
+  /** `string | null`, its possible values, or the name of a shape that is described separately. */
   readonly type: string;
   /** Whether the type is the name of such a shape. */
   readonly isShape: boolean;
@@ -12,7 +12,7 @@ export interface Field {
   readonly description: string;
 }
 
-/** Shapes that several answers have in common: they are described once. */
+/** Shapes shared by several answers, described once. */
 export function sharedShapes(reference: Reference): ReadonlySet<string> {
   const names = Object.keys(reference.components.schemas);
   const texts = Object.entries(reference.components.schemas).map(
@@ -23,7 +23,7 @@ export function sharedShapes(reference: Reference): ReadonlySet<string> {
   return new Set(names.filter((name) => reference.components.schemas[name]?.properties && isShared(name)));
 }
 
-/** The fields of a shape, outside in. */
+/** The fields of a shape, depth first. */
 export function fieldsOf(reference: Reference, shape: Schema, { within = "", elsewhere }: Where): readonly Field[] {
   const { schema } = follow(reference, shape);
   const object = objectIn(reference, schema);
@@ -55,14 +55,14 @@ function fieldOf(reference: Reference, property: Schema, { path, isOptional, els
   return [field, ...fieldsOf(reference, inside.shape, { within: inside.within, elsewhere })];
 }
 
-/** The object among what a value may be. */
+/** The object among a value's alternatives. */
 function objectIn(reference: Reference, schema: Schema): Schema | null {
   if (schema.properties) return schema;
   const members = (schema.anyOf ?? schema.oneOf ?? []).map((each) => follow(reference, each).schema);
   return members.find(({ properties }) => properties) ?? null;
 }
 
-/** What a value may be, in the words of JSON. */
+/** A value's type, in JSON terms. */
 export function typeOf(reference: Reference, shape: Schema): string {
   const { schema } = follow(reference, shape);
   if (schema.enum) return schema.enum.map(String).join(" | ");

@@ -2,8 +2,8 @@ import type { Language, Text } from "../../src/core/text.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * What a field means wherever its schema does not say it: by its name behind that of its owner where one name has several
- * meanings, else by its name alone. A name that says by itself what it is has no entry.
+ * The meaning of fields whose schema does not describe them: by owner and name where one name has several meanings, else by name.
+ * Self-explanatory names have no entry.
  */
 const glossary: Readonly<Record<string, Text>> = {
   aa: {
@@ -206,7 +206,7 @@ const glossary: Readonly<Record<string, Text>> = {
   word: { en: "Part of the record as written", ko: "레코드에 쓰인 그대로의 부분" },
 };
 
-/** Gives every property without a description the one of the glossary, all the way down. */
+/** Adds the glossary's description to every property without one, recursively. */
 export function explained(schema: Schema, language: Language, owner = ""): Schema {
   const inside = (each: Schema): Schema => explained(each, language, owner);
   const { properties, items, anyOf, oneOf, additionalProperties } = schema;
@@ -233,7 +233,7 @@ function property(name: string, schema: Schema, language: Language, owner: strin
     : { ...whole, description: said[language] };
 }
 
-/** Lists are cut; how many entries there were stands beside them. */
+/** Lists are truncated; a `…Total` field has the full number. */
 function aboutTotal(name: string): Text | undefined {
   const list = name === "total" ? "list" : name.replace(/Total$/, "");
   if (list === name) return undefined;

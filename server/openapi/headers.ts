@@ -56,10 +56,10 @@ const headers = {
 /** A header of an answer that the reference describes. */
 export type HeaderName = keyof typeof headers;
 
-/** What all answers have in common. */
+/** The headers of every answer. */
 export const everyAnswer: readonly HeaderName[] = ["X-Request-Id", "Cache-Control"];
 
-/** What is said where a request was counted: not where it was refused before anybody knew what it asks. */
+/** The headers of a counted request; one that is rejected before it is understood is not counted. */
 export const counted: readonly HeaderName[] = ["RateLimit-Policy", "RateLimit"];
 
 /** Every header as a component of the reference. */

@@ -26,31 +26,31 @@ export function lineName(id: string): string {
   return `${componentName(id)}Line`;
 }
 
-/** `reverse-dns` → `reverseDns`: how a client generated from the reference calls a check. */
+/** `reverse-dns` → `reverseDns`: the operation id for generated clients. */
 function operationName(id: string): string {
   return id.replace(/-[a-z]/g, (match) => match.slice(1).toUpperCase());
 }
 
-/** The method by which a check is asked. */
+/** The HTTP method of a check. */
 export function methodOf({ method = "GET" }: AnyCheck): "get" | "post" {
   return method === "POST" ? "post" : "get";
 }
 
-/** The statuses that a question of a method can be answered with beside 200. */
+/** The statuses besides 200 for a method. */
 function statusesOf(method: "get" | "post"): readonly RefusedStatus[] {
   return refusedStatuses.filter(({ status }) => method === "post" || !ofBodies.has(status));
 }
 
-/** What only a request with a body can meet. */
+/** The statuses that only requests with a body can get. */
 const ofBodies = new Set([413, 415]);
 
-/** The statuses that are shown by name; bad input is shown for each check by itself. */
+/** The statuses that are shared components; bad input is shown per check. */
 export function sharedStatuses(checks: readonly AnyCheck[]): readonly RefusedStatus[] {
   const used = new Set([405, ...checks.flatMap((check) => statusesOf(methodOf(check)).map(({ status }) => status))]);
   return refusedStatuses.filter(({ status }) => status !== 400 && used.has(status));
 }
 
-/** The operation of one check, from its declaration alone. */
+/** The operation of one check, derived from its declaration. */
 export function operationOf(check: AnyCheck, language: Language): ZodOpenApiOperationObject {
   const method = methodOf(check);
   const own = parametersOf(check, language);
@@ -79,7 +79,7 @@ function bodyOf(check: AnyCheck, language: Language) {
   const { $schema: _dialect, ...rest } = schema;
   const own = parametersOf(check, language);
   const described = own.map((each) => [each.name, { ...each.schema, description: each.description }]);
-  // Said outright, since here an unknown field is refused.
+  // Explicit, because unknown fields are rejected here.
   const body = { ...tidy(rest, language), properties: Object.fromEntries(described), additionalProperties: false };
   return {
     required: true,
@@ -108,7 +108,7 @@ function named(name: string) {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** The same in lines, where a check can do that: the schema is that of one line. */
+/** The same as lines, for checks that support it: the schema is that of one line. */
 function linesContent(check: AnyCheck, language: Language) {
   const how = linesOf(check);
   if (how === null) return {};
@@ -118,7 +118,7 @@ function linesContent(check: AnyCheck, language: Language) {
   return { [ofLines]: { schema } };
 }
 
-/** Bad input is shown as this very check answers it: its own parser is asked. */
+/** The example of bad input comes from this check's own parser. */
 function badRequest(check: AnyCheck, language: Language) {
   const shown = refusedStatuses.find(({ status }) => status === 400);
   if (!shown) throw new Error("the catalogue has no bad input");
@@ -145,7 +145,7 @@ function refusalOf(check: AnyCheck, query: object): Failure | null {
 
 type Examples = Readonly<Record<string, { readonly value: object }>>;
 
-/** Where a status has many failures, those that show the most; the others are in the table of reasons. */
+/** For a status with many failures, the most informative ones; the others are in the table of reasons. */
 const mostTelling: ReadonlySet<FailureId> = new Set([
   "dns.nxdomain",
   "dns.no-address",
@@ -155,7 +155,7 @@ const mostTelling: ReadonlySet<FailureId> = new Set([
   "internal",
 ]);
 
-/** What a status looks like, with examples made by what answers requests. */
+/** The response of an error status, with examples made by the code that answers requests. */
 export function refusedResponse(refused: RefusedStatus, language: Language) {
   const telling = refused.failures.filter(({ id }) => mostTelling.has(id));
   const shown = telling.length > 0 ? telling : refused.failures;

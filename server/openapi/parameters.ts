@@ -3,7 +3,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import { languages, type Language } from "../../src/core/text.ts";
 import { tidy, type Schema } from "./schema.ts";
 
-/** One parameter as the reference has it, whether it goes into a query or into a body. */
+/** One parameter in the reference, for a query or a body. */
 export interface Parameter {
   readonly name: string;
   readonly description: string;
@@ -18,12 +18,12 @@ interface Meta {
   readonly examples?: readonly (string | number)[];
 }
 
-/** The parameters of a check as its declaration describes them, the subject first. */
+/** The parameters of a check from its declaration, the subject first. */
 export function parametersOf({ input, subject }: AnyCheck, language: Language): readonly Parameter[] {
   const schema = z.toJSONSchema(input as z.ZodObject, { io: "input", unrepresentable: "any" });
   const all = Object.entries<z.ZodType>((input as z.ZodObject).shape).map(([name, type]): Parameter => {
     const json = (schema.properties?.[name] ?? {}) as Schema;
-    // A description inside a pipe reaches the JSON Schema, one on a transform stays with the declaration.
+    // A description inside a pipe reaches the JSON Schema; one on a transform stays in the registry.
     const meta: Meta = { ...(json as Meta), ...(z.globalRegistry.get(type) as Meta | undefined) };
     const { description: _said, ko: _ko, examples: _shown, ...bare } = json;
     const [example] = meta.examples ?? [];
@@ -43,7 +43,7 @@ const aboutLanguage = {
   ko: "응답 텍스트와 오류 메시지의 언어. 측정값은 언어에 따라 달라지지 않습니다",
 };
 
-/** The one parameter that every check takes. */
+/** The parameter shared by every check. */
 export function languageParameter(language: Language): Parameter {
   return {
     name: "lang",
@@ -53,7 +53,7 @@ export function languageParameter(language: Language): Parameter {
   };
 }
 
-/** A question that can be asked as it stands: what is required, each with its example. */
+/** A complete sample question: the required parameters with their examples. */
 export function sampleQuery(check: AnyCheck): Readonly<Record<string, string>> {
   const needed = parametersOf(check, "en").filter(({ required }) => required);
   return Object.fromEntries(needed.map(({ name, example = name }) => [name, String(example)]));

@@ -5,7 +5,7 @@ import { openapi } from "./document.ts";
 import type { Parameter } from "./parameters.ts";
 import type { Schema } from "./schema.ts";
 
-/** The reference as those read it who put it into pages. */
+/** The parsed reference, for rendering pages. */
 export interface Reference {
   readonly info: { readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -29,7 +29,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response | Pointer>>;
 }
 
-/** What one status looks like. */
+/** One status of an operation. */
 export interface Response {
   readonly description: string;
   readonly headers?: Readonly<Record<string, Pointer>>;
@@ -50,7 +50,7 @@ interface Content {
   readonly "application/x-ndjson"?: { readonly schema: Schema };
 }
 
-/** An operation with its place, and everything that it points to. */
+/** An operation with its path, and everything that it refers to. */
 export interface Entry {
   readonly method: string;
   readonly path: string;
@@ -74,7 +74,7 @@ export function entriesOf(reference: Reference, tag: string): readonly Entry[] {
   );
 }
 
-/** The failures that some operation can be answered with: bodies, for one, are refused only where one is taken. */
+/** The failures that some operation can get: body failures, for example, need an operation with a body. */
 export function failuresIn(reference: Reference): readonly SampleFailure[] {
   const used = new Set(entriesOf(reference, "checks").flatMap(({ responses }) => responses.map(([status]) => status)));
   return sampleFailures.filter(({ status }) => used.has(`${status}`));
@@ -103,7 +103,7 @@ function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }
 
-/** The schema behind a pointer, and its name; the schema itself where there is none. */
+/** The schema of a reference and its name; the schema itself where it is no reference. */
 export function follow(
   reference: Reference,
   schema: Schema,
@@ -113,7 +113,7 @@ export function follow(
   return { schema: { ...lookUp(reference.components.schemas, { $ref }), ...beside }, name: nameOf($ref) };
 }
 
-/** A request that can be typed as it stands, where `$SERVER` is the address of the server. */
+/** A complete request, where `$SERVER` is the server's address. */
 export function curlOf({ method, path, parameters, operation }: Entry): string {
   if (method === "GET") return `curl "$SERVER${path}${queryOf(parameters)}"`;
   const example = JSON.stringify(operation.requestBody?.content["application/json"].example ?? {});
@@ -126,7 +126,7 @@ function queryOf(parameters: readonly Parameter[]): string {
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
-/** In a query `:` and `/` stand for themselves (RFC 3986 §3.4), and a person reads them more easily. */
+/** In a query `:` and `/` need no encoding (RFC 3986 §3.4), and are easier to read. */
 function readableValue(text: string): string {
   return encodeURIComponent(text).replaceAll("%3A", ":").replaceAll("%2F", "/");
 }

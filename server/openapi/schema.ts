@@ -1,6 +1,6 @@
 import type { Language } from "../../src/core/text.ts";
 
-/** A JSON Schema as it stands in the reference, as far as it is looked at. */
+/** The part of JSON Schema that is used here. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -22,8 +22,8 @@ export interface Schema {
 }
 
 /**
- * Makes a schema readable: descriptions in the language asked for (schemas hold the Korean one under `ko`), and without what
- * zod adds that says nothing to a reader.
+ * Simplifies a schema for readers: descriptions in the requested language (schemas hold the Korean one under `ko`), without zod's
+ * additions.
  */
 export function tidy(schema: Schema, language: Language): Schema {
   const { ko, readOnly: _readOnly, ...rest } = schema;
@@ -49,7 +49,7 @@ function tidyValue(keyword: string, value: unknown, language: Language): unknown
 
 function isNoise(keyword: string, value: unknown, { type, format }: Schema): boolean {
   if (keyword === "additionalProperties") return typeof value === "boolean";
-  // A type beside a union says which of its members is meant here: a port is written in digits and is a number.
+  // A type next to a union selects the relevant member: a port is written in digits and is a number.
   if (keyword === "anyOf") return typeof type === "string";
   if (keyword === "pattern") return format !== undefined;
   if (keyword === "minimum") return value === Number.MIN_SAFE_INTEGER;

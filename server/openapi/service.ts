@@ -3,7 +3,7 @@ import type { Language, Text } from "../../src/core/text.ts";
 import { everyAnswer, headersOf } from "./headers.ts";
 import { words } from "./words.ts";
 
-/** What is answered without an envelope: whether the server runs, whether it takes requests, and this description. */
+/** The paths without an envelope: liveness, readiness and this description. */
 export function servicePaths(language: Language): ZodOpenApiPathsObject {
   const plain = { language, schema: status };
   return {
@@ -50,7 +50,7 @@ function service(
     tags: ["service"],
     summary: words[id].summary[language],
     description: words[id].about[language],
-    // No key is looked at here.
+    // No key is needed here.
     security: [],
     responses: { ...Object.fromEntries(responses), "405": { $ref: "#/components/responses/MethodNotAllowed" } },
   };

@@ -3,7 +3,7 @@ import type { Text } from "../../src/core/text.ts";
 import { sampleFailures, type SampleFailure } from "./failures.ts";
 import { counted, type HeaderName } from "./headers.ts";
 
-/** A status that is no result: its name among the components, what it says, and the headers that only it has. */
+/** An error status: its component name, its description, and its own headers. */
 export interface RefusedStatus {
   readonly status: number;
   readonly name: string;
@@ -92,7 +92,7 @@ const words: Readonly<Record<number, StatusWords>> = {
   },
 };
 
-/** Every status of a failure, from the catalogue of failures, in order. */
+/** Every status of the failure catalogue, in order. */
 export const refusedStatuses: readonly RefusedStatus[] = [...new Set(sampleFailures.map(({ status }) => status))]
   .toSorted((a, b) => a - b)
   .map((status) => {
@@ -102,7 +102,7 @@ export const refusedStatuses: readonly RefusedStatus[] = [...new Set(sampleFailu
     return { status, headers: [], ...said, codes, failures };
   });
 
-/** A status that nobody has described yet must not keep the server from starting; a test finds it. */
+/** An undescribed status must not stop the server from starting; a test finds it. */
 function unnamed(status: number): StatusWords {
   return { name: `Status${status}`, about: { en: "", ko: "" } };
 }

@@ -1,6 +1,6 @@
 import type { Text } from "../../src/core/text.ts";
 
-/** What the reference says beside what checks and failures say of themselves. */
+/** The reference's own sentences. */
 export const words = {
   about: {
     en: "Read-only security checks of hosts, URLs and domains from outside, and a gate that passes or fails a deployment. Every path under /api answers with the same JSON envelope. On success `ok` is true and `data` holds the result. On failure `ok` is false and `error` holds the reason. Unknown and repeated parameters are rejected. No API key is needed; a key that is sent must be valid. Every path that takes GET takes HEAD.",

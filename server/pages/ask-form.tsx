@@ -8,16 +8,14 @@ import { words } from "./words.ts";
 interface AskFormProps {
   readonly language: Language;
   readonly value?: string;
-  /** Whether the field is what the page is for. */
+  /** Whether the field is the page's main purpose. */
   readonly isMain?: boolean;
 }
 
 /** The name of the one field. */
 export const askField = "q";
 
-/**
- * One field that takes anything. What will be done with each kind stands below it; the script shows the line of what was typed alone.
- */
+/** One field for any input. Each kind's action is listed below it; with script, only the line for the typed text is shown. */
 export function AskForm({ language, value = "", isMain = false }: AskFormProps): VNode {
   return (
     <form class="ask" action={pathIn(reportsPath, language)} method="post" data-ask>

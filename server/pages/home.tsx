@@ -10,13 +10,13 @@ import { Rich } from "./rich.tsx";
 import type { Setting } from "./site.ts";
 import { words } from "./words.ts";
 
-/** More would be a list to scroll through; the reference has all of them. */
+/** Few enough not to scroll; the reference has all of them. */
 const mostSamples = 3;
 
 const commands = `npx portcullis gate https://example.com/
 npx portcullis gate https://example.com/ --server "$SERVER"`;
 
-/** The page at `/`: one field for anything, what a report tells, and every check. */
+/** The page at `/`: one field for any input, what a report contains, and every check. */
 export function homePage(checks: readonly AnyCheck[], setting: Setting): string {
   const { language } = setting;
   const main = (

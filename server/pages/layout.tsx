@@ -10,16 +10,16 @@ import { words as statusWords } from "./status/words.ts";
 import { words as toolWords } from "./tools/words.ts";
 import { words } from "./words.ts";
 
-/** What a page is made of. */
+/** The parts of a page. */
 export interface Page {
-  /** Where it is served, as it stands in a link, without a query. */
+  /** Its path in links, without a query. */
   readonly path: string;
-  /** The same page in another language, where that is more than another `lang`. */
+  /** The same page in another language, where the path differs by more than `lang`. */
   readonly inLanguage?: (language: Language) => string;
   readonly title: string;
   readonly description: string;
   readonly main: ComponentChildren;
-  /** False for what search engines are to leave alone. */
+  /** False for pages that search engines must not index. */
   readonly isListed?: boolean;
   /** Seconds after which a browser without script loads the page again. */
   readonly refresh?: number;
@@ -27,7 +27,7 @@ export interface Page {
 
 const nativeNames: Readonly<Record<Language, string>> = { en: "English", ko: "한국어" };
 
-/** What the top of every page leads to. */
+/** The links at the top of every page. */
 const places = [
   { path: "/", text: words.start },
   { path: toolsPath, text: toolWords.title },
@@ -43,7 +43,7 @@ export function pathIn(path: string, language: Language): string {
   return [`${before}${before.includes("?") ? "&" : "?"}lang=${language}`, ...anchor].join("#");
 }
 
-/** A whole page as HTML. The main path works without script, and nothing comes from elsewhere. */
+/** A whole HTML page. Its main function works without script, and nothing is loaded from other hosts. */
 export function layout(page: Page, setting: Setting): string {
   return `<!doctype html>${renderToString(<Document page={page} setting={setting} />)}\n`;
 }
@@ -131,12 +131,12 @@ function Top({ page, setting }: Part): VNode {
   );
 }
 
-/** The account has pages below its own, and all of them are the account. */
+/** Account pages all belong to the account entry. */
 function isAt({ path }: Page, place: string): boolean {
   return path === place || (place === accountPath && path.startsWith(`${place}/`));
 }
 
-/** The sign of the product. */
+/** The product's logo. */
 function Mark(): VNode {
   return (
     <svg class="sign" viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">

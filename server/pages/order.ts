@@ -1,9 +1,9 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 
-/** Checks that most people come for. */
+/** The most used checks. */
 const first = ["gate", "ssl", "http"];
 
-/** The checks that most people come for, then the others as they are registered. */
+/** The most used checks, then the others in registration order. */
 export function inOrder(checks: readonly AnyCheck[]): readonly AnyCheck[] {
   return checks.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

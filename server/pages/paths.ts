@@ -1,9 +1,9 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 
-/** Every check by itself. */
+/** The index of single checks. */
 export const toolsPath = "/tools";
 
-/** How the service is doing. */
+/** The status page. */
 export const statusPath = "/status";
 
 /** The page of a check: its form, and its answers. */
@@ -19,22 +19,22 @@ export function docsPathOf({ id }: Pick<AnyCheck, "id">): string {
   return `${docsPath}/${id}`;
 }
 
-/** What every answer has in common. */
+/** The common parts of all answers. */
 export const answersPath = `${docsPath}/answers`;
 
-/** Every code that an error may bear. */
+/** All error codes. */
 export const errorsPath = `${docsPath}/errors`;
 
-/** Where agents ask (Model Context Protocol). */
+/** The endpoint for agents (Model Context Protocol). */
 export const agentsPath = "/mcp";
 
-/** Where mailed links of notification channels lead: pages that ask before they do anything, since mail scanners open links. */
+/** The pages of notification channels' mailed links. They ask before acting, since mail scanners open links. */
 export const linkPaths = { confirm: "/channels/confirm", unsubscribe: "/channels/unsubscribe" } as const;
 
-/** Where a form tells which colours a user wants. */
+/** Where the form for the colour theme is sent. */
 export const themePath = "/theme";
 
-/** Where anything may be asked about: the form of the first page is sent here. */
+/** Where the front page's form is sent. */
 export const reportsPath = "/report";
 
 /** The report about a target. */

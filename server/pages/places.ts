@@ -17,35 +17,35 @@ import { codingOf, compressed, thorough } from "./reply.ts";
 import { themeIn, type Setting, type Site } from "./site.ts";
 import type { Health } from "./status/page.tsx";
 
-/** A check that is loaded when it is first asked for. */
+/** A check that is loaded on first use. */
 interface Offer {
   readonly id: string;
   readonly load: () => Promise<AnyCheck>;
 }
 
-/** What the pages are made of. */
+/** The options of the pages. */
 export interface PagesOptions extends Partial<Operator> {
   readonly offers: readonly Offer[];
   readonly counter: Counter;
-  /** Under which URL the server is reached from elsewhere; null where that was not said. */
+  /** The server's public URL; null where not configured. */
   readonly baseUrl?: string | null;
-  /** Folders that may hold what the pages load beside themselves; the bundle's own unless told otherwise. */
+  /** Folders with the pages' static files; the bundle's own by default. */
   readonly assets?: readonly string[];
-  /** Aborts when the server ends: what runs for a page ends with it. */
+  /** Aborts when the server stops, together with the runs of pages. */
   readonly closing?: AbortSignal;
-  /** Where mailed links of channels are followed; absent where there are no channels. */
+  /** Handles channels' mailed links; absent without channels. */
   readonly channels?: ChannelDesk;
-  /** How this process is doing, for the page that says so. */
+  /** The state of this process, for the status page. */
   readonly health?: () => Health;
-  /** How many jobs of the daily monitoring there are; null where that is not known, or there is no queue. */
+  /** The jobs of the daily monitoring; null where unknown, or without a queue. */
   readonly jobs?: () => Promise<JobCounts | null>;
-  /** Takes an error that is no `Failure` and was answered already. */
+  /** Receives an error other than `Failure` that was already answered. */
   readonly onBug?: (requestId: string, error: unknown) => void;
-  /** Accounts, and the paths of the API that belong to them; absent where nothing is stored. */
+  /** Accounts, and their API paths; absent without a store. */
   readonly people?: { readonly accounts: Accounts; readonly places: readonly Place[] };
 }
 
-/** What every route of the pages may use. */
+/** The dependencies of the page routes. */
 export interface Desk {
   readonly offers: readonly Offer[];
   readonly counter: Counter;
@@ -53,12 +53,12 @@ export interface Desk {
   readonly health: () => Health;
   readonly jobs: () => Promise<JobCounts | null>;
   readonly onBug: (error: unknown) => void;
-  /** In which language and colours a request wants its page. */
+  /** The language and colours of a request. */
   readonly settingOf: (asked: Asked) => Setting;
   readonly checks: () => Promise<readonly AnyCheck[]>;
 }
 
-/** Every page, and what pages load. Each is loaded when it is first asked for; an API without visitors loads none. */
+/** Every page and static file. Each is loaded on first use; an API without visitors loads none. */
 export function pagePlaces(options: PagesOptions): readonly Place[] {
   const desk = openDesk(options);
   const { offers } = desk;
@@ -143,7 +143,7 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
   };
 }
 
-/** A page that is the same for every visitor. An unknown language gives the default one, and no error. */
+/** A page that is the same for every visitor. An unknown language gives the default one, without an error. */
 function page({ settingOf }: Desk, render: (setting: Setting) => Promise<string>): Route {
   const made = new Map<string, () => Promise<string>>();
   return reading(async (asked) => {
@@ -176,7 +176,7 @@ async function formRoute(load: Offer["load"], desk: Desk): Promise<Route> {
   return readingAndPosting(toolRoute(check, desk));
 }
 
-/** A file of the pages: compressed once for each coding, since it never changes. */
+/** A static file, compressed once per coding. */
 function assetRoute({ settingOf }: Desk): (asked: Asked) => Reply {
   const replies = new Map<string, Reply>();
   return (asked) => {

@@ -4,16 +4,16 @@ export const kinds = ["domain", "url", "mailbox", "address", "network", "header"
 /** One of {@link kinds}. */
 export type Kind = (typeof kinds)[number];
 
-/** Characters that are looked at: what decides stands at the beginning. */
+/** The most characters examined: the beginning decides. */
 const most = 4000;
 
-/** Field names that stand in the header of almost every message (RFC 5322 §3.6). */
+/** Field names in the header of almost every message (RFC 5322 §3.6). */
 const field =
   /^(?:received|return-path|delivered-to|from|to|subject|date|message-id|mime-version|content-type|dkim-signature|authentication-results|arc-[a-z-]+|x-[a-z0-9-]+)[ \t]*:/i;
 
 /**
- * Guesses what a text is, fast enough to run on every key: the page tells with it what it will do. Null for an empty text. Whether it is
- * a target, and which one, is for the parsers of the checks to say.
+ * Guesses the kind of a text, fast enough to run on every key press, to show what will happen. Null for an empty text. The checks' own
+ * parsers decide whether it is a valid target.
  */
 export function recognise(given: string): Kind | null {
   const text = given.slice(0, most).trim();

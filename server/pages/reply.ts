@@ -2,16 +2,16 @@ import type { IncomingMessage } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Fields, Reply } from "../listener/exchange.ts";
 
-/** Bytes below which compressing gains nothing. */
+/** Bytes below which compression has no benefit. */
 const smallest = 1000;
 
-/** The level of brotli for what is made for one answer: about a millisecond for a large page. */
+/** The brotli level for single answers: about a millisecond for a large page. */
 const quick = 4;
 
-/** The level for what is kept. */
+/** The level for cached files. */
 export const thorough = constants.BROTLI_MAX_QUALITY;
 
-/** A text or file in the coding that the client takes (RFC 9110 §12.5.3). */
+/** A text or file in a coding that the client accepts (RFC 9110 §12.5.3). */
 export function compressed(
   incoming: IncomingMessage,
   {
@@ -35,7 +35,7 @@ function encode(bytes: Uint8Array, coding: "br" | "gzip", level: number): Uint8A
   });
 }
 
-/** The coding that a client gets. `*` and weights are left aside: who refuses a coding by `q=0` gets the text as it is. */
+/** The coding for a client. `*` and weights are ignored: a client that refuses a coding by `q=0` gets the uncompressed text. */
 export function codingOf({ headers }: IncomingMessage): "br" | "gzip" | null {
   const names = (headers["accept-encoding"] ?? "").slice(0, 200).toLowerCase().split(",");
   const takes = (coding: string): boolean =>

@@ -7,7 +7,7 @@ interface RichProps {
   readonly holes?: Readonly<Record<string, VNode>>;
 }
 
-/** A sentence with components in its holes; what stands between backticks is code. */
+/** A sentence with components in its placeholders; text between backticks is code. */
 export function Rich({ sentence, holes = {} }: RichProps): VNode {
   const parts: ComponentChildren[] = [];
   let read = 0;

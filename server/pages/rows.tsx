@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from "preact";
 
-/** A term and what is said of it. */
+/** A term and its description. */
 export type Row = readonly [term: ComponentChildren, about: ComponentChildren];
 
-/** Terms with what is said of each: side by side where there is room, one below the other on a narrow screen. */
+/** Terms with their descriptions: side by side where there is room, stacked on a narrow screen. */
 export function RowList({ rows }: { readonly rows: readonly Row[] }): VNode {
   return (
     <dl class="rows">
@@ -17,7 +17,7 @@ export function RowList({ rows }: { readonly rows: readonly Row[] }): VNode {
   );
 }
 
-/** A value in the type of programs; nothing where there is none. A long one may continue on the next line after a dot. */
+/** A value in monospace; null for none. A long one may wrap after a dot. */
 export function Code({ text }: { readonly text: string }): VNode | null {
   if (text === "") return null;
   const parts = text.split(/(?<=\.)(?=.)/);
@@ -33,7 +33,7 @@ export function Code({ text }: { readonly text: string }): VNode | null {
   );
 }
 
-/** A sample to be copied, as it is typed. */
+/** A sample to copy. */
 export function Sample({ text }: { readonly text: string }): VNode {
   return (
     <pre tabIndex={0}>

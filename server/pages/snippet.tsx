@@ -8,7 +8,7 @@ interface SnippetProps {
   readonly language: Language;
 }
 
-/** A text to copy, with its name and a button. The button is shown where scripts run. */
+/** A text to copy, with a title and a button, which needs script. */
 export function Snippet({ title, text, language }: SnippetProps): VNode {
   return (
     <figure data-copy>

@@ -9,12 +9,12 @@ interface StackingTableProps {
   readonly language: Language;
 }
 
-/** Characters of a cell. */
+/** The most characters of a cell. */
 const longestCell = 300;
 
 /**
- * A table whose rows become blocks on a narrow screen, each cell under the name of its column. The roles are written out because
- * `display: block` takes them away.
+ * A table whose rows become blocks on a narrow screen, each cell under its column's name. Explicit roles are needed because `display:
+ * block` removes them.
  */
 export function StackingTable({ table: { columns, rows }, label, language }: StackingTableProps): VNode {
   const heads = columns.map((column) => column[language]);

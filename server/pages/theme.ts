@@ -4,10 +4,10 @@ import type { Asked, Reply } from "../listener/exchange.ts";
 import { checkSameOrigin } from "../same-origin.ts";
 import { themeCookie, themes } from "./site.ts";
 
-/** Seconds of a year. */
+/** One year in seconds. */
 const aYear = 31_536_000;
 
-/** Remembers the colours that a user chose, in a cookie that says nothing else, and goes back to the page. */
+/** Stores the user's theme in a cookie, and redirects back to the page. */
 export async function chooseTheme(asked: Asked): Promise<Reply> {
   checkSameOrigin(asked);
   const { theme, to } = await readForm(asked.incoming, ["theme", "to"]);
@@ -25,7 +25,7 @@ export async function chooseTheme(asked: Asked): Promise<Reply> {
   };
 }
 
-/** A path of this server: `//host` and `/\host` lead elsewhere (WHATWG URL §4.4). */
+/** A path on this server: `//host` and `/\host` lead elsewhere (WHATWG URL §4.4). */
 function isOurs(to: unknown): to is string {
   return typeof to === "string" && to.length <= 4000 && /^\/(?![/\\])[\x21-\x7e]*$/.test(to);
 }

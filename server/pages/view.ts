@@ -7,18 +7,18 @@ import { required, shown } from "../../src/report/thresholds.ts";
 import { words as reportWords } from "../../src/report/words.ts";
 import { words } from "./words.ts";
 
-/** What a page shows of an answer, whatever the shape of it. */
+/** The displayed parts of any answer. */
 export interface View {
   readonly status: Status;
-  /** A grade, a score, or the status in a word. */
+  /** The grade, the score, or the status in a word. */
   readonly mark: string;
   readonly summary: string;
-  /** Labels with their values, in words; what the grade is made of is drawn. */
+  /** Labelled values in words; the parts of the grade are drawn instead. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly issues: readonly Issue[];
 }
 
-/** Reads an answer in either of its shapes. */
+/** Reads an answer of either shape. */
 export function viewOf(data: unknown, language: Language): View {
   return isGate(data) ? gateView(data, language) : answerView((data as Answer).interpretation, language);
 }

@@ -1,6 +1,6 @@
 import type { Text } from "../../src/core/text.ts";
 
-/** Every sentence of the pages that neither a check nor the reference says. */
+/** The pages' own sentences. */
 export const words = {
   skip: { en: "Skip to the content", ko: "본문으로 건너뛰기" },
   navigation: {

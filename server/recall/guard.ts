@@ -1,24 +1,23 @@
 import type { Store, StoredResult } from "../store/store.ts";
 
-/** How much patience answers have with a store. */
+/** How long answers wait for a store. */
 export interface StorePatience {
   /** Milliseconds for a look-up. */
   readonly patience: number;
-  /** Milliseconds in which a store that did not answer in time is not asked. */
+  /** Milliseconds for which a store that timed out is not asked. */
   readonly rest: number;
-  /** Milliseconds for everything queued to be written at the end. */
+  /** Milliseconds for writing the queue at shutdown. */
   readonly farewell: number;
 }
 
-/** A look-up in a local file takes a millisecond. Who waits for an answer does not notice a quarter of a second, once in five. */
+/** A look-up in a local file takes a millisecond. A quarter of a second, at most once per rest, is not noticeable. */
 const defaultStorePatience: StorePatience = { patience: 250, rest: 5000, farewell: 5000 };
 
-/** Milliseconds between two lines of the log about a store that fails, and for which one failure counts where nothing was asked since. */
+/** Milliseconds between two log lines about a failing store, and after which a failure without new questions is forgotten. */
 const quiet = 60_000;
 
 /**
- * A store that makes no answer wrong or late: what it cannot tell in time is not known, and what it throws is told to `onTrouble`,
- * once a minute.
+ * A store that makes no answer wrong or late: what it cannot return in time counts as unknown. Its errors go to `onTrouble`, once a minute.
  */
 export function guardStore(
   store: Store,
@@ -86,7 +85,7 @@ export function guardStore(
 type Wanted = Pick<StoredResult, "check" | "question"> &
   Partial<Pick<StoredResult, "version">> & { readonly since?: number; readonly before?: number };
 
-/** Another question's result would be a wrong answer: a file may have been damaged, or written by a newer program. */
+/** Another question's result would be a wrong answer: the file may be damaged, or written by a newer version. */
 function answering(found: StoredResult | null, wanted: Wanted): StoredResult | null {
   if (!found) return null;
   const { check, question, version, since = -Infinity, before = Infinity } = wanted;

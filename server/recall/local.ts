@@ -9,18 +9,18 @@ import { openNotes } from "./notes.ts";
 import { openRecall, recallBytes } from "./recall.ts";
 import { snapshotOf } from "./wording.ts";
 
-/** How a user of this machine wants to remember. */
+/** The settings of a local user's store. */
 export interface LocalMemory {
   readonly storing: Storing;
-  /** What must stand in nothing that is kept. */
+  /** Secrets that must not be stored. */
   readonly secrets: readonly string[];
-  /** Told of what keeps results from being written, which spoils no answer. */
+  /** Called with errors of the store, which do not affect answers. */
   readonly onTrouble: (trouble: string) => void;
 }
 
 /**
- * Opens the store of a server for who measures without one: the same snapshots and observations. Rejects with a `StoreTrouble` where it
- * cannot be opened.
+ * Opens the server's store for local measurements: the same snapshots and observations. Rejects with a `StoreTrouble` where it cannot be
+ * opened.
  */
 export async function openMemory({ storing, secrets, onTrouble }: LocalMemory): Promise<OpenedMemory> {
   let isOpen = false;
@@ -54,12 +54,12 @@ export async function openMemory({ storing, secrets, onTrouble }: LocalMemory): 
   };
 }
 
-/** Begins every question of a user of this machine in the store. */
+/** The prefix of a local user's questions in the store. */
 const mark = "local ";
 
 /**
- * A store as a user of this machine sees it. A user reaches what no stranger may, and may have said who answers: a server on the same
- * folder must not tell strangers such a result as its own, so that the questions are others.
+ * A store as a local user sees it. A local user can reach private addresses and override resolution, and a server on the same folder must
+ * not publish such results as its own. So the questions are different.
  */
 function seenFromHere(store: Store, secrets: readonly string[]): Store {
   return {

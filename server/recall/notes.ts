@@ -6,23 +6,23 @@ import type { Found, Measured, Recall, Wanted } from "./recall.ts";
 
 type Result = LocalResult<unknown, string>;
 
-/** What is to be remembered of one run. */
+/** Collects the results of one run for storage. */
 export interface Notes {
-  /** Hears of everything that the run measures, what one check asked of another included. */
+  /** Receives everything that the run measures, including what one check asks of another. */
   readonly onResult: (check: AnyCheck, input: object, result: Result) => void;
-  /** The newest stored observation of a question, however old. */
+  /** The newest stored observation of a question, of any age. */
   readonly stored: (check: AnyCheck, input: object) => Promise<Earlier | null>;
-  /** What the run came to. */
+  /** The result of the run. */
   found(result: Result): Found;
 }
 
-/** A run that begins now. */
+/** A starting run. */
 interface Beginning extends Wanted {
   readonly input: object;
   readonly target: Target;
 }
 
-/** Opens the notes of a run that begins now: what was stored before it is looked up while the measurement is under way. */
+/** Opens the notes of a starting run; earlier results are looked up while it measures. */
 export function openNotes(beginning: Beginning, recall: Recall, isTrusted: boolean): Notes {
   const { check, input, target } = beginning;
   const earlier = recall.earlier(beginning);
@@ -32,17 +32,17 @@ export function openNotes(beginning: Beginning, recall: Recall, isTrusted: boole
       const kept: Measured = { check: measured, input: asked, result, isTrusted };
       if (asked === input) {
         const remembered = recall.keep({ ...kept, earlier });
-        // What a run finds behind its answer is for those who ask later.
+        // Results that arrive after the answer are for later callers.
         own ??= remembered;
       }
-      // What one check asked of another is told to others where they would have seen the same.
+      // A nested check's result is shared where other callers would have got the same.
       else if (isForOthers(check, measured, asked, target)) recall.keep(kept);
     },
     async stored(measured, asked) {
       const known = await recall.newest(measured, asked);
       return known && { raw: known.raw, observedAt: new Date(known.observedAt) };
     },
-    // Whatever the end of the run cut short is told to those who wait, and to nobody else.
+    // A result cut short by the end of the run goes only to the current waiters.
     found: (result) => own ?? recall.show({ check, input, result, isTrusted, earlier }),
   };
 }

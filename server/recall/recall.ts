@@ -5,58 +5,58 @@ import { questionOf } from "../../src/run/run.ts";
 import { keepingOf } from "./keeping.ts";
 import type { Kept, Store, StoredResult } from "../store/store.ts";
 
-/** Bytes of memory for what was found. */
+/** Bytes of memory for results. */
 export const recallBytes = 32 * 1024 * 1024;
 
-/** A question of a check in its one spelling, with what of it was asked. */
+/** A check's question in canonical form, with its input. */
 export interface Wanted {
   readonly check: AnyCheck;
   readonly question: string;
-  /** Whether the store may know it. */
+  /** Whether it may be stored. */
   readonly isStored: boolean;
 }
 
 type Question = Pick<Wanted, "check" | "question">;
 
-/** A result that may be told. */
+/** A result that may be shared. */
 export interface Found {
   readonly result: StoredResult;
-  /** The newest stored result of the same question before this one, which is looked up once. */
+  /** The newest earlier stored result of the same question, looked up once. */
   previous(): Promise<StoredResult | null>;
 }
 
-/** A measurement that is to be remembered. */
+/** A measurement to remember. */
 export interface Measured {
   readonly check: AnyCheck;
   readonly input: object;
   readonly result: LocalResult<unknown, string>;
-  /** Whether a caller with a key, or nobody but us, asked for it. */
+  /** Whether a caller with a key, or our own monitoring, asked for it. */
   readonly isTrusted: boolean;
-  /** What the store had before the measurement began, where that was looked up meanwhile. */
+  /** What the store had before the measurement, where already looked up. */
   readonly earlier?: Promise<StoredResult | null>;
 }
 
-/** What was found a while ago, by question: in memory, then in the store. */
+/** The cache of results by question: memory, then the store. */
 export interface Recall {
-  /** What was found within the check's ttl; null where nothing was, or the check is measured anew each time. */
+  /** A result within the check's ttl; null where there is none, or the check is never cached. */
   find(wanted: Wanted): Promise<Found | null>;
-  /** The newest result of a question that the store has now. */
+  /** The newest stored result of a question. */
   earlier(wanted: Wanted): Promise<StoredResult | null>;
-  /** The newest result of a question by this version of its check, however old; null where there is none. */
+  /** The newest result of a question by this version of its check, of any age; null where there is none. */
   newest(check: AnyCheck, input: object): Promise<StoredResult | null>;
-  /** The newest stored result of the same question before this one, whatever its version; null where there is none. */
+  /** The newest earlier stored result of the same question, of any version; null where there is none. */
   before(result: StoredResult): Promise<StoredResult | null>;
-  /** A result that is told to those who wait for it, and kept nowhere. */
+  /** A result for its waiters that is not kept. */
   show(measured: Measured): Found;
-  /** Keeps what may be told again; a newer result of the same question replaces it. Never waits for the store. */
+  /** Keeps a result; a newer one of the same question replaces it. Never waits for the store. */
   keep(measured: Measured): Found;
-  /** Seconds for which something may be told; 0 where it is not kept. */
+  /** Seconds for which a result may be shared; 0 where it is not kept. */
   left(wanted: Wanted, found: Found): number;
 }
 
-/** Opens a memory of so many bytes, before a store where there is one; `now` in milliseconds since the epoch. */
+/** Opens a memory cache of a size in bytes, in front of an optional store; `now` in milliseconds since the epoch. */
 export function openRecall(bytes: number, now: () => number, store: Store | null = null): Recall {
-  // The result before it, which an answer tells too, is about as large.
+  // The previous result, which answers include too, is about as large.
   const each = store ? 2 : 1;
   const memory = new LRUCache<string, Found>({
     maxSize: bytes,
@@ -68,12 +68,12 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
     return !isAhead(result) && now() - result.observedAt < 1000 * ttlOf(check, result);
   }
 
-  /** A clock that was wrong, or is: what it dates to next year would be told until then. */
+  /** Whether a wrong clock dated the result into the future: it would be served until then. */
   function isAhead({ observedAt }: StoredResult): boolean {
     return observedAt - now() > skew;
   }
 
-  /** The newest result that a store has; behind those that are ahead of the clock, where there are such. */
+  /** The newest result in a store, skipping those dated into the future. */
   async function newestOf({ check, question }: Question, from: Store): Promise<StoredResult | null> {
     const { id, version, ttl } = check;
     const result = await from.find({ check: id, version, question, since: now() - 1000 * ttl });
@@ -86,13 +86,13 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
     return store ? store.previous({ check, question, before: observedAt }) : nothing;
   }
 
-  /** Asks the store, once for all who ask at the same time. */
+  /** Asks the store, once for concurrent callers. */
   async function look({ check, question }: Question, from: Store): Promise<Found | null> {
     const result = await newestOf({ check, question }, from);
     if (!result || !isFresh(check, result)) return null;
     const key = keyOf({ check, question });
     const known = memory.peek(key);
-    // Something newer may have been measured while the store was asked.
+    // Something newer may have been measured meanwhile.
     if (known && isFresh(check, known.result) && known.result.observedAt >= result.observedAt) return known;
     const found = toFound(result, () => before(result));
     memory.set(key, found);
@@ -103,7 +103,7 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
     const result = toStored(check, input, measured);
     const known = memory.peek(keyOf({ check, question: result.question }))?.result;
     if (!store || keepingOf(check, input, check.target(input)) !== "store") return toFound(result, () => nothing);
-    // What was measured a moment ago may still be on its way into the store.
+    // A recent measurement may not yet be in the store.
     return toFound(result, async () => newest(known, await (earlier ?? before(result)), result.observedAt));
   }
 
@@ -138,7 +138,7 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
       const key = keyOf({ check, question: result.question });
       const known = memory.peek(key);
       const keeping = keepingOf(check, input, check.target(input));
-      // What could not be told may be clear the next time; it is nothing to remember.
+      // An unknown result may be clear the next time, so it is not kept.
       const isKnown = result.verdict.status !== "unknown" && ttlOf(check, result) >= Math.min(check.ttl, 1);
       if (!isKnown || keeping === "nowhere") return found;
       const isNewest = !known || known.result.observedAt <= result.observedAt || isAhead(known.result);
@@ -155,12 +155,12 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
   };
 }
 
-/** Milliseconds by which the clocks of two servers on one database may differ. */
+/** Milliseconds of clock skew allowed between two servers on one database. */
 const skew = 60_000;
 
 const nothing = Promise.resolve(null);
 
-/** Seconds for which a result may be told: what its deadline left incomplete is told for less, or to nobody else. */
+/** Seconds for which a result may be shared: an incomplete one for less time, or not at all. */
 function ttlOf(check: AnyCheck, { raw }: Pick<StoredResult, "raw">): number {
   return Math.min(check.ttl, check.lasts?.(raw) ?? check.ttl);
 }
@@ -170,7 +170,7 @@ function toFound(result: StoredResult, look: () => Promise<StoredResult | null>)
   return { result, previous: () => (previous ??= look()) };
 }
 
-/** A result of another version of the check is another question's. */
+/** The check's version is part of the key. */
 export function keyOf({ check, question }: Question): string {
   return `${check.version} ${question}`;
 }
@@ -191,7 +191,7 @@ function newest(one: StoredResult | undefined, other: StoredResult | null, befor
   return earlier.toSorted((a, b) => b.observedAt - a.observedAt)[0] ?? null;
 }
 
-/** An object takes about so many times the bytes of its JSON. */
+/** The memory of an object as a multiple of its JSON. */
 const ofObject = 4;
 
 function sizeOf({ raw, verdict }: StoredResult): number {

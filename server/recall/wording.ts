@@ -8,22 +8,22 @@ import { isAlone } from "./keeping.ts";
 import type { Found } from "./recall.ts";
 import type { StoredResult } from "../store/store.ts";
 
-/** Bytes of memory for answers in words. */
+/** Bytes of memory for rendered answers. */
 export const wordingBytes = 32 * 1024 * 1024;
 
-/** The envelope behind its `cached`, which is sent over and over. A string and no bytes: Node sends it with the header fields in one piece. */
+/** The envelope after its `cached` field, which is sent repeatedly. A string and not bytes: Node sends it with the header in one piece. */
 export interface Tail {
   readonly text: string;
   /** Bytes in UTF-8. */
   readonly length: number;
 }
 
-/** Puts results into words when they are read, and keeps what is read often. */
+/** Renders results in words on reading, and caches frequent ones. */
 export interface Wording {
   tail(check: AnyCheck, input: object, found: Found, language: Language): Promise<Tail>;
 }
 
-/** Opens a memory of so many bytes for answers in words, by result and language. */
+/** Opens a cache of a size in bytes for rendered answers, by result and language. */
 export function openWording(bytes: number): Wording {
   const tails = new LRUCache<string, Tail>({ maxSize: bytes, sizeCalculation: ({ text }) => 2 * text.length });
   const numbers = new WeakMap<Found, number>();
@@ -39,7 +39,7 @@ export function openWording(bytes: number): Wording {
   return {
     async tail(check, input, found, language) {
       const wording = async () => write(check, input, found.result, await found.previous(), language);
-      // Nobody reads it again: it would take the place of what is read often, and may be what is never kept.
+      // It is not read again, and may be data that is never kept.
       if (isAlone(check)) return wording();
       const key = `${language} ${numberOf(found)}`;
       const known = tails.get(key);
@@ -69,7 +69,7 @@ function timeOf({ observedAt }: StoredResult): string {
   return new Date(observedAt).toISOString();
 }
 
-/** An older result in words; null where nothing of today's code can read it, since it must not break the answer beside it. */
+/** An older result in words; null where the current code cannot read it, so that it does not break the answer. */
 export function snapshotOf(check: AnyCheck, input: object, result: StoredResult, language: Language): Snapshot | null {
   try {
     const words = wordsFor(check, result.verdict);
@@ -80,7 +80,7 @@ export function snapshotOf(check: AnyCheck, input: object, result: StoredResult,
   }
 }
 
-/** The words of a check, where an older version may have found what has no words any more: that is told by its id. */
+/** A check's words; a finding of an older version without words is shown by its id. */
 function wordsFor({ id: check, words }: AnyCheck, { findings, kpis, parts = [], caps, limits }: Verdict): Words {
   const { problems, ...labels } = words;
   const gone = idsWithout(findings, problems);

@@ -1,9 +1,9 @@
 import type { RedisOptions } from "ioredis";
 
-/** Milliseconds for an answer, and until a connection that was lost is tried again at the latest. */
+/** Milliseconds for an answer, and the longest pause before a reconnection. */
 const [patience, longestPause] = [250, 2000] as const;
 
-/** How a server connects: what cannot be done at once fails at once, so that no client waits for Redis. */
+/** Connection options: commands fail at once while disconnected, so that no client waits for Redis. */
 export const impatient = {
   connectionName: "portcullis",
   enableOfflineQueue: false,

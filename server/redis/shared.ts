@@ -3,17 +3,17 @@ import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { Limiters } from "../limits.ts";
 import { impatient } from "./connecting.ts";
 
-/** Limits that several servers count together. */
+/** Limits shared by several servers. */
 export interface SharedLimiters {
   readonly open: Limiters;
-  /** Whether Redis can be reached. */
+  /** Whether Redis is reachable. */
   isUp(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Opens limits in Redis or Valkey, whose clock ends their windows. While it cannot be reached each server counts by itself, and nobody
- * waits for it; `onTrouble` hears when that begins and, with null, when it is over.
+ * Opens limits in Redis or Valkey, whose clock ends their windows. While it is unreachable, each server counts by itself without waiting;
+ * `onTrouble` is called when that begins and, with null, when it ends.
  */
 export function openSharedLimiters(url: string, onTrouble: (trouble: string | null) => void): SharedLimiters {
   const client = new Redis(url, impatient);

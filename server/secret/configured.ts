@@ -3,19 +3,19 @@ import type { Storing } from "../../src/settings/options/storing.ts";
 import type { Log } from "../log.ts";
 import { keptSecret } from "./kept.ts";
 
-/** Where a process has its secret from. */
+/** The sources of a process's secret. */
 export interface SecretPlace {
-  /** What the operator gave; null without. */
+  /** The configured secret; null without one. */
   readonly secret: string | null;
   readonly storing: Pick<Storing, "dataDir" | "databaseUrl"> | null;
 }
 
-/** Whether a process has a secret, or can make one that no other process needs. */
+/** Whether a process has a secret, or can create one that no other process needs. */
 export function hasSecret({ secret, storing }: SecretPlace): boolean {
   return secret !== null || (storing !== null && storing.databaseUrl === null);
 }
 
-/** The secret that the operator gave, else the one beside the database file. */
+/** The configured secret, else the one next to the database file. */
 export function configuredSecret({ secret, storing }: SecretPlace, log: Pick<Log, "event">): string {
   if (secret !== null) return secret;
   if (!storing || storing.databaseUrl !== null)

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { folderWith } from "../../test/folder.ts";
 import { keptSecret } from "./kept.ts";
 
-test("a data directory gets one secret, which nobody else may read", () => {
+test("a data directory gets one secret, readable only by its owner", () => {
   const folder = join(folderWith({}), "data");
   const secret = keptSecret(folder);
 
@@ -13,7 +13,7 @@ test("a data directory gets one secret, which nobody else may read", () => {
   expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
 });
 
-test("a file without a secret is never taken for one, nor replaced", () => {
+test("a file without a secret is neither used nor replaced", () => {
   const folder = folderWith({});
   writeFileSync(join(folder, "secret"), "\n");
 

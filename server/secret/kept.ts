@@ -5,10 +5,10 @@ import { makeOwnFolder } from "../store/sqlite/engine.ts";
 import { secretIn } from "../store/place.ts";
 import { shortestSecret } from "./seals.ts";
 
-/** Bytes of a secret that is made here. */
+/** Bytes of a generated secret. */
 const length = 32;
 
-/** The secret of a data directory, which is made when it is first needed. Throws the error of the file system, or where the file holds no secret. */
+/** The secret of a data directory, created on first use. Throws the file system's error, or where the file contains no secret. */
 export function keptSecret(folder: string): string {
   const path = secretIn(folder);
   return read(path) ?? make(folder, path);
@@ -26,7 +26,7 @@ function read(path: string): string | null {
   }
 }
 
-/** It appears whole, and once: of several processes that start together all use the same. */
+/** Created atomically and once: processes that start together use the same. */
 function make(folder: string, path: string): string {
   makeOwnFolder(folder);
   const part = `${path}.${process.pid}.part`;

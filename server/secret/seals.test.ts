@@ -3,7 +3,7 @@ import { openSeals } from "./seals.ts";
 
 const seals = openSeals("a secret of thirty-two characters");
 
-test("what was sealed is opened again, and never looks the same", () => {
+test("sealed text can be opened, and its ciphertext never repeats", () => {
   const sealed = seals.seal("비밀", "webhook 1");
 
   expect(seals.open(sealed, "webhook 1")).toBe("비밀");
@@ -11,7 +11,7 @@ test("what was sealed is opened again, and never looks the same", () => {
   expect(seals.seal("비밀", "webhook 1")).not.toBe(sealed);
 });
 
-test("what was changed, moved or sealed with another secret is not opened", () => {
+test("changed or moved ciphertext, and that of another secret, is rejected", () => {
   const sealed = seals.seal("text", "webhook 1");
   const changed = sealed.slice(0, -2) + (sealed.endsWith("AA") ? "BB" : "AA");
 
@@ -24,7 +24,7 @@ test("what was changed, moved or sealed with another secret is not opened", () =
     expect(() => seals.open(text, "webhook 1")).toThrow("was sealed with another PORTCULLIS_SECRET");
 });
 
-test("each purpose has a key of its own", () => {
+test("each purpose has its own key", () => {
   expect(seals.derive("cookies")).toMatch(/^[\da-f]{64}$/);
   expect(seals.derive("cookies")).not.toBe(seals.derive("forms"));
 });

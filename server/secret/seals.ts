@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Keeps secrets of accounts so that the database alone does not give them away. */
+/** Encrypts account secrets, so that the database alone does not disclose them. */
 export interface Seals {
-  /** Encrypts a text. `about` says what it belongs to (`second-factor <account>`): moved elsewhere it cannot be opened. */
+  /** Encrypts a text. `about` is its context (`second-factor <account>`): in another context it cannot be decrypted. */
   seal(text: string, about: string): string;
-  /** The text again. Throws where it was changed, belongs elsewhere, or was sealed with another secret. */
+  /** Decrypts a text. Throws where it was changed, has another context, or was encrypted with another secret. */
   open(sealed: string, about: string): string;
-  /** A key of its own for one purpose, in hexadecimal digits: who learns one of them learns nothing of the others. */
+  /** A separate key for one purpose, in hexadecimal digits: it reveals nothing about the others. */
   derive(purpose: string): string;
 }
 
-/** Begins what is sealed: the cipher may change, and what was sealed before still has to be opened. */
+/** The prefix of ciphertext: the cipher may change, and older ciphertext must stay readable. */
 const version = "v1";
 
 // NIST SP 800-38D §8.2.2: a random nonce of 96 bits; §5.2.1.2: a tag of 128.
@@ -18,10 +18,10 @@ const [cipher, nonceLength, tagLength] = ["aes-256-gcm", 12, 16] as const;
 
 const unopened = "this was changed, belongs elsewhere, or was sealed with another PORTCULLIS_SECRET";
 
-/** The smallest number of characters that a secret may have; base64 needs 22 for 128 bits. */
+/** The least characters of a secret; base64 needs 22 for 128 bits. */
 export const shortestSecret = 22;
 
-/** Opens what `PORTCULLIS_SECRET` seals with. */
+/** Opens encryption with `PORTCULLIS_SECRET`. */
 export function openSeals(secret: string): Seals {
   const key = keyFor(secret, `seal ${version}`);
   return {
@@ -49,7 +49,7 @@ export function openSeals(secret: string): Seals {
   };
 }
 
-/** RFC 5869. The secret is random already, so that no salt is needed (§3.1). */
+/** RFC 5869. The secret is already random, so no salt is needed (§3.1). */
 function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `portcullis ${purpose}`, 32));
 }

@@ -3,18 +3,18 @@ import type { Dialect } from "./engine.ts";
 import type { Prepared } from "./prepare.ts";
 import type { Tables } from "./tables.ts";
 
-/** New names that anonymous callers may bring a registrable domain in an hour, so that a wildcard fills no disk. */
+/** New names per registrable domain and hour from anonymous callers, so that a wildcard domain cannot fill the disk. */
 const newNamesAnHour = 100;
 
 /** Milliseconds. */
 const anHour = 3_600_000;
 
-/** The hour that an instant is in, as allowances count them. */
+/** The hour of a time, as allowances count. */
 export function hourOf(now: number): number {
   return Math.floor(now / anHour);
 }
 
-/** The names that are not to be stored, since too many new ones of their domain came in this hour. Counts those that are. */
+/** The names that must not be stored, because their domain has too many new ones in this hour. Counts the others. */
 export async function namesBeyond(
   tx: Transaction<Tables>,
   dialect: Dialect,

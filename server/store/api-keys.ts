@@ -4,13 +4,13 @@ import { scopes, type KeyRecord, type MadeKey, type NewKey } from "../keys/recor
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
-/** The key with a digest, good or not: one look-up by a unique index, whatever has become of the key. */
+/** The key with a digest, valid or not: one look-up by a unique index. */
 export async function keyByDigest({ db }: Engine, digest: Uint8Array): Promise<KeyRecord | null> {
   const row = await db.selectFrom("api_key").selectAll().where("digest", "=", digest).executeTakeFirst();
   return row ? toRecord(row) : null;
 }
 
-/** Makes a key; only its digest is stored. */
+/** Creates a key; only its digest is stored. */
 export async function createKey({ db }: Pick<Engine, "db">, wanted: NewKey, now: number): Promise<MadeKey> {
   const key = makeKey();
   const record = { ...wanted, id: makeId(), prefix: prefixOf(key), createdAt: now, revokedAt: null, lastUsedAt: null };
@@ -45,7 +45,7 @@ export async function listKeys({ db }: Engine, owner: string): Promise<readonly 
   return rows.map(toRecord);
 }
 
-/** Ends a key now; null where the account has none of that id. One that was revoked stays as it was. */
+/** Revokes a key; null where the account has none with that id. An already revoked one stays unchanged. */
 export async function revokeKey(engine: Engine, owner: string, id: string, now: number): Promise<KeyRecord | null> {
   return engine.db.transaction().execute(async (tx) => {
     await tx
@@ -67,8 +67,8 @@ export async function revokeKey(engine: Engine, owner: string, id: string, now: 
 }
 
 /**
- * Makes a key in the place of another one, which goes on for so many milliseconds and never longer than it would have; null where the
- * account has no such key that is good.
+ * Creates a key that replaces another, which stays valid for some milliseconds but never longer than before; null where the account has no
+ * such valid key.
  */
 export async function rotateKey(
   engine: Engine,
@@ -98,7 +98,7 @@ export async function rotateKey(
   });
 }
 
-/** Takes note of the last use of keys. Other processes may have seen a later one. */
+/** Records the last use of keys. Other processes may have recorded a later one. */
 export async function noteUses({ db }: Engine, uses: ReadonlyMap<string, number>): Promise<void> {
   for (const [id, at] of [...uses].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     await db

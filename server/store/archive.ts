@@ -12,7 +12,7 @@ import type { Sweep } from "./sweep.ts";
 import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 import { write } from "./write.ts";
 
-/** A database that is open and up to date. Methods reject with the errors of its engine, which `troubleOf` names. */
+/** An open, migrated database. Methods reject with the engine's errors, which `troubleOf` names. */
 export interface Archive extends Pick<Store, "find" | "previous">, ObservationStore {
   write(batch: readonly Prepared[], now: number): Promise<void>;
   sweep(sweep: Sweep): Promise<boolean>;
@@ -20,19 +20,19 @@ export interface Archive extends Pick<Store, "find" | "previous">, ObservationSt
   keyByDigest(digest: Uint8Array): Promise<KeyRecord | null>;
   noteUses(uses: ReadonlyMap<string, number>): Promise<void>;
   watchKeys(onChange: () => void): Watch;
-  /** For what belongs to accounts, whose modules have statements of their own. */
+  /** For account data, whose modules have their own statements. */
   readonly engine: Engine;
   troubleOf(error: unknown): Trouble | null;
   close(): Promise<void>;
 }
 
-/** Opens the engine of a place, which is loaded now. */
+/** Opens the engine of a place; its code is loaded on demand. */
 export async function openEngine(place: Place): Promise<Engine> {
   if ("file" in place) return (await import("./sqlite/engine.ts")).openSqlite(place.file);
   return (await import("./postgres/engine.ts")).openPostgres(place.url);
 }
 
-/** An engine as a archive, once its schema is up to date. */
+/** Wraps an engine as an archive once its schema is up to date. */
 async function openArchive(engine: Engine): Promise<Archive> {
   await migrate(engine);
   return {
@@ -52,13 +52,13 @@ async function openArchive(engine: Engine): Promise<Archive> {
   };
 }
 
-/** Opens what is kept at a place; rejects with a `StoreTrouble`. */
+/** Opens the database at a place; rejects with a `StoreTrouble`. */
 export async function openAt(place: Place): Promise<Archive> {
   const engine = await openEngine(place);
   try {
     return await openArchive(engine);
   } catch (error) {
-    // What was opened in vain is closed; that this may fail as well says nothing new.
+    // Close after a failed opening; a further error adds nothing.
     await engine.close().catch(() => undefined);
     throw new StoreTrouble(engine.troubleOf(error) ?? troubleWith("failed", String(error)), { cause: error });
   }

@@ -1,19 +1,19 @@
-/** Begins every text that stands for another one, so that no text of a target can pass for it. */
+/** The prefix of placeholder texts, so that no text of a target can imitate one. */
 const mark = "\u0000";
 
-/** Stands for the instant at which a result was observed. */
+/** The placeholder for the time of the observation. */
 const instant = `${mark}at`;
 
 /**
- * Canonical JSON: keys sorted, no space. The instant of the observation is taken out, so that the same result of two days is the same
- * text; `timed` puts it back.
+ * Canonical JSON: sorted keys, no spaces. The observation time is replaced, so that equal results of two days give the same text; `timed`
+ * restores it.
  */
 export function timeless(value: unknown, observedAt: number): string {
   const iso = new Date(observedAt).toISOString();
   return write(value, iso) ?? "null";
 }
 
-/** What `timeless` wrote, with the instant put back. */
+/** The inverse of `timeless`. */
 export function timed(json: string, observedAt: number): unknown {
   const iso = new Date(observedAt).toISOString();
   return JSON.parse(json, (_key, value: unknown) => {

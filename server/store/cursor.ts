@@ -1,12 +1,12 @@
 import { failure } from "../../src/core/failure.ts";
 import { shown } from "../../src/core/input.ts";
 
-/** Where a page ended, so that the next one begins behind it whatever is written in between. */
+/** A cursor after a page's last row, stable under concurrent writes. */
 export function writeCursor(place: readonly number[]): string {
   return Buffer.from(place.join(".")).toString("base64url");
 }
 
-/** Reads what `writeCursor` wrote. Throws a `Failure` INVALID_INPUT for anything else. */
+/** Parses a cursor. Throws a `Failure` INVALID_INPUT for anything else. */
 export function readCursor(cursor: string): readonly [number, number] {
   const text = Buffer.from(cursor.slice(0, 100), "base64url").toString();
   const groups = /^(?<place>\d{1,15})\.(?<rest>\d{1,15})$/.exec(text)?.groups;

@@ -1,10 +1,10 @@
 import type { Engine } from "./engine.ts";
 
-/** The database of a store, for what keeps tables of its own in it. */
+/** The database of a store, for modules with their own tables. */
 export interface Database {
   /**
-   * Runs with the engine. A lock of another process is waited for, and the work done again then: it is one statement, or one
-   * transaction. Rejects with a `Failure` where the store cannot be used.
+   * Runs work with the engine. Waits for another process's lock and repeats the work: one statement or transaction. Rejects with a
+   * `Failure` where the store is unusable.
    */
   readonly through: <T>(work: (engine: Engine) => Promise<T>) => Promise<T>;
 }

@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { getDomain } from "tldts";
 
-/** Under what a name counts: its registrable domain, of an IPv6 address the network of one customer, else the name itself. */
+/** The unit under which a name counts: its registrable domain, an IPv6 address's customer network, else the name itself. */
 export function domainOf(name: string): string {
   if (isIPv4(name)) return name;
   if (isIPv6(name)) return `${expanded(name).slice(0, 4).join(":")}::/64`;
   return getDomain(name, { allowPrivateDomains: false, extractHostname: false, validateHostname: false }) ?? name;
 }
 
-/** The eight groups of an IPv6 address; one that ends as IPv4 has its first six right. */
+/** The eight groups of an IPv6 address; with an IPv4 suffix only the first six are correct. */
 function expanded(address: string): readonly string[] {
   const [head = "", tail] = address.split("::", 2);
   const [before, after] = [head, tail ?? ""].map((part) => (part === "" ? [] : part.split(":"))) as [

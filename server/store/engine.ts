@@ -3,36 +3,36 @@ import type { Watch } from "../keys/record.ts";
 import type { Tables } from "./tables.ts";
 import type { Trouble } from "./trouble.ts";
 
-/** What differs between the engines; everything else is one code. */
+/** The differences between the engines; all other code is shared. */
 export interface Engine {
   readonly db: Kysely<Tables>;
   readonly dialect: Dialect;
   /** Bytes in use. */
   size(): Promise<number>;
-  /** Gives a little of what is free back to the file system. */
+  /** Returns some free space to the file system. */
   shrink(): Promise<void>;
-  /** What is damaged, in the words of the engine; empty where nothing is. */
+  /** Damage, in the engine's words; empty for none. */
   check(): Promise<readonly string[]>;
-  /** What an error of it means; null for one that says something about what was written rather than about the place. */
+  /** The trouble behind an error; null for one about the written data and not the database. */
   troubleOf(error: unknown): Trouble | null;
-  /** Calls back after another process has changed an API key, within a quarter of a second, and whenever that may have been missed. */
+  /** Calls back within a quarter of a second after another process has changed an API key, and whenever a change may have been missed. */
   watchKeys(onChange: () => void): Watch;
   close(): Promise<void>;
 }
 
-/** The words that the two engines have for the same. */
+/** The engines' different SQL for the same. */
 export interface Dialect {
-  /** A column that numbers its rows. */
+  /** An auto-increment column. */
   readonly identity: string;
   readonly bytes: string;
-  /** Behind the columns of a table that is its own index. */
+  /** The suffix of a clustered table. */
   readonly clustered: string;
-  /** Behind a column that names a row which another process may be about to delete; one writer alone needs none. */
+  /** The suffix of a column that references a row which another process may delete; empty for a single writer. */
   readonly references: (table: string) => string;
-  /** The elements of a JSON array, as a table with one column `value`. */
+  /** A JSON array's elements, as a table with one column `value`. */
   each(json: string): RawBuilder<unknown>;
-  /** Keeps others from migrating until the transaction ends. */
+  /** Blocks concurrent migrations until the transaction ends. */
   lock(tx: Transaction<Tables>): Promise<void>;
-  /** Tells other processes, once the transaction is through, that an API key has changed. */
+  /** Notifies other processes after the commit that an API key has changed. */
   announce(tx: Transaction<Tables>): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { countLimit, namesLimit, type ObservationStore } from "./observations.ts
 
 type Asked<Port extends keyof ObservationStore> = Parameters<ObservationStore[Port]>[0];
 
-/** What a target was seen with, the newest last-seen first; within a page by kind. */
+/** The observed values of a target, the newest last-seen first; within a page by kind. */
 export async function history({ db }: Engine, { target, cursor, limit }: Asked<"history">): Promise<History> {
   let query = db
     .selectFrom("target")
@@ -35,7 +35,7 @@ export async function history({ db }: Engine, { target, cursor, limit }: Asked<"
   };
 }
 
-/** Who was seen with a value: registrable domains, in the order in which they came to be known. */
+/** The registrable domains with a value, in the order of their first appearance. */
 export async function pivot(engine: Engine, { kind, value, cursor, limit }: Asked<"pivot">): Promise<Pivot> {
   const [after, counted] = cursor === undefined ? [-1, null] : readCursor(cursor);
   const row = await engine.db
@@ -46,7 +46,7 @@ export async function pivot(engine: Engine, { kind, value, cursor, limit }: Aske
     .executeTakeFirst();
   const rows = row ? await domainsWith(engine, row.id, after, limit + 1) : [];
   const page = rows.slice(0, limit);
-  // Counted once: the cursor bears it from page to page.
+  // Counted once: the cursor passes it from page to page.
   const total = counted ?? (row ? await count(engine, row.id) : 0);
   const end = page.at(-1);
   return {
@@ -60,8 +60,8 @@ export async function pivot(engine: Engine, { kind, value, cursor, limit }: Aske
 }
 
 /**
- * Along the primary key: a page costs what it holds, however many domains there are. Their names are looked up for the page alone; a
- * name beside the group would make the engine sort all of them first.
+ * Along the primary key: a page's cost does not depend on the number of domains. Names are looked up only for the page; joining them before
+ * grouping would sort all of them first.
  */
 function domainsWith({ db }: Engine, value: number, after: number, limit: number) {
   const page = db
@@ -94,7 +94,7 @@ async function count({ db }: Engine, value: number): Promise<number> {
   return total;
 }
 
-/** The hosts of a registrable domain that were observed, the latest first. */
+/** The observed hosts of a registrable domain, the latest first. */
 export async function names({ db }: Engine, domain: string): Promise<readonly (Span & { readonly name: string })[]> {
   const rows = await db
     .selectFrom("domain")

@@ -1,31 +1,31 @@
 import { randomUUID } from "node:crypto";
 import type { Engine } from "./engine.ts";
 
-/** Makes one of several processes on a database do what is to be done once. */
+/** Elects one of several processes on a database for work that is done once. */
 export interface Leader {
-  /** Whether this process leads now: takes the lease where it is free, and renews its own. */
+  /** Whether this process leads: takes a free lease, and renews its own. */
   leads(engine: Engine): Promise<boolean>;
-  /** What it answered last. */
+  /** The last answer of `leads`. */
   isLeader(): boolean;
-  /** Gives the lease up, so that another process need not wait for its end. */
+  /** Gives up the lease, so that another process need not wait for its expiry. */
   resign(engine: Engine): Promise<void>;
 }
 
-/** How a leader counts time. */
+/** The time settings of a leader. */
 export interface Leading {
-  /** What is led; no domain has such a name, so that no job of a watch has it either. */
+  /** The name of the lease; it contains a colon, which no domain has, so it cannot collide with a watch's job. */
   readonly name: `${string}:${string}`;
-  /** Milliseconds since 1970, by a clock that is about right on every node. */
+  /** Milliseconds since 1970; every node's clock must be about right. */
   readonly now: () => number;
   readonly lease?: number;
 }
 
-/** Milliseconds of a lease: a leader that dies is replaced after that. */
+/** Milliseconds of a lease: a dead leader is replaced after that. */
 export const leadershipLasts = 30_000;
 
 /**
- * Opens the candidacy of a process. The lease is a row of the table of jobs. Should two clocks differ by more than a lease, two may
- * lead for a moment, so what is led has to bear that.
+ * Opens the candidacy of a process. The lease is a row in the table of jobs. If two clocks differ by more than a lease, two may lead for a
+ * moment, so the work must tolerate that.
  */
 export function openLeader({ name, now, lease = leadershipLasts }: Leading): Leader {
   const own = randomUUID();

@@ -11,13 +11,12 @@ export interface Migrated {
 }
 
 /**
- * Brings the schema up to date, forward only and under a lock: several processes may start at once. One of a newer version is refused
- * by name, since nobody here knows what its tables mean.
+ * Migrates the schema forward under a lock: several processes may start at once. A newer version is refused, since its tables are unknown.
  */
 export async function migrate({ db, dialect }: Engine, to = schemaVersion): Promise<Migrated> {
   const found = await versionOf(db);
   refuseNewer(found);
-  // A disk that is read-only can be read as long as there is nothing to do.
+  // A read-only disk can be used as long as no migration is needed.
   if (found >= to) return { from: found, to: found };
   return db.transaction().execute(async (tx) => {
     await dialect.lock(tx);
@@ -31,7 +30,7 @@ export async function migrate({ db, dialect }: Engine, to = schemaVersion): Prom
   });
 }
 
-/** How many migrations a database has; 0 for one that has no table yet. */
+/** The number of migrations of a database; 0 without tables. */
 export async function versionOf(db: Kysely<Tables>): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "migration")) return 0;

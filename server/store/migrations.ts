@@ -2,10 +2,10 @@ import { sql, type Transaction } from "kysely";
 import type { Dialect } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
-/** One step of the schema, forward only: what was released is never changed. */
+/** One step of the schema, forward only: released steps are never changed. */
 type Migration = (dialect: Dialect) => readonly string[];
 
-/** In their order: the version of a schema is how many of them it has. */
+/** In order: a schema's version is the number of its migrations. */
 const migrations: readonly Migration[] = [
   ({ identity, bytes, clustered, references }) => [
     `create table domain (id ${identity}, name text not null unique)`,
@@ -142,7 +142,7 @@ const migrations: readonly Migration[] = [
     "create index change_domain on change (domain, at)",
     "create index change_latest on change (target, check_id, is_latest)",
   ],
-  // Times are ISO 8601 in UTC, and truth values 0 and 1: better-auth writes them so on both engines.
+  // Times are ISO 8601 in UTC, and booleans 0 and 1: better-auth writes this on both engines.
   () => [
     `create table person (
        id text not null primary key,
@@ -261,10 +261,10 @@ const migrations: readonly Migration[] = [
   ],
 ];
 
-/** The version of the schema that this program knows. */
+/** The schema version of this program. */
 export const schemaVersion = migrations.length;
 
-/** Carries out the migrations from one version to another. */
+/** Runs the migrations from one version to another. */
 export async function carryOut(tx: Transaction<Tables>, dialect: Dialect, from: number, to: number): Promise<void> {
   for (const [index, migration] of migrations.slice(from, to).entries()) {
     for (const statement of migration(dialect)) await sql.raw(statement).execute(tx);

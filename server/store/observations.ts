@@ -1,13 +1,13 @@
 import type { Ledger } from "../../src/core/store.ts";
 
-/** Beyond so many nobody counts: it is infrastructure that everybody shares. */
+/** The counting limit: more means shared infrastructure. */
 export const countLimit = 50_001;
 
-/** The most names of a domain that are told. */
+/** The most names of a domain in an answer. */
 export const namesLimit = 10_000;
 
 /**
- * What was observed, by target and by value; times to the second. Nothing is measured. Methods reject with a `Failure` where the store
- * cannot be read, and INVALID_INPUT for a cursor that none of them made.
+ * Observations by target and by value; times to the second. Measures nothing. Methods reject with a `Failure` where the store cannot be
+ * read, and INVALID_INPUT for an invalid cursor.
  */
 export type ObservationStore = Pick<Ledger, "history" | "pivot" | "names">;

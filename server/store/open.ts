@@ -14,54 +14,54 @@ import { openSweep, type Sweep } from "./sweep.ts";
 import { timed, type OnTimed } from "./timed.ts";
 import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 
-/** How a store is kept. */
+/** The settings of a store. */
 export interface Keeping {
   readonly place: Place;
-  /** Bytes; ten billion where nobody says. */
+  /** Bytes; ten billion by default. */
   readonly limit?: number;
-  /** Whether everybody is told what the watches of others found; true where nobody says. */
+  /** Whether changes found by other accounts' watches are public; true by default. */
   readonly hasPublicChanges?: boolean | undefined;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Told whenever the trouble changes; null where it is over. */
+  /** Called whenever the trouble changes; null when it is over. */
   readonly onTrouble?: (trouble: string | null) => void;
   readonly onTimed?: OnTimed | undefined;
 }
 
-/** Everything that a place offers. */
+/** Everything in an opened store. */
 export type OpenedStore = Store &
   Required<Ledger> &
   Database & {
     readonly keys: KeyStore;
-    /** Resolves once the place is open; rejects with a `StoreTrouble` where it cannot be opened now. */
+    /** Resolves once the database is open; rejects with a `StoreTrouble` where it cannot be opened now. */
     ready(): Promise<void>;
-    /** Whether the place was open, with its schema up to date, at any time. */
+    /** Whether the database was ever open with its schema up to date. */
     wasOpen(): boolean;
-    /** Whether this process cleans up for all that share the database. */
+    /** Whether this process cleans up for all on the database. */
     isLeader(): boolean;
   };
 
-/** Milliseconds until a place that could not be opened is tried again, and for which an answer waits for what is stored. */
+/** Milliseconds until a failed opening is retried, and for which an answer waits for stored data. */
 const [again, longestRead] = [1000, 1000];
 
-/** Milliseconds for a server to be listening. */
+/** Milliseconds for a server to start listening. */
 const afterStart = 200;
 
 /** Milliseconds between two steps of the sweep, and between two rounds. */
 const [step, round] = [500, 600_000];
 
-/** Milliseconds after the start in which a process neither leads nor sweeps: most commands end before. */
+/** Milliseconds after the start before a process leads or sweeps: most commands end before. */
 const [firstLook, firstRound] = [5000, 60_000];
 
-/** Opens the store that an operator has asked for. */
+/** Opens the operator's configured store. */
 export function openStored(storing: Storing, onTrouble?: Keeping["onTrouble"], onTimed?: OnTimed): OpenedStore {
   const { limit, hasPublicChanges } = storing;
   return openStore({ place: placeOf(storing), limit, ...(onTrouble && { onTrouble }), hasPublicChanges, onTimed });
 }
 
 /**
- * Opens a store. It is there at once: the database is opened, and its code loaded, in the meantime. Where that fails the trouble is
- * told, everything is measured anew, and it is tried again.
+ * Opens a store and returns at once; the database is opened in the background. If that fails, the trouble is reported, everything is
+ * measured, and opening is retried.
  */
 export function openStore({
   place,
@@ -86,7 +86,7 @@ export function openStore({
     if (hasChanged) onTrouble?.(said());
   }
 
-  /** What is at the place now is opened by whoever asks next; what waits to be written is written there. */
+  /** The next caller opens the current database, and the queue is written there. */
   function forget(): void {
     void opened?.then((archive) => archive.close()).catch(() => undefined);
     opened = null;
@@ -119,7 +119,7 @@ export function openStore({
     }
   }
 
-  /** What is stored, or nothing where that cannot be told soon: then it is measured. */
+  /** Stored data; null where it is not available soon, so that the caller measures. */
   async function orNull<T>(read: (archive: Archive) => Promise<T | null>): Promise<T | null> {
     const { promise: late, resolve } = Promise.withResolvers<null>();
     const timer = setTimeout(resolve, longestRead, null);
@@ -140,7 +140,7 @@ export function openStore({
     try {
       return await read(archive);
     } catch (error) {
-      // What the caller has done wrong is no trouble of the store.
+      // A caller's error is no trouble of the store.
       const found = error instanceof Failure ? null : archive.troubleOf(error);
       throw found ? unreadable(found, error) : error;
     }
@@ -150,7 +150,7 @@ export function openStore({
     if (!trouble) tell(error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error)));
   }
 
-  // Whoever asks first does not wait for it, and whoever starts the server hears of a trouble; but first the server listens.
+  // Opened early, so that the first caller need not wait and a trouble is reported at the start; but after the server listens.
   const begin = setTimeout(() => void reach().catch(() => undefined), afterStart);
 
   return {
@@ -176,7 +176,7 @@ export function openStore({
     async close() {
       clearTimeout(begin);
       stopSweeping();
-      // What cannot be written was told.
+      // The error was already reported.
       await queue.flush().catch(() => undefined);
       queue.close();
       const archive = await opened?.catch(() => null);
@@ -186,7 +186,7 @@ export function openStore({
   };
 }
 
-/** Milliseconds for which an opening waits for another process that opens or migrates the same file, a few at a time. */
+/** Milliseconds for which opening waits for another process that opens or migrates the same file, and between two tries. */
 const [longestLock, pause] = [500, 20];
 
 async function unlocked<T>(work: () => Promise<T>): Promise<T> {
@@ -202,10 +202,10 @@ async function unlocked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Milliseconds for which work waits for a lock of another process. */
+/** Milliseconds for which work waits for another process's lock. */
 const longestWait = 10_000;
 
-/** Does what needs no answer at once, again and again while another process holds the lock. */
+/** Runs work that is not urgent, with retries while another process holds the lock. */
 async function patiently<T>(archive: Archive, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + longestWait;
   for (;;) {
@@ -218,7 +218,7 @@ async function patiently<T>(archive: Archive, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Begins to watch once the place is open; until then nothing is heard. */
+/** Watches once the database is open; until then nothing is reported. */
 function watchOnce(reach: () => Promise<Archive>, onChange: () => void): Watch {
   let watch: Watch | null = null;
   let isClosed = false;
@@ -247,22 +247,22 @@ function unreadable({ text }: Trouble, cause: unknown): Failure {
 }
 
 /**
- * Sweeps now and then, a step at a time, in one of the processes that share the database; tells how to stop it. The leader renews its
- * lease between two rounds, so that a new one is found as soon as it is gone.
+ * Sweeps periodically in small steps, in one of the processes on the database; returns a function that stops it. The leader renews its
+ * lease between two rounds, so that a successor is found soon.
  */
 function keepSwept(sweep: Sweep, leader: Leader, archiveOf: () => Promise<Archive> | null): () => void {
   let timer = setTimeout(next, firstLook).unref();
   let isStopped = false;
-  /** When the next round begins, by the clock of this process. */
+  /** The start of the next round, by this process's clock. */
   let dueAt = performance.now() + firstRound;
 
   async function next(): Promise<void> {
-    // What keeps it from being swept keeps it from being written, which is told.
+    // An error here also prevents writing, which reports it.
     const isUnderWay = await sweepOn().catch(() => false);
     if (!isStopped) timer = setTimeout(next, isUnderWay ? step : leadershipLasts / 3).unref();
   }
 
-  /** Whether a round is under way. */
+  /** Whether a round is running. */
   async function sweepOn(): Promise<boolean> {
     const archive = await archiveOf();
     if (!archive || !(await leader.leads(archive.engine)) || performance.now() < dueAt) return false;

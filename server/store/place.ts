@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Storing } from "../../src/settings/options/storing.ts";
 
-/** Where things are kept: a file, or a PostgreSQL database by its URL. */
+/** Where the store is: a file, or a PostgreSQL URL. */
 export type Place = { readonly file: string } | { readonly url: string };
 
-/** The place that an operator has named. */
+/** The configured place. */
 export function placeOf({ databaseUrl, dataDir }: Pick<Storing, "databaseUrl" | "dataDir">): Place {
   return databaseUrl === null ? { file: fileIn(dataDir) } : { url: databaseUrl };
 }
@@ -14,7 +14,7 @@ export function fileIn(dataDir: string): string {
   return join(dataDir, "portcullis.db");
 }
 
-/** The file in a data folder that holds the secret of the server, unless PORTCULLIS_SECRET does. */
+/** The secret's file in a data folder, unless PORTCULLIS_SECRET is set. */
 export function secretIn(dataDir: string): string {
   return join(dataDir, "secret");
 }

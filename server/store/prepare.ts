@@ -7,7 +7,7 @@ import { domainOf } from "./domain-of.ts";
 import { withoutQueryValues } from "./query-values.ts";
 import type { Kept, StoredResult } from "./store.ts";
 
-/** One observation as it is written: `at` in seconds. */
+/** One observation in the database: `at` in seconds. */
 export interface Sighting {
   readonly target: string;
   readonly kind: string;
@@ -15,9 +15,9 @@ export interface Sighting {
   readonly at: number;
 }
 
-/** Something kept, ready to be written. */
+/** A result that is ready to be written. */
 export interface Prepared {
-  /** The names that it speaks of, the first is that of the result; each with its registrable domain. */
+  /** Its names, the result's own first, each with its registrable domain. */
   readonly names: readonly { readonly name: string; readonly domain: string }[];
   readonly isTrusted: boolean;
   readonly sightings: readonly Sighting[];
@@ -28,16 +28,16 @@ export interface Prepared {
   readonly body: Buffer;
 }
 
-/** Bytes of a name or a value: an index of PostgreSQL holds no more than 2,704. */
+/** The most bytes of a name or a value: a PostgreSQL index entry holds at most 2,704. */
 const longestText = 1000;
 
-/** Characters of a result: what is longer is not kept. */
+/** The most characters of a result; longer ones are not stored. */
 const longestBody = 4 * 1024 * 1024;
 
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
 
-/** Makes ready what is to be written; null where it cannot be kept. Compressing is done in other threads. */
+/** Prepares a result for writing; null where it cannot be stored. Compression runs in other threads. */
 export async function prepare({ result, observations, isTrusted }: Kept): Promise<Prepared | null> {
   const { check, question, target, raw, verdict, version, observedAt } = result;
   if (!isStorable(target)) return null;
@@ -62,18 +62,18 @@ export async function prepare({ result, observations, isTrusted }: Kept): Promis
   };
 }
 
-/** Raw and verdict of one result, as `unpack` reads them. */
+/** Compresses raw and verdict of one result; see `unpack`. */
 export async function pack({ raw, verdict, observedAt }: StoredResult): Promise<Buffer> {
   return deflate(withoutQueryValues(timeless({ raw, verdict }, observedAt)));
 }
 
-/** Raw and verdict, as they were kept. */
+/** Decompresses raw and verdict. */
 export async function unpack(body: Uint8Array, observedAt: number): Promise<{ raw: unknown; verdict: Verdict }> {
   const json = (await inflate(body, { maxOutputLength: 4 * longestBody })).toString();
   return timed(json, observedAt) as { raw: unknown; verdict: Verdict };
 }
 
-/** What a question is found by. */
+/** The lookup key of a question. */
 export function questionDigest(check: string, question: string): Buffer {
   return digest(`${check} ${question}`);
 }
@@ -82,7 +82,7 @@ function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-/** Whether both engines take it: PostgreSQL has no NUL, UTF-8 no lone surrogates. */
+/** Whether both engines accept a text: PostgreSQL has no NUL, UTF-8 no lone surrogates. */
 function isStorable(text: string): boolean {
   return text !== "" && text.isWellFormed() && !text.includes("\u0000") && Buffer.byteLength(text) <= longestText;
 }

@@ -10,11 +10,11 @@ test.for<readonly [given: string, kept: string]>([
   ["v=spf1 a ?all", "v=spf1 a ?all"],
   ["what? a=b", "what? a=b"],
   ["https://a.example/?plain", "https://a.example/?plain"],
-])("%s is kept as %s", ([given, kept]) => {
+])("%s is stored as %s", ([given, kept]) => {
   expect(JSON.parse(withoutQueryValues(JSON.stringify({ url: given })))).toEqual({ url: kept });
 });
 
-test("what is kept is JSON of the same shape, and what has no query stays as it is", () => {
+test("stored text is JSON of the same shape, and text without a query is unchanged", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const json = JSON.stringify(value);

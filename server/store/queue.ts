@@ -4,38 +4,38 @@ import { prepare, type Prepared } from "./prepare.ts";
 import type { Kept } from "./store.ts";
 import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 
-/** How a queue gets to the database, and whom it tells what became of that. */
+/** How a queue reaches the database and reports the outcome. */
 export interface Way {
-  /** The database, opened where it is not; rejects with a `StoreTrouble`. */
+  /** Opens the database if needed; rejects with a `StoreTrouble`. */
   readonly reach: () => Promise<Archive>;
-  /** Null where it was written. */
+  /** Null after a successful write. */
   readonly tell: (trouble: Trouble | null) => void;
   readonly now: () => number;
 }
 
-/** What is to be written. */
+/** The write queue. */
 export interface Queue {
   add(kept: Kept): void;
-  /** Writes everything; rejects with a `StoreTrouble` where that cannot be done now. */
+  /** Writes everything; rejects with a `StoreTrouble` where that is not possible now. */
   flush(): Promise<void>;
-  /** Results that were given up, since they found no room while nothing could be written. */
+  /** Results dropped because the queue was full. */
   lost(): number;
   close(): void;
 }
 
-/** Milliseconds until what was added is written, and until it is tried again. */
+/** Milliseconds until added results are written, and until a retry. */
 const [soon, retry] = [150, 1000];
 
-/** How often a lock of somebody else is waited for before it is told. */
+/** How often another process's lock is met before it is reported. */
 const meetings = 4;
 
-/** Results that are written together: few enough for a reader to wait. */
+/** The most results per transaction: few enough for readers to wait. */
 const batchSize = 200;
 
-/** Results that wait to be made ready, and bytes of those that are. */
+/** The most unprepared results, and the most bytes of prepared ones. */
 const most = { waiting: 5000, bytes: 32 * 1024 * 1024 } as const;
 
-/** Opens a queue. It writes by itself, a moment after something was added. */
+/** Opens a queue. It writes automatically, shortly after something was added. */
 export function openQueue({ reach, tell, now }: Way): Queue {
   const waiting: Kept[] = [];
   let ready: readonly Prepared[] = [];
@@ -48,10 +48,10 @@ export function openQueue({ reach, tell, now }: Way): Queue {
     if (timer || isClosed) return;
     timer = setTimeout(() => {
       timer = null;
-      // What is wrong was told already.
+      // The error was already reported.
       flush().catch(() => later(retry));
     }, wait);
-    // What ends the process flushes first.
+    // The shutdown flushes first.
     timer.unref();
   }
 
@@ -72,7 +72,7 @@ export function openQueue({ reach, tell, now }: Way): Queue {
   async function makeReady(): Promise<void> {
     const made: Prepared[] = [];
     for (const kept of waiting.splice(0, batchSize)) {
-      // Each in a turn of its own: clients are answered in between.
+      // Each in its own turn, so that clients are answered in between.
       const prepared = await prepare(kept).catch(() => null);
       if (prepared) made.push(prepared);
     }
@@ -91,7 +91,7 @@ export function openQueue({ reach, tell, now }: Way): Queue {
     }
   }
 
-  /** Two servers on one file meet now and then, for a few milliseconds: that is no trouble yet. */
+  /** Two servers on one file meet now and then for a few milliseconds, which is not reported. */
   async function putSoon(batch: readonly Prepared[]): Promise<void> {
     for (let left = meetings; ; left--) {
       try {
@@ -105,7 +105,7 @@ export function openQueue({ reach, tell, now }: Way): Queue {
     }
   }
 
-  /** A batch, or, where something in it is refused, everything but that. */
+  /** Writes a batch; if something in it is rejected, everything else. */
   async function writeOrSplit(archive: Archive, batch: readonly Prepared[]): Promise<void> {
     try {
       await archive.write(batch, now());
@@ -114,7 +114,7 @@ export function openQueue({ reach, tell, now }: Way): Queue {
       if (trouble) throw new StoreTrouble(trouble, { cause: error });
       if (batch.length <= 1) {
         lost += batch.length;
-        // Nobody will try it again: it is told once.
+        // It is not retried, so it is reported once.
         tell(troubleWith("failed", String(error)));
         return;
       }
@@ -124,7 +124,7 @@ export function openQueue({ reach, tell, now }: Way): Queue {
     }
   }
 
-  /** Makes ready what waits, since that takes a tenth of the room, and gives up the oldest beyond what may be held. */
+  /** Prepares waiting results, since that takes a tenth of the memory, and drops the oldest beyond the limit. */
   async function shed(): Promise<void> {
     while (waiting.length > 0) await makeReady();
     let room = most.bytes;
@@ -152,5 +152,5 @@ export function openQueue({ reach, tell, now }: Way): Queue {
   };
 }
 
-/** Bytes of memory that a result takes beside its body, with a dozen observations. */
+/** Bytes of memory of a result besides its body, with a dozen observations. */
 const overhead = 3000;

@@ -5,7 +5,7 @@ import type { Store, StoredResult } from "./store.ts";
 type Wanted = Parameters<Store["find"]>[0];
 type Before = Parameters<Store["previous"]>[0];
 
-/** The newest result of a question and version, as `Store` says it. */
+/** The newest result of a question and version; see `Store`. */
 export async function find(engine: Engine, { check, version, question, since }: Wanted): Promise<StoredResult | null> {
   const row = await snapshotsOf(engine, check, question)
     .where("snapshot.version", "=", version)
@@ -14,7 +14,7 @@ export async function find(engine: Engine, { check, version, question, since }: 
   return row ? toResult(row, check, question) : null;
 }
 
-/** The newest earlier result of a question, as `Store` says it. */
+/** The newest earlier result of a question; see `Store`. */
 export async function previous(engine: Engine, { check, question, before }: Before): Promise<StoredResult | null> {
   const row = await snapshotsOf(engine, check, question).where("snapshot.observed_at", "<", before).executeTakeFirst();
   return row ? toResult(row, check, question) : null;

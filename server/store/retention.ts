@@ -1,10 +1,10 @@
 const day = 86_400_000;
 
-/** Snapshots of one question. */
+/** The most snapshots per question. */
 export const snapshotsOfAQuestion = 30;
 
-/** Milliseconds for which snapshots, and observations since they were seen last, are kept. */
+/** Milliseconds for which snapshots are kept, and observations after they were last seen. */
 export const retention = { snapshots: 90 * day, observations: 730 * day } as const;
 
-/** Bytes that a store may use unless the operator says otherwise. */
+/** The default size limit in bytes. */
 export const storeLimit = 10_000_000_000;

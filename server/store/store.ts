@@ -1,13 +1,13 @@
 import type { Verdict } from "../../src/core/result/interpretation.ts";
 import type { Observation } from "../../src/core/store.ts";
 
-/** What was measured once, as plain data: no words, so that one result serves every language. */
+/** One measurement as plain data without words, so that it serves every language. */
 export interface StoredResult {
   readonly check: string;
-  /** The version of the check that measured and judged. */
+  /** The version of the check. */
   readonly version: number;
   readonly target: string;
-  /** The question in its one spelling. */
+  /** The question in canonical form. */
   readonly question: string;
   readonly raw: unknown;
   readonly verdict: Verdict;
@@ -19,11 +19,11 @@ export interface StoredResult {
 export interface Kept {
   readonly result: StoredResult;
   readonly observations: readonly Observation[];
-  /** False for anonymous callers: their results count against the cap of new names. */
+  /** False for anonymous callers: their results count against the limit of new names. */
   readonly isTrusted: boolean;
 }
 
-/** Where results are remembered beyond the life of the process. */
+/** Stores results beyond the life of the process. */
 export interface Store {
   /** The newest result of this question and version observed at or after `since`; null where there is none. */
   find(wanted: {
@@ -32,7 +32,7 @@ export interface Store {
     readonly question: string;
     readonly since: number;
   }): Promise<StoredResult | null>;
-  /** The newest result of the same question with an earlier `observedAt`, whatever its version. */
+  /** The newest result of the same question with an earlier `observedAt`, of any version. */
   previous(wanted: {
     readonly check: string;
     readonly question: string;
@@ -40,9 +40,9 @@ export interface Store {
   }): Promise<StoredResult | null>;
   /** Queues; flushed within 500 ms. Never throws, never waits. */
   keep(kept: Kept): void;
-  /** Everything queued is written, or why not. */
+  /** Resolves when everything queued is written; rejects otherwise. */
   flush(): Promise<void>;
   close(): Promise<void>;
-  /** For the log and /readyz: null where the store can be written. */
+  /** For the log and /readyz: null where the store is writable. */
   trouble(): string | null;
 }

@@ -3,26 +3,26 @@ import { hourOf } from "./allowances.ts";
 import type { Engine } from "./engine.ts";
 import { retention } from "./retention.ts";
 
-/** What a sweep has before it. */
+/** The settings of one round of a sweep. */
 interface Round {
-  /** Parts of the times that things are kept: less than 1 while the store is over its limit. */
+  /** Fractions of the retention times: less than 1 while the store is over its limit. */
   readonly shares: Shares;
   readonly now: number;
 }
 
-/** For domains that nobody watches, and for those that are watched. */
+/** For unwatched and for watched domains. */
 interface Shares {
   readonly others: number;
   readonly watched: number;
 }
 
-/** Rows that one step looks at, so that nobody waits for it. */
+/** The rows per step, so that other work is not blocked. */
 const rowsAStep = 1000;
 
-/** A part of a round: one step of it from a row on, telling where the next one begins; null at the end. */
+/** One part of a round: processes a step from a row on, and returns where the next begins; null at the end. */
 type Part = (engine: Engine, from: number, round: Round) => Promise<number | null>;
 
-/** In an order in which what nothing refers to any more is found by the next part. */
+/** Ordered so that each part finds the rows that the previous one left unreferenced. */
 const parts: readonly Part[] = [
   dropSnapshots,
   dropObservations,
@@ -40,13 +40,13 @@ export interface Sweep {
   step(engine: Engine): Promise<boolean>;
 }
 
-/** What a share shrinks to, and grows by, after a round. */
+/** The factors by which a share shrinks and grows after a round. */
 const [harder, softer] = [0.8, 1.1];
 
-/** What watched domains keep is shortened only once the others keep less than this share, which is a day of snapshots. */
+/** Watched domains are shortened only once the others are below this share, which is a day of snapshots. */
 const least = 0.01;
 
-/** The shares after a round: unwatched domains lose theirs first, and get it back last. */
+/** The shares after a round: unwatched domains lose first, and recover last. */
 export function nextShares({ others, watched }: Shares, isOverLimit: boolean): Shares {
   if (isOverLimit) return others > least ? { others: others * harder, watched } : { others, watched: watched * harder };
   return watched < 1
@@ -55,8 +55,8 @@ export function nextShares({ others, watched }: Shares, isOverLimit: boolean): S
 }
 
 /**
- * Opens a sweep. A store over the limit keeps everything for a shorter time with every round, so that the oldest goes first, and that of
- * unwatched domains before that of watched ones. Once there is room the time grows again.
+ * Opens a sweep. A store over the limit shortens its retention with every round, so that the oldest data goes first, and that of unwatched
+ * domains before that of watched ones. Once there is room it grows again.
  */
 export function openSweep(limit: number, now: () => number): Sweep {
   let shares: Shares = { others: 1, watched: 1 };
@@ -103,7 +103,7 @@ async function dropObservations({ db }: Engine, from: number, { shares, now }: R
   return end;
 }
 
-/** The first instant that is kept of a target, as its domain is watched or not. */
+/** The earliest time kept for a target, depending on whether its domain is watched. */
 function firstKept(target: RawBuilder<unknown>, { others, watched }: Shares, first: (share: number) => number) {
   if (others === watched) return sql<number>`${first(others)}`;
   return sql<number>`case when exists (
@@ -111,7 +111,7 @@ function firstKept(target: RawBuilder<unknown>, { others, watched }: Shares, fir
     ) then cast(${first(watched)} as bigint) else cast(${first(others)} as bigint) end`;
 }
 
-/** Drops rows that no other row refers to. */
+/** Deletes unreferenced rows. */
 function dropUnused(
   table: "content" | "question" | "value" | "domain",
   user: "snapshot" | "observation" | "target",
@@ -142,7 +142,7 @@ async function dropAllowances({ db }: Engine, _from: number, { now }: Round): Pr
   return null;
 }
 
-/** The last row of a step; null where the table ends before. */
+/** The last row of a step; null at the end of the table. */
 async function endOfStep(rows: {
   orderBy(column: "id"): {
     offset(rows: number): { limit(rows: number): { executeTakeFirst(): Promise<{ id: number } | undefined> } };

@@ -1,13 +1,13 @@
 import type { Generated } from "kysely";
 
-/** The tables, as both engines have them. What is text or a digest stands once; everything else refers to it by number. */
+/** The tables of both engines. Texts and digests are stored once and referenced by number. */
 export interface Tables {
   /** Registrable domains. */
   readonly domain: { readonly id: Generated<number>; readonly name: string };
   /** Hosts and addresses. */
   readonly target: { readonly id: Generated<number>; readonly name: string; readonly domain_id: number };
   readonly value: { readonly id: Generated<number>; readonly kind: string; readonly text: string };
-  /** By value and domain, so that a pivot reads one stretch of it. Times in seconds, which take four bytes. */
+  /** By value and domain, so that a pivot reads one range. Times in seconds, which take four bytes. */
   readonly observation: {
     readonly value_id: number;
     readonly domain_id: number;
@@ -15,7 +15,7 @@ export interface Tables {
     readonly first_seen: number;
     readonly last_seen: number;
   };
-  /** What was asked, by the digest of check and question: the question itself is nobody's business. */
+  /** Questions by the digest of check and question; the question itself is not stored. */
   readonly question: { readonly id: Generated<number>; readonly digest: Uint8Array; readonly target_id: number };
   /** Raw and verdict as canonical JSON, compressed; the digest is that of the JSON. */
   readonly content: { readonly id: Generated<number>; readonly digest: Uint8Array; readonly body: Uint8Array };
@@ -26,7 +26,7 @@ export interface Tables {
     readonly version: number;
     readonly content_id: number;
   };
-  /** New names of anonymous callers in an hour, by registrable domain. */
+  /** New names per hour from anonymous callers, by registrable domain. */
   readonly allowance: { readonly domain: string; readonly hour: number; readonly used: number };
   /** API keys, by the SHA-256 of their text. Times in milliseconds. */
   readonly api_key: {
@@ -42,47 +42,47 @@ export interface Tables {
     readonly revoked_at: number | null;
     readonly last_used_at: number | null;
   };
-  /** What is watched; times in milliseconds, `checks` separated by spaces. */
+  /** The watches; times in milliseconds, `checks` separated by spaces. */
   readonly watch: {
     readonly id: string;
     readonly account: string;
     readonly target: string;
     readonly domain: string;
     readonly checks: string;
-    /** Milliseconds from one run to the next. */
+    /** Milliseconds between runs. */
     readonly every: number;
-    /** Where in that time the domain has its place, in millionths. */
+    /** The domain's place within that interval, in millionths. */
     readonly phase: number;
-    /** 1 where `watches.json` says so. */
+    /** 1 where it comes from `watches.json`. */
     readonly from_file: number;
     readonly paused_at: number | null;
     readonly muted_until: number | null;
     readonly created_at: number;
   };
-  /** One check of a watch: when it is due, and what it said last. */
+  /** One check of a watch: its due time and last result. */
   readonly watch_check: {
     readonly watch_id: string;
     readonly check_id: string;
     /** Null where it is not to run. */
     readonly due_at: number | null;
-    /** The job that has it in hand: what another one says of it does not count. */
+    /** The job that has leased it: other jobs' results do not count. */
     readonly attempt: string | null;
-    /** Attempts in a row that measured nothing. */
+    /** Consecutive failed measurements. */
     readonly failures: number;
-    /** The node that saw what a fresh run is to confirm. */
+    /** The node whose result a fresh run should confirm. */
     readonly to_confirm: string | null;
-    /** Runs that came to an end, and the last of them. */
+    /** The number of finished runs, and the last one. */
     readonly runs: number;
     readonly ran_at: number | null;
     /** Why the last run had no result; null where it had one. */
     readonly reason: string | null;
-    /** The result that was noted last, as `content` has it. */
+    /** The last recorded result, in `content`. */
     readonly observed_at: number | null;
     readonly version: number | null;
     readonly question: string | null;
     readonly body: Uint8Array | null;
   };
-  /** What a worker has in hand, or is to take next; on PostgreSQL another queue does that. */
+  /** Leased and waiting jobs; PostgreSQL uses another queue. */
   readonly job: {
     readonly name: string;
     readonly added_at: number;
@@ -91,7 +91,7 @@ export interface Tables {
   };
   /** Machines that run jobs. */
   readonly node: { readonly name: string; readonly seen_at: number };
-  /** The token by which an account proves that a registrable domain is its own. */
+  /** The token with which an account proves that it controls a registrable domain. */
   readonly ownership: {
     readonly account: string;
     readonly domain: string;
@@ -107,21 +107,21 @@ export interface Tables {
     readonly proven_at: number;
     readonly checked_at: number;
   };
-  /** What is known of one check of one target, from one measurement to the next: deflated JSON. */
+  /** The state of one check and target between measurements: deflated JSON. */
   readonly standing: {
     readonly target: string;
     readonly check_id: string;
-    /** Counts what was taken in, so that two who take something in at once notice. */
+    /** An update counter that detects concurrent updates. */
     readonly revision: number;
     readonly body: Uint8Array;
   };
-  /** What changed; times in milliseconds. */
+  /** The changes; times in milliseconds. */
   readonly change: {
     readonly id: Generated<number>;
     readonly domain: string;
     readonly target: string;
     readonly check_id: string;
-    /** Names what changed, beside check and target. */
+    /** Identifies what changed, together with check and target. */
     readonly key: string;
     readonly field: string;
     readonly subject: string | null;
@@ -131,12 +131,12 @@ export interface Tables {
     readonly severity: string;
     readonly at: number;
     readonly confirmed_at: number | null;
-    /** When the new value was measured last. */
+    /** When the new value was last measured. */
     readonly last_seen: number;
     /** 1 for the newest of its key. */
     readonly is_latest: number;
   };
-  /** People who sign in. Times of this and the next tables are ISO 8601 in UTC, truth values 0 and 1. */
+  /** The users. Times of this and the next tables are ISO 8601 in UTC, booleans 0 and 1. */
   readonly person: {
     readonly id: string;
     readonly email: string;
@@ -147,7 +147,7 @@ export interface Tables {
     readonly created_at: string;
     readonly updated_at: string;
   };
-  /** Those who are signed in, by the SHA-256 of what their cookie holds. */
+  /** The sessions, by the SHA-256 of the cookie's token. */
   readonly session: {
     readonly id: string;
     readonly digest: string;
@@ -158,7 +158,7 @@ export interface Tables {
     readonly created_at: string;
     readonly updated_at: string;
   };
-  /** How an account signs in; a password is there as a PHC string of argon2id. */
+  /** An account's credential; a password is stored as a PHC string of argon2id. */
   readonly credential: {
     readonly id: string;
     readonly account_id: string;
@@ -174,7 +174,7 @@ export interface Tables {
     readonly created_at: string;
     readonly updated_at: string;
   };
-  /** What better-auth waits for: links that were mailed and second factors that are due, by the SHA-256 of what they are shown. */
+  /** better-auth's pending verifications: mailed links and second factors, by the SHA-256 of their secret. */
   readonly verification: {
     readonly id: string;
     readonly digest: string;
@@ -183,7 +183,7 @@ export interface Tables {
     readonly created_at: string;
     readonly updated_at: string;
   };
-  /** Secrets of authenticator apps and backup codes, sealed; `last_code` is the digest of the code that was used last, with its time. */
+  /** Secrets of authenticator apps and backup codes, encrypted; `last_code` is the digest of the last used code, with its time. */
   readonly second_factor: {
     readonly id: string;
     readonly account_id: string;
@@ -194,10 +194,7 @@ export interface Tables {
     readonly locked_until: string | null;
     readonly last_code: string | null;
   };
-  /**
-   * Links and codes that are good once: invitations, and confirmations of an address, with the password that was chosen beside it.
-   * `expires_at` in milliseconds.
-   */
+  /** Single-use links and codes: invitations, and confirmations of an address, with the chosen password. `expires_at` in milliseconds. */
   readonly account_link: {
     readonly digest: string;
     readonly kind: string;
@@ -207,8 +204,8 @@ export interface Tables {
     readonly expires_at: number;
   };
   /**
-   * Where the notifications of an account go. Times in milliseconds; `address` and `secret` are sealed, `shown` is what people see of
-   * the address. `nonce` makes links that confirm the address worthless once a new one is mailed.
+   * The notification channels. Times in milliseconds; `address` and `secret` are encrypted, `shown` is the public form of the address. A
+   * new `nonce` invalidates earlier confirmation links.
    */
   readonly channel: {
     readonly id: string;
@@ -218,7 +215,7 @@ export interface Tables {
     readonly language: string;
     readonly mode: string;
     readonly digest_hour: number;
-    /** When a daily channel sends next; null for one that sends at once. */
+    /** When a daily channel sends next; null for an immediate one. */
     readonly digest_at: number | null;
     readonly min_severity: string;
     readonly address: string;
@@ -231,9 +228,9 @@ export interface Tables {
     readonly disabled_reason: string | null;
     readonly created_at: number;
   };
-  /** Changes that wait for the next message of a daily channel, as JSON. */
+  /** Changes that wait for a daily channel's next message, as JSON. */
   readonly digest_entry: { readonly id: Generated<number>; readonly channel_id: string; readonly body: string };
-  /** Messages of channels, by the id that a webhook carries; `body` is JSON without words. */
+  /** The messages of channels, by the webhook's id; `body` is JSON without words. */
   readonly delivery: {
     readonly id: string;
     readonly channel_id: string;
@@ -243,16 +240,16 @@ export interface Tables {
     readonly created_at: number;
     /** When it is tried next; null once it is finished. */
     readonly due_at: number | null;
-    /** The attempt under way, and until when it counts: a worker that was killed sends nothing after that. */
+    /** The current attempt and its expiry: after that a killed worker sends nothing. */
     readonly attempt: string | null;
     readonly lease_until: number | null;
     readonly attempts: number;
     readonly state: string;
     readonly finished_at: number | null;
-    /** What the last attempt came to. */
+    /** The outcome of the last attempt. */
     readonly status: number | null;
     readonly reason: string | null;
   };
-  /** The migrations that were carried out. */
+  /** The executed migrations. */
   readonly migration: { readonly version: number; readonly at: number };
 }

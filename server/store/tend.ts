@@ -14,32 +14,32 @@ import { fileIn, placeOf, secretIn, type Place } from "./place.ts";
 import { isDatabase, makeOwnFolder } from "./sqlite/engine.ts";
 import { StoreTrouble, troubleWith } from "./trouble.ts";
 
-/** What `portcullis db check` found. */
+/** The result of `portcullis db check`. */
 export interface Examined {
   readonly version: number;
-  /** The version that this program works with. */
+  /** The schema version of this program. */
   readonly known: number;
   readonly results: number;
   readonly observations: number;
-  /** What is wrong, a sentence each; empty where nothing is. */
+  /** Problems, one sentence each; empty for none. */
   readonly damages: readonly string[];
 }
 
-/** What the command line does with a store. */
+/** The command line's functions for a store. */
 export const tending = { migrateAt, examine, backUp, restore, read, fileIn, secretIn, placeOf } as const;
 
-/** Milliseconds for which a lock of somebody else is waited for. */
+/** Milliseconds for which another process's lock is awaited. */
 const patience = 10_000;
 
-/** The same where a server that runs is told from somebody who writes a moment. */
+/** The same for telling a running server from a short write. */
 const ownPatience = 500;
 
-/** Brings a database up to date; rejects with a `StoreTrouble`. */
+/** Migrates a database; rejects with a `StoreTrouble`. */
 export function migrateAt(place: Place): Promise<Migrated> {
   return withEngine(place, (engine) => migrate(engine));
 }
 
-/** Reads the whole of a database; rejects with a `StoreTrouble` where it cannot be read. */
+/** Reads a whole database; rejects with a `StoreTrouble` where it cannot be read. */
 export function examine(place: Place): Promise<Examined> {
   return withEngine(existing(place), async (engine) => {
     const version = await versionOf(engine.db);
@@ -52,18 +52,18 @@ export function examine(place: Place): Promise<Examined> {
   });
 }
 
-/** Opens what is stored for reading; rejects with a `StoreTrouble` where nothing is there. */
+/** Opens a store for reading; rejects with a `StoreTrouble` where there is none. */
 async function read(place: Place): Promise<ReturnType<typeof openStore>> {
   return openStore({ place: existing(place) });
 }
 
-/** Writes a copy of a database file, whoever else uses it meanwhile; it takes the place of the file only as a whole. */
+/** Copies a database file, even while it is in use; the copy replaces its target atomically. */
 async function backUp(source: string, target: string): Promise<void> {
-  // What takes the place of an earlier copy is usual; a mistyped name must not cost somebody a file.
+  // Replacing an earlier copy is normal; a mistyped name must not overwrite another file.
   if (existsSync(target) && !isDatabase(target)) throw new StoreTrouble(troubleWith("foreign"));
   const part = `${target}.${process.pid}.part`;
   try {
-    // For nobody else to read.
+    // Readable only for its owner.
     closeSync(openSync(part, "wx", 0o600));
     await withEngine(existing({ file: source }), async ({ db }) => {
       refuseUnknown(await versionOf(db));
@@ -76,8 +76,8 @@ async function backUp(source: string, target: string): Promise<void> {
 }
 
 /**
- * Puts a copy in the place of a database file, brought up to date. Refuses a copy that is damaged or of a newer version, and a database
- * that somebody uses. What was there before is kept beside it, whatever was set aside earlier: its path, or null where nothing was.
+ * Replaces a database file with a migrated copy. Refuses a copy that is damaged or of a newer version, and a database in use. The previous
+ * file is kept next to it under a free name: its path, or null where there was none.
  */
 async function restore(copy: string, target: string): Promise<string | null> {
   const part = `${target}.${process.pid}.part`;
@@ -88,10 +88,10 @@ async function restore(copy: string, target: string): Promise<string | null> {
     await withEngine({ file: part }, async (engine) => {
       const damages = await engine.check();
       if (damages.length > 0) throw new StoreTrouble(troubleWith("damaged", damages[0]));
-      // An empty file, which nobody has written a backup to, is a database without tables.
+      // An empty file, without a backup in it, is a database without tables.
       if ((await versionOf(engine.db)) === 0) throw new StoreTrouble(troubleWith("foreign"));
       await migrate(engine);
-      // Whole in one file.
+      // Merges the write-ahead log into the file.
       await sql`pragma journal_mode = delete`.execute(engine.db);
     });
     const before = existsSync(target) ? await setAside(target) : null;
@@ -105,11 +105,11 @@ async function restore(copy: string, target: string): Promise<string | null> {
 async function setAside(target: string): Promise<string> {
   const before = freeName(`${target}.before`);
   try {
-    // Nobody leaves the mode of a write-ahead log while somebody else has the file open.
+    // The journal mode cannot be changed while another process has the file open.
     await withEngine({ file: target }, ({ db }) => sql`pragma journal_mode = delete`.execute(db), ownPatience);
   } catch (error) {
     const id = error instanceof StoreTrouble ? error.trouble.id : "failed";
-    // What is damaged is what is to be replaced.
+    // A damaged file may be replaced.
     if (id === "locked") throw new StoreTrouble(troubleWith("used"), { cause: error });
     if (id !== "damaged" && id !== "foreign") throw error;
   }
@@ -118,12 +118,12 @@ async function setAside(target: string): Promise<string> {
   return before;
 }
 
-/** Who restores the wrong copy and then the right one still has what was there at first. */
+/** After restoring a wrong copy and then the right one, the original still exists. */
 function freeName(path: string): string {
   for (let [name, count] = [path, 2]; ; name = `${path}.${count++}`) if (!existsSync(name)) return name;
 }
 
-/** Looking at a file makes none. */
+/** A look at a missing file must not create it. */
 function existing(place: Place): Place {
   if ("file" in place && !existsSync(place.file)) throw new StoreTrouble(troubleWith("unusable", "ENOENT"));
   return place;
@@ -133,7 +133,7 @@ function refuseUnknown(version: number): void {
   if (version > schemaVersion) throw new StoreTrouble(troubleWith("newer", `schema ${version} > ${schemaVersion}`));
 }
 
-/** Runs with an engine that is closed afterwards; a lock of somebody else is waited for. */
+/** Runs with an engine that is closed afterwards; waits for another process's lock. */
 export async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>, longest = patience): Promise<T> {
   const engine = await openEngine(place);
   const until = performance.now() + longest;
@@ -152,7 +152,7 @@ export async function withEngine<T>(place: Place, run: (engine: Engine) => Promi
   }
 }
 
-/** Rows that refer to rows which are not there. */
+/** Rows with dangling references. */
 async function dangling({ db }: Engine): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [table, column, other] of [
@@ -178,7 +178,7 @@ async function dangling({ db }: Engine): Promise<readonly string[]> {
 
 const inflate = promisify(inflateRaw);
 
-/** Contents that are not what their digest says. */
+/** Contents that do not match their digest. */
 async function spoiled({ db }: Engine): Promise<readonly string[]> {
   let [from, count] = [0, 0];
   for (;;) {

@@ -1,10 +1,10 @@
 import type { Archive } from "./archive.ts";
 import type { StoreOperation } from "../metrics/event.ts";
 
-/** Hears how long an operation of a store took, in seconds, and whether it was done. */
+/** Receives an operation's duration in seconds, and whether it succeeded. */
 export type OnTimed = (operation: StoreOperation, seconds: number, isDone: boolean) => void;
 
-/** An archive whose operations are timed. */
+/** An archive with timed operations. */
 export function timed(archive: Archive, onTimed: OnTimed | undefined): Archive {
   if (!onTimed) return archive;
   const timing = async <T>(operation: StoreOperation, work: () => Promise<T>): Promise<T> => {

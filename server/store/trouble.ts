@@ -1,6 +1,6 @@
 import type { Text } from "../../src/core/text.ts";
 
-/** Why a store cannot be used. */
+/** Why a store is unusable. */
 export type TroubleId =
   | "full"
   | "read-only"
@@ -15,7 +15,7 @@ export type TroubleId =
   | "unusable"
   | "failed";
 
-/** It has a name, and a sentence about this case. */
+/** Its id, and a sentence about this case. */
 export interface Trouble {
   readonly id: TroubleId;
   readonly text: Text;
@@ -45,13 +45,13 @@ const sentences: Readonly<Record<TroubleId, Text>> = {
   failed: { en: "the database reported an error", ko: "데이터베이스에 오류가 있습니다" },
 };
 
-/** A trouble by its name, with details in brackets. */
+/** A trouble by id, with details in brackets. */
 export function troubleWith(id: TroubleId, detail = ""): Trouble {
   const { en, ko } = sentences[id];
   return { id, text: detail === "" ? { en, ko } : { en: `${en} (${detail})`, ko: `${ko}(${detail})` } };
 }
 
-/** An error that has a name already. */
+/** An error with a known trouble. */
 export class StoreTrouble extends Error {
   override readonly name = "StoreTrouble";
   readonly trouble: Trouble;

@@ -5,7 +5,7 @@ import type { Prepared, Sighting } from "./prepare.ts";
 import { snapshotsOfAQuestion } from "./retention.ts";
 import type { Tables } from "./tables.ts";
 
-/** Writes what was kept, all of it or nothing. */
+/** Writes a batch in one transaction. */
 export async function write({ db, dialect }: Engine, batch: readonly Prepared[], now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const beyond = await namesBeyond(tx, dialect, batch, now);
@@ -15,9 +15,9 @@ export async function write({ db, dialect }: Engine, batch: readonly Prepared[],
   });
 }
 
-// Rows come sorted, so that two processes that write at once wait for each other and never in a circle.
+// Rows are sorted, so that concurrent writers wait for each other without a deadlock.
 
-/** Writes names, but for some, and what they were observed with. */
+/** Writes names, except some, and their observations. */
 export async function writeObserved(
   tx: Transaction<Tables>,
   dialect: Dialect,
@@ -52,7 +52,7 @@ async function writeNames(
     where true on conflict (name) do nothing`.execute(tx);
 }
 
-/** Writes observations whose targets are there; each once, at its earliest and latest. */
+/** Writes observations of existing targets; each once, with its earliest and latest time. */
 async function writeSightings(
   tx: Transaction<Tables>,
   dialect: Dialect,
@@ -103,7 +103,7 @@ async function writeSnapshots(tx: Transaction<Tables>, batch: readonly Prepared[
   await dropOldest(tx, [...questions.values()]);
 }
 
-/** Beyond the newest thirty of each question. */
+/** Deletes all but the newest thirty per question. */
 async function dropOldest(tx: Transaction<Tables>, questions: readonly number[]): Promise<void> {
   await tx
     .deleteFrom("snapshot")

@@ -3,10 +3,10 @@ import { listWatches, quotaOf } from "./rows.ts";
 import { shownWatch } from "./shown.ts";
 import { quotas } from "./watch.ts";
 
-/** What an account has here: it is exported with the account, counted in its quota, and goes with it. */
+/** An account's watches: exported with it, counted in its quota, and deleted with it. */
 export const watchesBelonging = { name: "watches", read, quota, remove } as const;
 
-/** Everything that is stored for an account; tokens are public as soon as they are of use, so that they are no secret. */
+/** All of an account's stored data. Ownership tokens are public once they are used, so they are included. */
 async function read(engine: Engine, account: string): Promise<unknown> {
   const watches = await listWatches({ through: (work) => work(engine) }, account);
   const [ownerships, proofs] = [

@@ -10,25 +10,25 @@ import { addWatch, changeWatch, listWatches, removeWatch } from "./rows.ts";
 import { newWatch } from "./schema.ts";
 import type { WatchState } from "./watch.ts";
 
-/** The name of the file in the data folder that lists watches of the operator. */
+/** The file in the data folder that lists the operator's watches. */
 const fileName = "watches.json";
 
-/** Bytes that are read, and watches that it may list. */
+/** The most bytes and watches of the file. */
 const [largest, most] = [1_000_000, 1000] as const;
 
 const listed = z.strictObject({ watches: z.array(z.unknown()).max(most) });
 
 type Wanted = z.output<typeof newWatch>;
 
-/** Keeps the watches of the operator as a file lists them. */
+/** Synchronises the operator's watches with a file. */
 export interface WatchesFile {
-  /** Reads the file where it has changed. Rejects, once for each version of it, with what is wrong: then nothing changes. */
+  /** Reads the file if it has changed. Rejects once per version where it is invalid; then nothing changes. */
   sync(now: number): Promise<void>;
 }
 
 /**
- * Opens the file of a data folder. A watch that it lists is what it says, and one that it listed before is removed with its line. Where
- * there is no file nothing is removed: another node may have one.
+ * Opens a data folder's file. Watches in the database follow their entries, and are removed with them. Without a file nothing is removed:
+ * another node may have one.
  */
 export function openWatchesFile(database: Database, dataDir: string): WatchesFile {
   const path = join(dataDir, fileName);
@@ -44,7 +44,7 @@ export function openWatchesFile(database: Database, dataDir: string): WatchesFil
       try {
         await apply(database, wanted, now);
       } catch (error) {
-        // The file is right, and the database was not there: the next look tries again.
+        // The file is valid, but the database failed; the next look retries.
         known = "";
         throw error;
       }
@@ -71,7 +71,7 @@ async function readWatches(path: string): Promise<readonly Wanted[]> {
   } catch {
     throw wrong("is not JSON");
   }
-  // An array stands for the object that holds it.
+  // An array stands for the object that contains it.
   const { success, data } = listed.safeParse(Array.isArray(value) ? { watches: value } : value);
   if (!success) throw wrong(`must be { "watches": […] } with at most ${most} entries`);
   const wanted = data.watches.map((each, index) => readOne(each, index));

@@ -3,7 +3,7 @@ import { lookForControl } from "../../src/run/control.ts";
 import type { LocalOptions } from "../../src/run/local.ts";
 import type { Look } from "./ownership.ts";
 
-/** Looks for tokens as any check looks at its target; what it may not reach, it cannot tell. */
+/** Looks for tokens with the same door as any check; unreachable addresses give unknown. */
 export function lookingBy(engine: Pick<LocalOptions, "open" | "deadline">): Look {
   return async (claim, signal) => {
     try {

@@ -5,7 +5,7 @@ import { newWatch, ownershipQuery, watchChange } from "./schema.ts";
 
 const time = z.iso.datetime();
 
-/** How one check of a watch is shown. */
+/** One check of a watch in answers. */
 const shownCheck = z.object({
   check: z.string(),
   dueAt: time.nullable(),
@@ -15,7 +15,7 @@ const shownCheck = z.object({
   runs: z.int(),
 });
 
-/** How a watch is shown. */
+/** A watch in answers. */
 const shownWatch = z.object({
   id: z.string(),
   target: z.string(),
@@ -38,27 +38,24 @@ const shownOwnership = z.object({
 
 const shown = z.enum(["shown", "absent", "unknown"]);
 
-/**
- * Something that can be done with watches, as routes and OpenAPI know it: with the key of an account, by the scope `read` for GET and
- * `write` for the rest.
- */
+/** One operation on watches, for routes and OpenAPI: needs an account's key with the scope `read` for GET and `write` for the rest. */
 export interface WatchOperation {
   readonly id: string;
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Its variable parts stand in braces. */
+  /** With its parameters in braces. */
   readonly path: string;
   readonly asks: "key";
-  /** Whether it counts as a heavy check, since it asks somebody else. */
+  /** Whether it counts as a heavy check, since it sends queries. */
   readonly isHeavy?: true;
   readonly title: Text;
   readonly about: Text;
   readonly body?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** What `data` is in the envelope. */
+  /** `data` of the envelope. */
   readonly data: z.ZodType;
 }
 
-/** Everything that can be done with watches. */
+/** All operations on watches. */
 export const watchOperations = [
   {
     id: "watches",

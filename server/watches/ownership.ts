@@ -4,20 +4,20 @@ import type { Database } from "../store/database.ts";
 import type { Watch } from "./watch.ts";
 import type { ProofKind } from "./proofs.ts";
 
-/** Looks for the token of a claim. Rejects with a `Failure` where that could not begin. */
+/** Looks for a claim's token. Rejects with a `Failure` where it could not start. */
 export type Look = (claim: Claim, signal: AbortSignal) => Promise<Control>;
 
-/** What an account has proven. */
+/** A proven name. */
 interface Proof {
   /** The domain with everything below it, or one host. */
   readonly name: string;
   readonly kind: ProofKind;
-  /** When it was seen first, and last; milliseconds since 1970. */
+  /** When it was first and last seen; milliseconds since 1970. */
   readonly provenAt: number;
   readonly checkedAt: number;
 }
 
-/** How ownership of a domain stands, and what has to be shown where it is not proven. */
+/** The ownership of a domain, and what to publish where it is not proven. */
 export interface Ownership {
   readonly domain: string;
   readonly token: string;
@@ -26,13 +26,13 @@ export interface Ownership {
   readonly proofs: readonly Proof[];
 }
 
-/** Whose ownership is meant. */
+/** The account and domain of a claim. */
 export type Claimed = Pick<Watch, "account" | "domain" | "target">;
 
-/** 128 bits: nobody guesses the token of another account, so that nobody can lure a site into showing it. */
+/** 128 bits: another account's token cannot be guessed, so a site cannot be tricked into showing it. */
 const tokenBytes = 16;
 
-/** What an account has to show for a domain, and what it has shown; the token is made when it is first asked for. */
+/** An account's token and proofs for a domain; the token is created on first use. */
 export async function ownershipOf(
   database: Database,
   { account, domain, target }: Claimed,
@@ -81,7 +81,7 @@ async function tokenOf({ through }: Database, account: string, domain: string, n
   });
 }
 
-/** Looks for the token now, and takes note of what it saw. */
+/** Looks for the token now, and records the result. */
 export async function verify(
   database: Database,
   look: Look,
@@ -99,7 +99,7 @@ export async function verify(
 
 type Row = Pick<Claimed, "account" | "domain"> & Pick<Proof, "name" | "kind">;
 
-/** What could not be told leaves what was proven as it is. */
+/** An unknown result leaves earlier proofs unchanged. */
 async function note({ through }: Database, row: Row, shown: Shown, now: number): Promise<void> {
   if (shown === "unknown") return;
   await through(async ({ db }) => {
@@ -121,8 +121,8 @@ async function note({ through }: Database, row: Row, shown: Shown, now: number):
 }
 
 /**
- * Whether an account shows now, by one of such proofs, what a run needs that only the owner may ask for. Null where that could not be
- * told and was proven before: then the run waits.
+ * Whether an account currently proves ownership by one of these proofs, for runs that require it. Null where this is unknown and was proven
+ * before: then the run waits.
  */
 export async function isOwn(
   database: Database,

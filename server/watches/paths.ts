@@ -1,4 +1,4 @@
-/** Where watches are reached; variable parts stand in braces. */
+/** The paths of watches, with parameters in braces. */
 export const watchPaths = {
   all: "/api/account/watches",
   ownership: "/api/account/watches/ownership",
@@ -6,7 +6,7 @@ export const watchPaths = {
   run: "/api/account/watches/{id}/run",
 } as const;
 
-/** `/watches/{id}` → `/watches/:id`, as the router takes it. */
+/** `/watches/{id}` → `/watches/:id`, the router's notation. */
 export function routedPath(path: string): string {
   return path.replaceAll(/\{(?<name>\w+)\}/g, ":$<name>");
 }

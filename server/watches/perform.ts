@@ -9,7 +9,7 @@ import { newWatch, ownershipQuery, watchChange } from "./schema.ts";
 import { shownOwnership, shownWatch } from "./shown.ts";
 import { quotas, type WatchState } from "./watch.ts";
 
-/** What operations work with. */
+/** The dependencies of operations. */
 export interface Desk {
   readonly database: Database;
   readonly look: Look;
@@ -17,19 +17,19 @@ export interface Desk {
   readonly now: () => number;
 }
 
-/** One operation that an account asks for. */
+/** One call of an operation by an account. */
 export interface Call {
   readonly account: string;
-  /** The id of a watch, where the path names one. */
+  /** The id of a watch in the path. */
   readonly id: string;
-  /** What the body or the query says, not judged yet. */
+  /** The unvalidated body or query. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly signal: AbortSignal;
 }
 
 type Perform = (desk: Desk, call: Call) => Promise<unknown>;
 
-/** Carries out an operation; the answer is the `data` of the envelope. Throws `Failure`. */
+/** Runs an operation and returns `data` of the envelope. Throws `Failure`. */
 export const performing: Readonly<Record<WatchOperationId, Perform>> = {
   async watches({ database }, { account }) {
     const [watches, used] = [await listWatches(database, account), await quotaOf(database, account)];
@@ -89,7 +89,7 @@ const words = {
   watches: { en: "watches or checks of them", ko: "감시 또는 점검" },
 } as const satisfies Record<string, Text>;
 
-/** Somebody else's watch is none that there is. */
+/** Another account's watch looks like an unknown one. */
 function unknown(): Failure {
   return failure("item.unknown", { what: words.watch }, { reason: "id" });
 }

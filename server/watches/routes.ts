@@ -13,18 +13,18 @@ import type { Counted } from "../shares.ts";
 import { watchOperations, type WatchOperation, type WatchOperationId } from "./operations.ts";
 import { performing, type Desk } from "./perform.ts";
 
-/** An account that asks, and what it may do here. */
+/** The calling account and its scopes. */
 interface Asker {
   readonly account: string;
   may(scope: Scope): boolean;
 }
 
-/** Tells which account asks. Throws a `Failure` 401 where none does. */
+/** Authenticates the calling account. Throws a `Failure` 401 without one. */
 export type WhoAsks = (asked: Asked, draft: Draft, wanted: { readonly isHeavy: boolean }) => Promise<Asker>;
 
 type Operation = WatchOperation & { readonly id: WatchOperationId };
 
-/** What is done at one of the paths of watches. */
+/** The route of one path of watches. */
 export function watchRoute(path: string, desk: Desk, whoAsks: WhoAsks): Route {
   const all: readonly Operation[] = watchOperations;
   const operations = all.filter((operation) => operation.path === path);
@@ -55,7 +55,7 @@ async function inputOf(operation: Operation, asked: Asked, draft: Draft): Promis
   return parameters;
 }
 
-/** The part of a path that stands where the pattern has `{id}`. */
+/** The value of `{id}` in a path. */
 function idIn(pattern: string, path: string): string {
   const at = pattern.split("/").indexOf("{id}");
   return at < 0 ? "" : (path.split("/")[at] ?? "");
@@ -66,7 +66,7 @@ function reply(data: unknown, { requestId }: Asked): Reply {
   return { status: 200, fields: passingFields, body: JSON.stringify(envelope) };
 }
 
-/** Knows accounts by a session or by an API key, and charges both. */
+/** Authenticates accounts by a session or an API key, and charges both. */
 export function holders(whoAsks: Accounts["whoAsks"], counter: Counter): WhoAsks {
   return async (asked, draft, { isHeavy }) => {
     const scope: Scope = asked.method === "GET" || asked.method === "HEAD" ? "read" : "write";

@@ -9,16 +9,16 @@ import type { WatchChange } from "./schema.ts";
 /** Why a watch was not added. */
 export type Refused = "known" | "quota";
 
-/** How a watch comes about beside what it says. */
+/** The origin of a new watch. */
 export interface Adding {
   readonly account: string;
   readonly isPaused: boolean;
   readonly isFromFile: boolean;
-  /** Whether its first run is spread over an hour, since many come at once; it is due at once otherwise. */
+  /** Whether its first run is spread over an hour, for many watches at once; otherwise it is due at once. */
   readonly isSpread: boolean;
 }
 
-/** Adds a watch; tells why not where the account watches the target already, or has all that it may have. */
+/** Adds a watch; returns the reason where the account already watches the target or is at its limit. */
 export async function addWatch(
   { through }: Database,
   wanted: NewWatch,
@@ -145,7 +145,7 @@ const stateColumns = [
   "watch_check.runs",
 ] as const;
 
-/** Changes a watch; tells why not where the account has none of that id, or would have more checks than it may. */
+/** Changes a watch; returns the reason where the account has none with that id, or would exceed its limit. */
 export async function changeWatch(
   { through }: Database,
   account: string,
@@ -179,7 +179,7 @@ export async function changeWatch(
   );
 }
 
-/** What was chosen is due at once, what goes is forgotten; the rest has its next turn where pause or interval changed. */
+/** New checks are due at once, removed ones are deleted; the rest gets its next turn where pause or interval changed. */
 async function changeChecks(
   tx: Transaction<Tables>,
   next: Selectable<Tables["watch"]>,
@@ -222,7 +222,7 @@ export async function runNow({ through }: Database, account: string, id: string,
   return numUpdatedRows > 0n;
 }
 
-/** Ends a watch; false where the account has none of that id. */
+/** Deletes a watch; false where the account has none with that id. */
 export async function removeWatch({ through }: Database, account: string, id: string): Promise<boolean> {
   return through(({ db }) =>
     db.transaction().execute(async (tx) => {
@@ -237,12 +237,12 @@ export async function removeWatch({ through }: Database, account: string, id: st
   );
 }
 
-/** How many watches and checks of them an account has. */
+/** An account's number of watches and their checks. */
 export async function quotaOf({ through }: Database, account: string): Promise<{ watches: number; checks: number }> {
   return through(({ db }) => usedOf(db, account));
 }
 
-/** A row of the table as a watch. */
+/** Converts a row to a watch. */
 export function toWatch(row: Selectable<Tables["watch"]>): Watch {
   return {
     id: row.id,

@@ -23,7 +23,7 @@ const aTime: Text = {
   ko: "2026-12-24T18:00:00Z 같은 ISO 시각 또는 null",
 };
 
-/** Characters of a name that the DNS can hold, and of whatever stands around it in a pasted URL. */
+/** The most characters of a name with the rest of a pasted URL. */
 const longestTarget = 2048;
 
 const target = z
@@ -86,7 +86,7 @@ export const newWatch = z.strictObject({
   paused: paused.default(false),
 });
 
-/** What of a watch can be changed. */
+/** The changeable settings of a watch. */
 export const watchChange = z.strictObject({
   checks: checks.optional(),
   interval: interval.optional(),
@@ -94,10 +94,10 @@ export const watchChange = z.strictObject({
   mute_until: time.optional(),
 });
 
-/** A change, once it is read. */
+/** A parsed change. */
 export type WatchChange = z.output<typeof watchChange>;
 
-/** Whose ownership is meant. */
+/** The target whose ownership is requested. */
 export const ownershipQuery = z.strictObject({ target });
 
 /** `86400000` → `1d`, `21600000` → `6h`. */

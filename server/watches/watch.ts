@@ -1,32 +1,32 @@
-/** What is watched; times in milliseconds since 1970. */
+/** A watch; times in milliseconds since 1970. */
 export interface Watch {
   readonly id: string;
   readonly account: string;
   /** A host, or a domain. */
   readonly target: string;
-  /** Its registrable domain, below suffixes that their owners let others use, too. */
+  /** Its registrable domain, with private suffixes included. */
   readonly domain: string;
   /** Ids of checks, sorted. */
   readonly checks: readonly string[];
-  /** Milliseconds from one run to the next. */
+  /** Milliseconds between runs. */
   readonly every: number;
-  /** Whether `watches.json` says so: who changes it there changes the watch. */
+  /** Whether it comes from `watches.json`; then it can only be changed there. */
   readonly isFromFile: boolean;
   readonly pausedAt: number | null;
   readonly mutedUntil: number | null;
   readonly createdAt: number;
 }
 
-/** What somebody wants to have watched. */
+/** The settings of a new watch. */
 export type NewWatch = Pick<Watch, "target" | "domain" | "checks" | "every">;
 
-/** How one check of a watch stands. */
+/** The state of one check of a watch. */
 export interface WatchedCheck {
   readonly check: string;
   /** Null where it is not to run. */
   readonly dueAt: number | null;
   readonly ranAt: number | null;
-  /** When what is known was measured. */
+  /** When the last result was measured. */
   readonly observedAt: number | null;
   /** Why the last run had no result; null where it had one. */
   readonly reason: string | null;
@@ -38,5 +38,5 @@ export interface WatchState extends Watch {
   readonly states: readonly WatchedCheck[];
 }
 
-/** Watches of one account, and checks of all of them together. */
+/** Limits per account: watches, and checks of all of them together. */
 export const quotas = { watches: 1000, checks: 5000 } as const;

@@ -1,5 +1,5 @@
 // oxlint-disable no-control-regex -- control characters are the point
-/** What a banner shows of the encryption of a connection. */
+/** How a banner shows that a connection is encrypted. */
 export const transports = ["plain", "starttls", "tls", "ssh"] as const;
 
 /** One of them. */
@@ -12,7 +12,7 @@ export interface BannerKind {
   /** Anchored and linear, over the first 256 bytes as latin1. */
   readonly mark: RegExp;
   readonly transport: Transport;
-  /** Ports on which the mark alone is ambiguous and this protocol is meant. */
+  /** Ports on which the mark alone is ambiguous and this protocol is assumed. */
   readonly on?: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export interface BannerProduct {
   readonly mark: RegExp;
 }
 
-/** The first that fits counts. */
+/** The first match counts. */
 export const bannerKinds: readonly BannerKind[] = [
   // RFC 4253 §4.2
   { service: "ssh", mark: /^SSH-\d/, transport: "ssh" },
@@ -35,7 +35,7 @@ export const bannerKinds: readonly BannerKind[] = [
   { service: "ftp", mark: /^220[ -][^]{0,220}(?:\bFTP\b|ftpd)/i, transport: "plain" },
   { service: "smtp", mark: /^(?:220|421|554)[ -]/, transport: "plain", on: [25, 587] },
   { service: "ftp", mark: /^(?:220|421)[ -]/, transport: "plain", on: [21] },
-  // RFC 9051 §7.1: the capability may stand in the greeting.
+  // RFC 9051 §7.1: the greeting may contain the capabilities.
   { service: "imap", mark: /^\* (?:OK|PREAUTH|BYE)[^\r\n]{0,200}\bSTARTTLS\b/i, transport: "starttls" },
   { service: "imap", mark: /^\* (?:OK|PREAUTH|BYE)\b/i, transport: "plain" },
   { service: "pop3", mark: /^(?:\+OK|-ERR)\b/, transport: "plain" },
@@ -46,7 +46,7 @@ export const bannerKinds: readonly BannerKind[] = [
   { service: "http", mark: /^HTTP\/1\.[01] /, transport: "plain" },
 ];
 
-/** The first of its service that fits counts. */
+/** The first match for its service counts. */
 export const bannerProducts: readonly BannerProduct[] = [
   { service: "ssh", product: "OpenSSH", mark: /^SSH-[\d.]{1,5}-OpenSSH_(?:for_Windows_)?(?<version>[\w.]{1,30})/ },
   { service: "ssh", product: "Dropbear", mark: /^SSH-[\d.]{1,5}-dropbear(?:_(?<version>[\w.]{1,30}))?/ },
@@ -66,7 +66,7 @@ export const bannerProducts: readonly BannerProduct[] = [
   { service: "smtp", product: "Microsoft Exchange", mark: /^220[ -][^\r\n]{0,200}\bMicrosoft ESMTP MAIL Service/ },
   { service: "imap", product: "Dovecot", mark: /^\* [^\r\n]{0,250}\bDovecot\b/ },
   { service: "pop3", product: "Dovecot", mark: /^\+OK [^\r\n]{0,250}\bDovecot\b/ },
-  // MariaDB puts 5.5.5- in front of its version, up to 10.11, for old replicas.
+  // MariaDB prefixes its version with 5.5.5-, up to 10.11, for old replicas.
   {
     service: "mysql",
     product: "MariaDB",

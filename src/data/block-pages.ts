@@ -1,6 +1,6 @@
-/** Addresses that resolvers give in the place of those that they withhold: nobody's server is there, or a page that says so. */
+/** Addresses that filtering resolvers return for blocked names: no server, or a block page. */
 export const blockPages: readonly string[] = [
-  // RFC 1122 §3.2.1.3, RFC 4291 §2.5: no destination at all, and the asker itself; what block lists of every kind answer.
+  // RFC 1122 §3.2.1.3, RFC 4291 §2.5: the unspecified address and loopback; used by blocklists of every kind.
   "0.0.0.0/32",
   "127.0.0.1/32",
   "::/128",

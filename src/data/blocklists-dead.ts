@@ -15,8 +15,8 @@ const gone: Text = { en: "given up by its operator", ko: "운영자가 중단함
 const allowlist: Text = { en: "a list of good senders", ko: "정상 발신자 목록" };
 
 /**
- * Lists that have ended, November 2026: some answer nothing any more, some list everybody, and the domains of some belong to somebody
- * else. Sources are the announcements of their operators. A list of good senders is among them, whose answers are no listings.
+ * Lists that have shut down, November 2026: some no longer answer, some list everything, and the domains of some have new owners. Sources
+ * are the operators' announcements. One is a list of good senders, whose answers are no listings.
  */
 const deadBlocklists: readonly DeadBlocklist[] = [
   closed("ix.dnsbl.manitu.net", 2025),
@@ -35,7 +35,7 @@ const deadBlocklists: readonly DeadBlocklist[] = [
   { zone: "list.dnswl.org", why: allowlist },
 ];
 
-/** The list that has ended and that a zone belongs to; null where it is none of them. */
+/** The dead list that a zone belongs to; null where it belongs to none. */
 export function deadBlocklist(zone: string): DeadBlocklist | null {
   return deadBlocklists.find((dead) => zone === dead.zone || zone.endsWith(`.${dead.zone}`)) ?? null;
 }

@@ -21,7 +21,7 @@ const sbl: readonly BlocklistCode[] = [
 const xbl: readonly BlocklistCode[] = [
   { on: { first: "127.0.0.4", last: "127.0.0.7" }, label: "XBL", weight: "major", isCeiling: true },
 ];
-// Networks whose hosts are not to send by themselves: of a host that takes mail it says nothing.
+// Networks whose hosts should not send mail directly; this says nothing about a host that receives mail.
 const pbl: readonly BlocklistCode[] = [
   { on: { first: "127.0.0.10", last: "127.0.0.11" }, label: "PBL", weight: "info", senderWeight: "middle" },
 ];
@@ -33,7 +33,7 @@ const dbl: readonly BlocklistCode[] = [
   range("127.0.1.102", "127.0.1.106", "abused", "minor"),
 ];
 
-/** The parts of Spamhaus, each of which can be asked below a key, too: docs.spamhaus.com/datasets, "Available Zones", November 2026. */
+/** The parts of Spamhaus, each also available below a key: docs.spamhaus.com/datasets, "Available Zones", November 2026. */
 const spamhausParts: Readonly<Record<string, Pick<Blocklist, "takes" | "codes" | "refusals" | "testPoint">>> = {
   zen: { takes: ["ip4", "ip6"], codes: [...sbl, ...xbl, ...pbl], refusals: [] },
   sbl: { takes: ["ip4", "ip6"], codes: sbl, refusals: [] },
@@ -48,10 +48,10 @@ const spamhausTerms = {
   keyed: "by the key of a subscription",
 } as const;
 
-/** Where Spamhaus tells why something is listed. */
+/** Spamhaus' page that explains a listing. */
 const spamhausRemoval = "https://check.spamhaus.org/";
 
-/** A zone of Spamhaus as everybody may ask it, or below the key of a subscription. */
+/** A public zone of Spamhaus, or the one below a subscriber's key. */
 export function spamhausZone(part: string, key: string | null): Blocklist | null {
   const known = Object.hasOwn(spamhausParts, part) ? spamhausParts[part] : undefined;
   if (!known) return null;
@@ -79,8 +79,8 @@ function spamhaus(part: string): Blocklist {
 }
 
 /**
- * Lists with their codes and terms, as their operators, rspamd 3.4 (rbl.conf) and SpamAssassin 4.0.1 (20_dnsbl_tests.cf) have them,
- * November 2026. A code that is not here says nothing.
+ * Lists with their codes and terms, according to their operators, rspamd 3.4 (rbl.conf) and SpamAssassin 4.0.1 (20_dnsbl_tests.cf),
+ * November 2026. Other codes are ignored.
  */
 export const blocklists: readonly Blocklist[] = [
   spamhaus("zen"),
@@ -125,7 +125,7 @@ export const blocklists: readonly Blocklist[] = [
   }),
   list({
     zone: "dnsbl-2.uceprotect.net",
-    // Levels 2 and 3 list whole networks for their neighbours: nothing that whoever is listed has done, or can mend.
+    // Levels 2 and 3 list whole networks because of their neighbours, which the listed host can neither cause nor fix.
     codes: [code("127.0.0.2", "level 2", "info")],
     removal: "https://www.uceprotect.net/en/rblcheck.php",
   }),
@@ -136,7 +136,7 @@ export const blocklists: readonly Blocklist[] = [
   }),
   list({
     zone: "rep.mailspike.net",
-    // What is above tells of a neutral or a good name.
+    // Higher codes mean a neutral or good reputation.
     codes: [range("127.0.0.10", "127.0.0.12", "bad", "minor"), range("127.0.0.13", "127.0.0.20", "neutral", "none")],
     removal: "https://mailspike.org/iplookup.html",
   }),

@@ -1,6 +1,6 @@
 /**
- * What Chrome, the browser of most people, offers in a ClientHello, and Edge with it, which is made of the same Chromium: recorded
- * hellos of Chrome 136 as tools that take its shape publish them, read in November 2026. Firefox has {@link elsewhere} besides.
+ * The ClientHello offer of Chrome, the most common browser, and of Edge, which shares Chromium: recorded hellos of Chrome 136, as published
+ * by tools that imitate them, read in November 2026. Firefox adds {@link elsewhere}.
  */
 export const browserOffer = {
   /** By their IANA names, with those of OpenSSL. */
@@ -36,9 +36,9 @@ export const browserOffer = {
 } as const;
 
 /**
- * What Chrome lacks and Firefox has: a recorded hello of Firefox 144, read in November 2026. Chrome offers no SHA-1 from version 117 on
- * (chromestatus.com/feature/4832850040324096), as RFC 9155 wants it. The ECDSA suites with CBC, which that hello still has, are not
- * here: a server of ECDHE-ECDSA-AES128-SHA alone gets SSL_ERROR_NO_CYPHER_OVERLAP from Firefox ESR, as the browser lab measures.
+ * Suites that Firefox has and Chrome lacks: a recorded hello of Firefox 144, read in November 2026. Chrome offers no SHA-1 since version
+ * 117 (chromestatus.com/feature/4832850040324096), as RFC 9155 requires. The ECDSA suites with CBC, which that hello still has, are left
+ * out: Firefox ESR rejects a server with only ECDHE-ECDSA-AES128-SHA with SSL_ERROR_NO_CYPHER_OVERLAP, as the browser lab measures.
  */
 export const elsewhere: ReadonlySet<string> = new Set([
   "secp521r1",
@@ -49,7 +49,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   "rsa_pkcs1_sha1",
 ]);
 
-/** How servers may sign their key exchange up to TLS 1.2, by numbers and names of the IANA registry. */
+/** The signature algorithms of servers' key exchanges up to TLS 1.2, by number and IANA name. */
 export const exchangeSignatures: ReadonlyMap<number, string> = new Map([
   [0x0403, "ecdsa_secp256r1_sha256"],
   [0x0804, "rsa_pss_rsae_sha256"],

@@ -1,7 +1,7 @@
 import { URLS as angular } from "csp_evaluator/dist/allowlist_bypasses/angular.js";
 import { NEEDS_EVAL, URLS as jsonp } from "csp_evaluator/dist/allowlist_bypasses/jsonp.js";
 
-/** A public script that runs whatever an attacker writes into a page which trusts its host. */
+/** A public script that runs attacker-supplied code in a page that trusts its host. */
 export interface Bypass {
   readonly host: string;
   readonly path: string;

@@ -1,4 +1,4 @@
-/** DigiCert, and the authorities that it took over or runs for others. */
+/** DigiCert, and the CAs that it acquired or operates. */
 const digicert = [
   ..."digicert.com www.digicert.com digicert.ne.jp cybertrust.ne.jp symantec.com geotrust.com rapidssl.com thawte.com".split(
     " ",
@@ -23,10 +23,9 @@ const godaddy = ["godaddy.com", "starfieldtech.com"];
 const trustasia = ["trustasia.com"];
 
 /**
- * The CAA domains that an authority recognises, by the organisation in the issuer's name, in lower case. Source: CCADB, "CAA Identifiers"
- * (AllCAAIdentifiersReport, June 2025) and the certification practice statements that it refers to. The lists are generous: where an
- * organisation runs intermediates under roots of several authorities, the domains of all of them are listed. An organisation that is missing
- * here says nothing.
+ * The CAA domains that a CA recognises, by the issuer's organisation in lower case. Source: CCADB, "CAA Identifiers"
+ * (AllCAAIdentifiersReport, June 2025) and the certification practice statements that it refers to. Where an organisation runs
+ * intermediates under roots of several CAs, the domains of all of them are listed. Organisations that are missing here are not checked.
  */
 const byOrganization: Readonly<Record<string, readonly string[]>> = {
   accv: ["accv.es"],
@@ -90,7 +89,7 @@ const byOrganization: Readonly<Record<string, readonly string[]>> = {
   "zerossl gmbh": ["zerossl.com", ...sectigo],
 };
 
-/** The CAA domains of an authority by the organisation in its name; null where it is not known. */
+/** The CAA domains of a CA by its organisation; null where it is unknown. */
 export function caaIdentifiersOf(organization: string | null): readonly string[] | null {
   const key = (organization ?? "").toLowerCase();
   return Object.hasOwn(byOrganization, key) ? (byOrganization[key] ?? null) : null;

@@ -1,4 +1,4 @@
-/** A header by which a protection service says that it answered instead of the site. */
+/** A header with which a protection service marks its own answer in place of the site's. */
 export interface Challenge {
   readonly header: string;
   /** Lower case. */
@@ -6,7 +6,7 @@ export interface Challenge {
   readonly service: string;
 }
 
-/** Documented marks of bot challenges, read in November 2026. What is only known by the look of its page is left out. */
+/** Documented headers of bot challenges, read in November 2026. Challenges that are only recognisable by their page are left out. */
 export const challenges: readonly Challenge[] = [
   // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response
   { header: "cf-mitigated", values: ["challenge"], service: "Cloudflare" },

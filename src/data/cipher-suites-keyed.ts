@@ -1,6 +1,6 @@
 /**
- * Cipher suites up to TLS 1.2 for those who share a secret, or belong to a national standard: no browser has them, and a version may be
- * offered with nothing else. First and last number of each run in the IANA TLS Cipher Suites registry, read in November 2026.
+ * Cipher suites up to TLS 1.2 with pre-shared keys or of national standards. Browsers support none of them, but a server may offer a
+ * version with nothing else. First and last number of each run in the IANA TLS Cipher Suites registry, read in November 2026.
  */
 export const keyedSuites = [
   // Pre-shared keys: RFC 4785, RFC 4279, RFC 5487, RFC 5489, RFC 6209, RFC 6367, RFC 6655, RFC 7905, RFC 8442
@@ -25,7 +25,7 @@ export const keyedSuites = [
   [0xff85, 0xff85],
 ] as const satisfies readonly (readonly [first: number, last: number])[];
 
-/** Those of them with pre-shared keys that TLS 1.2 did not bring, as above. */
+/** The pre-shared-key suites that predate TLS 1.2, as above. */
 export const oldKeyedSuites = [
   [0x002c, 0x002e],
   [0x008a, 0x0095],

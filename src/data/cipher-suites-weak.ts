@@ -1,6 +1,6 @@
 /**
- * Cipher suites of TLS 1.2 and below that protect too little, by what is wrong with them; each stands in the worst family that it
- * belongs to. IANA TLS Cipher Suites registry, read in November 2026, without those that need a pre-shared key, SRP or Kerberos.
+ * Cipher suites of TLS 1.2 and below with too little protection, by their flaw; each is in the worst family that it belongs to. IANA TLS
+ * Cipher Suites registry, read in November 2026, without those that need a pre-shared key, SRP or Kerberos.
  */
 export const weakSuites = {
   // Nothing is encrypted. RFC 9325 §4.1
@@ -32,7 +32,7 @@ export const weakSuites = {
     [0x0064, "TLS_RSA_EXPORT1024_WITH_RC4_56_SHA"],
     [0x0065, "TLS_DHE_DSS_EXPORT1024_WITH_RC4_56_SHA"],
   ],
-  // Nobody proves who they are. RFC 5246 §F.1.1.1
+  // No authentication. RFC 5246 §F.1.1.1
   anonymous: [
     [0x0018, "TLS_DH_anon_WITH_RC4_128_MD5"],
     [0x001a, "TLS_DH_anon_WITH_DES_CBC_SHA"],

@@ -6,7 +6,7 @@ import { weakSuites } from "./cipher-suites-weak.ts";
  */
 export const suiteFamilies = {
   ...weakSuites,
-  // What Mozilla's intermediate profile is made of
+  // The suites of Mozilla's intermediate profile
   "ecdhe-aead": [
     [0xc02b, "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256"],
     [0xc02c, "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384"],
@@ -76,7 +76,7 @@ export const suiteFamilies = {
     [0xc0a3, "TLS_DHE_RSA_WITH_AES_256_CCM_8"],
     [0xccaa, "TLS_DHE_RSA_WITH_CHACHA20_POLY1305_SHA256"],
   ],
-  // Whoever gets the key of the certificate reads what was recorded. RFC 9325 §4.1
+  // No forward secrecy: the certificate's key decrypts recorded traffic. RFC 9325 §4.1
   "static-rsa": [
     [0x002f, "TLS_RSA_WITH_AES_128_CBC_SHA"],
     [0x0035, "TLS_RSA_WITH_AES_256_CBC_SHA"],
@@ -100,7 +100,7 @@ export const suiteFamilies = {
     [0xc0a0, "TLS_RSA_WITH_AES_128_CCM_8"],
     [0xc0a1, "TLS_RSA_WITH_AES_256_CCM_8"],
   ],
-  // Fixed Diffie-Hellman keys, and ciphers that are rare
+  // Fixed Diffie-Hellman keys, and rare ciphers
   other: [
     [0x0030, "TLS_DH_DSS_WITH_AES_128_CBC_SHA"],
     [0x0031, "TLS_DH_RSA_WITH_AES_128_CBC_SHA"],
@@ -179,7 +179,7 @@ export const suiteFamilies = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [code: number, name: string])[]>>;
 
-/** What a cipher suite is known for. */
+/** The family of a cipher suite. */
 export type SuiteFamily = keyof typeof suiteFamilies;
 
 /** Cipher suites of TLS 1.3, RFC 8446 §B.4. */
@@ -191,7 +191,7 @@ export const newSuites: readonly (readonly [code: number, name: string])[] = [
   [0x1305, "TLS_AES_128_CCM_8_SHA256"],
 ];
 
-/** Cipher suites of TLS 1.3 that prove who sent what and encrypt nothing, RFC 9150 §10. */
+/** TLS 1.3 cipher suites with authentication and without encryption, RFC 9150 §10. */
 export const integritySuites: readonly (readonly [code: number, name: string])[] = [
   [0xc0b4, "TLS_SHA256_SHA256"],
   [0xc0b5, "TLS_SHA384_SHA384"],

@@ -1,7 +1,7 @@
-/** RFC 1591 §2, RFC 3172 and the rules of each: only who is what the name says is given a domain. */
+/** RFC 1591 §2, RFC 3172 and each one's rules: only eligible organisations get a domain. */
 const closedTops: ReadonlySet<string> = new Set(["gov", "edu", "mil", "int", "arpa", "post", "museum", "aero", "coop"]);
 
-/** What countries call such suffixes: `gov.uk`, `ac.jp`, `go.kr`. */
+/** The national equivalents: `gov.uk`, `ac.jp`, `go.kr`. */
 const closedSeconds: ReadonlySet<string> = new Set([
   ..."gov gob gouv govt gv go gub gouvernement government".split(" "),
   ..."ac edu acad sch k12 univ re".split(" "),
@@ -9,8 +9,8 @@ const closedSeconds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Top-level domains of companies, below which nobody else is given anything (ICANN, Specification 13). Chosen by hand from several
- * hundred, by who is likely to be relied on: that one is missing here says nothing.
+ * Brand top-level domains, which are not open for registration (ICANN, Specification 13). Chosen by hand from several hundred, by how
+ * likely records refer to them; the list is incomplete.
  */
 const brands: ReadonlySet<string> = new Set([
   ..."google goog youtube android chrome gmail gle nest microsoft azure bing xbox windows office skype hotmail".split(
@@ -23,7 +23,7 @@ const brands: ReadonlySet<string> = new Set([
   ..."visa jpmorgan chase barclays hsbc citi bnpparibas abb bosch siemens philips sky bbc weber leclerc".split(" "),
 ]);
 
-/** Whether nobody can simply register a domain, since its suffix is not open to everybody. The domain is in lower case, without a dot at its end. */
+/** Whether a domain's suffix is not open to everyone for registration. The domain is in lower case, without a trailing dot. */
 export function isClosedDomain(domain: string): boolean {
   const labels = domain.split(".");
   const top = labels.at(-1) ?? "";

@@ -1,37 +1,37 @@
-/** A distribution that fixes old versions of its packages under their old numbers, for as long as a release of it lives. */
+/** A distribution that backports fixes under old version numbers while a release is supported. */
 export interface Distribution {
   readonly name: string;
-  /** What it writes into a comment behind the version, or into the version itself. */
+  /** Its mark in the comment behind the version, or in the version itself. */
   readonly mark: RegExp;
-  /** Where the version tells the release, and by which day the distribution itself fixed each one for the last time. */
+  /** Where the version names the release: the last day of the distribution's fixes for each. */
   readonly releases?: Releases;
-  /** The oldest version in a release that lives, by product as the table of lifecycles writes it: nobody fixes what is older. */
+  /** The oldest version in any supported release, by product name in the lifecycle table: older versions get no fixes. */
   readonly oldest: Readonly<Record<string, string>>;
   /**
-   * Where they are known, the versions of all releases that live, with as many numbers as stay the same: whatever else bears the mark
-   * beside it was built by somebody else.
+   * Where known, the versions in all supported releases, with the numbers that do not change: any other version with the mark comes from
+   * another builder.
    */
   readonly shipped?: Readonly<Record<string, readonly string[]>>;
   /**
-   * The versions of all releases that live, of products whose packages bear no mark: a bare one of these may be this distribution's.
-   * Two numbers stand for a branch that moves on, more for that version alone.
+   * The versions in all supported releases of products whose packages bear no mark: such a bare version may be this distribution's. Two
+   * numbers stand for a moving branch, more for that version only.
    */
   readonly unmarked?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Releases {
-  /** Its group `release` is the number of the release. */
+  /** Its group `release` is the release number. */
   readonly mark: RegExp;
-  /** Where the days are published. */
+  /** Where the dates are published. */
   readonly source: string;
   /** Newest first, as in a lifecycle. */
   readonly ends: readonly (readonly [release: string, ended: string | null])[];
 }
 
-/** When the tables were made: a release that ends later still excuses what it ships. */
+/** When the tables were made: a release that ends later is still treated as supported. */
 export const distributionsAsOf = "2026-11-22";
 
-// Long-term support by Debian; what others sell beyond it is not Debian's.
+// Long-term support by Debian; commercial extensions are not counted.
 const debian: Omit<Distribution, "name" | "mark"> = {
   releases: {
     mark: /(?:[+~.-]deb|\bdebian)(?<release>\d{1,2})/i,
@@ -186,9 +186,9 @@ const amazon: Omit<Distribution, "name" | "mark"> = {
 };
 
 /**
- * Distributions that fix old versions under their old numbers, by what their packages of Apache, nginx, PHP and OpenSSL say of
- * themselves, with the ends of their releases as they publish them (collected by endoflife.date), read in November 2026. CentOS Linux is
- * not here: its last fixes came on 2024-06-30 (https://www.centos.org/centos-linux-eol/), so that there the version tells.
+ * Distributions that backport fixes under old version numbers, according to their packages of Apache, nginx, PHP and OpenSSL, with the end
+ * of each release as published (collected by endoflife.date), read in November 2026. CentOS Linux is left out: its last fixes came on
+ * 2024-06-30 (https://www.centos.org/centos-linux-eol/), so its version numbers are reliable.
  */
 export const distributions: readonly Distribution[] = [
   { name: "Ubuntu", mark: /\bubuntu|\d(?:ubuntu|build)\d/i, ...ubuntu },
@@ -213,16 +213,16 @@ export const distributions: readonly Distribution[] = [
     oldest: { "Apache HTTP Server": "2.4", PHP: "5.5", OpenSSL: "1.0.2" },
   },
   { name: "Fedora", mark: /\bfedora\b|\.fc\d/i, ...fedora },
-  // Red Hat's patches for OpenSSL 1.0 named themselves so; whoever else carries them has them from there.
+  // Red Hat's patches for OpenSSL 1.0 have this name; other distributions that contain them took them from Red Hat.
   { name: "Red Hat", mark: /\b1\.0\.\d[a-z]{0,2}-fips\b/i, oldest: redHat.oldest },
 ];
 
 /**
- * What says that there are no fixes any more, whatever else is said: CentOS Linux, and Amazon Linux 2, whose Apache leaves its comment
- * empty and whose last fixes came on 2026-06-30 (https://aws.amazon.com/amazon-linux-2/faqs/).
+ * Marks of a system without fixes, which override any other mark: CentOS Linux, and Amazon Linux 2, whose Apache leaves its comment empty
+ * and whose last fixes came on 2026-06-30 (https://aws.amazon.com/amazon-linux-2/faqs/).
  */
 export const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
 
-/** Systems whose packages are theirs alone: what they name is built by none of the distributions above. */
+/** Systems with their own packages: none of the distributions above built what they name. */
 export const foreignSystem =
   /\b(?:alpine|arch ?linux|gentoo|nixos|slackware|void linux|openwrt|freebsd|openbsd|netbsd|dragonfly|windows|win32|win64|mac ?os(?: x)?|darwin|homebrew)\b/i;

@@ -1,4 +1,4 @@
-/** Every edge by a name of its own that stays. */
+/** Stable ids of all edges. */
 export const edgeIds = [
   "cloudflare",
   "cloudfront",
@@ -17,14 +17,14 @@ export const edgeIds = [
 /** One of them. */
 export type EdgeId = (typeof edgeIds)[number];
 
-/** An edge that terminates TLS in front of other people's servers. */
+/** An edge that terminates TLS in front of customers' servers. */
 export interface Edge {
   readonly id: EdgeId;
-  /** As people write it. */
+  /** Its name for display. */
   readonly name: string;
   /** The networks that the edge answers from; absent where it publishes none. */
   readonly ranges?: EdgeRanges;
-  /** What it puts into responses. */
+  /** The response headers that identify it. */
   readonly marks: readonly EdgeMark[];
 }
 
@@ -36,14 +36,14 @@ interface EdgeRanges {
   readonly networks: readonly string[];
 }
 
-/** A response header by which an edge can be told; without a pattern its presence is enough. */
+/** A response header that identifies an edge; without a pattern its presence is enough. */
 export interface EdgeMark {
   /** Lower case. */
   readonly header: string;
   readonly value?: RegExp;
 }
 
-// Those of the other edges are as projectdiscovery/cdncheck read them from the source on that day.
+// The ranges of the other edges are those that projectdiscovery/cdncheck read from their source on that day.
 const cloudflare: EdgeRanges = {
   source: "https://www.cloudflare.com/ips/",
   asOf: "2025",
@@ -55,7 +55,7 @@ const cloudflare: EdgeRanges = {
   ]),
 };
 
-/** Without the small networks of regional caches, from which no visitor is served. */
+/** Without the small networks of regional caches, which serve no visitors. */
 const cloudfront: EdgeRanges = {
   source: "https://d7uri8nf7uskq.cloudfront.net/tools/list-cloudfront-ips",
   asOf: "2026-08-16",
@@ -94,8 +94,8 @@ const imperva: EdgeRanges = {
 };
 
 /**
- * Edges by their published networks and by the response headers that their documentation names, read in November 2026. An edge that
- * marks no response and publishes no networks cannot be told from a server of its customer, and is told by neither.
+ * Edges by their published networks and documented response headers, read in November 2026. An edge that publishes neither cannot be
+ * distinguished from its customer's server.
  */
 export const edges: readonly Edge[] = [
   {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eppStatuses } from "./epp-status.ts";
 
-/** RFC 5731 §2.3 with what RFC 8056 §2 makes of it in RDAP, then RFC 3915 §3.1. */
+/** RFC 5731 §2.3 with the RDAP mapping of RFC 8056 §2, then RFC 3915 §3.1. */
 const standard = `ok=active inactive=inactive linked=associated
   clientDeleteProhibited=client_delete_prohibited clientHold=client_hold clientRenewProhibited=client_renew_prohibited
   clientTransferProhibited=client_transfer_prohibited clientUpdateProhibited=client_update_prohibited

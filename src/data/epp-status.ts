@@ -6,7 +6,7 @@ export interface EppStatus {
   readonly name: string;
   /** As RFC 8056 §2 spells it in RDAP. */
   readonly rdap: string;
-  /** `risk`: the domain does not work, or may stop to, or may change hands; what else there is, is part of its life. */
+  /** `risk`: the domain does not work, may stop working, or may change hands. `normal`: part of its life cycle. */
   readonly weight: "risk" | "normal";
   readonly meaning: Text;
 }

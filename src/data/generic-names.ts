@@ -1,6 +1,6 @@
 /**
- * Words by which access and hosting providers name the addresses of their customers; chosen by hand, November 2026.
- * `alone`: one number of the address beside it is enough; `beside`: servers are named so as well, and two numbers are needed.
+ * Words with which access and hosting providers name their customers' addresses; chosen by hand, November 2026. `alone`: one number of the
+ * address beside the word is enough. `beside`: servers have such names too, so two numbers are needed.
  */
 export const genericWords = {
   alone: [

@@ -1,25 +1,24 @@
 /**
- * What a response header gives away:
- * `product` = it names software, and its version where one is given; `version` = its value is a version of `product`;
- * `internal` = it shows the inside of the site: hosts, traces, debugging, source maps.
+ * What a response header discloses. `product`: it names software, with its version where given. `version`: its value is a version of
+ * `product`. `internal`: internals of the site such as hosts, traces, debugging, source maps.
  */
 type LeakKind = "product" | "version" | "internal";
 
-/** A response header that gives something away, and what its value means. */
+/** A response header that discloses something, and what its value means. */
 export interface LeakHeader {
   /** Lower case, as it is compared. */
   readonly header: string;
-  /** As it is written in prose. */
+  /** Its usual spelling. */
   readonly name: string;
   readonly kind: LeakKind;
-  /** Whose header it is, where its value does not say. */
+  /** The product that sends it, where its value does not say. */
   readonly product?: string;
 }
 
 /**
- * Response headers that tell strangers what a site runs on, read in November 2026 from the documentation of the products
- * and compared with the removal list of the OWASP Secure Headers Project (ci/headers_remove.json, 2024-07-19), which is here as a whole.
- * Headers that browsers or caches act upon (SourceMap aside) are not here: sending them has a purpose.
+ * Response headers that disclose a site's software, read in November 2026 from the products' documentation and compared with the removal
+ * list of the OWASP Secure Headers Project (ci/headers_remove.json, 2024-07-19), which is included completely. Headers that browsers or
+ * caches use (SourceMap aside) are left out: they have a purpose.
  */
 const rows: readonly Omit<LeakHeader, "header">[] = [
   // Software, often with its version
@@ -52,7 +51,7 @@ const rows: readonly Omit<LeakHeader, "header">[] = [
   { name: "X-Cocoon-Version", kind: "version", product: "Apache Cocoon" },
   { name: "X-Jitsi-Release", kind: "version", product: "Jitsi" },
   { name: "X-Jenkins", kind: "version", product: "Jenkins" },
-  // Jenkins says 1.395 in every version, for programs that look for Hudson.
+  // Jenkins sends 1.395 in every version, for programs that look for Hudson.
   { name: "X-Hudson", kind: "product", product: "Jenkins" },
   { name: "X-Drupal-Dynamic-Cache", kind: "product", product: "Drupal" },
   { name: "X-Drupal-Cache", kind: "product", product: "Drupal" },
@@ -84,7 +83,7 @@ const rows: readonly Omit<LeakHeader, "header">[] = [
   { name: "X-OneAgent-JS-Injection", kind: "product", product: "Dynatrace" },
   { name: "X-ruxit-JS-Agent", kind: "product", product: "Dynatrace" },
 
-  // The inside of the site
+  // Internals of the site
   { name: "X-BEServer", kind: "internal" },
   { name: "X-FEServer", kind: "internal" },
   { name: "X-CalculatedBETarget", kind: "internal" },

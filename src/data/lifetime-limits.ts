@@ -1,4 +1,4 @@
-/** From which day on a public certificate may be issued for how many days at most. */
+/** The longest validity of a public certificate, by its day of issue. */
 export interface LifetimeLimit {
   readonly from: string;
   readonly days: number;

@@ -1,7 +1,7 @@
 /**
- * Letters of other scripts that are drawn as ones of ASCII are, by the table of confusables of UTS #39 (Unicode 15, read through ICU 72),
- * in lower case, as domain names have them. Left out are those that only look alike in some fonts, such as \u0433 (r) and \u03b3 (y): whole
- * words of honest names are made of them.
+ * Letters of other scripts that look like ASCII letters, by the confusables table of UTS #39 (Unicode 15, read through ICU 72), in lower
+ * case, as in domain names. Letters that look alike only in some fonts are left out, such as \u0433 (r) and \u03b3 (y): legitimate names
+ * contain whole words of them.
  */
 export const lookalikeLetters: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -42,7 +42,7 @@ export const lookalikeLetters: ReadonlyMap<string, string> = new Map(
     ց: "g",
     ք: "f",
     օ: "o",
-    // Letters of the phonetic alphabet, which no name of a language needs
+    // IPA letters, which ordinary names do not contain
     ɑ: "a",
     ɡ: "g",
     ɩ: "i",
@@ -70,9 +70,9 @@ export const lookalikeLetters: ReadonlyMap<string, string> = new Map(
     ᴢ: "z",
     ꜰ: "f",
     ꜱ: "s",
-    // A letter that Greenlandic has given up
+    // A letter that Greenlandic no longer uses
     ĸ: "k",
-    // Lisu, all letters of which were made of Latin ones
+    // Lisu, whose letters are all derived from Latin ones
     ꓐ: "b",
     ꓑ: "p",
     ꓓ: "d",
@@ -110,12 +110,12 @@ export const lookalikeLetters: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Letters of Hangul, Han and Katakana that pass for ones of ASCII, or for a hyphen, where all around them is ASCII: beside words of
- * their own scripts nobody takes them for anything else.
+ * Hangul, Han and Katakana letters that resemble ASCII letters, or a hyphen, between ASCII letters: within words of their own scripts they
+ * are not confusing.
  */
 export const lookalikeStrokes: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    // As domain names have them: UTS #46 writes the letters of a keyboard (ㅇ, ㅡ, ㅣ) as those that join
+    // As in domain names: UTS #46 maps compatibility jamo (ㅇ, ㅡ, ㅣ) to conjoining ones
     "\u110b": "o",
     "\u1173": "-",
     "\u1175": "l",
@@ -124,7 +124,7 @@ export const lookalikeStrokes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Scripts many letters of which look like those of others: no word of any language has letters of two of them. */
+/** Scripts with many confusable letters: no word of any language mixes two of them. */
 export const lookalikeScripts: readonly RegExp[] = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -137,7 +137,7 @@ export const lookalikeScripts: readonly RegExp[] = [
   /\p{Script=Canadian_Aboriginal}/u,
 ];
 
-/** Scripts with top-level domains below which names are written in them as a matter of course, beside those written in them themselves. */
+/** Scripts with top-level domains below which names are normally written in that script, besides those written in the script themselves. */
 export const scriptHomes: readonly { readonly script: RegExp; readonly suffixes: readonly string[] }[] = [
   {
     script: /\p{Script=Cyrillic}/u,

@@ -54,17 +54,17 @@ test.for([
   "google.com.example.net",
   "ns-cloud-a1.googledomains.com",
   "bc.googleusercontent.com",
-  // A newsletter and the servers that customers rent are not the mail of Hostinger.
+  // A newsletter service and rented servers are not Hostinger's mail.
   "_spf.reach.hostinger.com",
   "srv1.hstgr.cloud",
   "ns1.yandexcloud.net",
-  // Whose names somebody serves need not have mail there.
+  // Serving a name does not mean hosting its mail.
   "ns1.simply.com",
-  // People have mailboxes there.
+  // Users have mailboxes there.
   "proton.me",
   "fastmail.com",
   "naver.com",
-])("%s says nothing of an operator", (name) => {
+])("%s belongs to no known operator", (name) => {
   expect(operatorOf(name)).toBeNull();
 });
 

@@ -1,24 +1,22 @@
-/** Somebody who sends or takes mail for others. */
+/** An operator that sends or receives mail for customers. */
 export interface MailOperator {
-  /** As people write it. */
+  /** Its name for display. */
   readonly name: string;
   /** Domains, in lower case, of hosts and records that only its customers name. */
   readonly domains: readonly string[];
-  /** Selectors that it has its customers publish, four at the most: each takes the place of a usual one. */
+  /** Selectors that it tells customers to publish, at most four: each replaces a usual one. */
   readonly selectors: readonly string[];
-  /** The operator's own page, or the template of Domain Connect that it published, that names the selectors; null: its customers' zones do. */
+  /** The operator's own page, or its Domain Connect template, that names the selectors; null: taken from customers' zones. */
   readonly source: string | null;
 }
 
 /**
- * Operators by the names that MX, SPF, NS and DMARC records and aliases of their customers hold, with selectors that their customers
- * publish. Read in November 2026, in stored copies: their own pages where these are named, else zones and set-up notes of customers in
- * public repositories. A selector only decides which questions are asked, and counts where a key answers.
- *
- * Left out are those whose selectors nobody can guess (Amazon SES, Brevo, HubSpot, Infomaniak, OVHcloud), and those whose selectors are
- * usual anyway (Tuta, Private Email). Postmark has dated selectors too, and customers of Zoho choose theirs: these are the customary ones.
- * Domains are as narrow as an operator's other business asks for: a newsletter goes out by `reach.hostinger.com`, and nobody's mail host
- * is at `proton.me` or `fastmail.com`, where people have mailboxes.
+ * Operators by the names in their customers' MX, SPF, NS and DMARC records and aliases, with the selectors that customers publish. Read in
+ * November 2026, in stored copies: the operators' own pages where named, else customers' zones and set-up notes in public repositories. A
+ * selector only decides which queries are sent; it counts only where a key answers. Left out are operators with unpredictable selectors
+ * (Amazon SES, Brevo, HubSpot, Infomaniak, OVHcloud) and those with usual ones (Tuta, Private Email). Postmark also has dated selectors,
+ * and Zoho's customers choose theirs: these are the customary ones. Domains are as narrow as the operator's other services require:
+ * `reach.hostinger.com` sends newsletters, and users have mailboxes at `proton.me` and `fastmail.com`, which are no mail hosts.
  */
 export const mailOperators: readonly MailOperator[] = [
   {
@@ -144,17 +142,17 @@ export const mailOperators: readonly MailOperator[] = [
   },
 ];
 
-/** The operators that names belong to, each once, in the order of the names. */
+/** The operators of some names, each once, in the order of the names. */
 export function operatorsOf(names: readonly string[]): readonly MailOperator[] {
   return [...new Set(names.flatMap((name) => operatorOf(name) ?? []))];
 }
 
-/** Whose a name is, in lower case and without a dot at its end; null where nobody knows. */
+/** The operator of a name in lower case, without a trailing dot; null where unknown. */
 export function operatorOf(name: string): MailOperator | null {
   return mailOperators.find(({ domains }) => domains.some((each) => `.${name}`.endsWith(`.${each}`))) ?? null;
 }
 
-/** Whether a name, in lower case and without a dot at its end, is itself the domain of an operator, where it may give mailboxes to anybody. */
+/** Whether a name (lower case, no trailing dot) is an operator's own domain, where it may give mailboxes to users. */
 export function isOperatorDomain(name: string): boolean {
   return mailOperators.some(({ domains }) => domains.includes(name));
 }

@@ -43,12 +43,12 @@ test.for<[exchanger: string, include: string]>([
   ["mx0.mail.ovh.net", "mx.ovh.com"],
   ["spool.mail.gandi.net", "_mailcust.gandi.net"],
   ["mailstore1.secureserver.net", "secureserver.net"],
-])("whoever runs %s asks for %s", ([exchanger, include]) => {
+])("the operator of %s asks for %s", ([exchanger, include]) => {
   expect(senderOf(exchanger)).toBe(include);
 });
 
 test.for([
-  // Servers that customers rent send by themselves.
+  // Rented servers send their own mail.
   "vps-1a2b3c4d.vps.ovh.net",
   "ns3001234.ip-1-2-3.ovh.net",
   "12.34.56.78.ip.secureserver.net",
@@ -58,6 +58,6 @@ test.for([
   "smtp.daum.net",
   "notgoogle.com",
   "mail.example.com",
-])("nobody known sends for those whose mail %s takes", (exchanger) => {
+])("no include is known for %s", (exchanger) => {
   expect(senderOf(exchanger)).toBeNull();
 });

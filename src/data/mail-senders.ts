@@ -1,20 +1,19 @@
-/** Somebody who sends for a domain whose mail it takes. */
+/** A provider that sends for the domains whose mail it receives. */
 interface MailSender {
-  /** Ends of the names, in lower case, of exchangers that are its own: below them are no servers that customers run. */
+  /** Name suffixes, in lower case, of its own mail exchangers: no customer servers are below them. */
   readonly exchangers: readonly string[];
-  /** The record by which it asks to be let. */
+  /** The include that it asks customers to publish. */
   readonly include: string;
-  /** The sender's own page, or the template of Domain Connect that it published, that asks for the record; null: its customers' zones do. */
+  /** The provider's own page, or its Domain Connect template, that asks for the record; null: taken from customers' zones. */
   readonly source: string | null;
 }
 
 /**
- * Who sends for a domain whose mail they take. Read in November 2026, in stored copies: their own pages where one is named, else zones and
- * set-up notes of customers in public repositories; nothing was asked of the DNS. So each record is looked up before it is offered, and
- * left out where it is no SPF record.
- *
- * Where customers rent servers below a provider's name (`vps.ovh.net`, `ip.secureserver.net`) only the provider's exchangers are named: a
- * record for others would keep the customer's own server out. Cafe24's help names networks that a record may let instead of its own record.
+ * Providers that send for the domains whose mail they receive. Read in November 2026, in stored copies: their own pages where named, else
+ * customers' zones and set-up notes in public repositories, without DNS lookups. So each record is looked up before it is suggested, and
+ * left out where it is no SPF record. Where customers rent servers below a provider's name (`vps.ovh.net`, `ip.secureserver.net`), only the
+ * provider's own exchangers are listed: another record would exclude the customer's server. Cafe24's help names networks that may be
+ * allowed instead of its own record.
  */
 export const mailSenders: readonly MailSender[] = [
   { exchangers: ["google.com", "googlemail.com"], include: "_spf.google.com", source: null },
@@ -130,7 +129,7 @@ export const mailSenders: readonly MailSender[] = [
   },
 ];
 
-/** The record that whoever runs an exchanger asks to have included; null where nobody known does. The name is in lower case, without a dot at its end. */
+/** The include that a mail exchanger's operator asks for; null where unknown. The name is in lower case, without a trailing dot. */
 export function senderOf(exchanger: string): string | null {
   const known = mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)));
   return known?.include ?? null;

@@ -5,7 +5,7 @@ export interface MozillaProfile {
   readonly families: readonly string[];
   /** Key exchange groups, as IANA names them. */
   readonly groups: readonly string[];
-  /** Keys of the certificate: a type, and its sizes in bits, the smallest alone where larger ones are good, too. */
+  /** Keys of the certificate: a type and its sizes in bits; only the smallest where larger ones are allowed too. */
   readonly keys: readonly { readonly type: string; readonly bits: readonly number[]; readonly orMore: boolean }[];
   readonly signatures: readonly string[];
   /** Of the certificate. */
@@ -22,14 +22,14 @@ const curves = { type: "EC", bits: [256, 384], orMore: false } as const;
 const ecdsa = ["ecdsaWithSha256", "ecdsaWithSha384", "ecdsaWithSha512"];
 const hstsSeconds = 63_072_000;
 
-/** Mozilla's profiles, the stricter one first. Its six suites of the intermediate one are the family `ecdhe-aead`. */
+/** Mozilla's profiles, the stricter one first. The six suites of the intermediate profile are the family `ecdhe-aead`. */
 export const mozillaProfiles = {
   modern: { versions: ["TLSv1.3"], families: [], groups, keys: [curves], signatures: ecdsa, days: 90, hstsSeconds },
   intermediate: {
     versions: ["TLSv1.2", "TLSv1.3"],
     families: ["ecdhe-aead"],
     groups,
-    // rsa_key_size 2048 is what its generator makes; a larger key is no deviation.
+    // Mozilla's generator uses rsa_key_size 2048; a larger key is no deviation.
     keys: [curves, { type: "RSA", bits: [2048], orMore: true }],
     signatures: ["sha256WithRSAEncryption", ...ecdsa],
     days: 366,

@@ -1,4 +1,4 @@
-/** What kind of network an AS is, by what most of its addresses are for. */
+/** What kind of network an AS is, by the main use of its addresses. */
 export const networkClasses = ["cloud", "cdn", "isp", "hosting", "enterprise"] as const;
 
 /** One of them. */
@@ -6,12 +6,12 @@ export type NetworkClass = (typeof networkClasses)[number];
 
 /** An operator whose kind is known. */
 export interface NetworkOperator {
-  /** As people call it. */
+  /** Its usual name. */
   readonly name: string;
   readonly kind: NetworkClass;
   /** The AS that it announces its addresses from. */
   readonly numbers: readonly number[];
-  /** Other names that the registries have for it, as far as they do not hold the first one. */
+  /** Other registered names that do not contain the first one. */
   readonly registered?: readonly string[];
 }
 
@@ -19,9 +19,9 @@ export interface NetworkOperator {
 export const networkOperatorsAsOf = "2026-11-24";
 
 /**
- * Operators that many addresses belong to, by what they sell: their own pages and their records in PeeringDB, and of every AS the name
- * that the data of 2026-06-17 (data/ATTRIBUTION.md) has for it. `enterprise` also is whoever runs a network for its own services, a
- * government, and networks of research and education.
+ * Operators of many addresses, by their business: their own pages and their records in PeeringDB, and for every AS the name in the data of
+ * 2026-06-17 (data/ATTRIBUTION.md). `enterprise` includes networks for an organisation's own services, governments, and research and
+ * education networks.
  */
 export const networkOperators: readonly NetworkOperator[] = [
   { name: "Cloudflare", kind: "cdn", numbers: [13335, 209242, 395747] },

@@ -1,13 +1,13 @@
-/** What a system is for, as its name tells. */
+/** The purpose of a system, by its name. */
 type OperationalUse = (typeof operationalUses)[number];
 
-/** The uses that names tell of, in the order in which they are told. */
+/** The purposes, in reporting order. */
 export const operationalUses = ["remote", "admin", "tooling", "data", "internal", "development", "legacy"] as const;
 
 /**
- * Words by which organisations name systems that are not meant for everybody; chosen by hand, November 2026, from the names that
- * administrators, the documentation of these products and lists of common host names use. A word counts where it is a whole part of a label:
- * `dev`, `dev2`, `api-dev`, and not `device`. Words that are as often the name of a public service (`app`, `demo`, `mail`, `portal`, `api`) are left out.
+ * Words with which organisations name internal systems; chosen by hand, November 2026, from names in use by administrators, the products'
+ * documentation and lists of common host names. A word must be a whole part of a label: `dev`, `dev2`, `api-dev`, and not `device`. Words
+ * that are as often the name of a public service (`app`, `demo`, `mail`, `portal`, `api`) are left out.
  */
 const operationalWords: Readonly<Record<OperationalUse, readonly string[]>> = {
   remote:
@@ -40,17 +40,20 @@ const operationalWords: Readonly<Record<OperationalUse, readonly string[]>> = {
 };
 
 const uses: ReadonlyMap<string, OperationalUse> = new Map(
-  // What is told first counts where a word is in two lists.
+  // Where a word is in two lists, the first purpose counts.
   operationalUses.toReversed().flatMap((use) => operationalWords[use].map((word) => [word, use] as const)),
 );
 
-/** A word of a name, and what it tells. */
+/** A word of a name, and its purpose. */
 export interface OperationalWord {
   readonly word: string;
   readonly use: OperationalUse;
 }
 
-/** What the labels in front of a domain tell of a system (`vpn2.office` of `vpn2.office.example.com`), the first label first; null where they tell nothing. Lower case. */
+/**
+ * The purpose of a system by the labels before its domain (`vpn2.office` of `vpn2.office.example.com`), first label first; null where they
+ * show none. Lower case.
+ */
 export function operationalWordOf(labels: string): OperationalWord | null {
   for (const part of labels.split(/[.\-_]/)) {
     const use = uses.get(part) ?? uses.get(part.replace(/\d+$/, ""));

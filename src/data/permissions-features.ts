@@ -1,8 +1,8 @@
 /**
- * The features that a Permissions-Policy can be about: the list that the Web Application Security Working Group keeps of what
- * browsers implement or try out (w3c/webappsec-permissions-policy, features.md of 2026-06-18, without its retired ones), and what
- * Chromium reads beside it (services/network/public/cpp/permissions_policy/permissions_policy_features.json5) or MDN documents
- * under Permissions-Policy, both read in November 2026. Browsers pass over any other name: Permissions Policy §9.2, step 3.1.
+ * The features of Permissions-Policy: the Web Application Security Working Group's list of implemented and experimental features
+ * (w3c/webappsec-permissions-policy, features.md of 2026-06-18, without its retired ones), and those that Chromium supports in addition
+ * (services/network/public/cpp/permissions_policy/permissions_policy_features.json5) or MDN documents under Permissions-Policy, both read
+ * in November 2026. Browsers ignore other names: Permissions Policy §9.2, step 3.1.
  */
 export const permissionsFeatures: readonly string[] = [
   // Standardized
@@ -87,7 +87,7 @@ export const permissionsFeatures: readonly string[] = [
   "trust-token-redemption",
   "unload",
   "vertical-scroll",
-  // Chromium and MDN beside it
+  // Chromium and MDN in addition
   "aria-notify",
   "ch-device-memory",
   "ch-downlink",

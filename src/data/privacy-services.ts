@@ -1,7 +1,7 @@
 /**
- * What the names of services that stand in for registrants have in common, in lower case: those of Tucows, GoDaddy, Namecheap, Web.com,
- * NameSilo, PublicDomainRegistry, Amazon, Dynadot, Name.com, DreamHost, Porkbun, Key-Systems, Epik, GMO and others, as answers of RDAP and
- * of WHOIS have them that public repositories quote (seen November 2026).
+ * Words in the names of privacy and proxy registration services, in lower case: those of Tucows, GoDaddy, Namecheap, Web.com, NameSilo,
+ * PublicDomainRegistry, Amazon, Dynadot, Name.com, DreamHost, Porkbun, Key-Systems, Epik, GMO and others, as quoted from RDAP and WHOIS
+ * answers in public repositories (seen November 2026).
  */
 const services: readonly string[] = [
   "anonymize, inc",
@@ -27,7 +27,7 @@ const services: readonly string[] = [
   "withheld for privacy ehf",
 ];
 
-/** Whether a registrant of this name is a service that stands in for another. "REDACTED FOR PRIVACY" names nobody, and so is none. */
+/** Whether a registrant is a privacy or proxy service. "REDACTED FOR PRIVACY" is not one. */
 export function isPrivacyService(registrant: string): boolean {
   const name = registrant.toLowerCase();
   return services.some((each) => name.includes(each));

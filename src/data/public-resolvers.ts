@@ -1,8 +1,8 @@
 import type { PublicResolver } from "../core/net/dns.ts";
 
 /**
- * Resolvers that answer everybody, each at the address that its operator publishes, November 2026; those of an operator that withhold
- * nothing where there are several. The one that withholds harmful names by default is marked.
+ * Public resolvers, each at the address that its operator publishes, November 2026; the unfiltered one where an operator has several. Those
+ * that block harmful names by default are marked.
  */
 export const publicResolvers: readonly PublicResolver[] = [
   { name: "Cloudflare", server: "1.1.1.1", isFiltering: false },
@@ -20,7 +20,7 @@ export const publicResolvers: readonly PublicResolver[] = [
 ];
 
 /**
- * Two of them over HTTPS (RFC 8484), for checks that ask about thousands of names; of different operators, so that one can be asked where
- * the other fails. Both publish certificates for their addresses, so that no name has to be resolved first.
+ * Two of them over HTTPS (RFC 8484), for checks with thousands of queries; of different operators, so that one can replace the other. Both
+ * have certificates for their addresses, so no name has to be resolved first.
  */
 export const dohResolvers: readonly string[] = ["https://1.1.1.1/dns-query", "https://8.8.8.8/dns-query"];

@@ -13,8 +13,8 @@ export const registrySources = {
 export type RegistrySource = keyof typeof registrySources;
 
 /**
- * Servers of WHOIS (source: debian) by top-level domain, for every one that IANA's list of RDAP services lacks (source: bootstrap). Null is
- * a registry that runs none: nobody can be asked about its domains. Second only to what IANA answers, since servers move.
+ * WHOIS servers (source: debian) by top-level domain, for every one that IANA's list of RDAP services lacks (source: bootstrap). Null: the
+ * registry runs none, so its domains cannot be looked up. IANA's own answer takes precedence, since servers move.
  */
 export const whoisServers: Readonly<Record<string, string | null>> = {
   ac: "whois.nic.ac",
@@ -262,7 +262,7 @@ export const whoisServers: Readonly<Record<string, string | null>> = {
   "org.za": "org-whois.registry.net.za",
 };
 
-/** The server of WHOIS for a domain, by the longest suffix that has one; null where its registry runs none, undefined where we do not know. */
+/** The WHOIS server for a domain, by the longest known suffix; null where its registry runs none, undefined where it is unknown. */
 export function whoisServerOf(domain: string): string | null | undefined {
   const labels = domain.split(".");
   const suffixes = labels.slice(1).map((_, at) => labels.slice(at + 1).join("."));
@@ -270,32 +270,32 @@ export function whoisServerOf(domain: string): string | null | undefined {
   return known === undefined ? undefined : whoisServers[known];
 }
 
-/** RDAP services that registries run without IANA's list naming them: the base of a query. */
+/** RDAP services of registries that IANA's list lacks: the base of a query. */
 export const unlistedRdap: Readonly<Record<string, { readonly base: string; readonly source: RegistrySource }>> = {
   ch: { base: "https://rdap.nic.ch/", source: "quoted" },
   de: { base: "https://rdap.denic.de/", source: "quoted" },
   li: { base: "https://rdap.nic.li/", source: "quoted" },
 };
 
-/** What is sent where the bare name is not understood as one, or answered in another language; `{name}` is the name. */
+/** The query where the bare name is not understood, or answered in another language; `{name}` is the name. */
 const queries: Readonly<Record<string, string>> = {
-  // DENIC: without it the answer says only whether there is such a domain.
+  // DENIC: without it the answer only says whether the domain exists.
   "whois.denic.de": "-T dn,ace {name}",
   "whois.punktum.dk": "--charset=utf-8 {name}",
   // JPRS: in English.
   "whois.jprs.jp": "{name}/e",
 };
 
-/** The line that a server of WHOIS is to be asked with, without its end (source: debian). */
+/** The query line for a WHOIS server, without its end (source: debian). */
 export function whoisQuery(server: string, name: string): string {
   const template = Object.hasOwn(queries, server) ? queries[server] : undefined;
   return (template ?? "{name}").replace("{name}", () => name);
 }
 
-/** What a registry may leave out of every answer. */
+/** Data that a registry may omit from every answer. */
 export type UnpublishedField = "created" | "updated" | "expires" | "registrar" | "nameServers";
 
-/** What registries do not publish of any domain: that it is missing is their rule, and nothing about the domain. */
+/** Data that registries do not publish for any domain: its absence says nothing about a domain. */
 export const unpublished: Readonly<
   Record<string, { readonly fields: readonly UnpublishedField[]; readonly source: RegistrySource }>
 > = {

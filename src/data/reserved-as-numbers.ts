@@ -1,4 +1,4 @@
-/** A range of AS numbers that nobody announces anything from. */
+/** A range of AS numbers that are not announced. */
 export interface ReservedNumbers {
   readonly first: number;
   readonly last: number;

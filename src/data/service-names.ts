@@ -1,5 +1,5 @@
 /**
- * Services that domains tell of by SRV records, RFC 2782: those of mail clients (RFC 6186, RFC 8314), calendars (RFC 6764), XMPP (RFC
+ * Services that domains announce with SRV records, RFC 2782: those of mail clients (RFC 6186, RFC 8314), calendars (RFC 6764), XMPP (RFC
  * 6120), SIP (RFC 3263), and of Microsoft and Matrix by their documentation, November 2026.
  */
 export const serviceNames: readonly string[] = [

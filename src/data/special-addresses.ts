@@ -1,4 +1,4 @@
-/** A block of addresses that is nobody's network. */
+/** A special-purpose address block. */
 export interface SpecialBlock {
   /** In CIDR notation. */
   readonly network: string;
@@ -8,9 +8,9 @@ export interface SpecialBlock {
 }
 
 /**
- * IANA, "IPv4 Special-Purpose Address Registry" and "IPv6 Special-Purpose Address Registry", November 2026, with the multicast and
- * reserved blocks of the address space registries. Blocks that are reached by everybody, such as those of AS112, are left out. Smaller
- * blocks stand before those that they are in.
+ * IANA, "IPv4 Special-Purpose Address Registry" and "IPv6 Special-Purpose Address Registry", November 2026, with the multicast and reserved
+ * blocks of the address space registries. Globally reachable blocks, such as those of AS112, are left out. Smaller blocks precede those
+ * that contain them.
  */
 export const specialBlocks: readonly SpecialBlock[] = [
   { network: "0.0.0.0/32", en: "the unspecified address", ko: "미지정 주소", reference: "RFC 1122 §3.2.1.3" },

@@ -12,16 +12,16 @@ test.for<[name: string, service: string]>([
 });
 
 test.for([
-  // Names below somebody's name are that customer's; those of the service itself are nobody's.
+  // Names below a customer's name are that customer's; the service's own names belong to no customer.
   "a.shop.azurewebsites.net",
   "azurewebsites.net",
   "shop.notazurewebsites.net",
-  // Hashed: nobody can choose them.
+  // Hashed, so customers cannot choose them.
   "shop-a1b2c3d4e5f6g7h8.westeurope-01.azurewebsites.net",
   "shop.cloudapp.azure.com",
   "a.shop.westeurope.cloudapp.azure.com",
   "shop.elasticbeanstalk.com",
-  // Elastic Beanstalk makes names like this one itself.
+  // Elastic Beanstalk generates such names.
   "shop.eba-a1b2c3d4.eu-west-1.elasticbeanstalk.com",
   "awseb-e-a-abcdefgh-1234567890.eu-west-1.elb.amazonaws.com",
   "shop.a1b2c3d4e5f6g7h8.westeurope.azurecontainer.io",

@@ -1,21 +1,20 @@
-/** A service below whose name customers choose names of their own, which are gone when they leave. */
+/** A service below whose name customers choose names, which are freed when they leave. */
 interface TakeoverService {
-  /** Lower case; a customer's name is one label in front of this. */
+  /** Lower case; a customer's name is one label before it. */
   readonly suffix: string;
-  /** Whether the place where it runs stands between the customer's label and the suffix. */
+  /** Whether the region is between the customer's label and the suffix. */
   readonly isRegional: boolean;
-  /** As people write it. */
+  /** Its name for display. */
   readonly service: string;
 }
 
 /**
  * Services that give the name of a deleted resource to the next customer who chooses it. Those of Azure are in the table of Microsoft's
- * "Prevent dangling DNS entries and avoid subdomain takeover" (learn.microsoft.com/azure/security/fundamentals/subdomain-takeover),
- * Elastic Beanstalk is in fingerprints.json of EdOverflow/can-i-take-over-xyz as vulnerable where there is no such name.
- *
- * That a name is of one of these does not prove that it can be had now: App Service reserves names for those who had them, a name may
- * be blocked, or have never been anybody's. Left out are services that answer for names that nobody has (GitHub Pages, Heroku, S3),
- * that put something of their own into names (ELB, CloudFront, Container Instances), and those that are retired (cloudapp.net).
+ * "Prevent dangling DNS entries and avoid subdomain takeover" (learn.microsoft.com/azure/security/fundamentals/subdomain-takeover). Elastic
+ * Beanstalk is in fingerprints.json of EdOverflow/can-i-take-over-xyz as vulnerable where the name does not exist. A match does not prove
+ * that the name is available now: App Service reserves names for their former owners, and a name may be blocked or never have been in use.
+ * Left out are services that answer for unused names (GitHub Pages, Heroku, S3), that add a generated part to names (ELB, CloudFront,
+ * Container Instances), and retired ones (cloudapp.net).
  */
 const takeoverServices: readonly TakeoverService[] = [
   { suffix: "azurewebsites.net", isRegional: false, service: "Azure App Service" },
@@ -25,10 +24,10 @@ const takeoverServices: readonly TakeoverService[] = [
   { suffix: "elasticbeanstalk.com", isRegional: true, service: "AWS Elastic Beanstalk" },
 ];
 
-/** `westeurope`, `eastus2`, `eu-west-1`, `us-gov-east-1`; what a service makes up itself (`eba-a1b2c3d4`) holds digits elsewhere. */
+/** `westeurope`, `eastus2`, `eu-west-1`, `us-gov-east-1`; generated parts (`eba-a1b2c3d4`) have digits elsewhere. */
 const region = /^[a-z]+(?:-[a-z]+){0,3}-?\d?$/;
 
-/** The service that may give a name to whoever asks; null where none is known. The name is in lower case, without a dot at its end. */
+/** The service that would give out a name; null where none is known. The name is in lower case, without a trailing dot. */
 export function takeoverServiceOf(name: string): string | null {
   const known = takeoverServices.find(({ suffix }) => name.endsWith(`.${suffix}`));
   if (!known) return null;

@@ -1,16 +1,16 @@
-/** A key exchange group: its number, its name, and the strength of a small curve in bits where it is one. */
+/** A key exchange group: its number, its name, and the strength of a small curve in bits. */
 export interface TlsGroup {
   readonly code: number;
   readonly name: string;
   /** Field size of an elliptic curve. */
   readonly bits?: number;
-  /** Whether it belongs to a draft of ML-KEM that the standard has replaced. */
+  /** Whether it belongs to a superseded draft of ML-KEM. */
   readonly isDraft?: boolean;
 }
 
 /**
- * Groups by what they are asked for together: IANA TLS Supported Groups registry, read in November 2026, and the draft that
- * X25519MLKEM768 replaced (draft-tls-westerbaan-xyber768d00).
+ * Groups that are probed together: IANA TLS Supported Groups registry, read in November 2026, and the draft that X25519MLKEM768 replaced
+ * (draft-tls-westerbaan-xyber768d00).
  */
 export const groupFamilies = {
   hybrid: [
@@ -20,7 +20,7 @@ export const groupFamilies = {
     // Marked obsolete there: the drafts that came before FIPS 203.
     { code: 0x6399, name: "X25519Kyber768Draft00", isDraft: true },
   ],
-  // Safe from quantum computers as well, and hardly ever seen: a draft, and ML-KEM without a curve beside it.
+  // Also post-quantum, and rare: a draft, and ML-KEM without a curve.
   rare: [
     { code: 0x639a, name: "SecP256r1Kyber768Draft00", isDraft: true },
     { code: 0x0200, name: "MLKEM512" },
@@ -44,7 +44,7 @@ export const groupFamilies = {
     { code: 0x0103, name: "ffdhe6144" },
     { code: 0x0104, name: "ffdhe8192" },
   ],
-  // RFC 8422 §5.1.1 leaves all but the NIST curves of TLS 1.3 behind; RFC 7027 has the Brainpool curves. The smallest come first.
+  // RFC 8422 §5.1.1: TLS 1.3 keeps only the NIST curves; RFC 7027 has the Brainpool curves. The smallest come first.
   legacy: [
     { code: 0x000f, name: "secp160k1", bits: 160 },
     { code: 0x0010, name: "secp160r1", bits: 160 },
@@ -74,15 +74,15 @@ export const groupFamilies = {
   ],
 } as const satisfies Readonly<Record<string, readonly TlsGroup[]>>;
 
-/** The group that browsers, OpenSSL and the large edges agree on: draft-ietf-tls-ecdhe-mlkem, IANA code 4588. */
+/** The group that browsers, OpenSSL and the large edges share: draft-ietf-tls-ecdhe-mlkem, IANA code 4588. */
 export const hybridGroup = "X25519MLKEM768";
 
-/** The other groups that are safe from quantum computers, or meant to be, as servers are known to offer them. */
+/** The other post-quantum groups that servers are known to offer. */
 export const otherPostQuantumGroups: readonly TlsGroup[] = [...groupFamilies.hybrid, ...groupFamilies.rare].filter(
   ({ name }) => name !== hybridGroup,
 );
 
-/** Groups that every server of TLS 1.3 has one of (RFC 8446 §9.1), and their nearest relatives. */
+/** The groups that every TLS 1.3 server must support one of (RFC 8446 §9.1), and similar ones. */
 export const classicGroups: readonly TlsGroup[] = [
   ...groupFamilies.montgomery.filter(({ name }) => name === "x25519"),
   ...groupFamilies.nist,

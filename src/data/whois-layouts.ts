@@ -1,4 +1,4 @@
-/** What is read of an answer of WHOIS. */
+/** The fields read from a WHOIS answer. */
 export type WhoisField =
   | "name"
   | "handle"
@@ -19,25 +19,25 @@ export type WhoisField =
   | "registrant"
   | "referral";
 
-/** How one registry writes its answers. What a row leaves out is as everywhere. */
+/** The answer format of one registry. Absent fields have the usual values. */
 export interface WhoisLayout {
-  /** Lines that say that there is no such domain, as a whole, in lower case; `*` stands for anything. */
+  /** Whole lines, in lower case, which mean that the domain does not exist; `*` matches anything. */
   readonly absent: readonly string[];
-  /** Labels in place of the usual ones: `label`, or `heading/label`. None where the registry means something else by them. */
+  /** Labels that replace the usual ones: `label`, or `heading/label`. Empty where the registry uses the usual label for something else. */
   readonly labels?: Partial<Readonly<Record<WhoisField, readonly string[]>>>;
-  /** What the domain itself is in its own block, and people come in others with labels of the same names. */
+  /** Whether the domain's own data is in the first block, and contacts with the same labels are in later ones. */
   readonly isFirstBlock?: true;
-  /** The order of day and month where both are numbers. */
+  /** The order of day and month in numeric dates. */
   readonly dates?: "dmy" | "mdy";
-  /** What is sent where it is not UTF-8, by its name in the Encoding Standard. */
+  /** The character set where it is not UTF-8, by its name in the Encoding Standard. */
   readonly charset?: string;
-  /** What looks like a top-level domain in the registry's own codes for name servers. */
+  /** The ending of the registry's own codes for name servers, which looks like a top-level domain. */
   readonly codesEnd?: string;
-  /** Statuses in the registry's own words, in lower case, that mean what EPP has a name for. */
+  /** The registry's own status names, in lower case, with their EPP equivalents. */
   readonly statuses?: Readonly<Record<string, string>>;
 }
 
-/** Labels that many registries share, the most telling first. */
+/** Labels shared by many registries, the most specific first. */
 export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
   name: ["domain name", "domain", "domainname", "dominio", "nombre de dominio", "domain/name"],
   handle: ["registry domain id", "domain id", "roid"],
@@ -146,7 +146,9 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
 
 const ripe = ["no entries found for the selected source(s)."];
 
-/** Lines that deny a domain where no row says otherwise: whole ones, which can mean nothing else. Rows have them too whose registry has changed its software since it was recorded. */
+/**
+ * Lines that deny a domain by default: whole, unambiguous lines. They also cover listed registries that have changed their software since.
+ */
 export const usualAbsent: readonly string[] = [
   "no match",
   "no match.",
@@ -172,7 +174,7 @@ export const usualAbsent: readonly string[] = [
   "status: not registered",
 ];
 
-/** The form that ICANN prescribes for generic domains, and that registries of countries took over with their software. */
+/** The format that ICANN prescribes for generic domains, also used by country registries with the same software. */
 const icann = ["not found: *", "no data found", "domain not found.", "domain not found", "not found", "not found."];
 const swiss: WhoisLayout = {
   absent: ["the domain name is not registered.", "we do not have an entry in our database matching your query."],
@@ -191,10 +193,9 @@ const channelIslands: WhoisLayout = {
 };
 
 /**
- * Registries with their own words, by top-level domain: shapes as recorded in public parsers (weppos/whois-parser bedb4a4 of 2022-09,
+ * Registries with their own format, by top-level domain: as recorded in public parsers (weppos/whois-parser bedb4a4 of 2022-09,
  * likexian/whois-parser 2426ff1 of 2026-01, richardpenman/whois 3c050db of 2026-07). Character sets: servers_charset_list of Debian's whois
- * 5.6.6 of 2026-02, and older ones that the country used. Others of the same server are read alike, the rest by `usualLabels`
- * and `usualAbsent`.
+ * 5.6.6 of 2026-02, and older national ones. Registries on the same server are parsed alike, the rest by `usualLabels` and `usualAbsent`.
  */
 export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   ac: { absent: icann },
@@ -265,7 +266,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
     absent: ["no match!!"],
     labels: {
       created: ["created on", "registered date"],
-      // `Connected (2027/03/31)`: until when.
+      // `Connected (2027/03/31)`: the expiry date.
       expires: ["expires on", "state"],
       status: ["status", "state", "lock status"],
       signers: [],
@@ -353,7 +354,10 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   },
 };
 
-/** Short lines of servers that have been asked too often: DENIC, DNS Belgium, EURid, PIR, Nominet, AFNIC, SIDN, NIC.cz, Punktum dk, InternetNZ, NIC.PE and others (the same recordings). */
+/**
+ * Rate limit messages: DENIC, DNS Belgium, EURid, PIR, Nominet, AFNIC, SIDN, NIC.cz, Punktum dk, InternetNZ, NIC.PE and others (from the
+ * same recordings).
+ */
 export const limitedPhrases: readonly string[] = [
   "*limit exceeded*",
   "*quota exceeded*",
@@ -377,7 +381,7 @@ export const limitedPhrases: readonly string[] = [
   "query_status: 440 request denied",
 ];
 
-/** Short lines of servers that answer chosen clients alone: SWITCH, Red.es and others (as public parsers quote them, seen November 2026). */
+/** Messages of servers that only serve selected clients: SWITCH, Red.es and others (as quoted in public parsers, seen November 2026). */
 export const refusedPhrases: readonly string[] = [
   "requests of this client are not permitted*",
   "the ip address used to perform the query is not authori*",

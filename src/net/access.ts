@@ -5,37 +5,37 @@ import { failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, HttpRequest } from "../core/net/net.ts";
 import { browserOptions } from "./roots.ts";
 
-/** A client certificate with what stands between it and its authority, and its key, all PEM; the key is not encrypted any more. */
+/** A client certificate with its intermediates, and its unencrypted key, all PEM. */
 export interface Identity {
   readonly certificate: string;
   readonly key: string;
 }
 
-/** What opens protected pages for a user of this process. */
+/** The credentials of one user of this process for protected pages. */
 export interface Credentials {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly identity?: Identity;
 }
 
-/** What opens a protected page, and whose it is: nobody else ever sees any of it. */
+/** Credentials and the one origin they are for. They are sent nowhere else. */
 export interface Access extends Credentials {
-  /** Of the one https origin. */
+  /** The host of that https origin. */
   readonly host: string;
   readonly port: number;
 }
 
-/** What an endpoint may be shown; undefined where that is nothing. */
+/** The credentials that an endpoint may receive; undefined for none. */
 export function accessFor(access: Access | undefined, to: Endpoint, isSecure: boolean): Access | undefined {
   return isSecure && access && access.host === to.host && access.port === to.port ? access : undefined;
 }
 
-/** Whether somebody proved to be who was asked for, as browsers understand it: a place for secrets. */
+/** Whether the server is authenticated for the host, as browsers require: only then may secrets be sent. */
 export function isTrustedFor(host: string, { trustError, lenient, chain }: Handshake): boolean {
   return trustError === null && !lenient && bearsName(chain[0], host);
 }
 
-/** Whether a certificate is one for a host. */
+/** Whether a certificate names a host. */
 export function bearsName(leaf: Uint8Array | undefined, host: string): boolean {
   if (!leaf) return false;
   const certificate = new X509Certificate(leaf);
@@ -43,7 +43,7 @@ export function bearsName(leaf: Uint8Array | undefined, host: string): boolean {
   return certificate.checkHost(host.replace(/\.$/, ""), { subject: "never", partialWildcards: false }) !== undefined;
 }
 
-/** What is known of the peer of a connection. */
+/** The state of a connection's peer. */
 interface Met {
   /** Null over plain HTTP. */
   readonly handshake: Handshake | null;
@@ -52,8 +52,8 @@ interface Met {
 }
 
 /**
- * A request with what opens the page. To a peer that is not trusted for its name nothing of that is sent, and without it another page
- * would answer than the one that was meant, and be taken for it: so `access.untrusted` is thrown then.
+ * A request with the credentials added. An untrusted peer gets no credentials. Without them a different page would answer and be mistaken
+ * for the right one, so `access.untrusted` is thrown.
  */
 export function equipped(
   request: HttpRequest,
@@ -68,7 +68,7 @@ export function equipped(
   return hasHeaders ? withHeaders(request, access) : request;
 }
 
-/** A request with what opens the page; what the measurement itself sends wins, and cookies of both go along. */
+/** Adds the credentials to a request. Headers of the measurement itself take precedence; cookies of both are sent. */
 function withHeaders(request: HttpRequest, { headers: given }: Access): HttpRequest {
   const { headers: own = {} } = request;
   const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== undefined);
@@ -78,7 +78,7 @@ function withHeaders(request: HttpRequest, { headers: given }: Access): HttpRequ
 
 const contexts = new WeakMap<Identity, Map<string, SecureContext>>();
 
-/** The secure context that shows a client certificate to whom our other handshakes would trust. */
+/** The secure context that presents a client certificate to peers that our other handshakes would trust. */
 export function contextWith(identity: Identity, given: readonly string[]): SecureContext {
   const known = contexts.get(identity) ?? new Map<string, SecureContext>();
   contexts.set(identity, known);
@@ -88,7 +88,7 @@ export function contextWith(identity: Identity, given: readonly string[]): Secur
   return fresh;
 }
 
-/** Throws an error of OpenSSL where it would not use such a certificate or key. */
+/** Throws OpenSSL's error for a certificate or key that it cannot use. */
 export function openIdentity({ certificate, key }: Identity, given: readonly string[] = []): SecureContext {
   return createSecureContext({ ca: [...rootCertificates, ...given], ...browserOptions, cert: certificate, key });
 }

@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import type { Socket } from "node:net";
 
-/** An agent that keeps one given socket alive and never opens another, so that nothing is sent over a connection that nobody judged. */
+/** An agent that keeps one given socket alive and never opens another, so that nothing is sent over an unchecked connection. */
 export function agentOf(socket: Socket): Agent {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let isGiven = false;

@@ -10,7 +10,7 @@ function dispatch(net: Net, url: string, more: Partial<HttpRequest> = {}): Promi
   return net.http({ url, limit: 1000, ...more });
 }
 
-test("bytes are counted with everything around them, and their budget ends a run", async () => {
+test("all received bytes count, and an exhausted byte budget ends the run", async () => {
   const twin = await keep(serveHttp({ answer: hugeBody(1024 ** 3) }));
   using door = doorFor({ limits: { connections: 8, bytes: 1024 ** 2 } });
 
@@ -20,7 +20,7 @@ test("bytes are counted with everything around them, and their budget ends a run
   expect(door.traffic().bytes).toBeLessThan(8 * 1024 ** 2);
 });
 
-test("a run has so many connections and no more", async () => {
+test("a run has a limit on connections", async () => {
   const twin = await keep(serveHttp({ answer: (socket) => socket.end() }));
   using door = doorFor({ limits: { connections: 2, bytes: 1024 ** 2 } });
   const again = () => attempt(() => dispatch(door.net, `${twin.origin}/`));
@@ -32,7 +32,7 @@ test("a run has so many connections and no more", async () => {
   ]);
 });
 
-test("a run that is called off says so, whatever reason the caller gave, and nothing begins afterwards", async () => {
+test("an aborted run ends as aborted, with any abort reason, and starts nothing more", async () => {
   const twin = await keep(serveHttp({ answer: silence() }));
   const caller = new AbortController();
   using door = doorFor({ signal: caller.signal });
@@ -47,7 +47,7 @@ test("a run that is called off says so, whatever reason the caller gave, and not
   await expect(dispatch(door.net, `${twin.origin}/`)).rejects.toMatchObject({ reason: "aborted" });
 });
 
-test("closing the door ends what is under way", async () => {
+test("closing the door ends pending work", async () => {
   const twin = await keep(serveHttp({ answer: silence() }));
   const door = doorFor();
   const open = [dispatch(door.net, `${twin.origin}/`), door.net.hello(twin0(twin), new Uint8Array([1]))];

@@ -2,44 +2,49 @@ import type { Socket } from "node:net";
 import { failure } from "../core/failure.ts";
 import type { Traffic } from "../core/net/net.ts";
 
-/** The most that one run may open and receive: connections, and bytes over all of them. */
+/** The connections that one run may open, and the bytes that it may receive over all of them. */
 export interface Limits {
   readonly connections: number;
   readonly bytes: number;
-  /** Questions to the DNS. */
+  /** DNS queries. */
   readonly questions?: number;
 }
 
-/** More than any check asks: 20,000 lookalike domains, some of them twice and the registered ones in more detail. */
+/** More than any check needs: 20,000 lookalike domains, some asked twice, the registered ones in more detail. */
 const mostQuestions = 100_000;
 
-/** Apart from the others: who asks many name servers over TCP has not less left to measure the site with. Some hang up after each answer, so that every question needs one. */
+/**
+ * Counted separately, so that DNS over TCP does not reduce the connections for the site. Some name servers close after each answer, so
+ * every query needs a connection.
+ */
 const mostResolverConnections = 2048;
 
-/** Enough for a gate over two origins that take whatever is old (some 35 connections each), with the largest revocation list we read. */
+/**
+ * Enough for a gate over two origins that accept outdated parameters (some 35 connections each), with the largest revocation list we read.
+ */
 export const defaultLimits: Limits = { connections: 96, bytes: 48 * 1024 * 1024 };
 
-/** Counts what a run costs and stops it when that is too much. */
+/** Counts what a run uses, and stops it at the limits. */
 export interface Budget {
   readonly traffic: () => Traffic;
-  /** Throws `budget.connections` where none is left. */
+  /** Throws `budget.connections` at the limit. */
   connection(): void;
   request(): void;
-  /** The same as {@link connection}, for one to a server of the DNS. */
+  /** The same as {@link connection} for a connection to a DNS server. */
   resolverConnection(): void;
-  /** A question to the DNS; throws `budget.questions` where none is left. */
+  /** Counts a DNS query; throws `budget.questions` at the limit. */
   question(): void;
   /** Counts a datagram; throws as {@link check} does. */
   received(bytes: number): void;
   /** Counts everything that a connection receives, handshakes and headers included. */
   watch(socket: Socket): void;
-  /** Throws `budget.bytes` where too much has been received. */
+  /** Throws `budget.bytes` over the limit. */
   check(): void;
-  /** Lets the run take more. */
+  /** Raises the limits. */
   widen(by: Limits): void;
 }
 
-/** Opens the meter of one run; what has been spent never comes back, closed connections included. */
+/** Opens the budget of one run. Nothing is refunded, not even for closed connections. */
 export function openBudget(limits: Limits = defaultLimits): Budget {
   let most = limits;
   const live = new Set<Socket>();
@@ -47,7 +52,7 @@ export function openBudget(limits: Limits = defaultLimits): Budget {
   let resolverConnections = 0;
   let requests = 0;
   let questions = 0;
-  /** Of closed connections, and of what came without one. */
+  /** Bytes of closed connections and of datagrams. */
   let ofClosed = 0;
 
   function bytes(): number {

@@ -24,7 +24,7 @@ import { serveTls } from "../../test/twins/tls.ts";
 import { attempt } from "../core/attempt.ts";
 import { openClient } from "./client.ts";
 
-/** Why a request to a server ends without a reply, at the latest when the patience does. */
+/** The failure of a request without a reply, at the latest when the patience ends. */
 async function failureOf(
   server: string,
   { patience = 20_000, signal }: { patience?: number; signal?: AbortSignal } = {},
@@ -56,7 +56,7 @@ test("a reply is a value: status, headers as sent, the whole body", async () => 
   });
 });
 
-test("a body travels with its length", async () => {
+test("a body is sent with its length", async () => {
   const twin = await keep(serveHttp());
   const body = new TextEncoder().encode('{"text":"ä"}');
 
@@ -65,7 +65,7 @@ test("a body travels with its length", async () => {
   expect(twin.asked[0]).toMatchObject({ method: "POST", body: Buffer.from(body) });
 });
 
-test("a redirect is a reply, and nobody goes there", async () => {
+test("a redirect is a reply and is not followed", async () => {
   const elsewhere = await keep(serveHttp());
   const twin = await keep(serveHttp({ answer: redirect(`${elsewhere.origin}/`) }));
 
@@ -79,7 +79,7 @@ test.for<[name: string, answer: Answer, reason: string, detail?: string | { read
   ["a body that drips", dripBody([], 20), "server.timeout"],
   ["a body beyond every measure", hugeBody(1024 ** 3), "server.invalid-answer", { en: "more than 4 MB" }],
   ["headers beyond every measure", hugeHeaders(64), "server.invalid-answer", "HPE_HEADER_OVERFLOW"],
-  ["what is not HTTP", raw(oddReplies["not HTTP"]), "server.invalid-answer", "HPE_INVALID_CONSTANT"],
+  ["not HTTP", raw(oddReplies["not HTTP"]), "server.invalid-answer", "HPE_INVALID_CONSTANT"],
   ["length and chunks", raw(oddReplies["length and chunks"]), "server.invalid-answer", "HPE_UNEXPECTED_CONTENT_LENGTH"],
   [
     "another protocol",
@@ -92,7 +92,7 @@ test.for<[name: string, answer: Answer, reason: string, detail?: string | { read
   ["a reset in the body", resetting("in the body"), "server.unreachable", "ECONNRESET"],
   ["an end before the reply", ending("after the request"), "server.unreachable", "ECONNRESET"],
   ["an end in the body", ending("in the body"), "server.unreachable", "ECONNRESET"],
-])("%s has a name", async ([, answer, reason, detail]) => {
+])("%s has a reason code", async ([, answer, reason, detail]) => {
   const { origin } = await keep(serveHttp({ answer }));
   const server = `${origin}/`;
 
@@ -104,7 +104,7 @@ test.for<[name: string, answer: Answer, reason: string, detail?: string | { read
   });
 });
 
-test("a port that refuses, resets or says nothing has a name", async () => {
+test("a port that refuses, resets or stays silent has a reason code", async () => {
   const places = [
     await closedPort(),
     (await keep(serveTcp(resettingAtOnce()))).port,
@@ -120,7 +120,7 @@ test("a port that refuses, resets or says nothing has a name", async () => {
   ]);
 });
 
-test("a certificate that Node does not trust ends it", async () => {
+test("a certificate that Node does not trust ends the request", async () => {
   const twin = await keep(serveTls());
 
   expect(await failureOf(`${twin.origin}/`)).toMatchObject({
@@ -129,7 +129,7 @@ test("a certificate that Node does not trust ends it", async () => {
   });
 });
 
-test("who interrupts called the measurement off, before and after it was asked", async () => {
+test("an abort before or after the request is reported as such", async () => {
   const ending = new AbortController();
   const twin = await keep(serveHttp({ answer: () => ending.abort() }));
 
@@ -138,7 +138,7 @@ test("who interrupts called the measurement off, before and after it was asked",
   expect(twin.asked).toHaveLength(1);
 });
 
-test("nothing is sent to another origin, by any spelling", async () => {
+test("nothing is sent to another origin, in any spelling", async () => {
   const elsewhere = await keep(serveHttp());
   const send = openClient("https://gate.example/");
 
@@ -152,14 +152,14 @@ test("nothing is sent to another origin, by any spelling", async () => {
   expect(elsewhere.connections()).toBe(0);
 });
 
-test("the names of this machine lead there, whatever a resolver says", async () => {
+test("loopback names resolve to this machine, without a resolver", async () => {
   const twin = await keep(serveHttp());
 
   expect(await failureOf(`http://localhost:${twin.port}/`)).toBe("status 200");
   expect(await failureOf(`http://gate.localhost:${twin.port}/`)).toBe("status 200");
 });
 
-test("any number of questions share eight connections", async () => {
+test("any number of requests share eight connections", async () => {
   const waiting: (() => void)[] = [];
   let most = 0;
   const answer: Answer = (socket, asked, reset) => {
@@ -167,7 +167,7 @@ test("any number of questions share eight connections", async () => {
       most,
       waiting.push(() => reply()(socket, asked, reset)),
     );
-    // All that come at once have come; each is let go when the next turn begins.
+    // All parallel requests have arrived; each is answered when the next turn begins.
     setImmediate(() => waiting.length >= 8 && waiting.splice(0).forEach((go) => go()));
   };
   const twin = await keep(serveHttp({ answer }));
@@ -179,8 +179,8 @@ test("any number of questions share eight connections", async () => {
   expect([most, twin.connections()]).toEqual([8, 8]);
 });
 
-test("a kept connection that the server has closed meanwhile is no failure", async () => {
-  // Closes without a word as soon as a second request comes over the same connection: what a server does whose patience with an idle one has just ended.
+test("a kept connection that the server has closed causes no failure", async () => {
+  // Closes silently when a second request arrives over the same connection, like a server whose idle timeout has just passed.
   const seen = new WeakSet<object>();
   const answer: Answer = (socket, asked, reset) => {
     if (seen.has(socket)) return reset();
@@ -191,11 +191,11 @@ test("a kept connection that the server has closed meanwhile is no failure", asy
   const send = openClient(twin.origin);
 
   for (let turn = 0; turn < 3; turn++) expect((await send({ url: twin.origin })).status).toBe(200);
-  // Each turn needs a connection of its own, whether it finds out by asking in vain or not.
+  // Each round needs its own connection, whether or not it first tries the closed one.
   expect(twin.connections()).toBe(3);
 });
 
-test("a kept connection holds no process that has nothing else to do", async () => {
+test("a kept connection does not keep an idle process alive", async () => {
   const server = createServer((_request, response) => response.end("{}")).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
@@ -209,7 +209,7 @@ test("a kept connection holds no process that has nothing else to do", async () 
   expect(ended).toMatchObject({ code: 0, out: "200\n" });
 });
 
-test("what may change something is asked once, whatever comes of it", async () => {
+test("a request that may change something is sent once, whatever the outcome", async () => {
   const twin = await keep(serveHttp({ answer: resetting("after the request") }));
   const send = openClient(twin.origin);
 
@@ -221,7 +221,7 @@ test("what may change something is asked once, whatever comes of it", async () =
   expect(twin.asked).toHaveLength(1);
 });
 
-test("what changes nothing is asked again where the connection broke", async () => {
+test("a safe request is repeated where the connection broke", async () => {
   let asked = 0;
   const answer: Answer = (...all) => (asked++ === 0 ? resetting("after the request") : reply())(...all);
   const twin = await keep(serveHttp({ answer }));
@@ -230,18 +230,18 @@ test("what changes nothing is asked again where the connection broke", async () 
   expect(asked).toBe(2);
 });
 
-/** Asks a name that only the proxy knows, of which the certificate of the twins is one. */
+/** Requests a name that only the proxy can resolve; the twins' certificate contains it. */
 async function endBehind(environment: Readonly<Record<string, string>>, server: string) {
   const asked = await attempt(() => openClient(server, environment)({ url: server, patience: 3000 }));
   return asked.ok ? asked.value.status : { reason: asked.failure.reason, ...asked.failure.params };
 }
 
-test("a proxy of the environment carries what goes elsewhere, and nothing that stays on this machine or is exempt", async () => {
+test("the environment's proxy is used for other hosts, and not for loopback or exempt ones", async () => {
   const gate = await keep(serveHttp());
   const proxy = await keep(serveProxy({ resolves: { "gate.test": "127.0.0.1" } }));
   const at = `http://127.0.0.1:${proxy.port}`;
 
-  // The twin shows no certificate that Node trusts: behind the proxy as well, it is not asked.
+  // Node does not trust the twin's certificate, so it gets no request behind the proxy either.
   const secure = await keep(serveTls());
   const ended = await endBehind({ HTTPS_PROXY: at }, `https://gate.test:${secure.port}/`);
   expect(ended).toMatchObject({
@@ -253,7 +253,7 @@ test("a proxy of the environment carries what goes elsewhere, and nothing that s
   const before = proxy.asked.length;
   for (const host of ["127.0.0.1", "localhost", "gate.localhost"])
     expect(await endBehind({ http_proxy: at, all_proxy: at }, `http://${host}:${gate.port}/`)).toBe(200);
-  // A proxy for http is none for https.
+  // An http proxy is not used for https.
   for (const environment of [
     { HTTP_PROXY: at },
     { HTTPS_PROXY: at, NO_PROXY: "*" },
@@ -263,7 +263,7 @@ test("a proxy of the environment carries what goes elsewhere, and nothing that s
   expect(proxy.asked.length).toBe(before);
 });
 
-test("a proxy that refuses, or is none, has a name", async () => {
+test("a proxy that refuses, or is not a proxy, has a reason code", async () => {
   const proxy = await keep(
     serveProxy({ doorman: (client) => void client.end("HTTP/1.1 407 No\r\nContent-Length: 0\r\n\r\n") }),
   );

@@ -15,29 +15,28 @@ import { undiciCode } from "./undici-codes.ts";
 type Request = Parameters<Send>[0];
 type Reply = Awaited<ReturnType<Send>>;
 
-/** Where proxies stand, as the environment says. */
+/** The proxy settings of the environment. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One server: how it is asked, and what it is called in messages. */
+/** One server: how it is reached, and its name in messages. */
 interface Line {
   readonly server: string;
   readonly dispatcher: Dispatcher;
-  /** Hears of every answer. */
+  /** Called for every answer. */
   readonly answered: () => void;
 }
 
-/** The result of a site with every problem we know is some hundred kilobytes. */
+/** The result for a site with every known problem has some hundred kilobytes. */
 const longestBody = 4 * 1024 * 1024;
 
 /**
- * The way to one Portcullis server that the operator chose: at most eight connections, kept alive, through the proxy of the
- * environment where there is one. It is trusted as Node trusts servers, so that NODE_EXTRA_CA_CERTS counts; nothing in the environment
- * switches that off, since a key may be sent.
+ * A client for one Portcullis server that the operator chose: at most eight keep-alive connections, through the environment's proxy where
+ * there is one. Trust is Node's, so NODE_EXTRA_CA_CERTS counts. No environment variable disables verification, because a key may be sent.
  */
 export function openClient(server: string, environment: Environment = process.env): Send {
   let opening: Promise<Line> | undefined;
   return (request, signal = new AbortController().signal) => {
-    // Whatever asks: a key that was given for this server goes nowhere else.
+    // The key for this server must not be sent to another origin.
     if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
     return withPatience(signal, request.patience, async (within) => {
       opening ??= open(server, environment);
@@ -46,7 +45,7 @@ export function openClient(server: string, environment: Environment = process.en
   };
 }
 
-/** What speaks to it is loaded with the first question. */
+/** The HTTP client is loaded with the first request. */
 async function open(server: string, environment: Environment): Promise<Line> {
   const { buildConnector, EnvHttpProxyAgent } = await import("undici");
   const to = new URL(server);
@@ -56,7 +55,7 @@ async function open(server: string, environment: Environment): Promise<Line> {
   const guard = inVain(buildConnector({ ...trust, ...lookup, allowH2: false }));
   try {
     const dispatcher = new EnvHttpProxyAgent({
-      // Its own reading takes the proxy for http for one for https, and knows no networks in NO_PROXY.
+      // undici's own parsing uses the http proxy for https as well, and does not support networks in NO_PROXY.
       httpProxy: proxy,
       httpsProxy: proxy,
       noProxy: "",
@@ -75,10 +74,10 @@ async function open(server: string, environment: Environment): Promise<Line> {
   }
 }
 
-/** So many connections one after the other without an answer over any of them, and it is given up. */
+/** After this many consecutive connections without an answer, the request fails. */
 const mostInVain = 16;
 
-/** Where a server hangs up on whoever has just connected, undici would connect again, and again, for as long as somebody waits. */
+/** Where a server closes every new connection, undici would reconnect as long as a request waits. */
 function inVain(
   connect: buildConnector.connector,
 ): Pick<Line, "answered"> & { readonly connect: buildConnector.connector } {
@@ -94,7 +93,7 @@ function inVain(
   };
 }
 
-/** The proxy for a server; empty where there is none. What is on this machine is never asked for elsewhere: a key may go there in the clear. */
+/** The proxy for a server; empty for none. Loopback is never proxied, because a key may be sent there in clear text. */
 function proxyFor(to: URL, environment: Environment): string {
   const read = (name: string): string | undefined => environment[name] || environment[name.toUpperCase()];
   const end = { host: hostOf(to), port: portOf(to) };
@@ -106,10 +105,10 @@ function proxyFor(to: URL, environment: Environment): string {
 
 const badProxy: Text = { en: "the proxy of the environment is no URL", ko: "환경 변수의 프록시가 URL이 아님" };
 
-/** Milliseconds before each further try, half of them up to one and a half. */
+/** Milliseconds before each retry, randomised from half to one and a half. */
 const pauses = [100, 400];
 
-/** Asks until it is answered or fails: a connection may break, and a kept one be closed while the request is on its way. */
+/** Sends a request and retries it: a kept connection may be closed while the request is on its way. */
 async function ask(request: Request, signal: AbortSignal, line: Line): Promise<Reply> {
   const until = performance.now() + (request.patience ?? Number.MAX_SAFE_INTEGER);
   for (let tries = 0; ; tries++) {
@@ -125,14 +124,14 @@ async function ask(request: Request, signal: AbortSignal, line: Line): Promise<R
   }
 }
 
-/** RFC 9110 §9.2.2: what changes nothing may be asked again, where the connection broke before there was an answer. */
+/** RFC 9110 §9.2.2: a safe request may be repeated where the connection broke before an answer. */
 function mayAskAgain({ method = "GET" }: Request, error: unknown): boolean {
   return /^(?:GET|HEAD)$/.test(method) && !(error instanceof Answered) && broken.has(undiciCode(error));
 }
 
 const broken = new Set(["ECONNRESET", "EPIPE", "ECONNREFUSED"]);
 
-/** What broke off an answer that had begun. */
+/** The error of an answer that broke off. */
 class Answered extends Error {}
 
 async function exchange(request: Request, signal: AbortSignal, { server, dispatcher, answered }: Line): Promise<Reply> {
@@ -150,7 +149,7 @@ async function exchange(request: Request, signal: AbortSignal, { server, dispatc
   });
   const reply = await withSignal(signal, asked);
   answered();
-  // It may break off while nobody reads it.
+  // The body may fail before it is read.
   reply.body.on("error", () => {});
   try {
     return await withSignal(signal, read(reply, server));
@@ -176,7 +175,7 @@ const tooLong: Text = {
   ko: `${longestBody / 1024 / 1024} MB 초과`,
 };
 
-/** RFC 6761 §6.3: these names mean this machine, whatever a resolver says, so that what is sent there in the clear stays here. */
+/** RFC 6761 §6.3: these names always mean loopback, so that clear text stays on this machine. */
 function isLocalName(host: string): boolean {
   return /(?:^|\.)localhost$/.test(host);
 }
@@ -196,7 +195,7 @@ function isLocal(host: string): boolean {
   return isIP(host) === 0 ? isLocalName(host) : isWithin(host, ["127.0.0.0/8", "::1/128"]);
 }
 
-/** What an error on the way to the server means, in the words of whoever asked it. */
+/** The failure for an error on the way to the server, in the words of the caller. */
 function toFailure(thrown: unknown, signal: AbortSignal, { server }: Line): Failure {
   if (thrown instanceof Failure) return thrown;
   const error = signal.aborted ? whyOf(signal) : thrown instanceof Answered ? thrown.cause : thrown;
@@ -208,7 +207,7 @@ function toFailure(thrown: unknown, signal: AbortSignal, { server }: Line): Fail
   return failure("server.unreachable", { server, detail: refusedByProxy(error) ?? detailOf(named) }, options);
 }
 
-/** undici tells the status of a proxy in a sentence, as of a request that was called off. */
+/** undici reports a proxy's status in a sentence, as an aborted request. */
 function refusedByProxy(error: unknown): Text | null {
   const status =
     error instanceof Error && /^Proxy response \((?<status>\d{3})\)/.exec(error.message)?.groups?.["status"];
@@ -229,7 +228,7 @@ const untrusted = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ]);
 
-/** A code as people are told of it, with what may be done where a certificate is not trusted. */
+/** A code for users, with advice where a certificate is not trusted. */
 export function detailOf(code: string): Text | string {
   if (!untrusted.has(code)) return code;
   return {

@@ -23,7 +23,7 @@ function greeting(text: string): Behaviour {
   };
 }
 
-test("a port that accepts is open, and nobody waits for a banner unless told to", async () => {
+test("a port that accepts is open, and a banner is awaited only on request", async () => {
   expect(await connectTo(greeting("220 hello\r\n"))).toEqual({
     state: "open",
     address: host,
@@ -73,7 +73,7 @@ test("a port that refuses is closed", async () => {
   });
 });
 
-/** A way that fails as the system lets it fail. */
+/** A route that fails with a system error. */
 function failing(code: string): Routes["connect"] {
   return (to, _signal, begin) => {
     begin?.("tcp");
@@ -110,7 +110,7 @@ test.for(["EHOSTUNREACH", "ENETUNREACH", "EACCES"])(
   },
 );
 
-/** A way on which nobody answers, until the wait is given up. */
+/** A route that never answers, until the wait ends. */
 function waiting(phase: "dns" | "tcp"): Routes["connect"] {
   return (_to, signal, begin) => {
     begin?.(phase);
@@ -118,7 +118,7 @@ function waiting(phase: "dns" | "tcp"): Routes["connect"] {
   };
 }
 
-test("a port that nobody answers at is filtered, without an error of the system", async () => {
+test("a port without an answer is filtered, without a system error", async () => {
   expect(await connectBy(waiting("tcp"), { patience: 20 })).toMatchObject({
     state: "filtered",
     reason: "timeout.tcp",
@@ -126,11 +126,11 @@ test("a port that nobody answers at is filtered, without an error of the system"
   });
 });
 
-test("a name that nobody tells says nothing of the port", async () => {
+test("a name that does not resolve shows nothing about the port", async () => {
   await expect(connectBy(waiting("dns"), { patience: 20 })).rejects.toMatchObject({ reason: "timeout.dns" });
 });
 
-test.for(["AbortError", "TimeoutError"])("a run that ends with %s says nothing of the port", async (name) => {
+test.for(["AbortError", "TimeoutError"])("a run that ends with %s shows nothing about the port", async (name) => {
   const run = new AbortController();
   const connecting = connectBy(waiting("tcp"), {}, run.signal);
   run.abort(new DOMException("over", name));

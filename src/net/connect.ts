@@ -15,14 +15,14 @@ import { onAbort, withPatience } from "./time.ts";
 
 interface Connecting {
   readonly routes: Routes;
-  /** Ends the run: then nobody can tell what the port would have answered. */
+  /** Ends the run; the port's state is then unknown. */
   readonly signal: AbortSignal;
   readonly offer: ConnectOffer;
-  /** Milliseconds where the offer names none. */
+  /** The default in milliseconds. */
   readonly patience: number;
 }
 
-/** Opens one connection, listens where that is wanted, and resets it: no connection is left in TIME_WAIT, on either side. */
+/** Opens one connection, listens where requested, and resets it, so that neither side keeps it in TIME_WAIT. */
 export async function connectOnce(
   to: Endpoint & Named,
   { routes, signal, offer, patience }: Connecting,
@@ -52,16 +52,16 @@ export async function connectOnce(
   }
 }
 
-/** The failures that answer what was asked; every other one kept us from asking. */
+/** The failures that answer the question; any other failure prevented the attempt. */
 const states: Readonly<Record<string, ConnectReply["state"]>> = {
   "tcp.refused": "closed",
   "timeout.tcp": "filtered",
-  // Whatever else the system reports, such as no route or no free descriptor, is no word of the port.
+  // Other system errors, such as a missing route or descriptor, say nothing about the port.
   "tcp.unreachable": "error",
   "tcp.reset": "error",
 };
 
-/** RFC 1122 §4.2.3.9: an ICMP error answers the packet that was sent; without it, this machine did not send one. */
+/** RFC 1122 §4.2.3.9: an ICMP error answers a sent packet; without one, this machine did not send it. */
 function stateOf({ facts, cause }: Failure): ConnectReply["state"] | undefined {
   const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
   return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
@@ -74,19 +74,19 @@ function since(began: number | undefined): number {
 function errnoOf({ cause, facts }: Failure): string | null {
   const code: unknown = cause instanceof Error ? Reflect.get(cause, "code") : undefined;
   if (typeof code === "string") return code;
-  // One that was waited for with others bears its facts alone.
+  // The failure of a shared attempt has only its facts.
   if (facts.id === "tcp.refused") return "ECONNREFUSED";
   const { detail } = facts.params;
   return typeof detail === "string" ? detail : null;
 }
 
-/** Node resets TCP alone, and throws where a proxy over TLS stands on the way. */
+/** Node can reset only TCP sockets, and throws for a proxy over TLS. */
 function hangUp(socket: Socket): void {
   if (socket instanceof TLSSocket) socket.destroy();
   else socket.resetAndDestroy();
 }
 
-/** Reads what a server says before anybody has said a word to it. */
+/** Reads what a server sends first. */
 function readBanner(
   socket: Socket,
   { to, signal, patience }: Pick<Connecting, "signal" | "patience"> & { readonly to: Endpoint },
@@ -103,7 +103,7 @@ function readBanner(
   socket.once("end", () => end("closed"));
   socket.once("error", () => end("reset"));
   socket.once("close", () => end("closed"));
-  // What was lost between the connection and now has had its event already.
+  // If the connection was lost in between, its event has already fired.
   if (socket.destroyed) end(socket.errored ? "reset" : "closed");
   return promise.finally(() => {
     clearTimeout(timer);

@@ -3,18 +3,18 @@ import { Failure } from "../core/failure.ts";
 import { openQueue } from "./queue.ts";
 import { withSignal } from "./time.ts";
 
-/** How questions are put to one server that counts who comes. */
+/** Queues connections to a server that limits them. */
 export type Courtesy = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
-/** Mail servers let in some at a time from one address. */
+/** Mail servers accept a few connections at a time from one address. */
 const atATime = 3;
 
-/** Milliseconds that a server gets to notice that we have left. */
+/** Milliseconds for the server to notice that we have disconnected. */
 const pause = 300;
 
 /**
- * A few at a time; where the server sends one of us away before TLS, whatever it says, the others come one by one, and each may
- * come once more. Whom it sends away then too, or lets wait in vain, was the last: what was not asked cannot be told.
+ * A few connections at a time. If the server rejects one before TLS, the others run one by one, and each may be repeated once. If one is
+ * rejected again or times out, the queue stops, and the remaining results are unknown.
  */
 export function openCourtesy(): Courtesy {
   const some = openQueue(atATime);
@@ -60,7 +60,7 @@ export function openCourtesy(): Courtesy {
   };
 }
 
-/** Who is spoken over was let in: that is seen, and asking again would hide it. */
+/** A session with injected plain text was accepted: a retry would hide the finding. */
 function isTurnedAway(error: unknown): error is Failure {
   return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
 }

@@ -5,26 +5,26 @@ import type { Budget } from "./budget.ts";
 import { toFailure } from "./errors.ts";
 import { onAbort } from "./time.ts";
 
-/** A connected socket and the address at its other end, which was judged before. */
+/** A connected socket and the address of its peer, checked before. */
 export interface Dialled {
   readonly socket: Socket;
   readonly address: string;
 }
 
-/** What every connection is opened with: who is wanted, what ends the wait, and the meter. */
+/** The options of a connection: the endpoint, the signal and the budget. */
 export interface Dial {
   readonly to: Endpoint;
   readonly signal: AbortSignal;
   readonly budget: Budget;
 }
 
-/** Opens one connection to a judged address. */
+/** Opens one connection to a checked address. */
 export type Open = (address: string, port: number, how: Dial) => Promise<Dialled>;
 
-/** RFC 8305 §5: the next address gets its turn after this many milliseconds, or as soon as the one before it has failed. */
+/** RFC 8305 §5: the next address is tried after this many milliseconds, or as soon as the previous one has failed. */
 const attemptDelay = 250;
 
-/** Connects to the first of some judged addresses that accepts; the others are hung up on. */
+/** Connects to the first of some checked addresses that accepts, and closes the others. */
 export async function dial(
   addresses: readonly string[],
   port: number,
@@ -48,12 +48,12 @@ export async function dial(
   } finally {
     free();
     ending.abort();
-    // Two may have connected at once.
+    // Two may have connected at the same time.
     for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore);
   }
 }
 
-/** The first connection, or nothing once the latest attempt has failed or had its time. */
+/** The first connection; undefined once the latest attempt has failed or timed out. */
 async function firstOf(attempts: readonly Promise<Dialled>[], signal: AbortSignal): Promise<Dialled | undefined> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, attemptDelay);
@@ -66,13 +66,13 @@ async function firstOf(attempts: readonly Promise<Dialled>[], signal: AbortSigna
   return won ?? undefined;
 }
 
-/** The first address is the one that the resolver meant most, but having no route to it says more about us than about the target. */
+/** The first address is the resolver's preferred one. But a missing route to it shows more about this machine than about the target. */
 function mostTelling(errors: readonly unknown[]): unknown {
   const calledOff = errors.find((error) => idOf(error) === "aborted");
   return calledOff ?? errors.find((error) => idOf(error) !== "tcp.unreachable") ?? errors[0];
 }
 
-/** A connection of our own, with nobody on the way. */
+/** A direct connection, without a proxy. */
 export async function connectTo(address: string, port: number, { to, signal, budget }: Dial): Promise<Dialled> {
   if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
   budget.connection();
@@ -80,7 +80,7 @@ export async function connectTo(address: string, port: number, { to, signal, bud
   const socket = connect({ host: address, port, noDelay: true });
   budget.watch(socket);
   let isSent = false;
-  // Where the system refuses to send (no route, no free descriptor), Node destroys the socket within the very call.
+  // Where the system refuses to send (no route, no free descriptor), Node destroys the socket within the same call.
   socket.once("connectionAttempt", () => queueMicrotask(() => (isSent = !socket.destroyed)));
   const fail = (error: unknown): void => {
     if (isSent && error instanceof Error) Object.assign(error, { isFromNetwork: true });
@@ -89,7 +89,7 @@ export async function connectTo(address: string, port: number, { to, signal, bud
   };
   const free = onAbort(signal, fail);
   socket.once("connect", () => resolve({ socket, address }));
-  // For good: while nobody reads from a connection its errors have no other listener; whoever uses it next sees that it is gone.
+  // Permanent: until the connection is read, its errors have no other listener. The next user sees that it is closed.
   socket.on("error", fail);
   return promise.finally(free);
 }

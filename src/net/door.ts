@@ -30,74 +30,74 @@ import type { Tunnels } from "./tunnel/tunnels.ts";
 import { onAbort, withPatience } from "./time.ts";
 import { askWhois, type WhoisPlace } from "./whois.ts";
 
-/** What a door is opened with. */
+/** The options of a door. */
 export interface DoorOptions {
-  /** Ends the run: the caller's own signal together with the deadline. */
+  /** Ends the run: the caller's signal combined with the deadline. */
   readonly signal: AbortSignal;
   readonly policy: Policy;
-  /** Who resolves names, where it is neither the operating system nor {@link DoorOptions.resolvers}. */
+  /** Resolves host names, instead of the operating system or {@link DoorOptions.resolvers}. */
   readonly names?: Names;
   readonly pins?: readonly Pin[];
-  /** Those of the operating system unless told otherwise. */
+  /** Those of the operating system by default. */
   readonly families?: Families;
-  /** PEM texts of the user's own authorities. */
+  /** PEM texts of the user's own CAs. */
   readonly given?: readonly string[];
   readonly limits?: Limits;
-  /** What opens the pages of one origin. */
+  /** The credentials for one origin's pages. */
   readonly access?: Access | undefined;
-  /** The proxies on the way; none where it is absent. */
+  /** The proxies to use; none where absent. */
   readonly tunnels?: Tunnels | undefined;
-  /** Whom questions to the DNS go to, those for names included; the system's where this is left out, and names are the system's then. */
+  /** The resolvers for DNS questions and host names. Without them, both use the system's. */
   readonly resolvers?: readonly string[];
-  /** Other DNS servers that the operator has named. */
+  /** Other DNS servers that the operator configured. */
   readonly dnsServers?: readonly string[];
-  /** Addresses of third parties in the place of their own. */
+  /** Addresses of third parties that replace their defaults. */
   readonly sources?: Sources;
-  /** Whom to ask over WHOIS in the place of IANA's server. */
+  /** The WHOIS server that replaces IANA's. */
   readonly whoisRoot?: WhoisPlace | undefined;
-  /** Keys that third parties have given the operator. */
+  /** The operator's keys for third parties. */
   readonly sourceKeys?: SourceKeys;
-  /** Who runs this process and how to reach them, for the servers that are asked; they are told the product alone where it is absent. */
+  /** The operator and a contact, sent to the servers that are queried; only the product name is sent where absent. */
   readonly operator?: string | undefined;
-  /** What the runs of a server together may ask of one address; absent for a user of this machine. */
+  /** The shared limits per address for all runs of a server; absent for a local user. */
   readonly seats?: Seats | undefined;
 }
 
-/** The door of one run: the only way out, and the meter on it. */
+/** The door of one run: its only way to the network, with a budget. */
 export interface Door {
   readonly net: Net;
-  /** Sends a message to a server that an account has named; see {@link Post}. */
+  /** Sends a message to a server that an account configured; see {@link Post}. */
   post(posting: Posting): Promise<Posted>;
   traffic(): Traffic;
-  /** Addresses of private networks that the resolvers of the run have told, where strangers ask. */
+  /** Private addresses that the run's resolvers returned, where the caller may not see them. */
   readonly hidden: ReadonlySet<string>;
-  /** The third parties for which another address than their own was chosen. */
+  /** The third parties with a replaced address. */
   readonly chosen: ReadonlySet<SourceId | "whois">;
-  /** Those that have given the operator a key. */
+  /** The third parties with a key of the operator. */
   readonly keyed: ReadonlySet<SourceId>;
-  /** Hangs up on everybody; what is still under way ends as `aborted`. */
+  /** Closes all connections; pending work ends as `aborted`. */
   close(): void;
 }
 
-/** Handshakes and probes beside the main connection are given up after this many milliseconds. */
+/** Milliseconds until handshakes and probes besides the main connection time out. */
 const probePatience = 4000;
 
-/** Milliseconds for an address that is asked by name to accept a connection: others have answered, so that it keeps nobody waiting for longer. */
+/** Milliseconds for a named address to accept a connection: other addresses have answered, so it must not delay the run longer. */
 const placePatience = 4000;
 
-/** The same where somebody speaks before TLS: a mail server may let whoever is new wait for its first word. */
+/** The same for STARTTLS: a mail server may delay its greeting for new clients. */
 const talkPatience = 8000;
 
-/** How many raw probes may be under way at a time: polite, and still one round trip for all of them. */
+/** The most concurrent raw probes: few enough to be polite, and all fit into one round trip. */
 const probesAtATime = 6;
 
-/** How many ports may be tried at a time: as many as answer within one round trip, and still no flood. */
+/** The most ports tried concurrently: one round trip, without flooding. */
 const connectionsAtATime = 64;
 
-/** How many mail servers may be greeted at a time. */
+/** The most mail servers connected to concurrently. */
 const mailServersAtATime = 16;
 
-/** Opens the door of one run. Its methods throw `Failure` for whatever the network does; anything else they throw is a bug. */
+/** Opens the door of one run. Network errors are thrown as `Failure`; any other error is a bug. */
 export function openDoor({
   signal: run,
   policy,
@@ -133,7 +133,7 @@ export function openDoor({
   const connecting = openQueue(connectionsAtATime);
   const courtesies = new Map<string, Courtesy>();
 
-  /** Who speaks before TLS is asked with courtesy, everybody else as fast as is polite. */
+  /** STARTTLS servers get the slower queue; all others are limited only by the number of probes. */
   function turnsOf(to: Endpoint): Courtesy {
     const queue = places.queueOf(to);
     const { host, port, at, starttls } = to;
@@ -183,7 +183,7 @@ export function openDoor({
     });
   }
 
-  /** What answered whom the user named says nothing of whom somebody else may name. */
+  /** An address that the user may reach must not be reused for a URL that a third party names. */
   function routesUnder(other: Policy): Routes {
     return openRoutes({ policy: other, ...routing });
   }
@@ -213,7 +213,7 @@ export function openDoor({
     },
     dns: questions.dns,
     async source(id, request) {
-      // Most runs ask no third party, and what asks them is large.
+      // Most runs query no third party, and this module is large.
       const { askSource } = await import("./sources/ask.ts");
       return askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal });
     },
@@ -223,7 +223,7 @@ export function openDoor({
   return {
     net,
     async post(posting) {
-      // Checks send no messages, and what sends them is large.
+      // Checks send no messages, and this module is large.
       const lent = { policy, routes, given, pins, budget };
       return (await import("./post.ts")).post({ ...posting, headers: { ...agent, ...posting.headers } }, lent, signal);
     },
@@ -241,7 +241,7 @@ export function openDoor({
   };
 }
 
-/** What is left to name is a run that ended before or between the steps, which name their own failures. */
+/** Only a run that ended before or between the steps remains to be named; the steps name their own failures. */
 async function guarded<T>(to: Endpoint, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

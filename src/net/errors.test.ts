@@ -41,13 +41,13 @@ test.for<[error: unknown, phase: Phase, reason: string]>([
   expect(toFailure(error, at, phase).reason).toBe(reason);
 });
 
-test("a server that wants a client certificate is told from one that dislikes our offer", () => {
+test("a server that requires a client certificate is distinguished from one that refuses our offer", () => {
   const ids = [40, 42, 116].map((number) => toFailure(new Error(`SSL alert number ${number}`), at, "http").facts.id);
 
   expect(ids).toEqual(["tls.alert", "tls.alert", "tls.client-certificate"]);
 });
 
-test("every error that the system knows has a meaning in every phase", () => {
+test("every system error has a meaning in every phase", () => {
   const codes = [...getSystemErrorMap().values()].map(([code]) => code);
   const failures = codes.flatMap((code) => phases.map((phase) => toFailure(nodeError(code), at, phase)));
 
@@ -57,7 +57,7 @@ test("every error that the system knows has a meaning in every phase", () => {
   );
 });
 
-test("so has whatever else arrives", () => {
+test("so has every other error", () => {
   const anything = fc.oneof(
     fc.anything(),
     fc.tuple(fc.string(), fc.anything()).map(([message, code]) => Object.assign(new Error(message), { code })),

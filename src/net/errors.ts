@@ -1,12 +1,12 @@
 import { failure, Failure, type FailureOptions } from "../core/failure.ts";
 import type { Endpoint } from "../core/net/net.ts";
 
-/** What was under way when something broke. */
+/** The step that was running when an error occurred. */
 export type Phase = "dns" | "tcp" | "starttls" | "tls" | "http";
 
 /**
- * What an error of the outside means: whatever a socket, OpenSSL, the HTTP parser or an abort reports. It knows every such error,
- * if only by its code, so that no target can pass for a bug of ours; it is called where those errors arrive and nowhere else.
+ * Maps an external error (socket, OpenSSL, HTTP parser or abort) to a failure. Every such error is mapped, at least by its code, so that no
+ * target can look like our own bug. Called only where those errors arrive.
  */
 export function toFailure(error: unknown, at: Endpoint, phase: Phase): Failure {
   if (error instanceof Failure) return error;
@@ -17,14 +17,14 @@ export function toFailure(error: unknown, at: Endpoint, phase: Phase): Failure {
   const { host, port } = at;
   const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
   if (alert) return alerted(at, alert, options);
-  // Whoever agreed to TLS and sends no record then, whether in this segment or in the next, sends plain text.
+  // A server that agreed to STARTTLS and then sends no TLS record, in this or the next segment, sends plain text.
   if (code === noRecord && at.starttls) return failure("starttls.injected", { host, port }, options);
   if (notTls.has(code)) return failure("tls.not-tls", { host, port }, options);
   if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure("tls.oversized", { host, port }, options);
   if (code === "HPE_HEADER_OVERFLOW") return failure("http.headers-too-large", { host, limit: 256 }, options);
   if (ofParser.test(code)) return failure("http.malformed", { host, detail: code }, options);
   if (ofTls.test(code)) return failure("tls.failed", { host, port, detail: code }, options);
-  // Node tells a close during the handshake from a reset by leaving the system call away.
+  // Without a system call it is a close during the handshake, and otherwise a reset.
   if (broken.has(code)) return breakOff(phase, at, syscall === undefined, options);
   if (code === "ECONNREFUSED") return failure("tcp.refused", { host, port }, options);
   if (code === "ETIMEDOUT") return timeout(phase, at, options);
@@ -39,18 +39,18 @@ function alerted({ host, port }: Endpoint, alert: string, options: Cause): Failu
   return failure("tls.alert", { host, port, alert }, told);
 }
 
-/** Names what a deadline or a call-off ended; anything else passes as it is, and a bug of ours stays one. */
+/** Names the end of a run (a deadline or an abort). Other errors pass unchanged, so a bug stays a bug. */
 export function nameEnd(error: unknown, at: Endpoint, phase: Phase): unknown {
   return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 
-/** The failure of an answer that did not come in time. */
+/** The failure of a timeout. */
 function timeout(phase: Phase, { host, port }: Endpoint, options: FailureOptions = {}): Failure {
   if (phase === "dns" || phase === "http") return failure(`timeout.${phase}`, { host }, options);
   return failure(`timeout.${phase}`, { host, port }, options);
 }
 
-/** What OpenSSL calls bytes that begin like no record. */
+/** OpenSSL's error for bytes that are not a TLS record. */
 const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
 
 const notTls = new Set([
@@ -109,7 +109,7 @@ function failed(phase: Phase, { host, port }: Endpoint, detail: string, options:
   return failure(phase === "tcp" ? "tcp.unreachable" : "http.malformed", { host, detail }, options);
 }
 
-/** The few properties that count; a DOMException has a number for its code. */
+/** The relevant properties; a DOMException has a numeric code. */
 function readError(error: unknown): { code: string; message: string; name: string; syscall: string | undefined } {
   if (!(error instanceof Error)) return { code: "", message: "", name: "", syscall: undefined };
   const { code, syscall } = error as NodeJS.ErrnoException;

@@ -9,6 +9,6 @@ test.for<[address: string, family: "IPv4" | "IPv6", internal: boolean, leads: re
   ["fe80::1", "IPv6", false, []],
   ["fd00::2", "IPv6", false, []],
   ["2a00:1450::7", "IPv6", false, [6]],
-])("a machine with the address %s (%s, internal: %s) has a way by %j", ([address, family, internal, leads]) => {
+])("a machine with the address %s (%s, internal: %s) can reach %j", ([address, family, internal, leads]) => {
   expect([...familiesOf([{ address, family, internal }])]).toEqual(leads);
 });

@@ -2,10 +2,10 @@ import type { RecordData } from "../formats/dns/data.ts";
 import type { DnsMessage } from "../formats/dns/message.ts";
 import { mayShow, type Policy } from "./policy.ts";
 
-/** More are not told apart from public ones; nobody has so many names in one run. */
+/** The most addresses recorded; a run has far fewer names. */
 const mostNoted = 10_000;
 
-/** Notes the addresses in an answer of the operator's resolver that strangers may not see. */
+/** Records the private addresses in an answer of the operator's resolver; the caller may not see them. */
 export function notePrivate(
   { answers, authorities, additionals }: DnsMessage,
   policy: Policy,
@@ -20,7 +20,7 @@ export function notePrivate(
 
 function addressesIn(data: RecordData): readonly string[] {
   if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
-  // RFC 9460 §7.3: hints are addresses of the service.
+  // RFC 9460 §7.3: address hints are addresses of the service.
   if (data.type !== "SVCB" && data.type !== "HTTPS") return [];
   return data.parameters.flatMap((each) => ("addresses" in each ? each.addresses : []));
 }

@@ -12,27 +12,27 @@ import { agreeOnTls } from "./starttls.ts";
 /** A connection to an origin, ready for HTTP. */
 export interface Link {
   readonly socket: Socket;
-  /** Carries HTTP/1.1 over this socket and no other. */
+  /** Sends HTTP/1.1 only over this socket. */
   readonly agent: Agent;
   readonly address: string;
   /** Null over plain HTTP. */
   readonly handshake: Handshake | null;
   readonly roundTrips: number;
-  /** What had come over it before it was ready, such as the answer of a proxy: bytes. */
+  /** Bytes received before it was ready, such as a proxy's reply. */
   readonly received: number;
   /** Whether the server asked for a client certificate. */
   readonly asksWho: boolean;
-  /** Whether it was shown one, should it have asked. */
+  /** Whether a client certificate was available to present. */
   readonly showsWho: boolean;
 }
 
-/** What it takes to open a connection to an origin. */
+/** The dependencies for opening a connection to an origin. */
 export interface Dialling {
   readonly routes: Routes;
-  /** PEM texts of the user's own authorities. */
+  /** PEM texts of the user's own CAs. */
   readonly given: readonly string[];
   readonly begin: Begin;
-  /** What opens the pages of this very origin. */
+  /** The credentials for this origin. */
   readonly access?: Access | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function openLink(
   dialling: Dialling,
 ): Promise<Link> {
   const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
-  // It carries no HTTP, and servers of mail count who is there.
+  // It carries no HTTP, and mail servers limit connections.
   if (to.starttls ?? to.speaks) bare.socket.destroy();
   return { ...bare, agent: agentOf(bare.socket) };
 }
@@ -59,19 +59,18 @@ async function openPlain(to: Endpoint & Named, signal: AbortSignal, { routes, be
 
 interface Attempt {
   readonly lenient: boolean;
-  /** Whether TLS 1.3 is left out, RFC 8446 §4.2.3: it has no signature for keys on most curves (P-224, secp256k1). */
+  /** Whether to leave out TLS 1.3: it has no signature algorithms for keys on most curves (P-224, secp256k1), RFC 8446 §4.2.3. */
   readonly belowTls13?: boolean;
   readonly alpn: "http/1.1" | "h2" | "none";
-  /** Whether it is made because the one before it broke off. */
+  /** Whether it is a retry after a broken connection. */
   readonly isAgain?: boolean;
-  /** Whether a client certificate is shown to whom it is for. */
+  /** Whether a client certificate is presented to its origin. */
   readonly showsWho: boolean;
 }
 
 /**
- * The first handshake is what a current client would do, and its verdict is the one that counts. Only where it fails is the
- * server asked again: in HTTP/2 if it does not take HTTP/1.1, in no protocol if it takes neither, else with everything old and weak,
- * to see what is there.
+ * The first handshake uses a current client's offer, and its result counts. Only where it fails is the server asked again: with HTTP/2 if
+ * it rejects HTTP/1.1, without ALPN if it rejects both, else with all outdated parameters, to measure what is there.
  */
 async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: Dialling): Promise<Bare> {
   const identity = dialling.access?.identity;
@@ -97,9 +96,9 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: D
       return { ...secured, address, roundTrips, received: 0, showsWho };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      // That something was not shown says nothing about who it was not shown to.
+      // A withheld credential says nothing about the server.
       if (error.reason !== "access.untrusted") first ??= error;
-      // The answer to the ClientHello.
+      // The round trip of the ClientHello's answer.
       spent++;
       const next = afterwards(attempt, error.reason);
       if (next) attempts.push(next);
@@ -115,19 +114,19 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: D
 // RFC 7301 §3.2: no_application_protocol.
 const noApplicationProtocol = "tls.alert.120";
 
-/** What is offered to who will have nothing to do with that: servers of mail, files or databases may know none of HTTP's protocols. */
+/** The ALPN offer after a rejection: mail, file and database servers may support none of HTTP's protocols. */
 const fallbacks = { "http/1.1": "h2", h2: "none", none: null } as const satisfies Readonly<
   Record<Attempt["alpn"], Attempt["alpn"] | null>
 >;
 
-// Who hangs up says nothing about what was offered: it may be a lost connection, or one too many.
+// A closed connection does not reject the offer: it may be lost, or one too many.
 const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
 
-/** RFC 8446 §6.2: handshake_failure, illegal_parameter, internal_error: how servers say that they have nothing to sign with. */
+/** RFC 8446 §6.2: handshake_failure, illegal_parameter, internal_error: alerts of servers without a usable signature algorithm. */
 const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
 
 function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }: Attempt, reason: string): Attempt | null {
-  // Whoever is not trusted is looked at as by anybody else.
+  // An untrusted server is measured without credentials.
   if (reason === "access.untrusted") return { lenient, alpn, showsWho: false };
   const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
   if (fallback) return { lenient, ...(belowTls13 && { belowTls13 }), alpn: fallback, showsWho };

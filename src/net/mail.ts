@@ -12,29 +12,29 @@ import { secure } from "./tls/secure.ts";
 import { converse, endOf, literalOf } from "./starttls.ts";
 import { withPatience } from "./time.ts";
 
-/** What it takes to greet a mail server. */
+/** The dependencies for connecting to a mail server. */
 interface MailWay {
   readonly routes: Routes;
-  /** PEM texts of the user's own authorities. */
+  /** PEM texts of the user's own CAs. */
   readonly given: readonly string[];
   readonly budget: Budget;
   /** Ends the run. */
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds for a connection to come about: where port 25 is blocked nothing ever answers. */
+/** Milliseconds for the connection: where port 25 is blocked, nothing answers. */
 const acceptance = 5000;
 
-/** Milliseconds for all of it: some servers greet late on purpose, postscreen after six seconds. */
+/** Milliseconds in total: some servers delay the greeting on purpose, postscreen by six seconds. */
 const patience = 8000;
 
-/** Milliseconds for the answer to our farewell. */
+/** Milliseconds for the answer to QUIT. */
 const parting = 700;
 
-/** What a current client's offer may have caused, so that an offer of everything old tells more. */
+/** Failures that a current client's offer may have caused, so that an outdated offer shows more. */
 const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
 
-/** Greets a mail server; see {@link Net.mail}. */
+/** Connects to a mail server; see {@link Net.mail}. */
 export async function greet(to: Endpoint & Named, way: MailWay): Promise<MailGreeting> {
   const first = await meet(to, way, false);
   if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
@@ -57,7 +57,7 @@ async function meet(to: Endpoint & Named, way: MailWay, lenient: boolean): Promi
   }
 }
 
-/** Whoever did not answer before the run ended may have been about to. */
+/** A server that had not answered when the run ended might still have done so. */
 function ended(error: unknown): unknown {
   if (!(error instanceof Failure) || !error.reason.startsWith("timeout.")) return error;
   return new Failure({ ...error.facts, reason: outOfTime }, { cause: error });
@@ -83,7 +83,7 @@ async function talk(socket: Socket, address: string, meeting: Meeting): Promise<
   const known = { address, helloName, ...said };
   if (!last.ok) return { ...known, handshake: null, failure: last.failure };
   if (last.value.kind === "start") return { ...known, ...(await turnToTls(socket, address, meeting)) };
-  // Whoever agreed to TLS and said more in plain text, or spoke no SMTP any more, is left without a word.
+  // After injected plain text, or text that is not SMTP, the connection closes without QUIT.
   const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
   if (isOdd) socket.destroy();
   else await takeLeave(socket);
@@ -107,7 +107,7 @@ async function turnToTls(
   return { handshake: got.value.handshake, failure: null };
 }
 
-/** RFC 5321 §4.1.1.10: nobody leaves without QUIT. What is answered is nobody's concern, but servers log who did not wait for it. */
+/** RFC 5321 §4.1.1.10: a client must send QUIT. The answer does not matter, but servers log clients that do not wait for it. */
 async function takeLeave(socket: Socket): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, parting);

@@ -6,7 +6,7 @@ import { serveHttp } from "../../test/twins/http.ts";
 import { attempt } from "../core/attempt.ts";
 import { mendHeads } from "./mend-head.ts";
 
-/** What is made of bytes that come one by one, or all at once. */
+/** The output for bytes that arrive one by one, or all at once. */
 async function mend(text: string, size: number) {
   const incoming = new PassThrough();
   const { stream, oddities } = mendHeads(Duplex.from({ readable: incoming, writable: new PassThrough() }));
@@ -23,8 +23,8 @@ const ok = "HTTP/1.1 200 OK\r\n";
 test.for<[name: string, from: string, to: string]>([
   ["a plain head", `${ok}A: b\r\n\r\nbody: \0 x : y\r\n`, `${ok}A: b\r\n\r\nbody: \0 x : y\r\n`],
   ["a blank before the colon", `${ok}A : b\r\nC\t: d\r\n\r\n`, `${ok}A: b\r\nC: d\r\n\r\n`],
-  ["names that are none", `${ok}A B: c\r\nnothing\r\n: d\r\nE: f\r\n\r\n`, `${ok}E: f\r\n\r\n`],
-  ["a folded line behind a name that is none", `${ok}A B: c\r\n d\r\nE: f\r\n g\r\n\r\n`, `${ok}E: f\r\n g\r\n\r\n`],
+  ["invalid names", `${ok}A B: c\r\nnothing\r\n: d\r\nE: f\r\n\r\n`, `${ok}E: f\r\n\r\n`],
+  ["a folded line after an invalid name", `${ok}A B: c\r\n d\r\nE: f\r\n g\r\n\r\n`, `${ok}E: f\r\n g\r\n\r\n`],
   ["small letters", "http/1.1 404 No\r\nA: b\r\n\r\n", "HTTP/1.1 404 No\r\nA: b\r\n\r\n"],
   ["other versions", "HTTP/2 200\r\n\r\n", "HTTP/1.1 200 \r\n\r\n"],
   [
@@ -37,7 +37,7 @@ test.for<[name: string, from: string, to: string]>([
   ["a list in another header", `${ok}A: 39, 39\r\n\r\n`, `${ok}A: 39, 39\r\n\r\n`],
   ["no head", "SSH-2.0-x\r\n", "SSH-2.0-x\r\n"],
   ["a head without an end", `${ok}A : b`, `${ok}A : b`],
-])("%s is handed on, in one piece or many", async ([, from, to]) => {
+])("%s is passed on, in one piece or many", async ([, from, to]) => {
   expect((await mend(from, 10_000)).text).toBe(to);
   expect((await mend(from, 1)).text).toBe(to);
 });
@@ -51,11 +51,11 @@ test.for<[name: string, text: string, oddities: unknown]>([
   ["a NUL byte in a value", `${ok}A: b\0c\r\n\r\n`, [{ kind: "nul-byte", seen: "A" }]],
   ["a NUL byte in a name", `${ok}A\0: b\r\n\r\n`, [{ kind: "nul-byte", seen: "A" }]],
   ["a NUL byte in the status line", "HTTP/1.1 200 O\0K\r\n\r\n", [{ kind: "nul-byte", seen: "HTTP/1.1 200 O\0K" }]],
-])("tells %s", async ([, text, oddities]) => {
+])("reports %s", async ([, text, oddities]) => {
   expect((await mend(text, 10_000)).oddities).toEqual(oddities);
 });
 
-test("only the first oddities are told", async () => {
+test("only the first oddities are reported", async () => {
   const many = Array.from({ length: 100 }, (_, index) => `A${index} : b\r\n`).join("");
 
   expect((await mend(`${ok}${many}\r\n`, 10_000)).oddities).toHaveLength(16);
@@ -65,14 +65,14 @@ test("only the first oddities are told", async () => {
 test.for([
   ["2, 2", true],
   ["2, 3", false],
-] as const)("the door reads a reply of Content-Length %s: %s", async ([length, ok]) => {
+] as const)("the door's result for Content-Length %s: %s", async ([length, ok]) => {
   const twin = await keep(serveHttp({ answer: raw(`HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\nok`) }));
   using door = doorFor({ deadline: 5000 });
 
   expect(await attempt(() => door.net.http({ url: `${twin.origin}/`, limit: 100 }))).toMatchObject({ ok });
 });
 
-// What Chromium reads, as test/lab/browser-heads.lab.ts shows.
+// What Chromium accepts, as test/lab/browser-heads.lab.ts shows.
 test.for<[name: string, head: string]>([
   ["a blank before a colon", "HTTP/1.1 200 OK\r\nX-Frame-Options : DENY\r\n"],
   ["small letters in the status line", "http/1.1 200 OK\r\nX-Frame-Options: DENY\r\n"],
@@ -81,7 +81,7 @@ test.for<[name: string, head: string]>([
   ["a blank in a name", "HTTP/1.1 200 OK\r\nX A: b\r\nX-Frame-Options: DENY\r\n"],
   ["no blank behind the status", "HTTP/1.1 200OK\r\nX-Frame-Options: DENY\r\n"],
   ["four bytes before the status line", "junkHTTP/1.1 200 OK\r\nX-Frame-Options: DENY\r\n"],
-])("the door reads a head with %s", async ([, head]) => {
+])("the door accepts a header section with %s", async ([, head]) => {
   const twin = await keep(serveHttp({ answer: raw(`${head}Content-Length : 2\r\n\r\nok`) }));
   using door = doorFor({ deadline: 5000 });
   const asked = await attempt(() => door.net.http({ url: `${twin.origin}/`, limit: 100 }));
@@ -89,7 +89,7 @@ test.for<[name: string, head: string]>([
   expect(asked).toMatchObject({ ok: true, value: { status: 200, parser: "tolerant", truncated: false } });
   expect(asked.ok && asked.value.headers).toContainEqual(["X-Frame-Options", "DENY"]);
   expect(asked.ok && Buffer.from(asked.value.body).toString()).toBe("ok");
-  // A connection of which nobody knows what else comes over it carries nothing more.
+  // The connection is not reused, since more unexpected data may follow.
   const again = await attempt(() => door.net.http({ url: `${twin.origin}/`, limit: 100 }));
   expect(again).toMatchObject({ ok: true, value: { status: 200 } });
 });

@@ -1,21 +1,21 @@
 import { Duplex, type DuplexOptions } from "node:stream";
 import type { HeadOddity } from "../core/net/net.ts";
 
-/** A connection whose response heads are made fit for the parser, and what had to be mended. */
+/** A connection whose response headers are normalised for the parser, and the oddities that were normalised. */
 export interface Mended {
   readonly stream: Duplex;
   readonly oddities: readonly HeadOddity[];
 }
 
-/** A head without an end within so many bytes is left to the parser, which refuses it. */
+/** A header section without an end within this many bytes goes to the parser, which rejects it. */
 const longestHead = 80 * 1024;
 
-/** Different oddities are told, so many of them. */
+/** The most distinct oddities reported. */
 const mostOddities = 16;
 
 /**
- * Mends the heads that come over a connection as Chromium reads them (measured in Chromium and Firefox ESR): the parser of Node
- * refuses `Name :` and `http/1.1` whatever it is told. Bodies pass as they are.
+ * Normalises the response headers on a connection as Chromium does (measured in Chromium and Firefox ESR): Node's parser rejects `Name :`
+ * and `http/1.1` in every mode. Bodies pass unchanged.
  */
 export function mendHeads(socket: Duplex): Mended {
   const oddities: HeadOddity[] = [];
@@ -26,7 +26,7 @@ export function mendHeads(socket: Duplex): Mended {
     if (!isKnown && oddities.length < mostOddities) oddities.push({ kind, seen });
   }
 
-  /** What can be handed on of what has come. */
+  /** The part of the received bytes that can be passed on. */
   function take(chunk: Buffer): Buffer {
     if (held === null) return chunk;
     held = Buffer.concat([held, chunk]);
@@ -35,7 +35,7 @@ export function mendHeads(socket: Duplex): Mended {
       const { text, isInterim } = mendHead(held.toString("latin1", 0, end), note);
       ready.push(Buffer.from(text, "latin1"));
       const rest: Buffer = held.subarray(end);
-      // RFC 9110 §15.2: another head comes behind an interim one.
+      // RFC 9110 §15.2: another header section follows an interim reply.
       if (!isInterim) ready.push(rest);
       held = isInterim ? rest : null;
     }
@@ -69,13 +69,13 @@ export function mendHeads(socket: Duplex): Mended {
   return { stream, oddities };
 }
 
-/** Whether this may become a status line; what is none is for the parser to refuse, which need not wait for more. */
+/** Whether this may become a status line; otherwise the parser can reject it without waiting for more. */
 function mayBeHead(bytes: Buffer): boolean {
   const start = bytes.toString("latin1", 0, 64).replace(/^[\r\n]+/, "");
   return start.length < 8 || /^[^]{0,4}?http/i.test(start);
 }
 
-/** Where the first head ends, the empty lines before it (RFC 9112 §2.2) included; -1 where it does not yet. */
+/** The end of the first header section, including empty lines before it (RFC 9112 §2.2); -1 where it is incomplete. */
 function endOfHead(bytes: Buffer): number {
   let start = 0;
   while (bytes[start] === 13 || bytes[start] === 10) start++;
@@ -88,9 +88,9 @@ function endOfHead(bytes: Buffer): number {
 type Note = (kind: HeadOddity["kind"], seen: string) => void;
 
 const usualStatusLine = /^HTTP\/1\.[01] \d{3}(?: [^\0]*)?\r?$/;
-/** Chromium takes any case, any version and up to four bytes before it. */
+/** Chromium accepts any case, any version and up to four bytes before it. */
 const readStatusLine = /^[^]{0,4}?http(?:\/\d+(?:\.\d+)?)?[\t ]+(?<status>\d{3})(?!\d)(?<reason>[^]*)$/i;
-/** Firefox takes upper case, and the versions 1.x, 2 and 3. */
+/** Firefox accepts upper case, and the versions 1.x, 2 and 3. */
 const firefoxStatusLine = /^[^]{0,4}?HTTP\/(?:1\.\d|[23](?:\.\d)?) +\d{3}(?: [^]*)?\r?$/;
 
 function mendHead(head: string, note: Note): { readonly text: string; readonly isInterim: boolean } {
@@ -110,7 +110,7 @@ function mendStatusLine(line: string, note: Note): string {
 
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
-/** Fields as Chromium takes them: blanks before the colon fall away, and so does every line whose name is no name. */
+/** Header fields as Chromium parses them: drops blanks before the colon, and lines with an invalid name. */
 function mendFields(lines: readonly string[], note: Note): readonly string[] {
   let isDropped = false;
   return lines.flatMap((line): readonly string[] => {
@@ -132,7 +132,7 @@ function mendFields(lines: readonly string[], note: Note): readonly string[] {
 
 const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
 
-/** RFC 9110 §8.6: a list of one length that is repeated may be read as that length. */
+/** RFC 9110 §8.6: a repeated equal length may be treated as one. */
 function oneLength(value: string): string {
   return value.replace(sameLengths, ": $<length>$<end>");
 }

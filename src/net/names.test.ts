@@ -25,7 +25,7 @@ test.for<[known: Known, reason: string]>([
   ["NODATA", "dns.no-address"],
   ["SERVFAIL", "dns.failed"],
   ["REFUSED", "dns.failed"],
-  // RFC 5452 §9.1: the right answer may still come behind it, and this run ends before anybody has given up waiting.
+  // RFC 5452 §9.1: the real answer may still come, and this run ends before the timeout.
   ["garbage", "timeout.dns"],
   ["silence", "timeout.dns"],
 ])("a resolver that answers %s: %s", async ([known, reason]) => {
@@ -34,7 +34,7 @@ test.for<[known: Known, reason: string]>([
   await expect(resolverNames([dns.server])("site.example", AbortSignal.timeout(400))).rejects.toMatchObject({ reason });
 });
 
-test("a caller who calls off the question is not told that the resolver was late", async () => {
+test("an aborted query is not reported as a resolver timeout", async () => {
   const dns = await keep(serveDns({ "site.example": "silence" }));
   const caller = new AbortController();
   const asked = resolverNames([dns.server])("site.example", caller.signal);
@@ -43,7 +43,7 @@ test("a caller who calls off the question is not told that the resolver was late
   await expect(asked).rejects.toMatchObject({ reason: "aborted" });
 });
 
-test("localhost and the names below it never reach a resolver", async () => {
+test("localhost and names below it never reach a resolver", async () => {
   const dns = await keep(serveDns({}));
   const names = resolverNames([dns.server]);
 
@@ -52,11 +52,11 @@ test("localhost and the names below it never reach a resolver", async () => {
   expect(dns.asked).toEqual([]);
 });
 
-test("the operating system knows its own hosts file", async () => {
+test("the operating system uses its own hosts file", async () => {
   expect(await systemNames("localhost", never)).toContain("127.0.0.1");
 });
 
-test("a system whose resolver hangs does not keep a run that has ended", async () => {
+test("a hanging system resolver does not delay a run that has ended", async () => {
   const over = AbortSignal.abort(new DOMException("over", "TimeoutError"));
 
   await expect(systemNames("localhost", over)).rejects.toMatchObject({ reason: "timeout.dns" });

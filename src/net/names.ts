@@ -6,12 +6,12 @@ import { unheard } from "./dns/unheard.ts";
 import { nameEnd, toFailure } from "./errors.ts";
 import { onAbort, withSignal } from "./time.ts";
 
-/** Where names come from: the operating system, or resolvers that the user gave. Throws `Failure`; an answer has at least one address. */
+/** The source of host addresses: the operating system, or configured resolvers. Throws `Failure`; an answer has at least one address. */
 export type Names = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** Asks the operating system, so that its hosts file counts. It cannot be told to stop asking: only our waiting ends with the signal. */
+/** Asks the operating system, so that its hosts file counts. The query cannot be cancelled: the signal ends only our wait. */
 export async function systemNames(host: string, signal: AbortSignal): Promise<readonly string[]> {
-  // Without ADDRCONFIG: a host that this machine has no route to is not a host that does not exist.
+  // Without ADDRCONFIG: a host that this machine cannot reach still exists.
   const asked = lookup(host, { all: true, order: "verbatim" });
   const found = await withSignal(signal, asked).catch((error: unknown) => {
     throw nameFailure(error, host);
@@ -19,15 +19,18 @@ export async function systemNames(host: string, signal: AbortSignal): Promise<re
   return interleave(found.map(({ address }) => address));
 }
 
-/** The resolvers of this machine, for those who must not read its hosts file. */
+/** The resolvers of this machine, for callers that must not use its hosts file. */
 export function systemResolvers(): readonly string[] {
   return getServers();
 }
 
-/** Once one family has answered, the other has this many milliseconds left (RFC 8305 §3 is content with 50, but which address is measured should not depend on luck). */
+/**
+ * Milliseconds for the second address family once one has answered (RFC 8305 §3 uses 50, but the measured address should not depend on
+ * timing).
+ */
 const resolutionDelay = 500;
 
-/** Names by whoever answers questions for addresses, and by nobody else; it is opened for the first name. */
+/** Resolves names only with the given resolver, which is opened for the first name. */
 export function namesFrom(open: () => Promise<Resolve>): Names {
   return async (host, signal) => {
     // RFC 6761 §6.3: these names never reach the DNS.
@@ -40,7 +43,7 @@ export function namesFrom(open: () => Promise<Resolve>): Names {
   };
 }
 
-/** Both families at once; one that has answered with addresses leaves the other little time. */
+/** Both families in parallel; after the first addresses, the other family has little time left. */
 async function askBoth(resolve: Resolve, host: string, signal: AbortSignal): Promise<readonly Lookup[]> {
   const late = new AbortController();
   const free = onAbort(signal, (reason) => late.abort(reason));
@@ -68,7 +71,7 @@ async function askBoth(resolve: Resolve, host: string, signal: AbortSignal): Pro
 function toAddresses(lookups: readonly Lookup[], host: string): readonly string[] {
   const found = lookups.flatMap((lookup) => (lookup.kind === "addresses" ? lookup.addresses : []));
   if (found.length > 0) return interleave(found);
-  // No data for one family says nothing while the other may still fail in earnest.
+  // "No data" for one family does not decide while the other may still fail.
   throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
 
@@ -80,7 +83,7 @@ function lookupFailure(lookup: Lookup | { readonly kind: "none" }, host: string)
   return failure("dns.no-address", { host });
 }
 
-// UV_EAI_NODATA: Node calls it ENOTFOUND too, but the number still tells that the name exists.
+// UV_EAI_NODATA: Node calls it ENOTFOUND too, but the number shows that the name exists.
 const noData = -3007;
 
 function nameFailure(error: unknown, host: string): Failure {
@@ -98,7 +101,7 @@ function codeOf(error: unknown): string {
   return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
 }
 
-/** RFC 8305 §4: families take turns, beginning with the one that the resolver put first. */
+/** RFC 8305 §4: families alternate, starting with that of the resolver's first address. */
 function interleave(addresses: readonly string[]): readonly string[] {
   const first = isIP(addresses[0] ?? "");
   const ours = addresses.filter((address) => isIP(address) === first);

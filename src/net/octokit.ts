@@ -7,35 +7,35 @@ import type { Github, ListQuestion, Question } from "../github/github.ts";
 import { codeOf, detailOf } from "./client.ts";
 import { isTimeout } from "./time.ts";
 
-/** Whose API is asked, about which repository. */
+/** The API and repository to use. */
 export interface OctokitOptions {
   /** `https://api.github.com`, or the API of a GitHub Enterprise Server. */
   readonly api: string;
   readonly owner: string;
   readonly repo: string;
-  /** Sent to the origin of the API, and shown to nobody. */
+  /** Sent only to the origin of the API, and never displayed. */
   readonly token: string;
-  /** The time, in milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Ends whatever is under way. */
+  /** Aborts pending requests. */
   readonly signal?: AbortSignal;
 }
 
 type Octokit = InstanceType<typeof GitHub>;
 
-/** Milliseconds for one request, with those that follow where it breaks. */
+/** Milliseconds for one request, including retries. */
 const patienceOfOne = 10_000;
 
-/** So often it is asked again where GitHub breaks: after a tenth of a second, and four tenths. */
+/** The retries after a GitHub error: after a tenth of a second, and four tenths. */
 const triesMore = 2;
 const pause = 100;
 
-/** RFC 9110 §15.5: whoever asks is to blame. */
+/** RFC 9110 §15.5: client errors, which a retry does not change. */
 const refusals = Array.from({ length: 100 }, (_, index) => 400 + index);
 
 /**
- * Opens GitHub's API by its own client. Loading that reads the event of the workflow: GITHUB_EVENT_PATH must be unset, or name a
- * file of JSON.
+ * Opens GitHub's API with its own client. Loading the client reads the workflow event: GITHUB_EVENT_PATH must be unset, or name a JSON
+ * file.
  */
 export async function openOctokit(options: OctokitOptions): Promise<Github> {
   const { api, owner, repo } = options;
@@ -51,16 +51,16 @@ export async function openOctokit(options: OctokitOptions): Promise<Github> {
 
   async function ask<T>({ route, parameters, permission, schema }: Question<T>): Promise<T> {
     const signal = within(patienceOfOne, options);
-    // RFC 9110 §9.2.2: only what changes nothing may be asked again.
+    // RFC 9110 §9.2.2: only safe requests may be repeated.
     const retries = route.startsWith("GET ") ? triesMore : 0;
     const request = octokit.request(route, { owner, repo, ...parameters, request: { signal, retries } });
     return read((await told(permission, request)) as Reply, schema, api);
   }
 
-  /** One page more of a list, by the library's own way from page to page. */
+  /** Iterates over the pages of a list with the library's own pagination. */
   function pagesOf<T>({ route, parameters, patience }: ListQuestion<T>): AsyncIterator<Reply> {
     const [method = "GET", url = ""] = route.split(" ");
-    // Whoever has a patience of its own asks again by itself.
+    // A caller with its own patience retries itself.
     const retries = patience ? 0 : triesMore;
     const request = Object.assign(
       (page: object) => {
@@ -69,7 +69,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Github> {
       },
       { endpoint: octokit.request.endpoint },
     ) as unknown as Octokit["request"];
-    // Its types know routes that are written out; ours comes from a question.
+    // The library's types cover only literal routes; ours is a variable.
     const pages = octokit.paginate.iterator(request as never, { method, url, owner, repo, ...parameters } as never);
     return pages[Symbol.asyncIterator]() as AsyncIterator<Reply>;
   }
@@ -87,7 +87,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Github> {
       }
       return { isWhole };
     },
-    // A token of an installation, which is what a workflow has, may not ask `/user`, but this.
+    // An installation token, as workflows have, may not request `/user`; this query works.
     async login(permission) {
       const signal = within(patienceOfOne, options);
       const answer = await told(
@@ -101,7 +101,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Github> {
 
 const viewer = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 
-/** An answer of the library. */
+/** A reply of the library. */
 interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -117,17 +117,17 @@ async function load({ api, token }: OctokitOptions): Promise<Octokit> {
   const base = {
     baseUrl: api,
     userAgent: `portcullis/${version}`,
-    // Octokit would print what a server says of a deprecated route, and a runner obeys what is printed.
+    // Octokit would print a server's deprecation notice, and a runner executes commands in its output.
     log: { debug: silent, info: silent, warn: silent, error: silent },
     request: {
       ...defaults.request,
       fetch: guarded(defaults.request?.["fetch"] as Fetch, new URL(api).origin),
       redirect: "manual",
     },
-    // It would ask again for what a refusal will not change, and limits say themselves for how long they hold.
+    // The plugin would retry refusals, and rate limits state their own wait.
     retry: { retries: 0, doNotRetry: refusals, retryAfterBaseValue: pause },
   };
-  // Its types leave out the fetch and the redirect that its request passes on.
+  // The library's types omit the fetch and redirect options that its request accepts.
   const octokit = new Client(getOctokitOptions(token, base as never));
   octokit.hook.before("request", (request) => {
     request.headers.accept = "application/vnd.github+json";
@@ -140,17 +140,17 @@ function silent(): void {}
 
 type Fetch = typeof fetch;
 
-/** The longest list, thirty comments of the greatest length, is some megabytes. */
+/** The longest list, thirty comments of maximum length, has some megabytes. */
 const longestBody = 4 * 1024 * 1024;
 
-/** A fetch that goes to one origin, so that no page leads the token elsewhere, and reads no more than it may. */
+/** A fetch for one origin, so that pagination cannot send the token elsewhere, with a size limit. */
 function guarded(send: Fetch, origin: string): Fetch {
   return async (input, init) => {
     const url = input as string;
     if (new URL(url).origin !== origin) throw failure("github.invalid-answer", { api: origin, detail: stray });
     const { status, headers, body } = await send(url, init);
     const bytes = body && (await readBody(body, origin));
-    // Octokit looks for members in whatever a list is, text too.
+    // Octokit looks for list members in any body, including text.
     if (status < 300 && !isJson(bytes)) throw failure("github.invalid-answer", { api: origin, detail: other });
     return new Response(bytes?.length ? bytes : null, {
       status,
@@ -164,7 +164,7 @@ function isJson(bytes: Buffer | null): boolean {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes ?? Buffer.alloc(0)));
     return typeof value === "object" && value !== null;
   } catch {
-    // Not JSON, not UTF-8, or nested more deeply than anything of GitHub's.
+    // Not JSON, not UTF-8, or nested more deeply than GitHub's answers.
     return false;
   }
 }
@@ -185,7 +185,7 @@ const notHttp: Text = { en: "not HTTP", ko: "HTTP가 아님" };
 const stray: Text = { en: "its next page is elsewhere", ko: "다음 페이지가 다른 곳에 있음" };
 const tooLong: Text = { en: "more than 4 MB", ko: "4 MB 초과" };
 
-/** Octokit takes a redirect that it does not follow for an answer. */
+/** Octokit treats a redirect that it does not follow as an answer. */
 function read<T>({ status = 200, data }: Partial<Reply>, schema: z.ZodType<T>, api: string): T {
   if (status >= 300) throw failure("github.refused", { api, status });
   const parsed = schema.safeParse(data);
@@ -198,7 +198,7 @@ function within(patience: number, { signal }: OctokitOptions): AbortSignal {
   return signal ? AbortSignal.any([signal, end]) : end;
 }
 
-/** Why there is no answer. What GitHub says about it is not repeated. */
+/** The failure for a missing answer. GitHub's own text is not included. */
 function toFailure(error: unknown, permission: string | Text, options: OctokitOptions): Failure {
   const causes = causesOf(error);
   const own = causes.find((each) => each instanceof Failure);
@@ -242,13 +242,13 @@ function refusalOf(
   return failure("github.refused", { api, status });
 }
 
-// GitHub, “Rate limits for the REST API”: without a time, wait for at least one minute.
+// GitHub, “Rate limits for the REST API”: without a stated time, wait at least one minute.
 const unsaid = 60_000;
 
-/** No limit of GitHub's is longer than an hour; a clock that says more is wrong. */
+/** GitHub's limits last at most an hour; a clock that says more is wrong. */
 const longest = 24 * 3600_000;
 
-/** Milliseconds until a limit ends; null where none was met. 403 is the status of the older limits. */
+/** Milliseconds until a rate limit ends; null where there is none. 403 is the status of the older limits. */
 function limitOf(status: number, headers: Reply["headers"], now: number): number | null {
   if (status !== 429 && status !== 403) return null;
   const after = headers["retry-after"] ?? "";
@@ -259,7 +259,7 @@ function limitOf(status: number, headers: Reply["headers"], now: number): number
   return isUsedUp || status === 429 ? unsaid : null;
 }
 
-/** A clock that is a little ahead makes no wait of nothing. */
+/** A clock that is slightly ahead must not give a wait of zero. */
 function bounded(wait: number): number {
   return Math.min(longest, Math.max(1000, wait));
 }

@@ -1,7 +1,10 @@
 import type { Endpoint } from "../core/net/net.ts";
 import { bracketed } from "../core/target/target.ts";
 
-/** Where the user says that a host and port are found: `--resolve host:port:address[:port]`. Several for one host and port are several addresses of it. */
+/**
+ * The user's address for a host and port: `--resolve host:port:address[:port]`. Several pins for one host and port give it several
+ * addresses.
+ */
 export interface Pin {
   readonly host: string;
   readonly port: number;
@@ -10,8 +13,8 @@ export interface Pin {
 }
 
 /**
- * The pin of an endpoint. Other ports of a pinned host are asked at the same address: whoever measures the new origin of a site
- * does not want to hear of port 80 of the old one, which the DNS still names.
+ * The pin of an endpoint. Other ports of a pinned host use the same address: a user who measures a site's new server does not want port 80
+ * of the old one, which the DNS still names.
  */
 export function pinFor(pins: readonly Pin[], to: Endpoint): Pin | undefined {
   const ofHost = pins.filter(({ host }) => host === to.host);
@@ -23,7 +26,7 @@ export function pinFor(pins: readonly Pin[], to: Endpoint): Pin | undefined {
   return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
 }
 
-/** Every pin of an endpoint, by an id of its own; none where the user pinned nothing of the host. */
+/** All pins of an endpoint by id; empty where the host has none. */
 export function pinsOf(pins: readonly Pin[], to: Endpoint): ReadonlyMap<string, Pin> {
   const ofHost = pins.filter(({ host }) => host === to.host);
   const ofPort = ofHost.filter(({ port }) => port === to.port);
@@ -31,7 +34,7 @@ export function pinsOf(pins: readonly Pin[], to: Endpoint): ReadonlyMap<string, 
   return new Map(all.map((pin) => [idOf(pin), pin]));
 }
 
-/** Two pins may lead to two ports of one address, where tunnels end or tests serve. */
+/** Two pins may use two ports of one address, as with tunnels or test servers. */
 function idOf({ port, address, toPort }: Pin): string {
   return port === toPort ? address : `${bracketed(address)}:${toPort}`;
 }

@@ -4,7 +4,7 @@ import { openPlaces } from "./places.ts";
 
 const never = new AbortController().signal;
 
-/** Work that ends when it is told to, and how much of it has begun. */
+/** Work that ends on demand, and a count of started work. */
 function gatedWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let begun = 0;
@@ -39,7 +39,7 @@ test.for<[addresses: number, most: number]>([
   expect(begun()).toBe(10 * addresses);
 });
 
-test("an address widens the budget once, and so many addresses do and no more", () => {
+test("each address raises the budget once, up to a limit of addresses", () => {
   const budget = openBudget({ connections: 1, bytes: 1 });
   const places = openPlaces(budget, 6);
   for (let round = 0; round < 3; round++) {
@@ -51,7 +51,7 @@ test("an address widens the budget once, and so many addresses do and no more", 
   expect(() => budget.connection()).toThrow(expect.objectContaining({ reason: "budget.connections" }));
 });
 
-test("who names no address gets no more", () => {
+test("without a named address the budget is not raised", () => {
   const budget = openBudget({ connections: 1, bytes: 1 });
   openPlaces(budget, 6).enter({ host: "a.example", port: 443 });
   budget.connection();

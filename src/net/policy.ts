@@ -3,19 +3,22 @@ import { addressByProxy } from "../core/net/net.ts";
 import { reach, within } from "../core/target/address.ts";
 import { isNetworkOut, nobody, type OptOut } from "./opt-out.ts";
 
-/** Whom the door may open to. */
+/** Which addresses the door may connect to. */
 export interface Policy {
-  /** Whether the user of this process may name special addresses (loopback, private networks …): true on a command line, false on a server. */
+  /**
+   * Whether the user of this process may name special addresses (loopback, private networks …): true on the command line, false on a
+   * server.
+   */
   readonly special: boolean;
   /** Networks in the notation of `toNetwork` that count as public. */
   readonly allow: readonly string[];
-  /** Whom no run connects to; {@link nobody} where it is absent. */
+  /** Targets that no run connects to; {@link nobody} where absent. */
   readonly optOut?: OptOut;
 }
 
 /**
- * Whether an address may be contacted. What the user names may be special where the policy says so; what a public party
- * names (a redirect, a URL inside a certificate) must be public itself, so that no site can send us into a private network.
+ * Whether an address may be contacted. The user may name special addresses where the policy allows it. What a public party names (a
+ * redirect, a URL in a certificate) must be public itself, so that no site can reach into a private network.
  */
 export function mayContact(address: string, namedBy: string | undefined, policy: Policy): boolean {
   if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
@@ -25,33 +28,33 @@ export function mayContact(address: string, namedBy: string | undefined, policy:
 }
 
 /**
- * Whether a host is told apart by its public addresses alone: strangers see names through the operator's resolver, which may know
- * names of private networks. What is said of an address literal, or of `localhost` (RFC 6761 §6.3), gives nothing away.
+ * Whether only a host's public addresses may be disclosed: on a server, names are resolved by the operator's resolver, which may know
+ * private networks. Address literals and `localhost` (RFC 6761 §6.3) disclose nothing.
  */
 export function isHidden(host: string, { special }: Policy): boolean {
   return !special && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
 }
 
-/** Whether strangers may see an address that the operator's resolver has told. */
+/** Whether the caller may see an address from the operator's resolver. */
 export function mayShow(address: string, policy: Policy): boolean {
   return policy.special || isPublic(address, policy);
 }
 
 function isPublic(address: string, { allow }: Policy): boolean {
-  // Nobody here knows it, so that it counts as a public one.
+  // The proxy resolves the name, so the address is unknown here and counts as public.
   return address === addressByProxy || reach(address) === "public" || within(address, allow);
 }
 
-// RFC 6761 §6.3, RFC 6762 §3, RFC 7686 §2, RFC 8375 §4, and IANA's registry of special-use names for the rest: a proxy takes them for
-// itself, for its own network, or for nothing.
+// RFC 6761 §6.3, RFC 6762 §3, RFC 7686 §2, RFC 8375 §4, and IANA's registry of special-use names for the rest: a proxy would resolve them
+// to itself, to its own network, or not at all.
 const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
 
-// What leads into the network of the proxy where it leads anywhere: ICANN reserved `internal` for that, and so do names of one label.
+// Names that can only exist in the proxy's network: ICANN reserved `internal` for that; also single labels.
 const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
 
 /**
- * Whether a proxy may be asked for a host by its name, which then stands for addresses that nobody has judged: never for names of
- * special use, and for names inside a network only where the user named them.
+ * Whether a proxy may be asked for a host by name, which then stands for unchecked addresses: never for special-use names, and for internal
+ * names only where the user named them.
  */
 export function mayAskByName(host: string, namedBy: string | undefined, policy: Policy): boolean {
   if (specialUse.test(host)) return false;

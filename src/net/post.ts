@@ -10,20 +10,20 @@ import { waitOf } from "./sources/answer.ts";
 import { exchange } from "./sources/exchange.ts";
 import { openConnections } from "./sources/kept.ts";
 
-/** What a door lends for a message. */
+/** The door's dependencies for sending messages. */
 export interface LentForPosts {
   readonly policy: Policy;
   readonly routes: Routes;
-  /** PEM texts of the operator's own authorities. */
+  /** PEM texts of the operator's own CAs. */
   readonly given: readonly string[];
   readonly pins: readonly Pin[];
   readonly budget: Budget;
 }
 
-/** Apart from those to third parties: an account that names many hosts takes none of theirs. */
+/** Separate from those to third parties, so that an account with many hosts cannot exhaust them. */
 const connections = openConnections();
 
-/** Sends a message over a connection whose address was judged and whose certificate was trusted. Throws `Failure`. */
+/** Sends a message over a connection with a checked address and a trusted certificate. Throws `Failure`. */
 export async function post(
   { url: text, headers, body }: Posting,
   { policy, routes, given, pins, budget }: LentForPosts,

@@ -5,7 +5,7 @@ import { onAbort, withPatience, withSignal } from "./time.ts";
 
 const never = new AbortController().signal;
 
-test("so many at a time, in the order in which they came", async () => {
+test("limited concurrency, in order of arrival", async () => {
   const queue = openQueue(2);
   const began: number[] = [];
   let running = 0;
@@ -25,7 +25,7 @@ test("so many at a time, in the order in which they came", async () => {
   expect(most).toBe(2);
 });
 
-test("who fails makes room, and who leaves takes no turn", async () => {
+test("a failure frees its slot, and a cancelled wait takes none", async () => {
   const queue = openQueue(1);
   const leaving = new AbortController();
   const first = queue(never, async () => {
@@ -44,7 +44,7 @@ test("who fails makes room, and who leaves takes no turn", async () => {
   expect(await queue(never, () => Promise.resolve("fourth"))).toBe("fourth");
 });
 
-test("a turn that comes in the moment in which its wait is given up is passed on", async () => {
+test("a slot that becomes free at the moment of cancellation is passed on", async () => {
   const queue = openQueue(1);
   const leaving = new AbortController();
   const first = queue(never, async () => {
@@ -63,7 +63,7 @@ function forever(signal: AbortSignal): Promise<never> {
   return withSignal(signal, Promise.withResolvers<never>().promise);
 }
 
-test("patience ends work as a timeout, and the run as it ended itself", async () => {
+test("the patience ends work as a timeout; the end of the run gives its own reason", async () => {
   const caller = new AbortController();
   await expect(withPatience(caller.signal, 10, forever)).rejects.toMatchObject({ name: "TimeoutError" });
   setTimeout(() => caller.abort({ odd: "reason" }), 10);
@@ -71,7 +71,7 @@ test("patience ends work as a timeout, and the run as it ended itself", async ()
   await expect(withPatience(caller.signal, undefined, forever)).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("an abort that came before is heard at once, and one that is no longer listened to is not", () => {
+test("an earlier abort takes effect immediately, and a removed listener is not called", () => {
   const heard: string[] = [];
   const caller = new AbortController();
   onAbort(caller.signal, () => heard.push("released"))();

@@ -1,9 +1,9 @@
 import { withSignal } from "./time.ts";
 
-/** Lets work wait for its turn; whoever gives up waiting leaves the queue. */
+/** Queues work; an aborted wait leaves the queue. */
 export type Queue = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
-/** A queue that lets at most `limit` pieces of work run at a time; where that is a function, as many as it says by then. */
+/** A queue with a concurrency limit; a function is evaluated at each turn. */
 export function openQueue(limit: number | (() => number)): Queue {
   const most = typeof limit === "number" ? (): number => limit : limit;
   const waiting = new Set<() => void>();
@@ -15,7 +15,7 @@ export function openQueue(limit: number | (() => number)): Queue {
     try {
       await withSignal(signal, promise);
     } catch (error) {
-      // The turn may have come in the very moment in which the wait was given up.
+      // The slot may have become free at the moment of cancellation.
       if (!waiting.delete(resolve)) pass();
       throw error;
     }

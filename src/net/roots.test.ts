@@ -8,13 +8,13 @@ import { openTrustStore } from "./roots.ts";
 const [mozillas = ""] = rootCertificates;
 const { subject, sha256 } = readCertificate(new X509Certificate(mozillas).raw);
 
-test("a root of Mozilla's stays one though the user gives it, too", () => {
+test("a Mozilla root remains one even if the user supplies it too", () => {
   const anchors = openTrustStore([mozillas, root.pem]).named(subject);
 
   expect(anchors.map(({ der, by }) => [readCertificate(der).sha256, by])).toEqual([[sha256, "mozilla"]]);
 });
 
-test("an authority of the user's own is the user's", () => {
+test("a user's own CA is marked as such", () => {
   const anchors = openTrustStore([mozillas, root.pem]).named(root.subject);
 
   expect(anchors.map(({ by }) => by)).toEqual(["given"]);

@@ -8,14 +8,14 @@ import { isSelfIssued, readCertificate, readSubject } from "../formats/x509/cert
 import { toBuffer } from "../formats/x509/der.ts";
 import { canonicalName } from "../formats/x509/distinguished-name.ts";
 
-/** The certificates of a PEM file, one text each. */
+/** Splits a PEM file into one text per certificate. */
 export function splitPem(text: string): readonly string[] {
   return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
 }
 
 /**
- * The trust store of a run: Mozilla's roots as Node ships them, and the user's own authorities.
- * The system's store and NODE_EXTRA_CA_CERTS never count: the verdict must not depend on the machine.
+ * The trust store of a run: Mozilla's roots as bundled with Node, and the user's own CAs. The system's store and NODE_EXTRA_CA_CERTS never
+ * count: the verdict must not depend on the machine.
  */
 export function openTrustStore(given: readonly string[]): TrustStore {
   const user = given.map((pem) => toNamed(pem, "given"));
@@ -29,7 +29,7 @@ export function openTrustStore(given: readonly string[]): TrustStore {
   };
 }
 
-/** Who gives a root of Mozilla's gives nothing: the rules for public authorities hold for what is below it. */
+/** Drops user-supplied Mozilla roots: the rules for public authorities still apply below them. */
 function without(own: readonly NamedAnchor[], known: readonly NamedAnchor[]): readonly NamedAnchor[] {
   return own.filter(({ der }) => !known.some((each) => each.der.equals(der)));
 }
@@ -56,7 +56,7 @@ function toDer(pem: string): Buffer {
 
 const contexts = new Map<string, SecureContext>();
 
-/** The secure context of an offer. Loading the roots costs milliseconds, so contexts without fetched issuers are kept. */
+/** The secure context of an offer. Loading the roots takes milliseconds, so contexts without fetched issuers are cached. */
 export function contextFor(
   given: readonly string[],
   offer: TlsOffer,
@@ -74,30 +74,30 @@ export function contextFor(
 }
 
 /**
- * What Chrome offers and no more: a server with several keys shows us the one that it shows browsers, and one that would agree with
- * OpenSSL alone lets none of them in. The security level, by which trust is judged, is the usual one.
+ * Chrome's exact offer, so that a server with several keys presents the one for browsers, and one that only OpenSSL could connect to fails.
+ * The security level, which decides trust, is the default.
  */
 const asBrowsersDo = {
   ciphers: Object.values(browserOffer.suites).join(":"),
-  // With a key share (*) for the first two, as browsers send them, so that no server has to ask again (RFC 8446 §4.2.8).
+  // A key share (*) for the first two, as browsers send, so that no server needs a HelloRetryRequest (RFC 8446 §4.2.8).
   ecdhCurve: browserOffer.groups.map((name, index) => (index < 2 ? `*${name}` : name)).join(":"),
   sigalgs: browserOffer.signatures.join(":"),
 };
 
-/** Spelled out, so that options of Node (--tls-min-v1.0) cannot change a verdict. */
+/** Explicit, so that Node options (--tls-min-v1.0) cannot change a verdict. */
 const usualVersions = { minVersion: "TLSv1.2", maxVersion: "TLSv1.3" } as const;
 
-/** What the first handshake with a web site offers, beside whom it trusts. */
+/** The offer of the first handshake with a web site, except the trust store. */
 export const browserOptions = { ...usualVersions, ...asBrowsersDo } as const;
 
 /**
- * Everything that the library has, what browsers offer first: what a server then chooses of the rest is what it has instead. Suites
- * that have no certificate (aNULL) or hide nothing (eNULL) are left out: who prefers them would show us nothing to judge.
+ * Everything that the library supports, with browser choices first, so that the server's choice shows what it has instead. Suites without a
+ * certificate (aNULL) or without encryption (eNULL) are left out: they would leave nothing to judge.
  */
 const asNobodyDoes = {
   ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
-  // Up to TLS 1.2 these are also the curves that a server's own key may be on, RFC 8422 §5.3. Without the hybrid group of browsers:
-  // servers that choke on a ClientHello of two segments get a classic one on this second attempt.
+  // Up to TLS 1.2 these are also the curves allowed for the server's key, RFC 8422 §5.3. Without the browsers' hybrid group: servers that
+  // fail on a ClientHello of two segments get a classic one on this second attempt.
   ecdhCurve: [
     ...browserOffer.groups.filter((name) => !name.includes("MLKEM")),
     "secp521r1",
@@ -111,7 +111,7 @@ const asNobodyDoes = {
     "brainpoolP256r1",
     "brainpoolP384r1",
     "brainpoolP512r1",
-    // The other curves of RFC 4492 §5.1.1 on which a key may be: no browser has one, and who is to hear that must be seen.
+    // The other curves of RFC 4492 §5.1.1 for keys. Browsers support none, but the key must be visible to report it.
     "secp256k1",
     "secp224k1",
     "secp192r1",
@@ -133,7 +133,7 @@ const asNobodyDoes = {
     "sect163r1",
     "sect163r2",
     "sect163k1",
-    // RFC 8734: the Brainpool curves have numbers of their own in TLS 1.3.
+    // RFC 8734: the Brainpool curves have their own code points in TLS 1.3.
     "brainpoolP256r1tls13",
     "brainpoolP384r1tls13",
     "brainpoolP512r1tls13",
@@ -155,7 +155,7 @@ const asNobodyDoes = {
     "ecdsa_brainpoolP256r1tls13_sha256",
     "ecdsa_brainpoolP384r1tls13_sha384",
     "ecdsa_brainpoolP512r1tls13_sha512",
-    // Up to TLS 1.2 a hash goes with any key of its kind.
+    // Up to TLS 1.2 any hash may be combined with any key of its kind.
     "ECDSA+SHA224",
     "RSA+SHA224",
     "ECDSA+SHA1",
@@ -168,17 +168,17 @@ const asNobodyDoes = {
   ].join(":"),
 };
 
-// SSL_OP_LEGACY_SERVER_CONNECT: a server without RFC 5746 is to be looked at, not to be refused by our own library.
+// SSL_OP_LEGACY_SERVER_CONNECT: a server without RFC 5746 must be measured, and not be rejected by our own library.
 const legacyServerConnect = 0x4;
 
 function createContext(given: readonly string[], offer: TlsOffer, clients: Clients): SecureContext {
   const { lenient, issuers = [], groups, onlyTls13, belowTls13 } = offer;
-  // What stands in the store is an anchor where it names itself as its issuer, and a stranger may not name anchors.
+  // A self-issued certificate in the store acts as an anchor, and fetched certificates must not become anchors.
   const fetched = issuers.flatMap(toIntermediate);
   return createSecureContext({
     ca: [...rootCertificates, ...given, ...fetched],
     ...usualVersions,
-    // Who asks about groups is to hear about those; and programs offer what their library does.
+    // A probe for groups offers exactly those; programs offer their library's defaults.
     ...(!lenient && !groups && clients === "browsers" && asBrowsersDo),
     ...(lenient && { minVersion: "TLSv1", ...asNobodyDoes, secureOptions: legacyServerConnect }),
     ...(groups && { ecdhCurve: groups.join(":") }),
@@ -188,8 +188,8 @@ function createContext(given: readonly string[], offer: TlsOffer, clients: Clien
 }
 
 /**
- * Fetched bytes are whatever a stranger put there: what cannot be read as a certificate completes no chain, nor does what names
- * itself as its issuer, in whatever spelling (RFC 5280 §7.1): OpenSSL would take it for an anchor.
+ * Fetched bytes are untrusted. What cannot be parsed as a certificate is dropped, and so is a self-issued certificate, in any spelling of
+ * its name (RFC 5280 §7.1): OpenSSL would use it as an anchor.
  */
 function toIntermediate(der: Uint8Array): readonly string[] {
   try {

@@ -19,7 +19,7 @@ function knowing(...addresses: readonly string[]): Names {
   return () => Promise.resolve(addresses);
 }
 
-test("the first address that answers is used, and stays in use", async () => {
+test("the first address that answers is used from then on", async () => {
   const twin = await keep(
     serveHttp({ address: "127.0.0.3", answer: (socket) => socket.end("HTTP/1.1 204 No\r\n\r\n") }),
   );
@@ -29,7 +29,7 @@ test("the first address that answers is used, and stays in use", async () => {
   const addresses = [(await get(door, url)).address, (await get(door, url)).address];
 
   expect(addresses).toEqual(["127.0.0.3", "127.0.0.3"]);
-  // One was refused, and nobody tried it again.
+  // One was refused, and was not tried again.
   expect(door.traffic().connections).toBe(3);
 });
 
@@ -41,9 +41,9 @@ test("an address that stays silent does not hold up the next one", async () => {
   expect(await get(door, `http://site.example:${twin.port}/`)).toMatchObject({ address: twin.address, status: 200 });
 });
 
-test("when nobody answers, the first address speaks for all, unless it is we who have no way there", async () => {
+test("if no address answers, the first one's failure counts, unless this machine has no route to it", async () => {
   const port = await closedPort();
-  // No socket may connect to the broadcast address.
+  // A socket may not connect to the broadcast address.
   const policy: Policy = { special: true, allow: ["255.255.255.255/32"] };
   using door = doorFor({ policy, names: knowing("255.255.255.255", "127.0.0.1") });
   using alone = doorFor({ policy, names: knowing("255.255.255.255") });
@@ -53,10 +53,10 @@ test("when nobody answers, the first address speaks for all, unless it is we who
   await expect(get(alone, url)).rejects.toMatchObject({ reason: "tcp.unreachable" });
 });
 
-test("a name is asked for once in a run", async () => {
+test("a name is resolved once in a run", async () => {
   const twin = await keep(serveHttp());
   let asked = 0;
-  // The twin speaks no TLS and waits for a request: the deadline ends the handshakes.
+  // The twin does not speak TLS and waits for a request: the deadline ends the handshakes.
   using door = doorFor({
     deadline: 300,
     names: () => {
@@ -75,7 +75,7 @@ test("a name is asked for once in a run", async () => {
   expect(asked).toBe(1);
 });
 
-test("a name that stays silent is the resolver's failure, also for one who waits less than the others", async () => {
+test("a resolver timeout is the resolver's failure, also for a caller with a shorter patience", async () => {
   using door = doorFor({ deadline: 400, names: () => Promise.withResolvers<readonly string[]>().promise });
   const url = "http://site.example/";
 
@@ -90,14 +90,14 @@ test("a name that stays silent is the resolver's failure, also for one who waits
   ]);
 });
 
-test("a connection that comes too late is the host's failure", async () => {
+test("a connection timeout is the host's failure", async () => {
   const deaf = await keep(serveDeaf());
   using door = doorFor({ deadline: 300 });
 
   await expect(get(door, `http://127.0.0.1:${deaf.port}/`)).rejects.toMatchObject({ reason: "timeout.tcp" });
 });
 
-test("a name with too many addresses does not use up the run", async () => {
+test("a name with too many addresses does not exhaust the budget", async () => {
   const port = await closedPort();
   using door = doorFor({ names: knowing(...Array.from({ length: 200 }, (_, index) => `127.0.1.${index}`)) });
 
@@ -105,7 +105,7 @@ test("a name with too many addresses does not use up the run", async () => {
   expect(door.traffic().connections).toBe(16);
 });
 
-test("a pin leads to its address and port, other ports of the host to the same address, and other hosts elsewhere", async () => {
+test("a pin gives its address and port; other ports of the host use the same address, other hosts are unaffected", async () => {
   const twin = await keep(serveHttp());
   const pin: Pin = { host: "site.example", port: 80, address: "127.0.0.1", toPort: twin.port };
   let asked = 0;
@@ -144,7 +144,7 @@ test("a pin may lead to IPv6, and an address may be pinned like a name", async (
   );
 });
 
-test("probes are under way six at a time, and those who wait leave with the run", async () => {
+test("at most six probes run concurrently, and waiting ones end with the run", async () => {
   const twin = await keep(serveTcp(stayingSilent()));
   using door = doorFor({ deadline: 300 });
   const to = { host: "127.0.0.1", port: twin.port };
@@ -161,7 +161,7 @@ test("probes are under way six at a time, and those who wait leave with the run"
 test.for<[reason: string, behave: Behaviour | "deaf"]>([
   ["timeout.tcp", "deaf"],
   ["timeout.tls", stayingSilent()],
-])("everybody who waits for a connection names what it waits for: %s", async ([reason, behave]) => {
+])("every caller that waits for a connection reports the pending step: %s", async ([reason, behave]) => {
   const twin = await keep<Twin>(behave === "deaf" ? serveDeaf() : serveTcp(behave));
   using door = doorFor({ deadline: 400 });
   const url = `https://127.0.0.1:${twin.port}/`;

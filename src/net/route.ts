@@ -17,51 +17,51 @@ import type { Tunnels } from "./tunnel/tunnels.ts";
 
 export type { Pin } from "./pins.ts";
 
-/** What decides the way to a host: who may be contacted, who resolves names, and what the user has pinned. */
+/** What determines the route to a host: the policy, name resolution and the user's pins. */
 export interface Routing {
   readonly policy: Policy;
   readonly names: Names;
   readonly pins: readonly Pin[];
   readonly families: Families;
   readonly budget: Budget;
-  /** Ends the run; a name is resolved for all who ask for it, not within the patience of one of them. */
+  /** Ends the run; a name is resolved for all its callers, independent of one caller's patience. */
   readonly signal: AbortSignal;
   readonly tunnels?: Tunnels | undefined;
-  /** The run as the addresses that it connects to see it; they take it in whenever it comes where this is absent. */
+  /** The run's seats at the addresses that it connects to; unlimited where absent. */
   readonly guest?: Guest | undefined;
 }
 
-/** Where a connection leads, and whether HTTP is to be spoken over it without TLS: proxies may differ for that. */
+/** An endpoint, and whether plain HTTP is used, since proxies may differ for it. */
 type End = Endpoint & { readonly isPlain?: boolean };
 
 interface Connected extends Dialled {
-  /** Round trips spent on the name and on the connection. */
+  /** Round trips for the name lookup and the connection. */
   readonly roundTrips: number;
 }
 
-/** Hears what is under way, so that a wait that ends can name it. */
+/** Called with the current step, so that a timeout can name it. */
 export type Begin = (phase: Phase) => void;
 
-/** The ways of one run. `connect` throws `Failure`: no such name, no allowed address, nobody who accepts. */
+/** The routes of one run. `connect` throws `Failure`: no such name, no allowed address, or no connection. */
 export interface Routes {
   connect(to: End & Named, signal: AbortSignal, begin?: Begin): Promise<Connected>;
-  /** What messages call the proxy that stands on the way; null where none does. */
+  /** The name of the proxy in messages; null where none is used. */
   proxyTo(to: End): string | null;
-  /** Whether an existing connection to an address may carry a question: it depends on who asks for it to be put. */
+  /** Whether an existing connection to an address may be reused: this depends on who named the endpoint. */
   mayRide(to: Endpoint & Named, address: string): boolean;
-  /** Every address of a host, the pinned ones where there are any, else those that its name has. */
+  /** Every address of a host: the pinned ones where there are any, else those of its name. */
   addresses(of: Endpoint & Named, signal: AbortSignal): Promise<readonly HostAddress[]>;
 }
 
-/** A name with more addresses than this is no site; the rest is not even listed. */
+/** The most addresses of a name that are listed. */
 const mostListed = 256;
 
-/** A name with more addresses than this is no site, but it could use up the budget of a run. */
+/** The most addresses tried: no site has more, and each could use the budget of a run. */
 const mostAddresses = 16;
 
 /**
- * How a run reaches hosts: a name is resolved once, every address is judged, and a judged address is what the socket gets,
- * so that no second answer of the DNS can slip in between. The address that answered first is used for the rest of the run.
+ * How a run reaches hosts. A name is resolved once, every address is checked, and the socket gets a checked address, so that no second DNS
+ * answer can interfere (DNS rebinding). The first address that answered is used for the rest of the run.
  */
 export function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }: Routing): Routes {
   const resolved = new Map<string, Promise<readonly string[]>>();
@@ -111,17 +111,17 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
       : dial(addresses, port, how, guest ? seated(guest) : undefined);
   }
 
-  /** The first connection to an endpoint finds the address that answers; whoever wants another one meanwhile waits for that. */
+  /** The first connection to an endpoint finds the address that answers; concurrent callers wait for it. */
   async function dialInTurn(to: End, allowed: readonly string[], signal: AbortSignal): Promise<Dialled> {
     const key = `${to.host} ${to.port}`;
     const leader = leading.get(key);
     if (leader) {
       const came = await attempt(() => withSignal(signal, leader));
-      // What kept the leader waiting too long may have been its own patience; whatever else went wrong is the endpoint's.
+      // A timeout may be due to the first caller's own patience; any other failure is the endpoint's.
       if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
     }
     const usual = answered.get(key);
-    // What answered on behalf of the user may be out of reach for what a public party names: only an allowed address counts.
+    // The user's address may be forbidden for a URL that a public party names: only allowed addresses count.
     const order = usual !== undefined && allowed.includes(usual) ? [usual] : allowed;
     const dialling = reach(order, to.port, to, signal);
     if (!leading.has(key)) leading.set(key, dialling);
@@ -136,7 +136,7 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
       const pin = pinFor(pins, to);
       if (pin) {
         begin("tcp");
-        // The user named this address, so it is judged as the user's own, whoever named the host.
+        // The user chose this address, so it is checked as the user's, independent of who named the host.
         const allowed = judge({ host: to.host, port: pin.toPort }, [pin.address]);
         return { ...(await reach(allowed, pin.toPort, to, signal)), roundTrips: 1 };
       }
@@ -160,14 +160,14 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
     },
     async addresses(of, signal) {
       refuseOptedOut(of.host, policy.optOut ?? nobody);
-      // What leads anywhere from this machine is no matter where another one connects.
+      // A proxy's reachable address families do not depend on this machine.
       const own = tunnels?.(of) ? new Set([4, 6]) : families();
       const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
         return { id, address, isAllowed: mayContact(address, undefined, policy), isForeign: !own.has(isIP(address)) };
       });
       if (pinned.length > 0) return pinned.slice(0, mostListed);
       const all = await addressesOf(of, signal);
-      // Where none may be contacted, a name that is hidden does not exist.
+      // Where no address is allowed, a hidden name is reported as non-existent.
       if (isHidden(of.host, policy)) judge(of, all);
       return [...new Set(all)].slice(0, mostListed).map((address) => {
         const isAllowed = mayContact(address, of.namedBy, policy);
@@ -177,7 +177,7 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
   };
 }
 
-/** Connects where the address has a seat for the run. */
+/** Connects once the run has a seat at the address. */
 function seated(guest: Guest): Open {
   return async (address, port, how) => {
     await guest.connection(address, how.signal).catch((error: unknown) => {
@@ -187,7 +187,7 @@ function seated(guest: Guest): Open {
   };
 }
 
-/** A name that only the operator's resolver leads anywhere is the same to a stranger as a name that does not exist. */
+/** A name with only private addresses must look like a name that does not exist. */
 function absent(host: string): Failure {
   return failure("dns.absent", { host }, { reason: "dns.nxdomain" });
 }

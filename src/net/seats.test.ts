@@ -10,7 +10,7 @@ function scene(manners: Partial<Manners> = {}) {
   return { clock, seats };
 }
 
-test("so many runs connect to an address at a time, each as often as it wants; others wait, and are sent away", async () => {
+test("limited runs connect to an address at a time, each without a limit of its own; others wait, then are refused", async () => {
   const { seats } = scene();
   const [one, two, three] = [seats.guest(), seats.guest(), seats.guest()];
   for (const guest of [one, one, two, two]) await guest.connection(site, never);
@@ -23,7 +23,7 @@ test("so many runs connect to an address at a time, each as often as it wants; o
   await expect(seats.guest().connection(site, never)).rejects.toMatchObject({ reason: "busy" });
 });
 
-test("who has gone waits no more, and gets no seat", async () => {
+test("an aborted wait ends, and takes no seat", async () => {
   const { seats } = scene({ runs: 1, patience: 60_000 });
   const [one, two, three] = [seats.guest(), seats.guest(), seats.guest()];
   await one.connection(site, never);
@@ -39,7 +39,7 @@ test("who has gone waits no more, and gets no seat", async () => {
   expect(await two.connection(site, never)).toBeUndefined();
 });
 
-test("a run that ends while it waits leaves its seat to the next one", async () => {
+test("a run that ends while it waits passes its seat on", async () => {
   const { seats } = scene({ runs: 1, patience: 60_000 });
   const [one, two, three] = [seats.guest(), seats.guest(), seats.guest()];
   await one.connection(site, never);
@@ -51,7 +51,7 @@ test("a run that ends while it waits leaves its seat to the next one", async () 
   expect(await three.connection(site, never)).toBeUndefined();
 });
 
-test("a minute has so many connections, and no run begins that would not fit in", async () => {
+test("connections per minute are limited, and a run starts only if it fits in", async () => {
   const { clock, seats } = scene({ runs: 10 });
   let connections = 0;
   let refusal: unknown;
@@ -70,7 +70,7 @@ test("a minute has so many connections, and no run begins that would not fit in"
   await seats.guest().connection(site, never);
 });
 
-test("not even a run that opens more than usual exceeds the limit", async () => {
+test("even a run with more connections than usual stays below the limit", async () => {
   const { seats } = scene({ connections: 30 });
   const guest = seats.guest();
   for (let index = 0; index < 30; index++) await guest.connection(site, never);

@@ -1,35 +1,35 @@
 import { failure } from "../core/failure.ts";
 import { onAbort } from "./time.ts";
 
-/** What the runs of one process together may ask of one address. */
+/** The shared limits per address for all runs of a process. */
 export interface Manners {
-  /** Runs at a time that connect to it. */
+  /** Concurrent runs with a connection to it. */
   readonly runs: number;
   /** Connections within a minute. */
   readonly connections: number;
-  /** Milliseconds that a run waits for its seat. */
+  /** Milliseconds that a run waits for a seat. */
   readonly patience: number;
 }
 
-/** A run measures with some 20 connections: many clients together are as polite as a few visitors. */
+/** A run uses some 20 connections: many clients together cause no more load than a few visitors. */
 export const defaultManners: Manners = { runs: 4, connections: 600, patience: 2000 };
 
-/** Connections that are kept for a run that has its seat: as many as one question opens. */
+/** Connections reserved for a run with a seat: the most that one question opens. */
 export const perRun = 52;
 
 const minute = 60_000;
 
-/** More addresses than this are looked through for those that nobody has connected to for a minute. */
+/** Above this number of addresses, those without a connection within a minute are removed. */
 const manyAddresses = 1000;
 
 /** One run. */
 export interface Guest {
   /**
-   * Takes a seat at an address, for the whole run, and counts a connection to it. Throws `Failure` busy where the address has too many
-   * guests, or has had too many connections, and that does not change soon.
+   * Takes a seat at an address for the whole run, and counts a connection to it. Throws `Failure` busy where the address has too many runs
+   * or connections, and no seat becomes free in time.
    */
   connection(address: string, signal: AbortSignal): Promise<void>;
-  /** Gives all seats back. */
+  /** Releases all seats. */
   leave(): void;
 }
 
@@ -40,9 +40,9 @@ export interface Seats {
 
 interface Table {
   seated: number;
-  /** Times of the connections of the last minute, the oldest first. */
+  /** Times of the last minute's connections, the oldest first. */
   readonly times: number[];
-  /** Runs that wait, in the order in which they came. */
+  /** Waiting runs, in order of arrival. */
   readonly waiting: Set<() => void>;
 }
 
@@ -71,14 +71,14 @@ export function openSeats(manners: Manners = defaultManners, now: () => number =
     }
   }
 
-  /** Milliseconds until so many more connections fit into the minute. */
+  /** Milliseconds until this many more connections fit into the minute. */
   function untilFit(table: Table, more: number): number {
     const excess = recent(table) + more - manners.connections;
     const last = table.times[Math.min(excess, table.times.length) - 1];
     return excess <= 0 || last === undefined ? 0 : last + minute - now();
   }
 
-  /** Milliseconds until the minute has room for one more run; those that are seated have theirs kept. */
+  /** Milliseconds until the minute has room for one more run, with the reserved connections of seated runs counted. */
   function untilRoom(table: Table): number {
     return untilFit(table, Math.min(manners.connections, perRun * (table.seated + 1)));
   }
@@ -97,14 +97,14 @@ export function openSeats(manners: Manners = defaultManners, now: () => number =
     const room = untilRoom(table);
     if (room > manners.patience || table.waiting.size >= manners.runs) throw busy(room);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    // Out of the line at once: a seat that comes free now is somebody else's.
+    // Leave the queue immediately: the next free seat belongs to another run.
     const giveUp = (reason: unknown): void => {
       table.waiting.delete(resolve);
       reject(reason);
     };
     const free = onAbort(signal, giveUp);
     const timer = setTimeout(() => giveUp(busy(untilRoom(table))), manners.patience);
-    // Room of the minute comes by itself; seats come when somebody leaves.
+    // Room in the minute comes with time; seats become free when a run leaves.
     const again = room > 0 ? setTimeout(() => admit(table), room) : undefined;
     table.waiting.add(resolve);
     try {
@@ -146,7 +146,7 @@ export function openSeats(manners: Manners = defaultManners, now: () => number =
         const seat = seats.get(address) ?? seatAt(address, signal);
         seats.set(address, seat);
         await seat.catch((error: unknown) => {
-          // Another connection of the run may try again.
+          // Another connection of the run may retry.
           if (seats.get(address) === seat) seats.delete(address);
           throw error;
         });

@@ -1,7 +1,7 @@
 import type { Shelf, Shelved } from "../core/net/shelf.ts";
 import { mayContact, type Policy } from "./policy.ts";
 
-/** How much a shelf holds, in bytes. */
+/** The capacity of a shelf in bytes. */
 export interface ShelfLimits {
   readonly all: number;
   readonly each: number;
@@ -10,15 +10,15 @@ export interface ShelfLimits {
 const megabyte = 1024 * 1024;
 const defaultLimits: ShelfLimits = { all: 64 * megabyte, each: 16 * megabyte };
 
-/** What an entry costs beside its bytes: the key, the address, two objects. */
+/** The overhead of an entry: the key, the address, two objects. */
 const overhead = 1024;
 
 /**
- * A shelf in memory for all the runs of an engine; what has not been asked for the longest goes first. Where something came from is
- * judged for everybody who asks for it: what one run was allowed to fetch from a private address is not told to a public one.
+ * An in-memory LRU cache for all runs of an engine. Each entry records its source address, which is checked for every caller: an entry that
+ * one run could fetch from a private address is not returned on behalf of a public one.
  */
 export function openShelf(policy: Policy, limits: ShelfLimits = defaultLimits): Shelf {
-  // A map keeps the order in which its keys were set: the first one is the one that nobody has asked for the longest.
+  // A map keeps insertion order, so the first key is the least recently used.
   const kept = new Map<string, Shelved>();
   let size = 0;
 
@@ -60,7 +60,7 @@ function sizeOf({ bytes }: Shelved): number {
   return bytes.length + overhead;
 }
 
-/** Bytes that are a part of a larger piece of memory would hold all of it for as long as they are kept. */
+/** A view would keep the whole underlying buffer in memory. */
 function alone(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }

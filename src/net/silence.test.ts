@@ -17,7 +17,7 @@ test.for<[name: string, answer: Answer, times: { patience: number; deadline: num
   ["silence until the run ends", silence(), { patience: 5000, deadline: 300 }, undefined],
   ["headers that drip", drip({ headers: ["X: y"] }, 20), { patience: 300, deadline: 5000 }, undefined],
   ["an interim reply alone", raw("HTTP/1.1 103 Early\r\n\r\n"), { patience: 300, deadline: 5000 }, undefined],
-])("%s: whether that is silence", async ([, answer, { patience, deadline }, told]) => {
+])("%s: whether it counts as silence", async ([, answer, { patience, deadline }, told]) => {
   const twin = await keep(serveHttp({ answer }));
   using door = doorFor({ deadline });
   const asked = await attempt(() => door.net.http({ url: twin.origin, patience }));
@@ -38,7 +38,7 @@ test.for<[name: string, times: { patience: number; deadline: number }, told: unk
   expect(silenceOf(asked)).toEqual(told);
 });
 
-test("a kept connection is silent from the new question on", async () => {
+test("on a kept connection, silence counts from the new question", async () => {
   const answers: readonly Answer[] = [reply({ body: "first" }), silence()];
   let asked = 0;
   const twin = await keep(serveHttp({ answer: (...all) => answers[asked++]?.(...all) }));
@@ -50,7 +50,7 @@ test("a kept connection is silent from the new question on", async () => {
   expect(silenceOf(second)).toEqual(some);
 });
 
-test("who waited in vain for a turn has asked nothing, and heard no silence", async () => {
+test("a caller that timed out in the queue has asked nothing, so nothing was silent", async () => {
   const twin = await keep(serveHttp({ answer: silence() }));
   using door = doorFor();
   const [, waited] = await Promise.all([

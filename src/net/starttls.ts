@@ -7,10 +7,13 @@ import type { Ending } from "../formats/starttls/dialogues.ts";
 import { toFailure } from "./errors.ts";
 import { onAbort, withPatience } from "./time.ts";
 
-/** Milliseconds for the talk before TLS: some mail servers greet late on purpose (postscreen after six seconds) and send early talkers away. */
+/**
+ * Milliseconds for the dialogue before TLS: some mail servers delay the greeting on purpose (postscreen by six seconds) and reject clients
+ * that talk early.
+ */
 const talkPatience = 8000;
 
-/** Comes to terms on TLS over a connected socket, where its endpoint begins in plain text. Throws `Failure`; the socket is gone then. */
+/** Negotiates TLS over a connected socket, where its endpoint starts in plain text. Throws `Failure` and closes the socket. */
 export async function agreeOnTls(socket: Socket, to: Endpoint, signal: AbortSignal): Promise<void> {
   const { starttls } = to;
   if (starttls === undefined) return;
@@ -27,8 +30,7 @@ async function talk(socket: Socket, to: Talking, signal: AbortSignal): Promise<v
 }
 
 /**
- * Talks over a connected socket until TLS is to begin, when nobody but TLS reads any more, or until it is clear that there will be none.
- * Throws `Failure`; the socket is gone then.
+ * Runs the dialogue until TLS begins or is ruled out. Afterwards only TLS may read from the socket. Throws `Failure` and closes the socket.
  */
 export function converse(
   socket: Socket,
@@ -61,10 +63,10 @@ export function converse(
   });
 }
 
-/** How a talk ends. */
+/** How a dialogue ends. */
 type LastTurn = Exclude<Turn, { readonly kind: "wait" | "say" }>;
 
-/** Why there will be no TLS, as a failure. */
+/** The failure for a dialogue that does not lead to TLS. */
 export function endOf({ kind, detail }: Ending, to: Talking): Failure {
   const { host, port } = to;
   const protocol = starttlsNames[to.starttls];
@@ -74,7 +76,7 @@ export function endOf({ kind, detail }: Ending, to: Talking): Failure {
   return failure("starttls.injected", { host, port });
 }
 
-/** RFC 5321 §4.1.4: who has no name of its own in the DNS calls itself by its address. */
+/** RFC 5321 §4.1.4: a client without a DNS name uses its address literal. */
 export function literalOf({ localAddress = "127.0.0.1" }: Socket): string {
   return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
 }

@@ -1,8 +1,8 @@
 import { Failure } from "../core/failure.ts";
 
-/** Rejects as soon as the signal aborts, with the reason of {@link whyOf}; the work itself may go on unheard. */
+/** Rejects as soon as the signal aborts, with the reason of {@link whyOf}; the work itself is not cancelled. */
 export function withSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  // Thousands of questions wait in this way: a race would make four promises more for each.
+  // Thousands of questions wait this way; a race would create four more promises for each.
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const free = onAbort(signal, reject);
   work.then(
@@ -29,8 +29,8 @@ export function onAbort(signal: AbortSignal, stop: (reason: Error) => void): () 
 const crowds = new WeakMap<AbortSignal, Set<(reason: Error) => void>>();
 
 /**
- * The same as {@link onAbort} for a signal that outlives thousands of listeners. Those that have left a signal still hold whoever came
- * after them, so that garbage piles up until all of it is looked through; a set holds nobody who has left.
+ * The same as {@link onAbort} for a signal that outlives thousands of listeners. Removed listeners of an AbortSignal keep later ones
+ * reachable, so memory grows until a full collection; a set does not.
  */
 export function onAbortInCrowd(signal: AbortSignal, stop: (reason: Error) => void): () => void {
   if (signal.aborted) return onAbort(signal, stop);
@@ -48,20 +48,20 @@ export function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw whyOf(signal);
 }
 
-/** Why a signal aborted, as one of two errors: `TimeoutError` for a deadline, `AbortError` for whatever else a caller may have given. */
+/** Why a signal aborted, as one of two errors: `TimeoutError` for a deadline, `AbortError` for any other reason. */
 export function whyOf({ reason }: AbortSignal): Error {
   if (reason instanceof Failure || (reason instanceof Error && reason.name === "TimeoutError")) return reason;
   return new DOMException("The measurement was called off.", "AbortError");
 }
 
-/** Whether it was a deadline that ended the wait. */
+/** Whether a deadline ended the wait. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === "TimeoutError";
 }
 
 /**
- * Does work under a signal of its own, which ends with the given one or after some milliseconds. Neither timer nor listener
- * outlives the work, and no signal can be collected while it is waited for, as those of `AbortSignal.any` can.
+ * Runs work under its own signal, which ends with the given one or after some milliseconds. Neither timer nor listener outlives the work,
+ * and the signal cannot be garbage-collected while in use, unlike that of `AbortSignal.any`.
  */
 export async function withPatience<T>(
   signal: AbortSignal,

@@ -1,8 +1,8 @@
-/** The code of an error of undici, by the name that the system and Node's own parser have for it; empty where it has none. */
+/** The code of an undici error, by its system or Node parser name; empty where it has none. */
 export function undiciCode(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { code } = error as NodeJS.ErrnoException;
-  // It knows only some codes of its own parser, and leaves the others out.
+  // undici maps only some codes of its own parser, and omits the others.
   if (error.name === "HTTPParserError") return code ?? "HPE_INVALID_CONSTANT";
   return typeof code === "string" ? (codes[code] ?? code) : "";
 }

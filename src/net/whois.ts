@@ -18,21 +18,21 @@ export type WhoisPlace = Pick<Endpoint, "host" | "port">;
 /** RFC 3912 §2. */
 const usualPort = 43;
 
-/** Where a question begins that nobody else answers for, unless the operator has chosen another place. */
+/** The first server to ask, unless the operator configured another. */
 const usualRoot: WhoisPlace = { host: "whois.iana.org", port: usualPort };
 
-/** What a door lends for it. */
+/** The door's dependencies for WHOIS. */
 interface WhoisWay {
-  /** The operator's own choice in the place of IANA's server. */
+  /** The operator's server in place of IANA's. */
   readonly root?: WhoisPlace | undefined;
   readonly policy: Policy;
-  /** The ways of the run under a policy of their own. */
+  /** The run's routes under a different policy. */
   readonly routesUnder: (policy: Policy) => Routes;
   readonly budget: Budget;
   readonly signal: AbortSignal;
 }
 
-/** Asks a WHOIS server and listens until it hangs up; see {@link Net.whois}. Throws `Failure`. */
+/** Asks a WHOIS server and reads until it closes; see {@link Net.whois}. Throws `Failure`. */
 export async function askWhois(
   { host, port = usualPort, namedBy }: WhoisServer,
   { line, patience = whoisLimits.patience }: WhoisQuestion,
@@ -44,7 +44,7 @@ export async function askWhois(
   const asked = { source: "WHOIS", host: server };
   if (!mayBePut(line)) throw failure("source.malformed", { ...asked, detail: "question" });
   if (host !== null && !mayBeAsked(to.port)) throw failure("source.redirect", { ...asked, detail: "port" });
-  // What the operator has chosen may be anywhere; whom that names, and whom we know, must be public.
+  // The operator's server may have any address; referred and built-in servers must be public.
   const special = host === null && (root !== undefined || policy.special);
   const routes = routesUnder({ special, allow: policy.allow });
   const started = performance.now();
@@ -61,20 +61,20 @@ export async function askWhois(
     return { server, ...told, ms };
   } catch (error) {
     const named = refusalOf(nameEnd(error, to, "tcp"), asked satisfies Asked, namedBy !== undefined);
-    // A run that is over says nothing about the server.
+    // A run that ended says nothing about the server.
     if (!signal.aborted) standings.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
     throw named;
   }
 }
 
-/** Questions at a time to one server, of all runs of this process: limits of WHOIS servers are low, and few say what they are. */
+/** Concurrent queries to one server over all runs of this process: WHOIS limits are low, and few servers state them. */
 const atATime = 2;
 const mostServers = 256;
 const turns = new Map<string, Queue>();
 
 function turnsAt(server: string): Queue {
   const known = turns.get(server) ?? openQueue(atATime);
-  // Who was asked last stays the longest: anybody may be named by a registry.
+  // Most recently used last; registries may name any server.
   turns.delete(server);
   turns.set(server, known);
   const [oldest] = turns.keys();
@@ -82,12 +82,12 @@ function turnsAt(server: string): Queue {
   return known;
 }
 
-/** RFC 3912 §2: a line is a question, so that two would be two. */
+/** RFC 3912 §2: each line is a query, so a line break would send two. */
 function mayBePut(line: string): boolean {
   return line.length <= whoisLimits.question && /^[\x20-\x7e]+$/.test(line);
 }
 
-/** Nobody is to be led to speak to somebody's mail server: who is named listens at 43, or where no system service does. */
+/** Referrals must not reach other services, such as a mail server: only port 43 and unprivileged ports are allowed. */
 function mayBeAsked(port: number): boolean {
   return port === usualPort || port >= 1024;
 }
@@ -97,7 +97,7 @@ interface Hearing {
   readonly within: AbortSignal;
 }
 
-/** RFC 3912 §2: the answer ends when the server hangs up. One that resets afterwards has said what it had to say. */
+/** RFC 3912 §2: the answer ends when the server closes the connection. A reset after data also ends it. */
 function listen(
   socket: Socket,
   line: string,

@@ -1,7 +1,4 @@
-/**
- * The first of some pieces of work that finds something; null once all of them have found nothing, or after so many milliseconds
- * (where they are given), whichever comes first.
- */
+/** The first non-null result of several promises; null once all have returned null, or after the given milliseconds, if any. */
 export function firstProven<T>(running: readonly Promise<T | null>[], wait: number | null): Promise<T | null> {
   const { promise, resolve, reject } = Promise.withResolvers<T | null>();
   const timer = wait === null ? undefined : setTimeout(() => resolve(null), wait);

@@ -56,7 +56,7 @@ type Row = readonly [
   statuses: readonly [ssl: number, http: number, gate: number],
 ];
 
-/** For targets that never answer: nobody waits for them for as long as usual. */
+/** A shorter deadline for targets that never answer. */
 const soon = { deadline: 2000 };
 
 const measured = [200, 200, 200] as const;
@@ -131,7 +131,7 @@ const rows: readonly Row[] = [
 
 const subjects = { ssl: "host", http: "url", gate: "url" } as const;
 
-/** Asks every check the same in both languages, twice, so that stored and shared answers are looked at too; holds all against the reference. */
+/** Asks every check the same in both languages, twice, to include stored and shared answers; validates all against the reference. */
 async function answers(service: Service, target: string): Promise<readonly Told[]> {
   const contract = readContract(JSON.parse((await service.ask("/openapi.json")).text) as Reference);
   const questions = Object.entries(subjects).flatMap(([id, subject]) =>

@@ -26,7 +26,7 @@ async function results() {
   return { before, after: await ask() };
 }
 
-/** A data folder whose monitoring saw the header go. */
+/** A data folder in which the monitoring saw a header disappear. */
 async function watched(): Promise<string> {
   const dataDir = folderWith({});
   const store = openStore({ place: { file: join(dataDir, "portcullis.db") } });
@@ -55,7 +55,7 @@ async function watched(): Promise<string> {
   return dataDir;
 }
 
-test("a header that goes is a regression of its name, and the same page again is none", async () => {
+test("a missing header is a regression with its name, and an unchanged page is not", async () => {
   const { before, after } = await results();
   const moves = changesBetween(http, before, after);
 
@@ -64,7 +64,7 @@ test("a header that goes is a regression of its name, and the same page again is
   expect(changesBetween(http, after, after)).toEqual([]);
 });
 
-test("changes are told by the API as the reference says, as lines, and by the command line", async () => {
+test("the API returns changes as in the reference and as lines, and the command line shows them", async () => {
   const dataDir = await watched();
   const service = await serve({ storing: { dataDir, databaseUrl: null, limit: 1e9 } });
   const contract = readContract(JSON.parse((await service.ask("/openapi.json")).text) as Reference);
@@ -92,7 +92,7 @@ test("changes are told by the API as the reference says, as lines, and by the co
   expect(typed.out).toContain("www.shop.com");
 });
 
-test("a domain that nobody watches is 200 and empty, with a sentence how to begin", async () => {
+test("an unwatched domain gives 200 without changes, and a sentence on how to start", async () => {
   const service = await serve({ storing: { dataDir: folderWith({}), databaseUrl: null, limit: 1e9 } });
   const { status, envelope } = await service.ask("/api/util/changes?query=nothing.com");
 

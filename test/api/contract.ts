@@ -4,7 +4,7 @@ import type { Operation, Reference, Response } from "../../server/openapi/read.t
 import type { Schema } from "../../server/openapi/schema.ts";
 import { refusedStatuses } from "../../server/openapi/statuses.ts";
 
-/** What a request got, as far as the reference speaks of it. */
+/** A request and its answer, as far as the reference covers them. */
 export interface Exchange {
   readonly path: string;
   readonly method?: string;
@@ -13,7 +13,7 @@ export interface Exchange {
   readonly body: unknown;
 }
 
-/** Holds answers against a reference. */
+/** Validates answers against a reference. */
 export interface Contract {
   /** Everything in an answer that the reference does not say; nothing where it is as documented. */
   complaints(exchange: Exchange): readonly string[];

@@ -26,7 +26,7 @@ interface Lint {
   readonly problems: readonly { readonly ruleId: string; readonly message: string }[];
 }
 
-/** What the linter says of a document; it is told to ask nobody about itself. */
+/** The linter's result for a document; its own telemetry is disabled. */
 async function lint(document: object, name: string): Promise<Lint> {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(document));
@@ -48,7 +48,7 @@ test.for([
   expect(problems).toEqual([]);
 });
 
-test("the linter finds what is wrong", async () => {
+test("the linter finds errors", async () => {
   const { totals } = await lint({ ...openapi(checks), info: { title: "x" } }, "broken");
 
   expect(totals.errors).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test("every check is one operation, by its own id and method, and nothing else i
   ]);
 });
 
-test("an operation takes what its check takes, the subject first, and the language", () => {
+test("an operation has its check's parameters, the subject first, and the language", () => {
   const names = entriesOf(readReference(checks, "en"), "checks").map(({ operation, parameters }) => [
     operation.operationId,
     parameters.map(({ name, required }) => (required ? `${name}!` : name)),
@@ -84,7 +84,7 @@ test("an operation takes what its check takes, the subject first, and the langua
   });
 });
 
-test("what is answered in lines says what a line is, and every other check answers JSON alone", () => {
+test("checks that answer in lines describe a line, and every other check answers only JSON", () => {
   const reference = readReference(checks, "en");
   const inLines = checks.flatMap(({ id }) => {
     const [response] = Object.values(reference.paths[`/api/util/${id}`] ?? {}).map(({ responses }) => responses["200"]);
@@ -149,7 +149,7 @@ test("bad input is shown in the words of the check's own parser", () => {
   expect(text).toContain("Did you mean host?");
 });
 
-/** Every value under a key, wherever it stands. */
+/** Every value under a key, at any depth. */
 function valuesOf(value: unknown, key: string): readonly unknown[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => [...(name === key ? [each] : []), ...valuesOf(each, key)]);
@@ -169,11 +169,11 @@ test("the reference has everything in English or everything in Korean", () => {
   expect(said("ko").filter((text) => !/[가-힣]/.test(text))).toEqual([]);
 });
 
-test("what a description is in Korean stands in no published document", () => {
+test("a description's Korean text is in no published document", () => {
   expect(languages.flatMap((language) => valuesOf(openapi(checks, language), "ko"))).toEqual([]);
 });
 
-test("making the reference twice makes the same", () => {
+test("generating the reference twice gives the same", () => {
   expect(openapi(checks)).toEqual(openapi(checks));
 });
 
@@ -193,14 +193,14 @@ test("every status of a failure is described", () => {
   expect(silent.map(({ status }) => status)).toEqual([]);
 });
 
-/** Names of fields that say by themselves what they hold: words of the protocols, and codes whose values are listed. */
+/** Self-explanatory field names: words of the protocols, and codes whose values are listed. */
 const speaking = new Set(
   "address addresses algorithm alpn answer bits by certificate chosen cipher code connections curve date distribution domain edge end error evidence expiresAt fail family faults generatedAt grade group headers host httpOnly id includeSubDomains isCritical issuer keyTags kind level listId maxAge messageId method mode mx name nameServers names nextUpdate note outcome part pass policy port preference preload problems product protocol query reasons record redirects refusals registered registrar requests result results revokedAt sameSite schema score secure selector server severity sha256 signature signedAt source state status subject tag text thisUpdate type types unit unknown uri url validFrom validTo value values verdict version waived warn weight zone".split(
     " ",
   ),
 );
 
-/** Fields of answers that neither their names nor a description explain; what holds other fields is explained by those. */
+/** Fields of answers without a description or a self-explanatory name; fields of described objects are excluded. */
 function silentFields(language: Language): readonly string[] {
   const reference = readReference(checks, language);
   const fields = entriesOf(reference, "checks").flatMap(({ path, responses }) => {

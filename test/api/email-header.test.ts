@@ -25,7 +25,7 @@ async function post(body: string, query = "", world = openWorld(mailWorld)): Pro
   });
 }
 
-test("a header is asked for in a body, and answered with its way, its sender and what follows", async () => {
+test("a header is sent in a body, and answered with its path, sender and findings", async () => {
   const headers = throughGmail(await signed(letter(), "shop.com"));
 
   const told = await post(JSON.stringify({ headers }), "?lang=ko");
@@ -80,7 +80,7 @@ test.for<[what: string, body: string, status: number, says: RegExp]>([
   expect(contract.complaints({ path, status, headers: told.headers, body: told.envelope })).toEqual([]);
 });
 
-test("what is written to the log tells nothing of a message", async () => {
+test("the log contains nothing of a message", async () => {
   const service = await serve({ checks });
   await service.ask(path, {
     method: "POST",

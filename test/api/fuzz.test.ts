@@ -11,15 +11,15 @@ import { runs } from "../runs.ts";
 const checks = await Promise.all(registry.map(({ load }) => load()));
 const contract = readContract(openapi(checks) as Reference);
 
-/** Those that are asked by a query, and cannot be asked without one. */
+/** Checks with a required query parameter. */
 const asked = checks.filter(({ method, subject }) => method !== "POST" && subject !== undefined);
 
-/** What may stand in a request line, but for what ends it. */
+/** The characters of a request line, except those that end it. */
 const visible = fc.string({
   unit: fc.constantFrom(...Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))),
 });
 
-/** Names that are none, or of parameters that may be left out. The subject is never among them, so that nobody is contacted. */
+/** Unknown names, or optional parameters. Never the subject, so that no target is contacted. */
 const name = fc.constantFrom(
   "",
   "min_ssl",
@@ -40,7 +40,7 @@ const piece = fc.oneof(
 );
 const query = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join("&"));
 
-test("whatever stands behind the question mark is refused as the reference says", async () => {
+test("every malformed query is refused as in the reference", async () => {
   const service = await serve({
     checks,
     rateLimitHeavy: 10_000,

@@ -2,7 +2,7 @@ import type { Service } from "../server/service.ts";
 import { say } from "../twins/ask.ts";
 import type { Exchange } from "./contract.ts";
 
-/** What comes back to bytes that no client would send, until the server hangs up. */
+/** The answer to malformed bytes, until the server closes the connection. */
 export async function hear(service: Service, path: string, bytes: string): Promise<Exchange> {
   const received = (await say(service.port, bytes)).bytes.toString("utf8");
   const end = received.indexOf("\r\n\r\n");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCheck, type AnyCheck } from "../../src/core/check.ts";
 import { targetOfText } from "../../src/core/target/value.ts";
 
-/** A check that does not exist, of the kinds that none of ours is: heavy, with a body, and an id of two words. */
+/** A sample check with rare properties: heavy, with a body, and an id of two words. */
 export const letter = defineCheck({
   id: "open-letter",
   version: 1,

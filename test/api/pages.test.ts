@@ -55,7 +55,7 @@ function tagsOf(page: string): readonly Tag[] {
 
 const empty = new Set(["meta", "link", "input", "br", "wbr"]);
 
-/** The first tag that does not close what is open; null where everything closes in order. */
+/** The first closing tag without an opening one; null where all are balanced. */
 function misnested(tags: readonly Tag[]): string | null {
   const open: string[] = [];
   for (const { name, closes } of tags) {
@@ -129,7 +129,7 @@ test("every link within the pages leads to a page, and to a section of it", () =
   expect(lost).toEqual([]);
 });
 
-test.for(pages)("the landmarks of %s in %s have names of their own", ([, , page]) => {
+test.for(pages)("the landmarks of %s in %s have unique names", ([, , page]) => {
   const tags = tagsOf(page).filter(({ closes }) => !closes);
   const names = tags
     .filter(({ name, attributes }) => name === "nav" || "aria-label" in attributes || "aria-labelledby" in attributes)
@@ -148,7 +148,7 @@ test("the gate, certificates and headers come first", () => {
 });
 
 test.for(languages)(
-  "every check in %s has a form that asks what its reference says, and names fields in words",
+  "every check in %s has a form with its reference's parameters, and labels fields in words",
   (language) => {
     for (const check of checks) {
       const [entry] = entriesOf(readReference([check], language), "checks");
@@ -174,7 +174,7 @@ test.for(languages)(
   },
 );
 
-test.for(languages)("the reference in %s holds every parameter, status and field", async (language) => {
+test.for(languages)("the reference in %s contains every parameter, status and field", async (language) => {
   const page = await referenceText([...checks, letter], language);
   const entries = entriesOf(readReference([...checks, letter], language), "checks");
   const wanted = entries.flatMap(({ path, parameters, body, responses }) => [
@@ -203,7 +203,7 @@ test("a check with a body has a form that posts, and a request that a shell can 
   expect(page).toContain(`-d '{&quot;text&quot;:&quot;it'\\''s&quot;}'`);
 });
 
-test("what a check says of itself is text, whatever it looks like", async () => {
+test("a check's own words are rendered as text, whatever they contain", async () => {
   const hostile = { en: `<script>alert("a")</script> & 'b'`, ko: `<script>alert("a")</script> & 'b'` };
   const check = { ...letter, method: "GET", title: hostile, about: hostile } as const;
   const described = await referencePages([check]);

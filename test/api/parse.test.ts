@@ -15,7 +15,7 @@ import { hits, runs } from "../runs.ts";
 const checks = await Promise.all(registry.map(({ load }) => load()));
 const contract = readContract(openapi(checks) as Reference);
 
-/** What people paste, what they mistype, and what nobody would. */
+/** Typical, mistyped and absurd values. */
 const value = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -48,9 +48,9 @@ function queries(check: AnyCheck): fc.Arbitrary<Readonly<Record<string, string>>
     ...(known.length > 0 ? [{ weight: 9, arbitrary: fc.constantFrom(...known) }] : []),
     fc.string({ unit: "binary", maxLength: 12 }),
   );
-  // Of many parameters at once hardly any query is understood, of a few every other one.
+  // With many random parameters hardly any query is valid, with few every other one.
   return fc.oneof(
-    // Where several have to be given, chance alone finds none that is understood.
+    // Where several are required, chance alone finds no valid query.
     fc.constant(exampleOf(check)),
     fc.dictionary(name, value, { maxKeys: 2 }),
     fc.dictionary(name, value, { maxKeys: known.length + 1 }),
@@ -66,7 +66,7 @@ function exampleOf({ input }: AnyCheck): Readonly<Record<string, string>> {
   return Object.fromEntries(shown) as Record<string, string>;
 }
 
-/** What a query is answered with before anything is measured; null where it can be asked. */
+/** The refusal of a query before anything is measured; null where it is valid. */
 function refusedBy(check: AnyCheck, query: object): Failure | null {
   try {
     parseInput(check.input, query);
@@ -78,7 +78,7 @@ function refusedBy(check: AnyCheck, query: object): Failure | null {
 }
 
 test.for(checks.map((check) => [check.id, check] as const))(
-  "%s: whatever is asked is understood, or refused in the envelope",
+  "%s: every query is understood, or refused in the envelope",
   ([, check]) => {
     let understood = 0;
     let refused = 0;

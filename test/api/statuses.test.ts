@@ -91,7 +91,7 @@ test("every status that the reference speaks of is reached by a request", () => 
   expect(new Set(documented)).toEqual(new Set(reached));
 });
 
-test("a run that finds no room is told to come back", async () => {
+test("a run without a free slot gets a time to retry", async () => {
   const service = await serve({ checks, capacity: { runs: 0, share: 0, waiting: 0, patience: 10 } });
 
   const exchange = await ask(service, get, "?host=localhost");

@@ -41,7 +41,7 @@ async function stored(config: ServerConfig = {}): Promise<Service> {
 
 const withKey = { headers: { authorization: "Bearer good" } };
 
-test("history answers what was seen, as the reference says, and is never cached", async () => {
+test("history returns what was observed, as in the reference, and is never cached", async () => {
   const service = await stored();
   const contract = readContract(JSON.parse((await service.ask("/openapi.json")).text) as Reference);
 
@@ -81,7 +81,7 @@ test("history pages by cursor, each value once", async () => {
   expect(cursor).toBe("&cursor=null");
 });
 
-test("what nothing is known of is 200 and empty, with a sentence", async () => {
+test("an unknown target gives 200 without entries, and a sentence", async () => {
   const { status, envelope } = await (await stored()).ask("/api/util/history?target=nothing.com");
 
   expect(status).toBe(200);
@@ -100,7 +100,7 @@ test.for(["target=2001:db8::1", "target=shop.example", "target=shop.com&cursor=x
   },
 );
 
-test("whoever accepts lines gets the passive-DNS common output format, and the next page in a header", async () => {
+test("a client that accepts lines gets the passive-DNS common output format, and the next page in a header", async () => {
   const service = await stored();
   const lines: object[] = [];
   let path: string | undefined = "/api/util/history?target=shop1.com&limit=2";
@@ -125,7 +125,7 @@ test("whoever accepts lines gets the passive-DNS common output format, and the n
   });
 });
 
-test("lines that were asked for in vain are told as an envelope", async () => {
+test("a failed request for lines gets an envelope", async () => {
   const { status, envelope } = await (
     await stored()
   ).ask("/api/util/history?target=::1", {
@@ -151,7 +151,7 @@ test("pivot needs a key", async () => {
   expect(wrong.envelope).toMatchObject({ error: { code: "INVALID_API_KEY", reason: "unknown" } });
 });
 
-test("pivot finds every domain once, whatever the spelling of the value, and counts them on every page", async () => {
+test("pivot finds every domain once, for any spelling of the value, and counts them on every page", async () => {
   const service = await stored();
   const contract = readContract(JSON.parse((await service.ask("/openapi.json")).text) as Reference);
   const found: string[] = [];
@@ -233,7 +233,7 @@ test("a pivot over a folder of one's own needs no key; over a server it does", a
   expect(there.err).toContain("needs an API key");
 });
 
-test("without a server or a folder the command line says which of them is missing", async () => {
+test("without a server or a folder the command line says which one is missing", async () => {
   const { code, err } = await run("history", "shop.com");
 
   expect(code).toBe(2);

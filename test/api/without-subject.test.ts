@@ -9,7 +9,7 @@ import { targetOfText } from "../../src/core/target/value.ts";
 import { measure } from "../../src/library/measure.ts";
 import { serve } from "../server/service.ts";
 
-/** A check that needs no parameter: it is about who asks. */
+/** A check without parameters, about the caller. */
 const whoami = defineCheck({
   id: "who-am-i",
   version: 1,

@@ -21,7 +21,7 @@ interface Seen {
   readonly minutes: number;
 }
 
-/** A store with watches of `shop.com`, and what notes their results. */
+/** A store with watches of `shop.com`, and a recorder of their results. */
 async function world(place: Place, options: { readonly hasPublicChanges?: boolean } = {}) {
   const store = openStore({ place, ...options });
   const found: Found[] = [];
@@ -63,9 +63,9 @@ async function read(store: OpenedStore, caller?: Caller, cursor?: string, limit 
   });
 }
 
-/** What holds of changes on every engine; `placeOf` gives an empty place. */
+/** The behaviour of changes on every engine; `placeOf` gives an empty place. */
 export function changesContract(placeOf: () => Promise<Place> | Place): void {
-  test("a regression is told once it is confirmed, its end as well, and the latest come first", async () => {
+  test("a regression is reported once it is confirmed, and so is its end; the latest come first", async () => {
     const { store, note, found } = await world(await placeOf());
 
     expect(await note({ grade: "A", minutes: 0 })).toEqual({});
@@ -107,7 +107,7 @@ export function changesContract(placeOf: () => Promise<Place> | Place): void {
     await store.close();
   });
 
-  test("an outage of three days is told, and so is its end", async () => {
+  test("an outage of three days is reported, and so is its end", async () => {
     const { store, note } = await world(await placeOf());
     await note({ grade: "A", minutes: 0 });
     for (let days = 1; days <= 5; days++) await note({ minutes: days * 24 * 60 });
@@ -120,7 +120,7 @@ export function changesContract(placeOf: () => Promise<Place> | Place): void {
     await store.close();
   });
 
-  test("what needs ownership is shown to those who have proven it", async () => {
+  test("results that require ownership are shown to accounts that have proven it", async () => {
     const { store, note } = await world(await placeOf());
     for (const check of ["ssl", "port", "exposure"]) {
       await note({ check, grade: "B", minutes: 0 });
@@ -141,7 +141,7 @@ export function changesContract(placeOf: () => Promise<Place> | Place): void {
           .values({ account: "operator", domain: "shop.com", name, kind, proven_at: 1, checked_at: 1 })
           .execute(),
       );
-    // A file speaks for one host, and exposure opens all of them.
+    // A file proves one host, and exposure needs all of them.
     await prove("www.shop.com", "https");
     expect([await checks(stranger), await checks(owner), await checks({ ...owner, owner: "other" })]).toEqual([
       ["ssl"],
@@ -153,7 +153,7 @@ export function changesContract(placeOf: () => Promise<Place> | Place): void {
     await store.close();
   });
 
-  test("an operator may keep changes to those who watch", async () => {
+  test("an operator may limit changes to the accounts that watch", async () => {
     const { store, note } = await world(await placeOf(), { hasPublicChanges: false });
     await note({ grade: "B", minutes: 0 });
     await note({ grade: "A", minutes: 10 });

@@ -28,7 +28,7 @@ interface ShownDelivery {
 
 type Made = { readonly channel: Shown; readonly secret: string | null };
 
-/** What an answer carries; whoever calls it says what that is. */
+/** The body of an answer; the caller gives its type. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a cast with a name
 function dataOf<T>(told: { readonly envelope: { readonly data: unknown } }): T {
   return told.envelope.data as T;
@@ -93,7 +93,7 @@ test.for([
   expect(told).toMatchObject({ status: 400, envelope: { error: { code: "INVALID_INPUT", reason } } });
 });
 
-test("somebody else's channel and delivery are none that there are", async () => {
+test("another account's channel and delivery look unknown", async () => {
   const house = await openHouse();
   const [jin, eve] = [await house.resident("jin@shop.example"), await house.resident("eve@shop.example")];
   const { channel } = await added(jin);
@@ -114,7 +114,7 @@ test("somebody else's channel and delivery are none that there are", async () =>
   expect((await house.browser().get("/channels")).status).toBe(401);
 });
 
-/** Waits for something that is asked of the API, which has a limit. */
+/** Polls the API slowly, because of its rate limit. */
 function slowly(hasCome: () => Promise<boolean>): Promise<boolean> {
   return vi.waitUntil(hasCome, { timeout: 25_000, interval: 500 });
 }
@@ -182,7 +182,7 @@ test("five tests an hour, and twenty channels", async () => {
   expect(full).toMatchObject({ status: 400, envelope: { error: { reason: "quota" } } });
 });
 
-test("an address is confirmed and unsubscribed by mailed links, whose pages do nothing by themselves", async () => {
+test("an address is confirmed and unsubscribed by mailed links, whose pages need a click", async () => {
   const house = await openHouse({ worker: true });
   const jin = await house.resident("jin@shop.example");
   const to = "reader@other.example";
@@ -207,7 +207,7 @@ test("an address is confirmed and unsubscribed by mailed links, whose pages do n
   expect(await state()).toMatchObject({ state: "active" });
   expect((await house.ask(confirm, { method: "POST" })).status).toBe(400);
 
-  // RFC 8058 §3.2: what a mail program sends, without cookies or origin.
+  // RFC 8058 §3.2: a mail program's request, without cookies or origin.
   expect((await house.ask(unsubscribe)).status).toBe(200);
   expect(await state()).toMatchObject({ state: "active" });
   const oneClick = {
@@ -218,7 +218,7 @@ test("an address is confirmed and unsubscribed by mailed links, whose pages do n
   expect((await house.ask(unsubscribe, oneClick)).status).toBe(200);
   expect(await state()).toMatchObject({ state: "disabled", disabledReason: "unsubscribed" });
 
-  // The owner cannot take that back: the reader is asked again.
+  // The owner cannot undo that: the reader has to confirm again.
   await patch(jin, channel.id, { enabled: false });
   expect(await state()).toMatchObject({ disabledReason: "unsubscribed" });
   await patch(jin, channel.id, { enabled: true });
@@ -242,7 +242,7 @@ test("the API takes the tokens of links as well", async () => {
   expect((await nobody.post("/channels/unsubscribe", { token })).status).toBe(400);
 });
 
-test("nobody is mailed by strangers again and again", async () => {
+test("the number of letters to one address is limited", async () => {
   const house = await openHouse();
   const jin = await house.resident("jin@shop.example");
   const statuses = [];
@@ -265,7 +265,7 @@ test("a server without mail has no channel of kind email", async () => {
   expect(house.letters).toEqual([]);
 });
 
-test("a test reaches the receiver, signed; the log tells what came of it and nothing that the receiver said", async () => {
+test("a test reaches the receiver, signed; the log shows the outcome, and none of the receiver's text", async () => {
   const asked: Asked[] = [];
   let status = 500;
   const served = chainFor("good", { names: ["hooks.example"] });
@@ -302,7 +302,7 @@ test("a test reaches the receiver, signed; the log tells what came of it and not
   }
 });
 
-test("channels go with their account", async () => {
+test("channels are deleted with their account", async () => {
   const house = await openHouse();
   const jin = await house.resident("jin@shop.example");
   const { channel } = await added(jin);

@@ -10,13 +10,13 @@ import { attemptLease } from "../../server/channels/retry.ts";
 import type { Place } from "../../server/store/place.ts";
 import { confirmed, day, hour, minute, openWorld, second, type World } from "./world.ts";
 
-/** What becomes of notifications, on every database. */
+/** The behaviour of notifications on every database. */
 export function channelContract(make: () => Promise<Place>): void {
   async function begin(): Promise<World> {
     return openWorld(await make());
   }
 
-  test("a change is sent once to each channel of everybody who watches the target, signed", async () => {
+  test("a change is sent once to each channel of every account that watches the target, signed", async () => {
     const world = await begin();
     await world.watch("shop.example");
     await world.watch("shop.example", "other");
@@ -40,7 +40,7 @@ export function channelContract(make: () => Promise<Place>): void {
     expect(await world.deliveries(id)).toMatchObject([
       { id: own?.headers["webhook-id"], state: "delivered", status: 204, attempts: 1, kind: "change" },
     ]);
-    // The time is that of the test, which the package would find old: the signature is made anew for comparison.
+    // The timestamp is the test's, which the package would reject as old, so the signature is recomputed for comparison.
     const at = new Date(1000 * Number(own?.headers["webhook-timestamp"]));
     expect(own?.headers["webhook-signature"]).toBe(
       new Webhook(secret ?? "").sign(own?.headers["webhook-id"] ?? "", at, own?.body ?? ""),
@@ -89,7 +89,7 @@ export function channelContract(make: () => Promise<Place>): void {
     expect((again?.at ?? 0) - (first?.at ?? 0)).toBe(120 * second);
   });
 
-  test("410 disables the channel, and what waits for it is not sent", async () => {
+  test("410 disables the channel and cancels its pending deliveries", async () => {
     const world = await begin();
     const { id } = await world.channel();
     await world.watch("shop.example");
@@ -122,7 +122,7 @@ export function channelContract(make: () => Promise<Place>): void {
     expect(new Set(world.received.map(({ url }) => url)).size).toBe(20);
   });
 
-  test("a worker that dies with a message loses none: another one sends it with the same id", async () => {
+  test("when a worker dies, another one sends its messages with the same id", async () => {
     const world = await begin();
     const { id } = await world.channel();
     await world.watch("shop.example");
@@ -144,14 +144,14 @@ export function channelContract(make: () => Promise<Place>): void {
     expect(world.received[0]?.headers["webhook-id"]).toBe(world.received[1]?.headers["webhook-id"]);
     expect(await world.deliveries(id)).toMatchObject([{ state: "delivered", attempts: 2 }]);
 
-    // What the first one says when it wakes up counts no more.
+    // The late outcome of the first one no longer counts.
     world.answer = () => ({ status: 500, retryAfter: null });
     wake();
     await dead.settled();
     expect(await world.deliveries(id)).toMatchObject([{ state: "delivered", attempts: 2 }]);
   });
 
-  test("a process that ends gives back what it could not finish, and the attempt does not count", async () => {
+  test("a process that stops returns unfinished deliveries, and the attempt does not count", async () => {
     const world = await begin();
     const { id } = await world.channel();
     await world.test(id);
@@ -192,7 +192,7 @@ export function channelContract(make: () => Promise<Place>): void {
     expect(world.received).toHaveLength(2);
   });
 
-  test("what is below the severity of a channel, or of a muted or paused watch, is not sent", async () => {
+  test("changes below a channel's severity, or of a muted or paused watch, are not sent", async () => {
     const world = await begin();
     const { id } = await world.channel({ minSeverity: "high" });
     const watch = await world.watch("shop.example");
@@ -210,7 +210,7 @@ export function channelContract(make: () => Promise<Place>): void {
     expect((await listWatches(world.store, "jin"))[0]?.pausedAt).not.toBeNull();
   });
 
-  test("an improvement is sent to whoever was told of the problem that it ends", async () => {
+  test("an improvement is sent to the channels that got the problem", async () => {
     const world = await begin();
     const improved = { severity: "info", direction: "better" } as const;
     const { id } = await world.channel({ minSeverity: "high" });
@@ -221,7 +221,7 @@ export function channelContract(make: () => Promise<Place>): void {
     expect(await world.deliveries(id)).toHaveLength(1);
   });
 
-  test("what a check that needs ownership found is sent to accounts that have proven it", async () => {
+  test("results that require ownership are sent to accounts that have proven it", async () => {
     const world = await begin();
     const [own, stranger] = [await world.channel(), await world.channel({ account: "stranger" })];
     for (const account of ["jin", "stranger"]) await world.watch("shop.example", account, ["port"]);
@@ -291,7 +291,7 @@ export function channelContract(make: () => Promise<Place>): void {
     expect(refused).toMatchObject({ state: "failed", attempts: 1, reason: "smtp.550" });
   });
 
-  test("a process without a mail server leaves letters to another one", async () => {
+  test("a process without a mail server leaves letters to another process", async () => {
     const world = await begin();
     await world.channel({ kind: "email", address: "jin@shop.example", shown: "jin@shop.example" });
     world.notifier("mute", { mailer: null });
@@ -324,7 +324,7 @@ export function channelContract(make: () => Promise<Place>): void {
     expect(world.received).toHaveLength(21);
   });
 
-  test("a channel that is removed takes what waits with it", async () => {
+  test("deleting a channel deletes its pending deliveries", async () => {
     const world = await begin();
     const { id } = await world.channel();
     await world.test(id);
@@ -362,7 +362,7 @@ export function channelContract(make: () => Promise<Place>): void {
     expect(await state()).toEqual({ waiting: 0, failed: 500 });
   });
 
-  test("what was finished a month ago is forgotten", async () => {
+  test("deliveries that finished a month ago are deleted", async () => {
     const world = await begin();
     const { id } = await world.channel();
     await world.test(id);
@@ -375,7 +375,7 @@ export function channelContract(make: () => Promise<Place>): void {
   });
 }
 
-/** What a wait should be, where it came as soon after that as the clock of the test lets it. */
+/** The expected wait, with a tolerance for the test's clock. */
 function near(waits: readonly number[]): (seconds: number, index: number) => number {
   return (seconds, index) => {
     const found = Math.round((waits[index] ?? 0) / second);

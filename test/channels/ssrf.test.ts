@@ -13,7 +13,7 @@ import { serveTls } from "../twins/tls.ts";
 
 const posting = { headers: {}, body: "{}" };
 
-/** Sends as the server does, where nobody answers for a name. */
+/** Sends as the server does, with an unreachable resolver. */
 function send(url: string, options: Partial<PosterOptions> = {}) {
   const post = openPoster({ allow: [], resolvers: ["127.0.0.1:9"], authorities: [root.pem], ...options });
   return post({ url, ...posting }, AbortSignal.timeout(5000));
@@ -57,7 +57,7 @@ test.for([
   expect(() => readAddress("webhook", text, [])).toThrow(/address must be/);
 });
 
-test("credentials in a URL and plain HTTP are not sent anywhere, whoever asks", async () => {
+test("credentials in a URL and plain HTTP are refused for every kind of caller", async () => {
   const twin = await keep(serveTls());
   const allow = ["127.0.0.1/32"];
 
@@ -66,7 +66,7 @@ test("credentials in a URL and plain HTTP are not sent anywhere, whoever asks", 
   expect(twin.connections()).toBe(0);
 });
 
-test("a name is judged by its addresses when the connection is made, and a second answer changes nothing", async () => {
+test("a name is checked by its addresses on connection, and a second DNS answer has no effect", async () => {
   const inside = await Promise.all(everywhere.map((address) => keep(serveTls({ address }))));
   const dns = await keep(
     serveDns({
@@ -116,7 +116,7 @@ test.for([301, 302, 303, 307, 308])("a redirect (%i) into private space is not f
 });
 
 test.for(["unknown authority", "expired"] as const)(
-  "a receiver whose certificate is not trusted (%s) gets no request",
+  "a receiver with an untrusted certificate (%s) gets no request",
   async (kind) => {
     const asked: Asked[] = [];
     const served = chainFor(kind, { names: ["hooks.example"] });
@@ -130,7 +130,7 @@ test.for(["unknown authority", "expired"] as const)(
   },
 );
 
-test("a receiver gets what verifies with the standardwebhooks package, and its answer is never read", async () => {
+test("a receiver gets a request that verifies with the standardwebhooks package, and its response body is never read", async () => {
   const asked: Asked[] = [];
   const { options } = await receiver((socket, each, reset) => {
     asked.push(each);

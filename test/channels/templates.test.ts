@@ -47,7 +47,7 @@ const links = {
   unsubscribe: "https://checks.example/channels/unsubscribe?token=t",
 };
 
-/** Each template with what its receiver shows to people, in one text. */
+/** Each template's text as its receiver displays it. */
 const templates = {
   slack: (message: Message) => slackBody(message),
   discord: (message: Message) => discordBody(message),
@@ -69,18 +69,15 @@ function messageWith(
   return messageOf({ kind: "change", cargo, language: "en", baseUrl: "https://checks.example", ...more });
 }
 
-test.for(names)(
-  "%s names target, check, what changed from what to what, severity, what to do, and a link",
-  async (name) => {
-    const text = templates[name](await messageWith([{}]));
+test.for(names)("%s contains target, check, old and new value, severity, action, and a link", async (name) => {
+  const text = templates[name](await messageWith([{}]));
 
-    for (const part of ["www.shop.example", "ssl", "Grade", "A", "F", "What to do: Run the check again"])
-      expect(text).toContain(part);
-    expect(text.toLowerCase()).toContain("high");
-    expect(text).toContain("→");
-    expect(text).toContain("https://checks.example/report/www.shop.example");
-  },
-);
+  for (const part of ["www.shop.example", "ssl", "Grade", "A", "F", "What to do: Run the check again"])
+    expect(text).toContain(part);
+  expect(text.toLowerCase()).toContain("high");
+  expect(text).toContain("→");
+  expect(text).toContain("https://checks.example/report/www.shop.example");
+});
 
 test.for(names)("%s speaks Korean", async (name) => {
   const text = templates[name](await messageWith([{}], { language: "ko" }));
@@ -96,7 +93,7 @@ test.for(names)("%s has no link where the server does not know its own URL", asy
   expect(text).not.toMatch(/[ (<|]null/);
 });
 
-/** What targets write to have it read as markup, a mention or a link. */
+/** Attempts to inject markup, mentions or links. */
 const hostile = [
   "@everyone @here @channel",
   "<!channel> <!everyone> <@U123> <@&42> <@!42> <#C1> <!subteam^S1>",
@@ -110,7 +107,7 @@ const hostile = [
   "<script>alert(1)</script> &lt;!channel&gt; &#64;everyone",
 ];
 
-/** What a receiver may read as a mention, a link or the beginning of one. */
+/** Text that a receiver may treat as a mention or a link. */
 const dangerous = [
   /<[!@#a-z/]/i,
   /(?<!\[)@(?:everyone|here|channel)/,
@@ -121,13 +118,13 @@ const dangerous = [
 ];
 
 test.for(names.flatMap((name) => hostile.map((text) => [name, text] as const)))(
-  "%s makes neither link, mention nor markup of %s",
+  "%s renders no link, mention or markup from %s",
   async ([name, text]) => {
     const message = await messageWith([{ from: text, to: text, subject: text, field: "grade" }]);
     const told = JSON.parse(templates[name](message)) as object;
-    // The recipient of a letter stands in its foot.
+    // The footer of a letter contains the recipient.
     const shown = textsOf(told).join("\n").replaceAll("jin@shop.example", "");
-    // Our own link of Slack with its label, and those that stand by themselves.
+    // Our own Slack link with its label, and bare ones.
     const rest = shown
       .replaceAll("<https://checks.example/report/www.shop.example|Report>", "")
       .replaceAll(/https:\/\/checks\.example(?![\w-]|\.\w)/g, "");
@@ -142,7 +139,7 @@ function textsOf(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test("Slack shows what comes from a target in plain text alone, and is told to make no links", async () => {
+test("Slack gets target values only as plain text, with link parsing disabled", async () => {
   const body = JSON.parse(slackBody(await messageWith([{ from: "MARK", to: "MARK" }]))) as {
     text: string;
     blocks: { text?: { type: string; text: string }; elements?: { type: string; text: string }[] }[];
@@ -154,7 +151,7 @@ test("Slack shows what comes from a target in plain text alone, and is told to m
   expect(body).toMatchObject({ parse: "none", link_names: false, unfurl_links: false, mrkdwn: false });
 });
 
-test("Discord mentions nobody, and shows values in code spans that they cannot end", async () => {
+test("Discord gets no mentions, and values in code spans that they cannot end", async () => {
   const text = discordBody(await messageWith([{ from: "a`b``c", to: "**x**" }]));
   const { allowed_mentions: mentions, embeds } = JSON.parse(text) as {
     allowed_mentions: object;
@@ -165,7 +162,7 @@ test("Discord mentions nobody, and shows values in code spans that they cannot e
   expect(embeds[0]?.description).toContain("`a'b''c` → `**x**`");
 });
 
-test("Teams shows what comes from a target in text runs, which know no Markdown, and names no entity to mention", async () => {
+test("Teams gets target values in text runs, which have no Markdown, and no mention entities", async () => {
   const text = teamsBody(await messageWith([{ from: "[x](https://evil.example)", to: "**x**" }]));
 
   expect(text).not.toContain('"TextBlock"');
@@ -216,7 +213,7 @@ interface DiscordBody {
 
 type Sizes = (body: never, text: string) => readonly (readonly [size: number, most: number])[];
 
-/** What each receiver limits, and the most of it that it takes. */
+/** Each receiver's limits. */
 const sizes: Readonly<Record<keyof typeof templates, Sizes>> = {
   slack: ({ blocks }: SlackBody) => [
     [blocks.length, 50],
@@ -231,7 +228,7 @@ const sizes: Readonly<Record<keyof typeof templates, Sizes>> = {
   email: (_body, text) => [[Buffer.byteLength(text), 200_000]],
 };
 
-test.for(names)("%s stays within its limits however much has changed, and says what is left out", async (name) => {
+test.for(names)("%s stays within its limits for any number of changes, and says how many are omitted", async (name) => {
   const long = "가나다라".repeat(500);
   const changes = Array.from({ length: 200 }, (_, index) => ({ subject: `${index} ${long}`, from: long, to: long }));
   const text = templates[name](await messageWith(changes));

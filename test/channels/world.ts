@@ -14,10 +14,10 @@ import type { Posted, Posting } from "../../src/core/net/post.ts";
 
 export const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000] as const;
 
-/** What the secrets of a world are sealed with. */
+/** The encryption secret of a world. */
 const seals = openSeals("correct horse battery staple 1234");
 
-/** The account of a world that nobody names. */
+/** The default account of a world. */
 const usual = "jin";
 
 /** A message as its receiver got it. */
@@ -26,7 +26,7 @@ interface Received extends Posting {
   readonly at: number;
 }
 
-/** A database, a clock, receivers, and what they got. */
+/** A database, a clock, receivers, and the received messages. */
 export interface World {
   readonly store: OpenedStore;
   readonly received: Received[];
@@ -43,9 +43,9 @@ export interface World {
   test(channel: string, account?: string): Promise<string>;
   deliveries(channel: string, account?: string): Promise<readonly Delivery[]>;
   state(channel: string, account?: string): Promise<ChannelState | undefined>;
-  /** What receivers answer, 204 otherwise; it may throw. */
+  /** The receivers' answers, 204 by default; it may throw. */
   answer: (posting: Posting, node: string) => Posted | Promise<Posted>;
-  /** What the mail server says; null takes the letter. */
+  /** The mail server's answer; null accepts the letter. */
   mail: (letter: Letter) => MailTrouble | null;
 }
 

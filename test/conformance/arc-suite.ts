@@ -9,7 +9,7 @@ const scenario = z.object({
   "txt-records": z.record(z.string(), z.string()).default({}),
 });
 
-/** One case of ValiMail's suite for RFC 8617: a message, the records of its signers, and what its chain is worth. */
+/** One case of ValiMail's suite for RFC 8617: a message, its signers' records, and the expected result of its chain. */
 export interface ArcCase {
   readonly id: string;
   readonly message: string;
@@ -17,7 +17,7 @@ export interface ArcCase {
   readonly records: Readonly<Record<string, string>>;
 }
 
-/** Reads the part of the suite that is about verifying, as JSON; an empty answer stands for a chain that is broken in itself. */
+/** Reads the verification part of the suite, as JSON; an empty expectation means that the chain itself is invalid. */
 export function readArcSuite(file: string): readonly ArcCase[] {
   const scenarios = z.array(scenario).parse(JSON.parse(readFileSync(file, "utf8")));
   return scenarios.flatMap(({ tests, "txt-records": records }) =>
@@ -30,7 +30,7 @@ export function readArcSuite(file: string): readonly ArcCase[] {
   );
 }
 
-/** Where a header alone, or we, cannot say what the suite says, and why. */
+/** Cases where a header alone, or our implementation, cannot give the suite's result, and why. */
 export const arcDisagreements: Readonly<Record<string, string>> = {
   cv_fail_i1_ams_invalid: "the body was changed, which its header does not show",
   ams_fields_bh_sim_inl_wsp: "the body was changed, which its header does not show",
@@ -41,7 +41,7 @@ export const arcDisagreements: Readonly<Record<string, string>> = {
 
 const words = { none: "none", holds: "pass", broken: "fail", unknown: "unknown" } as const;
 
-/** What we say of a chain, in the words of the suite. */
+/** Our result for a chain, in the suite's terms. */
 export async function judgeArcCase({ message, records }: ArcCase): Promise<string> {
   const find: KeyFinder = async (domain, selector) => {
     const text = records[`${selector}._domainkey.${domain}`.toLowerCase()];

@@ -14,7 +14,7 @@ export interface ListFigures {
   readonly suspicious: number;
 }
 
-/** The figures of both lists, read from clones in a folder; null where one of them is not there. */
+/** The figures of both lists, from clones in a folder; null where one is missing. */
 export async function figuresOf(
   folder: string,
 ): Promise<{ readonly bad: ListFigures; readonly good: ListFigures } | null> {

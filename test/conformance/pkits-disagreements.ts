@@ -9,7 +9,7 @@ const someReasons =
 const delta = "delta lists are not read (RFC 5280 §5.2.4): public authorities publish none";
 const dsa = "DSA is refused by every browser (CA/B BR §7.1.3.1)";
 
-/** The cases of PKITS that we judge otherwise, each with the reason. All of them are about revocation lists, or DSA. */
+/** The PKITS cases with a different result here, each with the reason. All concern revocation lists, or DSA. */
 export const pkitsDisagreements: Readonly<Record<string, string>> = {
   ValidDSASignaturesTest4: dsa,
   ValidDSAParameterInheritanceTest5: dsa,

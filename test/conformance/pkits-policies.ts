@@ -1,6 +1,6 @@
 import type { PolicyInputs } from "../../src/probes/certificate/path-policies.ts";
 
-/** What is expected, with the inputs of RFC 5280 §6.1.1 that the case is given. */
+/** The expected result, with the case's inputs of RFC 5280 §6.1.1. */
 type Expected = readonly [isValid: boolean, inputs: PolicyInputs];
 
 // PKITS Figure 2: NIST-test-policy-1 to 6.

@@ -19,7 +19,7 @@ interface PkitsCase {
   readonly inputs: PolicyInputs;
 }
 
-/** The suite: its cases, and all certificates and lists that a path of them may need. */
+/** The suite: its cases, and all certificates and lists that their paths need. */
 export interface Pkits {
   readonly cases: readonly PkitsCase[];
   readonly judge: (each: PkitsCase) => readonly string[];
@@ -31,7 +31,7 @@ const now = Date.UTC(2015, 0, 1);
 /** Where Debian's `python3-cryptography-vectors` puts the suite. */
 export const pkitsFolder = "/usr/lib/python3/dist-packages/cryptography_vectors/x509/PKITS_data";
 
-/** Reads the suite; the files of the end entities bear the names of their cases, and most say themselves what is expected. */
+/** Reads the suite; end entity files are named after their cases, and most contain the expected result. */
 export function readPkits(folder: string): Pkits {
   const files = readdirSync(join(folder, "certs")).filter((name) => name.endsWith(".crt"));
   const certificates = new Map(files.map((name) => [name, readOrNull(readFileSync(join(folder, "certs", name)))]));
@@ -75,14 +75,14 @@ function judge({ file, inputs }: PkitsCase, { certificates, lists, others, ancho
   const chain = path?.certificates ?? [];
   const isPolicied = chain.length === 0 || holdsPolicies(chain, inputs);
   return [
-    // The suite is about paths: its end entities are people, who sign mail.
+    // The suite is about paths: its end entities are for signing mail.
     ...problems.filter(isEnforced),
     ...(isPolicied || problems.includes("policies") ? [] : ["policies"]),
     ...revocations(chain, lists),
   ];
 }
 
-/** What of the suite may stand above a certificate: the search is bounded, and all of it shares a root. */
+/** The suite's possible issuers of a certificate: the search is bounded, and all cases share a root. */
 function chainOf(leaf: Certificate, others: readonly Certificate[]): readonly Certificate[] {
   const found = new Set<Certificate>();
   const open = [leaf];

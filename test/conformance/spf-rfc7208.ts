@@ -8,7 +8,7 @@ import { spfZone, type SpfRecordText, type SpfZone } from "../mail/spf-zone.ts";
 
 const texts = z.union([z.string().transform((text) => [text]), z.array(z.string())]);
 
-/** One record of the suite; type SPF stands for TXT unless the name has TXT records of its own. */
+/** One record of the suite; type SPF counts as TXT unless the name has TXT records. */
 const entry = z.union([
   z.literal("TIMEOUT"),
   z.object({ SPF: texts }).strict(),
@@ -49,7 +49,7 @@ export interface SpfCase {
   readonly zone: SpfZone;
 }
 
-/** What the suite calls an explanation that the receiver makes up. */
+/** The suite's name for a default explanation. */
 const ownExplanation = "DEFAULT";
 
 /** All cases, each with the zone of its scenario. */
@@ -65,7 +65,7 @@ export function readSpfSuite(file: string): readonly SpfCase[] {
   });
 }
 
-/** What is wrong with the answer to a case; null where it is one of those that the suite wants. */
+/** What is wrong with the answer to a case; null where it is acceptable. */
 export async function judgeSpfCase({
   helo,
   host,

@@ -1,13 +1,13 @@
-/** A case of x509-limbo on which this program stands by another answer. */
+/** A case of x509-limbo with a justified different result. */
 export interface Disagreement {
   readonly we: "accept" | "refuse";
-  /** What supports our answer. */
+  /** The clause that supports our answer. */
   readonly clause: string;
 }
 
 /**
- * Where we disagree with the suite, by the id of the case. It is judged by two documents, RFC 5280 and the Baseline Requirements, and
- * wants what one of them allows and the other forbids both accepted and refused; here there is one validator, which says it all.
+ * Where our result differs from the suite, by case id. The suite has cases for RFC 5280 and for the Baseline Requirements, so a certificate
+ * that one allows and the other forbids has two expected results; here one validator reports all problems.
  */
 export const disagreements: Readonly<Record<string, Disagreement>> = {
   "crl::issuer-no-keyusage-extension": {

@@ -11,7 +11,7 @@ import { validatePath } from "../../src/probes/certificate/path-validate.ts";
 
 const pem = z.string();
 
-/** One case of C2SP's x509-limbo, as far as it is judged here. */
+/** One case of C2SP's x509-limbo, as far as it is used here. */
 const limboCase = z.object({
   id: z.string(),
   features: z.array(z.string()),
@@ -35,11 +35,11 @@ export function readLimbo(file: string): readonly LimboCase[] {
   return testcases.filter(({ validation_kind }) => validation_kind === "SERVER");
 }
 
-/** What the validator says of a case: everything it has against it, nothing where it accepts. */
+/** The validator's problems for a case; empty where it accepts. */
 export function judgeCase(limbo: LimboCase): readonly string[] {
   const leaf = readOrNull(derOf(limbo.peer_certificate));
   if (!leaf) return ["unreadable"];
-  // What cannot be read leads nowhere, as in the product.
+  // Certificates that cannot be parsed are dropped, as in the product.
   const others = limbo.untrusted_intermediates.flatMap((text) => readOrNull(derOf(text)) ?? []);
   const now = limbo.validation_time === null ? Date.now() : Date.parse(limbo.validation_time);
   const { path, problems } = validatePath({
@@ -73,7 +73,7 @@ function trusting(anchors: readonly Buffer[]): TrustStore {
   };
 }
 
-/** Where the case has lists, each certificate but the anchor must be on none of its issuer's, and one of those must prove it. */
+/** Where the case has CRLs, each certificate except the anchor must be absent from its issuer's, and one CRL must prove it. */
 function revocations(path: readonly Certificate[], lists: readonly Buffer[], now: number): readonly string[] {
   if (lists.length === 0) return [];
   return path.slice(0, -1).flatMap((certificate, height) => {

@@ -4,15 +4,15 @@ interface Instruction {
   readonly value: string;
 }
 
-/** What stands between two FROM. */
+/** The lines between two FROM instructions. */
 export interface Stage {
-  /** What others copy from it by; the last one has none. */
+  /** The name for `COPY --from`; the last stage has none. */
   readonly name: string | null;
   readonly base: string;
   readonly instructions: readonly Instruction[];
 }
 
-/** Reads a Dockerfile: comments are left out, lines that end in a backslash go on. Throws where a line is no instruction. */
+/** Parses a Dockerfile: without comments, with backslash continuations. Throws for an invalid instruction. */
 export function readDockerfile(text: string): readonly Stage[] {
   const stages: { name: string | null; base: string; instructions: Instruction[] }[] = [];
   const lines = text.split("\n").filter((line) => !/^\s*(?:#|$)/.test(line));

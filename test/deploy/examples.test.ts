@@ -230,11 +230,11 @@ test("the image runs as an ordinary user, checks its own health, and stops by SI
   start(wordsIn(valuesOf(image, "CMD")[0])[0], env);
 });
 
-test("only what is packed gets into the image and into its build", () => {
+test("only packed files get into the image and its build", () => {
   expect(valuesOf(image, "COPY")).toEqual(["--from=package /package /app"]);
   const context = contextOf(text(".dockerignore"));
   const { files } = JSON.parse(text("package.json")) as { files: readonly string[] };
-  // npm packs these three anyway; the library is for programs, and none runs in the image.
+  // npm always packs these three; the library is for programs, and is not needed in the image.
   const packed = [...files.filter((file) => file !== "dist/lib"), "LICENSE", "README.md", "package.json"];
   expect(context.toSorted()).toEqual(packed.toSorted());
 });

@@ -4,7 +4,7 @@ import { dataBytes, parseData } from "../../src/formats/dns/data.ts";
 import type { DnsMessage, ResourceRecord } from "../../src/formats/dns/message.ts";
 import { keyOf } from "../../src/formats/dns/name.ts";
 
-/** What somebody does with a message on its way. The pool is all that was ever signed. */
+/** A change to a message in transit. The pool contains all signed records. */
 export type Attack = (message: DnsMessage, pool: readonly ResourceRecord[]) => DnsMessage;
 
 const sections = ["answers", "authorities"] as const;
@@ -23,7 +23,7 @@ function typeOf({ type, data }: ResourceRecord): number {
   return data.type === "RRSIG" ? data.covered : type;
 }
 
-/** What somebody without keys can do. */
+/** What an attacker without keys can do. */
 export const attacks: fc.Arbitrary<Attack> = fc.oneof(
   fc.record({ section, at: place }).map(({ section: of, at }): Attack => (message) => {
     const records = message[of];
@@ -46,7 +46,7 @@ export const attacks: fc.Arbitrary<Attack> = fc.oneof(
     ...message,
     [of]: setAround(pool, at),
   })),
-  // What was signed for another name, as if it were the one that is asked for.
+  // Moves a record signed for another name to the requested one.
   fc.record({ section, at: place }).map(({ section: of, at }): Attack => (message, pool) => {
     const [question] = message.questions;
     const set = setAround(pool, at).map((each) => ({ ...each, name: question?.name ?? each.name }));
@@ -63,7 +63,7 @@ export const attacks: fc.Arbitrary<Attack> = fc.oneof(
   })),
 );
 
-/** What tells a record from all others. */
+/** Identifies a record. */
 export function idOf({ name, type, data }: ResourceRecord): string {
   return `${keyOf(name)} ${type} ${dataBytes(data).toString("hex")}`;
 }

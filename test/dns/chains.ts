@@ -21,13 +21,13 @@ export interface Node {
   readonly types: readonly number[];
 }
 
-/** What a zone holds, without what lies below its delegations and redirections. */
+/** The names of a zone, without those below its delegations and redirections. */
 export interface ZoneModel {
   readonly apex: DnsName;
   readonly nodes: readonly Node[];
 }
 
-/** A zone of some nodes; the first of the same name counts. */
+/** A zone of some nodes; the first of several with the same name counts. */
 export function zoneOf(apex: DnsName, nodes: readonly Node[]): ZoneModel {
   const all = [{ name: apex, types: [types.SOA, types.NS] }, ...nodes];
   const unique = all.filter((each, index) => all.findIndex(({ name }) => isSameName(name, each.name)) === index);
@@ -39,7 +39,7 @@ export function isDelegation({ types: has }: Node): boolean {
   return has.includes(types.NS) && !has.includes(types.SOA);
 }
 
-/** Whether a name is below something behind which the zone tells nothing. */
+/** Whether a name is below a delegation or a redirection. */
 export function isBelowCut(nodes: readonly Node[], name: DnsName, apex: DnsName): boolean {
   return nodes.some(
     (each) =>
@@ -65,7 +65,7 @@ export function nsecChain({ nodes }: ZoneModel): readonly ResourceRecord[] {
   });
 }
 
-/** What the names of a chain are hashed with. */
+/** The NSEC3 parameters of a chain. */
 export interface Hashing {
   readonly iterations: number;
   readonly salt: Buffer;

@@ -5,7 +5,7 @@ import { rcodes, types, type TypeName } from "../../src/formats/dns/codes.ts";
 import type { DnsMessage } from "../../src/formats/dns/message.ts";
 import { openWorld, type ServerText, type WorldText } from "./world.ts";
 
-/** What a domain has of which nothing is to be said but that IPv6 is missing. */
+/** A domain without any finding except missing IPv6. */
 export const example = `
   @ A 11.9.9.9
   @ MX 10 mail
@@ -19,7 +19,7 @@ export const example = `
 /** Where the domain is served. */
 export const [first, second] = ["11.0.0.53", "22.0.0.53"];
 
-/** What the second of its servers is called in findings. */
+/** The name of its second server in findings. */
 export const at = `ns2.example.com ${second}`;
 
 const usual = { zones: ["example.com"] } as const;
@@ -34,7 +34,7 @@ export function serversAre(traits: ServerText): Partial<WorldText> {
   return { servers: { [first]: { ...usual, ...traits }, [second]: { ...usual, ...traits } } };
 }
 
-/** What is asked for types is answered by a response code alone, or not at all. */
+/** Answers for types with only a response code, or not at all. */
 export function failing(names: readonly TypeName[], rcode: keyof typeof rcodes | null): ServerText {
   return {
     respond: (query: DnsMessage, answer: () => DnsMessage) => {
@@ -45,18 +45,18 @@ export function failing(names: readonly TypeName[], rcode: keyof typeof rcodes |
   };
 }
 
-/** Nobody has opened anything to strangers, and there is a way to every family. */
+/** No address is exempt, and every address family is reachable. */
 function addresses({ host }: { readonly host: string }) {
   return Promise.resolve([{ id: host, address: host, isAllowed: false }]);
 }
 
-/** Looks at a name of a world in which the domain is as it should be, unless told otherwise. */
+/** Checks a name in a world in which the domain is sound by default. */
 export async function look(text: Partial<WorldText>, query = "example.com"): Promise<DnsRaw> {
   const world = openWorld({ zones: { "example.com": example }, net: { addresses }, ...text });
   return schema.parse(await collect({ query }, world.context));
 }
 
-/** The status, and the findings with what each is about, without the one that every one of these worlds has. */
+/** The status, and the findings with their subjects, without the one that all these worlds share. */
 export function told(raw: DnsRaw): { readonly status: string; readonly findings: readonly string[] } {
   const { status, findings } = judge(raw);
   const named = findings.map(({ id, subject }) => (subject === undefined ? id : `${id} ${subject}`));

@@ -4,11 +4,11 @@ import type { DnsRaw } from "../../src/checks/dns/index.ts";
 import type { SeenAddress, SeenParent, SeenServer } from "../../src/checks/dns/servers/schema.ts";
 import type { SeenSecurity } from "../../src/checks/dns/security/schema.ts";
 
-/** What makes another observation of one. */
+/** Modifies an observation. */
 export type Damage = (raw: DnsRaw) => DnsRaw;
 
 const { context } = openWorld({ zones: { "example.com": "@ A 11.9.9.9" } });
-/** What is seen of a zone with nothing wrong. */
+/** The observation of a sound zone. */
 export const sound: DnsRaw = { ...(await collectSound()), contents: null };
 
 async function collectSound(): Promise<DnsRaw> {
@@ -19,7 +19,7 @@ function reached({ host }: { readonly host: string }) {
   return Promise.resolve([{ id: host, address: host, isAllowed: true }]);
 }
 
-/** The second name server is another one. */
+/** Changes the second name server. */
 export function server(change: Partial<SeenServer>): Damage {
   return (raw) => {
     const [first, second] = raw.servers.list;
@@ -41,12 +41,12 @@ export function parent(change: Partial<SeenParent>): Damage {
   return (raw) => ({ ...raw, parent: raw.parent && { ...raw.parent, ...change } });
 }
 
-/** What is known of the signatures is something else. */
+/** Changes the observed DNSSEC state. */
 export function security(change: Partial<SeenSecurity>): Damage {
   return (raw) => ({ ...raw, security: raw.security && { ...raw.security, ...change } });
 }
 
-/** What is known of the keys of the zone itself. */
+/** Changes the observed keys of the zone itself. */
 export function link(change: Partial<SeenSecurity["links"][number]>): Damage {
   return (raw) => {
     const links =
@@ -55,7 +55,7 @@ export function link(change: Partial<SeenSecurity["links"][number]>): Damage {
   };
 }
 
-/** What is known of whether the name exists is something else. */
+/** Changes the observed existence of the name. */
 export function existence(change: Partial<DnsRaw["existence"]>): Damage {
   return (raw) => ({ ...raw, existence: { ...raw.existence, ...change } });
 }
@@ -65,7 +65,7 @@ export function record(type: keyof DnsRaw["records"], change: Partial<DnsRaw["re
   return (raw) => ({ ...raw, records: { ...raw.records, [type]: { ...raw.records[type], ...change } } });
 }
 
-/** The SOA record is another one. */
+/** Changes the SOA record. */
 export function soa(change: Partial<NonNullable<DnsRaw["soa"]>>): Damage {
   return (raw) => ({ ...raw, soa: raw.soa && { ...raw.soa, ...change } });
 }
@@ -75,5 +75,5 @@ export function signed(inception: string, expires: string): SeenAddress["signatu
   return { state: "verified", reason: null, types: [], inception, expires };
 }
 
-/** A key of a zone that holds. */
+/** A valid key of a zone. */
 export const key = { keyTag: 7, flags: 257, bits: null, isAnchored: true, isRevoked: false } as const;

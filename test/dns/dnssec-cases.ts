@@ -30,7 +30,7 @@ const zones: Readonly<Record<string, string | ZoneText>> = {
   "one.example.com": "@ A 192.0.2.87",
 };
 
-/** What is asked about them, and what comes of it: the state, its reason and the zone, and of every part of the answer what it holds. */
+/** Questions about them with the expected state, reason and zone, and the content of every part of the answer. */
 export const soundQuestions: readonly [question: string, verdict: string, sets: readonly string[]][] = [
   [". SOA", "secure .", ["SOA records secure"]],
   [". DS", "secure .", ["DS no-data secure"]],
@@ -81,13 +81,13 @@ export function soundZones(denial: "nsec" | "nsec3"): WorldText["zones"] {
   return { ...Object.fromEntries(all), ".": { denial }, com: { denial }, org: { denial } };
 }
 
-/** What is damaged. */
+/** The undamaged zone. */
 export const alone: ZoneText = { records: "@ A 192.0.2.80\n*.wild A 192.0.2.82\nwww A 192.0.2.81" };
 
-/** What becomes of a zone, and of questions about it; example.com A where there is none. */
+/** A damaged zone, and the expected result of a question, by default example.com A. */
 export type Damage = readonly [title: string, zone: ZoneText, verdict: string, question?: string];
 
-/** What becomes of example.com by what it is like itself. */
+/** Results for example.com by its own damages. */
 export const damages: readonly Damage[] = [
   ["is signed by RSA", { algorithm: 8 }, "secure example.com."],
   ["is signed by RSA and SHA-512", { algorithm: 10 }, "secure example.com."],
@@ -98,9 +98,9 @@ export const damages: readonly Damage[] = [
   ["is signed by one key", { hasOneKey: true }, "secure example.com."],
   ["is named by SHA-1", { ds: 1 }, "secure example.com."],
   ["is named by SHA-384", { ds: 4 }, "secure example.com."],
-  ["is signed by what nobody knows", { algorithm: 253 }, "insecure unsupported example.com."],
+  ["is signed with an unknown algorithm", { algorithm: 253 }, "insecure unsupported example.com."],
   ["is signed by GOST", { algorithm: 12 }, "insecure unsupported example.com."],
-  ["is named by a digest that nobody knows", { ds: "unknown-digest" }, "insecure unsupported example.com."],
+  ["has a DS record with an unknown digest", { ds: "unknown-digest" }, "insecure unsupported example.com."],
   ["is not signed", { isSigned: false }, "insecure unsigned example.com."],
   ["is an island", { ds: "none" }, "island example.com."],
   [
@@ -204,10 +204,10 @@ export const damages: readonly Damage[] = [
   ],
 ];
 
-/** What becomes of it by what the zones above are like. */
+/** Results for example.com by damages of the zones above. */
 export const damagesAbove: readonly (readonly [title: string, above: WorldText["zones"], verdict: string])[] = [
   ["signed DS that ends", { com: { changes: [signedFor("example.com.", "DS", 9, -1)] } }, "bogus expired com."],
-  ["DS that nobody signed", { com: { changes: [unsigned("example.com.", "DS")] } }, "bogus no-signature com."],
+  ["unsigned DS", { com: { changes: [unsigned("example.com.", "DS")] } }, "bogus no-signature com."],
   [
     "DS that is gone though the proof names it",
     { com: { changes: [without("example.com.", "DS")] } },

@@ -6,8 +6,8 @@ import type { ResolverTraits } from "./world/resolver.ts";
 type Choosing = (asked: number, type: number) => boolean;
 
 /**
- * Two caches behind one address: one of them still knows an earlier Internet. `isOld` says of each question which one it meets, as a
- * balancer that looks at nothing does.
+ * Two caches behind one address, one of them with an earlier state of the DNS. `isOld` chooses the cache for each question, like a simple
+ * load balancer.
  */
 export function farmOf(earlier: WorldText, isOld: Choosing): ResolverTraits {
   const old = openWorld(earlier).places.get("127.0.0.1");

@@ -5,7 +5,7 @@ import { openQuestions, type Questioning } from "../../src/net/dns/questions.ts"
 import { openResolver } from "../../src/net/dns/resolver.ts";
 import type { Names } from "../../src/net/names.ts";
 
-/** What questions are asked with where nothing is said of it: by a user of a command line, without an end. */
+/** The default options of questions: a command line user's, without a deadline. */
 function questioning(resolvers: readonly string[]): Questioning {
   return {
     resolvers,
@@ -20,12 +20,12 @@ function questioning(resolvers: readonly string[]): Questioning {
   };
 }
 
-/** Looks up addresses at some servers and nowhere else. */
+/** Looks up addresses at the given servers only. */
 export function resolverAt(servers: readonly string[]): Resolve {
   return openResolver(openQuestions(questioning(servers)).ask, servers);
 }
 
-/** Names by some servers and nobody else. */
+/** Resolves names with the given servers only. */
 export function resolverNames(servers: readonly string[]): Names {
   const { names: _, ...options } = questioning(servers);
   return openDns(options).names;

@@ -30,7 +30,7 @@ const label = fc.oneof(
   octets(1, 63),
 );
 
-/** Names of few labels, some of which come again and again, others of any octets. */
+/** Names with few labels, some frequent, others of arbitrary octets. */
 export const anyName: fc.Arbitrary<DnsName> = fc.array(label, { maxLength: 3 }).map(nameOf);
 
 const numbers = { byte: fc.nat(0xff), short: fc.nat(0xffff), long: fc.nat({ max: 0xffff_ffff }) };
@@ -158,7 +158,7 @@ export function recordOf(
   return { name: parseName(owner), type: types[data.type], class: 1, ttl, data };
 }
 
-/** An answer to a question of a name, with whatever else it is to have. */
+/** An answer to a question for a name, with the given changes. */
 export function answerOf(owner: string, type: number, message: Partial<DnsMessage> = {}): DnsMessage {
   return {
     id: 1,

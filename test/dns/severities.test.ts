@@ -16,7 +16,7 @@ test.for<[whole: keyof typeof dns, part: keyof typeof dns]>([
   expect(rank(dns[whole].severity)).toBeLessThanOrEqual(rank(dns[part].severity));
 });
 
-test("what rests on one resolver's word is neither high nor critical", () => {
+test("a finding that depends on one resolver's answer is neither high nor critical", () => {
   const alone = [
     dns["name-disputed"],
     dns["resolver-fails"],
@@ -33,6 +33,6 @@ test("what rests on one resolver's word is neither high nor critical", () => {
 });
 
 // dkimpy, opendkim and mailauth verify with such a key.
-test("a version that does not stand first in a DKIM key is low", () => {
+test("a DKIM version tag that is not first is low", () => {
   expect(email["dkim-late-version"].severity).toBe("low");
 });

@@ -114,7 +114,7 @@ test.for<[name: string, type: TypeName, flags: string, answers: readonly string[
   expect(lines(message.authorities).map((line) => line.replace(/ SOA .*/, " SOA"))).toEqual(authorities);
 });
 
-test("a server above refers to the one below, with addresses and what is signed of it", async () => {
+test("a parent server refers to the child, with addresses and signed DS records", async () => {
   const message = await ask(world, "www.example.com", "A", { ...above, isDnssecOk: true });
 
   expect(flagsOf(message)).toBe("NOERROR");
@@ -155,10 +155,10 @@ test.for<[title: string, zone: ZoneText, flags: string]>([
   ["is signed by P-384", { ...alone, algorithm: 14 }, "NOERROR ad"],
   ["is signed by Ed25519", { ...alone, algorithm: 15 }, "NOERROR ad"],
   ["is signed by one key", { ...alone, hasOneKey: true }, "NOERROR ad"],
-  ["is signed by what nobody knows", { ...alone, algorithm: 253 }, "NOERROR"],
+  ["is signed with an unknown algorithm", { ...alone, algorithm: 253 }, "NOERROR"],
   ["is named by SHA-1", { ...alone, ds: 1 }, "NOERROR ad"],
   ["is named by SHA-384", { ...alone, ds: 4 }, "NOERROR ad"],
-  ["is named by a digest that nobody knows", { ...alone, ds: "unknown-digest" }, "NOERROR"],
+  ["has a DS record with an unknown digest", { ...alone, ds: "unknown-digest" }, "NOERROR"],
   ["is an island", { ...alone, ds: "none" }, "NOERROR"],
   ["is not signed", { ...alone, isSigned: false }, "NOERROR"],
   ["is named by another digest", { ...alone, ds: "wrong-digest" }, "SERVFAIL 9"],
@@ -269,7 +269,7 @@ test.for<[title: string, traits: ResolverTraits, flags: string, answers: readonl
   expect(lines(message.answers)).toEqual(answers);
 });
 
-test("what does not fit into a datagram comes over TCP, and 512 octets are what fits without EDNS", async () => {
+test("an answer that does not fit into a datagram comes over TCP, and the limit is 512 octets without EDNS", async () => {
   const many = Array.from({ length: 60 }, (_, index) => `@ A 192.0.2.${index}`).join("\n");
   const large = openWorld({ zones: { "example.com": many } });
   const type = types.A;
@@ -281,7 +281,7 @@ test("what does not fit into a datagram comes over TCP, and 512 octets are what 
   expect(large.asked).toHaveLength(3);
 });
 
-test("who asks too often is not told any more, and resolvers do not count", async () => {
+test("a client that asks too often gets no more answers, and resolvers do not count", async () => {
   const strict = openWorld({ ...one, servers: { "11.0.0.53": { limit: { questions: 2 } } } });
   const asking = () => ask(strict, "example.com", "A", direct).then(flagsOf);
   await ask(strict, "example.com", "A");
@@ -289,14 +289,14 @@ test("who asks too often is not told any more, and resolvers do not count", asyn
   expect([await asking(), await asking(), await asking()]).toEqual(["NOERROR aa", "NOERROR aa", "REFUSED"]);
 });
 
-test("an address that the world does not know is a mistake, and one where nobody is, is silent", async () => {
+test("an unknown address is an error, and one without a server is silent", async () => {
   await expect(ask(world, "example.com", "A", { server: "8.8.8.8" })).rejects.toThrow("this world has no 8.8.8.8");
   await expect(ask(world, "example.com", "A", { server: "192.0.2.80" })).rejects.toMatchObject({
     reason: "timeout.dns",
   });
 });
 
-test("the same world is on sockets, and an address where nobody is leads to somebody who is silent", async () => {
+test("the same world is on sockets, and an address without a server is silent", async () => {
   const text = { zones, publicResolvers: { "1.1.1.1": { name: "One" }, "https://dns.example/dns-query": {} } };
   await using served = await serveWorld(openWorld(text));
   using door = doorFor({ pins: served.pins, resolvers: served.resolvers });

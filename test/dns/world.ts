@@ -20,34 +20,34 @@ import { parseRecords } from "./zone-text.ts";
 
 /** A name server that is not like the others. */
 export interface ServerText extends ServerTraits {
-  /** What it serves; the zones whose name servers have its address unless told otherwise. */
+  /** The zones it serves; by default those whose name servers have its address. */
   readonly zones?: readonly string[];
-  /** Zones that it has another version of: other records, or whatever else differs. */
+  /** Zones of which it has another version. */
   readonly has?: Readonly<Record<string, string | ZoneText>>;
 }
 
 /** A small Internet as a test writes it. */
 export interface WorldText {
-  /** By name. The root and the top-level domains are made where they are missing; every zone is signed, and delegated from the one above. */
+  /** By name. A missing root and top-level domains are created; every zone is signed, and delegated from its parent. */
   readonly zones: Readonly<Record<string, string | ZoneText>>;
   /** Name servers by address. Those that zones name are there by themselves. */
   readonly servers?: Readonly<Record<string, ServerText>>;
-  /** The resolvers of the run, in their order; `127.0.0.1:53` that validates unless told otherwise. */
+  /** The run's resolvers in order; by default a validating `127.0.0.1:53`. */
   readonly resolvers?: Readonly<Record<string, ResolverTraits>>;
-  /** Resolvers that everybody may ask; none unless told otherwise. */
+  /** Public resolvers; none by default. */
   readonly publicResolvers?: Readonly<Record<string, ResolverTraits>>;
-  /** Resolvers over HTTPS that are asked about many names; none unless told otherwise. */
+  /** Resolvers over HTTPS for many names; none by default. */
   readonly doh?: Readonly<Record<string, ResolverTraits>>;
-  /** What HTTP answers, as {@link repliesFrom} takes it. */
+  /** The HTTP answers, as in {@link repliesFrom}. */
   readonly http?: Readonly<Record<string, Answering>>;
-  /** Other parts of the outside world; nobody answers WHOIS in it unless told otherwise. */
+  /** Other parts of the outside world; WHOIS is silent by default. */
   readonly net?: Partial<Net>;
-  /** The third parties that the operator has chosen: the RDAP server unless told otherwise, since there is no IANA. */
+  /** The sources that the operator configured: by default the RDAP server, since there is no IANA. */
   readonly chosen?: readonly (SourceId | "whois")[];
   readonly now?: Date;
   /** The keys that resolvers trust, where they are not those of the root. */
   readonly anchors?: readonly TrustAnchor[];
-  /** The lists that are asked; none unless told otherwise. */
+  /** The blocklists; none by default. */
   readonly blocklists?: readonly Blocklist[];
   /** Which of the resolvers asks those that answer resolvers of one's own alone. */
   readonly blocklistResolver?: string;
@@ -57,9 +57,9 @@ export interface WorldText {
 export interface World {
   readonly dns: Net["dns"];
   readonly context: Context;
-  /** What was asked through {@link World.dns}, in order; what resolvers ask is not among it. */
+  /** The questions through {@link World.dns}, in order; without those of resolvers. */
   readonly asked: readonly DnsQuestion[];
-  /** Everybody who can be asked, by address or as resolvers are named; null where nobody is there. */
+  /** Every server by address or resolver name; null where none answers. */
   readonly places: ReadonlyMap<string, Place | null>;
   readonly resolvers: readonly string[];
   readonly publicResolvers: readonly string[];
@@ -68,7 +68,7 @@ export interface World {
 
 const usualNow = new Date("2026-11-20T12:00:00Z");
 
-/** Makes an Internet of zones, name servers and resolvers in memory: nothing of it opens a socket, and nothing takes time. */
+/** Creates an in-memory Internet of zones, name servers and resolvers, without sockets and delays. */
 export function openWorld(text: WorldText): World {
   const now = text.now ?? usualNow;
   const zones = zonesFrom(text.zones, now.getTime());
@@ -179,7 +179,7 @@ function anchorOf({ data }: ResourceRecord): readonly TrustAnchor[] {
   return [{ zone: ".", keyTag, algorithm, digestType, digest: digest.toString("hex") }];
 }
 
-/** Who is asked; an address that nobody has ever heard of is a mistake of the test, or of what it tests. */
+/** The server of a question; an unknown address is a bug of the test, or of the tested code. */
 function placeFor(places: ReadonlyMap<string, Place | null>, server: string): Place {
   const place = places.get(placeKey(server));
   if (place === undefined) throw new Error(`this world has no ${server}`);

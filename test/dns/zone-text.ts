@@ -12,7 +12,7 @@ import type { ResourceRecord } from "../../src/formats/dns/message.ts";
 import type { DnsName } from "../../src/formats/dns/name.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
 
-/** A word of a master file: what stands in it, without its quotes. */
+/** A word of a master file, without quotes. */
 const word = /"(?<quoted>(?:[^"\\]|\\.)*)"|(?<plain>[^\s"]+)/gs;
 
 /** Takes the words that belong to a field off the front of those that are left. */
@@ -116,8 +116,8 @@ function linesOf(text: string): readonly string[] {
 }
 
 /**
- * Reads records as RFCs and signing tools print them: one a line with its name, TTL and class where they like. Names without a dot
- * at their end are below the origin. For tests alone: it takes anything for what it looks like.
+ * Parses records in presentation format, one per line with optional TTL and class. Names without a trailing dot are relative to the origin.
+ * For tests only: without validation.
  */
 export function parseRecords(text: string, origin = ".", usualTtl = 3600): readonly ResourceRecord[] {
   return linesOf(text).map((line) => {

@@ -16,7 +16,7 @@ const env = { PREVIEW_TOKEN: secret, SESSION: "session=c00kie-c00kie" };
 
 const good: Answer = goodPage;
 
-/** A site that lets in whoever sends the token; everybody is written down. */
+/** A site that requires a token; every request is recorded. */
 async function preview(options: TlsTwinOptions & { readonly page?: Answer } = {}) {
   const asked: Asked[] = [];
   const { page = good } = options;
@@ -36,7 +36,7 @@ async function gate(url: string, args: readonly string[] = [], more: Readonly<Re
   return { code, out, err, target: result?.targets[0] };
 }
 
-test("a header opens a preview, whatever is asked of it", async () => {
+test("a header opens a preview for every check", async () => {
   const { url, asked } = await preview();
 
   const { code, target } = await gate(url);
@@ -47,7 +47,7 @@ test("a header opens a preview, whatever is asked of it", async () => {
   expect(new Set(asked.map(({ headers }) => headers.get("x-token")))).toEqual(new Set([secret]));
 });
 
-test("without it the same site is an error page, and a sentence tells what may open it", async () => {
+test("without it the same site is an error page, and a sentence names the options that may open it", async () => {
   const { url } = await preview();
 
   const { out } = await portcullis(["gate", url, "--ca-file", caFile, "--json"], {});
@@ -55,7 +55,7 @@ test("without it the same site is an error page, and a sentence tells what may o
   expect(out).toContain("--header NAME=VARIABLE");
 });
 
-test("cookies of our own and given ones go along together", async () => {
+test("our own and given cookies are sent together", async () => {
   const seen: (string | undefined)[] = [];
   const first = reply({ status: 302, headers: ["Location: /", "Set-Cookie: a=b; Secure; HttpOnly"] });
   const answer: Answer = (socket, asked, reset) => {
@@ -97,13 +97,13 @@ test.for<[name: string, options: TlsTwinOptions]>([
   ["is self-signed", { served: chainFor("self-signed") }],
   ["is for another name", { served: served(leafOf({ names: ["other.example"] }), intermediate) }],
   ["has expired", { served: chainFor("expired") }],
-])("who shows a certificate that %s is asked for nothing", async ([, options]) => {
+])("a server whose certificate %s gets no credentials", async ([, options]) => {
   const { url, asked } = await preview(options);
 
   const { code, target } = await gate(url);
 
   expect(asked).toEqual([]);
-  // The certificate was measured, so this fails; what was not seen is unknown.
+  // The certificate was measured, so this fails; unmeasured parts are unknown.
   expect(code).toBe(1);
   expect(target?.checks.find(({ id }) => id === "headers")?.status).toBe("unknown");
   expect(target?.checks.find(({ id }) => id === "ssl")?.status).toBe("fail");
@@ -155,38 +155,41 @@ const echo: Answer = (socket, asked, reset) => {
   reply({ status, headers: [...headers, ...location], body: `<!doctype html>${meta}${token}` })(socket, asked, reset);
 };
 
-test.for(["gate", "http", "ssl", "owasp"])("nothing that %s writes holds what a target echoes", async (command) => {
-  const names = ["localhost", `${secret}.example`, `x.${secret}.example`];
-  const { url, port, asked } = await preview({
-    page: echo,
-    served: served(leafOf({ names, subject: { commonName: secret, organization: secret } }), intermediate),
-  });
-  const folder = mkdtempSync(join(tmpdir(), "portcullis-access-"));
-  const kinds = "text,json,ndjson,markdown,junit,sarif,codequality,tap,github,azure,badge".split(",");
-  const reports = command === "gate" ? kinds.flatMap((kind) => ["--report", `${kind}=${join(folder, kind)}`]) : [];
-  const subject = command === "gate" || command === "http" ? url : `localhost:${port}`;
-  const args = [command, subject, "--ca-file", caFile, "--header", "x-token=PREVIEW_TOKEN", ...reports];
+test.for(["gate", "http", "ssl", "owasp"])(
+  "nothing that %s writes contains a secret that the target echoes",
+  async (command) => {
+    const names = ["localhost", `${secret}.example`, `x.${secret}.example`];
+    const { url, port, asked } = await preview({
+      page: echo,
+      served: served(leafOf({ names, subject: { commonName: secret, organization: secret } }), intermediate),
+    });
+    const folder = mkdtempSync(join(tmpdir(), "portcullis-access-"));
+    const kinds = "text,json,ndjson,markdown,junit,sarif,codequality,tap,github,azure,badge".split(",");
+    const reports = command === "gate" ? kinds.flatMap((kind) => ["--report", `${kind}=${join(folder, kind)}`]) : [];
+    const subject = command === "gate" || command === "http" ? url : `localhost:${port}`;
+    const args = [command, subject, "--ca-file", caFile, "--header", "x-token=PREVIEW_TOKEN", ...reports];
 
-  const runs = [
-    await portcullis(args, { env }),
-    await portcullis([...args, "--json"], { env }),
-    await portcullis([...args, "--lang", "ko"], { env }),
-  ];
+    const runs = [
+      await portcullis(args, { env }),
+      await portcullis([...args, "--json"], { env }),
+      await portcullis([...args, "--lang", "ko"], { env }),
+    ];
 
-  expect(asked.some(({ headers }) => headers.get("x-token") === secret)).toBe(true);
-  const { readdirSync, readFileSync } = await import("node:fs");
-  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-  expect(files.length).toBe(reports.length / 2);
-  const texts = [...runs.flatMap(({ out, err }) => [out, err]), ...files];
-  expect(texts.some((text) => text.includes("***"))).toBe(true);
-  const base64 = Buffer.from(secret).toString("base64").slice(0, 12);
-  for (const text of texts) {
-    expect(text.toLowerCase()).not.toContain(secret.slice(0, 8));
-    expect(text).not.toContain(base64);
-  }
-});
+    expect(asked.some(({ headers }) => headers.get("x-token") === secret)).toBe(true);
+    const { readdirSync, readFileSync } = await import("node:fs");
+    const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    expect(files.length).toBe(reports.length / 2);
+    const texts = [...runs.flatMap(({ out, err }) => [out, err]), ...files];
+    expect(texts.some((text) => text.includes("***"))).toBe(true);
+    const base64 = Buffer.from(secret).toString("base64").slice(0, 12);
+    for (const text of texts) {
+      expect(text.toLowerCase()).not.toContain(secret.slice(0, 8));
+      expect(text).not.toContain(base64);
+    }
+  },
+);
 
-test("a secret that is a word of ours takes no report apart", async () => {
+test("a secret that equals one of our own words breaks no report", async () => {
   const { url } = await preview();
 
   const { code, target } = await gate(url, ["--header", "x-mode=MODE", "--header", "x-other=OTHER"], {
@@ -212,7 +215,7 @@ test("a configuration gives each target its own header", async () => {
   expect(two.asked.some(({ headers }) => headers.has("x-token"))).toBe(false);
 });
 
-test("what stands in the URL is shown everywhere, so that no secret may; the site itself is none", async () => {
+test("the URL is shown everywhere, so it may not contain a secret", async () => {
   const { url } = await preview();
 
   const inPath = await gate(`${url}?x-token=${encodeURIComponent(secret)}`);
@@ -245,7 +248,7 @@ test.for<readonly [value: string, told: readonly string[]]>([
   ["1", []],
   ["TRUE", []],
   ["sixsix", []],
-])("a header value that is too short to be masked is told of: %s", async ([value, told]) => {
+])("a header value that is too short to be masked is reported: %s", async ([value, told]) => {
   const { url } = await preview();
   const args = ["gate", url, "--ca-file", caFile, "--header", "x-pin=PIN"];
 

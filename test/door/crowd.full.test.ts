@@ -13,17 +13,17 @@ interface Run {
   readonly result: GateResult;
   /** The lines of stderr. */
   readonly lines: readonly string[];
-  /** Resident memory in MiB after so many targets; null where the system does not tell. */
+  /** Resident memory in MiB after this many targets; null where the system does not report it. */
   readonly memoryAt: ReadonlyMap<number, number | null>;
 }
 
-/** Measures a list in a process of its own, and looks at its memory whenever a target is done. */
+/** Measures a list in a child process, and reads its memory after each target. */
 async function run(urls: readonly string[], args: readonly string[]): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-crowd-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const list = join(folder, "list.txt");
   writeFileSync(list, urls.join("\n"));
-  // In a small heap the collector tidies up at once, so that what is left is what is kept.
+  // With a small heap the collector runs early, so the remaining memory is in use.
   const all = [
     "--max-old-space-size=64",
     "src/cli/index.ts",
@@ -50,7 +50,7 @@ async function run(urls: readonly string[], args: readonly string[]): Promise<Ru
   return { code, result: JSON.parse(out) as GateResult, lines: err.trimEnd().split("\n"), memoryAt };
 }
 
-/** Collects garbage often, so that what is held is told from what lies about. */
+/** Frequent garbage collection distinguishes memory in use from garbage. */
 const collecting = ["--expose-gc", "--import", "data:text/javascript,setInterval(gc,100).unref()"];
 
 function memoryOf(pid: number | undefined): number | null {
@@ -67,10 +67,10 @@ function memoryNear({ memoryAt }: Run, count: number): number {
   return Math.max(0, ...near.map(([, memory]) => memory ?? 0));
 }
 
-/** What 150 more targets may add, in MiB: their results, and what the allocator keeps. The pages alone would be more. */
+/** What 150 more targets may add, in MiB: their results, and allocator overhead. The pages alone would be more. */
 const mostGrown = 80;
 
-test("200 targets, five of them dead: all are told, in order, in memory that does not grow with them", async () => {
+test("200 targets, five of them dead: all are reported, in order, with constant memory", async () => {
   await using crowd = await openCrowd(195, goodPage);
 
   const measured = await run(crowd.urls, ["--resolver", crowd.resolver]);

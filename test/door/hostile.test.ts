@@ -52,7 +52,7 @@ afterAll(() => {
 const hanging = { timeout: 15_000 };
 const deadline = 1500;
 
-/** What a run may come to: a verdict, or a reason that is not a bug of ours. */
+/** The result of a run: a verdict, or a reason that is not a bug. */
 function outcomeOf(end: Attempt<unknown>): string {
   return end.ok ? "measured" : end.failure.reason;
 }
@@ -169,7 +169,7 @@ function openHandles(): readonly string[] {
   return process.getActiveResourcesInfo().filter((kind) => /TCP|TLS|Timeout|DNS|GetAddrInfo/.test(kind));
 }
 
-test("all of this went by without a warning and without an unhandled rejection", async () => {
+test("none of this caused a warning or an unhandled rejection", async () => {
   await wait(50);
 
   expect(troubles).toEqual([]);

@@ -13,7 +13,7 @@ import { serveHttp } from "../twins/http.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";
 
-/** Asks in a run of its own. */
+/** Asks in a separate run. */
 async function ask(
   id: SourceId,
   base: string,
@@ -45,7 +45,7 @@ test("runs on the same terms share a connection, and others do not", async () =>
 
   await ask("rdap", base, {}, { policy: { special: true, allow: ["192.0.2.0/24"] } });
   expect(twin.connections()).toBe(2);
-  // Who trusts others than the twins' authority has not been shown by anybody who is there.
+  // A client that trusts only other authorities does not accept the twin.
   expect(endOf(await ask("rdap", base, {}, { given: [] }))).toBe("source.untrusted");
 });
 
@@ -67,7 +67,7 @@ test.for<[what: string, first: Answer]>([
   ["502", reply({ status: 502 })],
   ["503", reply({ status: 503 })],
   ["504", reply({ status: 504 })],
-])("after %s it is asked again", async ([, first]) => {
+])("after %s the query is retried", async ([, first]) => {
   const twin = await keep(serveTls({ answer: inTurn(first, fine) }));
 
   expect(endOf(await ask("rdap", `${twin.origin}/`))).toBe(200);
@@ -77,13 +77,13 @@ test.for<[what: string, first: Answer, end: string]>([
   ["500", reply({ status: 500 }), "source.status"],
   ["429", reply({ status: 429 }), "source.rate-limited"],
   ["503 with the time to come again", reply({ status: 503, headers: ["Retry-After: 9"] }), "source.status"],
-])("after %s nobody asks again", async ([, first, end]) => {
+])("after %s the query is not retried", async ([, first, end]) => {
   const twin = await keep(serveTls({ answer: inTurn(first, fine) }));
 
   expect(endOf(await ask("rdap", `${twin.origin}/`))).toBe(end);
 });
 
-test("nobody asks again beyond the patience", async () => {
+test("no retry is made after the patience", async () => {
   let asked = 0;
   const work = (): Promise<never> => {
     asked++;
@@ -96,7 +96,7 @@ test("nobody asks again beyond the patience", async () => {
   expect([ended.ok, asked]).toEqual([false, 1]);
 });
 
-test("all runs together keep to the rate of a source: some wait, and who would wait too long hears for how long", async () => {
+test("all runs together keep a source's rate: some wait, and one that would wait too long gets the time", async () => {
   const times: number[] = [];
   const answer: Answer = (...all) => {
     times.push(performance.now());
@@ -106,7 +106,7 @@ test("all runs together keep to the rate of a source: some wait, and who would w
   const base = `${twin.origin}/`;
 
   const ends = await Promise.all(
-    // The Tor Project's list is asked for once a second.
+    // The Tor Project's list allows one query a second.
     [4000, 4000, 400].map((patience) => ask("tor-exits", base, { patience })),
   );
 
@@ -117,7 +117,7 @@ test("all runs together keep to the rate of a source: some wait, and who would w
   expect(refused).toMatchObject({ ok: false, failure: { params: { source: "Tor exit list" } } });
 });
 
-test("no more questions are under way at a time than a source takes", async () => {
+test("no more queries run concurrently than a source allows", async () => {
   let [now, most] = [0, 0];
   const answer: Answer = (...all) => {
     most = Math.max(most, ++now);
@@ -150,7 +150,7 @@ test("a server that fails five times in a row is left alone for a while", async 
   expect(asked).toBe(5);
   using door = doorFor({ sources: { rdap: `${twin.origin}/` } });
   await expect(door.net.source("rdap", { path: "" })).rejects.toMatchObject({ retryAfter: 30 });
-  // It says nothing of anybody else.
+  // Other servers are unaffected.
   expect(endOf(await ask("rdap", `${other.origin}/`))).toBe(200);
 });
 
@@ -177,7 +177,7 @@ test("a body is handed over while it comes", async () => {
   expect((at.at(-1) ?? 0) - (at[0] ?? 0)).toBeGreaterThan(200);
 });
 
-test("what comes after part of a body was handed over is asked for by nobody again", async () => {
+test("after part of a body was passed on, the query is not retried", async () => {
   let asked = 0;
   const broken: Answer = (socket, _asked, reset) => {
     asked++;
@@ -190,7 +190,7 @@ test("what comes after part of a body was handed over is asked for by nobody aga
   expect(asked).toBe(1);
 });
 
-test("a coded body that goes on behind its end is none that anybody waits for", async () => {
+test("an encoded body with trailing data does not block", async () => {
   const twin = await keep(
     serveTls({
       answer: reply({ headers: ["Content-Encoding: gzip"], body: Buffer.concat([gzipSync("[]"), gzipSync("")]) }),
@@ -200,7 +200,7 @@ test("a coded body that goes on behind its end is none that anybody waits for", 
   expect(endOf(await ask("rdap", `${twin.origin}/`))).toBe(200);
 });
 
-test("a kept connection holds no process that has nothing else to do", async () => {
+test("a kept connection does not keep an idle process alive", async () => {
   const twin = await keep(serveHttp({ answer: fine }));
   const ended = await runApart(`
     import { openDoor } from "./src/net/door.ts";

@@ -40,7 +40,7 @@ function urlOf({ port }: Pick<ProxyTwin, "port">, user = ""): string {
   return `http://${user}127.0.0.1:${port}`;
 }
 
-test("everything goes through the proxy, to the judged address, and TLS bears the name", async () => {
+test("everything goes through the proxy, to the checked address, and TLS sends the name", async () => {
   const { secure, plain, pins } = await site();
   const proxy = await keep(serveProxy());
 
@@ -49,7 +49,7 @@ test("everything goes through the proxy, to the judged address, and TLS bears th
   expect([code, target?.verdict]).toEqual([0, "pass"]);
   const authorities = proxy.asked.map(({ authority }) => authority);
   expect(new Set(authorities)).toEqual(new Set([`127.0.0.1:${secure.port}`, `127.0.0.1:${plain.port}`]));
-  // Nobody came another way: handshakes, raw hellos, requests.
+  // No connection bypassed the proxy: handshakes, raw hellos, requests.
   expect(secure.connections() + plain.connections()).toBe(authorities.length);
   expect(authorities.length).toBeGreaterThan(5);
   // SSL 3.0 has no place for a name.
@@ -75,7 +75,7 @@ test("the same site is the same behind a proxy that takes its time", async () =>
   expect(target?.findings.map(({ id }) => id)).toEqual(direct.target?.findings.map(({ id }) => id));
 });
 
-/** A site that this machine's DNS does not know, as runners without one of their own see it. */
+/** A site that only the proxy's DNS can resolve, as on runners without DNS. */
 async function siteBehind(location = "https://staging.shop.example/") {
   const served = chainFor("good", { names: ["staging.shop.example"] });
   const secure = await keep(serveTls({ served, answer: goodPage }));
@@ -85,7 +85,7 @@ async function siteBehind(location = "https://staging.shop.example/") {
   return { proxy, secure };
 }
 
-test("with --proxy-dns the proxy is told names, and the report says that no address was judged", async () => {
+test("with --proxy-dns the proxy gets names, and the report says that no address was checked", async () => {
   const { proxy } = await siteBehind();
   const args = ["--proxy", urlOf(proxy), "--proxy-dns"];
   const url = "https://staging.shop.example/";
@@ -120,7 +120,7 @@ test.for([
 });
 
 test.for(["http://intranet/", "http://vault.internal/", "http://10.0.0.1/", "http://localhost/"])(
-  "--proxy-dns: a public target leads nobody to %s",
+  "--proxy-dns: a public target cannot redirect to %s",
   async (location) => {
     const { proxy } = await siteBehind(location);
     await gate(["--proxy", urlOf(proxy), "--proxy-dns"], {}, "http://staging.shop.example/");
@@ -154,7 +154,7 @@ test("a proxy over TLS is spoken to over TLS", async () => {
   expect(proxy.asked.length).toBeGreaterThan(5);
 });
 
-test("a proxy over TLS that nobody vouches for is told nothing", async () => {
+test("a proxy over TLS with an untrusted certificate gets no request", async () => {
   const { pins } = await site();
   const proxy = await keep(serveProxy({ served: chainFor("self-signed") }));
 
@@ -164,7 +164,7 @@ test("a proxy over TLS that nobody vouches for is told nothing", async () => {
   expect(proxy.asked).toEqual([]);
 });
 
-test("user name and password go to the proxy and nowhere else", async () => {
+test("user name and password are sent only to the proxy", async () => {
   const { pins } = await site();
   const proxy = await keep(
     serveProxy({ doorman: (client) => client.end("HTTP/1.1 407 Who\r\nX-You-Sent: me:pa55-w0rd\r\n\r\n") }),
@@ -208,7 +208,7 @@ test.for<[name: string, doorman: Doorman, reason: string]>([
   ["has no end", endless, "proxy.malformed"],
   ["drips", dripping, "timeout.proxy"],
   ["says nothing", () => {}, "timeout.proxy"],
-])("a proxy that %s is a failure of its own", async ([, doorman, reason]) => {
+])("a proxy that %s has its own failure", async ([, doorman, reason]) => {
   const { pins } = await site();
   const proxy = await keep(serveProxy({ doorman }));
   const started = performance.now();
@@ -239,7 +239,7 @@ test.for<[what: string, doorman: Doorman, ends: readonly [code: number, verdict:
   ["HTTP, which the proxy speaks, leaves the target open", inHttp, [3, "unknown", "proxy.malformed"]],
   ["HTTP in pieces does, too", inPieces, [3, "unknown", "proxy.malformed"]],
   ["anything else is the target's doing", inSomethingElse, [3, "unknown", "tls.not-tls"]],
-])("what follows on CONNECT: %s", async ([, doorman, ends]) => {
+])("the outcome of CONNECT: %s", async ([, doorman, ends]) => {
   const { pins } = await site();
   const proxy = await keep(serveProxy({ doorman }));
 
@@ -268,7 +268,7 @@ test("a proxy that is not there is one, too", async () => {
   expect(target?.message).toContain(`The proxy http://127.0.0.1:${port} could not be reached (tcp.refused).`);
 });
 
-test("nor does one that lets nobody in keep a run forever", async () => {
+test("nor does a proxy that never answers block a run forever", async () => {
   const { pins } = await site();
   const proxy = await keep(serveDeaf());
 
@@ -282,7 +282,7 @@ const talkative: Doorman = (client, _asked, through) => {
   through();
 };
 
-test("interim answers are read over, and what comes behind the last one is the target's", async () => {
+test("interim answers are skipped, and bytes after the final one are the target's", async () => {
   const { port: beside } = await keep(serveTls());
   const mail = await keep(serveStarttls(talks.smtp, { beside }));
   const proxy = await keep(serveProxy({ doorman: talkative }));
@@ -335,7 +335,7 @@ test.for<[env: (proxy: string) => Environment, args: readonly string[], secure: 
   [(proxy) => ({ ALL_PROXY: proxy }), ["--proxy", "off"], false, false],
   [(proxy) => ({ HTTPS_PROXY: proxy.replace("http://", "") }), [], true, false],
   [() => ({}), [], false, false],
-])("the environment says who goes through a proxy (%#)", async ([env, args, secure, plain]) => {
+])("the environment determines which hosts use a proxy (%#)", async ([env, args, secure, plain]) => {
   const { secure: over, plain: under, pins } = await site();
   const proxy = await keep(serveProxy());
 
@@ -347,7 +347,7 @@ test.for<[env: (proxy: string) => Environment, args: readonly string[], secure: 
   expect(authorities.includes(`127.0.0.1:${under.port}`)).toBe(plain);
 });
 
-test("print-config tells which proxy holds, and who said so", async () => {
+test("print-config shows the proxy in use, and its source", async () => {
   const env = { HTTPS_PROXY: "http://me:pa55-w0rd@127.0.0.1:3128", NO_PROXY: ".internal" };
 
   const { out, err } = await portcullis(["gate", "https://localhost/", "--print-config", "--json"], { env });
@@ -401,7 +401,7 @@ test("two proxies are refused without being shown", async () => {
   expect([code, err]).toEqual([2, "portcullis: --proxy is given 2 times; give it once.\n"]);
 });
 
-test("an address that may not be contacted is none for a proxy, either", async () => {
+test("a forbidden address is forbidden through a proxy, too", async () => {
   const proxy = await keep(serveProxy());
 
   const { target } = await gate(["--proxy", urlOf(proxy)], {}, "https://169.254.169.254/");

@@ -31,7 +31,7 @@ function failureOf(got: Attempt<SourceReply>): readonly unknown[] {
 
 const shop = registry({ "shop.example": { expires: "2027-05-06T07:08:09Z" } });
 
-test("a registry is asked below the base that the operator chose, over TLS", async () => {
+test("a registry is asked below the operator's base URL, over TLS", async () => {
   const twin = await keep(serveTls({ answer: registry({}) }));
   const found = await keep(serveTls({ answer: shop }));
 
@@ -94,7 +94,7 @@ test.for<[headers: readonly string[], seconds: number]>([
   [["Retry-After: Fri, 20 Nov 2026 12:02:00 GMT"], 60],
   [["Retry-After: soon"], 60],
   [[], 60],
-])("whoever has had enough of us says for how long: %j", async ([headers, seconds]) => {
+])("a rate limit states its wait: %j", async ([headers, seconds]) => {
   const twin = await keep(serveTls({ answer: reply({ status: 429, headers }) }));
 
   expect(await askAt(`${twin.origin}/`)).toMatchObject({ ok: false, failure: { params: { seconds, source: "RDAP" } } });
@@ -105,7 +105,7 @@ test.for<[kind: ChainKind, detail: string]>([
   ["unknown authority", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
   ["expired", "CERT_HAS_EXPIRED"],
   ["wrong name", "wrong-name"],
-])("nobody with a certificate of the kind %s is asked, first or later", async ([kind, detail]) => {
+])("a server with a certificate of the kind %s gets no query, first or redirected", async ([kind, detail]) => {
   let asked = 0;
   const answer: Answer = (...all) => {
     asked++;
@@ -119,7 +119,7 @@ test.for<[kind: ChainKind, detail: string]>([
   expect(asked).toBe(0);
 });
 
-test("without TLS only this machine is asked, and only by the base itself", async () => {
+test("without TLS only loopback is asked, and only at the base URL itself", async () => {
   const twin = await keep(serveHttp({ answer: shop }));
   const same = await keep(serveHttp({ answer: redirect("/again/domain/shop.example", 302) }));
   const other = await keep(serveHttp({ answer: redirector(twin.origin) }));
@@ -132,13 +132,13 @@ test("without TLS only this machine is asked, and only by the base itself", asyn
 });
 
 test.for(["127.0.0.2", "10.0.0.1", "169.254.169.254", "[::1]", "[fd00::1]", "localhost"])(
-  "a source leads nobody to %s",
+  "a source cannot redirect to %s",
   async (host) => {
     const inside = await keep(serveTls({ address: "127.0.0.2" }));
     const first = await keep(serveTls({ answer: redirector(`https://${host}:${inside.port}`) }));
     const base = `https://127.0.0.1:${first.port}/`;
 
-    // Chosen by the operator, the base may be private itself, and still leads nobody into private space; on a command line neither.
+    // The operator's base may be private; its redirects may not, even on a command line.
     const ends = [await askAt(base, { policy: server }), await askAt(base)];
 
     expect(ends.map(failureOf)).toEqual([
@@ -149,7 +149,7 @@ test.for(["127.0.0.2", "10.0.0.1", "169.254.169.254", "[::1]", "[fd00::1]", "loc
   },
 );
 
-test("what the operator allows counts as public", async () => {
+test("networks that the operator allows count as public", async () => {
   const inside = await keep(
     serveTls({ address: "127.0.0.2", served: chainFor("good", { names: ["127.0.0.2"] }), answer: shop }),
   );
@@ -160,7 +160,7 @@ test("what the operator allows counts as public", async () => {
   expect(failureOf(got)).toEqual(["answered", 200]);
 });
 
-test("a source that nobody finds, or that refuses, is no word about the domain", async () => {
+test("an unresolved or refusing source says nothing about the domain", async () => {
   const deaf = await keep(serveDeaf());
   using door = doorFor({
     sources: { rdap: "https://rdap.example/" },

@@ -2,10 +2,10 @@ import type { Failure } from "../../src/core/failure.ts";
 import type { Net } from "../../src/core/net/net.ts";
 import { domainObject } from "../twins/rdap.ts";
 
-/** What a registry says of every domain: that nobody has it, that somebody has, or why nothing was learned. */
+/** A registry's answer for every domain: absent, found, or a failure. */
 export type RegistryWord = "absent" | "found" | Failure;
 
-/** A registry that is asked over RDAP, and the paths that it was asked for. */
+/** A registry over RDAP, and the requested paths. */
 export function registryThat(says: RegistryWord): {
   readonly source: Net["source"];
   readonly paths: readonly string[];

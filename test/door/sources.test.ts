@@ -47,7 +47,7 @@ test.for<[coding: string, answer: Answer]>([
 test.for<[what: string, answer: Answer, detail: string]>([
   ["a bomb", coded("gzip", gzipSync(Buffer.alloc(3_000_000))), "too-large"],
   ["broken gzip", coded("gzip", Buffer.from("not gzip")), "content-encoding"],
-  ["a coding that nobody asked for", coded("compress", Buffer.from("x")), "content-encoding"],
+  ["an unrequested coding", coded("compress", Buffer.from("x")), "content-encoding"],
   ["two codings", coded("gzip, br", gzipSync(text)), "content-encoding"],
 ])("%s is no answer", async ([, answer, detail]) => {
   const twin = await keep(serveTls({ answer }));
@@ -64,7 +64,7 @@ test("a body may be handed over as it comes, and is not kept then", async () => 
   expect(got.ok && got.value.body.length).toBe(0);
 });
 
-test("what is at hand still holds where the source says so, and only then", async () => {
+test("a cached answer is still valid only where the source says so", async () => {
   const seen: (string | undefined)[] = [];
   const answer: Answer = (socket, asked, reset) => {
     seen.push(asked.headers.get("if-none-match"));
@@ -81,7 +81,7 @@ test("what is at hand still holds where the source says so, and only then", asyn
   expect(seen).toEqual(['"abc"', undefined]);
 });
 
-test("a server that an answer has named is asked where it is public, or counts as public", async () => {
+test("a server named in an answer is asked only if it is public, or counts as public", async () => {
   const registry = await keep(serveTls({ answer: reply({ body: "{}" }) }));
   const request = { path: "", url: `${registry.origin}/domain/shop.example` };
   const allowed = { special: false, allow: ["127.0.0.0/8"] };
@@ -97,7 +97,7 @@ test("a server that an answer has named is asked where it is public, or counts a
   ]);
 });
 
-test("a key goes to the address of its source, and to nobody whom that names", async () => {
+test("a key is sent to its source, and not to servers that the source names", async () => {
   const seen: (string | undefined)[] = [];
   const note: Answer = (socket, asked, reset) => {
     seen.push(asked.headers.get("authorization"));
@@ -118,7 +118,7 @@ test("a key goes to the address of its source, and to nobody whom that names", a
   expect(seen).toEqual(["Bearer k3y-of-the-operator", undefined]);
 });
 
-test("a form is sent with POST, its key in its header; whom the source names is sent neither", async () => {
+test("a form is sent by POST with its key in a header; servers that the source names get neither", async () => {
   const seen: object[] = [];
   const note =
     (answer: Answer): Answer =>
@@ -162,7 +162,7 @@ test("a path cannot lead out of its source", async () => {
   await expect(door.net.source("crtsh", { path: "https://elsewhere.example/" })).rejects.toThrow("out of its source");
 });
 
-test("what a source answers, and how it fails, is remembered for the page that shows it", async () => {
+test("a source's answers and failures are recorded for the status page", async () => {
   const twin = await keep(serveTls({ answer: reply({ body: "{}" }) }));
   const broken = await keep(serveTls({ answer: reply({ status: 500 }) }));
   const since = Date.now();

@@ -12,7 +12,7 @@ import { serveTls } from "../twins/tls.ts";
 
 const server: Policy = { special: false, allow: [] };
 
-test.for(spellings)("%s is read as %s, and a server contacts nothing of the kind", ([text, host]) => {
+test.for(spellings)("%s is parsed as %s, and a server does not contact such an address", ([text, host]) => {
   expect(parseHost(text)).toEqual({ value: { host, port: null } });
   expect(mayContact(host, undefined, server)).toBe(false);
   expect(mayContact(host, "8.8.8.8", commandLine)).toBe(false);
@@ -55,7 +55,7 @@ test.for<[address: string, namedBy: string | undefined, policy: Policy, may: boo
   ["10.0.0.1", "8.8.8.8", { ...server, allow: ["10.0.0.0/8"] }, true],
   ["8.8.8.8", "10.0.0.1", commandLine, true],
   ["169.254.169.254", undefined, { ...server, allow: ["169.254.169.254/32"] }, true],
-  // What the operator allows counts as public, so what it names must be public too.
+  // Networks that the operator allows count as public, so what they name must be public too.
   ["10.0.0.2", "10.0.0.1", { ...commandLine, allow: ["10.0.0.1/32"] }, false],
 ])("whether %s may be contacted where %s named it, under %j: %j", ([address, namedBy, policy, may]) => {
   expect(mayContact(address, namedBy, policy)).toBe(may);
@@ -141,7 +141,7 @@ test("on a server a name with a private address is tried at its public one alone
   expect(inside.connections()).toBe(0);
 });
 
-test("a name that answers differently each time is asked once, and the judged address is the one that is contacted", async () => {
+test("a name with changing answers is resolved once, and the checked address is contacted", async () => {
   const inside = await keep(serveHttp({ address: "127.0.0.2" }));
   const outside = await keep(
     serveHttp({ address: "127.0.0.1", port: inside.port, answer: (socket) => socket.end("HTTP/1.1 204 No\r\n\r\n") }),
@@ -158,7 +158,7 @@ test("a name that answers differently each time is asked once, and the judged ad
   expect(inside.connections()).toBe(0);
 });
 
-test("a pin is the user's word, whoever names the host", async () => {
+test("a pin is the user's choice, regardless of who names the host", async () => {
   const inside = await keep(serveHttp({ address: "127.0.0.2" }));
   const pins = [{ host: "site.example", port: 80, address: "127.0.0.2", toPort: inside.port }];
   using door = doorFor({ policy: stage, pins });
@@ -175,7 +175,7 @@ test("a resolver that answers with something that is no address leads nowhere", 
   await expect(door.net.http({ url: "http://site.example/" })).rejects.toMatchObject({ reason: "address.private" });
 });
 
-/** What the DNS itself may name as the address of a name server: nothing of it is asked. */
+/** Addresses that a DNS record may give for a name server: none is asked. */
 const inside = [
   "127.0.0.1",
   "10.0.0.1",
@@ -215,7 +215,7 @@ test.for([...inside, ...inside6])("no datagram leaves for a name server at %s", 
   expect(dns.asked).toEqual([]);
 });
 
-test("a resolver of the operator's is asked for the operator, and not where the DNS names it", async () => {
+test("the operator's resolver is asked as resolver, and not where the DNS names it", async () => {
   const dns = await keep(serveDns({ "a.test": ["192.0.2.1"] }));
   using door = doorFor({ policy: server, resolvers: [dns.server] });
   const question = { name: "a.test", type: 1, server: dns.server } as const;
@@ -227,7 +227,7 @@ test("a resolver of the operator's is asked for the operator, and not where the 
   expect(dns.asked).toHaveLength(1);
 });
 
-test("a name server is asked where the user says it is, whoever names it", async () => {
+test("a pinned name server is asked at its pin, regardless of who names it", async () => {
   const dns = await keep(serveDns({ "a.test": ["192.0.2.1"] }));
   const pins = [{ host: "192.0.2.53", port: 53, address: "127.0.0.1", toPort: dns.port }];
   using door = doorFor({ pins, resolvers: ["127.0.0.1:9"] });
@@ -239,7 +239,7 @@ test("a name server is asked where the user says it is, whoever names it", async
   expect(dns.asked).toHaveLength(1);
 });
 
-test("what the operator allows, the DNS may name", async () => {
+test("the DNS may name networks that the operator allows", async () => {
   const dns = await keep(serveDns({ "a.test": ["192.0.2.1"] }));
   using door = doorFor({ policy: stageOfServer, resolvers: ["127.0.0.1:9"] });
 

@@ -6,7 +6,7 @@ import { serveHttp } from "../twins/http.ts";
 
 const size = 250 * 1024 * 1024;
 
-/** Megabytes that a process needs at most beyond what it needs anyhow, for an answer that is handed on as it comes. */
+/** Megabytes that a process may need in addition for a streamed answer. */
 const mostMore = 100;
 
 test("an answer of 250 MB passes through a small memory", { timeout: 120_000 }, async () => {

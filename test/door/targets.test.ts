@@ -30,7 +30,7 @@ interface Asked {
   readonly input?: string;
 }
 
-/** What would be measured. */
+/** The targets that would be measured. */
 async function targetsOf(list: string, { args = ["--targets", "list.txt"], env = {}, config, input }: Asked = {}) {
   const io = {
     env,
@@ -63,7 +63,7 @@ test.for<readonly [what: string, asked: Asked, urls: readonly string[]]>([
   expect((await targetsOf(`${a}\n${b}`, asked)).map(({ url }) => url)).toEqual(urls);
 });
 
-test("a URL of a list has what the configuration says of it", async () => {
+test("a URL of a list gets the settings of the configuration", async () => {
   const targets = await targetsOf(`${a}\n${c}`, { config: { targets: [{ url: a, name: "shop", min_ssl: "A" }] } });
 
   expect(targets).toMatchObject([
@@ -109,7 +109,7 @@ test.for<readonly [what: string, name: string, says: string]>([
   expect({ code, err }).toEqual({ code: 2, err: `portcullis: ${says}\n` });
 });
 
-test("what a list names twice is measured once, which the result says", async () => {
+test("a duplicate in a list is measured once, and reported as such", async () => {
   const url = `https://localhost:${await closedPort()}/`;
   const folder = folderWith(`${url}\n${url}#again\n`);
 
@@ -127,7 +127,7 @@ test("what a list names twice is measured once, which the result says", async ()
   ]);
 });
 
-test("a step reads a list beside its URLs, and has no standard input", async () => {
+test("a step reads a list next to its URLs, and has no standard input", async () => {
   const port = await closedPort();
   const list = join(folderWith(`https://localhost:${port}/b\n`), "list.txt");
 
@@ -149,7 +149,7 @@ test("the process reads its standard input", async () => {
   expect((JSON.parse(stdout) as GateResult).targets.map((target) => target.url)).toEqual([url]);
 });
 
-/** The process with a standard input that is open, and what it has said once it ended. */
+/** The process with an open standard input, and its output after it ended. */
 function reading() {
   const args = ["src/cli/index.ts", "gate", "--targets", "-"];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "ignore", "pipe"] });
@@ -168,7 +168,7 @@ test.for([
 ] as const)("%s ends the process that waits for its standard input, in one line", async ([signal, code]) => {
   const { child, ended } = reading();
 
-  // More than a pipe holds, so that it is being read when all of it is written.
+  // More than a pipe's buffer, so that the process is reading when everything is written.
   await new Promise((resolve) => child.stdin.write(`#${"x".repeat(200_000)}\n`, resolve));
   child.kill(signal);
 

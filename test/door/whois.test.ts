@@ -35,7 +35,7 @@ function pin(host: string, toPort: number): Pin {
   return { host, port: 43, address: "127.0.0.1", toPort };
 }
 
-test("a server is asked one line, and says what it says until it hangs up", async () => {
+test("a server gets one line, and its answer lasts until it closes", async () => {
   const twin = await keep(serveWhois({ "shop.example": "domain: shop.example\nstatus: active\n" }));
 
   const got = await ask({ host: "whois.registry.example" }, { pins: [pin("whois.registry.example", twin.port)] });
@@ -48,7 +48,7 @@ test("a server is asked one line, and says what it says until it hangs up", asyn
   expect(Buffer.from(got.ok ? got.value.bytes : []).toString()).toBe("domain: shop.example\r\nstatus: active\r\n");
 });
 
-test("what a server said is replayed from a tape, bytes as they came", async () => {
+test("a server's answer is replayed from a tape, byte for byte", async () => {
   const twin = await keep(serveWhois({ "shop.example": new Uint8Array([0xff, 0, 0x41]) }));
   const server = { host: "127.0.0.1", port: twin.port };
   using door = doorFor({ policy: stage });
@@ -61,7 +61,7 @@ test("what a server said is replayed from a tape, bytes as they came", async () 
   expect([...said.bytes]).toEqual([0xff, 0, 0x41]);
 });
 
-test("a server has two questions at a time, of all runs together", async () => {
+test("a server gets at most two concurrent queries, over all runs", async () => {
   let [under, most] = [0, 0];
   const slow: WhoisAnswer = (socket) => {
     most = Math.max(most, ++under);
@@ -77,7 +77,7 @@ test("a server has two questions at a time, of all runs together", async () => {
   expect([got.every(({ ok }) => ok), most, twin.connections()]).toEqual([true, 2, 6]);
 });
 
-test("the root is the one that the operator has chosen, wherever that is", async () => {
+test("the root server is the operator's choice, at any address", async () => {
   const twin = await keep(serveWhois({}, { none: "refer: whois.registry.example\n", address: "127.0.0.2" }));
   const root = { host: "127.0.0.2", port: twin.port };
 
@@ -87,7 +87,7 @@ test("the root is the one that the operator has chosen, wherever that is", async
   });
 });
 
-test("an answer is kept as far as it is bounded", async () => {
+test("an answer is kept up to a limit", async () => {
   const twin = await keep(serveWhois({}, { none: new Uint8Array(3 * whoisLimits.answer).fill(0x41) }));
 
   const got = await ask({ host: "127.0.0.1", port: twin.port });
@@ -111,7 +111,7 @@ test.for<[what: string, none: WhoisAnswer, expected: readonly unknown[]]>([
   expect(failureOf(await ask({ host: "127.0.0.1", port: twin.port }))).toEqual(expected);
 });
 
-test("a server where nobody listens is a failure of the source", async () => {
+test("a port without a listener is a failure of the source", async () => {
   const port = await closedPort();
 
   expect(failureOf(await ask({ host: "127.0.0.1", port }))).toEqual(["source.unreachable", "tcp.refused"]);
@@ -133,16 +133,16 @@ test.for(["two\r\nlines", "a\nb", "h\u00e9", "", "x".repeat(513), "nul\0"])(
 test.for<[where: WhoisServer, policy: Policy, reason: string, detail: string]>([
   [{ host: "127.0.0.2", namedBy: "127.0.0.1" }, stage, "source.redirect", "private"],
   [{ host: "10.0.0.1" }, stage, "source.unreachable", "address.private"],
-  // The user of a command line may name the loopback; what registries name is no word of the user's.
+  // The command line user may name loopback; registries may not.
   [{ host: "127.0.0.2", namedBy: "127.0.0.1" }, { special: true, allow: [] }, "source.redirect", "private"],
   [{ host: "169.254.169.254", namedBy: "192.0.2.1" }, { special: true, allow: [] }, "source.redirect", "private"],
   [{ host: "127.0.0.1", port: 25, namedBy: "127.0.0.1" }, stage, "source.redirect", "port"],
   [{ host: "127.0.0.1", port: 80 }, stage, "source.redirect", "port"],
-])("nobody is led to %j", async ([where, policy, reason, detail]) => {
+])("no referral leads to %j", async ([where, policy, reason, detail]) => {
   expect(failureOf(await ask(where, { policy }))).toEqual([reason, detail]);
 });
 
-test("what a WHOIS server answers, and how one fails, is remembered for the page that shows it", async () => {
+test("a WHOIS server's answers and failures are recorded for the status page", async () => {
   const twin = await keep(serveWhois({ "shop.example": "domain: shop.example\n" }));
   const since = Date.now();
   await ask({ host: "whois.registry.example" }, { pins: [pin("whois.registry.example", twin.port)] });

@@ -29,7 +29,7 @@ async function openOne(answer: Answer, deadline = 20_000) {
   return { seen: raw.hosts.find(({ host }) => host === "shop.com"), raw, traffic, twin };
 }
 
-test("of a page of 10 MB no more than 256 kB are read", async () => {
+test("at most 256 kB of a page of 10 MB are read", async () => {
   const { seen, traffic } = await openOne(hugeBody(10_000_000));
 
   expect(seen).toMatchObject({ state: "answered", category: "other" });
@@ -67,14 +67,14 @@ test.for(["http://10.0.0.1/", "http://169.254.169.254/latest/", "http://[fd00::1
   },
 );
 
-test("a host that says nothing is told as failed when its time is over, and the rest of the answer stands", async () => {
+test("a silent host is reported as failed after its time, without affecting the rest", async () => {
   const { raw, seen } = await openOne(silence(), 2000);
 
   expect(seen?.state).toBe("out-of-time");
   expect(raw.truncated).toBe(true);
 });
 
-test("servers hear who operates the product", async () => {
+test("servers receive the operator's contact", async () => {
   const agents: (string | undefined)[] = [];
   await openOne((socket, asked, reset) => {
     agents.push(asked.headers.get("user-agent"));

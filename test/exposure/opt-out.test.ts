@@ -17,7 +17,7 @@ test.for([
   "port?host=11.0.0.7",
   "exposure?domain=shop.com",
   "dns?query=shop.com",
-])("a check of whoever opted out is refused: %s", async (path) => {
+])("a check of an opted-out target is refused: %s", async (path) => {
   const service = await serve({ measuring: { optOut } });
   const told = await service.ask(`/api/util/${path}`);
 
@@ -25,7 +25,7 @@ test.for([
   expect(told.envelope).toMatchObject({ ok: false, error: { code: "INVALID_INPUT", reason: "opted-out" } });
 });
 
-test("the door connects to nobody who opted out, whoever names them", async () => {
+test("the door connects to no opted-out target, regardless of who names it", async () => {
   const twin = await keep(serveTls({ answer: reply() }));
   const pins = [{ host: "a.test", port: 443, address: "127.0.0.1", toPort: twin.port }];
   const refuse = (networks: readonly string[], domains: readonly string[]) =>

@@ -78,7 +78,7 @@ test.for<readonly [name: string, rules: unknown, says: string]>([
   }
 });
 
-test("a server takes no rules of those who ask it", async () => {
+test("a server accepts no rules from its callers", async () => {
   const { code, err } = await portcullis([
     "exposure",
     "shop.example",

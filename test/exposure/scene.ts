@@ -5,13 +5,13 @@ import type { HostAddress, Net } from "../../src/core/net/net.ts";
 import { netDouble } from "../net-double.ts";
 import { repliesFrom, type Answering } from "../replies.ts";
 
-/** What certificates name, in the order in which they were logged; null where the sources tell nothing. */
+/** The names in certificates, in log order; null where the sources have none. */
 type Certificates = readonly string[] | null;
 
 interface Scene {
   readonly certificates?: Certificates;
   readonly observed?: readonly string[];
-  /** Addresses by host; a public one of its own for every host unless told otherwise. */
+  /** Addresses by host; by default each host has a public one. */
   readonly addresses?: Readonly<Record<string, string>>;
   readonly pages?: Readonly<Record<string, Answering>>;
   readonly pause?: Context["pause"];

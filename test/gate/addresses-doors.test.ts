@@ -50,7 +50,7 @@ test.for<[name: string, args: readonly string[], env: Readonly<Record<string, st
 test.for<[command: string, subject: string, grade: string]>([
   ["ssl", host, "F"],
   ["http", url, "C"],
-])("%s by itself takes the flag, too", async ([command, subject, grade]) => {
+])("%s alone accepts the flag, too", async ([command, subject, grade]) => {
   const args = await argsFor(fine, expired);
   const { code, out } = await portcullis([command, subject, "--all-ips", "--json", ...args]);
   const { data } = JSON.parse(out) as Success<Answer>;
@@ -109,14 +109,14 @@ async function byStep(place: Readonly<Record<string, string>>): Promise<GateResu
   return JSON.parse(readFileSync(outputs["results-file"] ?? "", "utf8")) as GateResult;
 }
 
-/** What a server says of the host: the grade, and whether it has said so before. */
+/** A server's answer for the host: the grade, and whether it was cached. */
 async function sayingOf(service: Awaited<ReturnType<typeof serve>>, query: string): Promise<string> {
   const { envelope } = await service.ask<Answer>(`/api/util/ssl?host=${host}${query}`);
   if (!envelope.ok) return envelope.error.reason;
   return `${envelope.data.interpretation.grade}${envelope.cached ? " again" : ""}`;
 }
 
-test("whoever asks for one address is told of one, and whoever asks for all of all", async () => {
+test("a question for one address gets one, and a question for all gets all", async () => {
   const pins = await openMachines([fine, expired]);
   const service = await serve({ measuring: { pins } });
   const told: string[] = [];
@@ -127,7 +127,7 @@ test("whoever asks for one address is told of one, and whoever asks for all of a
   expect(told).toEqual(["A+", "F", "A+ again", "F again", "A+ again", "F again"]);
 });
 
-test("what a gate saw of all addresses is told to those who ask for all", async () => {
+test("a gate's result for all addresses is shared with questions for all", async () => {
   const pins = await openMachines([fine, expired]);
   const service = await serve({ measuring: { pins } });
   await service.ask(`/api/util/gate?url=${encodeURIComponent(url)}&all_ips=true`);
@@ -136,7 +136,7 @@ test("what a gate saw of all addresses is told to those who ask for all", async 
   expect(await sayingOf(service, "")).toBe("A+");
 });
 
-test("the operator says what holds for those who do not", async () => {
+test("the operator sets the default", async () => {
   const pins = await openMachines([fine, expired]);
   const service = await serve({ measuring: { pins }, allIps: true });
 
@@ -151,7 +151,7 @@ test.for(["yes", "", "1", "TRUE"])("all_ips=%s is refused by name", async (value
   expect(await sayingOf(service, `&all_ips=${value}`)).toBe("all_ips");
 });
 
-test("a server that measures all addresses for everybody is believed", async () => {
+test("a server that measures all addresses by default is accepted", async () => {
   const pins = await openMachines([fine, fine]);
   const service = await serve({ measuring: { pins }, allIps: true });
   const remote = ["--server", service.url];
@@ -162,7 +162,7 @@ test("a server that measures all addresses for everybody is believed", async () 
   expect((await portcullis(["ssl", host, "--all-ips=false", ...remote])).code).toBe(0);
 });
 
-test("the report says in 80 columns what each address came to", async () => {
+test("the report shows each address's result in 80 columns", async () => {
   const alike = await portcullis(["gate", url, "--all-ips", ...(await argsFor(fine, fine, fine))]);
   const unlike = await portcullis([
     "gate",

@@ -38,11 +38,11 @@ async function gated(url: string, how: Measuring): Promise<GateTarget> {
   return target;
 }
 
-/** Nobody connects over TCP to a multicast address: the system refuses at once, as where it has no way. */
+/** TCP to a multicast address is refused by the system at once, like a missing route. */
 const wayless = "ff0e::1";
 const bold: Policy = { special: true, allow: [`${wayless}/128`] };
 
-test("addresses of a family that this machine has no way to neither block nor count as measured", async () => {
+test("addresses of a family without a route neither block nor count as measured", async () => {
   const { port } = await serve();
   const how = { policy: bold, names: leadingTo("127.0.0.1", wayless), families: () => new Set([4]) };
   const target = await gated(`https://${host}:${port}/`, how);
@@ -56,7 +56,7 @@ test("addresses of a family that this machine has no way to neither block nor co
   expect(target.findings.find(({ id }) => id === "ssl.address-unroutable")).toMatchObject({ severity: "info" });
 });
 
-test("where another address of the family answers, no way there is the address's own fault", async () => {
+test("if another address of the family answers, an unreachable one counts as faulty", async () => {
   const { port } = await serve({ address: "::1" });
   const how = { policy: bold, names: leadingTo("::1", wayless), families: () => new Set([4]) };
   const target = await gated(`https://${host}:${port}/`, how);
@@ -65,7 +65,7 @@ test("where another address of the family answers, no way there is the address's
   expect(target.addresses?.map(({ state }) => state)).toEqual(["measured", "failed"]);
 });
 
-test("where this machine has an address of the family, it may be a router on the way that says so", async () => {
+test("if this machine has an address of the family, the error may come from a router", async () => {
   const { port } = await serve();
   const how = { policy: bold, names: leadingTo("127.0.0.1", wayless), families: () => new Set([4, 6]) };
   const target = await gated(`https://${host}:${port}/`, how);
@@ -97,7 +97,7 @@ test("addresses of both families come from the resolver", async () => {
   expect(target.addresses?.map(({ address, grade }) => [address, grade])).toContainEqual(["::1", "F"]);
   expect(target).toMatchObject({ verdict: "fail" });
   expect(six.connections()).toBeGreaterThan(0);
-  // One question for each family, however many addresses are asked.
+  // One query per family, for any number of addresses.
   expect(dns.asked).toHaveLength(2);
 });
 
@@ -122,7 +122,7 @@ test.for<[name: string, policy: Policy]>([
   expect(inside.connections()).toBe(0);
 });
 
-test("what a public site redirects to is asked at its public addresses alone", async () => {
+test("a redirect of a public site is followed to public addresses only", async () => {
   const www = "www.shop.example";
   const inside = await serve({ address: "127.0.0.2" });
   const outside = await serve({ port: inside.port });
@@ -140,7 +140,7 @@ test("what a public site redirects to is asked at its public addresses alone", a
   expect([inside.connections(), outside.connections() > 0]).toEqual([0, true]);
 });
 
-test("public addresses are measured however many private ones stand before them", async () => {
+test("public addresses are measured even after many private ones", async () => {
   const { port } = await serve({ address: "127.0.0.9" });
   await serve({ port });
   const many = Array.from({ length: 12 }, (_, at) => `10.0.0.${at + 1}`);

@@ -27,7 +27,7 @@ const renewed: TlsTwinOptions = { served: chainFor("good", { names, keys: keysOf
 const p521: TlsTwinOptions = {
   served: chainFor("good", { names, keys: generateKeyPairSync("ec", { namedCurve: "P-521" }) }),
 };
-/** Sends what is fresh at every visit. */
+/** Sends new content on every visit. */
 function fresh(): TlsTwinOptions {
   let visit = 0;
   const answer: TlsTwinOptions["answer"] = (...all) => {
@@ -53,7 +53,7 @@ interface Row {
   readonly machines: readonly Machine[];
   readonly ssl: readonly [grade: string | undefined, ...findings: string[]];
   readonly http: readonly [grade: string | undefined, ...findings: string[]];
-  /** What the gate makes of each threshold: ssl, headers, days, https. */
+  /** The gate's result for each threshold: ssl, headers, days, https. */
   readonly gate: readonly string[];
 }
 
@@ -190,7 +190,7 @@ test.for<Row>([
   expect(gate.answer?.fits?.(toAnswer(gate, gated, gate.input.parse(input), "en"), gate.input.parse(input))).toBe(true);
 });
 
-test("nobody who did not ask hears of other addresses", async () => {
+test("without the flag other addresses are not reported", async () => {
   const pins = await openMachines([fine, expired]);
   const [secure, sent] = await Promise.all([measure(ssl, { host }, { pins }), measure(http, { url }, { pins })]);
 
@@ -213,7 +213,7 @@ test("port 80 of each address counts", async () => {
   ]);
 });
 
-test("both hosts of a redirect are looked at, at all of their addresses", async () => {
+test("both hosts of a redirect are measured at all their addresses", async () => {
   const www = "www.shop.example";
   const there = { answer: redirect(`https://${www}/`, 301, [hsts]) };
   const pins = [...(await openMachines([there, there])), ...(await openMachines([fine, bare, expired], www))];
@@ -256,7 +256,7 @@ test("of many origins to which addresses lead four are measured, and the rest is
   expect(reasons).toEqual([...Array.from({ length: 5 }, () => "measured"), "budget.origins", "budget.origins"]);
 });
 
-test("the page behind a redirect is asked for once, from however many addresses it is reached", async () => {
+test("the page behind a redirect is requested once, for any number of addresses", async () => {
   const www = "www.shop.example";
   let asked = 0;
   const answer = pageWith([hsts, ...policies]);
@@ -271,7 +271,7 @@ test("the page behind a redirect is asked for once, from however many addresses 
   expect([verdict.grade, asked]).toEqual(["A+", 1]);
 });
 
-test("sixteen of twenty addresses are measured, and the others leave open what was asked", async () => {
+test("sixteen of twenty addresses are measured, and the others leave the result unknown", async () => {
   const pins = await openMachines(Array.from({ length: 20 }, () => fine));
   const { raw, verdict } = await measure(gate, { url, all_ips: "true" }, { pins });
   const { targets } = toAnswer(gate, { raw, verdict }, gate.input.parse({ url }), "en") as GateResult;
@@ -283,7 +283,7 @@ test("sixteen of twenty addresses are measured, and the others leave open what w
   expect(targets[0]?.findings.map(({ id }) => id)).toContain("ssl.addresses-more");
 });
 
-test("the last of sixteen addresses counts, and of twenty each that is measured", async () => {
+test("the last of sixteen addresses counts, and each measured one of twenty", async () => {
   const sixteen = await openMachines([...Array.from({ length: 15 }, () => fine), expired]);
   const twenty = await openMachines([
     ...Array.from({ length: 9 }, () => fine),
@@ -297,7 +297,7 @@ test("the last of sixteen addresses counts, and of twenty each that is measured"
   expect([last?.verdict.status, among?.verdict.status]).toEqual(["fail", "fail"]);
 });
 
-test("what is wrong at some addresses is the same problem whichever of them answers first, and names each of them", async () => {
+test("a problem at some addresses has the same identity in any order, and names each of them", async () => {
   const machines = await openMachines([fine, expired, expired, expired]);
   const [first, ...bad] = machines.filter(({ port }) => port === 443);
   const input = { url, all_ips: "true" } as const;
@@ -314,7 +314,7 @@ test("what is wrong at some addresses is the same problem whichever of them answ
   expect(bad.every(({ toPort }) => results[0]?.subject?.includes(`127.0.0.1:${toPort}`))).toBe(true);
 });
 
-test("a silent address keeps nobody waiting for the whole deadline", async () => {
+test("a silent address does not use up the whole deadline", async () => {
   const pins = await openMachines([fine, "silent"]);
   const began = performance.now();
   const { raw } = await measure(ssl, { host, all_ips: "true" }, { pins, deadline: 20_000 });
@@ -330,7 +330,7 @@ test("a host where no address answers fails as the first one does", async () => 
   await expect(measure(http, { url, all_ips: "true" }, { pins })).rejects.toMatchObject({ reason: "tcp.refused" });
 });
 
-test("an address by itself is all there is", async () => {
+test("a single pinned address is the only one", async () => {
   const { port } = await keep(serveTls());
   const { raw, verdict } = await measure(ssl, { host: `127.0.0.1:${port}`, all_ips: "true" });
 
@@ -338,7 +338,7 @@ test("an address by itself is all there is", async () => {
   expect(verdict.kpis).toContainEqual({ id: "addresses-alike", value: true });
 });
 
-test("a certificate of another lifetime at another address is held against the days", async () => {
+test("a certificate with another lifetime at another address counts for the days", async () => {
   const soon: TlsTwinOptions = { served: chainFor("good", { names, notAfter: inDays(20), notBefore: inDays(-30) }) };
   const pins = await openMachines([fine, soon]);
   const input = { url, all_ips: "true", min_days: "30" } as const;
@@ -350,7 +350,7 @@ test("a certificate of another lifetime at another address is held against the d
   expect(days?.message).toContain(`(127.0.0.1:${pins[1]?.toPort})`);
 });
 
-test("addresses are compared by the page that was asked for, not by another one", async () => {
+test("addresses are compared by the requested page", async () => {
   const own = pageWith([hsts, ...policies]);
   // So slow that certificates are compared long before the page has come.
   const late: TlsTwinOptions["answer"] = (...all) => void setTimeout(() => own(...all), 300);
@@ -364,7 +364,7 @@ test("addresses are compared by the page that was asked for, not by another one"
   expect(targets[0]?.addresses?.map(({ grade }) => grade)).toEqual(["A+", "A+"]);
 });
 
-test("an address that takes the question and says nothing leaves open what it was asked, and nothing else", async () => {
+test("an address that accepts a request and stays silent leaves only its own result unknown", async () => {
   const pins = await openMachines([fine, { answer: silence() }]);
   const input = { url, all_ips: "true" } as const;
   const { raw, verdict } = await measure(gate, input, { pins, deadline: 3000 });

@@ -20,7 +20,7 @@ function targetsIn(folder: string): readonly string[] {
   return [...new Set(entries.map(({ target }) => target))].toSorted();
 }
 
-test("runs that write one baseline at the same time lose nothing of each other", async () => {
+test("concurrent runs with one baseline lose none of each other's entries", async () => {
   const folder = folderWith({ "ca.pem": demo.authority });
   const urls = ["a", "b", "c", "d"].map((path) => `${demo.flawed}${path}`);
 
@@ -40,7 +40,7 @@ test("runs that write one baseline at the same time lose nothing of each other",
 const entry = (target: string): Baseline["entries"][number] => ({ target, rule: "http.csp-missing", fingerprint: "f" });
 const made: Baseline = { schema: "portcullis/baseline@1", entries: [entry("https://a.example/")] };
 
-test("a lock that nobody holds any more is no obstacle", async () => {
+test("a stale lock is ignored", async () => {
   const folder = folderWith({ [`${file}.lock`]: "" });
   const path = join(folder, file);
   utimesSync(`${path}.lock`, 0, 0);
@@ -52,7 +52,7 @@ test("a lock that nobody holds any more is no obstacle", async () => {
   expect(existsSync(`${path}.lock`)).toBe(false);
 });
 
-test("a baseline where no folder can be made is told, and not tried for ever", async () => {
+test("a baseline in an impossible folder is reported, without endless retries", async () => {
   const path = "/proc/nowhere/k.json";
   const keeping = { targets: [], field: "--baseline" };
   const [trouble] = await keepBaseline(made, { path, before: null, isUpdated: true, now: () => null }, keeping);

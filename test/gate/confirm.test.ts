@@ -32,7 +32,7 @@ interface Confirmed {
   readonly isMeasuredTwice: boolean;
 }
 
-/** Measures a site that becomes another one while it is thought about again, and judges it as a whole. */
+/** Measures a site that changes during confirmation, and judges the whole. */
 async function judgedTwice({ rules = {}, waived = [], baseline, demands, ...scene }: Scene): Promise<Confirmed> {
   const { first = bare, second = goodPage, thresholds = {} } = scene;
   const policy: Policy = {
@@ -58,7 +58,7 @@ async function judgedTwice({ rules = {}, waived = [], baseline, demands, ...scen
 
 const noCsp = { "http.csp-missing": "error" } as const;
 
-test("what fails by a rule alone is measured again, and warns where that differs", async () => {
+test("a failure by a rule alone is measured again, and becomes a warning where the result differs", async () => {
   const { judged, result } = await judgedTwice({ thresholds: { min_headers: "off" }, rules: noCsp });
 
   expect(result).toMatchObject({ verdict: "warn", totals: { warn: 1, fail: 0 } });
@@ -75,7 +75,7 @@ test("what fails by a rule alone is measured again, and warns where that differs
   );
 });
 
-test("what fails by a rule twice is confirmed", async () => {
+test("a failure by a rule that repeats is confirmed", async () => {
   const { judged } = await judgedTwice({ thresholds: { min_headers: "off" }, rules: noCsp, second: bare });
 
   expect(judged).toMatchObject({ verdict: "fail", confirmed: true });
@@ -86,7 +86,7 @@ test.for<readonly [what: string, scene: Scene]>([
   ["is waived", { waived: ["gate.headers"] }],
   ["only warns by its rule", { rules: { "gate.headers": "warn" } }],
   ["fails by a rule that is waived", { waived: ["http.*", "gate.headers"], rules: noCsp }],
-])("what %s is measured once", async ([, scene]) => {
+])("%s is measured once", async ([, scene]) => {
   const { judged, isMeasuredTwice } = await judgedTwice(scene);
 
   expect(isMeasuredTwice).toBe(false);
@@ -94,7 +94,7 @@ test.for<readonly [what: string, scene: Scene]>([
   expect(judged.findings.map(({ id }) => id)).not.toContain("gate.unstable");
 });
 
-test("what the baseline knows is measured once", async () => {
+test("a failure known to the baseline is measured once", async () => {
   const site = await changing(bare);
   const open = { rules: [{}], waivers: [], isWhole: true, baseline: null, now: new Date(), language: "en" } as const;
   const { result } = await gateAt(site.url, {});
@@ -107,7 +107,7 @@ test("what the baseline knows is measured once", async () => {
   expect({ pauses, confirmed: target.confirmed }).toEqual({ pauses: [], confirmed: undefined });
 });
 
-test("that something waived comes or goes between two failures is no difference", async () => {
+test("waived findings that differ between two failures make no difference", async () => {
   const { judged } = await judgedTwice({ thresholds: { min_days: "825" }, waived: ["gate.headers", "http.*"] });
 
   expect(judged).toMatchObject({ verdict: "fail", confirmed: true });
@@ -120,14 +120,14 @@ test.for<readonly [what: string, scene: Scene, verdict: string]>([
   ["that is off", { rules: { "gate.unstable": "off" } }, "pass"],
   ["that is waived", { waived: ["gate.unstable"] }, "pass"],
   ["beside a second failure that is waived", { thresholds: { min_days: "825" }, waived: ["gate.days"] }, "warn"],
-])("the finding %s decides what became of a failure", async ([, scene, verdict]) => {
+])("the finding %s decides the outcome of a failure", async ([, scene, verdict]) => {
   const { judged } = await judgedTwice(scene);
 
   expect(judged.verdict).toBe(verdict);
   expect(judged.unstable?.map(({ id }) => id)).toEqual(["headers"]);
 });
 
-test("a rule that fails the second time alone stands beside what did not", async () => {
+test("a rule that fails only the second time is listed next to those that did not repeat", async () => {
   const { judged } = await judgedTwice({
     thresholds: { min_days: "825" },
     rules: { ...noCsp, "gate.days": "error" },
@@ -139,7 +139,7 @@ test("a rule that fails the second time alone stands beside what did not", async
   expect(judged.unstable?.map(({ id }) => id)).toEqual(["headers", "http.csp-missing"]);
 });
 
-test("a rule that nobody could look for the second time is not gone", async () => {
+test("a rule that was not measured the second time still counts", async () => {
   const { judged } = await judgedTwice({
     thresholds: { min_headers: "off", min_days: "825" },
     rules: noCsp,
@@ -152,7 +152,7 @@ test("a rule that nobody could look for the second time is not gone", async () =
   ]);
 });
 
-test("a check that is demanded counts as a threshold does", async () => {
+test("a demanded check counts like a threshold", async () => {
   const demands = { http: { level: "error", source: "file", minGrade: "B" } } as const;
 
   const { judged } = await judgedTwice({ thresholds: { min_headers: "off" }, demands });
@@ -183,7 +183,7 @@ const doors: Readonly<Record<string, (url: string, folder: string) => Promise<Ga
   },
 };
 
-test.for(Object.keys(doors))("%s measures again what fails by a rule alone", async (door) => {
+test.for(Object.keys(doors))("%s measures a failure by a rule alone again", async (door) => {
   const { origin } = await keep(serveTls({ answer: bare }));
 
   const { verdict, targets } = await doors[door]!(`${origin}/`, configured());

@@ -11,7 +11,7 @@ import { goodIssuance, goodOffers } from "../ssl/offers-facts.ts";
 /** The moment at which everything here was seen. */
 const observedAt = "2026-11-20T12:00:00.000Z";
 
-/** A certificate by what a threshold is about, in days; `at` is milliseconds more. */
+/** The validity of a certificate in days; `at` adds milliseconds. */
 export interface Life {
   readonly subject?: string;
   readonly left: number;
@@ -19,13 +19,13 @@ export interface Life {
   readonly at?: number;
 }
 
-/** What could not be measured, and why. */
+/** A failed measurement, with the reason. */
 export const unmeasured = {
   ok: false,
   failure: failure("tcp.refused", { host: "shop.example", port: 443 }).facts,
 } as const;
 
-/** One https origin: its grade, and the certificates of its validated path; without a path only the served leaf counts. */
+/** One https origin: its grade, and the certificates of its validated path, or only the served leaf. */
 export function originOf(
   target: string,
   grade: Grade | null,
@@ -38,7 +38,7 @@ export function originOf(
   return { target, ssl: { ok: true, value: { raw, verdict: { ...verdictOf(grade), caps, kpis } } } };
 }
 
-/** The page, graded, different only as told. */
+/** A graded page with the given changes. */
 export function pageOf(
   grade: Grade | null,
   { caps = [], parts = [], atLeast, ...change }: Partial<HttpRaw> & Pick<Verdict, "caps" | "parts" | "atLeast"> = {},
@@ -49,12 +49,12 @@ export function pageOf(
   };
 }
 
-/** What port 80 did. */
+/** The result for port 80. */
 export function port80(state: GateRaw["plain"][number]["state"]): GateRaw["plain"][number] {
   return { state, url: "http://shop.example/", status: state === "content" ? 200 : null, reason: null };
 }
 
-/** A target that meets every threshold, different only as told. */
+/** A target that meets every threshold, with the given changes. */
 export function factsOf(change: Partial<GateRaw> = {}): GateRaw {
   return {
     url: "https://shop.example/",

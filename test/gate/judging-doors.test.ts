@@ -22,7 +22,7 @@ function spelled(pins: readonly Pin[]): readonly string[] {
   return pins.map(({ port, address, toPort }) => `${host}:${port}:${address}:${toPort}`);
 }
 
-/** A folder with a configuration, beside it the authority of all machines. */
+/** A folder with a configuration, next to the test CA. */
 function folderWith(config: object): string {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-judging-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,7 +58,7 @@ const errorOfCsp = { rules: { "http.csp-missing": "error" } } as const;
 test.for<readonly [what: string, config: object, machine: Machine, verdict: string, code: number, reason: string]>([
   ["a page of an error", { ...allOff, ...errorOfCsp }, down, "unknown", 3, "http.server-error"],
   ["a warning", { ...allOff, rules: { "http.csp-missing": "warn" } }, down, "unknown", 3, "http.server-error"],
-  ["nobody there", { ...allOff, rules: { "ssl.expired": "error" } }, "refusing", "unknown", 3, "tcp.refused"],
+  ["a refused connection", { ...allOff, rules: { "ssl.expired": "error" } }, "refusing", "unknown", 3, "tcp.refused"],
   [
     "a page of an error beside min_ssl",
     { ...allOff, min_ssl: "B", ...errorOfCsp },
@@ -76,7 +76,7 @@ test.for<readonly [what: string, config: object, machine: Machine, verdict: stri
     0,
     "http.server-error",
   ],
-])("a rule that nobody could look for: %s", async ([, config, machine, verdict, code, reason]) => {
+])("a rule that could not be measured: %s", async ([, config, machine, verdict, code, reason]) => {
   const [here, there] = await byBoth({ ...config, targets: [url] }, [machine]);
 
   expect(here).toMatchObject({ code, result: { verdict, targets: [{ reason }] } });
@@ -85,7 +85,7 @@ test.for<readonly [what: string, config: object, machine: Machine, verdict: stri
   expect(there?.result.targets[0]?.open).toEqual(here?.result.targets[0]?.open);
 });
 
-test("all addresses are looked at by every check that is demanded, wherever it is measured", async () => {
+test("every demanded check measures all addresses, for every interface", async () => {
   const checks = { ssl: { minGrade: "B" }, http: { minGrade: "B" } };
   const config = { ...allOff, all_ips: true, checks, targets: [url] };
 
@@ -133,7 +133,7 @@ test("a rule of a target wants a check of that target", async () => {
   expect(err).toContain("owasp.cookie-insecure");
 });
 
-test("what a target demands refines what is demanded of all", async () => {
+test("a target's own demands refine the general ones", async () => {
   const folder = folderWith({
     checks: { http: { minGrade: "B", maxSeverity: "low" }, pqc: "warn", owasp: { minScore: 80, level: "warn" } },
     targets: [{ url, checks: { http: { level: "warn" }, owasp: "error", pqc: { maxSeverity: "low" } } }, `${url}x`],
@@ -150,7 +150,7 @@ test("what a target demands refines what is demanded of all", async () => {
   expect(other?.checks["http"]).toEqual({ level: "error", minGrade: "B", maxSeverity: "low", source: "file" });
 });
 
-test("whoever names a URL twice has it measured once, with what the configuration says of it", async () => {
+test("a URL given twice is measured once, with its configuration", async () => {
   const resolve = spelled(await openMachines([fine]));
   const config = { ca_file: "ca.pem", resolve, targets: [{ url, name: "shop", min_ssl: "A" }] };
 
@@ -204,7 +204,7 @@ test.for<readonly [onError: string, kind: string]>([
   ["fail", "error"],
   ["warn", "warning"],
   ["pass", "notice"],
-])("what could not be measured with on_error %s is annotated as %s", async ([onError, kind]) => {
+])("a failed measurement with on_error %s is annotated as %s", async ([onError, kind]) => {
   const resolve = spelled(await openMachines(["refusing"]));
   const folder = folderWith({});
   const inputs = { url, resolve: resolve.join("\n"), "ca-file": join(folder, "ca.pem"), "on-error": onError };

@@ -73,7 +73,7 @@ const allOff = [check("ssl", "off"), check("headers", "off", { actual: null })];
 const down: GateOpen = { check: "http", reason: "http.server-error", message: "The server answers 503." };
 
 test.for<readonly [what: string, given: GateTarget, decided: Decided, verdict: GateVerdict, code: number]>([
-  ["nobody wants to know", target(allOff, [], [down]), {}, "pass", 0],
+  ["no rule", target(allOff, [], [down]), {}, "pass", 0],
   ["an error", target(allOff, [], [down]), { rules: { [csp]: "error" } }, "unknown", 3],
   [
     "an error beside thresholds that are met",
@@ -114,7 +114,7 @@ test.for<readonly [what: string, given: GateTarget, decided: Decided, verdict: G
   expect({ pass: 0, fail: 1, unknown: 3, bug: 4 }[endingOf(result, usualOutcome)]).toBe(code);
 });
 
-test("what could not be looked for is said with its reason, once a check", () => {
+test("an unmeasured check is reported once, with its reason", () => {
   const rules = { [csp]: "error", "http.hsts-missing": "error", "http.leak-version": "warn" } as const;
 
   const [judged] = judge(target(allOff, [], [down]), { rules }).targets;
@@ -137,7 +137,7 @@ const bare = check("owasp", "fail", { expected: true, actual: false, seen: { sta
 const cookie = finding("owasp.cookie-insecure");
 const obsolete = finding("ssl.tls10");
 
-/** What was there when the baseline was written, what is there now, and what is made of that. */
+/** The problems when the baseline was written, those now, and the result. */
 test.for<
   readonly [what: string, before: GateTarget, after: GateTarget, decided: Decided, verdict: GateVerdict, says: string]
 >([
@@ -285,7 +285,7 @@ test.for<
 });
 
 test.for(["ssl.expired", "ssl.expires-soon", "ssl.expires-very-soon", "ssl.intermediate-expires-early"])(
-  "%s is in no baseline, and known to none",
+  "%s is never in a baseline",
   (id) => {
     const given = target([check("ssl", "pass")], [finding(id)]);
     const { url: at, id: rule, fingerprint: identity } = { ...finding(id), url };
@@ -301,7 +301,7 @@ test.for(["ssl.expired", "ssl.expires-soon", "ssl.expires-very-soon", "ssl.inter
   },
 );
 
-test("what the gate says of waivers and of itself is in no baseline", () => {
+test("findings about waivers and about the gate itself are in no baseline", () => {
   const rules = { "ssl.expired": "error" } as const;
   const overdue = [waiver(csp, "2026-06-14")];
   const open = [{ ...down, check: "ssl" }];
@@ -312,7 +312,7 @@ test("what the gate says of waivers and of itself is in no baseline", () => {
   expect(baselineOf(judged, null).entries.map(({ rule }) => rule)).toEqual([csp]);
 });
 
-test("what nobody could look at keeps its entries, and the waivers for it their purpose", () => {
+test("an unmeasured target keeps its entries, and its waivers stay valid", () => {
   const baseline = baselineOf(resultOf(target([check("headers", "fail")], [finding(csp)])), null);
   const open = target([check("headers", "pass")], [], [{ ...down, reason: "http.page-unread" }]);
 
@@ -369,7 +369,7 @@ test("nothing new of a check that matters leaves a threshold of that check known
   );
 });
 
-test("a baseline of what is there now knows every threshold that is missed, but where days have run out", () => {
+test("a baseline of the current state contains every missed threshold, except expired days", () => {
   fc.assert(
     fc.property(scene, ({ missed, findings, refined }) => {
       const demands = { owasp: { ...demand, ...refined } };

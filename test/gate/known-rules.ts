@@ -12,6 +12,6 @@ export async function unexplained({ targets, notices = [] }: GateResult): Promis
     ]),
     ...notices.map(({ id }) => id),
   ];
-  // What a server that is no server of ours sends need not look like an id at all.
+  // A foreign server's text need not look like an id.
   return [...new Set(named)].filter((id) => /^[\w.-]+$/.test(id) && !known.has(id));
 }

@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   },
 
   {
-    // Its own port 443 is closed, which is no part of the way.
+    // Its own port 443 is closed, which is not part of the path.
     name: "begun on http, redirected to another origin",
     scene: async () => {
       const secure = await site();
@@ -215,7 +215,7 @@ const rows: readonly Row[] = [
     below: ["https"],
   },
 
-  // Fail beats unknown: the certificate is known to be bad, whatever the page would have been.
+  // Fail takes precedence over unknown: the certificate is known to be bad.
   {
     name: "expired, and 5xx instead of the site",
     scene: () => site({ served: chainFor("expired"), answer: reply({ status: 500 }) }),
@@ -254,11 +254,11 @@ test.for(rows)("$name", async ({ scene, ...expected }) => {
   expect(JSON.parse(http.out)).toHaveProperty("ok", expected.http === 0);
 });
 
-test("keys are made once for all scenes", () => {
+test("keys are generated once for all scenes", () => {
   expect(keysOf("rsa1024", "leaf")).toBe(keysOf("rsa1024", "leaf"));
 });
 
-test("a check that measured too little for a verdict exits 3, and still says what it saw", async () => {
+test("a check without enough data for a verdict exits with 3, and reports what it measured", async () => {
   const silent = await keep(serveTcp(stayingSilent()));
   const issuerUrls = [`http://127.0.0.1:${silent.port}/issuer.cer`];
   const { url } = await site({ served: chainFor("leaf only", { issuerUrls }) });

@@ -52,7 +52,7 @@ test("levels and waivers of a file decide", async () => {
   expect(expired.result.targets[0]?.findings[0]?.id).toBe("gate.waiver-expired");
 });
 
-test("a baseline says what was written, and what it knows is counted where a target passes, unless it is to be listed", async () => {
+test("a baseline confirms what was written, and known findings are counted where a target passes, unless listed on request", async () => {
   const folder = folderWith({ targets: [demo.flawed], baseline: "known.json", min_days: "off" });
   const asked = async (...args: readonly string[]): Promise<Awaited<ReturnType<typeof portcullis>>> =>
     portcullis(["gate", ...args], { folder });
@@ -131,7 +131,7 @@ test.for<readonly [args: readonly string[], flawed: number, silent: number]>([
   expect(codes.map(({ result }) => result.verdict)).toEqual(["fail", "unknown"]);
 });
 
-test("what could not be measured keeps its entries, and is unknown", async () => {
+test("an unmeasured target keeps its entries, and is unknown", async () => {
   const silent = `https://localhost:${await closedPort()}/`;
   const folder = folderWith({ targets: [silent], baseline: "known.json" });
   const entry = { target: silent, rule: "gate.ssl", actual: "D", fingerprint: "x" };
@@ -144,7 +144,7 @@ test("what could not be measured keeps its entries, and is unknown", async () =>
   expect(existsSync(join(folder, "portcullis.config.json"))).toBe(true);
 });
 
-test("any check may be demanded of a target, and what it finds stands beside the rest", async () => {
+test("any check may be demanded of a target, and its findings are listed with the rest", async () => {
   const folder = folderWith({
     min_headers: "off",
     require_https: false,
@@ -209,7 +209,7 @@ async function marks(folder: string, ...args: readonly string[]): Promise<readon
   return [...err.matchAll(/^\[\d\/2\] (.) /gm)].map(([, mark = ""]) => mark).toSorted();
 }
 
-test("marks of progress are those of the verdict that counts", async () => {
+test("progress marks are those of the deciding verdict", async () => {
   const waivers = [{ rule: "gate.*", url: `${new URL(demo.flawed).origin}/**`, reason: "a demo", until: inDays(2) }];
   const config = { targets: [demo.flawed, demo.good], min_days: "off" };
   const there = join(folderWith({ ...config, waivers }), "portcullis.config.json");

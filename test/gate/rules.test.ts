@@ -9,7 +9,7 @@ import { goodHeaders, rawOf } from "../http/raw.ts";
 import { unexplained } from "./known-rules.ts";
 import { check, finding, resultOf, target } from "../report/scenes.ts";
 
-test.for(languages)("every rule that a configuration may name is told in words (%s)", async (language) => {
+test.for(languages)("every configurable rule has text (%s)", async (language) => {
   const all = await explanations(language);
   const known = await ruleIds();
 
@@ -18,7 +18,7 @@ test.for(languages)("every rule that a configuration may name is told in words (
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test.for(languages)("what is found in each case has its place in the words of a rule (%s)", async (language) => {
+test.for(languages)("every measured value has a placeholder in a rule's text (%s)", async (language) => {
   const all = await explanations(language);
 
   const told = all.find(({ id }) => id === "dns.server-lame");
@@ -28,7 +28,7 @@ test.for(languages)("what is found in each case has its place in the words of a 
   expect(all.filter(({ cause, action }) => /\{\w+[|}]/.test(cause + action)).map(({ id }) => id)).toEqual([]);
 });
 
-test("every check that may be demanded is a rule, whatever it is called in a result, and one that reads a text is none", async () => {
+test("every demandable check is a rule under any of its names, and text checks are not", async () => {
   const known = await ruleIds();
   const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
 
@@ -38,8 +38,8 @@ test("every check that may be demanded is a rule, whatever it is called in a res
   expect(demands.filter(([id, isDemandable]) => known.includes(id) !== isDemandable)).toEqual([]);
 });
 
-// What the command line prints is held against this wherever a test runs it: see terminal.ts.
-test("a rule that nobody knows is seen", async () => {
+// Every command line output in tests is checked for known rules: see terminal.ts.
+test("an unknown rule is detected", async () => {
   const strange = resultOf([target("pass", { checks: [check("odd", "pass")], findings: [finding("http.odd")] })], {
     notices: [{ id: "gate.waiver-unneeded", level: "warn", message: "m" }],
   });
@@ -47,7 +47,7 @@ test("a rule that nobody knows is seen", async () => {
   expect(await unexplained(strange)).toEqual(["gate.odd", "http.odd"]);
 });
 
-test("every ceiling and every part of a grade is what some problem does", async () => {
+test("every cap and every part of a grade belongs to some problem", async () => {
   const checks = await Promise.all(registry.map((entry) => entry.load()));
 
   for (const { id, grading, words } of checks) {
@@ -79,7 +79,7 @@ const worse = fc.constantFrom<Partial<HttpRaw>>(
   { staticNonce: true },
 );
 
-test("what a letter of http is held by, and what costs points there, is told of a problem that was found", () => {
+test("every cap and lost point of http is explained by a problem", () => {
   fc.assert(
     fc.property(fc.subarray(Object.entries(goodHeaders)), worse, (headers, change) => {
       const raw = { ...rawOf(headers), ...change };

@@ -5,7 +5,7 @@ import { weightsOf } from "../../src/core/grade/score.ts";
 const checks = await Promise.all(registry.map((entry) => entry.load()));
 
 test.for(checks.flatMap(({ id, scoring }) => (scoring ? [{ id, scoring }] : [])))(
-  "whatever changes the score of $id has a weight, and each table of them is whole",
+  "everything that changes the score of $id has a weight, and each table is complete",
   ({ scoring }) => {
     const parts = [...new Set(Object.values(scoring.effects).flatMap((effect) => effect?.part ?? []))];
     const tables = [scoring.weights, ...(scoring.rubrics ?? []).map(({ weights }) => weights)];

@@ -33,7 +33,7 @@ test.for<readonly [condition: string, other: Answer, seen: string]>([
   },
 );
 
-test("what never shows it while it is measured is unknown, with what it showed", async () => {
+test("a condition that never holds during the measurement is unknown, with the last content", async () => {
   const bare = reply({ headers: ["X-Commit: new"] });
   const twin = await siteAt(inCircle(bare, bare, old));
 
@@ -44,7 +44,7 @@ test("what never shows it while it is measured is unknown, with what it showed",
   expect(target.message).toBe(
     'header:x-commit=new appeared, but the page that was then measured showed something else: 127.0.0.1: 200, x-commit: "old". No measurement within 2 s showed it.',
   );
-  // Whatever was measured in vain was spent all the same.
+  // A failed measurement still costs connections.
   expect(target.cost.connections).toBeGreaterThan(2);
   expect(target.waited).toBeUndefined();
 });
@@ -62,7 +62,7 @@ test("a second measurement is of the page that was awaited, too", async () => {
   expect(err).toContain('showed something else: 127.0.0.1: 200, x-commit: "old"');
 });
 
-test("a failure stays one where the second measurement never shows what was awaited", async () => {
+test("a failure stays one if the second measurement does not show the awaited content", async () => {
   const failing = reply({ headers: ["X-Commit: new"] });
   const twin = await siteAt(inTurn(...times(3, failing), old));
 
@@ -84,7 +84,7 @@ test("where all addresses are measured, the page of each has to show it", async 
   expect(err).toContain('showed something else: 127.0.0.2: 200, x-commit: "old"\n');
 });
 
-test("a text that stands far behind the head of a page is looked for as far as it was before", async () => {
+test("a text far into a page is searched as far as before", async () => {
   const body = `${"x".repeat(900_000)}this commit`;
   const twin = await siteAt(reply({ body }));
 
@@ -94,7 +94,7 @@ test("a text that stands far behind the head of a page is looked for as far as i
   expect(target.reason).toBeUndefined();
 });
 
-test("that nothing fails says nothing of a page that broke off", async () => {
+test("a condition that nothing fails is unknown for a page that broke off", async () => {
   const twin = await siteAt(inTurn(fresh, fresh, broken, fresh));
   const gone = await siteAt(inCircle(fresh, fresh, broken));
   const more = ["--min-headers", "off", "--require-https", "false"];
@@ -114,7 +114,7 @@ test("a page that broke off and leaves the target unknown says so itself", async
   expect(target).toMatchObject({ verdict: "unknown", reason: "http.closed", waited: { polls: 2 } });
 });
 
-test("what is waited for again keeps no other one waiting", async () => {
+test("waiting for one target again does not delay others", async () => {
   const swinging = await siteAt(inTurn(fresh, fresh, old, fresh));
   const there = await siteAt(fresh);
   const flags = ["--wait-for", "body~new", "--wait-interval", "0.5", "--concurrency", "1", "--json"];
@@ -127,7 +127,7 @@ test("what is waited for again keeps no other one waiting", async () => {
   expect(err.trimEnd().split("\n").at(-1)).toBe(`[2/2] ✓ ${urls[0]}`);
 });
 
-test("what the measured page shows is shown without what was sent", async () => {
+test("the measured page's content is shown without credentials", async () => {
   const sent = "4a0e1f6c0d7b3b6cb0d6a4d2f1c5b8e9a7f3d210";
   const twin = await siteAt(inCircle(fresh, fresh, pageOf(`old, not ${sent}`)));
 
@@ -141,7 +141,7 @@ test("what the measured page shows is shown without what was sent", async () => 
   expect(out + err).not.toContain(sent.slice(0, 10));
 });
 
-test("a page that is no site's own is held against what is awaited as well", async () => {
+test("an error page is also compared with the condition", async () => {
   const challenge = reply({ status: 403, headers: ["cf-mitigated: challenge"] });
   const twin = await siteAt(inTurn(fresh, fresh, challenge));
 

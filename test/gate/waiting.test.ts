@@ -85,7 +85,7 @@ test("an address that lags behind is waited for", async () => {
   expect(err).toContain('127.0.0.1: 200, x-commit: "new"; 127.0.0.2: 200, x-commit: "old"');
 });
 
-test("one that never comes is named with what it shows", async () => {
+test("a condition that never holds is reported with the last content", async () => {
   const { url, more } = await twoMachines(fresh, reply({ status: 503 }));
 
   const { code, target } = await waitAt(url, ["header:x-commit=new", "status=200"], { more, seconds: 1 });
@@ -106,7 +106,7 @@ test("a name without an address yet is waited for, and an address that is new ha
   expect(target.waited?.polls).toBe(6);
 });
 
-test("a certificate that nobody trusts keeps nobody waiting, and fails", async () => {
+test("an untrusted certificate fails at once, without waiting", async () => {
   const twin = await siteAt(fresh, { served: chainFor("self-signed") });
 
   const { code, target } = await waitAt(`${twin.origin}/`, ["header:x-commit=new"]);
@@ -118,7 +118,7 @@ test("a certificate that nobody trusts keeps nobody waiting, and fails", async (
   });
 });
 
-test("the page behind the redirects is what counts", async () => {
+test("the page behind the redirects counts", async () => {
   const page = await siteAt(fresh);
   const twin = await siteAt(reply({ status: 302, headers: [`Location: ${page.origin}/`, "X-Commit: new"] }));
   const other = await siteAt(reply({ status: 302, headers: [`Location: ${page.origin}/`] }));
@@ -130,7 +130,7 @@ test("the page behind the redirects is what counts", async () => {
   expect(late.target.reason).toBe("wait.timeout");
 });
 
-test("a peer that says nothing holds a look up for the timeout, and no longer", async () => {
+test("a silent server blocks a look until the timeout, and no longer", async () => {
   const twin = await siteAt(inTurn(() => {}, fresh));
 
   const { code, target, err } = await waitAt(`${twin.origin}/`, ["up"], { more: ["--timeout", "1"] });
@@ -164,7 +164,7 @@ test("an address that may not be contacted ends the wait at once", async () => {
   expect(performance.now() - started).toBeLessThan(20_000);
 });
 
-test("what is awaited may be what is sent: it is judged as it is said, and shown to nobody", async () => {
+test("the awaited text may equal a credential: it is compared unmasked, and shown masked", async () => {
   const sent = "4a0e1f6c0d7b3b6cb0d6a4d2f1c5b8e9a7f3d210";
   const twin = await siteAt(pageOf(sent));
   const url = `${twin.origin}/`;
@@ -182,7 +182,7 @@ test("what is awaited may be what is sent: it is judged as it is said, and shown
   for (const { out, err } of [there, stars, late]) expect(out + err).not.toContain(sent.slice(0, 10));
 });
 
-test("what is seen commands neither a runner nor a terminal", async () => {
+test("the shown content cannot contain commands for a runner or a terminal", async () => {
   const evil = "::error::x\u001b[2J ##[stop-commands]t";
   const twin = await siteAt(reply({ headers: [`X-Commit: ${evil}`] }));
   const conditions = ["header:x-commit=a,b", "up"];
@@ -313,7 +313,7 @@ test.for<readonly [args: readonly string[], says: string]>([
   expect({ code, out }).toEqual({ code: 2, out: "" });
 });
 
-test("a file says for each target what is awaited, and the environment one condition a line", async () => {
+test("a file gives each target's condition, and the environment one condition per line", async () => {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-waiting-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const targets = [

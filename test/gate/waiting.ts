@@ -22,7 +22,7 @@ function withCommit(bytes: Buffer, commit: string): Buffer {
   return Buffer.from(`${text}X-Commit: ${commit}\r\nContent-Length: ${body.length}\r\n\r\n${body}`, "latin1");
 }
 
-/** Answers in turn, one for each time it is asked for the page; the last one stays. */
+/** Answers in turn, one for each request; the last one repeats. */
 export function inTurn(...answers: readonly Answer[]): Answer {
   let asked = 0;
   return (socket, question, reset) => answers[Math.min(asked++, answers.length - 1)]?.(socket, question, reset);

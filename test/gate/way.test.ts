@@ -32,14 +32,14 @@ function to(location: string, ...headers: readonly string[]): Answer {
   return reply({ status: 302, headers: [`Location: ${location}`, ...headers] });
 }
 
-/** Answers by path; what is not there is not found. */
+/** Answers by path; other paths are 404. */
 function byPath(answers: Readonly<Record<string, Answer>>): Answer {
   return (socket, asked, reset) => (answers[asked.path] ?? reply({ status: 404 }))(socket, asked, reset);
 }
 
 type Place = Answer | (TlsTwinOptions & { readonly kind?: ChainKind });
 
-/** A world of sites by origin; whatever is not there refuses. */
+/** Sites by origin; other origins refuse connections. */
 async function world(sites: Readonly<Record<string, Place>>): Promise<readonly string[]> {
   const closed = await closedPort();
   const places = names.flatMap((host) => [`https://${host}`, `http://${host}`]);
@@ -94,7 +94,7 @@ test.for([
 test.for([
   ["http", to("https://a.test/home")],
   ["https", to("https://a.test/")],
-] as const)("the page that is reached from %s is asked for on port 80, too", async ([scheme, root80]) => {
+] as const)("the page reached from %s is also requested on port 80", async ([scheme, root80]) => {
   const secure = byPath({ "/": to("/home", hsts), "/home": page });
   const plain = byPath({ "/": root80, "/home": page });
   const { code, status } = await gate(
@@ -110,7 +110,7 @@ test.for<[name: string, end: Readonly<Record<string, Place>>]>([
   ["an error", { "https://c.test": reply({ status: 503 }) }],
   ["a bot challenge", { "https://c.test": reply({ status: 403, headers: ["cf-mitigated: challenge"] }) }],
   ["nothing", {}],
-])("no browser goes past a hop that it refuses, whether there is %s behind it", async ([, end]) => {
+])("browsers do not continue past a rejected hop with %s behind it", async ([, end]) => {
   const middle = { answer: to("https://c.test/"), kind: "expired" } as const;
   const args = await world({ "https://a.test": to("https://b.test/", hsts), "https://b.test": middle, ...end });
   const { code, status } = await gate("https://a.test/", "--min-headers", "off", ...args);
@@ -118,7 +118,7 @@ test.for<[name: string, end: Readonly<Record<string, Place>>]>([
   expect([code, status["https"]]).toEqual([1, "fail"]);
 });
 
-test("what unclear trust could lift or lower is neither passed nor failed", async () => {
+test("what depends on unknown trust is neither passed nor failed", async () => {
   const issuer = await keep(serveIssuer("silence"));
   const unclear = chainFor("leaf only", { names, issuerUrls: [issuer.url] });
   const headers = (some: readonly string[]) => ({
@@ -126,7 +126,7 @@ test("what unclear trust could lift or lower is neither passed nor failed", asyn
     answer: reply({ headers: some, body: "<!doctype html><p>" }),
   });
   const args = ["--min-ssl", "off", "--min-days", "off"];
-  // D without what HSTS may be worth, C with it; then C at best under the ceiling of a refused certificate, and D without its HSTS.
+  // D without HSTS, C with it; then at most C because of a rejected certificate, and D without HSTS.
   for (const some of [
     [hsts, "X-Frame-Options: DENY", "X-Content-Type-Options: nosniff"],
     [hsts, ...others.slice(1)],
@@ -141,7 +141,7 @@ test("what unclear trust could lift or lower is neither passed nor failed", asyn
   }
 });
 
-/** A page of which nothing but the headers comes. */
+/** A page that sends only its headers. */
 function slow(socket: Parameters<Answer>[0]): void {
   socket.write(
     replyBytes({
@@ -161,7 +161,7 @@ test("a weaker policy in a head that broke off may be there", async () => {
   expect([code, status["headers"], target.reason]).toEqual([3, "unknown", "http.page-unread"]);
 });
 
-/** A redirect whose body has no end. */
+/** A redirect with an endless body. */
 function endless(location: string): Answer {
   const headers = [hsts, `Location: ${location}`, "Transfer-Encoding: chunked"];
   return (socket) => void socket.write(replyBytes({ status: 302, headers }));
@@ -213,7 +213,7 @@ test("a weak key takes the letter down to the ceiling, and nothing from HSTS, wh
   expect(status).toMatchObject({ ssl: "fail", headers: "pass" });
 });
 
-test("a certificate that ended before it began is over, whatever share of its lifetime is asked for", async () => {
+test("a certificate whose validity ends before it begins has expired, for any share of its lifetime", async () => {
   const served = chainFor("good", { names, notBefore: inDays(89), notAfter: inDays(-1) });
   const args = await world({ "https://a.test": { answer: page, served } });
   const { code, status } = await gate("https://a.test/", "--min-ssl", "off", "--min-days", "50%", ...args);

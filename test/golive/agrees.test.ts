@@ -14,7 +14,7 @@ const records = "@ A 11.0.0.80\nwww CNAME @";
 const wrongAnchor = { zone: ".", keyTag: 1, algorithm: 13, digestType: 2, digest: "00".repeat(32) };
 const ours = "127.0.0.1:53";
 
-/** What a validating resolver sends that finds no trusted key (RFC 8914, code 9). */
+/** A validating resolver's failure without a trusted key (RFC 8914, code 9). */
 const refused: ResolverTraits["respond"] = (query, usual) => ({ ...withError(9)(query, usual), rcode: 2, answers: [] });
 
 test.for<[what: string, text: Partial<WorldText>, state: string]>([
@@ -27,7 +27,7 @@ test.for<[what: string, text: Partial<WorldText>, state: string]>([
   const open = () =>
     openWorld({
       zones: { ...before, "example.com": records },
-      // A resolver that fails validation makes propagation verify the zone itself.
+      // If a resolver fails validation, propagation validates the zone itself.
       publicResolvers: { "33.0.0.1": {}, "33.0.0.2": { respond: refused } },
       net: { addresses: ({ host }) => Promise.resolve([{ id: host, address: host, isAllowed: false }]) },
       ...text,

@@ -3,7 +3,7 @@ import type { GoliveRaw } from "../../src/checks/golive/index.ts";
 import { judge } from "../../src/checks/golive/judge.ts";
 import type { Decision, EssentialId } from "../../src/checks/golive/problems.ts";
 
-/** What is decided of an observation, and what is found. */
+/** The decision on an observation, and its findings. */
 export type Row = [what: string, raw: GoliveRaw, verdict: Decision, findings: readonly string[]];
 
 /** The decisions by essential, and the whole verdict. */

@@ -18,7 +18,7 @@ function failingFor(...some: readonly number[]): ServerTraits {
   };
 }
 
-/** What everybody remembers of a domain that the registry of .com no longer has. */
+/** The cached records of a domain that the .com registry no longer has. */
 const remembered =
   "example.com. 900 A 11.0.0.80\nexample.com. 9999 NS ns.old.net.\nns.old.net. 9999 A 44.0.0.1\n" +
   "example.com. 900 SOA ns1.example.com. hostmaster.example.com. 7 1 1 1 1\nwww.example.com. 900 A 11.0.0.80";
@@ -34,7 +34,7 @@ const made = { "example.com.": "11.0.0.80", "www.example.com.": "11.0.0.80" };
 
 test.for<[what: string, scene: Scene, status: string, decisions: string, findings: readonly string[]]>([
   [
-    "our own resolver has an old copy, and nobody else has",
+    "only our own resolver has an old copy",
     { world: { resolvers: { [ours]: { remembers: "example.com. 100 A 11.0.0.99" } } } },
     "unknown",
     "unknown go unknown unknown go",
@@ -62,14 +62,14 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     ["propagation-stale"],
   ],
   [
-    "the registry has taken the domain out, and everybody still has copies",
+    "the registry has removed the domain, and all resolvers still have copies",
     { world: removed },
     "fail",
     "no-go unknown go go go",
     ["dns-removed", "propagation-waits"],
   ],
   [
-    "all servers refuse, so that nobody finds the domain",
+    "all servers refuse, so the domain does not resolve",
     { world: { servers: { "11.0.0.53": { lame: "REFUSED" }, "22.0.0.53": { lame: "REFUSED" } } } },
     "fail",
     "no-go unknown go go go",
@@ -133,7 +133,7 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
   expect(await decided(scene)).toEqual([status, decisions, findings]);
 });
 
-test("what an old copy leads to is not blamed on the domain", async () => {
+test("an outdated copy is not blamed on the domain", async () => {
   const world = { resolvers: { [ours]: { remembers: "example.com. 100 A 11.0.0.99" } } };
 
   expect(await decided({ world, isClosed: true })).toEqual([
@@ -153,7 +153,7 @@ test("an address that is private is so where our own resolver hides it, too", as
   expect(verdict.status).toBe("fail");
 });
 
-test("what a translator made is no address of the domain", async () => {
+test("an address synthesised by DNS64 is not the domain's", async () => {
   const { raw } = await measure({ world: { resolvers: { [ours]: dns64("2a00:64::", made) } } });
 
   expect(raw.dns).toMatchObject({ addresses: [{ address: "11.0.0.80" }], translated: ["2a00:64::b00:50"] });

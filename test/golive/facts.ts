@@ -4,24 +4,24 @@ type Propagation = GoliveRaw["propagation"][number];
 type Resolver = Propagation["resolvers"][number];
 type Authority = Propagation["authorities"][number];
 
-/** A resolver that has what is current, different only as told. */
+/** A resolver with the current data and the given changes. */
 function resolver(change: Partial<Resolver> = {}): Resolver {
   return { name: "One", verdict: "updated", answer: "found", isCurrent: true, secondsLeft: 0, reason: null, ...change };
 }
 
-/** A name server that has what is current, different only as told. */
+/** A name server with the current data and the given changes. */
 export function authority(name: string, change: Partial<Authority> = {}): Authority {
   const values = ["11.0.0.80"];
   const address = "11.0.0.53";
   return { name, address, state: "current", answer: "found", aliases: [], values, serial: 7, reason: null, ...change };
 }
 
-/** Four resolvers, of which the first ones are as told. */
+/** Four resolvers, the first ones with the given changes. */
 export function resolvers(...changed: readonly Partial<Resolver>[]): readonly Resolver[] {
   return ["One", "Two", "Three", "Four"].map((name, at) => resolver({ name, ...changed[at] }));
 }
 
-/** What is seen of the addresses of one family where all is well, different only as told. */
+/** The sound propagation of one address family with the given changes. */
 export function copies(change: Partial<Propagation> = {}): Propagation {
   return {
     type: "A",
@@ -40,7 +40,7 @@ export function copies(change: Partial<Propagation> = {}): Propagation {
 
 const leaf = { subject: "shop.example", validFrom: "2026-10-21T12:00:00.000Z", validTo: "2027-01-19T12:00:00.000Z" };
 
-/** An https origin where all is well, different only as told. */
+/** A sound https origin with the given changes. */
 export function origin(change: Partial<GoliveRaw["tls"][number]> = {}): GoliveRaw["tls"][number] {
   return {
     target: "shop.example",
@@ -53,7 +53,7 @@ export function origin(change: Partial<GoliveRaw["tls"][number]> = {}): GoliveRa
   };
 }
 
-/** A certificate that ends so many days after the observation, of a lifetime of so many days. */
+/** A certificate that expires this many days after the observation, with the given lifetime in days. */
 export function certificate(days: number, lifetime = 90): typeof leaf {
   const end = Date.parse("2026-11-20T12:00:00Z") + days * 86_400_000;
   return { subject: "shop.example", validFrom: isoOf(end - lifetime * 86_400_000), validTo: isoOf(end) };
@@ -75,7 +75,7 @@ const page: NonNullable<GoliveRaw["https"]["page"]> = {
   plain: { state: "redirects", url: "https://shop.example/", status: 200, reason: null },
 };
 
-/** A page where all is well, different only as told. */
+/** A sound page with the given changes. */
 export function pageOf(change: Partial<typeof page> = {}): GoliveRaw["https"] {
   return { page: { ...page, ...change }, reason: null };
 }
@@ -93,12 +93,12 @@ const registration: GoliveRaw["registration"] = {
   registrar: "Example Registrar",
 };
 
-/** A registration where all is well, different only as told. */
+/** A sound registration with the given changes. */
 export function registrationOf(change: Partial<typeof registration> = {}): typeof registration {
   return { ...registration, ...change };
 }
 
-/** A time so many days after the observation. */
+/** A time this many days after the observation. */
 export function inDays(days: number): string {
   return certificate(days).validTo;
 }
@@ -126,7 +126,7 @@ const ready: GoliveRaw = {
   registration,
 };
 
-/** A domain that is ready, different only as told. */
+/** A ready domain with the given changes. */
 export function seen({ dns, ...change }: Change = {}): GoliveRaw {
   const security = { ...ready.dns.security, ...dns?.security };
   return { ...ready, ...change, dns: { ...ready.dns, ...dns, security } };
@@ -134,7 +134,7 @@ export function seen({ dns, ...change }: Change = {}): GoliveRaw {
 
 type Dns = GoliveRaw["dns"];
 
-/** What differs from a domain that is ready. */
+/** The changes to a ready domain. */
 export type Change = Partial<Omit<GoliveRaw, "dns">> & {
   readonly dns?: Partial<Omit<Dns, "security">> & { readonly security?: Partial<Dns["security"]> };
 };

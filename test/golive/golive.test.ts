@@ -48,7 +48,7 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     ["propagation-stale"],
   ],
   [
-    "a certificate that nobody trusts",
+    "an untrusted certificate",
     { chain: chainFor("self-signed", { names }) },
     "fail",
     "go go no-go no-go go",
@@ -70,13 +70,7 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     "go go go unknown go",
     ["https-unknown"],
   ],
-  [
-    "a site that nobody has started",
-    { isClosed: true },
-    "fail",
-    "go go unknown no-go go",
-    ["tls-waits", "https-refused"],
-  ],
+  ["a site that is not running", { isClosed: true }, "fail", "go go unknown no-go go", ["tls-waits", "https-refused"]],
   ["redirects in a circle", { answer: redirectLoop() }, "fail", "go go go no-go go", ["https-astray"]],
   [
     "a redirect into a private network",
@@ -132,7 +126,7 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
   expect(await decided(scene)).toEqual([status, decisions, findings]);
 });
 
-test("a private address is no address for visitors, and is not asked", async () => {
+test("a private address does not serve visitors, and is not contacted", async () => {
   const { raw, verdict } = await measure({ query: "inside.example.com" });
 
   expect(raw.dns.addresses).toEqual([{ address: "(private)", isPublic: false }]);
@@ -155,7 +149,7 @@ test("both families of addresses count", async () => {
 test.for<[what: string, zone: ZoneText]>([
   ["of IPv4", { records: zones["example.com"], changes: [corrupt("@", "A")] }],
   ["of IPv6 alone", { records: "@ A 11.0.0.80\n@ AAAA 2a00::80", changes: [corrupt("@", "AAAA")] }],
-])("signatures that do not verify, of addresses %s, are no go", async ([, zone]) => {
+])("invalid DNSSEC signatures of addresses %s are a no-go", async ([, zone]) => {
   const { raw, verdict } = await measure({ world: { zones: { ...zones, "example.com": zone } } });
 
   expect(raw.dns.security).toMatchObject({ state: "bogus", reason: "bad-signature", opinion: "bogus" });
@@ -170,7 +164,7 @@ test("a site and a registry that are silent leave their own essentials open, and
   expect(verdict.kpis.slice(1, 6).map(({ value }) => value)).toEqual(["go", "go", "go", "unknown", "unknown"]);
 });
 
-test("where nobody answers anything there is a failure and no verdict", async () => {
+test("where nothing answers, there is a failure and no verdict", async () => {
   const silent = { isSilent: true };
   const resolvers = Object.fromEntries(publicNames().map((server) => [server, silent]));
   const world = { resolvers: { "127.0.0.1:53": silent }, publicResolvers: resolvers };

@@ -16,30 +16,30 @@ import { registry } from "../twins/rdap.ts";
 import { closedPort } from "../twins/tcp.ts";
 import { serveTls } from "../twins/tls.ts";
 
-/** 127.0.0.1 plays the public internet, and nothing else is ever asked. */
+/** 127.0.0.1 stands for the public Internet; nothing else is contacted. */
 const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
 
 /** The names that are pinned to the site. */
 export const names = ["example.com", "www.example.com"];
-/** Who is asked everywhere: four that know nothing of before. */
+/** The public resolvers: four with empty caches. */
 export const publicResolvers = Object.fromEntries(
   ["1.1.1.1", "8.8.8.8", "9.9.9.9", "208.67.222.222"].map((server) => [server, {}]),
 );
-/** What stands in the DNS. */
+/** The DNS zones. */
 export const zones = {
   "example.com": "@ A 11.0.0.80\nwww CNAME @\ninside A 10.0.0.1\ngone CNAME nowhere.example.net.",
   "example.net": "@ A 11.0.0.81",
 };
 const page = reply({ headers: ["Content-Type: text/html"], body: "<!doctype html><title>shop</title>" });
 
-/** What differs from a domain where all is well. */
+/** The changes to a sound domain. */
 export interface Scene {
   readonly query?: string;
   readonly world?: Partial<WorldText>;
   readonly chain?: Served;
   readonly answer?: Answer;
   readonly rdap?: Answer;
-  /** Nobody listens where the site should be. */
+  /** Whether the site's port is closed. */
   readonly isClosed?: boolean;
   readonly deadline?: number;
 }
@@ -89,7 +89,7 @@ function pin(host: string, port: number, { address, port: toPort }: Pick<Twin, "
   return { host, port, address, toPort };
 }
 
-/** What each essential came to, and the problems that say why. */
+/** The result of each essential, and the problems that explain it. */
 export async function decided(scene: Scene): Promise<readonly unknown[]> {
   const { verdict } = await measure(scene);
   const decisions = verdict.kpis.slice(1, 6).map(({ value }) => value);

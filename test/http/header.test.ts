@@ -126,26 +126,23 @@ test.for([
   expect(told.out + told.err).not.toContain("s3cret");
 });
 
-test.for([[""], ["  "]] as const)(
-  "what opens a preview and holds nothing (%j) leaves it open, unasked",
-  async ([value]) => {
-    const site = await keep(serveTls());
-    const url = `https://localhost:${site.port}/`;
-    const args = [url, "--header", "x-token=TOKEN"];
-    const waiting = ["--wait-for", "up", "--wait-timeout", "20"];
+test.for([[""], ["  "]] as const)("an empty access option (%j) has no effect", async ([value]) => {
+  const site = await keep(serveTls());
+  const url = `https://localhost:${site.port}/`;
+  const args = [url, "--header", "x-token=TOKEN"];
+  const waiting = ["--wait-for", "up", "--wait-timeout", "20"];
 
-    const gated = await portcullis(["gate", ...args, "--json"], { env: { TOKEN: value } });
-    const waited = await portcullis(["gate", ...args, ...waiting], { env: { TOKEN: value } });
-    const checked = await portcullis(["http", ...args], { env: { TOKEN: value } });
+  const gated = await portcullis(["gate", ...args, "--json"], { env: { TOKEN: value } });
+  const waited = await portcullis(["gate", ...args, ...waiting], { env: { TOKEN: value } });
+  const checked = await portcullis(["http", ...args], { env: { TOKEN: value } });
 
-    expect([gated.code, waited.code, checked.code]).toEqual([3, 3, 3]);
-    expect(JSON.parse(gated.out)).toMatchObject({
-      verdict: "unknown",
-      targets: [{ url, reason: "access.header-empty" }],
-    });
-    for (const { out, err } of [gated, waited, checked]) {
-      expect((out + err).replace(/\s+/g, " ")).toContain("The value of the header x-token is empty");
-    }
-    expect(site.connections()).toBe(0);
-  },
-);
+  expect([gated.code, waited.code, checked.code]).toEqual([3, 3, 3]);
+  expect(JSON.parse(gated.out)).toMatchObject({
+    verdict: "unknown",
+    targets: [{ url, reason: "access.header-empty" }],
+  });
+  for (const { out, err } of [gated, waited, checked]) {
+    expect((out + err).replace(/\s+/g, " ")).toContain("The value of the header x-token is empty");
+  }
+  expect(site.connections()).toBe(0);
+});

@@ -162,7 +162,7 @@ function withNonce(next: (count: number) => string): Answer {
 test.for<[string, (count: number) => string, boolean | null]>([
   ["a fresh nonce", (count) => `4AEemGb0xJptoIGFP3Nd${count}A`, false],
   ["the same nonce twice", () => "4AEemGb0xJptoIGFP3Nd4w", true],
-])("%s is told by a second request", async ([, next, expected]) => {
+])("%s is found with a second request", async ([, next, expected]) => {
   const { seen } = await look({ secure: withNonce(next) });
 
   expect(seen.staticNonce).toBe(expected);
@@ -188,7 +188,7 @@ const html = `<!doctype html><head><meta http-equiv="Content-Security-Policy" co
 test.for<[string, Answer, number]>([
   ["in a page", reply({ headers: [...five, "Content-Type: text/html"], body: html }), 1],
   ["in a page without a type", reply({ headers: five.filter((line) => !line.includes("nosniff")), body: html }), 1],
-  // WHATWG MIME Sniffing §7: what may not be sniffed is no HTML.
+  // WHATWG MIME Sniffing §7: without sniffing, it is not HTML.
   ["in what has no type and may not be sniffed", reply({ headers: five, body: html }), 0],
   [
     "in a page that came compressed unasked",
@@ -206,7 +206,7 @@ test.for<[name: string, secure: Answer, expected: object]>([
   // Its head may still hold a weaker referrer policy.
   ["a body without end", dripBody([...six, "Content-Type: text/html"], 20), { atLeast: "A" }],
   ["a gigabyte", hugeBody(1024 ** 3, six), { grade: "A+" }],
-])("%s costs no more than its beginning", async ([, secure, expected]) => {
+])("%s is only read at its beginning", async ([, secure, expected]) => {
   const { seen, verdict } = await look({ secure });
 
   expect(seen.truncated).toBe(true);

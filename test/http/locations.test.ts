@@ -26,7 +26,7 @@ function repositoryWith(files: Readonly<Record<string, string>>): string {
 
 interface Placed {
   readonly uri: string;
-  /** What the region of the file holds, read from the file itself. */
+  /** The value at that position in the file. */
   readonly value: string;
   readonly line: number;
 }
@@ -84,7 +84,7 @@ function configuration(): string {
   ].join("\n");
 }
 
-test("what is told belongs to the very value of the configuration that is the reason for it", async () => {
+test("a finding points to the configuration value that causes it", async () => {
   const root = repositoryWith({ "ci/gate.json": configuration() });
 
   const places = await placesOf(root, { config: "ci/gate.json" });
@@ -97,7 +97,7 @@ test("what is told belongs to the very value of the configuration that is the re
   expect(places["gate.waiver-expired"]?.line).toBe(9);
 });
 
-test("a flag is in no file: what it demands belongs to the target", async () => {
+test("a flag has no position in the file: its finding belongs to the target", async () => {
   const root = repositoryWith({ "ci/gate.json": configuration() });
 
   const places = await placesOf(root, { config: "ci/gate.json", args: ["--min-days", "700"] });
@@ -163,7 +163,7 @@ test.for<readonly [what: string, env: (root: string) => Record<string, string>, 
   expect(azure.includes(`sourcepath=${uri};linenumber=5;`)).toBe(uri !== undefined);
 });
 
-test("an annotation stands in the configuration", async () => {
+test("an annotation points to the configuration", async () => {
   const root = repositoryWith({ "ci/gate.json": configuration() });
   const step = await runHere({
     inputs: { config: join(root, "ci/gate.json") },

@@ -8,7 +8,7 @@ import { serveHttp } from "../twins/http.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";
 
-/** What is told of port 80 beside a good page, by the deadline of the run in milliseconds. */
+/** The result for port 80 next to a good page, with the run's deadline in milliseconds. */
 async function look(behind: Answer | Promise<Twin>, deadline: number) {
   const secure = await keep(serveTls({ answer: reply({ body: "<!doctype html>" }) }));
   const plain = await keep(typeof behind === "function" ? serveHttp({ answer: behind }) : behind);
@@ -64,7 +64,7 @@ test.for<[name: string, answer: Answer, deadline: number, state: string, reason:
   expect(await look(answer, deadline)).toMatchObject({ state, reason });
 });
 
-// A run of four seconds would end before the five that whoever is let in waits.
-test("port 80 that lets nobody in is waited for no longer than two seconds", async () => {
+// A run of four seconds would end before the five that a connected request may take.
+test("a port 80 that accepts no connection is given up after two seconds", async () => {
   expect(await look(serveDeaf(), 4000)).toMatchObject({ state: "closed", reason: "timeout.tcp" });
 });

@@ -12,7 +12,7 @@ export const goodHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
 };
 
-/** What the http check sees of a page with these headers, where nothing else is wrong. */
+/** The http check's observation of an otherwise sound page with these headers. */
 export function rawOf(
   headers: Readonly<Record<string, string>> | readonly (readonly [string, string])[],
   rest: Partial<HttpRaw> = {},
@@ -44,13 +44,13 @@ export function rawOf(
   };
 }
 
-/** The good headers with another value of one of them, or without it. */
+/** The good headers with one of them changed or removed. */
 export function withHeader(name: string, value: string | null): Readonly<Record<string, string>> {
   const { [name]: _, ...others } = goodHeaders;
   return value === null ? others : { ...others, [name]: value };
 }
 
-/** The ids of what is found, without the advice that every page gets which does not isolate itself. */
+/** The ids of the findings, without the common advice on isolation. */
 export function idsOf(raw: HttpRaw): readonly string[] {
   return judge(raw)
     .findings.map(({ id }) => id)

@@ -18,7 +18,7 @@ const page = reply({
   body: "<!doctype html>",
 });
 
-/** The way from one name to another and on to the page, over three servers of which the middle one is as told. */
+/** A redirect from one host over another to the page, over three servers, the middle one with the given options. */
 async function through(kind: ChainKind, options: TlsTwinOptions = {}) {
   const names = { first: "a.test", middle: "b.test", last: "c.test" } as const;
   const places = [
@@ -52,7 +52,7 @@ test.for<[ChainKind, HttpRaw["identity"]]>([
   ["rsa 1024", { problems: ["weak-key"] }],
   ["client purpose", { problems: ["wrong-purpose"] }],
   ["sha1 signature", { problems: ["weak-signature"] }],
-])("no browser goes on through a host whose certificate is %s", async ([kind, identity]) => {
+])("browsers do not continue through a host whose certificate is %s", async ([kind, identity]) => {
   const { seen, verdict, connections } = await through(kind);
 
   expect(seen).toMatchObject({ end: "answered", finalUrl: "https://c.test/", identity: { problems: [] } });
@@ -63,20 +63,20 @@ test.for<[ChainKind, HttpRaw["identity"]]>([
   expect(connections).toEqual([1, 1, 1]);
 });
 
-test("a way through hosts that browsers accept lowers nothing", async () => {
+test("a redirect chain through accepted hosts lowers no grade", async () => {
   const { verdict } = await through("good");
 
   expect(verdict).toMatchObject({ grade: "A+", status: "pass", caps: [] });
 });
 
-test("no browser goes on through a host with TLS 1.0 alone", async () => {
+test("browsers do not continue through a host with only TLS 1.0", async () => {
   const { seen, verdict } = await through("good", oldVersions["TLS 1.0"]);
 
   expect(seen.hops.map((hop) => hop.identity?.problems)).toEqual([[], ["obsolete-version"], []]);
   expect(verdict).toMatchObject({ grade: "F", uncapped: "A+" });
 });
 
-/** A page whose head comes so many milliseconds after its headers. */
+/** A page whose head follows its headers after this many milliseconds. */
 function slowHead(milliseconds: number): Answer {
   const head = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">`;
   return (socket) => {

@@ -10,18 +10,18 @@ import { serveDns, type Known } from "../twins/dns/dns.ts";
 const entry = resolve("src/cli/index.ts");
 const day = 86_400_000;
 
-/** Processes that work on one store, and what there is for them to do. */
+/** Processes on one store, and their work. */
 export interface Crew {
-  /** Has the same `dns` watch for so many domains, all due now. */
+  /** Adds the same `dns` watch for this many domains, all due now. */
   watch(count: number): Promise<void>;
   /** Starts `portcullis` with such a command; it is ended with the test. */
   start(command: string, ...args: readonly string[]): Promise<void>;
   /**
-   * Waits until every watch has run once more, and kills one of the processes at a time meanwhile, so many of them evenly over the
-   * sweep; each is started again. Resolves with how many runs each watch has had by then.
+   * Waits until every watch has run once more, and meanwhile kills processes one at a time, evenly spread; each is restarted. Resolves with
+   * the runs of each watch.
    */
   sweep(kills: number): Promise<readonly number[]>;
-  /** Moves every domain to another address, and makes every watch due now. Without DNSSEC the check cannot tell all, and nothing is cached. */
+  /** Moves every domain to another address, and makes every watch due now. Without DNSSEC the result is unknown, so it is not cached. */
   move(): Promise<void>;
   /** The address that each recorded change was to, by domain. */
   changes(): Promise<ReadonlyMap<string, readonly (string | null)[]>>;
@@ -35,7 +35,7 @@ interface Member {
 /** Seconds for which answers hold: addresses that change every few minutes are not compared. */
 const lasting = 3600;
 
-/** Milliseconds between two looks at how far they are. */
+/** Milliseconds between two looks at the progress. */
 const glance = 200;
 
 /** Opens a crew on a store; the environment says where it is. */
@@ -109,7 +109,10 @@ export async function openCrew(database: Database, env: Readonly<Record<string, 
   };
 }
 
-/** A sweep without harm, then one in which every domain has moved and so many processes are killed: runs of each watch, changes of each domain. */
+/**
+ * A sweep without failures, then one in which every domain has moved and this many processes are killed: runs of each watch, changes of
+ * each domain.
+ */
 export async function sweepTwice(crew: Crew, kills: number) {
   await crew.sweep(0);
   await crew.move();

@@ -4,7 +4,7 @@ import { openStore } from "../../server/store/open.ts";
 import { folderWith } from "../folder.ts";
 import { openCrew, sweepTwice } from "./crew.ts";
 
-/** A thousand in the lab; so many take seconds. */
+/** A thousand in the lab; this many take seconds. */
 const count = Number(process.env["WATCHES"] ?? 200);
 
 test("two workers on one file, killed ten times within a sweep: no watch is left out, no change lost or doubled", async () => {

@@ -13,7 +13,7 @@ function measureWith(check: AnyCheck | null, store = openStoreDouble()) {
   return measuring(openCounter({ rateLimit: 1 }, store), () => Promise.resolve(check));
 }
 
-test("a result is kept like any other, taken where it is known, and made anew where that is asked for", async () => {
+test("a result is stored like any other, reused where cached, and measured fresh on request", async () => {
   const { check, runs } = openSample();
   const store = openStoreDouble();
   const measure = measureWith(check, store);
@@ -25,7 +25,7 @@ test("a result is kept like any other, taken where it is known, and made anew wh
   expect(await measure(wanted, never)).toEqual(first);
   expect(await measure({ ...wanted, isFresh: true }, never)).toMatchObject({ result: { raw: { run: 2 } } });
 
-  // No limit counts our own rounds: the one of everybody would be used up.
+  // No limit counts our own rounds; the default one would be used up.
   expect(runs).toHaveLength(2);
   expect(store.kept.map(({ isTrusted }) => isTrusted)).toEqual([true, true]);
 });
@@ -54,7 +54,7 @@ test.for<[what: string, error: Failure, outcome: object]>([
   expect(await measureWith(check)(wanted, never)).toEqual(outcome);
 });
 
-test("what is broken is told as such, and what was stopped or is not known here has not begun", async () => {
+test("an internal error is reported as such, and an aborted or unknown check has not begun", async () => {
   const { check } = openSample({ collect: () => Promise.reject(new Error("a bug")) });
   await expect(measureWith(check)(wanted, never)).rejects.toThrow("a bug");
   expect(await measureWith(null)(wanted, never)).toEqual({ kind: "not-begun" });

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from "vitest";
 import type { JobCounts } from "../../server/jobs/counts.ts";
 import type { JobQueue } from "../../server/jobs/queue.ts";
 
-/** Queues on one database, each as a process of its own has it. */
+/** Queues on one database, one per process. */
 export interface Queues {
   open(): Promise<JobQueue>;
-  /** How many jobs there are, as the page of the state of the service tells. */
+  /** The number of jobs, as on the status page. */
   counts(): Promise<JobCounts | null>;
   /** Ends every lease that there is. */
   endLeases(): Promise<void>;
@@ -16,7 +16,7 @@ function namesOf(jobs: readonly { readonly name: string }[]): readonly string[] 
   return jobs.map(({ name }) => name).toSorted();
 }
 
-/** What every queue has to do. */
+/** The behaviour of every queue. */
 export function queueContract(makeQueues: () => Promise<Queues>): void {
   async function two(): Promise<{
     one: JobQueue;
@@ -34,7 +34,7 @@ export function queueContract(makeQueues: () => Promise<Queues>): void {
     return { one, other, counts: () => queues.counts(), endLeases: () => queues.endLeases() };
   }
 
-  test("every name is handed out once, however often and by whom it was added", async () => {
+  test("every name is leased once, regardless of how often and by which process it was added", async () => {
     const { one, other } = await two();
     await one.add(["a.example", "b.example"]);
     await other.add(["b.example", "c.example"]);
@@ -56,7 +56,7 @@ export function queueContract(makeQueues: () => Promise<Queues>): void {
     await expect.poll(counts, { timeout: 20_000 }).toEqual({ waiting: 2, running: 1 });
   });
 
-  test("what is in hand is not handed out again until it is finished", async () => {
+  test("a leased job is not leased again until it is finished", async () => {
     const { one, other } = await two();
     await one.add(["a.example"]);
     const [job] = await one.take(1);
@@ -71,7 +71,7 @@ export function queueContract(makeQueues: () => Promise<Queues>): void {
     expect(namesOf(await other.take(1))).toEqual(["a.example"]);
   });
 
-  test("what a worker has lost goes to another one, and the first is told", async () => {
+  test("a lost job goes to another worker, and the first one notices", async () => {
     const { one, other, endLeases } = await two();
     await one.add(["a.example"]);
     const [lost] = await one.take(1);
@@ -97,7 +97,7 @@ export function queueContract(makeQueues: () => Promise<Queues>): void {
     expect(namesOf([...taken.flat(), ...(await one.take(60))])).toEqual(names.toSorted());
   });
 
-  test("nothing is added and nothing taken where nothing is asked for", async () => {
+  test("nothing is added or leased where nothing is requested", async () => {
     const { one } = await two();
     await one.add([]);
     expect(await one.take(3)).toEqual([]);

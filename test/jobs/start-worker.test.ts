@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startWorker } from "../../server/worker.ts";
 import { folderWith } from "../folder.ts";
 
-test("a worker says what it does, and ends when it is told to", async () => {
+test("a worker logs its work, and ends on request", async () => {
   const lines: string[] = [];
   const worker = await startWorker({
     storing: { dataDir: folderWith({}), databaseUrl: null, limit: 1e9 },

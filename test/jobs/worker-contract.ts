@@ -3,10 +3,10 @@ import { beat } from "../../server/jobs/due.ts";
 import { listWatches, removeWatch, runNow, changeWatch } from "../../server/watches/rows.ts";
 import { day, hour, minute, openWorld, resultOf, type Setting, type World } from "./world.ts";
 
-/** Between two looks: shorter than an absence that counts as one. */
+/** Between two looks: shorter than a counted absence. */
 const step = day / 100;
 
-/** What workers do with what is watched, on every database. */
+/** The behaviour of workers on every database. */
 export function workerContract(make: () => Promise<Setting>): void {
   async function begin(): Promise<World> {
     return openWorld(await make());
@@ -21,7 +21,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     await world.pass(minute);
     expect(world.runs.map(({ target }) => target).toSorted()).toEqual(names.toSorted());
 
-    // Whoever ran a moment before its turn waits for the next one.
+    // A watch that ran just before its turn waits for the next one.
     await world.pass(day, step);
     world.runs.length = 0;
     const from = world.now();
@@ -34,7 +34,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(world.runs.findLast(({ target }) => target === one?.target)?.at).toBe((one?.at ?? 0) + day);
   });
 
-  test("three days off are made up for once, over an hour and no stampede", async () => {
+  test("three days of absence are made up for once, spread over an hour", async () => {
     const world = await begin();
     for (let index = 0; index < 120; index++) await world.watch(`shop${index}.example`);
     const worker = await world.worker();
@@ -56,7 +56,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(Math.max(...[...steps.values()].map((runs) => runs.length))).toBeLessThan(30);
   });
 
-  test("what was to be confirmed is measured anew, on another node where there is one", async () => {
+  test("a result that needs confirmation is measured again, on another node if possible", async () => {
     const world = await begin();
     const id = await world.watch("shop.example");
     await world.worker("one");
@@ -83,7 +83,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(confirmed?.node).not.toBe(saw?.node);
   });
 
-  test("what was measured before confirms nothing", async () => {
+  test("an earlier measurement confirms nothing", async () => {
     const world = await begin();
     await world.watch("shop.example");
     await world.worker();
@@ -104,7 +104,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(world.noted.at(-1)).toMatchObject({ confirmedBy: "one" });
   });
 
-  test("a node that asked for a fresh run makes it itself where the others take too long", async () => {
+  test("a node that requested a fresh run makes it itself where the others take too long", async () => {
     const world = await begin();
     await world.watch("shop.example");
     const silent = await world.worker("silent");
@@ -124,7 +124,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect((fresh?.at ?? 0) - (seen?.at ?? 0)).toBe(13 * minute);
   });
 
-  test("what could not be measured is asked again soon, twice, and is no result to compare with", async () => {
+  test("a failed measurement is retried soon, twice, and is not used for comparison", async () => {
     const world = await begin();
     const id = await world.watch("shop.example");
     await world.worker();
@@ -145,7 +145,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(world.noted.at(-1)?.previous?.observedAt).toBe(Date.parse("2026-11-24T00:01:00Z"));
   });
 
-  test("what found no room here is put off, and nothing is said of the target", async () => {
+  test("a run without room is postponed, without a result for the target", async () => {
     const world = await begin();
     await world.watch("shop.example");
     await world.worker();
@@ -158,7 +158,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(world.noted).toHaveLength(1);
   });
 
-  test("port and exposure run for whoever has proven ownership alone, which is looked at each time", async () => {
+  test("port and exposure run only with proven ownership, which is verified each time", async () => {
     const world = await begin();
     await world.watch("shop.example", { checks: ["dns", "exposure", "port"] });
     let isOwn: boolean | null = false;
@@ -204,7 +204,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(new Set(world.runs.map(({ target }) => target))).toEqual(new Set(["a.example"]));
   });
 
-  test("whoever asks for a run while one is under way gets another one", async () => {
+  test("a run requested during another one follows it", async () => {
     const world = await begin();
     const id = await world.watch("shop.example");
     await world.worker();
@@ -219,7 +219,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(world.noted[1]?.previous?.observedAt).toBe(world.runs[0]?.at);
   });
 
-  test("a target has one run of ours at a time, whoever watches it, and several workers share the rest", async () => {
+  test("a target has one run at a time for all its watches, and several workers share the rest", async () => {
     const world = await begin();
     for (let index = 0; index < 12; index++) {
       await world.watch(`shop${index}.example`, { checks: ["dns", "http", "ssl"] });

@@ -7,7 +7,7 @@ import { listWatches } from "../../server/watches/rows.ts";
 import { workerContract } from "./worker-contract.ts";
 import { openWorld, resultOf } from "./world.ts";
 
-test("a worker that was stopped for too long loses its job, and what it finds then counts nowhere", async () => {
+test("a worker that was suspended too long loses its job, and its result is dropped", async () => {
   const world = openWorld({
     place: { file: join(folderWith({}), "portcullis.db") },
     openQueue: (store, now) => Promise.resolve(openOwnQueue(store, { now })),

@@ -26,25 +26,25 @@ export interface Run {
   readonly node: string;
 }
 
-/** A database, a clock, and what was measured and noted. */
+/** A database, a clock, and the measured and recorded results. */
 export interface World {
   readonly store: OpenedStore;
   readonly runs: Run[];
   readonly noted: Noted[];
   now(): number;
-  /** Lets so many milliseconds pass, and nobody look. */
+  /** Advances the clock without any look. */
   wait(milliseconds: number): void;
-  /** Lets so many milliseconds pass, and every worker look each time so many of them have. */
+  /** Advances the clock in steps, with a look by every worker after each. */
   pass(milliseconds: number, step?: number): Promise<void>;
   worker(node?: string, options?: Partial<WorkerOptions>): Promise<Worker>;
   watch(target: string, wanted?: Partial<NewWatch>, adding?: Partial<Adding>): Promise<string>;
-  /** What the next runs come to; `measured` with the status pass otherwise. */
+  /** The outcome of the next runs; by default `measured` with status pass. */
   answer: (run: Run) => Outcome | Promise<Outcome>;
-  /** What is made of what is noted. */
+  /** The receiver of the results. */
   changes: Changes;
 }
 
-/** What a check found. */
+/** A check's result. */
 export function resultOf({ check, target, at }: Pick<Run, "check" | "target" | "at">, raw: unknown = {}): StoredResult {
   const verdict: StoredResult["verdict"] = { status: "pass", kpis: [], findings: [] };
   return { check, version: 1, target, question: `${check} ${target}`, raw, verdict, observedAt: at };

@@ -127,7 +127,7 @@ function pins(plain: number): readonly string[] {
   return [...pinTo(443, site.page), ...pinTo(80, plain)];
 }
 
-test.for(["mutual", "strict"] as const)("nginx (%s) lets in who shows a client certificate", async (which) => {
+test.for(["mutual", "strict"] as const)("nginx (%s) accepts clients with a certificate", async (which) => {
   const url = `https://localhost:${portOf(site[which])}/`;
 
   const known = await gate(url, ["--client-cert", at("client.pem"), "--client-key", at("client.key")]);
@@ -150,7 +150,7 @@ test("nginx refuses a client certificate that it does not know", async () => {
   expect([code, target?.reason]).toEqual([3, "http.client-certificate"]);
 });
 
-test("nginx opens to a header, and what it echoes is masked", async () => {
+test("nginx accepts a header, and its echo is masked", async () => {
   const url = `https://localhost:${portOf(site.token)}/`;
 
   const { code } = await gate(url, ["--header", "x-token=TOKEN"], { TOKEN: secret });
@@ -199,7 +199,7 @@ test.for(["squid", "squidTls"] as const)(
   },
 );
 
-test("squid that finds nobody there says so", async () => {
+test("squid reports an unreachable target", async () => {
   const proxy = `http://127.0.0.1:${portOf(proxies.squid)}`;
 
   const { code, target } = await gate(`https://localhost:${portOf(proxies.closed)}/`, ["--proxy", proxy]);

@@ -6,12 +6,12 @@ import { serveHttp, type HttpTwin } from "../twins/http.ts";
 import type { Asked } from "../twins/raw-http.ts";
 import { openBrowser, visit, type Browser, type BrowserName } from "./browsers/browser.ts";
 
-// What sentences say of browsers is what Chromium and Firefox ESR make of raw heads, and what the http check says of the same.
+// The claims about browsers are verified with Chromium, Firefox ESR and the http check on the same raw headers.
 
 const names = ["chromium", "firefox"] as const satisfies readonly BrowserName[];
 const browsers = new Map<BrowserName, Browser>();
 let site: HttpTwin;
-/** What is served below a path, as bytes in latin1. */
+/** The content of each path, as bytes in latin1. */
 const pages = new Map<string, (asked: Asked) => string>();
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 let count = 0;
 
-/** A page at a path of its own. */
+/** Serves a page at a new path. */
 function serve(page: string | ((asked: Asked) => string)): string {
   const path = `/page/${count++}`;
   pages.set(path, typeof page === "string" ? () => page : page);
@@ -46,7 +46,7 @@ const ok = "200 OK";
 const html = "Content-Type: text/html";
 const titled = "<!doctype html><title>read</title>";
 
-/** A page behind a status line and header lines that are sent as they stand. */
+/** A page with a raw status line and header lines. */
 function headed(status: string, ...headers: readonly string[]): string {
   return `${[status, html, ...headers, `Content-Length: ${titled.length}`].join("\r\n")}\r\n\r\n${titled}`;
 }
@@ -67,7 +67,7 @@ async function readersOf(path: string): Promise<readonly BrowserName[]> {
   return read;
 }
 
-/** What the check finds there beside headers that are missing; the reason of the failure where it measures nothing. */
+/** The check's findings besides missing headers; the reason of the failure where it measures nothing. */
 async function found(path: string): Promise<readonly string[]> {
   const asked = await attempt(() => measure(http, { url: `${site.origin}${path}` }));
   return asked.ok ? asked.value.verdict.findings.map(({ id }) => id) : [asked.failure.id];
@@ -191,7 +191,7 @@ test.for<[name: string, page: Refreshing, onward: boolean, ours: boolean]>([
     true,
     true,
   ],
-  // The check stays where a page is an error or no HTML: what it says there is a note.
+  // The check stops at an error page or a non-HTML page, and reports a note there.
   [
     "one of an error page",
     { status: "404 No", headers: (url) => [html, `Refresh: 0; url=${url}`], body: () => "Nothing is here." },
@@ -264,7 +264,7 @@ test.for<[name: string, page: Refreshing, onward: boolean, ours: boolean]>([
   expect(new URL(raw.finalUrl).pathname).toBe(ours ? there : path);
 });
 
-/** What a page calls itself in each browser once it has looked around. */
+/** A page's title in each browser after its redirects. */
 async function titlesOf(url: string, settle = 0): Promise<readonly string[]> {
   const titles: string[] = [];
   for (const name of names) titles.push((await visit(browserOf(name), url, { settle })).title);

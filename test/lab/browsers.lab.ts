@@ -37,7 +37,7 @@ afterAll(async () => {
   for (const browser of browsers.values()) await browser[Symbol.asyncDispose]();
 });
 
-/** What each browser says of a URL: `loaded`, or its code. */
+/** Each browser's result for a URL: `loaded`, or its error code. */
 async function saidOf(url: string): Promise<Record<string, string>> {
   const said: Record<string, string> = {};
   for (const [name, browser] of browsers) {
@@ -197,7 +197,7 @@ const rows: readonly Row[] = [
   ["six intermediates", { served: deep(6) }, "loaded", "loaded", "B", null],
   ["seven intermediates", { served: deep(7) }, "loaded", "SEC_ERROR_UNKNOWN_ISSUER", "B", "long-chain"],
   [
-    "a policy that nobody has",
+    "a policy that does not exist",
     { served: below({ extensions: [explicit] }) },
     "ERR_CERT_INVALID",
     "loaded",
@@ -270,7 +270,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-describe("what browsers say, and what we say", () => {
+describe("browsers' results, and ours", () => {
   test.for(rows)("%s", async ([, options, chromium, firefox, grade, finding]) => {
     await using twin = await serveTls({ answer: page, ...options });
     const { port } = twin;
@@ -315,7 +315,7 @@ describe("which HSTS policies browsers store", () => {
         served: served(leaf, intermediate),
       });
       await visit(browser, `https://${host}:${twin.port}/`);
-      // The port speaks TLS alone: only whoever comes by https, though asked for http, gets the page.
+      // The port speaks only TLS, so the page loads only if the browser upgraded http to https.
       stored[name] = (await visit(browser, `http://${host}:${twin.port}/again`)).url.startsWith("https:");
     }
     expect(stored).toEqual({ chromium, firefox });

@@ -17,7 +17,7 @@ const year = 'add_header Strict-Transport-Security "max-age=31536000; includeSub
 let authorities: Readonly<Record<NonNullable<Kind["under"]>, OpensslAuthority>>;
 const running: AsyncDisposable[] = [];
 const ports = new Map<string, number>();
-/** What testssl.sh should have said something of, however often it was asked. */
+/** Where testssl.sh gave no result in any try. */
 const silent: string[] = [];
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ function standOf(
   return { by, site, stand: { port, key, chain } };
 }
 
-/** What we say: the letter and everything that is wrong, or why nothing can be said; and the certificate as sslscan tells it. */
+/** Our result: the grade with all problems, or why there is none; and the certificate in sslscan's notation. */
 async function weSay({ name, under = "good" }: Kind): Promise<{ readonly verdict: string; readonly told: string }> {
   const given = [readFileSync(authorities[under].rootFile, "utf8")];
   const seen = await attempt(() => measure(ssl, { host: "localhost", port: ports.get(name) }, { given }));
@@ -95,7 +95,7 @@ test.concurrent.for(kinds)("$name", { timeout: 180_000 }, async (kind, { expect 
     const { accepts, says } = await ask(ports.get(name) ?? 0, authorities[under].rootFile);
     const agrees = accepts === null ? says === told : accepts === isAccepted;
     const expected = differs[peer] ?? "both";
-    // It may be starved of its handshakes, and what says nothing contradicts nobody.
+    // Under load it may miss its handshakes, and no result is no contradiction.
     const isSilent = peer === "testssl.sh" && says === "nothing" && agrees !== (expected === "both");
     if (isSilent) silent.push(name);
     const right = isSilent ? "ours: it got no certificate on a busy machine" : expected;

@@ -23,7 +23,7 @@ interface Row {
 const year = "max-age=31536000";
 const everything = "max-age=31536000; includeSubDomains";
 
-/** What testssl.sh (SSL Labs rules 2009r) says of the same configuration stands in the comments, where it differs, with the reason. */
+/** Different results of testssl.sh (SSL Labs rules 2009r) for the same configuration are in the comments, with the reason. */
 const rows: readonly Row[] = [
   { name: "P-256, TLS 1.2 and 1.3, HSTS of a year", hsts: year, parts: [100, 100, 100, 95], score: 99, grade: "A+" },
   // testssl.sh: A-. Without TLS 1.3 nothing is broken, but the best letter is kept for the best protocol.
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
     score: 87.5,
     grade: "B",
   },
-  // testssl.sh: A+, since its rule for HSTS is not reached where there is none. A first visit over http can be taken over: RFC 6797 §2.
+  // testssl.sh: A+, since its HSTS rule does not apply without HSTS. A first visit over http can be intercepted: RFC 6797 §2.
   { name: "no HSTS", parts: [100, 100, 100, 0], score: 80, grade: "B" },
   {
     name: "expired",

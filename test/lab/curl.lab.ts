@@ -7,7 +7,7 @@ import { reply } from "../twins/raw-http.ts";
 import { executeBeside, run } from "./machines/process.ts";
 import { clone } from "./machines/packed.ts";
 
-// How the script with curl treats the machine that it is on; what it makes of verdicts is beside the other scripts.
+// The curl script's use of the local machine; its verdicts are tested with the other scripts.
 
 const script = join(clone, "examples/curl/gate.sh");
 const url = "https://shop.example/";
@@ -20,7 +20,7 @@ function gate(variables: Readonly<Record<string, string>>) {
 
 const passed = reply({ body: JSON.stringify({ ok: true, data: { verdict: "pass", targets: [] } }) });
 
-test("the key goes with the question and by no command line", async () => {
+test("the key is sent with the request, and is on no command line", async () => {
   await using server = await serveHttp({ answer: passed });
   const key = `pk_a"b\\c$(id)`;
 

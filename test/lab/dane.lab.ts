@@ -60,14 +60,14 @@ function digestOf(matching: number, bytes: Uint8Array): Buffer {
     .digest();
 }
 
-/** Records for what is served, for the root above, and for somebody else. */
+/** Records for the served certificate, its root, and another one. */
 function recordsFor({ chain }: Served): readonly Association[] {
   const stranger = leafOf({ names: [name], keys: keysOf("p256", "nobody") }, strangerCa);
   const targets = [...new Set([...chain.slice(0, 3), intermediate.der, root.der, stranger.der])];
   return targets.flatMap((der, target) => [
     ...[0, 1].flatMap((selector) => [0, 1].map((matching) => recordOf(der, { usage: 2, selector, matching }))),
     recordOf(der, { usage: 3, selector: 1, matching: 1 }),
-    // The longer digest is another one and nothing else: the leaf is enough.
+    // The longer digest works the same way: the leaf is enough.
     ...(target === 0
       ? [recordOf(der, { usage: 3, selector: 0, matching: 0 }), recordOf(der, { usage: 3, selector: 0, matching: 2 })]
       : []),
@@ -78,7 +78,7 @@ function recordOf(der: Uint8Array, kind: Omit<Association, "data">): Association
   return { ...kind, data: digestOf(kind.matching, kind.selector === 0 ? der : readSubjectKey(der)) };
 }
 
-/** RFC 7672 §3.1.1: of a key that is pinned neither names nor times are looked at; s_client has to be told so. */
+/** RFC 7672 §3.1.1: with a pinned key, names and dates are ignored; s_client needs an option for that. */
 async function askOpenssl(port: number, record: Association): Promise<boolean> {
   const rules = ["-dane_tlsa_domain", name, "-dane_tlsa_rrdata", associationText(record), "-dane_ee_no_namechecks"];
   const asking = ["openssl", "s_client", "-connect", `127.0.0.1:${port}`, ...rules];

@@ -7,7 +7,7 @@ import { isHeaderSignedBy } from "../../src/formats/dkim/verify.ts";
 import { fieldsNamed, readMailHeader } from "../../src/formats/mail/header.ts";
 import { run, temporaryFolder } from "./machines/process.ts";
 
-// What dkimpy signs, another implementation than those of the unit tests, is verified from the header alone.
+// Signatures made by dkimpy, an independent implementation, are verified from the header alone.
 
 const python = `
 import json, sys, dkim
@@ -25,7 +25,7 @@ const pairs = {
   "ed25519-sha256": generateKeyPairSync("ed25519"),
 } as const;
 
-/** Ed25519 keys go to dkimpy as the bare seed: the end of its encoding (RFC 8410 §7). */
+/** dkimpy takes Ed25519 keys as the bare seed: the end of their encoding (RFC 8410 §7). */
 function privateKeyText(algorithm: keyof typeof pairs): string {
   const { privateKey } = pairs[algorithm];
   if (algorithm === "rsa-sha256") return privateKey.export({ format: "pem", type: "pkcs1" }).toString();

@@ -20,7 +20,7 @@ import { labZones, type LabZone } from "./dns/zones.ts";
 import { findingsFor, rightWhere } from "./dns/zonemaster.ts";
 import { tell } from "./machines/tell.ts";
 
-/** What every peer says of a zone. */
+/** Every peer's result for a zone. */
 interface Said {
   readonly unbound: ResolverState;
   readonly delv: ResolverState["state"];
@@ -33,7 +33,7 @@ interface Said {
 const lab = dnsLab();
 const said = new Map<string, Said>();
 
-/** In a reverse zone nobody has an address. */
+/** A reverse zone has no addresses. */
 function typeOf(zone: string): number {
   return zone.endsWith(".arpa") ? types.SOA : types.A;
 }
@@ -94,13 +94,13 @@ test.for(labZones)("$zone is $state to unbound and delv, for the reason that is 
   const { unbound, delv, drill } = saidOf(zone);
 
   expect(unbound).toMatchObject({ state, error: error ?? null });
-  // What nobody answers, delv cannot verify either.
+  // delv cannot validate an unreachable zone either.
   expect(delv).toBe(state === "failed" ? "bogus" : state);
   expect(drill).toBe(state === "secure" ? "secure" : "not proven");
 });
 
 test.for(labZones.filter(hasSignatures))(
-  "$zone is $state to DNSViz, or what is damaged in it is",
+  "$zone is $state in DNSViz, or its damage is reported",
   ({ zone, state, damaged }) => {
     const { dnsviz } = saidOf(zone);
 
@@ -110,24 +110,24 @@ test.for(labZones.filter(hasSignatures))(
   },
 );
 
-test.for(labZones)("Zonemaster finds in $zone what is wrong, and nothing else", ({ zone, zonemaster = [] }) => {
+test.for(labZones)("Zonemaster finds the expected problems in $zone, and no others", ({ zone, zonemaster = [] }) => {
   // That name servers are on the loopback is the lab's own doing.
   const errors = allErrorsOf(saidOf(zone).zonemaster).filter((tag) => tag !== "NAMESERVER_IP_PRIVATE_NETWORK");
 
   expect(errors).toEqual(zonemaster.toSorted());
 });
 
-/** What our own states are called where resolvers have no name of their own for them. */
+/** Our states by the resolvers' names. */
 const resolversCall: Readonly<Record<string, LabZone["state"]>> = { island: "insecure", indeterminate: "failed" };
 
-test.for(labZones)("our own verification of $zone says what unbound says: $state", async ({ zone, state, damaged }) => {
+test.for(labZones)("our own validation of $zone agrees with unbound: $state", async ({ zone, state, damaged }) => {
   const security = await securityOf(labContext(lab), parseName(zone), typeOf(zone));
   const ours = resolversCall[security.state] ?? security.state;
   const { unbound, delv, dnsviz } = saidOf(zone);
   const reason = security.reason === null ? security.state : `${security.state}: ${security.reason}`;
   const line = { server: zone, ours: reason };
   const isOld = security.reason === "deprecated";
-  const right = isOld ? "ours: RFC 9905 §2, RSASHA1 is as if it were not known" : "nobody knows yet";
+  const right = isOld ? "ours: RFC 9905 §2, RSASHA1 counts as unknown" : "undecided";
   if (unbound.state !== ours) tell({ ...line, peer: "unbound", says: unbound.state, right });
   if (delv !== ours) tell({ ...line, peer: "delv", says: delv, right: "both: it has no other word for no answer" });
   if (dnsviz && damaged !== undefined) {
@@ -150,12 +150,12 @@ test.for(namedAsHosts)("the check finds in $zone each error that Zonemaster find
   const errors = allErrorsOf(saidOf(zone).zonemaster);
   for (const tag of errors) {
     if (findingsFor[tag]?.some((id) => found.has(id))) continue;
-    tell({ server: zone, peer: "zonemaster", says: tag, ours: "nothing", right: "nobody knows yet" });
+    tell({ server: zone, peer: "zonemaster", says: tag, ours: "nothing", right: "undecided" });
   }
   const known = new Set(errors.flatMap((tag) => findingsFor[tag] ?? []));
   const heavy = verdict.findings.map(({ id }) => id).filter((id) => isHeavy(id) && !known.has(id));
   for (const id of new Set(heavy)) {
-    tell({ server: zone, peer: "zonemaster", says: "no error", ours: id, right: rightWhere[id] ?? "nobody knows yet" });
+    tell({ server: zone, peer: "zonemaster", says: "no error", ours: id, right: rightWhere[id] ?? "undecided" });
   }
 
   expect(errors.filter((tag) => !findingsFor[tag]?.some((id) => found.has(id)))).toEqual([]);

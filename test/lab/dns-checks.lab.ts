@@ -9,7 +9,7 @@ import { dnsLab, measureInLab } from "./dns/lab.ts";
 
 const lab = dnsLab();
 
-test("the one resolver that has an old address is found, and how long it may go on", async () => {
+test("the one resolver with an old address is found, with the remaining time", async () => {
   const { raw, verdict } = await measureInLab(lab, propagation, { domain: "insecure.com" });
 
   expect(raw.resolvers.map(({ verdict: each }) => each)).toEqual(
@@ -19,7 +19,7 @@ test("the one resolver that has an old address is found, and how long it may go 
   expect(verdict.findings.map(({ id }) => id)).toEqual(["stale"]);
 });
 
-test("who validates sees a broken signature, and who does not has what is current", async () => {
+test("a validating resolver rejects a broken signature, and others have the current data", async () => {
   const { raw } = await measureInLab(lab, propagation, { domain: "bogus.com" });
 
   expect(raw.resolvers.map(({ verdict: each }) => each)).toEqual([
@@ -59,7 +59,7 @@ test.for<[query: string, decisions: string, problems: readonly string[]]>([
     "no-go no-go unknown unknown unknown go",
     ["dns-nxdomain", "propagation-waits", "tls-waits", "https-waits", "registration-unpublished"],
   ],
-])("%s may go live: %s", async ([query, decisions, problems]) => {
+])("the go-live check of %s gives %s", async ([query, decisions, problems]) => {
   const registered = ["good.com", "rsa.com", "nsec3.com", "bogus.com", "insecure.com"];
   const known = Object.fromEntries(registered.map((name) => [name, { expires: inDays(300).toISOString() }]));
   const source = await keep(serveHttp({ answer: registry(known) }));

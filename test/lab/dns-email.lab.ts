@@ -8,10 +8,10 @@ import { mailDamages } from "./dns/mail-zones.ts";
 
 const lab = dnsLab();
 const [zen, dbl] = [spamhausZone("zen", null), spamhausZone("dbl", null)].filter((each) => each !== null);
-/** What rbldnsd has: addresses, domains, and a list that refuses everybody. */
+/** rbldnsd's data: addresses, domains, and a list that refuses every client. */
 const lists = zen && dbl ? [zen, dbl, { ...zen, zone: "refuse.spamhaus.org", name: "refuse.spamhaus.org" }] : [];
 
-/** Points that are missing, by part; a question mark where it could not be told. */
+/** Lost points by part; a question mark where unknown. */
 function lostBy({ parts = [] }: Verdict): string {
   return parts
     .filter(({ score }) => score !== 100)
@@ -31,7 +31,7 @@ test.for(mailDamages)("$query scores $score: $lost", async ({ query, ...expected
     coverage: verdict.coverage,
   }).toEqual(expected);
 
-  // Whoever lacks points is told why, and what is told to take points does. DANE makes up for MTA-STS that is not there, or being tested.
+  // Every lost point is explained, and every explanation costs points. DANE compensates for missing or testing MTA-STS.
   const short = (verdict.parts ?? []).flatMap(({ id, score }) => (score === null || score === 100 ? [] : [id]));
   const told = new Set(verdict.findings.map(({ id }) => effects[id]?.part).filter((part) => part !== undefined));
   const isMadeUpFor = verdict.findings.every(({ id }) => effects[id]?.part !== "transport" || lesser.has(id));

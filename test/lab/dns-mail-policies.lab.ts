@@ -80,7 +80,7 @@ test.for<[domain: string, points: number, problems: readonly string[]]>([
 
 const zen = spamhausZone("zen", null);
 const dbl = spamhausZone("dbl", null);
-/** rbldnsd has these; whatever else there is has no servers in the lab. */
+/** rbldnsd serves these; other lists have no servers in the lab. */
 const served = [zen, dbl].filter((each) => each !== null);
 
 test.for<[what: string, domain: string, host: number, points: number, capped: boolean, problems: readonly string[]]>([
@@ -97,7 +97,7 @@ test.for<[what: string, domain: string, host: number, points: number, capped: bo
   expect([found.points.blocklists, found.ceilings.length > 0, ids(found.findings)]).toEqual([points, capped, problems]);
 });
 
-test("rbldnsd that refuses, and lists that are not there, list nobody", async () => {
+test("a refusing rbldnsd, and missing lists, list nothing", async () => {
   const context = labContext(lab);
   const refusing: readonly Blocklist[] = served
     .slice(0, 1)

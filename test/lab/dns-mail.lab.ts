@@ -22,7 +22,7 @@ import { dnsLab, labContext } from "./dns/lab.ts";
 const lab = dnsLab();
 const log = join(lab.folder, "log", "postfix.log");
 
-/** A run of its own, in which checks may use each other. */
+/** A separate run, in which checks may use each other. */
 function contextOf(): Context {
   const context: Context = {
     ...labContext(lab),
@@ -61,7 +61,7 @@ async function look(domain: string) {
   };
 }
 
-test("a domain in order: Postfix greets, turns to TLS and is who the DNS says it is", async () => {
+test("a sound domain: Postfix greets, switches to TLS and matches the DNS", async () => {
   const { mx, starttls, points, findings } = await look("good.com");
 
   expect(mx.hosts[0]?.answers[0]).toMatchObject({ outcome: "greeted", code: 220, hello: "mx1.good.com" });
@@ -73,7 +73,7 @@ test("a domain in order: Postfix greets, turns to TLS and is who the DNS says it
   expect(findings.filter(({ id }) => !id.startsWith("names-"))).toEqual([]);
 });
 
-test("a record of another certificate is told, and none is offered for one that is for another name", async () => {
+test("a record of another certificate is reported, and none is suggested for one with another name", async () => {
   const { points, findings } = await look("rsa.com");
   expect(points).toMatchObject({ mx: 7, starttls: 4, dane: 0 });
   expect(findings).toEqual(expect.arrayContaining([{ id: "dane-mismatch", record: undefined }]));
@@ -90,14 +90,14 @@ test.for<[domain: string, points: object, findings: readonly string[]]>([
   ["mail-half.com", { mx: 4, starttls: 4, dane: 0 }, ["mx-no-address", "dane-partial"]],
   ["mail-alias.com", { mx: 6.5, starttls: 4 }, ["mx-alias"]],
   ["mail-nullmx.com", { mx: null, starttls: null, dane: 0 }, ["mx-null"]],
-])("%s gets what it is worth", async ([domain, points, expected]) => {
+])("%s gets the expected score", async ([domain, points, expected]) => {
   const seen = await look(domain);
 
   expect(seen.points).toMatchObject(points);
   expect([...new Set(seen.findings.map(({ id }) => id).filter((id) => !id.startsWith("names-")))]).toEqual(expected);
 });
 
-test("who takes a connection and says nothing is silent", async () => {
+test("a server that accepts a connection and sends nothing is silent", async () => {
   const server = createServer((socket) => socket.on("error", () => {})).listen(25, `${lab.net}.1.20`);
   await once(server, "listening");
   onTestFinished(() => void server.close());
@@ -108,7 +108,7 @@ test("who takes a connection and says nothing is silent", async () => {
   expect(got).toMatchObject({ ok: false, failure: { reason: "timeout.starttls" } });
 });
 
-test("all that Postfix has heard of us are greetings", () => {
+test("Postfix received only greetings from us", () => {
   const ends = readFileSync(log, "utf8").match(/disconnect from .*/g) ?? [];
   const greeted = /^disconnect from \S+ ehlo=1(?: starttls=1)? quit=1 commands=[23]$/;
 

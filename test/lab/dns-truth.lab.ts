@@ -8,7 +8,7 @@ import { dnsLab, measureInLab } from "./dns/lab.ts";
 const lab = dnsLab();
 const astray = `${lab.net}.0.56`;
 
-test("a resolver that trusts another root is told of as that, and no DS record is to be taken out", async () => {
+test("a resolver with another trusted root is reported as such, without advice to remove a DS record", async () => {
   const own = { ...lab, resolver: astray };
   const public1 = {
     ...lab,
@@ -36,7 +36,7 @@ test.for<[query: string, id: string]>([
   expect(verdict.findings.map((each) => each.id)).toContain(id);
 });
 
-test("two caches behind one address, of which one remembers that the domain did not exist, spoil no verdict", async () => {
+test("two caches behind one address, one with an old NXDOMAIN, change no verdict", async () => {
   const farm = await openFarm({ address: `${lab.net}.0.57`, behind: lab.resolver, denied: "good.com" });
   const own = { ...lab, resolver: farm };
   const [zone, copies, ready] = await Promise.all([

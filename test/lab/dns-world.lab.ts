@@ -12,7 +12,7 @@ import { openWorld, type ServerText, type World } from "../dns/world.ts";
 import { dnsLab, labContext, type DnsLab } from "./dns/lab.ts";
 import { run } from "./machines/process.ts";
 
-/** The names of zones whose files are called otherwise. */
+/** Zones whose file names differ. */
 const origins: Readonly<Record<string, string>> = {
   root: ".",
   "reverse-ipv6": "8.b.d.0.1.0.0.2.ip6.arpa",
@@ -21,7 +21,7 @@ const origins: Readonly<Record<string, string>> = {
 };
 const tops = ["com", "org", "lab", "arpa"];
 
-/** The zones of the lab as they were signed, served by our own servers: whatever differs from NSD, Knot and unbound is our mistake. */
+/** The signed zones of the lab, served by our own test servers: any difference from NSD, Knot and unbound is our bug. */
 function worldOf(lab: DnsLab): World {
   const { net, folder, anchors } = lab;
   const files = readdirSync(join(folder, "zones"));
@@ -83,7 +83,7 @@ const questions = names.flatMap((name) =>
   kinds.flatMap((kind) => [true, false].map((isDnssecOk) => ({ name, kind, type: types[kind], isDnssecOk }))),
 );
 
-/** All that an answer says; servers differ in whether they say whose zone it was where nobody has to know. */
+/** The content of an answer; servers differ in whether they add an optional SOA record. */
 function saidBy({ rcode, isAuthoritative, isTruncated, answers, authorities }: DnsMessage): object {
   const isNeeded = ({ type, data }: ResourceRecord): boolean =>
     answers.length === 0 || (type !== types.NS && !(data.type === "RRSIG" && data.covered === types.NS));
@@ -97,7 +97,7 @@ test.for<[server: string, address: string, mistaken: RegExp]>([
   ["Knot", "0.3", /^$/],
   // RFC 4035 §3.1.3.2: behind a DNAME record, NSD does not prove that there is no such name.
   ["NSD", "0.4", /^x\.old\.aliases\.com \w+ true$/],
-])("the world's server says to every question what %s says", async ([, address, mistaken]) => {
+])("the world's server answers every question like %s", async ([, address, mistaken]) => {
   const { net } = labContext(lab);
   const server = `${lab.net}.${address}`;
   const differing: string[] = [];
@@ -111,17 +111,17 @@ test.for<[server: string, address: string, mistaken: RegExp]>([
   expect(differing.filter((each) => !mistaken.test(each))).toEqual([]);
 });
 
-/** What a resolver says that does not depend on when it was asked before. */
+/** The part of a resolver's answer that does not depend on its cache. */
 function resolvedBy({ rcode, isAuthenticData, answers, edns }: DnsMessage): object {
   const errors = edns?.options.flatMap((each) => (each.name === "error" ? [each.code] : []));
   const told = answers.map((each) => ({ ...each, ttl: 0 }));
   return { rcode: rcodeText(rcode), isAuthenticData, answers: lines(told), errors: errors ?? [] };
 }
 
-test("the world's resolver says to every question what unbound says", async () => {
+test("the world's resolver answers every question like unbound", async () => {
   const { net } = labContext(lab);
   const differing: unknown[] = [];
-  // Asked again, unbound gives another reason. Whose version of serials.com is told is left to chance.
+  // When asked again, unbound gives another reason. Which version of serials.com it returns is random.
   for (const { name, kind, type } of questions.filter((each) => each.isDnssecOk && each.name !== "serials.com")) {
     const question = { name, type, isDnssecOk: true, server: lab.peers.world };
     const [theirs, ours] = await Promise.all([ask(net, question), ask(world, question)]);

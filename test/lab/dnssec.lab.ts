@@ -8,7 +8,7 @@ import { openWorld, type World, type WorldText } from "../dns/world.ts";
 import { doorFor } from "../engine.ts";
 import { startUnbound } from "./machines/unbound.ts";
 
-/** Asks unbound, in a world on sockets, and verifies what it passes on. */
+/** Asks unbound, with the world on sockets, and validates its answers. */
 async function lookBy(world: World, server: string, question: string): Promise<Security> {
   const [name = "", type = "A"] = question.split(" ");
   using door = doorFor({ resolvers: [server] });
@@ -16,7 +16,7 @@ async function lookBy(world: World, server: string, question: string): Promise<S
   return await securityOf(context, parseName(name), types[type as TypeName]);
 }
 
-/** What both come to, in one line: ours, unbound's, and whether that is the same. */
+/** Both results in one line: ours, unbound's, and whether they agree. */
 function told({ state, reason, zone, opinion, agrees }: Security): string {
   const ours = [state, reason, zone].filter((word) => word !== null).join(" ");
   return `${ours} | ${opinion.verdict} ${opinion.rcode} ${opinion.extended.map(({ code }) => code).join(" ")} ${agrees}`;
@@ -32,10 +32,10 @@ async function lookAt(zones: WorldText["zones"], question: string): Promise<Secu
   return await lookBy(world, unbound.server, question);
 }
 
-/** RFC 6672 §5.3.1: an alias that a redirection makes is not signed, and holds by that; unbound 1.17 asks a signature of it. */
+/** RFC 6672 §5.3.1: a synthesised CNAME is not signed; unbound 1.17 requires a signature for it. */
 const unboundIsWrong = "x.old.example.com CNAME";
 
-/** RFC 9905 §2: what only RSASHA1 has signed is insecure, and to unbound 1.17 it is secure; then neither contradicts the other. */
+/** RFC 9905 §2: data signed only with RSASHA1 is insecure, but secure for unbound 1.17; both are allowed. */
 function agreement({ reason }: Security): RegExp {
   return reason === "deprecated" ? / null$/ : / true$/;
 }

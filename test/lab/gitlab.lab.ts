@@ -7,8 +7,8 @@ import { clone } from "./machines/packed.ts";
 import { execute, run, temporaryFolder } from "./machines/process.ts";
 import { openShop, type Shop } from "./machines/shop.ts";
 
-// The example runs in gitlab-ci-local as it is, in a repository of the component's own name, so that `include: component` finds the
-// template of this clone. Shells of this machine stand in for containers.
+// The example runs unchanged in gitlab-ci-local, in a repository named like the component, so that `include: component` finds this clone's
+// template. Local shells replace containers.
 
 interface Example {
   readonly include: readonly [{ readonly component: string; readonly inputs: Readonly<Record<string, unknown>> }];
@@ -26,16 +26,16 @@ afterAll(() => shop[Symbol.asyncDispose]());
 interface Pipeline {
   readonly code: number | null;
   readonly log: string;
-  /** What the gate's job has left, by its path. */
+  /** A file left by the gate's job, by path. */
   readonly left: (path: string) => string;
-  /** What became of the gate's job: `FAIL 1`; null where it passed, or did not run. */
+  /** The result of the gate's job: `FAIL 1`; null where it passed, or did not run. */
   readonly job: string | null;
-  /** Whether a file lies in the repository or among what the gate's job has left. */
+  /** Whether a file is in the repository or among the job's files. */
   readonly has: (path: string) => boolean;
 }
 
-// gitlab-ci-local 4.75.1 tells a failed job from an allowed failure by its code, as GitLab does, and yet lets the pipeline go on after
-// either wherever `allow_failure` is more than a word. So that it stops, the example's own file says the word, as any user's may.
+// gitlab-ci-local 4.75.1 distinguishes a failed job from an allowed failure by its code, like GitLab, but continues the pipeline after both
+// where `allow_failure` is more than a boolean. So the example's own file sets a boolean, as a user's file may.
 const strictly = { portcullis: { allow_failure: false } } as const;
 
 interface Change {
@@ -44,7 +44,7 @@ interface Change {
   readonly withoutInputs?: readonly string[];
 }
 
-/** Runs the pipeline of the example, different only as told. */
+/** Runs the example's pipeline with the given changes. */
 function pipeline({ inputs = {}, pipeline: keys = {}, withoutInputs = [] }: Change): Pipeline {
   const folder = temporaryFolder("gitlab");
   const git = (...args: readonly string[]): string =>
@@ -62,10 +62,10 @@ function pipeline({ inputs = {}, pipeline: keys = {}, withoutInputs = [] }: Chan
   const here = component.replace(/@.*$/, `@${git("rev-parse", "HEAD").trim()}`);
   const include = [{ component: here, inputs: Object.fromEntries(kept) }];
   writeFileSync(join(folder, ".gitlab-ci.yml"), stringify({ ...example, include, ...keys }));
-  // A job sees what git knows of; the commit stays the one that the component is asked for by.
+  // A job sees committed files; the commit stays the one that the component is requested by.
   git("add", ".gitlab-ci.yml");
   const program = join(clone, "node_modules/.bin/gitlab-ci-local");
-  // GitLab says where a job lies and which file describes it; gitlab-ci-local says where a container would have it, and nothing.
+  // GitLab sets the job's folder and file; gitlab-ci-local sets a container's path, or nothing.
   const variables = [
     `CI_PROJECT_DIR=${join(folder, ".gitlab-ci-local/builds/portcullis")}`,
     "CI_CONFIG_PATH=.gitlab-ci.yml",

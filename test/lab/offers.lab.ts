@@ -15,7 +15,7 @@ import { tell } from "./machines/tell.ts";
 
 interface Row {
   readonly name: string;
-  /** What the server was told to offer. */
+  /** The server's configured offer. */
   readonly offers: Facts;
   readonly dheBits?: number;
   readonly grade: string;
@@ -146,7 +146,7 @@ afterAll(async () => {
   for (const server of servers.toReversed()) await server[Symbol.asyncDispose]();
 });
 
-/** The port of the first row whose name begins so. */
+/** The port of the first row whose name begins with this. */
 function portOf(name: string): number {
   return ports.get(rows.find((row) => row.name.startsWith(name))?.name ?? "") ?? 0;
 }

@@ -134,9 +134,9 @@ test.for<readonly [tool: string, options: readonly string[]]>([
   expect(code, `${out}${err}`).toBe(0);
 });
 
-test("the library says what it needs where npm runs on an older Node", () => {
+test("the library reports the required version where npm runs on an older Node", () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
-  // The Node that npm itself runs on, where it is old; it cannot even link some of what newer ones have.
+  // npm's own Node, where it is old and cannot link newer syntax.
   const own = process.env["npm_node_execpath"] ?? process.execPath;
   const isOld = Number(execute(own, ["-p", "process.versions.node.split('.')[0]"], folder).out) < 24;
   const how = isOld ? [] : ["--import", `data:text/javascript,${encodeURIComponent(old)}`];
@@ -146,7 +146,7 @@ test("the library says what it needs where npm runs on an older Node", () => {
   expect(out).toMatch(/^portcullis needs Node 24 or newer; this is Node 20\.\d+\.\d+\.\n$/);
 });
 
-test("an older Node is told what is missing, in one line", () => {
+test("an older Node gets a one-line message", () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
   const { code, err } = execute(
     process.execPath,

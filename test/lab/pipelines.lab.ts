@@ -8,8 +8,8 @@ import { machine, type Scene } from "./machines/machine.ts";
 import { executeBeside } from "./machines/process.ts";
 import { openShop, type Shop } from "./machines/shop.ts";
 
-// What the examples for Azure, Bitbucket and Jenkins tell a machine to do, done: their own lines, in the shell and with
-// the variables of that service. What reads their keys is theirs and is not here.
+// Runs the examples' own lines for Azure, Bitbucket and Jenkins, in the shell and with the variables of that service. Their YAML parsers
+// are not available here.
 
 let shop: Shop;
 beforeAll(async () => {
@@ -173,7 +173,7 @@ test.for(outcomes)("Jenkins: a site that is %s ends with %i", ([scene, code]) =>
   expect(sarifComplaints(sarif)).toEqual([]);
 });
 
-test("Jenkins: what could not be measured is unstable, every other code is an error, and brackets match", () => {
+test("Jenkins: a failed measurement is unstable, every other code is an error, and brackets match", () => {
   expect(jenkins).toMatch(/if \(code == 3\) unstable\([^)]*\)\n +else if \(code != 0\) error\(/);
   const words = jenkins.replaceAll(/\/\/.*|'[^']*'|"[^"]*"/g, "");
   for (const [open = "", close = ""] of ["{}", "()", "[]"].map((pair) => pair.split("")))

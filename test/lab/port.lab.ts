@@ -8,14 +8,14 @@ import { knownPorts } from "../../src/data/ports.ts";
 import { measure } from "../engine.ts";
 import { execute, run, temporaryFolder } from "./machines/process.ts";
 
-/** A network of its own: the servers have the ports that they have in the world. */
+/** A separate network namespace, so that servers use their standard ports. */
 const space = "portcullis-port";
 const [here, there] = ["10.231.77.1", "10.231.77.2"];
 
 const folder = temporaryFolder("port");
 const children: ChildProcess[] = [];
 
-/** What packets to these ports meet. */
+/** The firewall rules of these ports. */
 const refused: Readonly<Record<number, readonly [rule: string, state: string, reason: string]>> = {
   8080: ["drop", "filtered", "timeout.tcp"],
   27017: ["drop", "filtered", "timeout.tcp"],
@@ -110,7 +110,7 @@ function nmap(): ReadonlyMap<number, string> {
   const { out } = execute("nmap", ["-sT", "-Pn", "-n", "-p", list, "-oG", "-", there], folder);
   const rows = out.matchAll(/(?<port>\d+)\/(?<state>open|closed|filtered)\/tcp/g);
   const listed = new Map([...rows].map(({ groups }) => [Number(groups?.["port"]), groups?.["state"] ?? ""]));
-  // The state of most ports is told once for all that are not listed.
+  // nmap reports the state of unlisted ports once.
   const [, ignored = ""] = /Ignored State: (\w+)/.exec(out) ?? [];
   return new Map(knownPorts.map(({ port: at }) => [at, listed.get(at) ?? ignored]));
 }
@@ -141,7 +141,7 @@ beforeAll(async () => {
   const rules = Object.entries(refused).map(([at, [rule]]) => `tcp dport ${at} ${rule}`);
   const chain = `type filter hook input priority 0; ${rules.join("; ")};`;
   run("ip", ["netns", "exec", space, "nft", `table ip lab { chain incoming { ${chain} }; }`], folder);
-  // Refusals come as often as they are asked for.
+  // Disables the rate limit of ICMP errors.
   run("ip", ["netns", "exec", space, "sysctl", "-qw", "net.ipv4.icmp_ratelimit=0"], folder);
   startServers();
   const wanted = [21, 22, 25, 80, 3306, 5432, 6379];
@@ -173,12 +173,12 @@ test("every port is in the state that nmap sees, and the seven servers are open"
   ]);
 });
 
-test("what is dropped, rejected and refused by ICMP is told apart as far as a connection can", () => {
+test("dropped, rejected and ICMP-refused ports are distinguished as far as a connection can", () => {
   for (const [at, [, state, reason]] of Object.entries(refused))
     expect(seenAt(Number(at))).toMatchObject({ port: Number(at), state, reason });
 });
 
-test("product and version are those of the package, where the server tells them", () => {
+test("product and version equal the package's, where the server discloses them", () => {
   expect(seenAt(21)).toMatchObject({ product: "vsftpd", version: packaged("vsftpd") });
   expect(seenAt(22)).toMatchObject({ product: "OpenSSH", version: packaged("openssh-server") });
   expect(seenAt(25)).toMatchObject({ product: "Postfix", version: null });

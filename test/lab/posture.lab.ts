@@ -44,7 +44,7 @@ test.for<[server: string, port: () => number, obstacles: readonly string[]]>([
   ["nginx without TLS 1.3", () => old, ["no-tls13"]],
   ["openssl s_server with P-256 alone", () => bare, ["no-hybrid-group"]],
   ["gnutls-serv", () => gnutls, ["no-hybrid-group"]],
-])("%s is not ready, and is told why", async ([, port, obstacles]) => {
+])("%s is not ready, with the reason", async ([, port, obstacles]) => {
   const { raw } = await measure(pqc, { host: `localhost:${port()}` }, { given });
 
   expect(raw.hybrid).toMatchObject({ supported: false, obstacles });

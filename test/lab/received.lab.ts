@@ -5,7 +5,7 @@ import { parseReceived } from "../../src/formats/mail/received.ts";
 import { receivedLines, type ReceivedLine } from "../mail/received-lines.ts";
 import { run, temporaryFolder } from "./machines/process.ts";
 
-// SpamAssassin has read trace fields of real servers for twenty years: what a hop says is asked of it, line by line.
+// SpamAssassin has parsed trace fields of real servers for twenty years, so it is asked about each line.
 
 const perl = String.raw`
 use strict; use warnings; use JSON::PP; use Mail::SpamAssassin; use Mail::SpamAssassin::PerMsgStatus;
@@ -48,7 +48,7 @@ test(`${receivedLines.length} kinds of servers tell SpamAssassin what they tell 
 
   const bySomebodyElse = receivedLines.map((each, at) => [each.server, found[at] ?? null]);
   expect(bySomebodyElse).toEqual(receivedLines.map((each) => [each.server, expected(each)]));
-  // What the table says is what our reader says, too.
+  // Our parser gives the table's values, too.
   expect(receivedLines.map(({ line }) => parseReceived(line).from?.address ?? null)).toEqual(
     receivedLines.map(({ address }) => address),
   );

@@ -20,7 +20,7 @@ const question = {
   now: now.getTime(),
 };
 
-/** What `openssl verify` says of the leaf with this list: OK, revoked, or that the list is no proof. */
+/** The result of `openssl verify` for the leaf with this list: OK, revoked, or an invalid list. */
 function askOpenssl(list: Buffer): "good" | "revoked" | "unknown" {
   for (const { name, text } of [
     { name: "root.pem", text: root.pem },
@@ -33,11 +33,11 @@ function askOpenssl(list: Buffer): "good" | "revoked" | "unknown" {
   const files = ["-CAfile", "root.pem", "-untrusted", "int.pem", "-CRLfile", "list.pem", "leaf.pem"];
   const { code, err } = execute("openssl", ["verify", "-crl_check", ...files], folder);
   if (code === 0) return "good";
-  // It goes on after an error, and looks into a list that it has just called out of date: the first one says what it makes of the list.
+  // It continues after an error, and also reads a list that has expired: the first error is about the list.
   return /^error \d+ at .*$/m.exec(err)?.[0].includes("certificate revoked") ? "revoked" : "unknown";
 }
 
-/** OpenSSL takes a delta for a whole list unless it is told to look for deltas (RFC 5280 §5.2.4). */
+/** OpenSSL uses a delta as a complete list unless an option enables deltas (RFC 5280 §5.2.4). */
 const stricter: ReadonlySet<string> = new Set(["delta"]);
 
 test.for(listKinds.flatMap((kind) => [false, true].map((isRevoked) => ({ kind, isRevoked }))))(

@@ -6,7 +6,7 @@ import { measure } from "../engine.ts";
 import { startNginx, type Site } from "./machines/nginx.ts";
 import { execute, freePorts, run, startServer, temporaryFolder } from "./machines/process.ts";
 
-/** Two intermediates of each kind below one root, all of it made by openssl: one in force, one revoked by the root. */
+/** Two intermediates of each kind below one root, created by openssl: one valid, one revoked by the root. */
 const rows = [
   { name: "crl-good", by: "crl", isRevoked: false },
   { name: "crl-revoked", by: "crl", isRevoked: true },
@@ -63,7 +63,7 @@ function makeRoot(): void {
   openssl(`req -x509 ${newKey} -keyout root.key -out root.pem -days 3650 -subj`, "/CN=Lab Path Root");
 }
 
-/** An intermediate that names its source, and a leaf below it that names none but the intermediate's own list. */
+/** An intermediate that names its source, and a leaf that names only the intermediate's CRL. */
 function makePath({ name, by }: Row, { files, ocsp }: { readonly files: number; readonly ocsp: number }): void {
   const source =
     by === "crl"
@@ -91,7 +91,7 @@ function makePath({ name, by }: Row, { files, ocsp }: { readonly files: number; 
   write(`${name}.chain.pem`, read(`${name}.pem`) + read(`${name}.int.pem`));
 }
 
-/** The list of an intermediate, which names nobody: `openssl verify -crl_check_all` wants one for every certificate. */
+/** An intermediate's empty CRL: `openssl verify -crl_check_all` needs one for every certificate. */
 function makeEmptyList(name: string): void {
   write(`${name}.txt`, "");
   write(`${name}.cnf`, configuration.replace("index.txt", `${name}.txt`));
@@ -128,7 +128,7 @@ afterAll(async () => {
   for (const server of servers) await server[Symbol.asyncDispose]();
 });
 
-/** What openssl says of a path with all of its lists. */
+/** openssl's result for a path with all its lists. */
 function verifiedByOpenssl(name: string): boolean {
   write(`${name}.lists.pem`, read("root.crl.pem") + read(`${name}.crl.pem`));
   const files = ["-CAfile", "root.pem", "-untrusted", `${name}.int.pem`, "-CRLfile", `${name}.lists.pem`];

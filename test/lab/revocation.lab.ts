@@ -7,7 +7,7 @@ import { startNginx, type Site } from "./machines/nginx.ts";
 import { createAuthority, type OpensslAuthority } from "./machines/openssl.ts";
 import { freePorts } from "./machines/process.ts";
 
-/** How a certificate says where to ask, and what is found there. */
+/** The revocation source in a certificate, and its content. */
 const rows = [
   { name: "ocsp-good", by: "ocsp", isRevoked: false },
   { name: "ocsp-revoked", by: "ocsp", isRevoked: true },

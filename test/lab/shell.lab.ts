@@ -35,9 +35,9 @@ const cases: readonly Case[] = [
   { what: "a bare site", scene: "bare", args: [url], code: 1, says: "The gate is closed" },
   { what: "a wrong flag", scene: "good", args: [url, "--min-sl", "A"], code: 2, says: "nothing was measured" },
   { what: "no URL", scene: "good", args: [], code: 2, says: "usage: gate.sh" },
-  { what: "nobody there", scene: "nobody", args: [url], code: 3, says: "could not be measured" },
+  { what: "a closed port", scene: "nobody", args: [url], code: 3, says: "could not be measured" },
   {
-    what: "nobody there, allowed",
+    what: "a closed port, allowed",
     scene: "nobody",
     args: [url],
     env: { ALLOW_UNKNOWN: "yes" },
@@ -76,7 +76,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.for(cases)("$what ends with $code", ({ scene, args, env: given, code, says }) => {
+test.for(cases)("$what exits with $code", ({ scene, args, env: given, code, says }) => {
   const { folder, env } = machine(shop, scene, { GATE_PACKAGE: shop.tarball, ...given });
 
   const ended = spawnSync("dash", [script, ...args], { cwd: folder, env, encoding: "utf8" });
@@ -91,7 +91,7 @@ test.for<[scene: Scene, asked: string, code: number, says: string]>([
   ["bare", url, 1, `fail ${url}`],
   ["nobody", url, 3, "tcp.refused"],
   ["good", "ftp://staging.shop.example/", 2, "INVALID_INPUT (url)"],
-])("the script with curl, on a site that is %s, asked for %s, ends with %i", async ([scene, asked, code, says]) => {
+])("the curl script, on a site that is %s, asked for %s, exits with %i", async ([scene, asked, code, says]) => {
   const { folder, env } = machine(shop, scene, { PORTCULLIS_ALLOW_ADDRESSES: "127.0.0.0/8" });
   const [port = 0] = await freePorts(1);
   const program = join(clone, "dist/cli/index.js");

@@ -11,10 +11,10 @@ import { startDovecot, startPostfix, startPostgres, startVsftpd } from "./machin
 interface Row {
   readonly name: string;
   readonly starttls: Starttls;
-  /** What the server was told to offer. */
+  /** The server's configured offer. */
   readonly offers: readonly string[];
   readonly grade: string;
-  /** What sslscan misses; s_client, which is asked for each version alone, is what it is held against. */
+  /** What sslscan misses; verified with s_client, one version at a time. */
   readonly missed?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const current = ["TLSv1.2", "TLSv1.3"];
 
 const rows: readonly Row[] = [
   { name: "postfix", starttls: "smtp", offers: current, grade: "A+" },
-  // Mail is sent to whoever answers, so that Postfix takes anonymous suites unless told otherwise: no reason for another letter.
+  // Mail servers accept any recipient server, so Postfix offers anonymous suites by default: this does not change the grade.
   {
     name: "postfix, old",
     starttls: "smtp",
@@ -44,7 +44,7 @@ const without = [
   ["postgres without TLS", "postgres"],
 ] as const satisfies readonly (readonly [string, Starttls])[];
 
-/** Servers of Postfix that do not let in everybody who comes. */
+/** Postfix servers with connection limits. */
 const crowded = {
   one: "postfix for one at a time",
   few: "postfix for three a minute",
@@ -62,13 +62,13 @@ function at(name: string): number {
 
 beforeAll(async () => {
   authority = createAuthority();
-  // Servers read their certificates as users of their own.
+  // Servers read their certificates as their own users.
   chmodSync(authority.folder, 0o755);
   const names = [...rows.map(({ name }) => name), ...without.map(([name]) => name), ...Object.values(crowded)];
   const free = await freePorts(names.length);
   names.forEach((name, index) => ports.set(name, free[index] ?? 0));
   const pair = authority.issue({ name: "rsa", key: "rsa2048" });
-  // One after the other: whoever runs is stopped, even where the next one does not start.
+  // One after the other, so that running servers are stopped even if the next one fails to start.
   servers.push(
     await startPostfix(pair, [
       { port: at("postfix") },
@@ -201,7 +201,7 @@ test.for([crowded.one, crowded.screened])("%s is measured with patience", async 
   expect(verdict.grade).toBe("A+");
 });
 
-test("whoever sends us away is not said to lack anything", async () => {
+test("a server that rejects us is not reported as lacking anything", async () => {
   const { raw, verdict, ms } = await look(crowded.few, "smtp");
   const open = raw.versions.filter(({ offered }) => offered === null);
   said.push(

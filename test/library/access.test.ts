@@ -29,7 +29,7 @@ test("a program gives the values of headers by name", async () => {
   expect(echoed.raw.status).toBe(403);
 });
 
-test("it measures through a proxy that it names, and reads none from the environment", async () => {
+test("it measures through the given proxy, and reads none from the environment", async () => {
   const url = await preview();
   const proxy = await keep(serveProxy());
 

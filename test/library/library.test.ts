@@ -38,7 +38,7 @@ async function failureOf(asking: Promise<unknown>): Promise<Failure> {
   throw new Error(`no Failure: ${String(error)}`);
 }
 
-test("the gate passes a good site and fails a flawed one, in the order asked", async () => {
+test("the gate passes a good site and fails a flawed one, in the given order", async () => {
   const result = await gate({ urls: [demo.flawed, demo.good], caFile });
 
   expect(result.verdict).toBe("fail");
@@ -92,13 +92,13 @@ test("a threshold is spelt as a program spells it, or as the API does, and named
   ]);
 });
 
-test("what could not be measured is a target that says why", async () => {
+test("a failed measurement is a target with a reason", async () => {
   const result = await gate({ url: `https://localhost:${await closedPort()}/` });
 
   expect([result.verdict, result.targets[0]?.reason]).toEqual(["unknown", "tcp.refused"]);
 });
 
-test("a check answers what it observed and what that means", async () => {
+test("a check returns its observation and interpretation", async () => {
   const { host } = new URL(demo.good);
 
   const asked = await ssl({ host: "localhost", port: Number(new URL(demo.good).port) }, { caFile });
@@ -111,7 +111,7 @@ test("a check answers what it observed and what that means", async () => {
   expect(page.interpretation.summary).toMatch(/[가-힣]/);
 });
 
-test("a host is reached where an option says, whatever the DNS says", async () => {
+test("an option overrides a host's DNS", async () => {
   const { port } = new URL(demo.good);
 
   const { raw } = await ssl("nowhere.example", { resolve: [`nowhere.example:443:127.0.0.1:${port}`], caFile });
@@ -119,7 +119,7 @@ test("a host is reached where an option says, whatever the DNS says", async () =
   expect([raw.host, raw.port, raw.address]).toEqual(["nowhere.example", 443, "127.0.0.1"]);
 });
 
-test("a check of which nothing could be measured throws the reason, in the language asked for", async () => {
+test("a check that measures nothing throws the reason, in the requested language", async () => {
   const port = await closedPort();
 
   const said = await failureOf(ssl(`localhost:${port}`, { lang: "ko" }));
@@ -216,7 +216,7 @@ test.for<readonly [what: string, asking: () => Promise<unknown>, reason: string,
   ["no port", () => ssl({ host: "a.example", port: 65_536 }), "port", "port must be a port from 1 to 65535"],
   ["a parameter misspelt", () => ssl({ host: "a.example", prot: 1 } as never), "prot", "Did you mean port?"],
   ["an option misspelt", () => http("a.example", { timout: 1 } as never), "timout", "Did you mean timeout?"],
-])("%s is refused with what would be right", async ([, asking, reason, says]) => {
+])("%s is refused with a correction", async ([, asking, reason, says]) => {
   const said = await failureOf(asking());
 
   expect([said.code, said.reason]).toEqual(["INVALID_INPUT", reason]);
@@ -224,7 +224,7 @@ test.for<readonly [what: string, asking: () => Promise<unknown>, reason: string,
   expect(said.message).not.toContain("secret");
 });
 
-test("what was called off before it began is never asked", async () => {
+test("a call that was aborted before it began sends nothing", async () => {
   const twin = await keep(serveTcp(stayingSilent()));
 
   const said = await failureOf(gate({ url: `https://localhost:${twin.port}/`, signal: AbortSignal.abort() }));

@@ -37,7 +37,7 @@ afterAll(async () => {
   await demo[Symbol.asyncDispose]();
 });
 
-/** A result without what differs from one measurement to the next. */
+/** A result without the values that differ between measurements. */
 function steady(result: unknown): unknown {
   const varying = new Set(["generatedAt", "address", "cost"]);
   return JSON.parse(JSON.stringify(result, (name, value: unknown) => (varying.has(name) ? undefined : value)));
@@ -57,7 +57,7 @@ test("a program gates as the command line does, by a file and by an object", asy
   expect(results[0]?.targets[1]?.checks.map(({ id, source }) => [id, source])).toContainEqual(["headers", "target"]);
 });
 
-test("what a caller says beats the configuration, and one URL of it keeps what it says there", async () => {
+test("a caller's options override the configuration, and a URL of it keeps its settings", async () => {
   const config = { ...strict, waivers: [], checks: {}, min_ssl: "off" } as const;
 
   const { targets } = await gate({ config, url: demo.flawed, min_ssl: "F", lang: "ko" });
@@ -90,7 +90,7 @@ test("a baseline that a command wrote is known to a program", async () => {
   ]);
 });
 
-test("the exit code is what was asked for, then what the configuration says, then the usual", async () => {
+test("the exit code is the requested one, then the configured one, then the default", async () => {
   const url = `https://localhost:${await closedPort()}/`;
   const config = { on_error: "warn", fail_on: "warn" } as const;
 
@@ -168,7 +168,7 @@ test.for<readonly [what: string, options: () => GateOptions, reason: string, say
     "updateBaseline",
     "no parameter updateBaseline",
   ],
-])("%s is refused with what would be right", async ([, options, reason, says]) => {
+])("%s is refused with a correction", async ([, options, reason, says]) => {
   const error: unknown = await gate(options()).catch((thrown: unknown) => thrown);
 
   expect(error).toBeInstanceOf(Failure);
@@ -176,7 +176,7 @@ test.for<readonly [what: string, options: () => GateOptions, reason: string, say
   expect(String(error)).toContain(says);
 });
 
-test("what is left undefined in a configuration is left out", async () => {
+test("undefined members of a configuration are ignored", async () => {
   const { verdict } = await gate({
     config: { min_ssl: undefined, ca_file, targets: [{ url: demo.good, name: undefined }] },
   });

@@ -19,7 +19,7 @@ type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]
 
 type Configured = Frozen<z.input<typeof configuration>>;
 
-test("the printed types are those that the schemas stand for", () => {
+test("the printed types match the schemas", () => {
   expectTypeOf<Frozen<types.SslRaw>>().toEqualTypeOf<Frozen<z.output<typeof ssl.raw>>>();
   expectTypeOf<Frozen<types.HttpRaw>>().toEqualTypeOf<Frozen<z.output<typeof http.raw>>>();
   expectTypeOf<Frozen<types.GateResult>>().toEqualTypeOf<Frozen<CoreResult>>();

@@ -29,7 +29,7 @@ export function at(selector: string, ...texts: readonly string[]): string {
     .join("\n");
 }
 
-/** Looks at the keys of example.com, whose zone has these records. */
+/** Reads the DKIM keys of example.com with these records. */
 export async function look(
   records: string,
   named: readonly string[] = [],

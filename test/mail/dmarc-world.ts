@@ -6,7 +6,7 @@ import { openWorld, type WorldText } from "../dns/world.ts";
 /** Texts by the names that have them. */
 export type Texts = Readonly<Record<string, readonly string[]>>;
 
-/** Who takes mail: example.com itself, a service that others use, and one that wants nobody's reports. */
+/** Mail hosts: example.com itself, a shared service, and one without report authorisation. */
 const hosts = `
   @ MX 10 mail
   mail A 11.1.1.25
@@ -39,7 +39,7 @@ export function quoted(value: string): string {
   return (value.match(/.{1,200}/gs) ?? [""]).map((each) => `"${each.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(" ");
 }
 
-/** Looks at what DMARC says of a name where these texts stand. */
+/** Evaluates DMARC for a name with these texts. */
 export async function look(texts: Texts, name = "example.com", world: Partial<WorldText> = {}): Promise<DmarcRaw> {
   return collectDmarc(worldOf(texts, world), parseName(name));
 }
@@ -47,12 +47,12 @@ export async function look(texts: Texts, name = "example.com", world: Partial<Wo
 /** Mail of the domain can pass. */
 export const passing = { isAligned: true };
 
-/** Texts in the place of the record of a domain. */
+/** Texts that replace a domain's record. */
 export function at(domain: string, ...texts: readonly string[]): Texts {
   return { [`_dmarc.${domain}`]: texts };
 }
 
-/** Reports that reach somebody. */
+/** A valid report destination. */
 export const rua = "rua=mailto:d@example.com";
 /** A record that lacks nothing. */
 export const full = `v=DMARC1; p=reject; ${rua}`;

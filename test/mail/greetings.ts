@@ -2,11 +2,11 @@ import { failure, type Failure } from "../../src/core/failure.ts";
 import type { MailGreeting } from "../../src/core/net/mail.ts";
 import type { Endpoint, Handshake, Net } from "../../src/core/net/net.ts";
 
-/** A greeting as a test writes it; the rest is what an ordinary server says. `chain` is a handshake over which it is served. */
+/** A greeting with the given changes to an ordinary server's. `chain` adds a handshake. */
 type Greets = Partial<MailGreeting> & {
   readonly chain?: readonly Uint8Array[];
   readonly protocol?: string;
-  /** OpenSSL's reason against the chain; none unless told otherwise. */
+  /** OpenSSL's verification error; none by default. */
   readonly trustError?: string;
 };
 
@@ -14,7 +14,7 @@ type Greets = Partial<MailGreeting> & {
 export type MailAnswer = Greets | Failure | "silent" | "refused";
 
 /**
- * The mail servers of a world, by `host`, `address` or `host address`, whichever says most; everybody else is silent. For the `net` of
+ * The mail servers of a world, by `host`, `address` or `host address`, the most specific first; all others are silent. For the `net` of
  * `openWorld`: `net: { mail: greetingsFrom({ "mx.a.example": {} }) }`.
  */
 export function greetingsFrom(table: Readonly<Record<string, MailAnswer>>): Net["mail"] {

@@ -1,4 +1,4 @@
-/** As Postfix delivers that hands each message to amavis and takes it back, both over the loopback; amavis writes what it found between the two. */
+/** Postfix with amavis: each message passes through it over loopback, and amavis writes its results between. */
 export function throughAmavis(
   message: string,
   {
@@ -62,7 +62,7 @@ export function throughFastmail(
   ].join("\r\n");
 }
 
-/** As a gateway that Proofpoint hosts takes mail in: its filter, beside it, hands it back. */
+/** A gateway hosted by Proofpoint, with its filter next to it. */
 export function throughProofpoint(
   message: string,
   { server = "mx0b-00069f02.pphosted.com", results = "" } = {},
@@ -81,7 +81,7 @@ export function throughProofpoint(
   ].join("\r\n");
 }
 
-/** As Naver delivers: it seals on top, writes its results above its trace field, and tells of TLS behind the recipient. */
+/** Naver: seals on top, writes its results above its trace field, and mentions TLS after the recipient. */
 export function throughNaver(message: string, { ip = "44.1.2.5", results = "" } = {}): string {
   return [
     "Return-Path: <news@shop.com>",

@@ -5,10 +5,10 @@ interface Found {
   readonly subject?: string;
 }
 
-/** What of a subject may hold numbers that last: an address, a host, a port, a version of TLS that is asked for. */
+/** Parts of a subject whose numbers are stable: an address, a host, a port, a requested TLS version. */
 const lasting = /(?:TLS ?v?1\.\d|SSLv\d|TLSv1(?:\.\d)?)|[\w.-]+\.(?:example|test|localhost)\b|localhost|:\d+\b/g;
 
-/** The subjects that hold what was measured, a version or a date: they are part of an identity, which lasts over runs. */
+/** Subjects with a measured value, a version or a date: they are part of an identity, which must be stable over runs. */
 export function passingSubjects(findings: readonly Found[]): readonly string[] {
   return findings.flatMap(({ id, subject = "" }) => {
     const words = subject.split(/[\s(),@]+/).filter((word) => isIP(word.replaceAll(/^\[|\](?::\d+)?$/g, "")) === 0);

@@ -10,9 +10,9 @@ export const drawing =
 
 const times = { notBefore: new Date("2026-01-01T00:00:00Z"), notAfter: new Date("2027-01-01T00:00:00Z") };
 
-/** Who issues certificates of logos, and who lets them. */
+/** The issuers of logo certificates. */
 export const logoRoot: Credential = issueRoot({ ...times, subject: { commonName: "Mark Root" } });
-/** Who issues them. */
+/** Their intermediate. */
 export const logoIssuer: Credential = issueIntermediate(logoRoot, { ...times, subject: { commonName: "Mark CA" } });
 
 const ia5String = 0x16;

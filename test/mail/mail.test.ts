@@ -8,7 +8,7 @@ import { chainFor } from "../twins/pki/pki.ts";
 import { dripInto, passOn, serveTcp, stayingSilent, type Behaviour } from "../twins/tcp.ts";
 import { oldVersions, serveTls, type TlsTwinOptions } from "../twins/tls.ts";
 
-/** What a mail server says: its greeting, and an answer to each command. */
+/** A mail server's greeting, and its answer to each command. */
 interface Script {
   readonly greeting: string;
   readonly EHLO?: string;
@@ -23,7 +23,7 @@ const good = {
   STARTTLS: "220 2.0.0 go ahead\r\n",
 } as const satisfies Script;
 
-/** A mail server that writes down every command it hears, and lets the TLS server beside it go on after STARTTLS. */
+/** A mail server that records every command, and passes connections to the TLS server after STARTTLS. */
 function speaking(script: Script, heard: string[], beside: number): Behaviour {
   return (socket: Socket) => {
     const answers: Readonly<Record<string, string | undefined>> = { ...script, QUIT: "221 bye\r\n" };
@@ -134,13 +134,13 @@ test.for<Row>([
   expect(seen.got).toMatchObject({ ok: true, value: is });
 });
 
-test("what is said in plain text behind the agreement on TLS passes for nothing", async () => {
+test("plain text injected after STARTTLS is not accepted", async () => {
   const greeting = await met({ ...good, STARTTLS: "220 go\r\n250 STARTTLS\r\n" });
 
   expect(greeting).toMatchObject({ starttls: "offered", handshake: null, failure: { id: "starttls.injected" } });
 });
 
-test("a server with old versions alone shows its certificate, and what a current client gets", async () => {
+test("a server with only old versions shows its certificate, and what a current client gets", async () => {
   const greeting = await met(good, oldVersions["TLS 1.0"]);
 
   expect(greeting).toMatchObject({
@@ -150,14 +150,14 @@ test("a server with old versions alone shows its certificate, and what a current
   });
 });
 
-test("whatever the certificate is, it is told and not refused", async () => {
+test("every certificate is reported and not refused", async () => {
   const { handshake } = await met(good, { served: chainFor("wrong name") });
 
   expect(handshake).toMatchObject({ trustError: null });
   expect(handshake?.chain.length).toBe(2);
 });
 
-test("a word a second is heard, and no end is given up", async () => {
+test("a word per second is accepted, and an endless reply is given up", async () => {
   const heard: string[] = [];
   const { port } = await keep(
     serveTcp((socket) => {
@@ -179,7 +179,7 @@ test.for([
   ["speaks another protocol", telling("* OK IMAP4\r\n"), "starttls.foreign"],
   ["hangs up", telling(null), "starttls.closed"],
   ["never ends its line", telling("2".repeat(20_000)), "starttls.foreign"],
-] as const)("who %s is no mail server", async ([, behaviour, reason]) => {
+] as const)("a server that %s is not a mail server", async ([, behaviour, reason]) => {
   const { port } = await keep(serveTcp(behaviour));
   using door = doorFor({ deadline: 300 });
 
@@ -204,7 +204,7 @@ test("a stranger's mail host must be public", async () => {
   expect(got).toMatchObject({ ok: false, failure: { reason: "address.private" } });
 });
 
-test("a tape holds the greeting as it was", async () => {
+test("a tape contains the greeting unchanged", async () => {
   const { port: beside } = await keep(serveTls());
   const { port } = await keep(serveTcp(speaking(good, [], beside)));
   using door = doorFor();

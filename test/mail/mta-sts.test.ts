@@ -15,7 +15,7 @@ const host = "mta-sts.example.com";
 const body = "version: STSv1\nmode: enforce\nmx: mx.example.com\nmax_age: 604800\n";
 const good = reply({ headers: ["Content-Type: text/plain"], body });
 
-/** What is seen of a policy host that serves TLS as it is told. */
+/** The observation of a policy host with the given TLS server. */
 async function look(options: TlsTwinOptions): Promise<MtaStsRaw["policy"]> {
   const twin = await keep(serveTls({ served: chainFor("good", { names: [host] }), answer: good, ...options }));
   const pins = [{ host, port: 443, address: twin.address, toPort: twin.port }];
@@ -37,7 +37,7 @@ test.for<[what: string, options: TlsTwinOptions, state: MtaStsRaw["policy"]["sta
   ["an expired one", { served: chainFor("expired", { names }) }, "invalid", "certificate"],
   ["one of another name", { served: chainFor("good", { names: ["example.com"] }) }, "invalid", "certificate"],
   ["one that it signed itself", { served: chainFor("self-signed", { names }) }, "invalid", "certificate"],
-  ["one of nobody", { served: chainFor("unknown authority", { names }) }, "invalid", "certificate"],
+  ["one with an untrusted issuer", { served: chainFor("unknown authority", { names }) }, "invalid", "certificate"],
   ["one without its issuer", { served: chainFor("leaf only", { names }) }, "invalid", "certificate"],
   ["a forged one", { served: chainFor("forged signature", { names }) }, "invalid", "certificate"],
   ["no answer", { answer: hangingUp() }, "unknown", "http.closed"],
@@ -49,7 +49,7 @@ function hangingUp(): Answer {
   return (socket) => void socket.destroy();
 }
 
-test("a policy host inside a network is nobody's to name", async () => {
+test("a policy host may not be in a private network", async () => {
   using door = doorFor({ names: () => Promise.resolve(["127.0.0.1"]) });
 
   expect(await policyBy(door)).toMatchObject({ state: "unknown", reason: "address.private" });

@@ -14,7 +14,7 @@ const good: MailWorldText = {
   others,
 };
 
-/** A domain that lacks nothing: with what a world in memory has not, which is keys, TLS, a policy, a logo and a list. */
+/** A perfect domain, with the parts that an in-memory world lacks: keys, TLS, a policy, a logo and a list. */
 export async function perfectDomain(): Promise<DomainRaw> {
   const { domain: raw } = await lookAtMail(good);
   if (!raw) throw new Error("no domain");

@@ -1,9 +1,9 @@
-/** A trace field as a server writes it, and what it tells. */
+/** A server's trace field, and its parsed values. */
 export interface ReceivedLine {
-  /** Whose it is, and what is special about it. */
+  /** The server, and the special form. */
   readonly server: string;
   readonly line: string;
-  /** What the server found: its client's address, the name that it has by the DNS, the one that it says, and itself. */
+  /** The server's data: its client's address, verified name and claimed name, and its own name. */
   readonly address: string | null;
   readonly name: string | null;
   readonly helo: string | null;
@@ -17,7 +17,7 @@ export interface ReceivedLine {
 
 const date = "Tue, 3 Nov 2026 10:00:05 +0100";
 
-/** One line of every kind of server that writes them in a way of its own; domains and addresses are those of documentation. */
+/** One line of every kind of server with its own format; domains and addresses are reserved for documentation. */
 export const receivedLines: readonly ReceivedLine[] = [
   {
     server: "Postfix",

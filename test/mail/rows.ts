@@ -3,9 +3,9 @@ import type { MailWorldText } from "./world.ts";
 
 /** A host for mail with its address. */
 export const host = "@ MX 10 mx\nmx A 11.1.1.25\n@ A 11.1.1.80";
-/** Nobody but the host for mail may send. */
+/** Only the mail host may send. */
 export const spf = '@ TXT "v=spf1 mx -all"';
-/** Whatever does not pass is refused. */
+/** Mail that does not pass is rejected. */
 export const dmarc = '_dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@shop.com"';
 const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 }).publicKey.export({ format: "der", type: "spki" });
 const [first = "", second = ""] = rsa.toString("base64").match(/.{1,200}/g) ?? [];
@@ -15,7 +15,7 @@ export const key = `default._domainkey TXT "v=DKIM1; k=rsa; p=${first}" "${secon
 export const greets = { "mx.shop.com": {} };
 const reverse = { "11.in-addr.arpa": "25.1.1 PTR mx.shop.com." };
 
-/** A domain, and what the check makes of it. */
+/** A domain, and the check's result. */
 interface Row extends MailWorldText {
   readonly name: string;
   readonly rubric: "mail" | "sends" | "none";
@@ -23,7 +23,7 @@ interface Row extends MailWorldText {
   readonly status: string;
 }
 
-/** Domains, by what of mail they have. */
+/** Domains by their mail set-up. */
 export const rows: readonly Row[] = [
   {
     name: "hosts for mail",
@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
     status: "warn",
   },
   {
-    name: "a web site that lets everybody send",
+    name: "a web site whose SPF lets everyone send",
     records: '@ A 11.1.1.80\n@ TXT "v=spf1 +all"',
     rubric: "none",
     score: 8.6,
@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   },
   { name: "a null MX alone", records: "@ MX 0 .", rubric: "none", score: 36, status: "fail" },
   {
-    name: "a null MX where everybody may send",
+    name: "a null MX where everyone may send",
     records: `@ MX 0 .\n@ TXT "v=spf1 +all"\n${dmarc}`,
     rubric: "none",
     score: 40,
@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
     status: "warn",
   },
   {
-    name: "senders, and nobody to answer them",
+    name: "senders without a mail host for replies",
     records: `@ TXT "v=spf1 ip4:12.1.1.1 -all"\n${dmarc}`,
     rubric: "sends",
     score: 62.2,
@@ -125,42 +125,42 @@ export const rows: readonly Row[] = [
     status: "fail",
   },
   {
-    name: "a record elsewhere that refuses everybody",
+    name: "a referenced record that refuses every sender",
     records: '@ MX 0 .\n@ TXT "v=spf1 redirect=_n.shop.com"\n_n TXT "v=spf1 -all"',
     rubric: "none",
     score: 66,
     status: "warn",
   },
   {
-    name: "a record that lets nobody through, in other words",
+    name: "an unusual record that refuses every sender",
     records: '@ MX 0 .\n@ TXT "v=spf1 -ip4:0.0.0.0/0 include:_n.shop.com -all exp=why.shop.com"\n_n TXT "v=spf1 -all"',
     rubric: "none",
     score: 66,
     status: "warn",
   },
   {
-    name: "two records that refuse everybody",
+    name: "two records that refuse every sender",
     records: `@ MX 0 .\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 -all exp=why.shop.com"\n${dmarc}`,
     rubric: "none",
     score: 60,
     status: "warn",
   },
   {
-    name: "two records, one of which lets somebody send",
+    name: "two records, one of which allows a sender",
     records: `@ MX 0 .\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 ip4:12.1.1.1 -all"`,
     rubric: "sends",
     score: 0,
     status: "fail",
   },
   {
-    name: "a key, and a record that lets nobody send",
+    name: "a key, and a record that refuses every sender",
     records: `@ A 11.1.1.80\n@ TXT "v=spf1 -all"\n${dmarc}\n${key}`,
     rubric: "sends",
     score: 96.3,
     status: "pass",
   },
   {
-    name: "hosts, and a record that lets nobody send",
+    name: "hosts, and a record that refuses every sender",
     records: `${host}\n@ TXT "v=spf1 -all"\n${dmarc}`,
     greets,
     rubric: "mail",
@@ -201,7 +201,7 @@ export const rows: readonly Row[] = [
     status: "warn",
   },
   {
-    name: "hosts and a policy in words that nobody reads",
+    name: "hosts and an unreadable policy",
     records: `${host}\n@ TXT "spf1 mx -all"\n_dmarc TXT "v=dmarc1; p=reject"`,
     greets,
     rubric: "mail",
@@ -225,14 +225,14 @@ export const rows: readonly Row[] = [
     status: "fail",
   },
   {
-    name: "a web site with keys that nobody guesses",
+    name: "a web site with unguessable selectors",
     records: '@ A 11.1.1.80\nzzz._domainkey TXT "x"',
     rubric: "sends",
     score: 20.7,
     status: "fail",
   },
   {
-    name: "a null MX, and names below that anybody may forge",
+    name: "a null MX, with names below that can be forged",
     records: '@ MX 0 .\n@ TXT "v=spf1 -all"\n_dmarc TXT "v=DMARC1; p=reject; sp=none"\n*._domainkey TXT "v=DKIM1; p="',
     rubric: "none",
     score: 75,

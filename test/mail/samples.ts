@@ -4,10 +4,10 @@ import { dkimSign } from "mailauth/lib/dkim/sign.js";
 import type { WorldText } from "../dns/world.ts";
 
 const pair = generateKeyPairSync("ed25519");
-/** The 32 octets of the key itself stand at the end of its encoding (RFC 8410 §4). */
+/** The last 32 octets of the encoding are the key itself (RFC 8410 §4). */
 const published = pair.publicKey.export({ format: "der", type: "spki" }).subarray(-32).toString("base64");
 
-/** The domains that the samples below are from, as they are when the samples come: shop.com signs and says who sends, list.org forwards. */
+/** The domains of the samples below: shop.com signs and has SPF, list.org forwards. */
 export const mailWorld: WorldText = {
   zones: {
     "shop.com": `
@@ -32,7 +32,7 @@ export const mailWorld: WorldText = {
   },
 };
 
-/** Signs a header, with a short body, for a domain; the signature stands on top. */
+/** Signs a header, with a short body, for a domain; the signature comes first. */
 export async function signed(header: string, signingDomain: string, selector = "s1"): Promise<string> {
   const privateKey = pair.privateKey.export({ format: "pem", type: "pkcs8" }).toString();
   const signer = { signingDomain, selector, privateKey, algorithm: "ed25519-sha256" };
@@ -42,7 +42,7 @@ export async function signed(header: string, signingDomain: string, selector = "
   return `${signatures}${header}`;
 }
 
-/** Seals a header as the first that forwards it, with what that one says of it (RFC 8617 §5.1). */
+/** Seals a header as the first forwarder, with its results (RFC 8617 §5.1). */
 export async function sealed(header: string, signingDomain: string, results: string): Promise<string> {
   const seal = await sealMessage(`${header}\r\n\r\nHello.\r\n`, {
     signingDomain,
@@ -55,7 +55,7 @@ export async function sealed(header: string, signingDomain: string, results: str
   return `${seal.toString()}${header}`;
 }
 
-/** What an author writes. */
+/** An author's message. */
 export function letter(fields: Readonly<Record<string, string>> = {}): string {
   const all = {
     From: "Shop <news@shop.com>",
@@ -80,7 +80,7 @@ const gmailBorder = [
   "        Fri, 20 Nov 2026 03:00:05 -0800 (PST)",
 ].join("\r\n");
 
-/** As Gmail delivers: it hands over to itself without TLS, and writes its results below its trace field; above it, for those to whom it may forward. */
+/** Gmail: an internal hop without TLS, with its results below its trace field, and above it for forwarding. */
 export function throughGmail(
   message: string,
   { ip = "44.1.2.5", sender = "news@shop.com", results = "", sealed = "" } = {},
@@ -104,7 +104,7 @@ export function throughGmail(
   ].join("\r\n");
 }
 
-/** As iCloud delivers: its gateway tells no address, and each method has a server name of its own, below the trace field. */
+/** iCloud: its gateway gives no address, and each method has its own server name, below the trace field. */
 export function throughICloud(message: string, results: readonly string[]): string {
   return [
     "Received: from st43p00im-zteg10073401.me.com by p57-mailgateway-smtp-57bcb5fd5b-v4wmc (mailgateway 2423B80)",
@@ -121,7 +121,7 @@ export function throughICloud(message: string, results: readonly string[]): stri
   ].join("\r\n");
 }
 
-/** As SES delivers: it does not tell whether there was TLS, and writes its results under a name of its own below the trace field. */
+/** SES: does not mention TLS, and writes its results under its own name below the trace field. */
 export function throughSes(message: string, { ip = "44.1.2.5", sender = "news@shop.com", results = "" } = {}): string {
   return [
     `Return-Path: <${sender}>`,
@@ -138,7 +138,7 @@ export function throughSes(message: string, { ip = "44.1.2.5", sender = "news@sh
   ].join("\r\n");
 }
 
-/** As Exchange Online delivers: it names nobody in its results, and its servers have public addresses. */
+/** Exchange Online: no name in its results, and its servers have public addresses. */
 export function throughExchange(message: string): string {
   return [
     "Received: from AM0PR01MB1234.eurprd01.prod.exchangelabs.com (2603:10a6:208:1::12)",
@@ -165,7 +165,7 @@ export function throughExchange(message: string): string {
   ].join("\r\n");
 }
 
-/** As Postfix with OpenDKIM delivers: the filter writes below the trace field of its own server. */
+/** Postfix with OpenDKIM: the filter writes below its own server's trace field. */
 export function throughPostfix(
   message: string,
   { ip = "44.1.2.5", sender = "news@shop.com", results = "", tls = true, name = "mail.shop.com" } = {},
@@ -201,7 +201,7 @@ export function throughYahoo(message: string): string {
   ].join("\r\n");
 }
 
-/** As Mailman hands a message on: under its own envelope, with a new subject, behind the trace fields of the way to it. */
+/** Mailman: its own envelope, a new subject, and after the earlier trace fields. */
 export function throughMailman(message: string): string {
   return [
     "List-Id: Talk <talk.list.org>",

@@ -4,13 +4,13 @@ import { interpret } from "../../src/core/result/interpretation.ts";
 import { openWorld, type WorldText } from "../dns/world.ts";
 import { mailWorld } from "./samples.ts";
 
-/** What is seen of a header, in the world of the samples. */
+/** The observation of a header, in the samples' world. */
 export function see(headers: string, world: Partial<WorldText> = {}): Promise<EmailHeaderRaw> {
   const { context } = openWorld({ ...mailWorld, ...world });
   return emailHeader.collect(parseInput(emailHeader.input, { headers }), context);
 }
 
-/** What is said of a header, as ids; those of notes in parentheses. */
+/** A header's findings as ids; notes in parentheses. */
 export function said(raw: EmailHeaderRaw): readonly string[] {
   const { issues } = interpret(emailHeader, emailHeader.judge(raw, { headers: "" }), "en");
   return issues.map(({ id, severity }) => {

@@ -1,6 +1,6 @@
 import type { BimiRaw } from "../../src/checks/email/bimi/schema.ts";
 
-/** The same, with a logo that receivers can show: a world in memory serves none. */
+/** The same with a valid logo: an in-memory world serves none. */
 export function withLogo(raw: BimiRaw): BimiRaw {
   const logo = { url: `https://${raw.domain}/logo.svg`, state: "valid", reason: null, problems: [] } as const;
   return { ...raw, state: "found", logo, evidence: null };

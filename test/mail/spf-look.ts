@@ -6,7 +6,7 @@ import { openWorld, type WorldText } from "../dns/world.ts";
 import { greetingsFrom } from "./greetings.ts";
 import { registryThat } from "../door/registry.ts";
 
-/** Whose record it is. */
+/** The domain of the record. */
 export const name = parseName("good.com");
 
 /** Hosts of the domain, and senders of others. */
@@ -38,7 +38,7 @@ pointing TXT "v=spf1 ptr -all"
   net: "",
 };
 
-/** Looks at the SPF record of a zone, and judges it; proves that what was seen has the shape that is published. */
+/** Evaluates and judges the SPF record of a zone; validates the observation against the published schema. */
 export async function see(own: string, { zones = {}, ...world }: Partial<WorldText> = {}, hasDmarcPolicy = true) {
   const { source } = registryThat("absent");
   const { context } = openWorld({

@@ -15,7 +15,7 @@ export type SpfRecordText =
   | { readonly type: "MX"; readonly preference: number; readonly name: string }
   | { readonly type: "PTR" | "CNAME"; readonly name: string };
 
-/** Names and what they have, without servers: what a test of SPF asks. */
+/** Names and their records without servers, for SPF tests. */
 export interface SpfZone {
   readonly answer: (name: DnsName, type: keyof typeof types) => DnsAnswer;
 }
@@ -31,7 +31,7 @@ const mostAliases = 8;
 
 const seconds = 300;
 
-/** Makes a zone of names with their records. Names that no name can be are left out. */
+/** Creates a zone from names with records. Invalid names are dropped. */
 export function spfZone(names: readonly (readonly [string, readonly SpfRecordText[]])[]): SpfZone {
   const owners = new Map<string, Owner>();
   for (const [text, entries] of names) {
@@ -45,7 +45,7 @@ export function spfZone(names: readonly (readonly [string, readonly SpfRecordTex
     const aliases: RecordOf<"CNAME">[] = [];
     for (let name = asked; aliases.length <= mostAliases;) {
       const owner = owners.get(keyOf(name));
-      // Where a name has something and is silent otherwise, what it has is told.
+      // A name with records and a timeout returns its records.
       const records = (owner?.records ?? []).filter((each) => each.type === types[type]);
       if (records.length > 0) return { kind: "found", name, aliases, records, seconds };
       const [alias] = recordsOf("CNAME", owner?.records ?? []);
@@ -60,7 +60,7 @@ export function spfZone(names: readonly (readonly [string, readonly SpfRecordTex
 }
 
 /**
- * Makes a zone of lines: `TXT v=spf1 -all` (strings parted by `|`), `A 192.0.2.1`, `MX 10 mx.example.com`, `PTR …`, `CNAME …`,
+ * Creates a zone from lines: `TXT v=spf1 -all` (strings separated by `|`), `A 192.0.2.1`, `MX 10 mx.example.com`, `PTR …`, `CNAME …`,
  * `timeout`.
  */
 export function spfZoneFrom(names: Readonly<Record<string, string | readonly string[]>>): SpfZone {
@@ -85,7 +85,7 @@ function entryFrom(line: string): SpfRecordText {
   }
 }
 
-/** RFC 8020: what has something below it is there. */
+/** RFC 8020: a name with names below it exists. */
 function absent(owners: readonly Owner[], name: DnsName, aliases: readonly RecordOf<"CNAME">[]): DnsAnswer {
   const isThere = owners.some((each) => isWithin(each.name, name));
   return { kind: isThere ? "nodata" : "nxdomain", name, aliases, soa, seconds };

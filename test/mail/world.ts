@@ -6,19 +6,19 @@ import { openWorld, type WorldText } from "../dns/world.ts";
 import { greetingsFrom, type MailAnswer } from "./greetings.ts";
 import { registryThat } from "../door/registry.ts";
 
-/** A small Internet in which somebody has mail. */
+/** A small Internet with a mail domain. */
 export interface MailWorldText extends Omit<WorldText, "zones"> {
   /** The records of `shop.com`. */
   readonly records: string;
   readonly others?: WorldText["zones"];
-  /** Who answers on port 25, by host or address; everybody else is silent. */
+  /** The servers on port 25, by host or address; all others are silent. */
   readonly greets?: Readonly<Record<string, MailAnswer>>;
 }
 
-/** Whose mail it is. */
+/** The mail domain. */
 export const shop = "shop.com";
 
-/** Runs the whole check in a world of its own, and proves that what it saw has the shape that is published. */
+/** Runs the whole check in a separate world, and validates its observation against the published schema. */
 export async function lookAtMail(
   { records, others = {}, greets = {}, ...text }: MailWorldText,
   query = shop,
@@ -36,10 +36,10 @@ export async function lookAtMail(
   return email.raw.parse(await email.collect(email.input.parse({ query }), own));
 }
 
-/** What kinds of text stand beside each other at one name. */
+/** The kinds of texts that share a name. */
 const kinds = [/spf/i, /dmarc/i, /dkim|\bp=/i, /stsv/i, /tlsrpt/i, /bimi/i];
 
-/** The records with one published in the place of those that it is meant to replace: of the same type at the same name, texts of the same kind, and an alias. */
+/** The records after publishing one: it replaces those of the same type and name, texts of the same kind, and an alias. */
 export function publish(records: string, { name, type, value }: FixRecord): string {
   const owner = name === shop ? "@" : name.replace(new RegExp(`\\.${shop}$`), "");
   const kind = kinds.find((each) => each.test(value));

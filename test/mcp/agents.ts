@@ -5,10 +5,10 @@ import { StreamableHTTPClientTransport as EarlierTransport } from "@modelcontext
 import { resolve } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** What a client of either era does. */
+/** The actions of a client of either era. */
 export type Agent = Pick<Client, "listTools" | "callTool" | "getServerVersion" | "getInstructions">;
 
-/** What a tool answered, as far as tests read it. */
+/** A tool's answer, as far as tests use it. */
 export interface Outcome {
   readonly text: string;
   readonly data: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface Outcome {
 
 const ourselves = { name: "test", version: "1" };
 
-/** The official clients: the one of 2025, the one of 2026 as it speaks by itself, and the same in the revision of 2026. */
+/** The official clients: the one of 2025, the one of 2026 with its own choice, and the same with the revision of 2026. */
 export const eras = {
   "the client of 2025": async (url: URL, headers?: Record<string, string>): Promise<Agent> => {
     const client = new EarlierClient(ourselves);
@@ -57,7 +57,7 @@ export async function callOf(agent: Agent, name: string, given: Record<string, u
   };
 }
 
-/** Sends bytes to the mount as a client that may be anybody. */
+/** Sends bytes to the mount like an arbitrary client. */
 export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/mcp`, {
     method: "POST",

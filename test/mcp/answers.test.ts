@@ -54,7 +54,7 @@ test.for(["a", "가", '"', "\\", "\u0000", "😀"])(
   },
 );
 
-test.for([10, 1000, 5000])("all of an answer is bounded, and says what of it was cut: %i", async (length) => {
+test.for([10, 1000, 5000])("every answer is bounded, and reports its cuts: %i", async (length) => {
   const { data, text } = await asked({ words: "x".repeat(length), detail: "full" });
   const { raw, interpretation } = data["data"] as { raw: { list: string[] }; interpretation: { issues: Shown[] } };
 
@@ -65,12 +65,12 @@ test.for([10, 1000, 5000])("all of an answer is bounded, and says what of it was
 });
 
 test.for(["summary", "full"])(
-  "what a target says is quoted data and never a turn of the conversation: %s",
+  "a target's text is quoted data and never a turn of the conversation: %s",
   async (detail) => {
     const { data, text } = await asked({ words: injection, detail });
     const all = `${text}${JSON.stringify(data)}`;
 
-    // Whatever the escapes of JSON: no line of its own, no role, no mark of a model, no tag of a tool, no order.
+    // For any JSON escapes: no separate line, role, model marker, tool tag or instruction.
     for (const mark of [
       /\nSystem/i,
       /x0aSystem: /,
@@ -117,7 +117,7 @@ test("a result that is not stored has no link, and a configured base URL takes t
   expect(unknown.data).not.toHaveProperty("report");
 });
 
-test("a question for what is new, in the types that models give", async () => {
+test("a fresh question, in the types that models send", async () => {
   const { url } = await serve({ checks: [measured] });
   const agent = await connect(new URL(`${url}/mcp`));
   const ask = (given: object) => callOf(agent, "check_sample", { host: "127.0.0.1", ...given });
@@ -136,7 +136,7 @@ test.for([
   [{ host: "a.example", hosts: "b" }, "hosts"],
   [{ host: "a.example", lang: "fr" }, "lang"],
   [{ host: "a.example", detail: [] }, "detail"],
-] as const)("bad input is told as in the API: %j", async ([given, field]) => {
+] as const)("bad input gives the API's error: %j", async ([given, field]) => {
   const { url } = await serve({ checks: [measured] });
   const { text, data, isError } = await callOf(await connect(new URL(`${url}/mcp`)), "check_sample", { ...given });
 

@@ -19,7 +19,7 @@ test("registries, the package and the card call it the same", async () => {
   expect((listed["description"] as string).length).toBeLessThanOrEqual(100);
 });
 
-test("llms.txt names every check, and leads nowhere in vain", async () => {
+test("llms.txt names every check, and all its links work", async () => {
   const service = await serve();
   const { text, headers } = await service.ask("/llms.txt");
   const links = [...text.matchAll(/\]\((?<to>[^)]+)\)/g)].map(([, to = ""]) => to);
@@ -27,7 +27,7 @@ test("llms.txt names every check, and leads nowhere in vain", async () => {
   expect(text).toMatch(/^# Portcullis\n\n> /);
   expect(headers.get("content-type")).toContain("text/markdown");
   expect(links).toEqual(expect.arrayContaining(registry.map(({ id }) => `/docs/${id}`)));
-  // An agent's way in takes POST alone.
+  // The agent endpoint only accepts POST.
   const statuses = await Promise.all(links.map(async (to) => [to, (await service.ask(to)).status] as const));
   expect(statuses.filter(([to, status]) => status !== (to === "/mcp" ? 405 : 200))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { serveFixture } from "./fixture.ts";
 
 const suite = resolve("node_modules/@modelcontextprotocol/conformance/dist/index.js");
 
-/** What a server without sessions cannot do, or what the protocol has given up. */
+/** What a sessionless server cannot do, or the protocol has removed. */
 const expectedFailures: Readonly<Record<string, string>> = {
   "logging-set-level": "a level would have to outlive its request; deprecated in the revision of 2026",
   "tools-call-with-logging": "the same",
@@ -40,7 +40,7 @@ async function scenarios(
   return { passed: marked("✓"), failed: marked("✗") };
 }
 
-test("the mount conforms, but for what needs a session", async () => {
+test("the mount conforms, except for what needs a session", async () => {
   const { passed, failed } = await scenarios(await serveFixture());
 
   expect(failed.toSorted()).toEqual(Object.keys(expectedFailures).toSorted());

@@ -8,7 +8,7 @@ import { openEntrance } from "../../server/listener/entrance.ts";
 import { openLog } from "../../server/log.ts";
 import { mountAgent } from "../../server/mcp/mount.ts";
 
-/** A PNG of one pixel, and a WAV without a sound: what a scenario asks for is that they are there. */
+/** A PNG of one pixel, and a silent WAV: a scenario only requires that they exist. */
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const silence = "UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=";
 
@@ -36,7 +36,7 @@ const resources: Readonly<Record<string, ReadResourceResult>> = {
   },
 };
 
-/** What the official suite asks a server for, so that it finds out about the mount whatever can be found out. */
+/** The server that the official suite expects, to test every part of the mount. */
 function openFixture(): McpServer {
   const fixture = new McpServer(
     { name: "fixture", version: "1" },

@@ -23,7 +23,7 @@ test.for(["audit_domain", "gate_release", "explain_mail_header"])(
   },
 );
 
-test("a prompt without what it needs, or of no name, is refused", async () => {
+test("a prompt without its argument, or an unknown one, is refused", async () => {
   const checks = await loaded;
 
   expect(promptText("audit_domain", {}, checks)).toEqual({ missing: "domain" });

@@ -8,7 +8,7 @@ import { measured } from "./sample.ts";
 
 const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 
-test("a wrong key is refused before anything else, and a good one counts by itself", async () => {
+test("a wrong key is refused first, and a valid one has its own limit", async () => {
   const keys = { find: (key: string) => Promise.resolve(key === "good" ? { id: "k1" } : null) };
   const { url } = await serve({ checks: [measured], keys, rateLimit: 1 });
   const agent = await eras["the client of 2025"](new URL(`${url}/mcp`), { authorization: "Bearer good" });
@@ -49,7 +49,7 @@ test("a call is charged as its check, in the same bucket as the API", async () =
   expect(third.text).toMatch(/retryAfter \d+ s/);
 });
 
-test("whatever else an agent says has a bucket of its own", async () => {
+test("an agent's other messages have their own limit", async () => {
   const service = await serve({ checks: [measured], rateLimit: 1 });
   const { url } = service;
   const statuses = [];
@@ -144,7 +144,7 @@ test("depth without end is an answer like any other", async () => {
   expect((await post(url, list)).status).toBe(200);
 });
 
-test("no message ends the server, and none is answered with our insides", async () => {
+test("no message stops the server, and no answer contains internals", async () => {
   const { url, lines } = await serve({ checks: [measured] });
   const methods = [
     "tools/call",
@@ -198,7 +198,7 @@ test("no message ends the server, and none is answered with our insides", async 
   expect((await post(url, list)).status).toBe(200);
 });
 
-test("a bug is logged, and told as nothing but a failure of ours", async () => {
+test("a bug is logged, and reported only as an internal error", async () => {
   const broken = { ...measured, collect: () => Promise.reject(new TypeError("secret detail")) };
   const { url, lines } = await serve({ checks: [broken] });
   const agent = await eras["the client of 2025"](new URL(`${url}/mcp`));

@@ -9,7 +9,7 @@ import { serve, until } from "../server/service.ts";
 import { calling, post } from "./agents.ts";
 import { measured } from "./sample.ts";
 
-test.for([false, true])("progress is told to whoever asks for it, in the own revision: %s", async (isModern) => {
+test.for([false, true])("progress is reported on request, with its own revision: %s", async (isModern) => {
   const { url } = await serve({ checks: [measured] });
   const agent = new Client({ name: "test", version: "1" }, isModern ? { versionNegotiation: { mode: "auto" } } : {});
   await agent.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`)));
@@ -33,7 +33,7 @@ function endless(): { readonly check: AnyCheck; readonly state: { begun: boolean
   const state = { begun: false, ended: false };
   async function collect(_input: unknown, { net }: Context): Promise<never> {
     state.begun = true;
-    // Nobody answers for the name: only the end of the run ends this.
+    // The name does not resolve, so only the end of the run ends this.
     for (;;) {
       try {
         await net.addresses({ host: "unknown.example", port: 443 });
@@ -54,7 +54,7 @@ function isAborted(error: unknown): boolean {
   return error instanceof Error && "facts" in error && (error.facts as { id: string }).id === "aborted";
 }
 
-test("a client that goes ends its run", async () => {
+test("a client that disconnects ends its run", async () => {
   const { check, state } = endless();
   const { url } = await serve({ checks: [check] });
   const going = new AbortController();
@@ -72,7 +72,7 @@ test("a client that goes ends its run", async () => {
   expect((await post(url, calling("list_checks"))).status).toBe(200);
 });
 
-/** `portcullis mcp` as a process that gets whatever bytes. */
+/** A `portcullis mcp` process that receives raw bytes. */
 function agentProcess() {
   const child = spawn(process.execPath, [resolve("src/cli/index.ts"), "mcp"], {
     env: { PATH: process.env["PATH"] ?? "" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectSameAnswer, questions } from "./same-answer.ts";
 
-test.for(questions)("$scene, asked of $check, is the same by API, command line and tool", async (question) => {
+test.for(questions)("$scene, with $check, is the same over API, command line and tool", async (question) => {
   const { status } = await expectSameAnswer(question);
 
   expect(["pass", "warn", "fail", "unknown"]).toContain(status);

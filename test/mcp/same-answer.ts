@@ -6,7 +6,7 @@ import { portcullis } from "../cli/terminal.ts";
 import { scenes, stageFor } from "../remote/same-scenes.ts";
 import { callOf, eras, overStdio, type Agent } from "./agents.ts";
 
-/** What decides what somebody does: whatever door it came through, it must be the same. */
+/** The deciding parts of an answer, which must be the same over every interface. */
 interface Essence {
   readonly status: string;
   readonly grade?: string | undefined;
@@ -15,12 +15,12 @@ interface Essence {
   readonly reason?: string | undefined;
 }
 
-/** Every scene, with the checks that a page can be asked. */
+/** Every scene with the checks that apply to a page. */
 export const questions = scenes.flatMap(([scene, place]) =>
   (["gate", "ssl", "http"] as const).map((check) => ({ scene, place, check })),
 );
 
-/** Asks the API, the command line and an agent's tools the same, and holds that they say the same. */
+/** Asks the API, the command line and an agent's tools the same, and expects equal answers. */
 export async function expectSameAnswer({ place, check }: (typeof questions)[number]): Promise<Essence> {
   const scene = await place();
   const { server, local } = await stageFor(scene);

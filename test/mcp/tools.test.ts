@@ -31,7 +31,7 @@ test.for([false, true])("over standard input and output, in the own revision: %s
   expect(data).toMatchObject({ check: "ssl", error: { code: "UPSTREAM_ERROR", reason: "tcp.refused" } });
 });
 
-test("a tool follows from every check, and all of them together are small", async () => {
+test("every check has a tool, and all of them together are small", async () => {
   const checks = await Promise.all(registry.map(({ load }) => load()));
   const tools = toolsOf(checks);
   const names = tools.map(({ name }) => name);
@@ -49,7 +49,7 @@ test("a tool follows from every check, and all of them together are small", asyn
   expect(port?.description).toMatch(/own or are allowed to test/);
 });
 
-test("every tool says what it tells, when to use it, what it does not do, and what it costs", async () => {
+test("every tool describes its result, its use, its limits and its cost", async () => {
   const checks = await Promise.all(registry.map(({ load }) => load()));
 
   expect(Object.keys(uses).toSorted()).toEqual(registry.map(({ id }) => id).toSorted());
@@ -75,7 +75,7 @@ test("no parameter of a check has a name that every tool takes", async () => {
   expect(clashes).toEqual([]);
 });
 
-test("the core is listed where it is asked for, and what is not listed can be called", async () => {
+test("the core tools are listed on request, and unlisted ones can be called", async () => {
   const { url } = await serve();
   const agent = await eras["the client of 2026 in its own revision"](new URL(`${url}/mcp?tools=core`));
 
@@ -88,7 +88,7 @@ test("the core is listed where it is asked for, and what is not listed can be ca
   expect(data).toMatchObject({ check: "reverse-dns", error: { code: "INVALID_INPUT" } });
 });
 
-test("what there is to ask, and what a finding means, in both languages", async () => {
+test("the checks, and a finding's explanation, in both languages", async () => {
   const { url } = await serve();
   const agent = await eras["the client of 2026 in its own revision"](new URL(`${url}/mcp`));
 

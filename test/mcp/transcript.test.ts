@@ -22,7 +22,7 @@ const answer = reply({
   body: "hello",
 });
 
-/** The lines of an answer without the sentences of its findings, which have tests of their own. */
+/** An answer's lines without the text of its findings, which is tested elsewhere. */
 function outline(text: string): readonly string[] {
   return text.split("\n").map((line) =>
     line

@@ -18,7 +18,7 @@ export const page: NonNullable<OwaspRaw["page"]> = {
   grade: "A+",
   score: 100,
 };
-/** A site that lets no script of another one read anything. */
+/** A site without CORS. */
 export const closed: NonNullable<OwaspRaw["cors"]> = {
   allowed: null,
   reflected: false,
@@ -27,7 +27,7 @@ export const closed: NonNullable<OwaspRaw["cors"]> = {
   lookalikes: [],
 };
 
-/** What port 80 answers. */
+/** Port 80 with this answer. */
 export function on80(
   state: OwaspRaw["plainHttp"][number]["state"],
   url: string,
@@ -58,24 +58,24 @@ export const good: OwaspRaw = {
   cors: closed,
 };
 
-/** The same, different only as told. */
+/** The same with the given changes. */
 export function rawOf(change: Partial<OwaspRaw>): OwaspRaw {
   return { ...good, ...change };
 }
 
 type Part = "headers" | "a02" | "a05" | "a06";
 
-/** What a part of the grade comes to. */
+/** The score of a part of the grade. */
 export function scoreOf(raw: OwaspRaw, part: Part): number | null | undefined {
   return judge(raw).parts?.find(({ id }) => id === part)?.score;
 }
 
-/** What is told by these headers. */
+/** The leaks with these headers. */
 export function leaks(...sources: readonly string[]): OwaspRaw["leaks"] {
   return sources.map((source) => ({ source, value: "x", kind: "product" }));
 }
 
-/** A product that the site tells of. */
+/** A disclosed product. */
 export function software(product: string, version: string | null, source = "server"): OwaspRaw["software"][number] {
   return { source, product, version, packagedBy: null, evidence: `${source}: ${product}/${version ?? ""}` };
 }
@@ -92,15 +92,15 @@ const cookie: OwaspRaw["cookies"][number] = {
   sameSite: "lax",
   dropped: null,
 };
-/** A cookie that a visitor is known by. */
+/** A session cookie. */
 export const session = { ...cookie, name: "PHPSESSID", httpOnly: true };
 
-/** A site with such cookies, different only as told. */
+/** A site with these cookies. */
 export function cookies(...changes: readonly Partial<typeof cookie>[]): Partial<OwaspRaw> {
   return { cookies: changes.map((change) => ({ ...session, ...change })) };
 }
 
-/** A host on the way to the page. */
+/** A host on the redirect chain. */
 export const hop = { host: "www.shop.example", port: 443, refusals: [] };
 /** The same over plain HTTP. */
 export const clear = { ...hop, port: 80, state: "clear" } as const;

@@ -57,7 +57,7 @@ test("PHPSESSID without any flag is no A", async () => {
   expect(["A+", "A"]).not.toContain(result.verdict.grade);
 });
 
-test("the check says what it does not judge", () => {
+test("the check states what it does not judge", () => {
   const notes = owasp.notes?.map(({ en }) => en).join(" ") ?? "";
 
   expect(`${owasp.about.en} ${notes}`).toContain("CVE");

@@ -22,7 +22,7 @@ test("a good site", async () => {
   expect(owasp.raw.parse(result.raw)).toEqual(result.raw);
 });
 
-/** What a stranger's script gets back: its own origin, with or without the visitor's cookies. */
+/** An answer that reflects a foreign origin, with or without credentials. */
 function reflecting(...more: readonly string[]): Answer {
   return (socket, asked, reset) => {
     const origin = asked.headers.get("origin");
@@ -59,12 +59,12 @@ function redirecting(headers: readonly string[], home: Answer = page()): Answer 
   return (socket, asked, reset) => (asked.path === "/" ? away : home)(socket, asked, reset);
 }
 
-/** What a script of another site gets, while everybody else gets the page. */
+/** An answer for foreign origins only; all others get the page. */
 function toStrangers(answer: Answer): Answer {
   return (socket, asked, reset) => (asked.headers.has("origin") ? answer : page())(socket, asked, reset);
 }
 
-/** Lets nobody in who does not bring back what he was given. */
+/** Rejects requests without its cookie. */
 const cookieWall: Answer = (socket, asked, reset) => {
   const isKnown = asked.headers.get("cookie")?.includes("seen=1") ?? false;
   const away = reply({
@@ -109,7 +109,7 @@ test.for<[what: string, answer: Answer, grade: string, findings: readonly string
   ["an old script", page([], jquery), "C", ["script-end-of-life"]],
   ["an old script behind a stray mark", page([], `<p>1 < 2, a <3 b</p>${jquery}`), "C", ["script-end-of-life"]],
   ["an old script in UTF-16", page([], Buffer.from(`\ufeff${jquery}`, "utf16le")), "C", ["script-end-of-life"]],
-  ["a page that nobody can read", page(["Content-Encoding: compress"], jquery), "-", ["page-unreadable"]],
+  ["an unreadable page", page(["Content-Encoding: compress"], jquery), "-", ["page-unreadable"]],
   ["a long page", page([], "<!doctype html>".padEnd(600 * 1024, "x")), "A+", ["page-cut"]],
   [
     "a generator",
@@ -186,7 +186,7 @@ const versions = ["Server", "X-Powered-By", "Powered-By", "X-CMS"].map((header) 
   return `${header}: ${products.join(" ")}`;
 });
 
-// What is cut from the record has been judged before.
+// Values are judged before they are truncated for the record.
 test.for<[what: string, answer: Answer, grade: string, findings: readonly string[]]>([
   ["PHP at the end of a long line", page([`Server: Apache/2.4.63 (Unix) ${modules} PHP/5.2.9`]), "C", ["end-of-life"]],
   [
@@ -223,7 +223,7 @@ test.for<[what: string, options: TlsTwinOptions, grade: string, caps: readonly s
   expect(result.verdict.grade).toBe(grade);
 });
 
-test("what came instead of the site is not judged", async () => {
+test("a reply that replaces the site is not judged", async () => {
   const result = await look({ answer: reply({ status: 503, headers: ["Server: nginx/1.14.0"] }) });
 
   expect(result.verdict).toMatchObject({ status: "unknown", coverage: 35 });
@@ -250,7 +250,7 @@ test.for([
 test.for([
   ["NXDOMAIN", "NOT_FOUND", "dns.nxdomain"],
   ["SERVFAIL", "UPSTREAM_ERROR", "dns.failed"],
-] as const)("a name whose resolver says %s is %s", async ([said, code, reason]) => {
+] as const)("a name whose lookup gives %s is %s", async ([said, code, reason]) => {
   const dns = await keep(serveDns({ "shop.example": said }));
   const names = resolverNames([dns.server]);
   const run = runLocal(owasp, owasp.input.parse({ host: "shop.example" }), {
@@ -267,9 +267,9 @@ test.for([
 
 test.for<[what: string, headers: readonly string[], asked: readonly (string | undefined)[]]>([
   ["a page that says nothing", [], [undefined, "https://portcullis.example", "null", ...lookalikes]],
-  ["a page for everybody", ["Access-Control-Allow-Origin: *"], [undefined, "https://portcullis.example"]],
+  ["a page for all origins", ["Access-Control-Allow-Origin: *"], [undefined, "https://portcullis.example"]],
   ["a page for null", ["Access-Control-Allow-Origin: null"], [undefined, "https://portcullis.example", ...lookalikes]],
-])("%s is asked for no oftener than it takes", async ([, headers, expected]) => {
+])("%s is requested no more often than necessary", async ([, headers, expected]) => {
   const origins: (string | undefined)[] = [];
   const answer: Answer = (socket, asked, reset) => {
     origins.push(asked.headers.get("origin"));

@@ -13,26 +13,26 @@ export const sixHeaders = [
   "Permissions-Policy: camera=(), microphone=(), geolocation=()",
 ];
 
-/** What the check comes to. */
+/** The check's result. */
 export type Result = LocalResult<OwaspRaw, string>;
 
-/** The six headers and whatever else is told. */
+/** The six headers and further lines. */
 export function page(headers: readonly string[] = [], body: string | Uint8Array = "<!doctype html>"): Answer {
   return reply({ headers: [...sixHeaders, "Content-Type: text/html", ...headers], body });
 }
 
-/** What is seen of a good site, different only as told. */
+/** The observation of a good site with the given changes. */
 export async function look(options: TlsTwinOptions = {}): Promise<Result> {
   const twin = await keep(serveTls({ answer: page(), ...options }));
   return measure(owasp, { host: `localhost:${twin.port}` });
 }
 
-/** What is found. */
+/** The ids of the findings. */
 export function idsOf({ verdict }: Result): readonly string[] {
   return verdict.findings.map(({ id }) => id);
 }
 
-/** What holds the grade down. */
+/** The caps of the grade. */
 export function capsOf({ verdict }: Result): readonly string[] {
   return (verdict.caps ?? []).map(({ id }) => id);
 }

@@ -25,7 +25,7 @@ function onUsualPorts({ secure, plain }: Usual, host = "shop.example", deadline 
   return measure(owasp, { host }, { pins, deadline });
 }
 
-test("a site that nobody can reach over https is served over plain HTTP", async () => {
+test("a site that is unreachable over https is served over plain HTTP", async () => {
   const plain = await keep(serveHttp({ answer: page() }));
   const result = await onUsualPorts({ secure: await closedPort(), plain: plain.port });
 
@@ -48,7 +48,7 @@ test.for([
   expect(result.raw.tls).toMatchObject([{ host: "shop.example", reason: "timeout.tls" }]);
 });
 
-test("the same where the run ends before anybody could be sure", async () => {
+test("the same where the run ends before the result is certain", async () => {
   const plain = await keep(serveHttp({ answer: page() }));
   const deaf = await keep(serveTcp(stayingSilent()));
   const result = await onUsualPorts({ secure: deaf.port, plain: plain.port }, "shop.example", 2500);
@@ -56,7 +56,7 @@ test("the same where the run ends before anybody could be sure", async () => {
   expect(capsOf(result)).toEqual(["plain-http"]);
 });
 
-test("a slow handshake beside a site on port 80 is waited for", { timeout: 15_000 }, async () => {
+test("a slow handshake next to a site on port 80 is awaited", { timeout: 15_000 }, async () => {
   const served = chainFor("good");
   const secure = await keep(serveTls({ answer: page(), served }));
   const slow = await keep(serveDelayed(secure.port, 1100));
@@ -67,7 +67,7 @@ test("a slow handshake beside a site on port 80 is waited for", { timeout: 15_00
   expect(idsOf(result)).toEqual(["redirect-missing"]);
 });
 
-test("a closed host whose port 80 leads to a good page elsewhere", async () => {
+test("a closed host whose port 80 redirects to a good page elsewhere", async () => {
   const secure = await keep(serveTls({ answer: page(), served: chainFor("good") }));
   const location = `Location: https://localhost:${secure.port}/`;
   const plain = await keep(serveHttp({ answer: reply({ status: 301, headers: [location] }) }));
@@ -78,7 +78,7 @@ test("a closed host whose port 80 leads to a good page elsewhere", async () => {
   expect(result.raw).toMatchObject({ begun: "http", page: { url: `https://localhost:${secure.port}/` } });
 });
 
-test("port 80 of the host counts where the page is elsewhere", async () => {
+test("port 80 of the host counts where the page is on another host", async () => {
   const www = await keep(serveTls({ answer: page(), served: chainFor("good") }));
   const location = `Location: https://localhost:${www.port}/`;
   const shop = await keep(
@@ -93,7 +93,7 @@ test("port 80 of the host counts where the page is elsewhere", async () => {
   expect(idsOf(result)).toContain("redirect-missing");
 });
 
-test("port 80 beside a good site", async () => {
+test("port 80 next to a good site", async () => {
   const served = chainFor("good");
   const secure = await keep(serveTls({ answer: page(), served }));
   const open = await keep(serveHttp({ answer: page() }));
@@ -105,7 +105,7 @@ test("port 80 beside a good site", async () => {
   expect(idsOf(closed)).toEqual([]);
 });
 
-test("the origin that the page is on counts, too", async () => {
+test("the page's own origin counts, too", async () => {
   const old = await keep(serveTls({ answer: page(), served: chainFor("expired") }));
   const location = `Location: https://localhost:${old.port}/`;
   const result = await look({ answer: reply({ status: 301, headers: [location] }) });
@@ -117,7 +117,7 @@ test("the origin that the page is on counts, too", async () => {
   expect(capsOf(result)).toEqual(["tls-refused"]);
 });
 
-/** A host that sends visitors to another one, from where they come back to its page. */
+/** A host that redirects to another one, which redirects back to its page. */
 async function by(between: string, served: TlsTwinOptions["served"], headers: readonly string[] = []): Promise<Result> {
   const away = redirectTo(`https://${between}/sso`);
   const answer: Answer = (socket, asked, reset) => (asked.path === "/" ? away : page())(socket, asked, reset);
@@ -141,7 +141,7 @@ test.for<[what: string, served: TlsTwinOptions["served"], grade: string, finding
   ["has another name", chainFor("good"), "F", ["tls-refused"]],
   ["has expired", chainFor("expired", { names: ["login.example"] }), "F", ["tls-refused"]],
   ["holds", chainOf(leafOf({ names: ["login.example"] }), intermediate), "A+", []],
-])("a host on the way whose certificate %s", async ([, served, grade, findings]) => {
+])("a host on the redirect chain whose certificate %s", async ([, served, grade, findings]) => {
   const result = await by("login.example", served);
 
   expect(idsOf(result)).toEqual(findings);
@@ -149,7 +149,7 @@ test.for<[what: string, served: TlsTwinOptions["served"], grade: string, finding
   expect(result.raw.page).toMatchObject({ grade: "A+" });
 });
 
-test("plain HTTP on the way from https to the page", async () => {
+test("plain HTTP on the redirect chain from https to the page", async () => {
   const away = redirectTo("http://localhost/mid");
   const answer: Answer = (socket, asked, reset) => (asked.path === "/" ? away : page())(socket, asked, reset);
   const secure = await keep(serveTls({ answer, served: chainFor("good") }));
@@ -179,7 +179,7 @@ test.for<[what: string, secure: TlsTwinOptions, plain: Answer, grade: string, fi
   ],
   ["an error", {}, reply({ status: 503, headers: [] }), "A+", ["port80-unknown"]],
   ["a bot check", {}, reply({ status: 403, headers: ["cf-mitigated: challenge"] }), "A+", ["port80-unknown"]],
-  ["a way to nobody", {}, redirectTo("https://dead.example/"), "A+", ["port80-unknown"]],
+  ["a redirect to an unresolvable host", {}, redirectTo("https://dead.example/"), "A+", ["port80-unknown"]],
   ["a way to an expired certificate", {}, redirectTo("https://old.example/"), "A+", ["redirect-refused"]],
   [
     "what it is made of, and a session",
@@ -214,7 +214,7 @@ test.for<[what: string, secure: TlsTwinOptions, plain: Answer, grade: string, fi
   expect(owasp.raw.parse(result.raw)).toEqual(result.raw);
 });
 
-test("the cookies of somebody else on the way are his", async () => {
+test("cookies of another host on the chain are not counted", async () => {
   const foreign = chainOf(leafOf({ names: ["login.example"] }), intermediate);
   const result = await by("login.example", foreign, ["Set-Cookie: idp=1"]);
 

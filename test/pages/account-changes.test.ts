@@ -31,21 +31,21 @@ function pageOf(changes: readonly Change[], language: "en" | "ko" = "en"): strin
   return renderToString(h("div", {}, h(ChangeTimeline, { changes, language }), h(ChangeList, { changes, language })));
 }
 
-test("a change shows the value before beside the value after, in words", () => {
+test("a change shows the old value next to the new one, in words", () => {
   const gone = { ...change, check: "dns", field: "ns", subject: "ns1.example.net", from: "ns1.example.net", to: null };
   const page = pageOf([change, { ...gone, direction: "neutral", at: "2026-11-22T08:00:00.000Z" }]);
   const [first = "", second = ""] = elementsOf(page, "li");
 
   expect(textWith(first)).toMatch(/regression · high .*Before A After C .*What to do/);
   expect(textWith(second)).toMatch(/Before ns1\.example\.net After nothing/);
-  // The drawing has a sign of its own for each direction.
+  // The drawing has its own symbol for each direction.
   expect(page.match(/class="sign-of fail"/g)).toHaveLength(2);
   expect(page.match(/class="sign-of warn"/g)).toHaveLength(2);
   expect(page).toContain("2 changes from 2026-11-20 to 2026-11-22, by check.");
   expect(textWith(pageOf([change], "ko"))).toMatch(/회귀 · 높음 .*이전 A 이후 C/);
 });
 
-test("a regression that is over says no more what to do", () => {
+test("a finished regression no longer shows an action", () => {
   expect(textWith(pageOf([{ ...change, current: false }]))).not.toContain("What to do");
   expect(textWith(pageOf([]))).toContain("No changes are recorded");
 });

@@ -20,7 +20,7 @@ const issue: Issue = {
   record: { name: "e", type: "TXT", value: "f" },
 };
 
-/** Everything that a page says that somebody else may have written. */
+/** A page in which every external text is this one. */
 function pageWith(text: string): string {
   const spoilt = text === "plain" ? answers["port"] : spoil(answers["port"], text);
   const write = <T extends object>(some: T): T =>
@@ -39,7 +39,7 @@ function pageWith(text: string): string {
   return toolPage({ check, setting: settingIn("en"), given: { host: text, all_ips: text }, shown });
 }
 
-/** The elements of a page; those that only say where a line may break come and go with the text. */
+/** The elements of a page, without <wbr>, which depends on the text. */
 function shapeOf(page: string): readonly string[] {
   return tagsOf(page).filter((tag) => tag !== "wbr" && tag !== "br");
 }
@@ -48,7 +48,7 @@ test.for(hostile)("a page of %j has the elements of any other, and no character 
   const page = pageWith(text);
   const [withText, plain] = [shapeOf(page), shapeOf(pageWith("plain"))];
 
-  // What is empty is left out: the link to the same question, and the target.
+  // Empty parts are left out: the link to the same question, and the target.
   expect(withText.filter((tag) => !plain.includes(tag))).toEqual([]);
   expect(withText.length).toBeLessThanOrEqual(plain.length);
   // oxlint-disable-next-line no-control-regex -- these are what is looked for

@@ -1,4 +1,4 @@
-/** What somebody may write to break out of a page or a drawing, or to make it wide. */
+/** Text that tries to break out of a page or a drawing, or to widen it. */
 export const hostile = [
   `"><script>alert(1)</script><svg onload="x">`,
   "</title></svg><img src=x onerror=alert(1)>",
@@ -17,7 +17,7 @@ export function spoil(value: unknown, text: string, name = ""): unknown {
   return typeof value === "string" && free.has(name) ? text : value;
 }
 
-/** Fields that say what somebody else wrote; the others are words of ours and times. */
+/** Fields with external text; the others are our own words and times. */
 const free = new Set(
   "subject issuer url location domain term by helo name version label values aliases banner product service address value kind toldDomain host".split(
     " ",

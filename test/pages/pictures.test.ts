@@ -15,7 +15,7 @@ function draw(check: string, data: unknown, language: Language = "en"): string {
 
 const cases = Object.keys(answers).flatMap((check) => languages.map((language) => ({ check, language })));
 
-test.for(cases)("$check in $language: the table tells what the drawing tells", ({ check, language }) => {
+test.for(cases)("$check in $language: the table contains everything in the drawing", ({ check, language }) => {
   const html = draw(check, answers[check], language);
   const figures = elementsOf(html, "figure");
 
@@ -29,7 +29,7 @@ test.for(cases)("$check in $language: the table tells what the drawing tells", (
   }
 });
 
-/** What a drawing tells, word by word; what is cut off tells its beginning and its end. */
+/** A drawing's words; a truncated one gives its beginning and end. */
 function words(text: string): readonly string[] {
   return text
     .split(/[\s·…:≤–/]+/)
@@ -37,10 +37,10 @@ function words(text: string): readonly string[] {
     .filter((word) => /\p{L}|\d/u.test(word) && !glue.has(word));
 }
 
-/** Words around a number that the head of a column tells instead. */
+/** Words next to a number that the column head has instead. */
 const glue = new Set(["weight", "가중치", "TLS"]);
 
-test.for(cases)("$check in $language: a drawing has a name, and no style of its own", ({ check, language }) => {
+test.for(cases)("$check in $language: a drawing has a name, and no inline style", ({ check, language }) => {
   const html = draw(check, answers[check], language);
 
   for (const drawing of elementsOf(html, "svg")) {
@@ -52,7 +52,7 @@ test.for(cases)("$check in $language: a drawing has a name, and no style of its 
 });
 
 test.for(Object.keys(answers).flatMap((check) => hostile.map((text) => [check, text] as const)))(
-  "%s: nobody who writes %j gets markup, invisible characters or a wide drawing",
+  "%s: writing %j gives no markup, invisible characters or a wide drawing",
   ([check, text]) => {
     const html = draw(check, spoil(answers[check], text));
     const plain = draw(check, answers[check]);
@@ -77,7 +77,7 @@ test.for([
   expect(html).toContain(`class="tile ${status}"`);
   expect(textWith(html)).toContain(says);
   expect(textWith(html)).toContain(status);
-  // A shape of its own for each status, so that colour is not needed.
+  // Each status has its own shape, so that colour is not needed.
   expect(html).toContain(`class="sign-of ${status}"`);
 });
 
@@ -98,7 +98,7 @@ test("nothing is drawn where nothing was seen", () => {
   expect(draw("constructor", { raw: {}, interpretation: {} })).toBe("");
 });
 
-test("a table is left to the picture whose facts it tells", () => {
+test("a table is omitted where the picture has its facts", () => {
   expect([0, 1].map((at) => isTold("propagation", at))).toEqual([false, true]);
   expect([0, 1].map((at) => isTold("email-header", at))).toEqual([true, false]);
   expect(isTold("constructor", 0)).toBe(false);

@@ -1,14 +1,14 @@
-/** The elements of a name with all that is in them, as they stand in HTML of ours; none of them may hold another of the same name. */
+/** The elements of a name with their content, in our own HTML; none may contain another of the same name. */
 export function elementsOf(html: string, name: string): readonly string[] {
   return html.match(new RegExp(`<${name}[\\s>][^]*?</${name}>`, "g")) ?? [];
 }
 
-/** What such elements say. */
+/** The text of such elements. */
 export function textsOf(html: string, name: string): readonly string[] {
   return elementsOf(html, name).map(textWith);
 }
 
-/** What a browser would show of a piece of HTML. */
+/** The visible text of a piece of HTML. */
 export function textWith(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
@@ -19,7 +19,7 @@ export function textWith(html: string): string {
 
 const entities = { lt: "<", gt: ">", quot: '"', amp: "&", "#39": "'" };
 
-/** The names of all elements with those of their attributes: what a page consists of, whatever it says. */
+/** The names of all elements and their attributes: the structure of a page without its text. */
 export function tagsOf(html: string): readonly string[] {
   return [...html.matchAll(/<(?<tag>\/?[\w-]+)(?<attributes>(?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g)].map(
     ({ groups }) => {

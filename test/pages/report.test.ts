@@ -72,7 +72,7 @@ test("a stored report outlives its run, and the button measures anew", async () 
   expect([remembered, pqc.runs()]).toEqual([1, 2]);
 });
 
-test("a form of another site begins nothing, and what is no target is refused on a page", async () => {
+test("another site's form starts nothing, and an invalid target is refused on a page", async () => {
   const pqc = scripted("pqc", "host");
   const service = await serve({ checks: [pqc.check] });
 
@@ -85,7 +85,7 @@ test("a form of another site begins nothing, and what is no target is refused on
     expect([path, (await service.ask(path)).status]).toEqual([path, 404]);
 });
 
-test("a header that is missing is told as each server is told of it", () => {
+test("a missing header comes with each server's configuration", () => {
   expect(fixesFor("http.hsts-missing").map(({ text }) => text)).toContain(
     'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
   );
@@ -93,7 +93,7 @@ test("a header that is missing is told as each server is told of it", () => {
   expect(fixesFor("constructor")).toEqual([]);
 });
 
-test("what is no domain goes to the check that it is for", async () => {
+test("input other than a domain goes to its check", async () => {
   const asn = scripted("asn", "query");
   const service = await serve({ checks: [asn.check] });
   asn.finish();
@@ -103,7 +103,7 @@ test("what is no domain goes to the check that it is for", async () => {
   expect([sent.status, sent.headers.get("location"), asn.runs()]).toEqual([303, "/tools/asn?query=AS64500", 1]);
 });
 
-test("a report tells what changed since the newest result that differs, and the gate takes the grades of the site", async () => {
+test("a report shows the changes since the newest different result, and its gate uses the site's grades", async () => {
   const [ssl, http] = [scripted("ssl", "host"), scripted("http", "url")];
   for (const { finish } of [ssl, http]) finish();
   const service = await serve({

@@ -16,7 +16,7 @@ function sampleOf(id: string, kind: string): string {
 
 const ids = registry.map(({ id }) => id);
 
-/** What a request says, whoever sends it. */
+/** A request, independent of the client. */
 interface Sent {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ interface Sent {
   readonly authorization: string | null;
 }
 
-/** What the check is asked with in its examples, as `curl` has it. */
+/** The request in the check's `curl` sample. */
 function askedByCurl(id: string): Sent {
   const text = sampleOf(id, "curl");
   const url = new URL(/"\$SERVER(?<path>[^"]+)"/.exec(text)?.groups?.["path"] ?? "", "https://a.example");
@@ -39,7 +39,7 @@ function askedByCurl(id: string): Sent {
   };
 }
 
-/** Runs the sample in JavaScript, and says what it sends. */
+/** Runs the JavaScript sample, and returns its request. */
 async function askedByJavascript(id: string): Promise<Sent> {
   const sent: Sent[] = [];
   const fetched = (url: URL, init: RequestInit = {}) => {

@@ -11,13 +11,13 @@ export interface Scripted {
   readonly check: AnyCheck;
   readonly runs: () => number;
   readonly finish: () => void;
-  /** What it finds from now on. */
+  /** The verdict of the following runs. */
   readonly findNext: (verdict: Verdict) => void;
 }
 
 type Verdict = Pick<ReturnType<AnyCheck["judge"]>, "status" | "findings"> & { readonly grade?: Grade };
 
-/** A check of a report that ends when it is told to. */
+/** A check of a report that ends on demand. */
 export function scripted(id: string, subject: string, end: "finding" | "failure" = "finding"): Scripted {
   let runs = 0;
   let next: Verdict | null = null;
@@ -54,7 +54,7 @@ export function scripted(id: string, subject: string, end: "finding" | "failure"
       runs++;
       await promise;
       if (end === "failure") throw failure("dns.failed", { host: "shop.com", detail: "SERVFAIL" });
-      // The pictures of a real check need what it observes.
+      // The pictures of a real check need its observation.
       const { raw = {} } = (answers[id] ?? {}) as { raw?: object };
       return { ...raw, said: `<img src=x onerror=alert(1)> ${JSON.stringify(input)}` };
     },

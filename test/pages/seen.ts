@@ -48,7 +48,7 @@ function hop(url: string, status: number, location: string | null, downgrade = f
   return { url, status, location, downgrade, ms: 12, identity: null };
 }
 
-/** A record that includes others, one of which is missing. */
+/** A record with includes, one of them missing. */
 const sight: Pick<SpfSight, "tree" | "lookups" | "isAtLeast"> = {
   lookups: 7,
   isAtLeast: false,
@@ -76,7 +76,7 @@ const trail: EmailHeaderRaw["hops"][number] = {
   kind: "handover",
 };
 
-/** A message that was sent with a password, waited at a list for an hour, and came to its reader without TLS. */
+/** A message that was submitted with a password, waited at a list for an hour, and arrived without TLS. */
 const emailHeader: EmailHeaderRaw = {
   observedAt: "2026-11-03T12:00:00.000Z",
   fieldsTotal: 9,
@@ -247,7 +247,7 @@ const history: HistoryRaw = {
   next: null,
 };
 
-/** What checks answer that have pictures, by check. */
+/** Answers of checks that have pictures, by check. */
 export const answers: Readonly<Record<string, unknown>> = {
   ssl: answerOf(ssl),
   http: answerOf(http),

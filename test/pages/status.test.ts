@@ -40,7 +40,7 @@ test.for<[what: string, change: Partial<SourceStanding>, says: readonly string[]
   for (const each of says) expect(text).toContain(each);
 });
 
-test("the store, the jobs and the process are told", () => {
+test("the state of the store, the jobs and the process is shown", () => {
   expect(told({})).toContain("running for 2 hours");
   expect(told({ store: "failing" })).toContain("Store failing");
   expect(told({ store: "none" })).toContain("kept in memory only");
@@ -49,7 +49,7 @@ test("the store, the jobs and the process are told", () => {
   expect(told({ isDraining: true })).toContain("stopping");
 });
 
-test.for(languages)("every third party stands on the page of a server, with its terms (%s)", async (language) => {
+test.for(languages)("every third party is on a server's page, with its terms (%s)", async (language) => {
   const service = await serve();
   const { status, headers, text } = await service.ask(`/status?lang=${language}`);
 
@@ -60,7 +60,7 @@ test.for(languages)("every third party stands on the page of a server, with its 
   }
 });
 
-test("what was last is remembered, of each source by itself", () => {
+test("the last result of each source is remembered separately", () => {
   let clock = 1000;
   const standings = openStandings(() => clock);
   standings.answered("rdap", 20);

@@ -3,7 +3,7 @@ import { eras } from "../mcp/agents.ts";
 import { measured } from "../mcp/sample.ts";
 import { serve, type Service } from "../server/service.ts";
 
-/** What each way in says of who may use the service. */
+/** Each interface's terms of use. */
 async function saidBy(service: Service): Promise<Readonly<Record<string, string>>> {
   const [page, korean, document] = await Promise.all([
     service.ask("/"),
@@ -29,7 +29,7 @@ test("pages, OpenAPI and MCP say that free use is non-commercial", async () => {
     expect([way, said[way]]).toEqual([way, expect.stringContaining(sentence)]);
 });
 
-test("PORTCULLIS_TERMS replaces the sentence, and PORTCULLIS_OPERATOR stands beside it", async () => {
+test("PORTCULLIS_TERMS replaces the sentence, and PORTCULLIS_OPERATOR is shown next to it", async () => {
   const said = await saidBy(
     await serve({ checks: [measured], operator: "Jin <ops@checks.example>", terms: "Staff only." }),
   );

@@ -11,7 +11,7 @@ interface Sample {
   readonly runs: () => number;
 }
 
-/** A check that measures nothing and counts how often. */
+/** A check that measures nothing and counts its runs. */
 function sampleOf(change: Partial<AnyCheck> = {}, status: "pass" | "unknown" = "pass"): Sample {
   let runs = 0;
   const check = defineCheck({
@@ -83,7 +83,7 @@ test("a result of an older version of the check is not shown", async () => {
   expect((await service.ask("/tools/weigh?host=a.example")).text).toContain("No stored result");
 });
 
-test("a link to a question that nobody asked shows the form, filled in, and measures nothing", async () => {
+test("a link to an unmeasured question shows the form, filled in, and measures nothing", async () => {
   const { check, runs } = sampleOf();
   const service = await serve({ checks: [check], rateLimit: 1 });
   const answers = [];
@@ -96,7 +96,7 @@ test("a link to a question that nobody asked shows the form, filled in, and meas
   expect(runs()).toBe(0);
 });
 
-test("only the button beside a result asks for a new one", async () => {
+test("only the button next to a result requests a new one", async () => {
   const { check, runs } = sampleOf();
   const service = await serve({ checks: [check] });
   const first = await send(service, "/tools/weigh", { host: "a.example" });
@@ -117,7 +117,7 @@ test.for<[what: string, change: Partial<AnyCheck>, status: "pass" | "unknown"]>(
   ["what is measured each time", { ttl: 0 }, "pass"],
   ["what could not be told", {}, "unknown"],
   ["a URL with a secret", { target: () => targetOfText("https://a.example/?token=1") }, "pass"],
-])("the result about %s stands on the page and in no link", async ([, change, status]) => {
+])("the result about %s is on the page and in no link", async ([, change, status]) => {
   const { check, runs } = sampleOf(change, status);
   const service = await serve({ checks: [check] });
   const sent = await send(service, "/tools/weigh", { host: "a.example" });
@@ -144,7 +144,7 @@ test.for<[from: string, headers: Record<string, string>]>([
 const anyKey = { known: () => ({ id: "k1" }), find: () => Promise.resolve(null) } as never;
 const aKey = `ptc_live_${"a".repeat(32)}`;
 
-test("a key is taken from the form, and stands in no page and no link", async () => {
+test("a key is sent by the form, and is in no page and no link", async () => {
   const { check, runs } = sampleOf({ requires: "key" });
   const service = await serve({ checks: [check], keys: anyKey });
   const [blank, sent, without] = [
@@ -166,7 +166,7 @@ test.for([
   ["/tools/weigh?host=a.example&host=b.example", {}, "INVALID_INPUT"],
   ["/tools/weigh", { host: "a" }, "INVALID_INPUT"],
   ["/tools/weigh", { hots: "a.example" }, "host"],
-] as const)("%s %j is refused on a page that holds the form", async ([path, fields, said]) => {
+] as const)("%s %j is refused on a page with the form", async ([path, fields, said]) => {
   const { check, runs } = sampleOf();
   const service = await serve({ checks: [check] });
   const isPost = Object.keys(fields).length > 0;
@@ -179,7 +179,7 @@ test.for([
   expect(runs()).toBe(0);
 });
 
-test("a form is counted as the API counts it", async () => {
+test("a form counts like an API request", async () => {
   const { check } = sampleOf();
   const service = await serve({ checks: [check], rateLimit: 1 });
   const first = await send(service, "/tools/weigh", { host: "a.example" });
@@ -191,7 +191,7 @@ test("a form is counted as the API counts it", async () => {
   expect(second.text).toContain("RATE_LIMITED");
 });
 
-test("a page says in the check's own words what it does, and how it is counted", async () => {
+test("a page describes a check in its own words, with its rate limit", async () => {
   const { check } = sampleOf({ cost: "heavy" });
   const service = await serve({ checks: [check] });
   const { text } = await service.ask("/tools/weigh");
@@ -201,7 +201,7 @@ test("a page says in the check's own words what it does, and how it is counted",
   expect(text).toContain("300 s");
 });
 
-test("what only reads the store answers a link", async () => {
+test("a check that only reads the store answers a link", async () => {
   const { check, runs } = sampleOf({ concerns: "store", ttl: 0 });
   const service = await serve({ checks: [check] });
   const sent = await send(service, "/tools/weigh", { host: "a.example" });

@@ -5,7 +5,7 @@ import { hostile } from "./hostile.ts";
 import { tagsOf } from "./read-html.ts";
 import { scripted, send } from "./scripted.ts";
 
-/** What a GET with headers of its own is answered, however strange they are. */
+/** The answer to a GET with unusual headers. */
 function get({ url }: Service, path: string, headers: Record<string, string>): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   request(url + path, { headers }, (response) => {
@@ -33,7 +33,7 @@ async function measured(service: Service): Promise<string> {
   return (await service.ask("/report/shop.com")).text;
 }
 
-test("what a target writes into a finding is text on the report, and in the events", async () => {
+test("a target's text in a finding is rendered as text in the report and its events", async () => {
   const pqc = scripted("pqc", "host");
   pqc.finish();
   const service = await serve({ checks: [pqc.check] });
@@ -50,7 +50,7 @@ test("what a target writes into a finding is text on the report, and in the even
   }
 });
 
-test("a report with 10,000 findings shows 200, quickly, and the JSON has all of them", async () => {
+test("a report with 10,000 findings quickly shows 200, and the JSON has all of them", async () => {
   const pqc = scripted("pqc", "host");
   pqc.finish();
   const service = await serve({ checks: [pqc.check] });
@@ -71,7 +71,7 @@ test("a report with 10,000 findings shows 200, quickly, and the JSON has all of 
   expect(json.checks[0].data.interpretation.issues).toHaveLength(10_000);
 });
 
-test("the Host of a request stands in no page, link or header, and no page is for shared caches", async () => {
+test("a request's Host is in no page, link or header, and no page is for shared caches", async () => {
   const pqc = scripted("pqc", "host");
   pqc.finish();
   const service = await serve({ checks: [pqc.check] });
@@ -102,7 +102,7 @@ test("no page can be framed", async () => {
   }
 });
 
-test("one client follows at most 20 reports at a time, and a stream that ends makes room", async () => {
+test("one client follows at most 20 reports at a time, and an ended stream makes room", async () => {
   const pqc = scripted("pqc", "host");
   const service = await serve({ checks: [pqc.check] });
   await send(service, "shop.com");

@@ -45,7 +45,7 @@ test.for<[message: string]>([
 test.for<[title: string, host: string]>([
   ["Sign in - OldTool for Microsoft Teams", "oldtool.io"],
   ["Amazon - TechDaily", "techdaily.com"],
-])("a site that names itself beside a brand does not pose as the brand: %s", async ([title, host]) => {
+])("a site that mentions a brand does not imitate it: %s", async ([title, host]) => {
   const { raw } = await tell(`https://${host}/`, {
     pages: { [`https://${host}/`]: login(title) },
     ages: { [host]: 60 },

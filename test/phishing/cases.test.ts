@@ -22,7 +22,7 @@ async function alarmed(cases: readonly Case[], opinions: readonly string[]): Pro
     .map(({ each: { url }, opinion }) => `${opinion} ${url}`);
 }
 
-test("with page and age, 85 of 100 bad links are told, and one of 100 good ones at most", async () => {
+test("with page and age, 85 of 100 bad links are found, and at most one of 100 good ones", async () => {
   expect([bad.length, good.length]).toEqual([100, 100]);
   const found = await alarmed(bad, ["phishing", "suspicious"]);
   const certain = await alarmed(bad, ["phishing"]);

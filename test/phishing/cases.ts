@@ -1,4 +1,7 @@
-/** One link as people get it: what its page is called, what it holds (a form for a password, nothing of the kind, an Android app), and the age of its domain in days; null where a registry says nothing. */
+/**
+ * One link with its page's title, its content (a password form, nothing of the kind, an Android app), and its domain's age in days; null
+ * where the registry does not publish it.
+ */
 export interface Case {
   readonly url: string;
   readonly title: string;
@@ -21,7 +24,7 @@ function read(text: string): readonly Case[] {
     });
 }
 
-/** Made after the shapes of links in public warnings (KISA, JPCERT/CC, USPS, FTC); none of them is a real one. */
+/** Modelled on links in public warnings (KISA, JPCERT/CC, USPS, FTC); none is real. */
 export const bad = read(`
 https://cj-logis.top/a1 | CJ대한통운 | login | 2
 https://cjlogistics.parcel-kr.cc/track | CJ대한통운 배송조회 | login | 5
@@ -125,7 +128,7 @@ https://bvzqk.duckdns.org/?qwxzv | ログイン | login | ?
 https://mxkqzv.top/ | Sign in | login | 2
 `);
 
-/** Pages of real owners, by what they were called and whether they ask for a password, November 2026; ages are rounded. */
+/** Real owners' pages with their titles and whether they ask for a password, November 2026; ages are rounded. */
 export const good = read(`
 https://www.naver.com/ | NAVER | page | 10000
 https://nid.naver.com/nidlogin.login?mode=form | 네이버 : 로그인 | login | 10000

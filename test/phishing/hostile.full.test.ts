@@ -7,7 +7,7 @@ import { dripBody, drip, endlessRedirect, hugeBody, raw, redirect, redirectLoop,
 import { serveHttp } from "../twins/http.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 
-/** The twin counts as public; nothing else of this machine does. */
+/** Only the twin counts as public on this machine. */
 const stage: Policy = { special: true, allow: ["127.0.0.1/32"] };
 const deadline = 3000;
 

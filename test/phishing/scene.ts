@@ -13,29 +13,29 @@ import { domainObject } from "../twins/rdap.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
 
-/** What a test says of the world: what URLs answer, and the age in days of domains. */
+/** The world of a test: the answers of URLs, and the age in days of domains. */
 export interface Scene {
   readonly pages?: Readonly<Record<string, Answering>>;
   readonly ages?: Readonly<Record<string, number>>;
   /** Milliseconds that the run has taken by then. */
   readonly elapsed?: number;
-  /** What lists of unsafe addresses say, for each that the operator has a key for. */
+  /** The answers of unsafe-URL lists, for each with an operator's key. */
   readonly lists?: Lists;
   readonly shelf?: Shelf;
 }
 
-/** What a list answers: a body, or nothing in time. */
+/** A list's answer: a body, or a timeout. */
 export interface Lists {
   readonly "safe-browsing"?: (path: string) => object | string | null;
   readonly urlhaus?: (url: string) => object | string | null;
 }
 
-/** What came of a message in such a world. */
+/** The result for a message. */
 export interface Told {
   readonly raw: PhishingRaw;
   readonly verdict: Verdict;
   readonly asked: readonly HttpRequest[];
-  /** Everything that third parties were asked. */
+  /** Every query to third parties. */
   readonly questions: readonly string[];
 }
 
@@ -46,7 +46,7 @@ function listed(id: keyof Lists, asked: string, lists: Lists): SourceReply {
   return { address: "11.0.0.44", headers: [], ms: 5, status: 200, redirects: 0, url: "https://list.example/", body };
 }
 
-/** Looks at a message, and judges it. */
+/** Examines and judges a message. */
 export async function tell(
   text: string,
   { pages = {}, ages = {}, elapsed = 0, lists = {}, shelf }: Scene = {},
@@ -105,7 +105,7 @@ export function login(title: string, action = "/login"): Said {
   );
 }
 
-/** Safe Browsing, where it lists one expression; an answer holds for five minutes. */
+/** Safe Browsing with one listed expression; an answer is valid for five minutes. */
 export function listing(expression: string, threatType = "SOCIAL_ENGINEERING") {
   const fullHash = createHash("sha256").update(expression).digest();
   const prefix = encodeURIComponent(fullHash.subarray(0, 4).toString("base64"));

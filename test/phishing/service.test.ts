@@ -25,7 +25,7 @@ async function registry(): Promise<string> {
   return `${(await keep(serveHttp({ answer: reply({ status: 404, body: "{}" }) }))).origin}/`;
 }
 
-/** A service in whose world the site of the message is a twin. */
+/** A service in whose world the message's site is a twin. */
 async function scene(): Promise<Scene> {
   const twin = await keep(
     serveHttp({ answer: reply({ headers: ["Content-Type: text/html", "Set-Cookie: a=1"], body: form }) }),
@@ -43,7 +43,7 @@ function post(service: Service, body: unknown, lang = "en"): Promise<Told<Answer
   });
 }
 
-test("a message is judged over HTTP, as the reference says, and nothing of it is kept", async () => {
+test("a message is judged over HTTP, as in the reference, and nothing of it is kept", async () => {
   const { service, heard } = await scene();
   const contract = readContract(JSON.parse((await service.ask("/openapi.json")).text) as Reference);
 
@@ -77,7 +77,7 @@ test.for<[what: string, body: unknown, status: number]>([
   expect([told.status, told.envelope.ok]).toEqual([status, false]);
 });
 
-test("a list is asked with the operator's key alone, and its word is enough", async () => {
+test("a list is asked only with the operator's key, and its result is enough", async () => {
   const [site, list] = [
     await keep(serveHttp({ answer: reply({ headers: ["Content-Type: text/html"], body: "<title>Flowers" }) })),
     await keep(serveHttp({ answer: reply({ body: '{"query_status":"ok","threat":"malware_download"}' }) })),
@@ -112,7 +112,7 @@ test("GET is refused with the method that would do", async () => {
   expect([status, headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
 });
 
-test("the command line reads the message and tells what the service says", async () => {
+test("the command line reads the message and shows the service's answer", async () => {
   const { service } = await scene();
 
   const { code, out } = await portcullis(["phishing", "-", "--server", service.url, "--fail-on", "error"], {

@@ -8,10 +8,10 @@ import type { ResolverTraits } from "../dns/world/resolver.ts";
 import type { ServerTraits } from "../dns/world/server.ts";
 import { openWorld, type WorldText } from "../dns/world.ts";
 
-/** Three public resolvers that have what is current. */
+/** Three public resolvers with the current data. */
 export const others = Object.fromEntries(["alpha", "beta", "gamma"].map((name, at) => [`33.0.0.${at + 1}`, { name }]));
 
-/** What example.com says where a scene says nothing else. */
+/** The default zone of example.com. */
 export const zone = `
   @ 300 A 198.51.100.1
   @ 300 MX 10 mail
@@ -22,15 +22,15 @@ export const zone = `
   mail 300 A 198.51.100.2
 `;
 
-/** What differs from a world where all is well. */
+/** The changes to a sound world. */
 export interface Scene extends Partial<WorldText> {
   readonly domain?: string;
   readonly type?: string;
-  /** The resolver that it is about, beside three that have what is current. */
+  /** The tested resolver, next to three with the current data. */
   readonly odd?: ResolverTraits;
 }
 
-/** What is seen of example.com while one resolver, or whatever else, is not like the others. */
+/** The observation of example.com with one differing resolver, or other changes. */
 export function see({ domain = "example.com", type = "A", odd, ...text }: Scene): Promise<PropagationRaw> {
   const { context } = openWorld({
     zones: { "example.com": zone, "cdn.net": "site 20 A 203.0.113.7" },
@@ -40,7 +40,7 @@ export function see({ domain = "example.com", type = "A", odd, ...text }: Scene)
   return propagation.collect(parseInput(propagation.input, { domain, type }), context);
 }
 
-/** How a resolver stands, why, and for how long. */
+/** A resolver's state, reason and remaining time. */
 export function standing({ resolvers }: PropagationRaw, name = "odd"): string {
   const found = resolvers.find((each) => each.name === name);
   return [found?.verdict, found?.reason, found?.secondsLeft].filter((each) => each !== null).join(" ");
@@ -59,12 +59,12 @@ export function turning(...addresses: readonly string[]): ServerTraits {
   };
 }
 
-/** What a resolver says that has the record from elsewhere, newly fetched or not. */
+/** A resolver with a record from elsewhere, cached or not. */
 export function has(address: string, ttl: number): ResolverTraits {
   return { remembers: `example.com. ${ttl} A ${address}` };
 }
 
-/** Whatever is asked, it has made up an address before anybody could answer. */
+/** A resolver that forges an address for every question. */
 export function forging(): ResolverTraits {
   let turn = 0;
   return {
@@ -80,11 +80,11 @@ export const failing: ResolverTraits = {
   respond: (_, usual) => ({ ...usual(), rcode: 2, answers: [], authorities: [] }),
 };
 
-/** A version of the zone, made in a place. */
+/** An SOA record with a serial number and a primary. */
 export const soaOf = (serial: number, primary = "ns1.example.com."): string =>
   `example.com. 3600 SOA ${primary} hostmaster.example.com. ${serial} 7200 3600 1209600 300`;
 
-/** Denies whatever it is asked for, with the SOA record of a zone that still holds for a while. */
+/** A resolver that denies every name, with a cached SOA record. */
 export function denying(apex: string, ttl: number): ResolverTraits {
   const { data } = recordOf(apex, {
     type: "SOA",
@@ -105,7 +105,7 @@ export function denying(apex: string, ttl: number): ResolverTraits {
   };
 }
 
-/** Says something beside what it would have said, RFC 8914. */
+/** Adds an extended error, RFC 8914. */
 export function withError(code: number): (query: DnsMessage, usual: () => DnsMessage) => DnsMessage {
   return (_, usual) => ({
     ...usual(),
@@ -113,7 +113,7 @@ export function withError(code: number): (query: DnsMessage, usual: () => DnsMes
   });
 }
 
-/** An authority that has another address for those around the resolvers that are told of. */
+/** A server with another address for clients in a network (ECS). */
 export function regional(network: string, address: string): ServerTraits {
   return {
     respond(query, usual) {
@@ -127,7 +127,7 @@ export function regional(network: string, address: string): ServerTraits {
   };
 }
 
-/** What the propagation check finds. */
+/** The findings of the propagation check. */
 export function idsOf(raw: PropagationRaw): readonly string[] {
   return propagation.judge(raw, { domain: "example.com", type: "A" }).findings.map(({ id }) => id);
 }

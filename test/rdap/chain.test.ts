@@ -12,7 +12,7 @@ const fewer = inDays(200).toISOString();
 
 const inWhois = "Domain Name: shop.zz\nRegistry Expiry Date: 2030-01-01T00:00:00Z\nRegistrar: R\n";
 
-/** A registry that knows one domain, as told. */
+/** A registry that knows one domain, with the given data. */
 function knows(more: Partial<Parameters<typeof domainObject>[0]>): (registrar: string) => Answer {
   return (registrar) => registry({ "shop.com": { expires: until, related: `${registrar}/domain/shop.com`, ...more } });
 }
@@ -47,7 +47,7 @@ test("a name in a domain is reduced to it", async () => {
   expect(twins.paths).toEqual(["/com/v1/domain/shop.com"]);
 });
 
-test("registry and registrar that differ are both shown, and the registry counts", async () => {
+test("where registry and registrar differ, both are shown, and the registry counts", async () => {
   const registrar = registry({ "shop.com": { expires: fewer, registered: "2003-01-01T00:00:00Z", nameServers } });
   const { raw, verdict } = await lookUp({ registrar });
 
@@ -74,7 +74,7 @@ test.for<[what: string, registrar: Answer, state: string, reason: string | null]
   ["talking of another domain", otherDomain, "unknown", "source.malformed"],
   ["a page", reply({ body: "<html>" }), "unknown", "source.malformed"],
   ["ignorant", noSuchDomain, "absent", null],
-])("a registrar that is %s changes nothing that the registry said", async ([, registrar, state, reason]) => {
+])("a registrar that is %s does not change the registry's data", async ([, registrar, state, reason]) => {
   const { raw } = await lookUp({ registrar });
 
   expect(raw).toMatchObject({ state: "found", registrar: { ianaId: "292" } });
@@ -100,7 +100,7 @@ const selfRelated: Answer = (socket, asked, reset) => {
   registry({ "shop.com": { expires: until, related } })(socket, asked, reset);
 };
 
-/** The operator's own RDAP server stands where IANA's list is otherwise. */
+/** The operator's own RDAP server replaces IANA's list. */
 function isSource({ iana }: Twins): { readonly rdap: string } {
   return { rdap: `${iana.origin}/` };
 }
@@ -126,7 +126,7 @@ test("a related link into a private network is not followed", async () => {
 test.for<[what: string, zones: Readonly<Record<string, string>>]>([
   ["is an alias", { com: "shop CNAME www.shop.net.", "shop.net": "www A 11.0.0.80" }],
   ["has servers that keep their names to themselves", { com: "shop A 11.0.0.80" }],
-])("a domain that %s is not said to be without a delegation", async ([, zones]) => {
+])("a domain that %s is not reported as undelegated", async ([, zones]) => {
   const { raw, verdict } = await lookUp({ world: { zones } });
 
   expect(raw.dns).toEqual({ state: "unknown", reason: "NODATA", nameServers: [] });
@@ -141,7 +141,7 @@ test("not registered is the word of the registry that the DNS confirms", async (
   });
 });
 
-test("a registry that denies what the DNS has is contradicted", async () => {
+test("a registry that denies a domain in the DNS is contradicted", async () => {
   const { raw, verdict } = await lookUp({ registry: () => noSuchDomain });
 
   expect(raw).toMatchObject({ state: "unclear", reason: "contradicted", answers: [{ state: "absent" }] });
@@ -181,7 +181,7 @@ test("a registry that denies a registered name through a redirector is contradic
   expect(verdict.status).toBe("unknown");
 });
 
-test("a registry that has had enough is a failure with a time, and is asked by no other way", async () => {
+test("a registry's rate limit is a failure with a time, and no other protocol is tried", async () => {
   expect(await refusalOf({ registry: () => reply({ status: 429, headers: ["Retry-After: 90"] }) })).toEqual({
     code: "UPSTREAM_ERROR",
     status: 503,
@@ -201,7 +201,7 @@ test.for<[what: string, registry: Answer, reason: string]>([
   ["redirecting in a circle", redirect("/com/v1/domain/shop.com"), "source.redirect"],
   ["redirecting into a private network", redirect("https://127.0.0.2:8443/"), "source.redirect"],
   ["redirecting out of TLS", redirect("http://127.0.0.1:9/"), "source.redirect"],
-])("a registry that is %s is a failure, where WHOIS tells nothing either", async ([, answer, reason]) => {
+])("a registry that is %s is a failure, where WHOIS gives nothing either", async ([, answer, reason]) => {
   expect(await refusalOf({ registry: () => answer })).toMatchObject({ status: 503, reason });
 });
 
@@ -227,13 +227,13 @@ test("a former registry's denial is no word, where the list could not be refresh
   const bytes = Buffer.from(JSON.stringify(yesterday));
   shelf.keep("rdap-bootstrap", { bytes, address: "127.0.0.1", until: Date.now() + 1e9 });
 
-  // The twin of the first look-up is still there, and knows no nobody.com.
+  // The twin of the first look-up still runs, and does not know nobody.com.
   const { raw } = await lookUp({ query: "nobody.com", shelf, list: () => reply({ status: 500 }) });
 
   expect(raw).toMatchObject({ state: "unclear", reason: "stale-bootstrap", bootstrap: { isStale: true } });
 });
 
-test("the list is asked for once a day", async () => {
+test("the list is fetched once a day", async () => {
   const shelf = openShelf({ special: true, allow: [] });
   const first = await lookUp({ shelf });
   // Its copy names the first registry, which is still there.
@@ -262,7 +262,7 @@ function oldList(base: string): Answer {
   return bootstrapList([[["zz"], [base]]], { publication: "2019-01-01T00:00:00Z" });
 }
 
-test("an older list than the copy is somebody's old copy", async () => {
+test("a list older than the copy is an outdated mirror", async () => {
   const { raw, twins } = await lookUp({ query: "shop.zz", list: oldList, whois: { registry: { "shop.zz": inWhois } } });
 
   expect(raw.bootstrap).toMatchObject({ isStale: true });

@@ -45,12 +45,12 @@ const ready: RdapRaw = {
   bootstrap: { publication: "2026-11-19T20:00:02.000Z", confirmedAt: "2026-11-20T12:00:00.000Z", isStale: false },
 };
 
-/** A registration where all is well, different only as told. */
+/** A sound registration with the given changes. */
 export function seen(change: Partial<RdapRaw> = {}): RdapRaw {
   return { ...ready, ...change };
 }
 
-/** A time so many days after the observation. */
+/** A time this many days after the observation. */
 export function inDays(days: number): string {
   return new Date(Date.parse(ready.observedAt) + days * 24 * 3600 * 1000).toISOString();
 }

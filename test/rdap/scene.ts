@@ -17,21 +17,21 @@ import { bootstrapList, registry } from "../twins/rdap.ts";
 import { serveTls, type TlsTwin } from "../twins/tls.ts";
 import { serveWhois, type WhoisAnswer, type WhoisTwin } from "../twins/whois.ts";
 
-/** 127.0.0.1 plays the public internet, and nothing else is ever asked. */
+/** 127.0.0.1 stands for the public Internet; nothing else is contacted. */
 const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
 
-/** What stands in the DNS: one domain is there, and every other one is not. */
+/** The DNS: only these domains exist. */
 const zones = { "shop.com": "@ A 11.0.0.80", "shop.zz": "@ A 11.0.0.81" };
 
-/** What everybody says. */
+/** All servers' answers. */
 export interface Chain {
   readonly query?: string;
-  /** What the registry of .com says over RDAP, given where its registrar is; it knows shop.com and its registrar unless told otherwise. */
+  /** The .com registry's RDAP answers, given the registrar's address; by default it knows shop.com and its registrar. */
   readonly registry?: (registrar: string) => Answer;
   readonly registrar?: Answer;
-  /** IANA's list, given where the registry is; it names that for .com unless told otherwise. */
+  /** IANA's list, given the registry's address; by default it names that for .com. */
   readonly list?: (registry: string) => Answer;
-  /** IANA's WHOIS server, that of the registry of .zz, and that of its registrar: what each says to a question. */
+  /** The answers of IANA's WHOIS server, the .zz registry's, and its registrar's. */
   readonly whois?: {
     readonly iana?: Readonly<Record<string, WhoisAnswer>>;
     readonly registry?: Readonly<Record<string, WhoisAnswer>>;
@@ -42,12 +42,12 @@ export interface Chain {
   readonly sources?: (twins: Twins) => DoorOptions["sources"];
 }
 
-/** Everybody on the way. */
+/** The running servers. */
 export interface Twins {
   readonly iana: HttpTwin;
   readonly registry: TlsTwin;
   readonly registrar: TlsTwin;
-  /** The paths that the registry was asked for. */
+  /** The paths requested from the registry. */
   readonly paths: readonly string[];
   readonly whois: Readonly<Record<"iana" | "registry" | "registrar", WhoisTwin>>;
 }
@@ -55,7 +55,7 @@ export interface Twins {
 /** The hosts of the WHOIS servers, which are pinned to theirs. */
 export const whoisHosts = { registry: "whois.registry.example", registrar: "whois.registrar.example" } as const;
 
-/** What IANA's WHOIS server says of .zz. */
+/** IANA's WHOIS answer for .zz. */
 export const ianaRefers = "domain: ZZ\n\nwhois: whois.registry.example\n";
 
 const usualRegistrar = registry({
@@ -97,7 +97,7 @@ function pin(host: string, port: number, { address, port: toPort }: Pick<Twin, "
   return { host, port, address, toPort };
 }
 
-/** Looks a registration up, with a whole chain of servers on the loopback, and tells whom it asked. */
+/** Looks up a registration over servers on loopback, and returns whom it asked. */
 export async function lookUp(chain: Chain = {}): Promise<LocalResult<RdapRaw, string> & { readonly twins: Twins }> {
   const twins = await serveAll(chain);
   const internet = openWorld({ zones, now: new Date(), ...chain.world });
@@ -133,7 +133,7 @@ export async function lookUp(chain: Chain = {}): Promise<LocalResult<RdapRaw, st
   }
 }
 
-/** Why nothing was found, as a caller is told. */
+/** The reported failure. */
 export async function refusalOf(chain: Chain): Promise<Pick<Failure, "code" | "reason" | "status" | "retryAfter">> {
   try {
     const { raw } = await lookUp(chain);

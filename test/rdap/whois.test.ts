@@ -58,7 +58,7 @@ test.for<[what: string, registrar: WhoisAnswer, state: string, reason: string | 
   ["empty", "", "unknown", "source.malformed"],
   ["ignorant", 'No match for domain "SHOP.ZZ".\n', "absent", null],
   ["talking of another domain", thick.replaceAll("SHOP.ZZ", "OTHER.ZZ"), "unknown", "source.malformed"],
-])("a registrar that is %s changes nothing that the registry said", async ([, registrar, state, reason]) => {
+])("a registrar that is %s does not change the registry's data", async ([, registrar, state, reason]) => {
   const { raw } = await lookUp(zz(thin, registrar));
 
   expect(raw).toMatchObject({ state: "found", registrar: { ianaId: "292", abuse: { email: null } } });
@@ -66,7 +66,7 @@ test.for<[what: string, registrar: WhoisAnswer, state: string, reason: string | 
 });
 
 test.for([whoisHosts.registry, "127.0.0.2", "localhost.", "whois.nowhere.example"])(
-  "a referral to %s is asked by nobody",
+  "a referral to %s is not followed",
   async (referral) => {
     const { raw, twins } = await lookUp(zz(thin.replace(whoisHosts.registrar, referral)));
 
@@ -76,7 +76,7 @@ test.for([whoisHosts.registry, "127.0.0.2", "localhost.", "whois.nowhere.example
   },
 );
 
-test("a registrar that names another one is the last", async () => {
+test("a registrar's referral is not followed", async () => {
   const further = thick.replace(whoisHosts.registrar, "whois.further.example");
   const { raw } = await lookUp(zz(thin, further));
 
@@ -92,7 +92,7 @@ test("not registered is the word of the registry that the DNS confirms", async (
   expect(await refusalOf(chain)).toMatchObject({ status: 404, reason: "registration.absent" });
 });
 
-test("a registry that denies what the DNS has is contradicted", async () => {
+test("a registry that denies a domain in the DNS is contradicted", async () => {
   const { raw, verdict } = await lookUp(zz('No match for domain "SHOP.ZZ".\n'));
 
   expect(raw).toMatchObject({ state: "unclear", reason: "contradicted" });
@@ -107,7 +107,7 @@ test("a registry that limits us is a failure with a time", async () => {
   });
 });
 
-test("a registry that tells nobody like us publishes nothing, which is an answer", async () => {
+test("a registry that does not serve us publishes nothing, which is an answer", async () => {
   const { raw, verdict } = await lookUp(
     zz("Requests of this client are not permitted. Please use https://www.nic.zz/whois/\n"),
   );
@@ -148,7 +148,7 @@ test("below a top-level domain that does not exist nothing is registered", async
   expect(await refusalOf({ query: "shop.nowhere", whois: {} })).toMatchObject({ status: 404, reason: "dns.nxdomain" });
 });
 
-test("where a registry's RDAP is out of order, its WHOIS is asked", async () => {
+test("where a registry's RDAP fails, its WHOIS is asked", async () => {
   const whois = {
     iana: { com: "domain: COM\nwhois: whois.registry.example\n" },
     registry: { "shop.com": thin.replaceAll("SHOP.ZZ", "SHOP.COM").replace(/Registrar WHOIS.*\n/, "") },

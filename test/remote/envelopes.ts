@@ -10,17 +10,17 @@ import { reply, type Answer } from "../twins/raw-http.ts";
 /** The target of every question here. */
 export const shop = "https://shop.example/";
 
-/** When everything here was measured: just now, since an old answer of a gate is none. */
+/** The measurement time: now, since an old answer of a gate is rejected. */
 export const measuredAt = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString();
 
-/** What the gate answers of a target that meets every threshold. */
+/** The gate's answer for a target that meets every threshold. */
 export function passOf(url: string = shop, thresholds: Readonly<Record<string, string>> = {}): GateResult {
   const raw = factsOf({ url, finalUrl: url, origins: [originOf(new URL(url).host, "A")] });
   const input = gate.input.parse({ url, ...thresholds });
   return toAnswer(gate as AnyCheck, { raw, verdict: gate.judge(raw, input) }, input, "en") as GateResult;
 }
 
-/** The envelope of an answer, different only as told. */
+/** A successful envelope with the given changes. */
 export function success(change: Readonly<Record<string, unknown>> = {}): Success & Readonly<Record<string, unknown>> {
   return {
     ok: true,
@@ -33,7 +33,7 @@ export function success(change: Readonly<Record<string, unknown>> = {}): Success
   };
 }
 
-/** The envelope of a failure, different only as told. */
+/** A failure's envelope with the given changes. */
 export function refusal(
   code: FailureCode,
   reason: string,

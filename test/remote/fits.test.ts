@@ -18,7 +18,7 @@ test.for<[seen: Partial<Pick<SslRaw, "host" | "port">>, asked: Readonly<Record<s
   [{ host: "other.example" }, { host: "shop.example" }, false],
   [{ port: 8443 }, { host: "shop.example" }, false],
   [{}, { host: "shop.example", port: "8443" }, false],
-])("what was seen of %j answers %j: %j", ([seen, asked, fits]) => {
+])("the observation of %j answers %j: %j", ([seen, asked, fits]) => {
   expect(ssl.fits?.(seenOf(seen), ssl.input.parse(asked as { readonly host: string }))).toBe(fits);
 });
 
@@ -27,6 +27,6 @@ test.for<[seen: string, asked: string, fits: boolean]>([
   ["https://shop.example/", "https://shop.example:443/#top", true],
   ["https://shop.example/", "http://shop.example/", false],
   ["https://shop.example/", "https://shop.example/cart", false],
-])("the way from %s answers %s: %j", ([seen, asked, fits]) => {
+])("the redirect chain from %s answers %s: %j", ([seen, asked, fits]) => {
   expect(http.fits?.(rawOf({}, { url: seen }), http.input.parse({ url: asked }))).toBe(fits);
 });

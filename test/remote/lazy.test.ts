@@ -21,11 +21,11 @@ async function loadedBy(...args: readonly string[]): Promise<readonly string[]> 
 
 const ofRemote = /\/src\/(?:run\/remote|net\/client|core\/envelope-schema)/;
 
-/** What only a configuration, a level, a waiver or a baseline needs. */
+/** Modules that only a configuration, a level, a waiver or a baseline needs. */
 const ofConfiguration =
   /\/src\/(?:settings\/(?:config-(?!find|file)|jsonc|baseline|effective)|gate\/(?:policy|waivers|baseline|demands|url-pattern))/;
 
-test("a gate in this process loads nothing of what asks a server", async () => {
+test("a local gate loads no client for servers", async () => {
   const [code, ...loaded] = await loadedBy("gate", `https://localhost:${await closedPort()}/`);
 
   expect(code).toBe("3");

@@ -21,7 +21,7 @@ function at(twin: HttpTwin): readonly string[] {
 interface Row {
   readonly name: string;
   readonly answer: Answer;
-  /** Of the gate and of a check by itself. */
+  /** For the gate and for a single check. */
   readonly code: 2 | 3 | 4;
   readonly error: Pick<Refusal["error"], "code" | "reason"> & {
     readonly message?: string;
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     code: 3,
     error: invalid,
   },
-  { name: "JSON of somebody else", answer: answering({ hello: "world" }), code: 3, error: invalid },
+  { name: "JSON of another service", answer: answering({ hello: "world" }), code: 3, error: invalid },
   { name: "a contradiction", answer: answering(success(), 503), code: 3, error: invalid },
   {
     name: "another schema",
@@ -172,7 +172,7 @@ test("an answer of a check is its envelope, also where it was stored", async () 
   );
 });
 
-test("an answer about another host is none", async () => {
+test("an answer about another host is refused", async () => {
   const raw = rawOf(goodHeaders, { url: "https://other.example/" });
   const data = { raw, interpretation: interpret(http, http.judge(raw, { url: shop }), "en") };
   const twin = await keep(serveHttp({ answer: answering(success({ data })) }));
@@ -191,7 +191,7 @@ test("429 is waited for within the timeout", async () => {
   expect([code, twin.asked.length]).toEqual([0, 2]);
 });
 
-test("several targets are asked one by one, and each has its own answer", async () => {
+test("several targets are asked one by one, each with its own answer", async () => {
   const gone = "https://gone.example/";
   const answer: Answer = (socket, asked, reset) => {
     const url = new URL(asked.path, "http://x").searchParams.get("url") ?? "";
@@ -225,7 +225,7 @@ test("a threshold of the command line keeps its source", async () => {
   expect(twin.asked[0]?.path).toContain("min_ssl=c&");
 });
 
-test("a redirect is not followed, and the key goes nowhere else", async () => {
+test("a redirect is not followed, and the key is sent nowhere else", async () => {
   const elsewhere = await keep(serveHttp({ address: "127.0.0.2", answer: answering(success()) }));
   const places = [`${elsewhere.origin}/api/util/gate`, `//${elsewhere.address}:${elsewhere.port}/`];
 
@@ -243,7 +243,7 @@ test("a redirect is not followed, and the key goes nowhere else", async () => {
   expect(elsewhere.connections()).toBe(0);
 });
 
-test("what a server says cannot reach the terminal as anything but text", async () => {
+test("a server's text reaches the terminal only as text", async () => {
   const evil = "\u001b[2J\u202e\u009b31m\n::error::x";
   const [target] = passOf().targets;
   const issue = { id: evil, severity: "high", cause: evil, action: evil, subject: evil };

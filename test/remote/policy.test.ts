@@ -63,7 +63,7 @@ function folderWith(config: object, baseline: string | null): string {
   return folder;
 }
 
-/** What is printed, but for times, and for what it cost: of other checks a server does not say that. */
+/** The output without times and costs: for other checks a server does not report these. */
 function timeless({ out, code }: Outcome): { readonly code: number; readonly out: string } {
   return { code, out: out.replaceAll(/"(?:ms|generatedAt|connections|requests)": .*/g, '"time"') };
 }
@@ -72,28 +72,25 @@ function timeless({ out, code }: Outcome): { readonly code: number; readonly out
 const local = (): readonly string[] => ["--ca-file", caFile, "--resolver", "127.0.0.1:9"];
 const remote = (): readonly string[] => ["--server", server.url, "--timeout", "30"];
 
-test.for(["en", "ko"])(
-  "a policy judges what a server measured as what was measured here, byte by byte (%s)",
-  async (lang) => {
-    const config = policyFor(`https://localhost:${await closedPort()}/`);
-    const folder = folderWith(config, null);
-    const words = ["gate", "--json", "--lang", lang];
+test.for(["en", "ko"])("a policy judges a server's measurement like a local one, byte for byte (%s)", async (lang) => {
+  const config = policyFor(`https://localhost:${await closedPort()}/`);
+  const folder = folderWith(config, null);
+  const words = ["gate", "--json", "--lang", lang];
 
-    const here = await portcullis([...words, ...local()], { folder });
-    const there = await portcullis([...words, ...remote()], { folder });
+  const here = await portcullis([...words, ...local()], { folder });
+  const there = await portcullis([...words, ...remote()], { folder });
 
-    expect(timeless(there)).toEqual(timeless(here));
-    const result = JSON.parse(here.out) as GateResult;
-    expect(here.code).toBe(1);
-    expect(result.targets.map(({ verdict }) => verdict)).toEqual(["pass", "fail", "unknown"]);
-    expect(result.totals.waived).toBeGreaterThan(0);
-    expect(result.targets[1]?.off).toBeGreaterThan(0);
-    expect(result.notices?.map(({ id }) => id)).toEqual(["gate.waiver-unneeded"]);
-    expect(await unexplained(result)).toEqual([]);
-  },
-);
+  expect(timeless(there)).toEqual(timeless(here));
+  const result = JSON.parse(here.out) as GateResult;
+  expect(here.code).toBe(1);
+  expect(result.targets.map(({ verdict }) => verdict)).toEqual(["pass", "fail", "unknown"]);
+  expect(result.totals.waived).toBeGreaterThan(0);
+  expect(result.targets[1]?.off).toBeGreaterThan(0);
+  expect(result.notices?.map(({ id }) => id)).toEqual(["gate.waiver-unneeded"]);
+  expect(await unexplained(result)).toEqual([]);
+});
 
-test("a baseline that was written here is known there, and the other way round", async () => {
+test("a local baseline is valid on a server, and vice versa", async () => {
   const config = { ...policyFor(`https://localhost:${await closedPort()}/`), baseline: "known.json" };
   const [first, second] = [folderWith(config, null), folderWith(config, null)];
   const words = ["gate", "--json"];

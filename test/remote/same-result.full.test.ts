@@ -32,10 +32,10 @@ test.for(scenes)("%s: exit codes and answers of each check are the same by serve
   }
 });
 
-/** An answer without what differs from one measurement to the next. */
+/** An answer without the values that differ between measurements. */
 function shapeOf(out: string): unknown {
   const varying = new Set(["requestId", "updatedAt", "cached", "observedAt", "generatedAt", "address", "cost", "ms"]);
-  // A server does not tell whether a name is absent or leads to private addresses only.
+  // A server does not disclose whether a name is absent or has only private addresses.
   const told = out.replaceAll(", or has no public address.", ".");
   return JSON.parse(told, (name, value: unknown) => (varying.has(name) ? undefined : value));
 }

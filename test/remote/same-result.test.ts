@@ -4,7 +4,7 @@ import { expectSameResult } from "../same-result.ts";
 import { portcullis } from "../cli/terminal.ts";
 import { gone, scenes, site, stageFor } from "./same-scenes.ts";
 
-/** One of each verdict; the others are asked for in `same-result.full.test.ts`. */
+/** One of each verdict; the others run in `same-result.full.test.ts`. */
 const few = scenes.filter(([name]) => ["a good site", "hostile headers", "no such name"].includes(name));
 
 test.for(few)("%s is the same by every door", async ([, scene, verdict]) => {

@@ -36,7 +36,7 @@ const page = reply({
   ],
 });
 
-/** A site on a port of its own. */
+/** A site on its own port. */
 export async function site(options: TlsTwinOptions = {}): Promise<Scene> {
   return { url: `https://localhost:${(await keep(serveTls({ answer: page, ...options }))).port}/` };
 }
@@ -62,7 +62,7 @@ export const gone = "https://gone.example/";
 
 type Verdict = "pass" | "fail" | "unknown";
 
-/** Every kind of outcome, and what the gate says of it. */
+/** Every kind of outcome, and the gate's result. */
 export const scenes: readonly (readonly [name: string, scene: () => Promise<Scene>, verdict: Verdict])[] = [
   ["a good site", () => site(), "pass"],
   [
@@ -133,7 +133,7 @@ function door(name: string, args: readonly string[]): GateDoor {
 function library(options: Omit<GateOptions, "url" | "urls">): GateDoor {
   return {
     name: "a program",
-    // A server measures once, and so must whoever is to say the same.
+    // A server measures once, so the local run must too.
     ask: ({ url, thresholds, language }) =>
       gate({ ...options, ...thresholds, url, lang: language, confirm: 0, retries: 0 }),
   };

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const key = "pk_live_0123456789";
 
-/** Asks a server as a process of its own, since Node reads whom to trust when it starts. */
+/** Asks a server from a child process, since Node reads its trust settings at the start. */
 async function gate(server: string, env: NodeJS.ProcessEnv) {
   const args = [resolve("src/cli/index.ts"), "gate", shop, "--server", server, "--json"];
   const child = spawn(process.execPath, args, {
@@ -52,7 +52,7 @@ test("a server under an authority of NODE_EXTRA_CA_CERTS is trusted with the key
 });
 
 test.for([
-  ["an authority that nobody named", "good", {}, /NODE_EXTRA_CA_CERTS names authorities/],
+  ["an authority that was not configured", "good", {}, /NODE_EXTRA_CA_CERTS names authorities/],
   ["verification switched off", "good", { NODE_TLS_REJECT_UNAUTHORIZED: "0" }, /NODE_EXTRA_CA_CERTS names authorities/],
   ["another name", "wrong name", trusting, /could not be reached \(ERR_TLS_CERT_ALTNAME_INVALID\)/],
   ["an expired certificate", "expired", trusting, /could not be reached \(CERT_HAS_EXPIRED\)/],

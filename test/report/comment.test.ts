@@ -10,7 +10,7 @@ const marker = "<!-- portcullis:0123456789abcdef -->";
 const run = "https://github.com/shop/site/actions/runs/1";
 const frame = { language: "en", marker, sha: "a".repeat(40), run } as const;
 
-/** What GitHub makes a link, a mention or a reference of, wherever it stands. */
+/** Text from which GitHub makes a link, a mention or a reference. */
 const spells = [
   "@octocat",
   "x@octocat",
@@ -55,7 +55,7 @@ function resultWith(words: readonly string[]): GateResult {
   return resultOf([hostile, hostile], { notices: [{ id: next(), level: "error", message: next() }] });
 }
 
-/** The text that GitHub looks for names, numbers and addresses in: what is shown outside of code and of links. */
+/** The text that GitHub scans for names, numbers and addresses: outside code and links. */
 function prose(page: string): string {
   return page
     .replace(/<code>.*?<\/code>|<a href="[^"]*">.*?<\/a>/g, " ")
@@ -65,14 +65,14 @@ function prose(page: string): string {
 
 const alive = /@[\w/]|#\d|\bGH-\d|:\/\/|\bwww\.\w/i;
 
-test("the reader of this test sees what GitHub would act upon", () => {
+test("this test's parser finds GitHub's references", () => {
   const seen = spells.filter((spell) => alive.test(prose(`<p>${spell}</p>`)));
 
   expect(seen.length).toBeGreaterThan(12);
   expect(alive.test(prose("<p>&#64;octocat and GH&#45;1</p>"))).toBe(true);
 });
 
-test("no string of a result mentions anybody, refers to anything, or adds an element", () => {
+test("no string of a result creates a mention, a reference or an element", () => {
   const word = fc.oneof(
     fc.constantFrom(...spells),
     fc.tuple(fc.constantFrom(...spells), fc.constantFrom(...spells)).map((pair) => pair.join("")),
@@ -96,7 +96,7 @@ function bare(tag: string): string {
   return tag.replace(/ open(?=>)/, "");
 }
 
-test("the longest result makes a comment that GitHub takes, cut between its parts", () => {
+test("the longest result makes a comment within GitHub's limit, cut between its parts", () => {
   const long = "@".repeat(600);
   const findings = Array.from({ length: 60 }, (_, nth) =>
     finding(`http.r${nth}`, { cause: long, action: long, subject: long }),
@@ -108,7 +108,7 @@ test("the longest result makes a comment that GitHub takes, cut between its part
     const page = commentOf(result, frame);
 
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(65_536);
-    // A page this long helps nobody in the message of a test.
+    // A test message must not contain the whole page.
     expect(/<p>&#43;\d+ more (?:targets|findings)&#58; they are in the results file&#46;<\/p>/.test(page)).toBe(true);
     const [opened, closed] = [page.match(/<(?!!--|br|\/)[a-z]/g), page.match(/<\//g)];
     expect(opened?.length).toBe(closed?.length);
@@ -117,7 +117,7 @@ test("the longest result makes a comment that GitHub takes, cut between its part
   }
 });
 
-test("what is not known of the run is left out, and what is no page of one is no link", () => {
+test("unknown parts of the run are left out, and an invalid run page is not linked", () => {
   expect(commentOf(resultOf([]), { ...frame, sha: null, run: null })).toContain("<sub>Portcullis</sub>");
   expect(commentOf(resultOf([]), { ...frame, run: 'https://x/"><img src=x>' })).not.toContain("<img");
 });

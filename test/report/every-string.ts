@@ -4,7 +4,7 @@ import type { GateResult } from "../../src/core/result/result.ts";
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** What chooses between what a schema leaves open: another text for every leaf, and which of several values. */
+/** Fills the open choices of a schema: a distinct text for every leaf, and one of several values. */
 interface Choice {
   readonly text: (path: string) => string;
   readonly pick: (count: number) => number;
@@ -12,13 +12,13 @@ interface Choice {
 
 const { $defs = {}, ...schema } = z.toJSONSchema(gateResult, { io: "output" });
 
-// A date is a date wherever a result comes from: whatever else stands there is refused when it is read.
+// A date field must be a date: any other text is refused on reading.
 const formats: Readonly<Record<string, string>> = { date: "2026-12-31", "date-time": "2026-11-20T12:00:00.000Z" };
 
 /** The strings of a result that its schema leaves free, by their places: `/targets/*\/url`. */
 export const freeStrings: readonly string[] = stringsIn(schema, "").toSorted();
 
-/** A result with whatever members its schema allows, two of each list, and a text of its own in every string that is free. */
+/** A result with every member that its schema allows, two items per list, and a distinct text in every free string. */
 export function resultOfChoice(choice: Choice): GateResult {
   const made = valueOf(schema, "", choice);
   return gateResult.parse(made);
@@ -54,7 +54,7 @@ function stringsIn(part: Schema, path: string): readonly string[] {
   ];
 }
 
-/** A schema itself: what it refers to, with a list of types as a choice between them. */
+/** A schema with its reference resolved, and a list of types as a union. */
 function resolved(part: Schema): Schema {
   const named = $defs[part.$ref?.replace("#/$defs/", "") ?? ""] ?? part;
   const { type, ...rest } = named as Schema & { readonly type?: unknown };

@@ -43,7 +43,7 @@ test.for<Row>([
   { scene: "a pass without findings", counts: { passed: 4 } },
   { scene: "a failure", counts: { failure: 1, passed: 2, skipped: 1 } },
   { scene: "nothing measured", counts: { error: 4 } },
-  // A report of nothing but what was skipped would be taken for success.
+  // A report with only skipped targets must not look like success.
   { scene: "every threshold off, and no site", counts: { skipped: 4, error: 1 } },
   { scene: "several targets", counts: { passed: 6, failure: 1, skipped: 1, error: 4 } },
   { scene: "waivers and a baseline", counts: { passed: 7, skipped: 2, failure: 1 } },
@@ -101,7 +101,7 @@ test("GitLab gets the file of a case, which the schema of Jenkins refuses", asyn
   for (const text of [jenkins, gitlab]) expect(text).toMatch(/<testsuite [^>]* file="\.gitlab-ci\.yml">/);
 });
 
-test("what passes only for a waiver, or with a warning, says so", async () => {
+test("a result that passes only by a waiver, or with a warning, says so", async () => {
   const result = scenes["waivers and a baseline"];
   if (!result) throw new Error("no scene");
   const cases = casesOf(await write("junit", result));
@@ -116,7 +116,7 @@ test("what passes only for a waiver, or with a warning, says so", async () => {
 });
 
 test.for(["a pass without findings", "a failure", "nothing measured", "waivers and a baseline", "words in Korean"])(
-  "the badge of %s says the verdict in a word, and in one for those who do not see it",
+  "the badge of %s shows the verdict in a word, also as alternative text",
   async (scene) => {
     const result = scenes[scene];
     if (!result) throw new Error(scene);
@@ -154,7 +154,7 @@ test("JSON is the result object", async () => {
   for (const result of Object.values(scenes)) expect(JSON.parse(await write("json", result))).toEqual(result);
 });
 
-test("an Azure pipeline is told where a target is named, ten times of each kind", async () => {
+test("an Azure pipeline gets annotations at a target's line, at most ten of each kind", async () => {
   const result = scenes["300 findings"];
   if (!result) throw new Error("no scene");
 
@@ -188,34 +188,31 @@ test("a page in Markdown is short enough for a comment, and says how much is mis
   expect(pages.map((page) => page.includes("shop&#46;example"))).toEqual([true, true, true]);
 });
 
-test.for(languages)(
-  "people read what is waived, what is known, and what is to be said of the run, in %s",
-  async (language) => {
-    const result = scenes["waivers and a baseline"];
-    if (!result) throw new Error("no scene");
-    const said = {
-      en: [
-        "shop · https://shop.example/",
-        "3 of 4 met, 1 warning, 1 waived, warned by pqc, http.framing-missing",
-        "waived until 2027-01-31",
-        "known to the baseline",
-      ],
-      ko: [
-        "shop · https://shop.example/",
-        "기준 4개 중 3개 충족, 주의 1개, 예외 1건, 주의 원인: pqc, http.framing-missing",
-        "2027-01-31까지 예외",
-        "기준선에 있는 문제",
-      ],
-    }[language];
-    const place = { ...nowhere, language };
+test.for(languages)("the text lists waived and known findings and notes on the run, in %s", async (language) => {
+  const result = scenes["waivers and a baseline"];
+  if (!result) throw new Error("no scene");
+  const said = {
+    en: [
+      "shop · https://shop.example/",
+      "3 of 4 met, 1 warning, 1 waived, warned by pqc, http.framing-missing",
+      "waived until 2027-01-31",
+      "known to the baseline",
+    ],
+    ko: [
+      "shop · https://shop.example/",
+      "기준 4개 중 3개 충족, 주의 1개, 예외 1건, 주의 원인: pqc, http.framing-missing",
+      "2027-01-31까지 예외",
+      "기준선에 있는 문제",
+    ],
+  }[language];
+  const place = { ...nowhere, language };
 
-    const [text, page] = [await write("text", result, place), await write("markdown", result, place)];
+  const [text, page] = [await write("text", result, place), await write("markdown", result, place)];
 
-    for (const each of said) expect(text).toContain(each);
-    for (const each of said.slice(2)) expect(page).toContain(each.replaceAll("-", "&#45;"));
-    for (const each of [text, page]) expect(each).toContain("✗ A waiver has expired");
-  },
-);
+  for (const each of said) expect(text).toContain(each);
+  for (const each of said.slice(2)) expect(page).toContain(each.replaceAll("-", "&#45;"));
+  for (const each of [text, page]) expect(each).toContain("✗ A waiver has expired");
+});
 
 test.for(all)("%s: no line of the report is wider than 80 columns", async (scene) => {
   const result = scenes[scene];
@@ -226,7 +223,7 @@ test.for(all)("%s: no line of the report is wider than 80 columns", async (scene
   }
 });
 
-test("an annotation is as loud as what it does to the verdict", async () => {
+test("an annotation's level matches its effect on the verdict", async () => {
   const result = scenes["waivers and a baseline"];
   if (!result) throw new Error("no scene");
 

@@ -58,7 +58,7 @@ test("every input has a description, a default that it allows, and a place", () 
   }
 });
 
-test("inputs bear the names of options and reach the program as variables of those names, whatever was left out", () => {
+test("inputs have the options' names and become variables of those names, with any left out", () => {
   const flags = ["url", ...optionsOf("gate").map(({ name }) => toFlag(name))];
   const asInputs = ofProgram.map((name) => toFlag(name.toLowerCase()));
 
@@ -72,7 +72,7 @@ test("inputs bear the names of options and reach the program as variables of tho
   expect(named.split(/[\s\\]+/)).toEqual(ofProgram);
 });
 
-test("what an input allows is what the program takes", () => {
+test("an input allows exactly what the program accepts", () => {
   const optionsBy = (name: string): readonly string[] => inputs[name]?.options ?? [];
 
   for (const name of ["min-ssl", "min-headers"]) expect(optionsBy(name)).toEqual(["", ...grades, "off"]);
@@ -101,7 +101,7 @@ test("no input is part of a script", () => {
   }
 });
 
-/** Texts that try to be more than a text, of which an input lets some through. */
+/** Texts with special characters, of which an input allows some. */
 const word = fc.oneof(
   fc.constantFrom("\n", "\r", "\u0085", "\u2028", "\u2029", "\t", "\0", " ", '"', "'", "`", "$(id)", "${X}", "%", "\\"),
   fc.constantFrom(
@@ -131,7 +131,7 @@ const texts = Object.entries(inputs).flatMap(([name, { regex }]) =>
   regex ? [[name, new RegExp(regex)] as const] : [],
 );
 
-/** The pipeline with another word in the place of a text, wherever it stands alone. */
+/** The pipeline with a text replaced wherever it occurs alone. */
 function replaced(value: unknown, text: string, by: string): unknown {
   if (value === text) return by;
   if (Array.isArray(value)) return value.map((each) => replaced(each, text, by));
@@ -141,7 +141,7 @@ function replaced(value: unknown, text: string, by: string): unknown {
   );
 }
 
-test.for(texts)("%s: whatever it lets through stays one text in its place", ([name, allowed]) => {
+test.for(texts)("%s: every allowed value stays a single text", ([name, allowed]) => {
   const allowedText = fc
     .oneof(hostile, fc.stringMatching(allowed))
     // A block begins at its first letter.
@@ -156,7 +156,7 @@ test.for(texts)("%s: whatever it lets through stays one text in its place", ([na
   );
 });
 
-test("lists are JSON in GitLab's text, whatever is in them", () => {
+test("lists are JSON in GitLab's text, with any content", () => {
   const rules = [{ if: `$CI_COMMIT_BRANCH == "main" && $X =~ /a'b: c # \\n/`, when: "always" }, { when: "never" }];
 
   expect(jobOf({ rules })["rules"]).toEqual(rules);

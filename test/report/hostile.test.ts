@@ -17,7 +17,7 @@ import { nodesOf, readTap, sarifComplaints } from "./readers.ts";
 import { check, finding, nowhere, resultOf, target, workflow, write } from "./scenes.ts";
 import { runs } from "../runs.ts";
 
-/** What somebody may write to be obeyed by whatever reads a report. */
+/** Text that tries to control a report's reader. */
 const spells = [
   "::error::pwned",
   "\n::error::pwned",
@@ -55,7 +55,7 @@ const spells = [
   "\ud83d",
 ];
 
-/** What is longer once it is harmless, and stands where a line or a text ends. */
+/** Text that grows when escaped, at the end of a line or a text. */
 const long = [
   "\u0001" + "\ud83d\ude00".repeat(400),
   "\u00ad".repeat(900),
@@ -69,7 +69,7 @@ const word = fc.oneof(
   fc.string({ maxLength: 12 }),
 );
 
-/** Every string of a result that a target, a server or a file may have chosen; each is told apart from the others by its end. */
+/** Every externally chosen string of a result; each has a distinct ending. */
 function resultWith(words: readonly string[], url: (text: string) => string): GateResult {
   let used = 0;
   const next = (): string => `${words[used % words.length] ?? ""}.w${used++}`;
@@ -127,7 +127,7 @@ function resultWith(words: readonly string[], url: (text: string) => string): Ga
   return resultOf([hostile, unseen], { notices, tool: { name: "portcullis", version: next() } });
 }
 
-/** The same by the schema of results: whatever string is added to it is among these. */
+/** The same by the schema of results, so that new strings are included. */
 function anyResult(words: readonly string[], url: (text: string) => string, picks: readonly number[]): GateResult {
   let [used, picked] = [0, 0];
   return resultOfChoice({
@@ -139,7 +139,7 @@ function anyResult(words: readonly string[], url: (text: string) => string, pick
   });
 }
 
-test("every string that a schema leaves free is filled with whatever somebody may write", () => {
+test("every free string of a schema is filled with hostile text", () => {
   const seen = new Set<string>();
   for (let seed = 1; seed < 200; seed++) {
     let picked = seed;
@@ -155,7 +155,7 @@ test("every string that a schema leaves free is filled with whatever somebody ma
   );
 });
 
-/** What people and runners read beside the kinds of reports that can be asked for. */
+/** Output for people and runners besides the report formats. */
 const pages: Readonly<Record<string, (result: GateResult, place: ReportPlace) => string>> = {
   summary: (result, { language }) => gateSummary(result, { language, limit: 900_000 }),
   terminal: (result, { language }) => inert(prettyGate(result, { language, paint: painter(true), width: 80 })),
@@ -182,13 +182,13 @@ const colour = /\u001b\[\d{1,2}m/g;
 
 const structureOfPage: Readonly<Record<string, (text: string) => unknown>> = {
   summary: (text) => [tagsOf(text), foreign(text)],
-  // Colours are ours, in whatever number of lines; nothing else of a terminal is there.
+  // Our own colours, on any number of lines; no other terminal sequences.
   terminal: (text) => text.replaceAll(colour, "").includes("\u001b"),
   log: (text) => text.includes("\u001b"),
   progress: (text) => text.split("\n").length,
 };
 
-/** Whatever a reader acts upon, counts or builds, by kind of report; its words may differ, and nothing else. */
+/** What a reader acts on, counts or builds, by report format; only the text may differ. */
 const structure: Readonly<Record<ReportKind, (text: string) => unknown>> = {
   text: (text) => [text.includes("\u001b"), text.split("\n").some((line) => widthOf(line) > 80)],
   json: (text) => [shapeOf(JSON.parse(text)), isWhole(text)],
@@ -209,7 +209,7 @@ const structure: Readonly<Record<ReportKind, (text: string) => unknown>> = {
   badge: (text) => [nodesOf(text), tagsOf(text)],
 };
 
-/** Whether every string is text: half a character is none, and makes readers refuse a whole document. */
+/** Whether every string is valid text: readers reject a document with half a surrogate pair. */
 function isWhole(text: string): boolean {
   let whole = true;
   JSON.parse(text, (_key, value: unknown) => {
@@ -254,7 +254,7 @@ const ways: readonly ((text: string) => string)[] = [
 
 const places = [nowhere, workflow, { ...workflow, pipeline: "gitlab" }] as const;
 
-/** A configuration in which somebody wrote the same: its lines are shown, too. */
+/** A configuration with the same text: its lines are shown, too. */
 function configured(words: readonly string[], place: ReportPlace): ReportPlace {
   const text = `{\n  "${words.join("").slice(0, 200)}": 1\n}\n`;
   const range = { start: { line: 2, column: 3 }, end: { line: 2, column: 5 } };
@@ -274,7 +274,7 @@ const scene = fc.record({
 // oxlint-disable-next-line no-control-regex -- control characters are the point
 const deceiving = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 
-/** Writes one thing of a tame result and of a wild one of the same form, and holds that both are obeyed, counted and read alike. */
+/** Writes the same output for a tame and a hostile result, and expects the same structure. */
 async function holdAlike(
   write: (result: GateResult, place: ReportPlace) => string | Promise<string>,
   structureOf: (text: string) => unknown,
@@ -296,13 +296,13 @@ async function holdAlike(
   );
 }
 
-test.for(reportKinds)("%s: no string of a result changes what a reader makes of the report", async (kind) => {
+test.for(reportKinds)("%s: no string of a result changes how a reader parses the report", async (kind) => {
   const held = holdAlike((result, place) => write(kind, result, place), structure[kind]);
 
   await expect(held).resolves.toBeUndefined();
 });
 
-test.for(Object.keys(pages))("%s: no string of a result changes what is read beside reports", async (name) => {
+test.for(Object.keys(pages))("%s: no string of a result changes the other output", async (name) => {
   const [page, structureOf] = [pages[name], structureOfPage[name]];
   if (!page || !structureOf) throw new Error(`no page ${name}`);
 
@@ -310,7 +310,7 @@ test.for(Object.keys(pages))("%s: no string of a result changes what is read bes
 });
 
 test.for(["text", "json", "ndjson", "sarif", "codequality", "github"] as const)(
-  "%s: limits hold for what is longer once it is harmless, and no character is cut in two",
+  "%s: limits apply after escaping, and no character is cut in two",
   async (kind) => {
     for (const word of long)
       for (const language of languages) {
@@ -324,7 +324,7 @@ test.for(["text", "json", "ndjson", "sarif", "codequality", "github"] as const)(
             ),
           ),
         );
-        // Rules whose names are cut are one.
+        // Rules with equal truncated names are one.
         const made = kind === "sarif" ? sarifComplaints : structure[kind];
         expect(made(wild ?? "")).toEqual(made(tame ?? ""));
       }

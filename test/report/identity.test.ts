@@ -48,7 +48,7 @@ test("a remark has the identity of the result object, which is that of the basel
   expect(quality.map((entry) => entry.fingerprint).toSorted()).toEqual(entries.toSorted());
 });
 
-test("what two targets of one origin share are two remarks, whose identities stay when something else comes first", async () => {
+test("problems shared by two targets of one origin are two results, with stable identities when another comes first", async () => {
   const shared = finding("ssl.expired", { fingerprint: fingerprint("ssl.expired", "shop.example") });
   const on = (url: string): ReturnType<typeof target> => target("pass", { url, findings: [shared, shared] });
   const [a, b] = [on("https://shop.example/a"), on("https://shop.example/b")];
@@ -64,7 +64,7 @@ test("what two targets of one origin share are two remarks, whose identities sta
   expect(alone.has(shared.fingerprint)).toBe(true);
 });
 
-test("one URL twice in a result is two suites, of which no reader drops one", async () => {
+test("a URL given twice is two suites, and readers keep both", async () => {
   const result = resultOf([target("pass"), target("pass")]);
 
   expect(junitComplaints(await write("junit", result))).toEqual([]);
@@ -73,7 +73,7 @@ test("one URL twice in a result is two suites, of which no reader drops one", as
   expect(new Set(names).size).toBe(8);
 });
 
-/** The identities of what was found of a certificate, in their order. */
+/** The identities of a certificate's findings, in order. */
 async function hashes(result: GateResult): Promise<ReadonlyMap<string, number>> {
   const text = await write("sarif", result);
   expect(sarifComplaints(text)).toEqual([]);
@@ -93,7 +93,7 @@ const hasProve = ((): boolean => {
   }
 })();
 
-test.skipIf(!hasProve)("prove of Perl, where it is installed, passes what passes and fails what fails", async () => {
+test.skipIf(!hasProve)("Perl's prove, where installed, passes and fails the same", async () => {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-tap-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, result] of Object.entries(scenes)) {
@@ -113,7 +113,7 @@ test.skipIf(!hasProve)("prove of Perl, where it is installed, passes what passes
   }
 });
 
-/** What a program said that did not succeed. */
+/** The output of a failed program. */
 function failing(run: () => string): string {
   try {
     run();
@@ -153,8 +153,8 @@ test("SARIF says where program and rules are described", async () => {
   });
 });
 
-test("a file is read once, however many targets are looked for in it", () => {
-  // What a search from the beginning takes for each of them would be a thousand times this.
+test("a file is read once, for any number of targets", () => {
+  // A search from the beginning for each would take a thousand times as long.
   const lines = Array.from({ length: 20_000 }, (_, index) => `  - https://h${index}.example/path # ${"-".repeat(30)}`);
   const text = lines.join("\n");
   const started = cpuTime();

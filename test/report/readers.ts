@@ -4,17 +4,17 @@ import { Ajv } from "ajv";
 import formats from "ajv-formats";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 
-/** What is wrong with a report, in words; empty where a reader takes it. */
+/** The problems of a report, in words; empty where a reader accepts it. */
 export type Complaints = readonly string[];
 
 const ajv = new Ajv({ strict: false, unicodeRegExp: false, allErrors: true });
 formats.default(ajv);
 
-// Draft 4, of which nothing is used that later drafts read otherwise.
+// Draft 4; nothing used here differs in later drafts.
 const { $schema: _draft, id: _id, ...schema } = sarifSchema;
 const isSarif = ajv.compile(schema);
 
-/** What GitHub asks for and no schema says; the texts of “SARIF support for code scanning”. */
+/** GitHub's requirements beyond the schema; from “SARIF support for code scanning”. */
 export interface SarifLog {
   readonly runs: readonly {
     readonly tool: { readonly driver: { readonly rules: readonly SarifRule[] } };
@@ -99,7 +99,7 @@ function resultComplaints(result: SarifResult, rules: readonly SarifRule[]): Com
   return wrong.filter(([isWrong]) => isWrong).map(([, what]) => `${result.ruleId}: ${what}`);
 }
 
-/** Neither a scheme, which GitHub refuses with the whole file, nor a way out of the repository. */
+/** No scheme, for which GitHub refuses the whole file, and no path outside the repository. */
 function isOfRepository(uri: string): boolean {
   return uri !== "" && !/^\/|^[^/]*:|\s|(?:^|\/)\.{1,2}(?:\/|$)/.test(uri);
 }
@@ -109,7 +109,7 @@ function halfSaid(results: readonly SarifResult[], name: "suppressions" | "basel
   return count === 0 || count === results.length ? [] : [`${name} of some results`];
 }
 
-/** GitLab's schema for Code Quality, app/validators/json_schemas/codeclimate.json, with what its documentation asks for. */
+/** GitLab's schema for Code Quality, app/validators/json_schemas/codeclimate.json, with the requirements of its documentation. */
 const isCodeQuality = ajv.compile({
   type: "array",
   items: {
@@ -143,7 +143,7 @@ export function codeQualityComplaints(text: string): Complaints {
 
 const xsd = XsdValidator.fromDoc(XmlDocument.fromString(readFileSync("test/data/junit.xsd", "utf8")));
 
-/** JUnit as Jenkins' xUnit plug-in takes it, with the rules by which GitLab counts. */
+/** JUnit as Jenkins' xUnit plug-in accepts it, with GitLab's counting rules. */
 export function junitComplaints(text: string): Complaints {
   const document = XmlDocument.fromString(text);
   try {
@@ -208,7 +208,7 @@ export interface TapPoint {
 const pointPattern =
   /^(?<not>not )?ok (?<number>\d+) - (?<name>(?:[^\\#]|\\[\\#])*?)(?: # (?<directive>SKIP|TODO)(?: .*)?)?$/;
 
-/** Reads TAP as a reader of 13 does, which takes no later version, and of 14; throws at what is neither. */
+/** Parses TAP like a reader of version 13 (which accepts no later one) or 14; throws otherwise. */
 export function readTap(text: string): readonly TapPoint[] {
   const [version, plan, ...lines] = text.replace(/\n$/, "").split("\n");
   if (version !== "TAP version 13") throw new Error(`version: ${version}`);

@@ -9,7 +9,7 @@ function resultWith(value: string) {
   return resultOf([target("fail", { findings: [found] })]);
 }
 
-/** What somebody reads and copies, without the marks of the format. */
+/** The text for people, without markup. */
 function read(text: string): string {
   const unescaped = text.replaceAll(/&#(?<code>\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
   return unescaped.replaceAll("&quot;", '"').replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%3B", ";");
@@ -27,7 +27,7 @@ const inWords: readonly ReportKind[] = [
   "tap",
 ];
 
-test.for(inWords)("%s tells what to publish, as it is copied", async (kind) => {
+test.for(inWords)("%s shows the record to publish in copyable form", async (kind) => {
   const told = read(await write(kind, resultWith(record.value), nowhere));
 
   expect(told).toContain(record.name);
@@ -36,6 +36,6 @@ test.for(inWords)("%s tells what to publish, as it is copied", async (kind) => {
 
 const longest = `v=DKIM1; p=${"A".repeat(3000)}`;
 
-test.for(inWords.filter((kind) => kind !== "text" && kind !== "json"))("%s tells no part of a record", async (kind) => {
+test.for(inWords.filter((kind) => kind !== "text" && kind !== "json"))("%s shows no part of a record", async (kind) => {
   expect(read(await write(kind, resultWith(longest), nowhere))).not.toContain("v=DKIM1");
 });

@@ -20,7 +20,7 @@ test("a pass is a run with no results, which an upload needs as well", async () 
 });
 
 test.for(["nothing measured", "every threshold off, and no site", "several targets"])(
-  "%s: what could not be measured is no result, but a run that did not succeed",
+  "%s: a failed measurement is no result, but a run that did not succeed",
   async (scene) => {
     const { results, invocations } = await runOf(scenes[scene]);
     const [invocation] = invocations;
@@ -63,7 +63,7 @@ test.for([
   expect(sarifComplaints(await write("sarif", result))).toEqual([]);
 });
 
-test("waivers are suppressions, and a baseline tells new from known", async () => {
+test("waivers are suppressions, and a baseline distinguishes new from known", async () => {
   const { results, invocations } = await runOf(scenes["waivers and a baseline"]);
 
   const said = Object.fromEntries(
@@ -87,7 +87,7 @@ test("waivers are suppressions, and a baseline tells new from known", async () =
   ]);
 });
 
-test("a result has the same identity in every run, whatever was measured and wherever its line is", async () => {
+test("a result has the same identity in every run, independent of values and lines", async () => {
   const result = resultOf([target("pass", { findings: [finding("http.x", { subject: "server" })] })]);
   const later = resultOf([
     target("pass", { findings: [finding("http.x", { subject: "server", cause: "Otherwise.", evidence: "nginx/2" })] }),
@@ -102,7 +102,7 @@ test("a result has the same identity in every run, whatever was measured and whe
   expect(identity(third)).not.toBe(identity(first));
 });
 
-test("of very many results GitHub gets as many as it keeps, the worst of them", async () => {
+test("of very many results GitHub gets as many as it keeps, the worst first", async () => {
   const findings = Array.from({ length: 6000 }, (_, index) =>
     finding(`http.x-${index % 7}`, { severity: index < 5999 ? "low" : "critical", subject: `${index}` }),
   );
@@ -115,7 +115,7 @@ test("of very many results GitHub gets as many as it keeps, the worst of them", 
   );
 });
 
-test("rules are described by the words of their checks, without what was measured", async () => {
+test("rules are described in their checks' words, without measured values", async () => {
   const result = resultOf([
     target("fail", { findings: [finding("ssl.expires-soon"), finding("http.csp-missing"), finding("new.rule")] }),
   ]);

@@ -5,7 +5,7 @@ import type { ReportKind } from "../../src/report/kind-names.ts";
 import { kinds } from "../../src/report/kinds.ts";
 import type { ReportPlace } from "../../src/report/place.ts";
 
-/** One threshold, as a gate tells of it. */
+/** One threshold in a gate's result. */
 export function check(id: string, status: GateCheck["status"], change: Partial<GateCheck> = {}): GateCheck {
   const action = status === "fail" ? { action: `Mend ${id}.` } : {};
   const message = status === "fail" ? `${id} is graded D, below B.` : "";
@@ -106,7 +106,7 @@ const many = Array.from({ length: 300 }, (_, index) =>
   finding(`http.problem-${index}`, { severity: severities[index % 5] ?? "low", subject: `header-${index}` }),
 );
 
-/** What reports are tried with, by what is special about it. */
+/** The scenes of the report tests. */
 export const scenes: Readonly<Record<string, GateResult>> = {
   "a pass without findings": resultOf([target("pass")]),
   "a failure": resultOf([failed]),

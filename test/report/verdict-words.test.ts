@@ -88,7 +88,7 @@ test("a single target says in Markdown which finding fails it", async () => {
   expect(page).toContain("<p>failed by gate&#46;waiver&#45;expired &#40;http&#46;csp&#45;missing&#41;</p>");
 });
 
-test("a run that fails for what is said of itself says so", async () => {
+test("a run that fails for its own notes says so", async () => {
   const notices = [{ id: "gate.baseline-mended", level: "error", message: "It is mended." }] as const;
   const result = resultOf([target("pass")], { verdict: "fail", notices });
 
@@ -120,7 +120,7 @@ test.for([
   expect(await write("github", resultOf([one]))).toContain("https%3A//shop.example/pppp");
 });
 
-test("who decided a waiver is named with it, in every report that tells of it", async () => {
+test("a waiver's author is named in every report that contains it", async () => {
   const waived = { reason: "The vendor mends it.", until: "2027-01-31", owner: "web team" };
   const one = target("pass", { findings: [finding("http.x", { level: "none", waived })] });
 
@@ -131,7 +131,7 @@ test("who decided a waiver is named with it, in every report that tells of it", 
   );
 });
 
-test("what both checks find is told once; what one check finds twice is told twice, unless it says the same", async () => {
+test("a finding of both checks is reported once; one of a single check twice, unless the text is equal", async () => {
   const subject = "x-debug-token";
   const text = await write(
     "text",

@@ -1,6 +1,6 @@
 import { refusal } from "../../src/core/result/envelope-schema.ts";
 
-/** What is wrong with the first answer to what was said on a socket: every complete one is whole, and every refusal is the envelope. */
+/** What is wrong with the first answer on a socket: a complete one must be whole, and a refusal must be the envelope. */
 export function complaintOf(said: Uint8Array, heard: Buffer): string | null {
   if (heard.length === 0) return null;
   const end = heard.indexOf("\r\n\r\n");

@@ -6,7 +6,7 @@ import { rawRequest } from "./raw-requests.ts";
 import { serve } from "./service.ts";
 import { runs } from "../runs.ts";
 
-test("whatever is said to it, the server answers in its own words or hangs up, and goes on", async () => {
+test("for any input the server answers in its own words or closes the connection, and continues", async () => {
   // No address is allowed and no name leads anywhere, so that nothing is contacted.
   const service = await serve({ measuring: { allow: [], deadline: 200 } });
 

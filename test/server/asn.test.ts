@@ -15,16 +15,13 @@ function ask(query: string): string {
   return `/api/util/asn?query=${encodeURIComponent(query)}`;
 }
 
-test.for(["10.0.0.1", "::1", "169.254.169.254", "AS0"])(
-  "%s is named and answered: nobody is asked about it",
-  async (query) => {
-    const service = await serve({ checks: [asn], measuring: { networks, sources, resolvers } });
+test.for(["10.0.0.1", "::1", "169.254.169.254", "AS0"])("%s is answered locally", async (query) => {
+  const service = await serve({ checks: [asn], measuring: { networks, sources, resolvers } });
 
-    const { status, envelope } = await service.ask(ask(query));
+  const { status, envelope } = await service.ask(ask(query));
 
-    expect([status, envelope]).toMatchObject([200, { ok: true, data: { raw: { query, origins: [], sources: [] } } }]);
-  },
-);
+  expect([status, envelope]).toMatchObject([200, { ok: true, data: { raw: { query, origins: [], sources: [] } } }]);
+});
 
 test("a stranger's question is put to the sources and kept for a day", async () => {
   const twin = await keep(

@@ -22,7 +22,7 @@ function parsed(lines: readonly string[]): readonly Line[] {
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
-/** An entrance on a port of its own, before an application that answers as it is told. */
+/** An entrance on its own port, before an application with scripted answers. */
 async function open(fetch: H3["fetch"]): Promise<{ readonly port: number; readonly lines: readonly string[] }> {
   const lines: string[] = [];
   const log = openLog({ write: (line) => lines.push(line) });
@@ -65,12 +65,12 @@ function raise(): never {
   throw boom;
 }
 
-test("what breaks beside a request that is under way is its answer, and others are answered", async () => {
+test("an error next to a running request becomes its answer, and others are answered", async () => {
   const asleep = Promise.withResolvers<never>();
   const check = {
     ...letter,
     collect() {
-      // As the process would, in whatever turn of the loop that the request has brought about.
+      // Like the process would, in any turn of the event loop that the request caused.
       setImmediate(() => service.blame(boom));
       return asleep.promise;
     },
@@ -89,13 +89,13 @@ test("what breaks beside a request that is under way is its answer, and others a
     requestId: "build-4711",
     stack: expect.stringContaining("boom") as string,
   });
-  // It may come to an end that nobody waits for any more.
+  // Its end is no longer awaited.
   asleep.reject(boom);
   await until(() => parsed(service.lines).filter(({ requestId }) => requestId === "build-4711").length >= 3);
   expect((await service.ask("/livez")).status).toBe(200);
 });
 
-test("what breaks beside every request is logged without an id", async () => {
+test("an error outside every request is logged without an id", async () => {
   const service = await serve();
 
   service.blame(boom);

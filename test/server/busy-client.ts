@@ -1,17 +1,17 @@
 import { connect, type Socket } from "node:net";
 
-/** What became of the requests of a client that asks without a pause. */
+/** The outcomes of a client that sends requests continuously. */
 export interface Tally {
   answered: number;
   /** Sent on an open connection, and neither answered nor refused. */
   lost: number;
-  /** Answers that said that their connection closes. */
+  /** Answers with `Connection: close`. */
   told: number;
 }
 
 /**
- * Asks one path on a connection that is kept, each request after the answer to the one before, and on a new connection where an
- * answer said that the old one closes. Resolves when nobody accepts connections any more.
+ * Requests one path on a kept connection, one after the other, and on a new one after `Connection: close`. Resolves when connections are no
+ * longer accepted.
  */
 export async function askBusily(port: number, path: string): Promise<Tally> {
   const tally: Tally = { answered: 0, lost: 0, told: 0 };
@@ -54,7 +54,7 @@ function askOn(port: number, question: Buffer, tally: Tally): Promise<boolean> {
   return promise;
 }
 
-/** Bytes of the first answer; null while that cannot be told. */
+/** Bytes of the first answer; null while unknown. */
 function lengthOf(bytes: Buffer): number | null {
   const head = bytes.indexOf("\r\n\r\n");
   if (head < 0) return null;

@@ -11,12 +11,12 @@ import { askBusily } from "./busy-client.ts";
 import { startProcess, type ServerProcess } from "./process.ts";
 import { of, serve, until } from "./service.ts";
 
-/** Waits until the log shows that so many requests were answered. */
+/** Waits until the log shows this many answered requests. */
 async function asked({ out }: ServerProcess, count: number): Promise<void> {
   await until(() => out().split("\n").length > count);
 }
 
-test("SIGTERM lets the request under way finish, answers nobody new, and exits 0", async () => {
+test("SIGTERM lets the running request finish, accepts no new ones, and exits with 0", async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const page = reply({ body: "<!doctype html>" });
@@ -61,13 +61,13 @@ test("SIGTERM lets the request under way finish, answers nobody new, and exits 0
   expect(server.err()).toBe(`portcullis: listening on ${server.url}\n`);
 });
 
-test("a balancer that watches is told before the port closes, and other requests are answered meanwhile", async () => {
+test("a probing load balancer is informed before the port closes, and other requests are answered meanwhile", async () => {
   const server = await startProcess(["--port", "0"]);
   await ready(server.url);
 
   server.kill("SIGTERM");
   while (!server.out().includes("draining")) await new Promise((next) => setImmediate(next));
-  // Each of them comes over a connection of its own.
+  // Each uses its own connection.
   const probe = await fetch(`${server.url}/readyz`, { headers: { connection: "close" } });
   const other = await fetch(`${server.url}/livez`, { headers: { connection: "close" } });
 
@@ -78,7 +78,7 @@ test("a balancer that watches is told before the port closes, and other requests
 });
 
 test.for(["throw new Error('boom')", "Promise.reject(new Error('boom'))"])(
-  "an error that nobody caught (%s) is logged, what is under way is answered, and the process ends with 4",
+  "an uncaught error (%s) is logged, running requests are answered, and the process exits with 4",
   async (breaks) => {
     const reached = Promise.withResolvers<void>();
     const twin = await keep(serveTcp(() => reached.resolve()));
@@ -155,7 +155,7 @@ test("of requests that came together while the server ends, the last one's answe
   await closed;
 });
 
-test("half a request holds up no end", async () => {
+test("a partial request does not delay the shutdown", async () => {
   // Without a word of the end the server would wait for the rest for as long as a client may take.
   const service = await serve({ patience: { headers: 600_000, request: 600_000 }, measuring: { deadline: 600_000 } });
   const half = createConnection(service.port, "127.0.0.1");
@@ -186,7 +186,7 @@ test("a second signal ends the process at once", async () => {
   expect(await underWay).toBe("broken");
 });
 
-test("whoever does not come to an end is hung up on after the deadline", async () => {
+test("a slow client is disconnected after the deadline", async () => {
   const server = await startProcess(["--port", "0", "--timeout", "0.1"]);
   const slow = createConnection(server.port, "127.0.0.1");
   slow.on("error", () => {});
@@ -231,11 +231,11 @@ test.for<readonly [args: readonly string[], env: Readonly<Record<string, string>
 });
 
 test.for<readonly [place: string, code: number]>([
-  // At the end somebody is told that nothing could be written.
+  // At the end the failed writing is reported.
   ["/dev/full", 4],
   ["/dev/null", 0],
   [" >(true)", 0],
-])("a log that goes to %s changes no answer", async ([place, code]) => {
+])("a log to %s changes no answer", async ([place, code]) => {
   const server = await startProcess(["--port", "0"], {}, place);
 
   for (let index = 0; index < 5; index++) expect((await fetch(`${server.url}/livez`)).status).toBe(200);

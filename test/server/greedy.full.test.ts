@@ -42,7 +42,7 @@ test("five clients with sixteen questions each about silent targets keep no hone
 
   const told = await ask("203.0.113.7", "honest.example");
 
-  // No clock decides: the honest client has its answer while the others still hold what they were given.
+  // Independent of the clock: the honest client has its answer while the others still wait.
   expect(told.status).toBe(200);
   expect(underWay).toBeGreaterThan(20);
   gone.abort();

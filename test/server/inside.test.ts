@@ -5,7 +5,7 @@ import { serve } from "./service.ts";
 
 const questions = ["dns?query=", "propagation?domain=", "email?query=", "golive?query="];
 
-/** What the checks say of a name whose addresses only the operator's resolver knows. */
+/** The checks' result for a name whose addresses only the operator's resolver knows. */
 async function told(question: string, allow: readonly string[]): Promise<string> {
   const dns = await keep(serveDns({ "inside.example": ["10.1.2.3", "fd00::1:2"] }));
   const service = await serve({
@@ -23,7 +23,7 @@ test.for(questions)("%s shows no address of private networks", async (question) 
   expect(text).toMatch(/"ok":(?:true|false)/);
 });
 
-test("what is masked is said so, and what the operator allows is shown", async () => {
+test("masked addresses are reported as masked, and allowed ones are shown", async () => {
   expect(await told("dns?query=", [])).toContain("(private)");
   expect(await told("dns?query=", ["10.0.0.0/8"])).toContain("10.1.2.3");
 });

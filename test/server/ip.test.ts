@@ -8,7 +8,7 @@ interface Told {
   readonly cached: boolean;
 }
 
-test("each caller is told its own address, nothing is kept, and the log has none of it", async () => {
+test("each caller gets its own address, nothing is stored, and the log does not contain it", async () => {
   const service = await serve({ trustProxy: ["127.0.0.0/8"] });
   const tell = async (from: string): Promise<{ told: Told; keeping: string | null }> => {
     const { headers, envelope } = await service.ask("/api/util/ip", { headers: { "x-forwarded-for": from } });
@@ -33,7 +33,7 @@ test("a parameter is refused", async () => {
   expect((await service.ask("/api/util/ip?query=192.0.2.1")).status).toBe(400);
 });
 
-test("the command line says that nobody knows from within, and whom to ask", async () => {
+test("the command line says that the address is unknown locally, and whom to ask", async () => {
   const { code, err } = await portcullis(["ip"], { env: {} });
 
   expect(code).toBe(2);

@@ -6,7 +6,7 @@ import { openLog } from "../../server/log.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { letter } from "../api/letter.ts";
 
-test("a check is loaded when it is first asked for, and no other one is", async () => {
+test("a check is loaded on first use, and no other one is", async () => {
   const loaded: string[] = [];
   const offer = (id: string): { readonly id: string; readonly load: () => Promise<AnyCheck> } => ({
     id,

@@ -7,14 +7,14 @@ import { serve, until } from "./service.ts";
 
 const asking = "/api/util/ssl?host=10.0.0.1";
 
-/** Asks so many times, one after the other. */
+/** Sends this many requests sequentially. */
 async function times(count: number, ask: () => Promise<{ status: number }>): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < count; index++) statuses.push((await ask()).status);
   return statuses;
 }
 
-test("every answer says what is left, and what is over the limit when to come back", async () => {
+test("every answer has the remaining requests, and a refused one the time to retry", async () => {
   const service = await serve({ rateLimit: 3 });
 
   const first = await service.ask(asking);
@@ -34,7 +34,7 @@ test("every answer says what is left, and what is over the limit when to come ba
   expect(over.text).toMatch(/요청이 너무 많습니다/);
 });
 
-test("what is no question of a check is not counted", async () => {
+test("requests other than check questions are not counted", async () => {
   const service = await serve({ rateLimit: 1 });
   await service.ask(asking);
 
@@ -59,7 +59,7 @@ test("wrong keys have a stricter limit, which no right question pays for", async
   expect((await service.ask(asking)).headers.get("ratelimit")).toMatch(/r=99;/);
 });
 
-test("with a key the key is counted, wherever it is used, and its answers are for nobody to keep", async () => {
+test("with a key the key is counted, on any path, and its answers are not cacheable", async () => {
   const twin = await keep(serveTls());
   const known = new Map([["good-key", { id: "anna" }]]);
   const keys = { find: (key: string) => Promise.resolve(known.get(key) ?? null) };
@@ -81,7 +81,7 @@ test("with a key the key is counted, wherever it is used, and its answers are fo
   expect(service.lines.join("")).not.toContain("good-key");
 });
 
-test("targets that fail are paid for, so that nobody looks for open ports free of charge", async () => {
+test("failing targets are charged, so that port scanning is not free", async () => {
   const service = await serve({ rateLimit: 3 });
   const closed = await closedPort();
 
@@ -90,7 +90,7 @@ test("targets that fail are paid for, so that nobody looks for open ports free o
   expect(statuses).toEqual([503, 503, 503, 429]);
 });
 
-test("every address of a host is a heavy question, unless the operator asks it for everybody", async () => {
+test("a question for every address is heavy, unless that is the operator's default", async () => {
   const twin = await keep(serveTls());
   const usual = await serve({ rateLimitHeavy: 1 });
   const wide = await serve({ rateLimitHeavy: 1, allIps: true });
@@ -101,8 +101,8 @@ test("every address of a host is a heavy question, unless the operator asks it f
   expect(await times(2, () => ask(wide))).toEqual([200, 200]);
 });
 
-test("a resolver of ours that is not there costs nobody anything", async () => {
-  // Nobody answers where the service of these tests looks names up.
+test("a failing resolver of ours is not charged", async () => {
+  // The resolver of these tests does not answer.
   const service = await serve({ rateLimit: 1 });
 
   const told = [await service.ask("/api/util/ssl?host=a.example"), await service.ask("/api/util/ssl?host=b.example")];
@@ -114,7 +114,7 @@ test("a resolver of ours that is not there costs nobody anything", async () => {
   ]);
 });
 
-test("who hangs up pays for what was begun", async () => {
+test("a client that disconnects is charged for started work", async () => {
   const twin = await keep(serveTcp(stayingSilent()));
   const service = await serve({ rateLimit: 3, measuring: { deadline: 60_000 } });
   const gone = new AbortController();
@@ -139,7 +139,7 @@ test("a client that writes X-Forwarded-For itself is counted all the same", asyn
   expect(await times(5, lie)).toEqual([400, 400, 400, 429, 429]);
 });
 
-test("behind a trusted proxy each client is counted by itself, and what it wrote before the proxy is not believed", async () => {
+test("behind a trusted proxy each client is counted separately, and its own header entries are ignored", async () => {
   const service = await serve({ rateLimit: 1, trustProxy: ["127.0.0.0/8"] });
   const by = async (forwarded: string): Promise<number> =>
     (await service.ask(asking, { headers: { "x-forwarded-for": forwarded } })).status;
@@ -155,7 +155,7 @@ test("behind a trusted proxy each client is counted by itself, and what it wrote
   expect(await by("[2001:db8:1:3::9]:4711")).toBe(429);
   expect(await by("198.51.100.3:4711")).toBe(400);
   expect(await by("::ffff:198.51.100.3")).toBe(429);
-  // What is no address is counted as the proxy.
+  // An invalid address counts as the proxy.
   expect(await by("unknown")).toBe(400);
   expect(await by("<script>")).toBe(429);
 });
@@ -195,7 +195,7 @@ test("a charge can be taken back, and looking costs nothing", async () => {
   expect(await limit.look(["nobody"])).toMatchObject({ wait: null, ...untouched });
 });
 
-test("what a past minute charged is no credit in the next", async () => {
+test("a refund from a past window does not count in the next", async () => {
   const limit = openLimit("default", 2);
   vi.setSystemTime(0);
   const past = [await limit.charge(["a"]), await limit.charge(["a"])];
@@ -210,7 +210,7 @@ test("what a past minute charged is no credit in the next", async () => {
   expect(await limit.charge(["a"])).toMatchObject({ wait: 60 });
 });
 
-test("a charge that is taken back twice lifts nobody above the limit", async () => {
+test("a double refund does not exceed the limit", async () => {
   const limit = openLimit("default", 1);
   vi.setSystemTime(0);
   const charge = await limit.charge(["a"]);
@@ -222,7 +222,7 @@ test("a charge that is taken back twice lifts nobody above the limit", async () 
   expect(await limit.charge(["a"])).toMatchObject({ wait: 60 });
 });
 
-test("of more clients than there is room for, who asked least recently is forgotten", async () => {
+test("beyond the capacity, the least recently seen client is forgotten", async () => {
   const limit = openLimit("default", 1);
   vi.setSystemTime(0);
   await limit.charge(["first"]);
@@ -244,7 +244,7 @@ test("an IPv6 client is counted by its /64 and by its /48, which has four times 
   expect(await limit.charge(["2001:db8:1::/64", "2001:db8:1::/48"])).toMatchObject({ wait: null });
 });
 
-test("what is taken back is taken back from both networks", async () => {
+test("a refund applies to both networks", async () => {
   const limit = openLimit("default", 1);
   vi.setSystemTime(0);
   await limit.charge(["2001:db8:0:1::/64", "2001:db8::/48"]);

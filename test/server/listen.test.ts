@@ -42,7 +42,7 @@ test.for([
   ["a port that is taken", "EADDRINUSE", async () => ({ port: await takenPort() })],
   ["an address of another machine", "EADDRNOTAVAIL", () => ({ host: "192.0.2.1", port: 0 })],
   ["a port that browsers block", "ERR_BLOCKED_PORT", () => ({ port: 6000 })],
-] as const)("it takes no other place instead of %s", async ([, code, place]) => {
+] as const)("it uses no other address instead of %s", async ([, code, place]) => {
   await expect(startServer({ log: null, ...(await place()) })).rejects.toMatchObject({ code });
 });
 
@@ -69,7 +69,7 @@ async function askSecurely(port: number, path: string): Promise<{ readonly statu
   return { ...(answer.statusCode !== undefined && { status: answer.statusCode }), body: await text(answer) };
 }
 
-test("HTTPS answers as HTTP does, whatever stands before the certificate in its file", async () => {
+test("HTTPS answers like HTTP, with any text before the certificate in its file", async () => {
   const https = { certificate: `a remark\n${own.pem}`, key: `another\n${own.key}` };
 
   const service = await serve({ https });
@@ -80,7 +80,7 @@ test("HTTPS answers as HTTP does, whatever stands before the certificate in its 
   expect([lost.status, JSON.parse(lost.body)]).toMatchObject([404, { ok: false, error: { reason: "request.path" } }]);
 });
 
-test("over HTTPS a half-sent header is answered and hung up on in time, and so is a handshake that never ends", async () => {
+test("over HTTPS a partial header and an endless handshake time out", async () => {
   const service = await serve({ https: credentials, patience: { headers: 100, request: 200, idle: 100, every: 20 } });
   const half = await shake(service.port, { servername: "" });
   half.write("GET /livez HTTP/1.1\r\nHost: a\r\nX-Slow: ");
@@ -138,7 +138,7 @@ test("a QR code is for a terminal alone", async () => {
   expect(piped.err).toBe(`portcullis: listening on ${piped.url}\n`);
 });
 
-test("--open has the browser of the machine open the start page, and none is no reason to stop", async () => {
+test("--open opens the start page in the local browser, and a missing browser is no error", async () => {
   const folder = folderWith({});
   const bin = join(folder, "bin");
   mkdirSync(bin);
@@ -165,7 +165,7 @@ function readSafely(path: string): string {
   }
 }
 
-test("--https serves with a certificate of its own, or with the files that are named", async () => {
+test("--https serves with a self-signed certificate, or with the given files", async () => {
   const file = join(folderWith({}), "own.pem");
   writeFileSync(file, own.pem + own.key);
 

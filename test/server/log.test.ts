@@ -9,7 +9,7 @@ interface Line {
   readonly [field: string]: unknown;
 }
 
-test("a request leaves one line, which says what was asked and how it went", async () => {
+test("each request gives one log line with its path and outcome", async () => {
   const twin = await keep(serveTls());
   const service = await serve();
   const path = `/api/util/ssl?host=localhost:${twin.port}`;
@@ -32,7 +32,7 @@ function isAboutName(message = ""): boolean {
   return message.startsWith("There is no ") || message.startsWith("%zz");
 }
 
-test("no line and no answer repeats a secret, wherever it was put", async () => {
+test("no line and no answer repeats a secret, in any position", async () => {
   const twin = await keep(serveTls());
   const service = await serve({ trustProxy: ["127.0.0.0/8"] });
   const url = `https://localhost:${twin.port}/path-${secret}?token=${secret}#${secret}`;
@@ -58,13 +58,13 @@ test("no line and no answer repeats a secret, wherever it was put", async () => 
   expect(service.lines.length).toBeGreaterThan(asking.length);
   expect(service.lines.filter((line) => line.includes(secret))).toEqual([]);
   expect(service.lines.filter((line) => line.includes("198.51.100.77"))).toEqual([]);
-  // Who asks is told which name nobody knows, since it may be a slip.
+  // The caller sees the unknown name, since it may be a typing error.
   const errors = told.map(({ envelope }) => envelope.error).filter((error) => !isAboutName(error?.message));
   expect(errors.filter((error) => JSON.stringify(error).includes(secret))).toEqual([]);
   expect(errors.length).toBe(told.length - 3);
 });
 
-test("a request may bring an id of its own, if it is one", async () => {
+test("a request may have its own id, if valid", async () => {
   const service = await serve();
   const idOf = async (given: string): Promise<string | null> =>
     (await service.ask("/livez", { headers: { "x-request-id": given } })).headers.get("x-request-id");

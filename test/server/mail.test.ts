@@ -5,7 +5,7 @@ import { serveTcp } from "../twins/tcp.ts";
 
 const from = "Portcullis <noreply@checks.example>";
 
-test("a letter goes over SMTP to one address, as text in UTF-8", async () => {
+test("a letter is sent over SMTP to one address, as UTF-8 text", async () => {
   const heard: string[] = [];
   await using twin = await serveTcp(takingMail(heard));
   const troubles: (string | null)[] = [];
@@ -31,7 +31,7 @@ test("a letter goes over SMTP to one address, as text in UTF-8", async () => {
   expect(all).toContain("Content-Type: text/plain; charset=utf-8");
 });
 
-test("an address that holds more than one is none", async () => {
+test("an address with more than one recipient is invalid", async () => {
   const heard: string[] = [];
   await using twin = await serveTcp(takingMail(heard));
   const mailer = openMailer({ url: `smtp://127.0.0.1:${twin.port}`, from, pauses: [] });
@@ -48,7 +48,7 @@ test("an address that holds more than one is none", async () => {
   expect(said).not.toMatch(/RCPT TO:<[bcd]@/);
 });
 
-test("beyond this machine nothing is said without TLS", async () => {
+test("beyond loopback nothing is sent without TLS", async () => {
   const heard: string[] = [];
   await using twin = await serveTcp(takingMail(heard), { address: "127.0.0.1" });
   const troubles: (string | null)[] = [];

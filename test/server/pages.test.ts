@@ -6,7 +6,7 @@ import { serveTls } from "../twins/tls.ts";
 import { replyBytes } from "../twins/raw-http.ts";
 import { serve, type Service } from "./service.ts";
 
-/** What stands in front of a server in earnest: it takes the TLS off and adds nothing. */
+/** A TLS-terminating proxy that adds nothing. */
 async function inFrontOf(service: Service) {
   return keep(
     serveTls({
@@ -66,7 +66,7 @@ test.for([
   expect(text).toContain(`lang="${language}"`);
 });
 
-test("probes and the reference are plain, whoever asks", async () => {
+test("probes and the reference are plain for every client", async () => {
   const service = await serve();
   const [live, ready, document] = await Promise.all(
     ["/livez", "/readyz", "/openapi.json"].map((path) => service.ask(path)),
@@ -78,7 +78,7 @@ test("probes and the reference are plain, whoever asks", async () => {
   expect(document?.headers.get("access-control-allow-origin")).toBe("*");
 });
 
-test("a page of any origin may ask the API, and read what is left of its limit", async () => {
+test("any origin may call the API, and read its remaining limit", async () => {
   const service = await serve();
   const before = await service.ask("/api/util/gate", {
     method: "OPTIONS",

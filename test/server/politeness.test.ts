@@ -31,7 +31,7 @@ test("many clients with many names together stay below the connections that an a
   expect(twin.connections()).toBeLessThanOrEqual(60);
 });
 
-test("an address is measured by four runs at a time, whatever the names", async () => {
+test("an address is measured by at most four runs at a time, under any names", async () => {
   const twin = await keep(serveTcp(stayingSilent()));
   const hosts = Array.from({ length: 6 }, (_, index) => `shop${index}.example`);
   const service = await serve({

@@ -5,7 +5,7 @@ import { serve } from "./service.ts";
 const scan = "/api/util/port?host=127.0.0.1";
 const fresh = { headers: { "cache-control": "no-cache" } };
 
-test("an address is scanned once in ten seconds, whoever asks and however", async () => {
+test("an address is scanned once in ten seconds, for all callers and interfaces", async () => {
   const service = await serve({ checks: [port] });
 
   const first = await service.ask(scan);

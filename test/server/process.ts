@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import { folderWith } from "../folder.ts";
 
-/** As it is built: Node does not run the pages, which are JSX, from their sources. */
+/** The built program: Node cannot run the pages' JSX sources. */
 const entry = resolve("dist/cli/index.js");
 
 /** A server that runs as a process. */
@@ -17,7 +17,7 @@ export interface ServerProcess {
   readonly exit: Promise<number | null>;
 }
 
-/** `portcullis serve` as a process of its own; 127.0.0.1 counts as public. Its log is read, or goes to another place of the shell. */
+/** A `portcullis serve` process; 127.0.0.1 counts as public. Its log is read, or redirected by the shell. */
 export async function startProcess(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
@@ -32,7 +32,7 @@ export async function startProcess(
     ...env,
   };
   const script = `exec "$@" >${log}`;
-  // A shell whose input is a socket would read the startup file of its user.
+  // A shell whose input is a socket would read the user's startup file.
   const words = ["--norc", "-c", script, "sh", process.execPath, entry, "serve", ...args];
   const child = spawn("bash", words, { env: environment });
   onTestFinished(() => void child.kill("SIGKILL"));

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** Values of Host that are names, that look like names, and that are none. */
+/** Valid, suspicious and invalid values of Host. */
 const hosts = [
   ..."a a.example:80 :80 a: a:0 a:65535 x:65536 x:70000 x:99999 x:99999999999 a:80:80 a:b 1.2.3.4 1.2.3.256 1.2.3 0x7f.1".split(
     " ",
@@ -32,7 +32,7 @@ const paths = [
 
 const methods = [..."GET GET GET POST HEAD OPTIONS PUT DELETE TRACE CONNECT QUERY BREW get".split(" "), ""];
 
-/** Of the subjects none leads anywhere: nobody answers for a name, and the addresses are private. */
+/** The subjects cause no traffic: names do not resolve, and the addresses are private. */
 const words = [
   ..."host= url= query= host=a.example url=https://a.example/ host=10.0.0.1 url=http://[::1]/ query=127.0.0.1".split(
     " ",
@@ -121,5 +121,5 @@ const spelt = head.map(({ method, target: wanted, version, host, headers: others
 
 const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array));
 
-/** What may arrive on a socket: mostly requests with something odd in one place or another, sometimes anything at all. */
+/** Random socket input: mostly requests with one anomaly, sometimes arbitrary bytes. */
 export const rawRequest: fc.Arbitrary<Buffer> = fc.oneof({ weight: 9, arbitrary: spelt }, bytes);

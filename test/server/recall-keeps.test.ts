@@ -29,7 +29,7 @@ test.for<[status: string, isKept: boolean]>([
   expect(recall.left(wanted, found)).toBe(isKept ? 300 : 0);
 });
 
-test("what could not be told takes the place of nothing that is known", async () => {
+test("an unknown result replaces nothing known", async () => {
   const recall = openRecall(1_000_000, () => observedAt.getTime());
   const known = recall.keep(measuredAs("pass"));
   recall.keep(measuredAs("unknown"));
@@ -42,7 +42,7 @@ test("a result of another version of the check is not served", async () => {
   expect(await recall.find({ ...wanted, check: { ...check, version: check.version + 1 } })).toBeNull();
 });
 
-test("what the deadline cut short is not kept", async () => {
+test("a result cut short by the deadline is not kept", async () => {
   const recall = openRecall(1_000_000, () => observedAt.getTime());
   const partial: AnyCheck = { ...check, lasts: () => 0 };
   const found = recall.keep({ ...measuredAs("pass"), check: partial });
@@ -54,7 +54,7 @@ test.for<[seconds: number, isKept: boolean]>([
   [0, false],
   [60, true],
   [9999, true],
-])("a result that is worth %i seconds is told for as long, and never longer than others", async ([seconds, isKept]) => {
+])("a result valid for %i seconds is shared that long, and never longer than others", async ([seconds, isKept]) => {
   let now = observedAt.getTime();
   const recall = openRecall(1_000_000, () => now);
   const lasting: AnyCheck = { ...check, lasts: () => seconds };
@@ -67,7 +67,7 @@ test.for<[seconds: number, isKept: boolean]>([
   expect(await recall.find(asked)).toBeNull();
 });
 
-test("a result that may be told no more is there for a run that learns nothing newer", async () => {
+test("an expired result is available to a run that finds nothing newer", async () => {
   const recall = openRecall(1_000_000, () => observedAt.getTime() + 86_400_000);
   const { result } = recall.keep(measuredAs("pass"));
 
@@ -76,7 +76,7 @@ test("a result that may be told no more is there for a run that learns nothing n
   expect(await recall.newest(check, { url: "https://other.example/" })).toBeNull();
 });
 
-test("what a wrong clock has dated ahead is neither told nor in the way of what is measured now", async () => {
+test("a result dated into the future by a wrong clock is neither shared nor in the way of new ones", async () => {
   let now = observedAt.getTime();
   const measuredNow = (): Measured => ({
     ...measuredAs("pass"),
@@ -98,7 +98,7 @@ test("what a wrong clock has dated ahead is neither told nor in the way of what 
   expect(await after.find(wanted)).toMatchObject({ result: { observedAt: now } });
 });
 
-test.for([true, false])("words are kept where a result is told again: %j", async (isAgain) => {
+test.for([true, false])("words are cached where a result is shared: %j", async (isAgain) => {
   const { check: sample } = openSample({ ttl: isAgain ? 300 : 0 });
   const given = { host: "shop.example" };
   const raw = { ...given, run: 1 };

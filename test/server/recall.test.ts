@@ -18,7 +18,7 @@ function factsOf(told: Told): unknown {
   return { raw, grade, score, weights: parts?.map(({ id, score }) => [id, score]), updatedAt: told.envelope.updatedAt };
 }
 
-test("what was measured is told again, in every language, to every spelling", async () => {
+test("a measurement is shared in every language and spelling", async () => {
   const twin = await keep(serveTls());
   const service = await serve();
   const first = await service.ask(`/api/util/ssl?host=localhost:${twin.port}`);
@@ -37,7 +37,7 @@ test("what was measured is told again, in every language, to every spelling", as
   expect(again.envelope.requestId).not.toBe(first.envelope.requestId);
 });
 
-test("a client may hold an answer for as long as it may be told again, and an answer to nobody else", async () => {
+test("a client may cache an answer while it may be shared, and shared caches may not", async () => {
   const twin = await keep(serveTls());
   const service = await serve();
   const { headers } = await service.ask(`/api/util/ssl?host=localhost:${twin.port}`);
@@ -49,7 +49,7 @@ test("a client may hold an answer for as long as it may be told again, and an an
   expect(headers.get("vary")).toBe("authorization");
 });
 
-test("no-cache asks for a fresh one, which others are then told", async () => {
+test("no-cache gets a fresh result, which is then shared", async () => {
   const twin = await keep(serveTls());
   const service = await serve();
   const path = `/api/util/ssl?host=localhost:${twin.port}`;
@@ -64,7 +64,7 @@ test("no-cache asks for a fresh one, which others are then told", async () => {
   expect(later.envelope).toMatchObject({ cached: true, updatedAt: fresh.envelope.updatedAt });
 });
 
-test("what is too old is measured again", async () => {
+test("an expired result is measured again", async () => {
   const twin = await keep(serveTls());
   const service = await serve({ checks: [{ ...ssl, ttl: 0.001 }] });
   const path = `/api/util/ssl?host=localhost:${twin.port}`;
@@ -75,7 +75,7 @@ test("what is too old is measured again", async () => {
   expect(await service.ask(path)).toMatchObject({ status: 200, envelope: { cached: false } });
 });
 
-test("a failure is never told again", async () => {
+test("a failure is never cached", async () => {
   const replies = [reply({ status: 503 }), reply({ body: "<!doctype html>" })];
   const twin = await keep(serveHttp({ answer: (socket, asked, reset) => replies.shift()?.(socket, asked, reset) }));
   const service = await serve();
@@ -85,7 +85,7 @@ test("a failure is never told again", async () => {
   expect(await service.ask(path)).toMatchObject({ status: 200, envelope: { cached: false } });
 });
 
-test("the gate measures now, and what it measured others are told", async () => {
+test("the gate measures now, and its measurements are shared", async () => {
   const twin = await keep(serveTls());
   const service = await serve();
   const target = `https://localhost:${twin.port}/`;
@@ -113,7 +113,7 @@ test.for<readonly [where: string, path: string, hasPolicy: (asked: string) => bo
   ["everywhere but where the gate looked", "/no", (asked) => asked !== "/no"],
   ["only where the gate looked", "/yes", (asked) => asked === "/yes"],
   ["only for one query", "/?yes", (asked) => asked === "/?yes"],
-])("a site with HSTS %s is told of as if no gate had asked", async ([, path, hasPolicy]) => {
+])("a site with HSTS %s has the same result as without a gate", async ([, path, hasPolicy]) => {
   const answer: Answering = (socket, asked, reset) =>
     reply({ headers: hasPolicy(asked.path) ? [policy] : [] })(socket, asked, reset);
   const twin = await keep(serveTls({ answer }));
@@ -132,7 +132,7 @@ test.for<readonly [where: string, path: string, hasPolicy: (asked: string) => bo
   expect(ofHttp.envelope.cached).toBe(true);
 });
 
-test("what the deadline cut short is told to who waits for it, and to nobody else", async () => {
+test("a result cut short by the deadline goes only to its waiters", async () => {
   // The certificate is there at once; the page that would say HSTS never comes.
   const twin = await keep(serveTls({ answer: () => {} }));
   const service = await serve({ measuring: { deadline: 700 } });
@@ -145,7 +145,7 @@ test("what the deadline cut short is told to who waits for it, and to nobody els
   expect(told.map(({ headers }) => headers.get("cache-control"))).toEqual(["no-store", "no-store"]);
 });
 
-/** A site that answers nobody until it is told to. */
+/** A site that answers on demand. */
 async function heldBack(): Promise<{
   readonly path: string;
   readonly count: () => number;
@@ -157,14 +157,14 @@ async function heldBack(): Promise<{
   return { path: `${twin.origin}/`, count: () => twin.asked.length, release: resolve };
 }
 
-test("a thousand who ask the same at once cost one run", async () => {
+test("a thousand concurrent equal questions cost one run", async () => {
   const site = await heldBack();
   const service = await serve();
   const path = `/api/util/http?url=${of(site.path)}`;
 
   const asking = Array.from({ length: 1000 }, (_, index) => service.ask(index % 2 === 0 ? path : `${path}&lang=ko`));
   await until(() => site.count() > 0);
-  // The log has a line of each once it is answered; until then all of them wait.
+  // The log has a line for each once it is answered; until then all of them wait.
   site.release();
   const told = await Promise.all(asking);
 
@@ -185,7 +185,7 @@ test("gates that ask the same at once each measure for themselves", async () => 
   expect((await Promise.all(asking)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test("who asks for a fresh answer does not join what began before", async () => {
+test("a fresh question does not join earlier work", async () => {
   const site = await heldBack();
   const service = await serve();
   const path = `/api/util/http?url=${of(site.path)}`;
@@ -203,7 +203,7 @@ test("who asks for a fresh answer does not join what began before", async () => 
   expect(three.envelope.updatedAt).toBe(two.envelope.updatedAt);
 });
 
-/** Asks and hangs up when told to. */
+/** Asks, and disconnects on demand. */
 async function asker(service: Service, path: string): Promise<() => void> {
   const asking = request(service.url + path);
   asking.on("error", () => {});
@@ -212,7 +212,7 @@ async function asker(service: Service, path: string): Promise<() => void> {
   return () => asking.destroy();
 }
 
-test("a run ends when the last client that waits for it has gone, and not before", async () => {
+test("a run ends when its last client has gone, and not before", async () => {
   let open = 0;
   const twin = await keep(
     serveTcp((socket) => {
@@ -238,7 +238,7 @@ test("a run ends when the last client that waits for it has gone, and not before
   expect(service.lines.filter((line) => line.includes('"status":null'))).toHaveLength(2);
 });
 
-test("a gate whose client has gone leaves nothing behind that others would be told", async () => {
+test("a gate whose client has gone leaves nothing to share", async () => {
   const secure = await keep(serveTls({ answer: () => {} }));
   const service = await serve({ measuring: { deadline: 60_000 } });
   const hangUp = await asker(service, `/api/util/gate?url=${of(`https://localhost:${secure.port}/`)}`);

@@ -22,7 +22,7 @@ test.for<readonly [text: string, repeated: RepeatedName | null]>([
   expect(repeatedName(text)).toEqual(repeated);
 });
 
-test("what JSON.stringify writes repeats nothing, and with a member written again it does", () => {
+test("JSON.stringify never repeats a name, and a duplicated member is found", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), fc.jsonValue(), (others, name, value) => {
       const object = { ...others, [name]: value };

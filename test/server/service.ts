@@ -17,7 +17,7 @@ export interface Service extends RunningServer {
   ask<T = unknown>(path: string, init?: RequestInit): Promise<Told<T>>;
 }
 
-/** 127.0.0.1 plays the public internet, every other address a private one; nobody answers for a name that is not pinned. */
+/** 127.0.0.1 stands for the public Internet, every other address is private, and unpinned names do not resolve. */
 const onStage = { allow: ["127.0.0.1/32"], resolvers: ["127.0.0.1:9"], authorities: [root.pem] } as const;
 
 /** Starts the server in this process on a free port; it is closed when the test ends. */

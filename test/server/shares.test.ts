@@ -27,7 +27,7 @@ test("the share of a client shrinks as more clients are active, and a newcomer f
   expect(granted(clients)).toEqual([16, 14, 9, 6, 4, 3, 2]);
 });
 
-test("the clients of one IPv6 /48 share what one client may have", () => {
+test("the clients of one IPv6 /48 share a limit", () => {
   expect(granted([six(1), six(2), six(3)])).toEqual([16, 0, 0]);
   expect(granted([six(1), ["2001:db8:1:1::/64", "2001:db8:1::/48"]])).toEqual([16, 14]);
 });
@@ -52,7 +52,7 @@ test.for<readonly [what: string, running: readonly Load[], load: Load | undefine
   ["the others have taken all but what is left to cheap checks", loads(14, ["a"]), loads(1, ["b"])[0], "runs"],
   ["the same, and the check is cheap", loads(14, ["a"]), loads(1, ["b"], null, true)[0], null],
   ["everything is taken", loads(16, ["a"]), loads(1, ["b"], null, true)[0], "runs"],
-])("where %s, the next one meets what it should", ([, running, load, obstacle]) => {
+])("where %s, the next one gets the expected result", ([, running, load, obstacle]) => {
   expect(load && obstacleTo(load, running, shares)).toBe(obstacle);
 });
 
@@ -78,13 +78,13 @@ test("five greedy clients with sixteen silent targets each do not keep an honest
 
   expect(hasBegun).toBe(true);
   expect(await honest).toBe("answer");
-  // Those who would have to wait are sent away, and soon.
+  // Clients that would wait too long are refused quickly.
   await expect(Promise.all(greedy)).rejects.toMatchObject({ reason: "busy" });
   ending.resolve("silence");
   expect((await ends).filter(({ status }) => status === "fulfilled")).toHaveLength(49);
 });
 
-/** Somebody asks while the only slot has been taken for so long. */
+/** A client that asks while the only slot has been in use for this long. */
 function behindRun(milliseconds: number) {
   let time = 0;
   const slots = openSlots({ ...defaultCapacity, runs: 1 }, () => time);

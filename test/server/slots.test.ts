@@ -11,7 +11,7 @@ const ample: Capacity = { runs: 2, share: 2, cheap: 0, host: 100, waiting: 10, p
 const anything: Claim = { host: null, isCheap: false };
 const never = new AbortController().signal;
 
-/** Work that is done when it is told to be. */
+/** Work that is done on demand. */
 function openWork(capacity: Partial<Capacity>) {
   const slots = openSlots({ ...ample, ...capacity });
   const begun: string[] = [];
@@ -30,7 +30,7 @@ function openWork(capacity: Partial<Capacity>) {
   return { ask, end, begun };
 }
 
-test("so many run at a time, the others in the order in which they came", async () => {
+test("limited concurrency, in order of arrival", async () => {
   const { ask, end, begun } = openWork({});
   const all = ["a", "b", "c", "d"].map((name) => ask(name, name));
 
@@ -55,14 +55,14 @@ test("a client that has its share waits while others pass", async () => {
   await Promise.all(all);
 });
 
-test("what fails makes room, too", async () => {
+test("a failure makes room, too", async () => {
   const slots = openSlots({ ...ample, runs: 1 });
 
   await expect(slots.run(["a"], never, anything, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await slots.run(["a"], never, anything, () => Promise.resolve("fine"))).toBe("fine");
 });
 
-test("who has gone waits no more and takes no room", async () => {
+test("a cancelled waiter leaves the queue and takes no room", async () => {
   const { ask, end, begun } = openWork({ runs: 1, waiting: 1 });
   const first = ask("a", "a");
   const gone = new AbortController();
@@ -89,7 +89,7 @@ test.for<readonly [what: string, capacity: Partial<Capacity>]>([
   await first;
 });
 
-test("work that several wait for begins in the share of whoever has room, and each waits for itself", async () => {
+test("shared work starts in the share of a client with room, and each client waits for itself", async () => {
   const slots = openSlots({ ...ample, runs: 3, share: 1, waiting: 2 });
   const held = Promise.withResolvers<string>();
   const all = [slots.run(["a"], never, anything, () => held.promise)];
@@ -106,7 +106,7 @@ test("work that several wait for begins in the share of whoever has room, and ea
   await Promise.all(all);
 });
 
-test("who asks what a client without room has asked is not held up by it", async () => {
+test("a client is not delayed by another one without room for the same question", async () => {
   const silent = await keep(serveTcp(stayingSilent()));
   const twin = await keep(serveHttp());
   const service = await serve({

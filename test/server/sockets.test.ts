@@ -13,7 +13,7 @@ interface Heard {
   readonly body: string;
 }
 
-/** Says bytes and reads whatever comes back until the server hangs up. */
+/** Sends bytes and reads the answer until the server closes. */
 async function hear(service: Service, bytes: string): Promise<Heard> {
   const { bytes: received } = await say(service.port, Buffer.from(bytes, "latin1"));
   const [head = "", ...body] = received.toString("utf8").split("\r\n\r\n");
@@ -153,9 +153,9 @@ test.for<readonly [what: string, bytes: string, status: number, words: string]>(
   ["says nothing", "", 408, slow],
   ["does not finish its headers", "GET /livez HTTP/1.1\r\nHost: a\r\nX-Slow: ", 408, slow],
   ["does not finish its second request", `GET /livez HTTP/1.1\r\n${host}\r\nGET /li`, 200, "alive"],
-  // What is wrong with it is told before its body is due.
+  // The problem is reported before the body is due.
   [
-    "does not finish a body that nobody wants",
+    "does not finish an unwanted body",
     `POST /livez HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\n{`,
     405,
     '"reason":"request.method"',
@@ -166,7 +166,7 @@ test.for<readonly [what: string, bytes: string, status: number, words: string]>(
     408,
     slow,
   ],
-])("a client that %s is answered and hung up on in time", async ([, bytes, status, words]) => {
+])("a client that %s is answered and disconnected in time", async ([, bytes, status, words]) => {
   const echo = { ...ssl, id: "echo", method: "POST" } as const;
   const service = await serve({ patience: impatient, checks: [echo] });
 
@@ -176,7 +176,7 @@ test.for<readonly [what: string, bytes: string, status: number, words: string]>(
   expect(heard.body).toContain(words);
 });
 
-/** The answers on a connection, in order: the status of each, and what stands behind its headers. */
+/** The answers on a connection, in order: each status and body. */
 async function hearAll(service: Service, bytes: string): Promise<readonly (readonly [status: number, body: string])[]> {
   const { bytes: received } = await say(service.port, Buffer.from(bytes, "latin1"));
   const answers = received.toString("utf8").split(/(?=HTTP\/1\.1 \d)/);
@@ -201,7 +201,7 @@ test("requests before one that cannot be read are answered in their order, and t
   ]);
 });
 
-test("what cannot be read waits for the answer to what is under way", async () => {
+test("an unparsable request waits for the answers to earlier ones", async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const page = reply({ body: "<!doctype html>" });
@@ -237,7 +237,7 @@ test("a broken body is the answer to its own request, and to none before it", as
   ]);
 });
 
-test("who is answered before the end of a body that breaks then is answered once", async () => {
+test("a request answered before its body breaks is answered once", async () => {
   const service = await serve();
 
   const heard = await hearAll(service, `POST /livez HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`);
@@ -245,7 +245,7 @@ test("who is answered before the end of a body that breaks then is answered once
   expect(heard.map(([status]) => status)).toHaveLength(1);
 });
 
-test("what the parser calls it stands in the log, and people read it in words", async () => {
+test("the parser's code is in the log, and its explanation in the answer", async () => {
   const service = await serve({ language: "ko" });
 
   const heard = await hear(service, brew);

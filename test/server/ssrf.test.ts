@@ -12,8 +12,8 @@ import { of, serve } from "./service.ts";
 const questions = ["ssl?host=", "http?url=", "gate?url="] as const;
 const fieldOf = (question: string): string => question.replace(/.*\?|=/g, "");
 
-test.for(spellings)("nobody gets this server to contact %s", async ([text]) => {
-  // Whatever the spelling leads to on this machine would be heard here.
+test.for(spellings)("this server never contacts %s", async ([text]) => {
+  // A connection to this machine under any spelling would be noticed here.
   const heard = await Promise.all(["127.0.0.1", "::1"].map((address) => keep(serveHttp({ address }))));
   const [four] = heard;
   const service = await serve({ measuring: { allow: [] } });
@@ -81,7 +81,7 @@ test("of a name with public and private addresses a stranger sees the public one
   expect(told.text).not.toContain("10.1.2.3");
 });
 
-test("a redirect to a name of the inside says no more than one to a name that does not exist", async () => {
+test("a redirect to an internal name looks like one to a name that does not exist", async () => {
   const dns = await keep(serveDns({ "inside.example": ["10.1.2.3"], "site.example": ["127.0.0.1"] }));
   const service = await serve({ measuring: { resolvers: [dns.server] } });
   const told = [];
@@ -96,7 +96,7 @@ test("a redirect to a name of the inside says no more than one to a name that do
   expect(told[0]).toEqual(told[1]);
 });
 
-test("a redirect into private space is said of the site, and not followed", async () => {
+test("a redirect into private space is reported, and not followed", async () => {
   const inside = await keep(serveHttp({ address: "127.0.0.2" }));
   const twin = await keep(serveTls({ answer: reply({ status: 302, headers: [`Location: ${inside.origin}/admin`] }) }));
   const service = await serve();
@@ -128,7 +128,7 @@ test("names come from resolvers, never from the hosts file of the server", async
   const dns = await keep(serveDns({}));
   const service = await serve({ measuring: { resolvers: [dns.server] } });
 
-  // `ip6-loopback` and the like stand in the hosts files of most machines.
+  // `ip6-loopback` and similar names are in most machines' hosts files.
   expect((await service.ask("/api/util/ssl?host=ip6-allnodes")).status).toBe(404);
   expect(dns.asked.map(({ name }) => name)).toContain("ip6-allnodes");
 });

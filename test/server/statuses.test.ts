@@ -13,7 +13,7 @@ import { of, serve } from "./service.ts";
 
 const words = { problems: {}, caps: {}, kpis: {}, parts: {} };
 
-/** A check that reads a body, and one that is broken: none of ours is yet. */
+/** A check with a body, and one that throws: no real one does. */
 const reading = defineCheck({
   id: "reading",
   version: 1,
@@ -76,7 +76,7 @@ test.for<readonly [what: string, scene: Scene, status: number, code: string, rea
     "UPSTREAM_TIMEOUT",
     "timeout.tls",
   ],
-])("%s is told in the envelope and counted", async ([, scene, status, code, reason]) => {
+])("%s gets the envelope and is counted", async ([, scene, status, code, reason]) => {
   const dns = await keep(serveDns({}));
   const service = await serve({ measuring: { resolvers: [dns.server], deadline: 1000 } });
   const host = await scene();
@@ -90,7 +90,7 @@ test.for<readonly [what: string, scene: Scene, status: number, code: string, rea
   }
 });
 
-test("a bug is 503 internal, says nothing of itself, and leaves its stack in the log under the request's id", async () => {
+test("a bug is 503 internal without details, with its stack in the log under the request's id", async () => {
   const service = await serve({ checks });
 
   const { status, text, envelope, headers } = await service.ask("/api/util/broken?text=a");
@@ -250,7 +250,7 @@ test.for(rows)("$name is $status $reason", async ({ path, init = {}, status, rea
   expect(told.headers.get("www-authenticate")).toBe(status === 401 ? "Bearer" : null);
 });
 
-test("who uses the wrong method is told the right ones", async () => {
+test("a wrong method gets the allowed ones", async () => {
   const service = await serve({ checks });
   const allowedBy = async (path: string, method: string): Promise<string | null> =>
     (await service.ask(path, { method })).headers.get("allow");

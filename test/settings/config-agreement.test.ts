@@ -17,7 +17,7 @@ const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 const fits = ajv.compile(JSON.parse(configSchema(checks)) as object);
 
-/** What the program says of a configuration; null where it accepts it. */
+/** The program's error for a configuration; null where it accepts it. */
 async function refusal(values: object): Promise<string | null> {
   try {
     const typed = { source: "flag", value: () => undefined, naming: (name: string) => name } as const;
@@ -40,7 +40,7 @@ async function refusal(values: object): Promise<string | null> {
   }
 }
 
-/** What each key may be given, right and wrong; by what a person may try, with bounds and either side of them. */
+/** Valid and invalid values for each key: typical user input, bounds and both sides of them. */
 const tried: Readonly<Record<string, readonly unknown[]>> = {
   min_ssl: ["A+", "a", "a+", "b", "off", "OFF", "oFf", "E", "A-", "AA", "", " A", "A++", 1, null, true],
   min_headers: ["C", "c", "Off", "offf", "f", "G"],
@@ -317,7 +317,7 @@ const waivers: readonly unknown[] = [
   ].map((url) => ({ ...waiver, url })),
 ];
 
-/** What no schema can say, or none that people can read: each is refused by the program alone, and is listed here for that. */
+/** Configurations that only the program can reject, since a schema cannot express it readably. */
 const beyond = [
   // Canonical spelling, and which host is open to strangers.
   // Which lists have ended, and which of two codes is the lower one.
@@ -343,7 +343,7 @@ test.for(each.map((values) => [JSON.stringify(values), values] as const))(
   },
 );
 
-test("whatever the program accepts, the schema does", async () => {
+test("the schema accepts everything that the program accepts", async () => {
   const texts = Object.values(tried)
     .flat()
     .concat(urls)

@@ -15,7 +15,7 @@ async function printed(folder: string, args: readonly string[] = []): Promise<Ou
   return portcullis(["gate", url, "--print-config", "--json", ...args], { folder });
 }
 
-/** Bad input, told in one line that says so. */
+/** A one-line error for bad input. */
 function refusal(says: string): Outcome {
   const oneLine = new RegExp(`^portcullis: [^\\n]*${says.replace(/[[\]{}()*+?.\\^$|]/g, "\\$&")}[^\\n]*\\n$`);
   return { code: 2, out: "", err: expect.stringMatching(oneLine) as string };
@@ -66,7 +66,7 @@ test.for<readonly [program: string, says: string]>([
   ["process.kill(process.pid, 'SIGKILL')", "cannot be read: it was ended by SIGKILL before"],
   ["process.abort()", "cannot be read: it was ended by SIGABRT before"],
   ["export default await import('./nowhere.mjs')", "cannot be read: Cannot find module"],
-])("%s is told in one line", async ([program, says]) => {
+])("%s gives a one-line error", async ([program, says]) => {
   expect(await printed(folderWith({ [module]: program }))).toEqual(refusal(says));
 });
 
@@ -82,7 +82,7 @@ test.for([
   expect(ran).toMatchObject({ broken: { en: "it has said nothing after 1.5 seconds" } });
 });
 
-test("a program is read wherever it lies, undefined members are absent, and what it prints is no result", async () => {
+test("a program is read from any folder, undefined members are absent, and its output is not part of the result", async () => {
   const folder = folderWith({
     [module]: `console.log("::error::hello"); process.on("exit", () => {}); setInterval(() => {}, 1000);
       export default { min_ssl: undefined, lang: undefined, min_headers: "A", rules: Object.create(null), targets: [{ url: "${url}", name: undefined }] };`,
@@ -134,7 +134,7 @@ test.for([
   expect(named).toEqual(refusal(`${name} cannot be read: ${says}`));
 });
 
-test("what is not read and lies beside a configuration is passed over", async () => {
+test("unread files next to a configuration are ignored", async () => {
   const { out } = await printed(
     folderWith({ "portcullis.config.json": { min_ssl: "A" }, "portcullis.config.yaml": "" }),
   );
@@ -177,13 +177,13 @@ test.for<readonly [what: string, make: (path: string) => void, name: string, say
   expect(await printed(folder, ["--config", name])).toEqual(refusal(`${name} cannot be read: ${says}.`));
 });
 
-test("an empty name of a configuration is told by its option", async () => {
+test("an error about an empty configuration name mentions its option", async () => {
   expect(await printed(folderWith({}), ["--config", ""])).toEqual(
     refusal('--config must be the path of a configuration, not "".'),
   );
 });
 
-test("an object that a caller hands over is held to the same", async () => {
+test("an object from a caller is validated the same way", async () => {
   const wish = { url, config: new Map() as object };
 
   await expect(gate(wish as never)).rejects.toThrow("/ (config) must be an object, not a Map.");

@@ -41,7 +41,7 @@ test.for<readonly [text: string, says: string]>([
     '{"rules":{"http.*":"off"}}',
     "There is no /rules/http.* (portcullis.config.json:1:11). A group of rules may be waived",
   ],
-  // The check left out, or another one.
+  // The check omitted, or another one.
   [
     '{"rules":{"csp-mising":"off"}}',
     "There is no /rules/csp-mising (portcullis.config.json:1:11). Did you mean http.csp-missing?",
@@ -99,7 +99,7 @@ test("init takes the targets of the environment", async () => {
 });
 
 test.for(["portcullis.config.js", "portcullis.config.mts", "portcullis.config.yaml", "portcullis.config.cjs"])(
-  "init writes nothing beside %s",
+  "init writes nothing next to %s",
   async (name) => {
     const { code, err } = await portcullis(["init"], { folder: folderWith({ [name]: "" }) });
 

@@ -98,7 +98,7 @@ test("a package file without the key is no configuration", async () => {
   expect(config).toBeNull();
 });
 
-/** What a line of a configuration is refused with. */
+/** The error for a line of a configuration. */
 const refusals: readonly (readonly [line: string, says: string])[] = [
   ['"min_sls": "A"', "There is no /min_sls (portcullis.config.json:2:1). Did you mean min_ssl?"],
   ['"min_ssl": "E"', '/min_ssl (portcullis.config.json:2:1) must be one of A+, A, B, C, D, F, off, not "E".'],
@@ -253,7 +253,7 @@ test.for<readonly [what: string, files: Readonly<Record<string, unknown>>, args:
     "There is no /min_sl (portcullis.config.mjs)",
   ],
   ["no text", { [json]: "" }, [], "portcullis.config.json:1:1 cannot be read"],
-])("%s is told in one line", async ([, files, args, says]) => {
+])("%s gives a one-line error", async ([, files, args, says]) => {
   const { code, err } = await portcullis(["gate", url, ...args], { folder: folderWith(files) });
 
   expect(err).toContain(says);
@@ -261,7 +261,7 @@ test.for<readonly [what: string, files: Readonly<Record<string, unknown>>, args:
   expect(code).toBe(2);
 });
 
-test("targets have paths and names, and what is typed replaces them", async () => {
+test("targets have paths and names, and command line URLs replace them", async () => {
   const file = {
     [json]: { targets: [{ url, name: "shop", paths: ["/", "//x", "/login?a=1"], min_ssl: "A" }, "other.example"] },
   };
@@ -294,7 +294,7 @@ test("no secret is printed", async () => {
   expect(out).not.toContain("s3cret");
 });
 
-test("a file decides what is measured, how, and what for", async () => {
+test("a file determines the targets, the options and the thresholds", async () => {
   const config = {
     ca_file: "ca.pem",
     min_ssl: "A",
@@ -317,7 +317,7 @@ test("a file decides what is measured, how, and what for", async () => {
   expect(code).toBe(targets[0]?.verdict === "fail" ? 1 : 0);
 });
 
-test("init writes what the gate reads, once", async () => {
+test("init writes a file that the gate accepts, once", async () => {
   const folder = folderWith({});
 
   const first = await portcullis(["init", "shop.example"], { folder });
@@ -359,7 +359,7 @@ test.for<readonly [args: readonly string[], says: readonly string[]]>([
   expect(code).toBe(0);
 });
 
-test.for(["http.csp-mising", "csp-mising"])("explain %s tells what was meant", async (rule) => {
+test.for(["http.csp-mising", "csp-mising"])("explain %s suggests the intended name", async (rule) => {
   const { err, code } = await portcullis(["explain", rule]);
 
   expect(err).toBe(`portcullis: There is no rule ${rule}. Did you mean http.csp-missing?\n`);
@@ -415,7 +415,7 @@ test("every option of a gate is printed, also without a value, and no secret", a
   for (const name of names.slice(0, -2)) expect(text.out).toMatch(new RegExp(`^  ${name} +\\S`, "m"));
 });
 
-test("what a run would refuse is not printed as if it held", async () => {
+test("an invalid configuration is not printed as valid", async () => {
   const file = { targets: [{ url, resolve: "shop.example:443:127.0.0.1" }], server: "https://p.example/" };
 
   const { err, code } = await portcullis(["gate", "--print-config"], { folder: folderWith({ [json]: file }) });

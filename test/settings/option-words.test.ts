@@ -3,7 +3,7 @@ import { registry } from "../../src/checks/index.ts";
 import type { Problem } from "../../src/core/result/interpretation.ts";
 import { optionsOf, toFlag } from "../../src/settings/options/options.ts";
 
-test.for(registry.map(({ id }) => id))("what %s tells people to type is an option that there is", async (id) => {
+test.for(registry.map(({ id }) => id))("every option mentioned in %s exists", async (id) => {
   const check = await registry.find((each) => each.id === id)?.load();
   const problems: readonly Problem[] = Object.values(check?.words.problems ?? {});
   const flags = new Set(optionsOf(id).map(({ name }) => `--${toFlag(name)}`));

@@ -1,4 +1,4 @@
-/** Every way to write an address that leads somewhere else than to a public host. */
+/** Every spelling of an address that is not a public host. */
 export const spellings: readonly [text: string, host: string][] = [
   ["127.0.0.1", "127.0.0.1"],
   ["127.1", "127.0.0.1"],

@@ -77,19 +77,14 @@ const farewells: readonly (readonly [what: string, sendAway: Behaviour])[] = [
   ["closes", closingOnFirstWords()],
 ];
 
-test.for(farewells)(
-  "a server that takes one connection at a time and %s the others hides nothing",
-  async ([, away]) => {
-    const { port: beside } = await keep(
-      serveTls({ answer, ...oldVersions["TLS 1.0 to 1.3"], served: chainFor("rsa") }),
-    );
-    const { port } = await keep(serveLimited(beside, alone, away));
-    const { raw, verdict } = await lookAt(port);
+test.for(farewells)("a server with one connection at a time that %s the others hides nothing", async ([, away]) => {
+  const { port: beside } = await keep(serveTls({ answer, ...oldVersions["TLS 1.0 to 1.3"], served: chainFor("rsa") }));
+  const { port } = await keep(serveLimited(beside, alone, away));
+  const { raw, verdict } = await lookAt(port);
 
-    expect(raw.versions.find(({ version }) => version === "TLSv1.0")?.offered).toBe(true);
-    expect(verdict.caps?.map(({ id }) => id)).toContain("old-versions");
-  },
-);
+  expect(raw.versions.find(({ version }) => version === "TLSv1.0")?.offered).toBe(true);
+  expect(verdict.caps?.map(({ id }) => id)).toContain("old-versions");
+});
 
 test("a server beyond reach that answers no small question is seen to be", async () => {
   const { port: beside } = await keep(serveTls({ answer, groups: "X448" }));
@@ -102,7 +97,7 @@ test("a server beyond reach that answers no small question is seen to be", async
   expect(ids).toContain("beyond-reach");
 });
 
-test("what nobody can see behind a limit is worth no A+, and its weight is not counted", async () => {
+test("unknown results behind a limit prevent an A+, and their weight is not counted", async () => {
   const { port: beside } = await keep(serveTls({ answer }));
   const { port } = await keep(serveLimited(beside, (count) => count > 1, resettingOnFirstWords()));
   const { verdict } = await lookAt(port);
@@ -114,7 +109,7 @@ test("what nobody can see behind a limit is worth no A+, and its weight is not c
 test.for([
   ["TLSv1.2", "tls.alert.40"],
   ["TLSv1.3", "tls.alert.116"],
-] as const)("of who serves nobody without a client certificate nothing is known, in %s", async ([version, reason]) => {
+] as const)("a server that requires a client certificate is unknown, in %s", async ([version, reason]) => {
   const { port } = await keep(serveTls({ clients: root.pem, minVersion: version, maxVersion: version }));
 
   await expect(lookAt(port)).rejects.toMatchObject({ facts: { id: "tls.client-certificate", reason } });

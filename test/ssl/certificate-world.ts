@@ -8,10 +8,10 @@ import type { Handshake, Net } from "../../src/core/net/net.ts";
 import { certificate } from "../../src/probes/certificate/certificate.ts";
 import { readCertificate } from "../../src/formats/x509/certificate.ts";
 
-/** Whom all of this is about. */
+/** The endpoint of these tests. */
 export const to = { host: "localhost", port: 443 };
 
-/** A handshake with nothing wrong, different only as told. */
+/** A sound handshake with the given changes. */
 export function handshakeOf(change: Partial<Handshake> = {}): Handshake {
   return {
     address: "192.0.2.1",
@@ -33,25 +33,25 @@ interface World {
   readonly tls?: Net["tls"];
   readonly http?: Net["http"];
   readonly anchors?: readonly Uint8Array[];
-  /** Who vouches for them; Mozilla unless told otherwise. */
+  /** The owner of the anchors; Mozilla by default. */
   readonly by?: Anchor["by"];
 }
 
-/** Rejects: nobody is to ask this. */
+/** Rejects: unexpected call. */
 export function unasked(): Promise<never> {
-  return Promise.reject(new Error("nobody should ask this"));
+  return Promise.reject(new Error("unexpected call"));
 }
 
-/** Rejects, as what is silent does. */
+/** Rejects with a timeout. */
 export function timingOut(): Promise<never> {
   return Promise.reject(failure("timeout.http", to));
 }
 
 function neverPlaced(): never {
-  throw new Error("nobody asks for one address here");
+  throw new Error("unexpected question for one address");
 }
 
-/** A context whose outside world is written by hand. */
+/** A context with a hand-written outside world. */
 export function contextOf({ handshake, tls, http, anchors = [root.der], by = "mozilla" }: World): Context {
   const shared = new Map<string, Promise<unknown>>();
   return {

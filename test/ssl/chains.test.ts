@@ -58,7 +58,7 @@ test.for(chains)("a chain of the kind %s gets %s for %j", async ([kind, grade, r
   expect({ grade: seen.verdict.grade, reasons: seen.reasons }).toEqual({ grade, reasons });
 });
 
-test("a CA certificate as server certificate is held down, and the finding names Firefox", async () => {
+test("a CA certificate as server certificate caps the grade, and the finding names Firefox", async () => {
   const seen = await look({ served: served(leafOf({ authority: {} }), intermediate) });
 
   expect({ grade: seen.verdict.grade, reasons: seen.reasons }).toEqual({
@@ -104,7 +104,7 @@ test.for([
     "constraints-empty",
     "Chrome",
   ],
-] as const)("%s holds the grade down, and the finding names who refuses", async ([, leaf, ca, id, who]) => {
+] as const)("%s caps the grade, and the finding names the rejecting clients", async ([, leaf, ca, id, who]) => {
   const seen = await look({ served: served(leafOf(leaf, intermediate), intermediateOf(ca)) });
   const { grade, findings, caps } = seen.verdict;
   const cap = who === "Firefox" ? "firefox-refused" : "chromium-refused";
@@ -115,7 +115,7 @@ test.for([
   expect(problems[id].cause.en).toMatch(new RegExp(`${who}[^.;]* rejects? `));
 });
 
-test("of two certificates of an authority the one that is spelled as below counts", async () => {
+test("of two CA certificates the one whose name matches byte for byte counts", async () => {
   const apart = intermediateOf({ subject: namedCa(0x13, "Twin CA"), notAfter: inDays(3000) });
   const seen = await look({ served: served(leafOf(), apart, intermediateOf({ notAfter: inDays(1000) })) });
 
@@ -157,7 +157,7 @@ test.for([
   expect(verdict.grade).toBe("F");
 });
 
-test("of two cross-signed ways the one that is valid now counts", async () => {
+test("of two cross-signed paths the one that is valid now counts", async () => {
   const leaf = leafOf();
   const dead = intermediateOf({ notBefore: inDays(-800), notAfter: inDays(-1) });
   const { verdict, reasons } = await look({ served: served(leaf, dead, intermediateOf({})) });
@@ -206,7 +206,7 @@ test("an intermediate signed by RSASSA-PSS with SHA-1 is as weak", async () => {
 });
 
 // RFC 5280 §4.2.1.10: the subject is a directory name.
-test("an authority whose constraints its host names keep and its subject does not", async () => {
+test("an authority whose name constraints permit its host names but not its subject", async () => {
   const issuer = intermediateOf({ extensions: [constraintsOfDirectory()] });
   const { raw, reasons } = await look({ served: served(leafOf({}, issuer), issuer) });
 
@@ -244,7 +244,7 @@ function addressAsName(): Credential {
   return leafOf({ names: null, extensions: [extension(oids.subjectAltName, entry)] });
 }
 
-/** Host names that are kept, beside a branch of a directory (directoryName, [4]) that is left. */
+/** Permitted host names, next to an excluded directoryName ([4]) subtree. */
 function constraintsOfDirectory(): Buffer {
   const branch = constructed(4, distinguishedName({ organization: "Elsewhere" }));
   const permitted = [primitive(2, Buffer.from("localhost")), primitive(7, Buffer.alloc(8)), branch];
@@ -329,7 +329,7 @@ test("a certificate cannot send us where only the user may: its URLs are the wor
     served: chainFor("leaf only", { issuerUrls: [issuer.url] }),
   });
   const pins = [{ host: "localhost", port: 443, address: "127.0.0.2", toPort: server.port }];
-  // The server counts as public here, the place its certificate names does not.
+  // The server counts as public here, and the URL in its certificate does not.
   const policy = { special: true, allow: ["127.0.0.2/32"] };
   const { raw } = await measure(ssl, { host: "localhost" }, { pins, policy });
 
@@ -337,7 +337,7 @@ test("a certificate cannot send us where only the user may: its URLs are the wor
   expect(issuer.connections()).toBe(0);
 });
 
-test("certificates that are larger than clients take are an F, since nobody gets in", async () => {
+test("certificates above the clients' size limit are an F, since no client connects", async () => {
   const { raw, verdict } = await look({ served: chainFor("many names") });
 
   expect(raw.trust).toMatchObject({ trusted: false, reasons: [{ id: "oversized", enforced: true }] });

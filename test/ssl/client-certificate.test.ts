@@ -48,7 +48,7 @@ const lockedFile = file("locked.key", locked);
 
 const versions = ["TLSv1.2", "TLSv1.3"] as const;
 
-/** A site for clients below the twins' root alone; it writes down whom it has seen. */
+/** A site for clients below the twins' root; it records their certificates. */
 async function site(options: TlsTwinOptions = {}) {
   const seen: (string | undefined)[] = [];
   const answer: Answer = (socket, asked, reset) => {
@@ -85,7 +85,7 @@ test("certificate and key may be apart, and a passphrase opens the key", async (
   expect([apart.code, opened.code]).toEqual([0, 0]);
 });
 
-test.for(versions)("over %s nobody without one is told why, and how to give one", async (maxVersion) => {
+test.for(versions)("over %s a missing client certificate is reported with advice", async (maxVersion) => {
   const { url } = await site({ maxVersion });
 
   const { code, out, target } = await gate(url, []);
@@ -96,7 +96,7 @@ test.for(versions)("over %s nobody without one is told why, and how to give one"
   expect(out).toContain("client_cert");
 });
 
-test.for(versions)("over %s one that is not taken is a failure of its own", async (maxVersion) => {
+test.for(versions)("over %s a rejected client certificate has its own failure", async (maxVersion) => {
   const { url } = await site({ maxVersion, clients: strangerRoot.pem });
 
   const { code, out } = await gate(url, ["--client-cert", both]);
@@ -116,7 +116,7 @@ test("as nginx says it, behind a whole handshake", async () => {
   expect(out).toContain("client_cert");
 });
 
-/** A server that asks everybody who they are, lets everybody in, and writes down every client certificate that came near it. */
+/** A server that requests a certificate from every client, accepts every client, and records every certificate it receives. */
 async function curious(options: {
   readonly served: ReturnType<typeof chainFor>;
   readonly maxVersion: (typeof versions)[number];
@@ -276,7 +276,7 @@ test.for<[name: string, end: (socket: Socket) => void]>([
   expect([code, target?.verdict]).toEqual([3, "unknown"]);
 });
 
-test("a key that OpenSSL does not use is told before anything is measured", async () => {
+test("an unusable key is reported before anything is measured", async () => {
   const short = leafOf({ subject: { commonName: "short" }, names: [], keys: weak });
   const pem = toPem(short.der, "CERTIFICATE") + weak.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 

@@ -3,7 +3,7 @@ import { goodIssuance, goodOffers } from "./offers-facts.ts";
 
 const observedAt = "2026-11-01T00:00:00.000Z";
 
-/** A time so many days after the observation. */
+/** A time this many days after the observation. */
 export function inDays(days: number): string {
   return new Date(Date.parse(observedAt) + days * 86_400_000).toISOString();
 }
@@ -14,12 +14,12 @@ export type Version = SslRaw["versions"][number]["version"];
 /** All versions, the oldest first. */
 export const versionNames = ["SSLv3", "TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3"] as const satisfies readonly Version[];
 
-/** What is seen of a server that offers these versions and no others. */
+/** The observation of a server with exactly these versions. */
 export function versionsOf(...offered: readonly Version[]): SslRaw["versions"] {
   return versionNames.map((version) => ({ version, offered: offered.includes(version), reason: "server-hello" }));
 }
 
-/** A policy of HSTS that holds for so many seconds. */
+/** An HSTS policy with this many seconds. */
 export function hstsOf(maxAge: number | null, includeSubDomains = false): SslRaw["hsts"] {
   return { value: `max-age=${maxAge}`, maxAge, includeSubDomains, preload: false };
 }
@@ -52,7 +52,7 @@ function certificateOf(subject: string, span: { readonly validFrom: string; read
   };
 }
 
-/** A server without fault, different only as told. */
+/** A sound server with the given changes. */
 export function rawOf(
   change: Partial<Omit<SslRaw, "trust">> & { readonly trust?: Partial<SslRaw["trust"]> } = {},
 ): SslRaw {
@@ -98,12 +98,12 @@ export function rawOf(
   };
 }
 
-/** The chain with a leaf that ends in so many days, after a lifetime of so many. */
+/** The chain with a leaf that expires in this many days, with the given lifetime. */
 export function leafUntil(days: number, lifetime = 90): SslRaw["chain"] {
   return [{ ...leaf, validFrom: inDays(days - lifetime), validTo: inDays(days) }, intermediate];
 }
 
-/** A path that leads to nobody. */
+/** An untrusted path. */
 export const untrusted = { trusted: false, by: null, path: [] } as const;
 /** A certificate that its authority has revoked. */
 export const revoked: SslRaw["revocation"] = {

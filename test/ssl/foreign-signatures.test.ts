@@ -54,7 +54,7 @@ const brainpool = () =>
 test.for<readonly [what: string, options: () => TlsTwinOptions]>([
   ["a key of Brainpool's", () => ({ maxVersion: "TLSv1.2", groups: "brainpoolP256r1:P-256", served: brainpool() })],
   ["CCM_8 alone", () => ({ maxVersion: "TLSv1.2", ciphers: "ECDHE-ECDSA-AES128-CCM8" })],
-])("a mail server with %s is not judged by what browsers lack", async ([, options]) => {
+])("a mail server with %s is not judged by browsers' limits", async ([, options]) => {
   const [seen, seenByPrograms] = await Promise.all([web(options()), mail(options())]);
 
   expect(seen.verdict.grade).toBe("F");

@@ -6,7 +6,7 @@ import { serveTls, type TlsTwinOptions } from "../twins/tls.ts";
 /** A page with a policy that is good for a year. */
 export const hsts = reply({ headers: ["Strict-Transport-Security: max-age=31536000; includeSubDomains"] });
 
-/** What is seen of a server that is good, different only as told. */
+/** The observation of a good server with the given changes. */
 export async function look(options: TlsTwinOptions = {}, host = "localhost") {
   await using server = await serveTls({ answer: hsts, ...options });
   const { raw, verdict } = await measure(ssl, { host, port: `${server.port}` });

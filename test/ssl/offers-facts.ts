@@ -3,7 +3,7 @@ import type { SslRaw } from "../../src/checks/ssl/index.ts";
 type Suite = SslRaw["offers"]["suites"][number];
 type Group = SslRaw["offers"]["groups"][number];
 
-/** A suite family as it was answered; refused unless told otherwise. */
+/** A suite family's result; refused by default. */
 export function suiteOf(family: Suite["family"], offered: boolean | null = false): Suite {
   if (offered) return { family, offered, version: "TLSv1.2", suite: `TLS_${family}`, reason: "server-hello" };
   return { family, offered, version: null, suite: null, reason: offered === null ? "silent" : "alert.40" };
@@ -27,7 +27,7 @@ const refused = [
   "other",
 ] as const;
 
-/** What a server without fault offers, as far as Mozilla's intermediate profile goes. */
+/** A sound server's offer by Mozilla's intermediate profile. */
 export const goodOffers: SslRaw["offers"] = {
   suites: [suiteOf("ecdhe-aead", true), ...refused.map((family) => suiteOf(family))],
   dheBits: null,

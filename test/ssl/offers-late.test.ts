@@ -5,7 +5,7 @@ import { serveHello } from "../twins/raw-tls.ts";
 import { passOn } from "../twins/tcp.ts";
 import { oldVersions, serveTls, type TlsTwinOptions } from "../twins/tls.ts";
 
-/** A server to which TLS 1.0 is late, or never comes; `last` is when it was asked the last time. */
+/** A server that answers TLS 1.0 late or never; `last` is the time of the last question. */
 async function withLateTls10(delay: number | null, options: TlsTwinOptions) {
   await using beside = await serveTls(options);
   const start = performance.now();
@@ -21,7 +21,7 @@ async function withLateTls10(delay: number | null, options: TlsTwinOptions) {
 test.for([
   ["a current server", { ciphers: "ECDHE+AESGCM" }],
   ["one of TLS 1.3 alone", { minVersion: "TLSv1.3" }],
-] as const)("%s that is silent to TLS 1.0 is asked everything else meanwhile", async ([, options]) => {
+] as const)("%s that ignores TLS 1.0 is meanwhile asked everything else", async ([, options]) => {
   const { last, versions, suites, groups } = await withLateTls10(null, options);
 
   expect(last).toBeLessThan(2000);
@@ -31,7 +31,7 @@ test.for([
   ).not.toEqual([]);
 });
 
-test("a version that is told late is asked for its suites all the same", async () => {
+test("a version with a late answer is still asked for its suites", async () => {
   const { versions, suites, dheBits } = await withLateTls10(900, {
     ...oldVersions["TLS 1.0 to 1.3"],
     ciphers: "ECDHE+AESGCM:ECDHE-RSA-AES128-SHA:NULL-SHA",

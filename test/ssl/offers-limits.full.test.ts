@@ -42,8 +42,8 @@ test.for(limits)("a limiter that lets in %s hides no old version", async ([, isT
 
 test.for([
   ["one at a time", (_: number, open: number) => open > 1],
-  ["nobody after the first", (count: number) => count > 1],
-  ["nobody after the fourth", (count: number) => count > 4],
+  ["none after the first", (count: number) => count > 1],
+  ["none after the fourth", (count: number) => count > 4],
 ] as const)("a limiter that lets in %s refuses nothing", async ([, isTooMuch]) => {
   await using server = await serveTls({ ...oldVersions["TLS 1.0 to 1.3"], ...worthless });
   await using limited = await serveLimited(server.port, isTooMuch, resettingOnFirstWords());
@@ -58,7 +58,7 @@ const [tls10, tls12] = [0x0301, 0x0303];
 test.for<[what: string, hangUp: (socket: Socket) => unknown, reason: string]>([
   ["closes", (socket) => socket.end(), "closed"],
   ["resets", (socket) => socket.resetAndDestroy(), "reset"],
-])("a server that %s on old versions whoever asks does not offer them", async ([, hangUp, reason]) => {
+])("a server that always %s on old versions does not offer them", async ([, hangUp, reason]) => {
   await using beside = await serveTls({ ciphers: "ECDHE+AESGCM" });
   await using server = await serveHello((socket, { version, isNew }, bytes) =>
     version < tls12 && !isNew ? hangUp(socket) : passOn(socket, beside.port, bytes),
@@ -85,7 +85,7 @@ test("TLS 1.3 alone, with a close for everything else", async () => {
   expect(new Set(suites.map(({ reason }) => reason))).toEqual(new Set(["only-tls13"]));
 });
 
-test("a version that is hung up on by chance is told by the second answer", async () => {
+test("a version whose connection closed by chance is known by the second answer", async () => {
   await using beside = await serveTls({ minVersion: "TLSv1.3" });
   let first = true;
   await using server = await serveHello((socket, { version, isNew }, bytes) => {

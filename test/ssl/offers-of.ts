@@ -5,13 +5,13 @@ import { versions, type VersionOffer } from "../../src/probes/tls/versions.ts";
 import { doorFor } from "../engine.ts";
 import { usualDns } from "../../src/net/dns/usual.ts";
 
-/** What was found out, and how many connections that took. */
+/** The result, and the number of connections. */
 export interface Found extends Offers {
   readonly versions: readonly VersionOffer[];
   readonly connections: number;
 }
 
-/** What the server of a port of this machine offers. */
+/** The offer of a server on a local port. */
 export async function offersOf(port: number): Promise<Found> {
   using door = doorFor({ deadline: 20_000 });
   const shared = new Map<string, Promise<unknown>>();

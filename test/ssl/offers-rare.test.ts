@@ -27,7 +27,7 @@ test.for([
   expect(versions.filter(({ offered }) => offered).map(({ version }) => version)).toEqual([versionOf[wire], "TLSv1.3"]);
 });
 
-test("a server that bears few suites is asked for the rare ones apart", async () => {
+test("a server with a limit on suites is asked for the rare ones separately", async () => {
   await using beside = await serveTls({ minVersion: "TLSv1.3" });
   await using server = await serveHello((socket, { version, isNew, suites }, bytes) => {
     if (isNew) passOn(socket, beside.port, bytes);

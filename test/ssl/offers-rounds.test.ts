@@ -34,7 +34,7 @@ test.for<[what: string, options: TlsTwinOptions, rounds: number, hellos: number]
   expect(far.mostAtATime()).toBeLessThanOrEqual(7);
 });
 
-/** Everything but how often it was asked. */
+/** Everything except the number of questions. */
 function factsOf({ hellos, connections, ...facts }: Offers & { readonly connections: number }) {
   return { ...facts, isCounted: connections === 1 + hellos };
 }
@@ -57,7 +57,7 @@ test.for([
   ["an alert", alerting],
   ["a reset", resetting],
   ["silence", silent],
-] as const)("a server that answers more than 128 suites with %s offers what it offers", async ([, refuse]) => {
+] as const)("a server that answers more than 128 suites with %s still has its full result", async ([, refuse]) => {
   await using server = await serveTls({ served: chainFor("rsa") });
   await using short = await serveTcp(unless((hello) => suitesIn(hello) > 128, refuse, server.port));
   const [expected, found] = await Promise.all([offersOf(server.port), offersOf(short.port)]);
@@ -73,16 +73,16 @@ test.for([
   expect(found.connections).toBe(1 + found.hellos);
 });
 
-test("a server of TLS 1.2 that is silent to TLS 1.3 tells everything else", async () => {
+test("a TLS 1.2 server that ignores TLS 1.3 is otherwise measured completely", async () => {
   await using server = await serveTls({ maxVersion: "TLSv1.2", served: chainFor("rsa") });
-  // Five suites are all that TLS 1.3 has, and nobody else offers so few.
+  // Only TLS 1.3 hellos have as few as five suites.
   await using old = await serveTcp(unless((hello) => suitesIn(hello) === 5, silent, server.port));
   const [expected, found] = await Promise.all([offersOf(server.port), offersOf(old.port)]);
 
   expect(factsOf(found)).toEqual(factsOf(expected));
 });
 
-test("a server that takes six connections at a time has refused nothing by hanging up on the seventh", async () => {
+test("a server limited to six connections has refused nothing by closing the seventh", async () => {
   await using server = await serveTls({ served: chainFor("rsa") });
   const open = new Set<Socket>();
   await using crowded = await serveTcp((socket) => {

@@ -18,14 +18,14 @@ import { reply } from "../twins/raw-http.ts";
 import { passOn, resettingAtOnce, serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { oldVersions, serveTls, type TlsTwinOptions } from "../twins/tls.ts";
 
-/** A current server, and in front of it one that also takes what is old. */
+/** A current server behind one that also accepts outdated parameters. */
 async function withOld(taste: Omit<OldTaste, "beside">, options: TlsTwinOptions = {}) {
   await using beside = await serveTls(options);
   await using server = await serveOldSuites({ ...taste, beside: beside.port });
   return await offersOf(server.port);
 }
 
-/** A ServerKeyExchange with a prime of so many bits (RFC 5246 §7.4.3). */
+/** A ServerKeyExchange with a prime of this many bits (RFC 5246 §7.4.3). */
 function fieldOf(bits: number, first = "ff"): Buffer {
   const length = Math.ceil(bits / 8);
   const prime = Buffer.concat([Buffer.from(first, "hex"), Buffer.alloc(length - 1)]);
@@ -57,7 +57,7 @@ test.for([
   },
 );
 
-test("what only an old version takes is found there", async () => {
+test("a suite accepted only by an old version is found there", async () => {
   const options = { ...oldVersions["TLS 1.0 to 1.3"], ciphers: "ECDHE+AESGCM:ECDHE-ECDSA-AES128-SHA" };
   const found = await withOld({ suites: [0x0005], versions: [0x0301] }, options);
 
@@ -65,7 +65,7 @@ test("what only an old version takes is found there", async () => {
   expect(familiesOf(found, true).toSorted()).toEqual(["ecdhe-aead", "ecdhe-cbc", "rc4"]);
 });
 
-test("an old version has a Diffie-Hellman field, and suites, of its own", async () => {
+test("an old version can have its own Diffie-Hellman group and suites", async () => {
   await using beside = await serveTls(gcm);
   const parts = [0x0039, 0x0035, 0xc013].map((suite) => ({ suites: [suite], versions: [0x0301] }));
   const found = await Promise.all(
@@ -88,7 +88,7 @@ test("an old version has a Diffie-Hellman field, and suites, of its own", async 
   expect(found.map(({ dheBits }) => dheBits)).toEqual([512, null, null]);
 });
 
-test("the smallest of the Diffie-Hellman fields counts", async () => {
+test("the smallest Diffie-Hellman group counts", async () => {
   await using beside = await serveTls(gcm);
   const bits: Readonly<Record<number, number>> = { 0x0301: 1024, 0x0302: 512, 0x0303: 2048 };
   await using server = await serveHello((socket, { version, isNew, suites }, bytes) => {
@@ -99,7 +99,7 @@ test("the smallest of the Diffie-Hellman fields counts", async () => {
   expect((await offersOf(server.port)).dheBits).toBe(512);
 });
 
-test("what is taken in a lower version than was asked for is found there", async () => {
+test("a suite accepted in a lower version than requested is found there", async () => {
   await using beside = await serveTls({ ...oldVersions["TLS 1.0 to 1.3"], ...gcm });
   await using server = await serveHello((socket, { isNew, suites }, bytes) => {
     if (isNew || !suites.includes(0x0005) || suites.includes(0xc02b)) passOn(socket, beside.port, bytes);
@@ -110,7 +110,7 @@ test("what is taken in a lower version than was asked for is found there", async
   expect(suites).toContainEqual(expect.objectContaining({ family: "rc4", offered: true, version: "TLSv1.0" }));
 });
 
-test("several weak families are told apart", async () => {
+test("several weak families are distinguished", async () => {
   const found = await withOld({ suites: [0x0005, 0x000a, 0x0002] }, gcm);
 
   expect(familiesOf(found, true).toSorted()).toEqual(["3des", "ecdhe-aead", "null", "rc4"]);
@@ -138,14 +138,14 @@ test.for([
   expect(found.compression).toEqual({ offered: compresses, reason: "server-hello" });
 });
 
-test("a server that hangs up on old suites refuses them, as long as it answers others", async () => {
+test("a server that closes on old suites refuses them, as long as it answers others", async () => {
   const found = await withOld({ suites: [], refuses: resettingAtOnce() }, gcm);
 
   expect(familiesOf(found, false)).toContain("rc4");
   expect(found.suites).toContainEqual(expect.objectContaining({ family: "rc4", offered: false, reason: "reset" }));
 });
 
-test("a server that hangs up on everybody after a while has not told", async () => {
+test("a server that closes all connections after a while leaves the result unknown", async () => {
   await using beside = await serveTls(gcm);
   let greeted = 0;
   // The connection that is kept, and the questions about versions.
@@ -159,14 +159,14 @@ test("a server that hangs up on everybody after a while has not told", async () 
   expect(familiesOf(found, false)).toEqual([]);
 });
 
-test("whoever is silent to one question is not asked for long", async () => {
+test("a server that ignores one question is not asked for long", async () => {
   const found = await withOld({ suites: [], refuses: stayingSilent() }, gcm);
 
   expect(familiesOf(found, false)).toEqual([]);
   expect(found.suites).toContainEqual(expect.objectContaining({ family: "rc4", offered: null, reason: "silent" }));
 });
 
-test("TLS 1.3 has none of it, and its groups are asked for one by one", async () => {
+test("TLS 1.3 has no old suites, and its groups are probed one by one", async () => {
   await using server = await serveTls({ minVersion: "TLSv1.3", groups: "X25519:P-384" });
   const found = await offersOf(server.port);
 
@@ -192,7 +192,7 @@ test.for([
   expect(found.groups.filter(({ offered }) => offered).map(({ group }) => group)).toEqual(groups);
 });
 
-test("where the curve of the certificate must be offered, too, an answer with that curve says nothing of the others", async () => {
+test("where the certificate's curve must be offered, an answer with that curve says nothing about the others", async () => {
   await using server = await serveTls({ ...gcm, maxVersion: "TLSv1.2", groups: "P-256:P-384" });
   const found = await offersOf(server.port);
 
@@ -228,7 +228,7 @@ test.for([
   expect(verdict.kpis.find(({ id }) => id === "mozilla")?.value).toBe("intermediate");
 });
 
-test("a legacy curve beside that of an ECDSA certificate", async () => {
+test("a legacy curve next to an ECDSA certificate's", async () => {
   const groups = "secp224r1:P-256";
   await using server = await serveTls({ ...gcm, maxVersion: "TLSv1.2", groups });
 
@@ -250,7 +250,7 @@ test.for([
   ["one that encrypts nothing", ":TLS_SHA256_SHA256", "TLS_SHA256_SHA256", undefined],
   ["CCM_8", ":TLS_AES_128_CCM_8_SHA256", undefined, "TLS_AES_128_CCM_8_SHA256"],
   ["both", ":TLS_SHA384_SHA384:TLS_AES_128_CCM_8_SHA256", "TLS_SHA384_SHA384", "TLS_AES_128_CCM_8_SHA256"],
-] as const)("suites of TLS 1.3 beside the usual ones: %s", async ([, more, plain, other]) => {
+] as const)("suites of TLS 1.3 besides the usual ones: %s", async ([, more, plain, other]) => {
   await using server = await serveTls({ minVersion: "TLSv1.3", ciphers: `ECDHE+AESGCM:TLS_AES_128_GCM_SHA256${more}` });
   const { suites } = await offersOf(server.port);
 
@@ -261,7 +261,7 @@ test.for([
   expect(suites.filter(({ offered }) => offered === null)).toEqual([]);
 });
 
-test("SSL 3.0 has suites of its own", async () => {
+test("SSL 3.0 has its own suites", async () => {
   await using beside = await serveTls(gcm);
   await using server = await serveSslV3({ beside: beside.port });
   const found = await offersOf(server.port);

@@ -27,8 +27,8 @@ const profile = {
   notAfter: inDays(900),
 };
 
-// What is fetched was put there by a stranger: with a self-signed copy of the issuer in OpenSSL's store its path would end there, and
-// every rule above it would go unseen.
+// Fetched certificates are untrusted: with a self-signed copy of the issuer in OpenSSL's store the path would end there, and every rule
+// above it would be skipped.
 test.for<[name: string, missing: () => { readonly issuer: Credential; readonly above: readonly Credential[] }]>([
   [
     "outside its constraints",
@@ -44,7 +44,7 @@ test.for<[name: string, missing: () => { readonly issuer: Credential; readonly a
       return { issuer: issueIntermediate(upper, profile), above: [upper] };
     },
   ],
-])("a self-signed copy of an issuer %s makes no anchor of it", async ([, missing]) => {
+])("a self-signed copy of an issuer %s does not make it an anchor", async ([, missing]) => {
   const { issuer, above } = missing();
   const copy = issueRoot(profile);
   for (const bundle of [[issuer], [copy, issuer], [issuer, copy]]) {
@@ -86,7 +86,7 @@ test.for<[what: string, chain: () => Served, reason: string]>([
     () => over({ extensions: [nameConstraints({ permitted: ["localhost", ".a.example"] })] }),
     "constraints-form",
   ],
-])("%s is told and tolerated", async ([, chain, reason]) => {
+])("%s is reported and tolerated", async ([, chain, reason]) => {
   const { raw, verdict } = await look(chain());
 
   expect(raw.trust).toMatchObject({ trusted: true, openssl: null, reasons: [{ id: reason, enforced: false }] });
@@ -98,13 +98,13 @@ const isAuthority = sequence(boolean(true));
 const permitted = (name: string) => sequence(constructed(0, sequence(primitive(2, Buffer.from(name)))));
 const mildly = (oid: string, value: Buffer) => extension(oid, value);
 
-/** A leaf for localhost alone under an authority of a name of its own. */
+/** A leaf for localhost only under an authority with its own name. */
 function over(authority: Partial<Profile>): Served {
   const issuer = intermediateOf({ subject: { commonName: "Odd CA" }, ...authority });
   return served(leafOf({ names: ["localhost"] }, issuer), issuer);
 }
 
-test("of several paths the one that lasts longest counts, whatever the order", async () => {
+test("of several paths the one that is valid longest counts, in any order", async () => {
   const short = intermediateOf({ notAfter: inDays(5) });
   const long = intermediateOf({ notAfter: inDays(500) });
   for (const others of [
@@ -119,7 +119,7 @@ test("of several paths the one that lasts longest counts, whatever the order", a
   }
 });
 
-test("no HSTS is worth nothing, whoever may be there", async () => {
+test("missing HSTS scores zero, behind any edge", async () => {
   const issuer = await keep(serveIssuer("silence"));
   const { verdict } = await look(chainFor("leaf only", { issuerUrls: [issuer.url] }), reply());
 

@@ -41,7 +41,7 @@ function look(twin: Pick<Twin, "port">, options: Parameters<typeof measure>[2] =
   return measure(pqc, { host: `localhost:${twin.port}` }, options);
 }
 
-/** What was found wrong, without what is merely worth knowing. */
+/** The problems, without mere notes. */
 function problemsOf({ verdict }: Result): readonly string[] {
   return interpret(pqc, verdict, "en")
     .issues.filter(({ severity }) => severity !== "info")
@@ -83,8 +83,8 @@ const rows: readonly Row[] = [
   },
   { name: "HTTP/2 and nothing else", twin: () => serveHttp2(), supported: true, status: "pass", problems: [] },
   {
-    // Trust is another check's: what is exchanged is safe from whoever records it.
-    name: "the hybrid group, with a certificate that nobody trusts",
+    // Trust belongs to another check: recorded traffic is still safe.
+    name: "the hybrid group, with an untrusted certificate",
     twin: () => serveTls({ served: chainFor("self-signed") }),
     supported: true,
     status: "pass",
@@ -208,7 +208,7 @@ test.for([
   ["NXDOMAIN", "NOT_FOUND", "dns.nxdomain"],
   ["NODATA", "NOT_FOUND", "dns.no-address"],
   ["SERVFAIL", "UPSTREAM_ERROR", "dns.failed"],
-] as const)("a name whose resolver says %s is %s", async ([said, code, reason]) => {
+] as const)("a name whose lookup gives %s is %s", async ([said, code, reason]) => {
   const dns = await keep(serveDns({ "shop.example": said }));
   const names = resolverNames([dns.server]);
   const run = runLocal(pqc, pqc.input.parse({ host: "shop.example" }), {
@@ -241,7 +241,7 @@ test("four servers, four answers", async () => {
   ]);
 });
 
-test("other post-quantum groups are told, each for itself", async () => {
+test("other post-quantum groups are reported separately", async () => {
   const twin = await keep(serveTls({ groups: "SecP256r1MLKEM768:SecP384r1MLKEM1024:X25519" }));
 
   const { raw, verdict } = await look(twin);
@@ -255,7 +255,7 @@ test("other post-quantum groups are told, each for itself", async () => {
 });
 
 test.for<[headers: readonly string[], provider: string, findings: readonly string[]]>([
-  // No edge is on this machine, whatever the headers say.
+  // No edge runs on this machine, regardless of headers.
   [["CF-RAY: 8e5f-ICN", "Server: cloudflare"], "own", []],
   [["cf-ray: 1", "x-vercel-id: 1"], "own", []],
   [["Server: nginx"], "own", []],
@@ -298,18 +298,14 @@ test("a look costs five connections, and more only where the answer is in doubt"
   expect(doubtful.connections()).toBe(11);
 });
 
-test(
-  "a server that answers one connection at a time and is silent to others bears large hellos",
-  { timeout: 15_000 },
-  async () => {
-    const { port } = await keep(serveTls({ answer: ending }));
-    const limited = await keep(serveLimited(port, (_, open) => open > 1, stayingSilent()));
-    const { raw, verdict } = await look(limited);
+test("a server that answers one connection at a time accepts large hellos", { timeout: 15_000 }, async () => {
+  const { port } = await keep(serveTls({ answer: ending }));
+  const limited = await keep(serveLimited(port, (_, open) => open > 1, stayingSilent()));
+  const { raw, verdict } = await look(limited);
 
-    expect(raw.hybrid.obstacles).toEqual([]);
-    expect(verdict.findings.map(({ id }) => id)).not.toContain("large-hello");
-  },
-);
+  expect(raw.hybrid.obstacles).toEqual([]);
+  expect(verdict.findings.map(({ id }) => id)).not.toContain("large-hello");
+});
 
 test("a suite that is missing is no group that is missing", async () => {
   const ciphers = "TLS_AES_128_CCM_SHA256:ECDHE-ECDSA-AES128-GCM-SHA256";
@@ -319,7 +315,7 @@ test("a suite that is missing is no group that is missing", async () => {
   expect(raw.hybrid.handshake?.cipher).toBe("TLS_AES_128_CCM_SHA256");
 });
 
-test("who hangs up on few suites has not refused the group", async () => {
+test("a server that closes on few suites has not refused the group", async () => {
   const { port } = await keep(serveTls({ groups: `X25519:${hybrid}` }));
   const server = await keep(
     serveHello((socket, { suites }, bytes) =>
@@ -355,7 +351,7 @@ test("the hello of an ordinary client is a large one, which the question of size
   expect(Buffer.concat(heard).length).toBeGreaterThan(1460);
 });
 
-test("a port in the host is asked, and a verdict of another host does not fit", async () => {
+test("the host's port is used, and a verdict about another host is rejected", async () => {
   const input = pqc.input.parse({ host: "https://Shop.Example:8443/path" });
 
   expect(pqc.target(input).name).toBe("shop.example:8443");

@@ -16,12 +16,12 @@ const hsts = reply({ headers: ["Strict-Transport-Security: max-age=31536000; inc
 const serial = Buffer.from("4711", "hex");
 const entry = { serial, at: inDays(-3), reason: 2 };
 
-/** The list of the root, which names the intermediate with {@link serial} or nobody. */
+/** The root's list, with the intermediate's {@link serial} or empty. */
 function listOfRoot(...entries: readonly (typeof entry)[]): Promise<Responder> {
   return keep(serveList("current", { issuer: root, entries }));
 }
 
-/** A leaf below an intermediate that is different as told. */
+/** A leaf below an intermediate with the given changes. */
 function below(profile: Partial<Profile>, leaf: Partial<Profile> = {}): Served {
   const issuer = intermediateOf({ serial, ...profile });
   return served(leafOf(leaf, issuer), issuer);
@@ -34,7 +34,7 @@ async function look(chain: Served, options: TlsTwinOptions = {}) {
   return { raw, verdict, leaf, intermediates, detour, ids: verdict.findings.map(({ id }) => id) };
 }
 
-test("an intermediate on the list of its issuer makes the path worth nothing", async () => {
+test("a revoked intermediate makes the path invalid", async () => {
   const { url } = await listOfRoot(entry);
   const { raw, verdict, leaf, intermediates } = await look(below({ crlUrls: [url] }));
 
@@ -53,7 +53,7 @@ test("an intermediate on the list of its issuer makes the path worth nothing", a
   expect(ssl.raw.parse(raw)).toEqual(raw);
 });
 
-test.for(["en", "ko"] as const)("it is said which one, in %s", async (language) => {
+test.for(["en", "ko"] as const)("the revoked one is named, in %s", async (language) => {
   const { url } = await listOfRoot(entry);
   const { verdict } = await look(below({ crlUrls: [url] }));
   const [issue] = interpret(ssl, verdict, language).issues;
@@ -90,7 +90,7 @@ test.for([
   const { verdict, intermediates, ids } = await look(below({ crlUrls: [url] }));
 
   expect(intermediates).toMatchObject([expected]);
-  // What could not be told is listed, and lowers nothing.
+  // An unknown result is listed, and lowers nothing.
   expect(verdict).toMatchObject({ grade: "A+", score: 100 });
   expect(ids.includes("intermediate-revocation-unknown")).toBe(expected.status === "unknown");
 });
@@ -107,14 +107,14 @@ test.for([
   expect(responder.connections()).toBe(connections);
 });
 
-test("an authority without any source is not applicable, and nothing is said of it", async () => {
+test("an authority without any source is not applicable, and not reported", async () => {
   const { intermediates, ids } = await look(below({}));
 
   expect(intermediates).toMatchObject([{ status: "not-applicable", reason: "no-source" }]);
   expect(ids.filter((id) => id.includes("revo"))).toEqual([]);
 });
 
-test("each intermediate is asked about at its own issuer, the upper one at the root", async () => {
+test("each intermediate is checked at its own issuer, the upper one at the root", async () => {
   const upperList = await listOfRoot(entry);
   const upper = intermediateOf({ serial, crlUrls: [upperList.url], authority: { pathLength: 1 } });
   const lowerList = await keep(serveList("current", { issuer: upper }));
@@ -129,7 +129,7 @@ test("each intermediate is asked about at its own issuer, the upper one at the r
   expect(verdict.grade).toBe("F");
 });
 
-test("one that was fetched is asked about, too", async () => {
+test("a fetched one is checked, too", async () => {
   const { url } = await listOfRoot(entry);
   const certificate = intermediateOf({ serial, crlUrls: [url] });
   const issuer = await keep(serveIssuer("DER", { certificate }));
@@ -137,11 +137,11 @@ test("one that was fetched is asked about, too", async () => {
 
   expect(raw.trust.completedByAia).toBe(true);
   expect(intermediates).toMatchObject([{ status: "revoked" }]);
-  // The exchange with which the path begins is shared with the one that looks for the issuer of the leaf.
+  // The path's first exchange is shared with the search for the leaf's issuer.
   expect(issuer.connections()).toBe(1);
 });
 
-test("nobody is asked about the authorities of a path that is not trusted", async () => {
+test("the authorities of an untrusted path are not checked", async () => {
   const list = await listOfRoot(entry);
   const { intermediates } = await look(below({ crlUrls: [list.url], notAfter: inDays(-1) }));
 
@@ -149,7 +149,7 @@ test("nobody is asked about the authorities of a path that is not trusted", asyn
   expect(list.connections()).toBe(0);
 });
 
-/** Two certificates of one authority, of which the revoked one lasts longer. */
+/** Two certificates of one authority, of which the revoked one is valid longer. */
 async function crossed(isOtherRevoked: boolean): Promise<readonly [revoked: Credential, other: Credential]> {
   const second = { ...entry, serial: Buffer.from("4712", "hex") };
   const { url } = await listOfRoot(entry, ...(isOtherRevoked ? [second] : []));
@@ -159,7 +159,7 @@ async function crossed(isOtherRevoked: boolean): Promise<readonly [revoked: Cred
   ];
 }
 
-test("a path that avoids the revoked one is the one that counts", async () => {
+test("a path that avoids the revoked one counts", async () => {
   const { raw, verdict, intermediates, detour, ids } = await look(served(leafOf(), ...(await crossed(false))));
 
   expect(intermediates.map(({ status }) => status)).toEqual(["revoked", "good"]);
@@ -169,7 +169,7 @@ test("a path that avoids the revoked one is the one that counts", async () => {
   expect(ids).toContain("intermediate-revoked-avoidable");
 });
 
-test("a path around it whose own fate is unknown leaves open whether anybody is to be believed", async () => {
+test("an alternative path with unknown revocation leaves trust unknown", async () => {
   const [list, silent] = await Promise.all([listOfRoot(entry), keep(serveList("not found"))]);
   const revoked = intermediateOf({ serial, crlUrls: [list.url], notAfter: inDays(1900) });
   const other = intermediateOf({ crlUrls: [silent.url], notAfter: inDays(1500) });
@@ -183,7 +183,7 @@ test("a path around it whose own fate is unknown leaves open whether anybody is 
   expect(gated.verdict.status).toBe("unknown");
 });
 
-test("a path around it that OpenSSL does not take is none", async () => {
+test("an alternative path that OpenSSL rejects does not count", async () => {
   const { url } = await listOfRoot(entry);
   const revoked = intermediateOf({ serial, crlUrls: [url] });
   const other = intermediateOf({ subjectKeyIdentifier: Buffer.alloc(20, 7) });
@@ -193,7 +193,7 @@ test("a path around it that OpenSSL does not take is none", async () => {
   expect(verdict.grade).toBe("F");
 });
 
-test("a revoked one that is served beside the path takes nothing from it", async () => {
+test("a revoked certificate that is served besides the path has no effect", async () => {
   const [revoked, other] = await crossed(false);
   const { verdict, intermediates, detour } = await look(served(leafOf(), other, revoked));
 
@@ -258,7 +258,7 @@ test.for([
   expect((await look(served(leaf, issuer), { staple })).leaf).toMatchObject(expected);
 });
 
-test("a response by a delegate whose list cannot be had is a doubt", async () => {
+test("a response by a delegate whose CRL is unavailable is doubtful", async () => {
   const list = await keep(serveList("not found"));
   const issuer = intermediateOf({});
   const leaf = leafOf({}, issuer);
@@ -269,7 +269,7 @@ test("a response by a delegate whose list cannot be had is a doubt", async () =>
 });
 
 test.for(["Twin CA", "localhost"])(
-  "a revoked leaf that is called %s is revoked, whoever is called so, too",
+  "a revoked leaf named %s is revoked, even if others have that name",
   async (commonName) => {
     const issuer = intermediateOf({});
     const { url } = await keep(serveList("current", { issuer, entries: [entry] }));
@@ -282,7 +282,7 @@ test.for(["Twin CA", "localhost"])(
   },
 );
 
-test("a path that only OpenSSL has followed leaves open what became of its authorities", async () => {
+test("a path that only OpenSSL found leaves its authorities' revocation unknown", async () => {
   const { url } = await listOfRoot(entry);
   const authority = {};
   const upper = intermediateOf({ subject: { commonName: "Upper" }, serial, crlUrls: [url], authority });
@@ -300,7 +300,7 @@ test("a path that only OpenSSL has followed leaves open what became of its autho
   expect(ids).toContain("intermediate-revocation-unknown");
 });
 
-test("what a public server names must be public, for its authorities too", async () => {
+test("URLs named by a public server must be public, for its authorities too", async () => {
   const inside = await keep(serveList("current", { issuer: root, address: "127.0.0.2" }));
   const server = await keep(serveTls({ served: below({ crlUrls: [inside.url] }, { crlUrls: [inside.url] }) }));
   const policy = { special: true, allow: ["127.0.0.1/32"] };

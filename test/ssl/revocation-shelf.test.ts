@@ -16,7 +16,7 @@ import { usualDns } from "../../src/net/dns/usual.ts";
 const serial = Buffer.from("4711", "hex");
 const entry = { serial, at: inDays(-3), reason: 1 };
 
-/** A shelf that tells what was put on it. */
+/** A shelf that records its writes. */
 function openWatched(policy: Policy = commandLine): Shelf & { readonly kept: Shelved[] } {
   const shelf = openShelf(policy);
   const kept: Shelved[] = [];
@@ -30,7 +30,7 @@ function openWatched(policy: Policy = commandLine): Shelf & { readonly kept: She
   };
 }
 
-/** Looks at a chain in a run of its own, which shares nothing with others but the shelf. */
+/** Examines a chain in a separate run, which shares only the shelf. */
 async function look(chain: Served, shelf: Shelf, { policy = commandLine, address = "127.0.0.1" } = {}) {
   const server = await keep(serveTls({ served: chain, address }));
   const { raw } = await runLocal(ssl, ssl.input.parse({ host: address, port: `${server.port}` }), {
@@ -45,7 +45,7 @@ async function look(chain: Served, shelf: Shelf, { policy = commandLine, address
   return raw.revocation;
 }
 
-test("a list is fetched once for as many runs as it is good for, whatever they ask of it", async () => {
+test("a CRL is fetched once for all runs while it is valid", async () => {
   const shelf = openWatched();
   const list = await keep(serveList("current", { entries: [entry] }));
   const good = served(leafOf({ crlUrls: [list.url] }), intermediate);
@@ -58,7 +58,7 @@ test("a list is fetched once for as many runs as it is good for, whatever they a
   expect(shelf.kept.map(({ until }) => until)).toEqual([Math.floor(inDays(6).getTime() / 1000) * 1000]);
 });
 
-// Whoever puts the URL of another authority's list into a certificate must meet nothing that others are told.
+// A certificate with the URL of another authority's CRL must not use that authority's cache.
 test.for<[name: string, other: Parameters<typeof intermediateOf>[0]]>([
   ["of another name", { subject: { commonName: "Another Intermediate" }, keys: keysOf("p256", "intermediate") }],
   ["of the same name with another key", { keys: keysOf("p256", "another intermediate") }],
@@ -114,10 +114,10 @@ test.for([
   expect(list.connections()).toBe(2);
 });
 
-test("one authority's list at a URL is nobody else's, whichever of them is asked first", async () => {
+test("one authority's CRL at a URL is used for no other, in any order", async () => {
   const shelf = openWatched();
   const list = await keep(serveList("current", { entries: [entry] }));
-  // Of the same name, with a key of its own, and the URL of the other.
+  // The same name with another key, and the other's URL.
   const stranger = intermediateOf({ keys: keysOf("p256", "another intermediate") });
   const theirs = served(leafOf({ crlUrls: [list.url], serial }, stranger), stranger);
   const ours = served(leafOf({ crlUrls: [list.url], serial }), intermediate);
@@ -127,7 +127,7 @@ test("one authority's list at a URL is nobody else's, whichever of them is asked
   expect(await look(theirs, shelf)).toMatchObject({ status: "unknown", reason: "crl.bad-signature" });
 });
 
-test("what is found on the shelf is believed no more than what is fetched", async () => {
+test("cached data is verified like fetched data", async () => {
   const list = await keep(serveList("current", { entries: [entry] }));
   const bytes = Buffer.from("30820fffdeadbeef", "hex");
   const shelf: Shelf = { find: () => ({ bytes, address: "127.0.0.1", until: Infinity }), keep: () => {} };
@@ -137,7 +137,7 @@ test("what is found on the shelf is believed no more than what is fetched", asyn
   });
 });
 
-test("what one run may have from a private address, a public server is not told", async () => {
+test("data that one run fetched from a private address is not used for a public server", async () => {
   const policy: Policy = { special: true, allow: ["127.0.0.1/32"] };
   const shelf = openWatched(policy);
   const inside = await keep(serveList("current", { entries: [entry], address: "127.0.0.2" }));

@@ -110,7 +110,7 @@ test("an invalid staple is passed over for the responder", async () => {
   expect(raw.revocation).toMatchObject({ status: "revoked", source: "ocsp", revocationReason: "keyCompromise" });
 });
 
-test("a staple is enough: nobody else is asked", async () => {
+test("a valid staple is enough, without further queries", async () => {
   await using responder = await serveOcsp("revoked");
   const chain = chainFor("good", { ocspUrls: [responder.url] });
   const { raw } = await look({ served: chain, staple: staple("good", chain.leaf) });

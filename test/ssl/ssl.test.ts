@@ -136,7 +136,7 @@ test("a server with an Ed25519 key alone is one that no browser reaches", async 
   expect(verdict.caps?.map(({ id }) => id)).toContain("beyond-reach");
 });
 
-test("a server with an ECDSA key beside it shows the one that it shows browsers", async () => {
+test("a server with an additional ECDSA key shows the one for browsers", async () => {
   const { raw, verdict } = await look({ served: edwards(), beside: chainFor("good") });
 
   expect(raw).toMatchObject({ lenient: false, chain: [{ key: { type: "EC" } }, {}] });
@@ -171,7 +171,7 @@ test("a root for clients alone, which OpenSSL refuses, is named for its purpose"
   expect(verdict.findings.map(({ id }) => id)).not.toContain("refused");
 });
 
-test("where only an outdated handshake succeeds, that is said", async () => {
+test("a server with only outdated handshakes is reported as such", async () => {
   const { raw, verdict } = await look(oldVersions["TLS 1.1"]);
 
   expect(raw).toMatchObject({ lenient: true, protocol: "TLSv1.1" });
@@ -182,7 +182,7 @@ test.for([
   ["one valid field", ["Strict-Transport-Security: max-age=31536000"], 31_536_000],
   ["the first of two", ["strict-transport-security: max-age=0", "Strict-Transport-Security: max-age=31536000"], 0],
   ["an invalid one", ["Strict-Transport-Security: max-age=abc"], null],
-] as const)("of HSTS %s counts", async ([, headers, maxAge]) => {
+] as const)("the HSTS policy %s counts", async ([, headers, maxAge]) => {
   const { raw } = await look({ answer: reply({ headers: [...headers] }) });
 
   expect(raw.hsts?.maxAge).toBe(maxAge);
@@ -192,7 +192,7 @@ test.for([
 test.for([
   ["a server out of order", { status: 503 }, "http.server-error"],
   ["a bot challenge", { status: 403, headers: ["CF-Mitigated: challenge"] }, "http.challenge"],
-] as const)("%s says nothing of the HSTS of the site", async ([, said, reason]) => {
+] as const)("%s says nothing about the site's HSTS", async ([, said, reason]) => {
   const { raw, verdict } = await look({ answer: reply({ ...said }) });
 
   expect(raw.hsts).toBeNull();

@@ -6,7 +6,7 @@ import { serveStarttls, talks, type Talk } from "../twins/starttls.ts";
 import { serveTls, type TlsTwinOptions } from "../twins/tls.ts";
 
 interface Around extends TlsTwinOptions {
-  /** How many the server lets in at a time, and what it tells the others. */
+  /** The server's connection limit, and its message for the others. */
   readonly most?: number;
   readonly busy?: string;
 }
@@ -17,7 +17,7 @@ export async function serve(talk: Talk, { most, busy, ...options }: Around = {})
   return keep(serveStarttls(talk, { beside, ...(most && { most }), ...(busy !== undefined && { busy }) }));
 }
 
-/** What comes of looking at one; a failure is one of the things that may. */
+/** The result, possibly a failure. */
 export async function look(starttls: Starttls, talk: Talk = talks[starttls], around: Around = {}, deadline = 10_000) {
   const { port } = await serve(talk, around);
   const got = await attempt(() => measure(ssl, { host: "localhost", port, starttls }, { deadline }));
@@ -31,7 +31,7 @@ export async function seen(...asked: Parameters<typeof look>) {
   return got.value;
 }
 
-/** The same talk, but for what is said to one command. */
+/** The same dialogue with one answer changed. */
 export function but(talk: Talk, command: RegExp, answer: string): Talk {
   return { ...talk, answers: [[command, answer], ...talk.answers] };
 }

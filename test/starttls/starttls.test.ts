@@ -35,7 +35,7 @@ test.for(starttlsProtocols)("a good server of %s gets an A+ without HSTS", async
 test.for([
   ["one byte at a time", { say: (socket, text) => dripInto(socket, Buffer.from(text), 1) }],
   ["with bare line feeds", { say: (socket, text) => void socket.write(text.replaceAll("\r", "")) }],
-  ["late, and to nobody who cannot wait", { delay: 300 }],
+  ["late, and only to patient clients", { delay: 300 }],
 ] as const satisfies readonly (readonly [string, Partial<Talk>])[])(
   "a server that talks %s is measured",
   async ([, how]) => {
@@ -46,7 +46,7 @@ test.for([
   },
 );
 
-test("nobody else comes before the first of us has been let in", async () => {
+test("no second connection is opened before the first was accepted", async () => {
   const { port, ...twin } = await serve({ ...smtp, delay: 400 });
   const measuring = measure(ssl, { host: "localhost", port, starttls: "smtp" });
   await sleep(200);
@@ -66,14 +66,14 @@ test("an answer from elsewhere is one to the question only where the same was sp
   expect(fits).toEqual([true, false, false]);
 });
 
-test("who refuses everybody that offers HTTP is measured like the others", async () => {
+test("a server that refuses HTTP's ALPN is measured like the others", async () => {
   const { raw, verdict } = await seen("ftp", ftp, { alpn: ["ftp"] });
 
   expect(raw.versions.map(({ offered }) => offered)).toEqual([false, false, false, true, true]);
   expect(verdict.grade).toBe("A+");
 });
 
-test("who knows none of the protocols of HTTP is measured without one", async () => {
+test("a server without HTTP's protocols is measured without ALPN", async () => {
   const { port } = await keep(serveTls({ alpn: ["esmtp"] }));
   using door = doorFor();
 
@@ -83,7 +83,7 @@ test("who knows none of the protocols of HTTP is measured without one", async ()
 test.for([
   ["one", 1],
   ["two", 2],
-] as const)("a server that lets in %s of us at a time is asked with patience", async ([, most]) => {
+] as const)("a server limited to %s connections is measured patiently", async ([, most]) => {
   const { raw, verdict } = await seen("smtp", smtp, { most, busy: "421 too many connections from you\r\n" });
 
   expect(raw.versions.map(({ offered }) => offered)).toEqual([false, false, false, true, true]);
@@ -91,7 +91,7 @@ test.for([
   expect(verdict.grade).toBe("A+");
 });
 
-test("who is sent away for good knows nothing, which costs the server the best letter and no other", async () => {
+test("a permanently refused question stays unknown, which costs only the best grade", async () => {
   const { port: beside } = await keep(serveTls());
   let comers = 0;
   const greeting = "421 too many connections from you\r\n";
@@ -113,7 +113,7 @@ test("who is sent away for good knows nothing, which costs the server the best l
   expect(twin.connections()).toBeLessThan(10);
 });
 
-/** Plain text between the agreement and TLS, at once or in a segment of its own. */
+/** Plain text injected between STARTTLS and TLS, at once or in a separate segment. */
 const insertions = [
   ["in the same segment", (socket, evil) => socket.write(evil)],
   ["a moment later", (socket, evil) => void setTimeout(() => socket.write(evil), 50)],
@@ -145,7 +145,7 @@ test.for(insertions)(
   },
 );
 
-test("a server that dislikes some ClientHello in words of its own was not spoken over", async () => {
+test("a server that answers some ClientHello in plain text was not injected", async () => {
   const { port: beside } = await keep(serveTls());
   let comers = 0;
   const afterwards = (socket: Socket): void => {
@@ -159,7 +159,7 @@ test("a server that dislikes some ClientHello in words of its own was not spoken
   expect(verdict.findings.map(({ id }) => id)).not.toContain("starttls-injected");
 });
 
-test("nothing that is said of a mail server is about browsers or HTTP", async () => {
+test("findings about a mail server mention neither browsers nor HTTP", async () => {
   const { verdict } = await seen("smtp", smtp, { ...oldVersions["TLS 1.0"], served: chainFor("must-staple") });
   const said = (["en", "ko"] as const).map((language) => JSON.stringify(interpret(ssl, verdict, language)));
 
@@ -170,7 +170,7 @@ test("nothing that is said of a mail server is about browsers or HTTP", async ()
   expect(said.join("")).toContain("Postfix: smtpd_tls_protocols");
 });
 
-test("what Chrome thinks of a wildcard is not said of a server of mail", async () => {
+test("Chrome's wildcard rule is not reported for a mail server", async () => {
   const served = chainFor("good", { names: ["localhost", "*.co.uk"] });
   const { verdict } = await seen("smtp", smtp, { served });
   const said = (["en", "ko"] as const).map((language) => JSON.stringify(interpret(ssl, verdict, language))).join("");
@@ -189,7 +189,7 @@ test("expired, wrong and untrusted certificates are as bad over STARTTLS", async
   expect(grades).toEqual(["F", "F", "F"]);
 });
 
-test("a tape tells what is spoken before TLS from TLS at once", async () => {
+test("a tape distinguishes STARTTLS from direct TLS", async () => {
   const { port } = await serve(smtp);
   using door = doorFor();
   const { net, ...recorder } = record(door.net);
@@ -204,7 +204,7 @@ test("a tape tells what is spoken before TLS from TLS at once", async () => {
   });
 });
 
-test("the door keeps apart what speaks before TLS and what does not", async () => {
+test("the door keeps STARTTLS and direct TLS connections apart", async () => {
   const { port } = await serve(smtp);
   using door = doorFor();
   const to = { host: "localhost", port };
@@ -283,7 +283,7 @@ test.for([
   expect(said).not.toMatch(/browser|브라우저|hsts|nginx/i);
 });
 
-test("who waits in vain for a greeting hears how to ask where TLS begins at once", async () => {
+test("a missing greeting gives advice for direct TLS", async () => {
   const { port } = await keep(serveTls());
   const got = await attempt(() => measure(ssl, { host: "localhost", port, starttls: "smtp" }, { deadline: 500 }));
 

@@ -31,7 +31,7 @@ const unmeasured: readonly Row[] = [
     /^starttls\.not-offered$/,
   ],
   ["IMAP that has none to give now", "imap", but(imap, /^a1/, "a1 NO not now\r\n"), /^starttls\.refused$/],
-  ["IMAP that takes us for somebody", "imap", { ...imap, greeting: "* PREAUTH hello\r\n" }, /^starttls\.refused$/],
+  ["IMAP that greets us as authenticated", "imap", { ...imap, greeting: "* PREAUTH hello\r\n" }, /^starttls\.refused$/],
   ["IMAP that says farewell", "imap", { ...imap, greeting: "* BYE too many\r\n" }, /^starttls\.refused$/],
   ["IMAP that says farewell later", "imap", but(imap, /^a1/, "* BYE too many\r\n"), /^starttls\.refused$/],
   [
@@ -120,7 +120,7 @@ test.for([
   },
 );
 
-test("what a server says is shown, bounded and without what a terminal obeys", async () => {
+test("a server's text is shown, bounded and without terminal sequences", async () => {
   const got = await look("smtp", { ...smtp, greeting: `554 \x1b[31m${"long ".repeat(100)}\r\n` });
 
   const message = got.ok ? "" : describeFailure(got.failure, "en");

@@ -53,7 +53,7 @@ test.for([
   expect(data).toMatchObject({ raw: { starttls }, interpretation: { grade: "A+", coverage: 100 } });
 });
 
-test("a web site may be asked for on any port", async () => {
+test("a web site can be measured on any port", async () => {
   const { code, data } = await ssl("localhost:25", "--starttls", "https", ...pinned(25, await site()));
 
   expect(code).toBe(0);
@@ -63,7 +63,7 @@ test("a web site may be asked for on any port", async () => {
 test.for([
   ["en", 'localhost did not start TLS on port 25 and answered: "421 too many connections"'],
   ["ko", "localhost가 포트 25에서 TLS를 시작하지 않고"],
-] as const)("who is sent away hears why, in the words of %s", async ([language, says]) => {
+] as const)("a rejected client gets the reason, in the words of %s", async ([language, says]) => {
   const busy = await mail("421 too many connections\r\n");
   const { code, error } = await ssl("localhost:25", "--lang", language, ...pinned(25, busy));
 
@@ -71,7 +71,7 @@ test.for([
   expect(error.message).toContain(says.replaceAll('"', ""));
 });
 
-test("a protocol that is none is refused with what was meant", async () => {
+test("an unknown protocol is refused with a suggestion", async () => {
   const { code, err, error } = await ssl("localhost", "--starttls", "stmp");
 
   expect(code).toBe(2);
@@ -95,7 +95,7 @@ test("a gate over a server of mail knows nothing", async () => {
   expect(code).toBe(3);
 });
 
-test("the API takes the same words, keeps both questions apart and says what is spoken", async () => {
+test("the API takes the same words, keeps both questions apart and returns the protocol", async () => {
   const service = await serve();
   const [good, bare] = [await mail(), await mail("SSH-2.0-x\r\n")];
   const ask = (port: number, more: string) =>
@@ -127,18 +127,15 @@ test.for([
   ],
   [["localhost:2525"], "ko", "SMTP로 시작합니다. starttls=smtp(--starttls smtp)로"],
   [["localhost:465"], "en", "the server speaks SMTP. Ask with starttls=smtp (--starttls smtp)."],
-] as const)(
-  "%j: who meets mail without asking for it hears how to ask, in the words of %s",
-  async ([args, language, says]) => {
-    const port = await mail();
-    const { code, error } = await ssl(...args, "--lang", language, ...pinned(2525, port), ...pinned(465, port));
+] as const)("%j: a mail greeting gives advice, in the words of %s", async ([args, language, says]) => {
+  const port = await mail();
+  const { code, error } = await ssl(...args, "--lang", language, ...pinned(2525, port), ...pinned(465, port));
 
-    expect({ code, reason: error.reason }).toEqual({ code: 3, reason: "tls.not-tls" });
-    expect(error.message).toContain(says);
-  },
-);
+  expect({ code, reason: error.reason }).toEqual({ code: 3, reason: "tls.not-tls" });
+  expect(error.message).toContain(says);
+});
 
-test("a URL of mail is refused with what to ask instead", async () => {
+test("a mail URL is refused with the correct form", async () => {
   const { code, error } = await ssl("smtp://mail.example");
 
   expect(code).toBe(2);

@@ -42,7 +42,7 @@ async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>):
   }
 }
 
-/** What every engine has to do. `makePlace` makes an empty database for one test. */
+/** The behaviour of every engine. `makePlace` creates an empty database for one test. */
 export function storeContract(makePlace: () => Promise<Place>): void {
   /** Runs with a store at an empty place. */
   async function withStore(
@@ -55,7 +55,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
 
   const question = { check: "dns", question: 'dns [["domain","shop.example"]]' };
 
-  test("what was kept is found again after a restart, letter by letter", async () => {
+  test("results survive a restart unchanged", async () => {
     const raw = {
       zeta: [1, -0.5, null, true],
       observedAt: new Date(start).toISOString(),
@@ -75,7 +75,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     });
   });
 
-  test("the newest result of the version is found, and none before the time that is asked for", async () => {
+  test("the newest result of the version is found, and none before the requested time", async () => {
     await withStore(async (store) => {
       for (const [at, version] of [
         [0, 1],
@@ -98,7 +98,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     });
   });
 
-  test("the previous result is the newest earlier one, whatever its version", async () => {
+  test("the previous result is the newest earlier one, of any version", async () => {
     await withStore(async (store) => {
       store.keep(kept({ ...question, version: 1, raw: { at: 0 }, observedAt: start }));
       store.keep(kept({ ...question, version: 2, raw: { at: 1 }, observedAt: start + second }));
@@ -115,7 +115,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     });
   });
 
-  test("what is added is written within half a second, asked or not", async () => {
+  test("added results are written within half a second, without a flush", async () => {
     await withStore(async (store) => {
       await store.find({ ...question, version: 1, since: 0 });
       store.keep(kept({ ...question, observedAt: start }));
@@ -156,7 +156,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     });
   });
 
-  test("a value has the times at which it was seen first and last, whatever order they come in", async () => {
+  test("a value has its first and last time, in any order of arrival", async () => {
     await withStore(async (store) => {
       for (const at of [5, 1, 9, 3])
         store.keep(
@@ -210,7 +210,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     });
   });
 
-  test("pivot tells registrable domains once, with the span of all their hosts", async () => {
+  test("pivot returns registrable domains once, with the span of all their hosts", async () => {
     await withStore(async (store) => {
       const seen = (at: number, target: string): void =>
         store.keep(
@@ -271,7 +271,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     });
   });
 
-  test("a cursor that was made by nobody is bad input", async () => {
+  test("an invalid cursor is bad input", async () => {
     await withStore(async (store) => {
       const made = Buffer.from("1.2").toString("base64url");
       for (const cursor of [
@@ -347,7 +347,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
 
         expect([anonymous.length, both.length, (await store.names("wild.example")).length]).toEqual([100, 250, 350]);
         expect(await store.names("calm.example")).toHaveLength(1);
-        // What is known already is measured again and kept.
+        // A known name is measured again and stored.
         expect(await store.find({ ...question, question: "0", version: 1, since: 0 })).not.toBeNull();
         expect(await store.find({ ...question, question: "299", version: 1, since: 0 })).toBeNull();
       },
@@ -355,7 +355,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     );
   });
 
-  test("what no engine can hold is left out, and the rest is written", async () => {
+  test("results that no engine can store are left out, and the rest is written", async () => {
     await withStore(async (store) => {
       store.keep(kept({ ...question, question: "1", target: "nul\u0000.example" }));
       store.keep(
@@ -378,7 +378,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     });
   });
 
-  test("a sweep drops what is too old, and what nothing refers to any more", async () => {
+  test("a sweep deletes expired and unreferenced rows", async () => {
     await withStore(async (store, place) => {
       store.keep(
         kept({ ...question, question: "old", target: "old.example", observedAt: start - retention.snapshots - 1 }),
@@ -424,7 +424,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     });
   });
 
-  test("over the limit what is oldest goes first, until there is room", async () => {
+  test("over the limit the oldest goes first, until there is room", async () => {
     await withStore(async (store, place) => {
       for (let days = 0; days < 89; days++)
         store.keep(
@@ -433,12 +433,12 @@ export function storeContract(makePlace: () => Promise<Place>): void {
       await store.flush();
 
       await withEngine(place, async (engine) => {
-        // PostgreSQL counts its rows a few seconds later.
+        // PostgreSQL updates its row counts a few seconds later.
         await expect.poll(() => engine.size(), { timeout: 20_000 }).toBeGreaterThan(89 * 10_000);
         const before = await engine.size();
         const sweep = openSweep(before / 2, () => start);
         for (let round = 0; round < 8; round++) await sweepOnce(engine, sweep);
-        // What PostgreSQL has dropped its vacuum makes room of.
+        // PostgreSQL's vacuum frees deleted rows.
         const { length } = await engine.db.selectFrom("snapshot").select("observed_at").execute();
         expect(length).toBeLessThan(60);
         expect(length).toBeGreaterThan(0);
@@ -448,7 +448,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     });
   });
 
-  test("over the limit what nobody watches goes before what is watched", async () => {
+  test("over the limit unwatched data goes before watched data", async () => {
     await withStore(async (store, place) => {
       for (const target of ["shop.example", "other.example"])
         for (let days = 0; days < 80; days += 4)
@@ -530,7 +530,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     });
   });
 
-  test("a database of a newer version is named, nothing in it is touched, and nobody waits for it", async () => {
+  test("a newer database is reported, left unchanged, and blocks no answer", async () => {
     const place = await makePlace();
     await withEngine(place, async (engine) => {
       await migrate(engine);
@@ -576,7 +576,7 @@ async function sweepOnce(engine: Engine, sweep: ReturnType<typeof openSweep>): P
 
 let seed = 1;
 
-/** Text that no compression makes smaller than a half. */
+/** Text that does not compress to less than a half. */
 function noise(length: number): string {
   let text = "";
   while (text.length < length) {

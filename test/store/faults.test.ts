@@ -34,7 +34,7 @@ async function withStore(file: string, run: (store: ReturnType<typeof openStore>
   }
 }
 
-test("while another process holds the lock what is stored is read, nobody waits, and what is kept is written afterwards", async () => {
+test("while another process holds the lock, stored data is read, no answer waits, and queued data is written afterwards", async () => {
   const file = emptyFile();
   await withStore(file, async (store) => {
     store.keep(kept({ ...question, observations }));
@@ -56,7 +56,7 @@ test("while another process holds the lock what is stored is read, nobody waits,
     other.exec("commit");
     other.close();
 
-    // Waiting for the lock in this thread would have taken as long as the other one holds it. A busy machine is generous.
+    // Waiting for the lock in this thread would have taken as long as the lock. The limit allows for a busy machine.
     expect(delay.max / 1e6).toBeLessThan(250);
     expect(took).toBeLessThan(1500);
     await expect.poll(() => store.trouble(), { timeout: 20_000 }).toBeNull();
@@ -64,7 +64,7 @@ test("while another process holds the lock what is stored is read, nobody waits,
   });
 });
 
-test("a lock that another server holds for a moment is told to nobody, and what is kept is written in time", async () => {
+test("a short lock of another server is not reported, and queued data is written in time", async () => {
   const file = emptyFile();
   const told: (string | null)[] = [];
   const store = openStore({ place: { file }, onTrouble: (trouble) => told.push(trouble) });
@@ -108,7 +108,7 @@ test.for<readonly [what: string, content: (whole: Buffer) => Buffer | string, wo
   ["no database", () => "this is a text that somebody has put here\n".repeat(200), "not a portcullis database"],
   ["a database of another program", () => foreign(), "not a portcullis database"],
   ["a database that was cut off", (whole) => whole.subarray(0, whole.length / 2), "damaged"],
-])("%s in the place of the file is named, and is not written over", async ([, content, words]) => {
+])("%s in place of the file is reported, and not overwritten", async ([, content, words]) => {
   const file = emptyFile();
   await withStore(file, async (store) => {
     for (let n = 0; n < 200; n++) store.keep(kept({ ...question, question: `${n}`, raw: { n } }));
@@ -123,7 +123,7 @@ test.for<readonly [what: string, content: (whole: Buffer) => Buffer | string, wo
     expect(store.trouble()).toContain(words);
     expect(await store.find({ ...question, question: "3" })).toBeNull();
   });
-  // What is damaged may be looked at by writing: SQLite rolls back what was under way.
+  // Reading a damaged file may write to it: SQLite rolls back pending transactions.
   expect(words === "damaged" || readFileSync(file).equals(Buffer.from(spoilt))).toBe(true);
 });
 
@@ -139,28 +139,25 @@ test.for<readonly [what: string, change: (file: string) => void]>([
   ["removed", (file) => rmSync(file)],
   ["removed with its folder", (file) => rmSync(dirname(file), { recursive: true })],
   ["replaced by a copy", (file) => renameSync(copyOf(file), file)],
-])(
-  "a file that is %s while it is in use is told of, and what comes then is stored where it is found again",
-  async ([, change]) => {
-    const file = join(folderWith({}), "state", "portcullis.db");
-    const told: (string | null)[] = [];
-    const store = openStore({ place: { file }, onTrouble: (trouble) => told.push(trouble) });
-    onTestFinished(() => store.close());
-    store.keep(kept({ ...question, question: "before" }));
-    await store.flush();
-    change(file);
+])("a file that is %s while in use is reported, and later data is stored where it can be found", async ([, change]) => {
+  const file = join(folderWith({}), "state", "portcullis.db");
+  const told: (string | null)[] = [];
+  const store = openStore({ place: { file }, onTrouble: (trouble) => told.push(trouble) });
+  onTestFinished(() => store.close());
+  store.keep(kept({ ...question, question: "before" }));
+  await store.flush();
+  change(file);
 
-    store.keep(kept({ ...question, question: "after" }));
-    await expect(store.flush()).rejects.toThrow("removed or replaced");
-    await expect.poll(() => store.trouble(), { timeout: 20_000 }).toBeNull();
-    expect(told).toEqual([expect.stringContaining("removed or replaced"), null]);
-    await store.close();
-    await withStore(file, async (again) => {
-      expect(await again.find({ ...question, question: "after" })).not.toBeNull();
-    });
-    expect(readdirSync(dirname(file))).toEqual(["portcullis.db"]);
-  },
-);
+  store.keep(kept({ ...question, question: "after" }));
+  await expect(store.flush()).rejects.toThrow("removed or replaced");
+  await expect.poll(() => store.trouble(), { timeout: 20_000 }).toBeNull();
+  expect(told).toEqual([expect.stringContaining("removed or replaced"), null]);
+  await store.close();
+  await withStore(file, async (again) => {
+    expect(await again.find({ ...question, question: "after" })).not.toBeNull();
+  });
+  expect(readdirSync(dirname(file))).toEqual(["portcullis.db"]);
+});
 
 function copyOf(file: string): string {
   const copy = join(folderWith({}), "copy.db");
@@ -168,7 +165,7 @@ function copyOf(file: string): string {
   return copy;
 }
 
-test("what could only be read is written once that is possible, without a restart", async () => {
+test("a read-only file is written once that is possible, without a restart", async () => {
   const file = emptyFile();
   await withStore(file, async (store) => {
     store.keep(kept(question));
@@ -187,7 +184,7 @@ test("what could only be read is written once that is possible, without a restar
   });
 });
 
-test("a place where no folder can be made is named, and everything else goes on", async () => {
+test("an impossible folder is reported, and everything else works", async () => {
   const file = join(folderWith({ taken: "a file" }), "taken", "below", "portcullis.db");
   await withStore(file, async (store) => {
     store.keep(kept(question));
@@ -201,7 +198,7 @@ test("a place where no folder can be made is named, and everything else goes on"
   });
 });
 
-test("what finds no room while nothing can be written is given up, the oldest first, and counted", async () => {
+test("beyond the limit queued data is dropped, the oldest first, and counted", async () => {
   const file = join(folderWith({ taken: "a file" }), "taken", "portcullis.db");
   await withStore(file, async (store) => {
     for (let n = 0; n < 6000; n++) store.keep(kept({ ...question, question: `${n}` }));

@@ -1,11 +1,11 @@
-// Keeps results in a database file until it has kept so many, or is killed: `node keeping.ts FILE COUNT`.
+// Stores results in a database file up to a count, or until killed: `node keeping.ts FILE COUNT`.
 import { setTimeout as sleep } from "node:timers/promises";
 import { openStore } from "../../server/store/open.ts";
 import { kept, sighting } from "./kept.ts";
 
 const [, , file = "", count = "0"] = process.argv;
 const store = openStore({ place: { file } });
-// What a client may rely on begins once the database is open.
+// Guarantees for clients begin once the database is open.
 await store.flush();
 await store.find({ check: "dns", question: "", version: 1, since: 0 });
 for (let n = 0; n < Number(count); n++) {
@@ -22,5 +22,5 @@ for (let n = 0; n < Number(count); n++) {
   process.stdout.write(`${JSON.stringify({ question, at: Date.now() })}\n`);
   await sleep(2);
 }
-// Whoever kills it comes too late otherwise.
+// Otherwise the killer comes too late.
 await sleep(60_000);

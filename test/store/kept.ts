@@ -1,6 +1,6 @@
 import type { Kept, StoredResult } from "../../server/store/store.ts";
 
-/** Something to keep: a result of dns about shop.example, of 2026-11-24, unless told otherwise. */
+/** A result to store: by default dns for shop.example, of 2026-11-24. */
 export function kept({
   observations = [],
   isTrusted = true,

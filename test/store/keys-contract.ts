@@ -7,7 +7,7 @@ import type { Place } from "../../server/store/place.ts";
 
 const usual = { name: "ci", scopes: ["read"], rateLimit: null, expiresAt: null } as const;
 
-/** A node: what a server knows of the keys at a place. */
+/** A node: a server's cache of the keys at a place. */
 function open(place: Place, now?: () => number): IssuedKeys {
   const store = openStore({ place });
   const keys = openIssuedKeys(store.keys, now);
@@ -25,9 +25,9 @@ async function remembered(keys: IssuedKeys, key: string): Promise<void> {
     .not.toBeNull();
 }
 
-/** What keys have to do on every engine. `makePlace` makes an empty database for one test. */
+/** The behaviour of keys on every engine. `makePlace` creates an empty database for one test. */
 export function keysContract(makePlace: () => Promise<Place>): void {
-  test("a key is found with what it was given, and by nothing but its whole text", async () => {
+  test("a key is found with its data, and only by its whole text", async () => {
     const place = await makePlace();
     const wanted = { name: "배포", scopes: ["read", "write"], rateLimit: 600, expiresAt: null } as const;
     const { key, record } = await keeping.create(place, wanted);
@@ -44,7 +44,7 @@ export function keysContract(makePlace: () => Promise<Place>): void {
     expect(JSON.stringify(await keeping.list(place))).not.toContain(key);
   });
 
-  test("what a key was is told: revoked, expired, unknown", async () => {
+  test("the reason of an invalid key is returned: revoked, expired, unknown", async () => {
     const place = await makePlace();
     const now = Date.now();
     const [revoked, expired, good] = [
@@ -72,7 +72,7 @@ export function keysContract(makePlace: () => Promise<Place>): void {
     const kinds = { unknown: makeKey, revoked: () => revoked.key, expired: () => expired.key };
     const times: Record<keyof typeof kinds, number[]> = { unknown: [], revoked: [], expired: [] };
 
-    // In turn, so that whatever else the machine does falls on all of them.
+    // Interleaved, so that other load affects all of them.
     for (let turn = 0; turn < 150; turn++) {
       for (const kind of ["unknown", "revoked", "expired"] as const) {
         const key = kinds[kind]();
@@ -82,12 +82,12 @@ export function keysContract(makePlace: () => Promise<Place>): void {
       }
     }
 
-    // The fastest look-ups of each kind: what else runs on the machine only ever makes one longer.
+    // The fastest look-up of each kind: other load only ever makes one slower.
     const fastest = Object.values(times).map((all) => all.toSorted((a, b) => a - b)[7] ?? 0);
     expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(2.5);
   });
 
-  test("a revocation by another process counts within 250 ms on every node that remembers the key", async () => {
+  test("a revocation by another process takes effect within 250 ms on every node that has cached the key", async () => {
     const place = await makePlace();
     const nodes = [open(place), open(place)];
     for (let round = 0; round < 5; round++) {
@@ -136,7 +136,7 @@ export function keysContract(makePlace: () => Promise<Place>): void {
     expect(await keeping.rotate(place, "nobody", 0)).toBeNull();
   });
 
-  test("the last use is written down, and never goes back", async () => {
+  test("the last use is recorded, and never goes back", async () => {
     const place = await makePlace();
     let now = 2_000_000_000_000;
     const { key } = await keeping.create(place, usual);

@@ -38,7 +38,7 @@ test.for(Array.from({ length: 20 }, (_, time) => time))(
   },
 );
 
-/** Milliseconds for which a busy machine gave the process no turn at the worst; what it writes behind comes as much later. */
+/** The longest milliseconds without CPU time on a busy machine; background writes are delayed as much. */
 function starvedFor(kept: readonly Line[]): number {
   return Math.max(0, ...kept.slice(1).map(({ at }, index) => at - (kept[index]?.at ?? at)));
 }
@@ -49,7 +49,7 @@ interface Line {
   readonly at: number;
 }
 
-/** Runs a process that keeps results and tells each, and kills it so many milliseconds after the first. */
+/** Runs a process that stores results and prints each, and kills it this many milliseconds after the first. */
 async function killedAfter(
   file: string,
   wait: number,

@@ -6,7 +6,7 @@ import type { Place } from "../../server/store/place.ts";
 
 const minute = 60_000;
 
-/** What is done once although several processes share a database, on every engine. */
+/** Work done once for several processes on a database, on every engine. */
 export function leaderContract(place: () => Promise<Place>): void {
   let now = Date.parse("2026-11-24T00:00:00Z");
   const lease = minute;
@@ -39,7 +39,7 @@ export function leaderContract(place: () => Promise<Place>): void {
     }
   });
 
-  test("a leader that renews stays, one that is killed is replaced after its lease, and does not come back beside the new one", async () => {
+  test("a renewing leader stays, a killed one is replaced after its lease, and does not lead next to the new one", async () => {
     run = randomUUID();
     const store = await open();
     const [first, second] = candidates(store, 2);
@@ -57,7 +57,7 @@ export function leaderContract(place: () => Promise<Place>): void {
     expect(await first.leads()).toBe(false);
   });
 
-  test("a leader that resigns is replaced at once, and resigning for another one does nothing", async () => {
+  test("a leader that resigns is replaced at once, and resigning another's lease has no effect", async () => {
     run = randomUUID();
     const store = await open();
     const [first, second] = candidates(store, 2);

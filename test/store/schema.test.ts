@@ -44,7 +44,7 @@ test.for(files)("%s migrates and keeps everything", async (path) => {
   await store.close();
 });
 
-/** What each of those files holds. */
+/** The content of each of those files. */
 const everything = [
   kept({
     question: "shop",

@@ -37,7 +37,7 @@ async function targetIn(folder: string): Promise<string | undefined> {
   return found?.target;
 }
 
-test("nobody but its owner reads the folder and the file", async () => {
+test("the folder and the file are readable only for their owner", async () => {
   const folder = await dataDir();
 
   const modes = [folder, fileIn(folder)].map((path) => (statSync(path).mode & 0o777).toString(8));
@@ -45,7 +45,7 @@ test("nobody but its owner reads the folder and the file", async () => {
   expect(readdirSync(folder)).toEqual(["portcullis.db"]);
 });
 
-test("db migrate makes a database, and has nothing to do the second time", async () => {
+test("db migrate creates a database, and has nothing to do the second time", async () => {
   const folder = join(folderWith({}), "new");
 
   expect(await run(folder, "db", "migrate")).toMatchObject({
@@ -58,7 +58,7 @@ test("db migrate makes a database, and has nothing to do the second time", async
   });
 });
 
-test("db check counts what is there and makes nothing where nothing is", async () => {
+test("db check counts the rows, and creates nothing where there is none", async () => {
   const folder = await dataDir();
   const none = join(folderWith({}), "none");
 
@@ -78,7 +78,7 @@ test.for<readonly [what: string, damage: string, words: string]>([
     "snapshot: 1 rows without their content",
   ],
   ["observations without a target", "delete from target", "observation: 1 rows without their target"],
-])("db check tells %s, and exits 1", async ([, damage, words]) => {
+])("db check reports %s, and exits with 1", async ([, damage, words]) => {
   const folder = await dataDir();
   const database = new DatabaseSync(fileIn(folder), { enableForeignKeyConstraints: false });
   database.exec(damage);
@@ -88,7 +88,7 @@ test.for<readonly [what: string, damage: string, words: string]>([
   expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(words) as string });
 });
 
-test("a file whose pages are overwritten is told as damaged", async () => {
+test("a file with overwritten pages is reported as damaged", async () => {
   const folder = await dataDir();
   const bytes = readFileSync(fileIn(folder));
   writeFileSync(fileIn(folder), bytes.fill(0xaa, 4096, bytes.length - 4096));
@@ -98,7 +98,7 @@ test("a file whose pages are overwritten is told as damaged", async () => {
   expect(out + err).toMatch(/[Dd]amaged/);
 });
 
-test("a backup is made while the server runs, and restored", async () => {
+test("a backup is created while the server runs, and restored", async () => {
   const folder = await dataDir("first.example");
   const copy = join(folderWith({}), "copy.db");
   const running = openStore({ place: { file: fileIn(folder) } });
@@ -126,7 +126,7 @@ test("a backup is made while the server runs, and restored", async () => {
   expect(readdirSync(folder).toSorted()).toEqual(["portcullis.db", "portcullis.db.before"]);
 }, 40_000);
 
-test("a second restore leaves what the first one set aside", async () => {
+test("a second restore keeps the file that the first one set aside", async () => {
   const folder = await dataDir("first.example");
   const copy = join(folderWith({}), "copy.db");
   await run(folder, "backup", copy);
@@ -159,7 +159,7 @@ test("a database of a newer version is neither checked nor backed up, and the er
   expect(existsSync(copy)).toBe(false);
 });
 
-test("a backup tells that the secret of the server is not in it", async () => {
+test("a backup says that the server's secret is not included", async () => {
   const folder = await dataDir();
   const secret = keptSecret(folder);
   const { code, err } = await run(folder, "backup", join(folderWith({}), "copy.db"));
@@ -169,7 +169,7 @@ test("a backup tells that the secret of the server is not in it", async () => {
   expect(err).not.toContain(secret);
 });
 
-test("what is no backup is not restored, and leaves everything as it was", async () => {
+test("an invalid backup is not restored, and changes nothing", async () => {
   const folder = await dataDir();
   const foreign = join(folderWith({}), "foreign.db");
   const database = new DatabaseSync(foreign);
@@ -240,7 +240,7 @@ test("PostgreSQL is backed up by its own tools, and its password is not shown", 
   expect(err).not.toContain("geheim");
 });
 
-test("a folder where nothing can be made is named", async () => {
+test("an unwritable folder is reported", async () => {
   const file = join(folderWith({ file: "in the way" }), "file");
   chmodSync(file, 0o600);
 

@@ -6,7 +6,7 @@ import { manyRows } from "../twins/ct.ts";
 import { serveHttp } from "../twins/http.ts";
 import { reply } from "../twins/raw-http.ts";
 
-// What Node needs to read TypeScript is no part of the product: it is measured as people run it.
+// Node's TypeScript support is not part of the product, so the built program is measured.
 /** Says at its end how much memory the process has had at most, in KiB. */
 const telling = "process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS))";
 

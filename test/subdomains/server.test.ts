@@ -27,7 +27,7 @@ async function scene(crtshAnswer: Answering, certspotterAnswer: Answering) {
   return { service, one, two };
 }
 
-test("what comes behind an answer is there for the next one, without another question", async () => {
+test("data that arrives after an answer is used for the next one, without another query", async () => {
   const slow: Answering = (...at) => void sleep(2000).then(() => crtsh(logged)(...at));
   const { service, one, two } = await scene(slow, certspotter(logged.slice(0, 1)));
 
@@ -58,7 +58,7 @@ test("a complete answer is kept for a day, and an empty one of both sources too"
   expect(Number(/max-age=(\d+)/.exec(first.headers.get("cache-control") ?? "")?.[1])).toBeGreaterThan(86_000);
 });
 
-test("503 where no source tells anything", async () => {
+test("503 where no source answers", async () => {
   const { service } = await scene(silence, silence);
   const told = await service.ask(path);
   expect(told).toMatchObject({

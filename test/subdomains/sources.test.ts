@@ -75,13 +75,13 @@ test("a subdomain is reduced, and all pages of Cert Spotter are read", async () 
   ]);
 });
 
-test("a key of the operator goes to Cert Spotter, and to nobody else", async () => {
+test("the operator's key is sent only to Cert Spotter", async () => {
   const { twins } = await run({ env: { PORTCULLIS_KEY_CERTSPOTTER: "key-12345678" } });
   expect(twins.certspotter.asked.map(({ headers }) => headers.get("authorization"))).toContain("Bearer key-12345678");
   expect(twins.crtsh.asked.map(({ headers }) => headers.get("authorization"))).toEqual([undefined]);
 });
 
-test("a key may stand in a file, and not in both places", async () => {
+test("a key may be in a file, and not in both places", async () => {
   const path = join(folderWith({ key: "key-from-file-1\n" }), "key");
   const { twins } = await run({ env: { PORTCULLIS_KEY_CERTSPOTTER_FILE: path } });
   expect(twins.certspotter.asked.map(({ headers }) => headers.get("authorization"))).toContain(
@@ -108,20 +108,20 @@ test.for<[what: string, scene: Scene, statuses: readonly string[], total: number
     ["complete", "failed source.rate-limited 60"],
     7,
   ],
-])("%s is told as what it is", async ([, scene, statuses, total]) => {
+])("%s is reported as such", async ([, scene, statuses, total]) => {
   const seen = await run(scene);
   expect(statusesOf(seen)).toEqual(statuses);
   expect(seen.raw.total).toBe(total);
   expect(seen.out).toContain("subdomains.source-incomplete");
 });
 
-test("an answer that stops halfway counts as far as it came", async () => {
+test("a partial answer counts as far as it was received", async () => {
   const seen = await run({ crtsh: halfway(logged), certspotter: badGateway, args: brief });
   expect(seen.raw?.sources[0]).toMatchObject({ status: "partial", certificates: 7 });
   expect(seen.code).toBe(3);
 });
 
-test("an error passes when crt.sh is asked again", async () => {
+test("a temporary error of crt.sh is retried", async () => {
   let asked = 0;
   const seen = await run({
     crtsh: (...at) => (asked++ === 0 ? badGateway : crtsh(logged))(...at),

@@ -19,12 +19,12 @@ export function silence(): Answer {
   return () => {};
 }
 
-/** Sends a reply one byte at a time, with a pause of so many milliseconds before each. */
+/** Sends a reply one byte at a time, with this pause in milliseconds before each. */
 export function drip(what: Reply, pause: number): Answer {
   return (socket) => dripInto(socket, replyBytes(what), pause);
 }
 
-/** A body that never ends, one space at a time, behind headers that are complete. */
+/** An endless body, one space at a time, after complete headers. */
 export function dripBody(headers: readonly string[], pause: number): Answer {
   return (socket) => {
     socket.write(replyBytes({ headers: [...headers, "Transfer-Encoding: chunked"] }));
@@ -33,7 +33,7 @@ export function dripBody(headers: readonly string[], pause: number): Answer {
   };
 }
 
-/** A body of so many bytes that is made while it is sent: a gigabyte costs no memory. */
+/** A body of this many bytes, generated while sending: a gigabyte needs no memory. */
 export function hugeBody(length: number, headers: readonly string[] = []): Answer {
   const block = Buffer.alloc(64 * 1024, "x");
   return (socket) => {
@@ -62,7 +62,7 @@ export function redirect(location: string, status = 301, headers: readonly strin
   return reply({ status, reason: "Moved", headers: [...headers, `Location: ${location}`] });
 }
 
-/** Redirects from each path to one that nobody has seen before. */
+/** Redirects from each path to a new one. */
 export function endlessRedirect(): Answer {
   return (socket, asked, reset) => {
     const step = Number(/^\/(?<step>\d+)$/.exec(asked.path)?.groups?.["step"] ?? 0);
@@ -102,7 +102,7 @@ export function ending(step: keyof typeof sentBefore): Answer {
   return (socket) => socket.end(part);
 }
 
-/** Replies that strict parsers refuse, each with a frame-options header that a tolerant one can still find where there is a way. */
+/** Replies that strict parsers reject, each with a frame-options header that a lenient one may still find. */
 export const oddReplies = {
   "space before colon": "HTTP/1.1 200 OK\r\nX-Frame-Options : DENY\r\nContent-Length: 2\r\n\r\nok",
   "bare line feeds": "HTTP/1.1 200 OK\nX-Frame-Options: DENY\nContent-Length: 2\n\nok",
@@ -117,7 +117,7 @@ export const oddReplies = {
   "HTTP/0.9": "<html>ok</html>",
 } as const;
 
-/** So many kilobytes of headers. */
+/** This many kilobytes of headers. */
 export function hugeHeaders(kilobytes: number): Answer {
   const padding = "x".repeat(1024);
   return reply({ headers: Array.from({ length: kilobytes }, (_, index) => `X-Pad-${index}: ${padding}`) });

@@ -3,7 +3,7 @@ import { connect as connectPlain, type Socket } from "node:net";
 import { connect, type ConnectionOptions, type TLSSocket } from "node:tls";
 import { root } from "./pki/pki.ts";
 
-/** A finished handshake with a twin, trusting the twins' root alone. Rejects with what OpenSSL says where it fails. */
+/** A completed handshake with a twin, trusting only the twins' root. Rejects with OpenSSL's error. */
 export async function shake(port: number, options: ConnectionOptions = {}): Promise<TLSSocket> {
   const socket = connect({
     host: "127.0.0.1",
@@ -25,7 +25,7 @@ export async function say(port: number, text: string | Uint8Array, enough = Infi
   return receive(socket, enough);
 }
 
-/** Sends bytes, says that nothing more will come, and returns the whole of what comes back. */
+/** Sends bytes, half-closes, and returns the whole answer. */
 export async function sayAll(port: number, text: string | Uint8Array): Promise<Received> {
   const socket = connectPlain({ port, host: "127.0.0.1", allowHalfOpen: true });
   socket.end(text);

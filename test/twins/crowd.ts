@@ -11,11 +11,11 @@ export interface Crowd extends AsyncDisposable {
   /** Every URL, the dead ones among the others. */
   readonly urls: readonly string[];
   readonly dead: readonly string[];
-  /** `address:port`, as a resolver is given; it knows all of them but the one that does not exist. */
+  /** `address:port`, as for a resolver option; it knows all hosts except the non-existent one. */
   readonly resolver: string;
 }
 
-/** Opens so many sites with that answer, and five more that are dead: refused, without a name, deaf, cut off and reset. */
+/** Opens this many sites with that answer, and five dead ones: refused, without a name, deaf, cut off and reset. */
 export async function openCrowd(count: number, answer: Answer = reply()): Promise<Crowd> {
   const names = Array.from({ length: count }, (_, at) => `site-${at}.crowd.example`);
   const site = await serveTls({ served: chainFor("good", { names: ["*.crowd.example"] }), answer });

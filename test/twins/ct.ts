@@ -12,7 +12,7 @@ export interface Logged {
 
 const letsEncrypt = "C=US, O=Let's Encrypt, CN=R12";
 
-/** What crt.sh answers with `output=json`, as its clients read it. */
+/** crt.sh's answer with `output=json`. */
 export function crtshText(logged: readonly Logged[]): string {
   return JSON.stringify(
     logged.map(({ names, from = "2026-10-01", until = "2026-12-30", issuer = letsEncrypt }, index) => ({
@@ -30,7 +30,7 @@ export function crtshText(logged: readonly Logged[]): string {
   );
 }
 
-/** One page of Cert Spotter, whose ids count on from a number. */
+/** One page of Cert Spotter, with ids from a number on. */
 export function certspotterText(logged: readonly Logged[], firstId = 1): string {
   return JSON.stringify(
     logged.map(({ names, from = "2026-10-01", until = "2026-12-30", issuer = letsEncrypt, caaDomains }, index) => ({
@@ -52,7 +52,7 @@ export function crtsh(logged: readonly Logged[]): Answer {
   return json(crtshText(logged));
 }
 
-/** Answers as Cert Spotter does, so many issuances a page, from behind the one that `after` names. */
+/** Answers like Cert Spotter: this many issuances per page, after the id in `after`. */
 export function certspotter(logged: readonly Logged[], { page = 100 }: { readonly page?: number } = {}): Answer {
   return (socket, asked, reset) => {
     const after = Number(new URL(asked.path, "http://twin").searchParams.get("after") ?? 0);
@@ -70,17 +70,17 @@ export const errorPage: Answer = reply({
   body: "<!DOCTYPE HTML PUBLIC><HTML><BODY>Sorry, something went wrong...</BODY></HTML>",
 });
 
-/** Takes the question, and says nothing. */
+/** Accepts the request without answering. */
 export const silence: Answer = () => {};
 
-/** Says a part of what it has, and then nothing more. */
+/** Sends half of its answer, and then nothing more. */
 export function halfway(logged: readonly Logged[]): Answer {
   const text = crtshText(logged);
   const bytes = replyBytes({ headers: [`Content-Length: ${text.length + 1}`], body: text.slice(0, -1) });
   return (socket) => socket.write(bytes);
 }
 
-/** As many rows of crt.sh as are asked for, made while they are sent: each has a name of its own and is about 400 octets long. */
+/** Any number of crt.sh rows, generated while sending: each has its own name and about 400 octets. */
 export function manyRows(count: number, domain: string): Answer {
   return (socket) => {
     socket.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n[");

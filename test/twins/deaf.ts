@@ -8,7 +8,7 @@ const script = `
   server.listen({ port: 0, host: "127.0.0.1", backlog: 1 }, () => console.log(server.address().port));
 `;
 
-/** A port on which SYNs go unanswered: its process is stopped, and its backlog is full. */
+/** A port with unanswered SYNs: its process is stopped, and its backlog is full. */
 export async function serveDeaf(): Promise<Twin> {
   const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = (await once(child.stdout, "data")) as [Buffer];

@@ -9,7 +9,7 @@ export interface DelayTwin extends Twin {
   waits(): readonly number[];
 }
 
-/** A TCP proxy that makes a server look far away: every chunk is held back by half a round trip, each way. */
+/** A TCP proxy with latency: every chunk is delayed by half a round trip each way. */
 export function serveDelayed(to: number, roundTrip: number, place: Place = {}): Promise<DelayTwin> {
   const counts: number[] = [];
   const server = createServer((socket) => {

@@ -24,7 +24,7 @@ export interface TwinDeployment {
   readonly statuses: readonly TwinStatus[];
 }
 
-/** A pull request, as far as it is listed for a commit. */
+/** A pull request, as listed for a commit. */
 interface TwinPull {
   readonly number: number;
   readonly state: string;
@@ -32,13 +32,13 @@ interface TwinPull {
 }
 
 export interface GithubTwinOptions {
-  /** What is known; a test may change it while the twin runs. */
+  /** The twin's data; a test may change it while the twin runs. */
   readonly comments?: readonly TwinComment[];
   readonly deployments?: () => readonly TwinDeployment[];
   readonly pulls?: readonly TwinPull[];
-  /** Whose token it is. */
+  /** The token's owner. */
   readonly login?: string;
-  /** Entries a page, whatever is asked for. */
+  /** Entries per page, regardless of the request. */
   readonly perPage?: number;
   /** Answers instead of the API; null where the API answers. */
   readonly instead?: (asked: Asked, nth: number) => Answer | null;
@@ -54,10 +54,10 @@ export interface GithubTwin extends HttpTwin {
 /** The token that the twin takes. */
 export const token = "ghs_0123456789abcdefghijklmnopqrstuvwxyz";
 
-/** Whose workflow it is. */
+/** The workflow's repository. */
 export const repository = "Codertocat/Hello-World";
 
-/** What the API of GitHub says of deployments, comments and pull requests, in pages, as it says it. */
+/** GitHub's API for deployments, comments and pull requests, with pagination. */
 export async function serveGithub(options: GithubTwinOptions = {}): Promise<GithubTwin> {
   const { instead, login = "github-actions[bot]", perPage = 100, pulls = [], deployments = () => [] } = options;
   const comments: TwinComment[] = [...(options.comments ?? [])];

@@ -45,7 +45,7 @@ test("requests are read whole, one after the other on one connection", async () 
   expect(server.connections()).toBe(1);
 });
 
-test.for(Object.entries(oddReplies))("%s goes out byte for byte", async ([, odd]) => {
+test.for(Object.entries(oddReplies))("%s is sent byte for byte", async ([, odd]) => {
   await using server = await serveHttp({ answer: raw(odd, "closes") });
   const { bytes } = await say(server.port, get("/"));
 
@@ -75,7 +75,7 @@ test("a connection can be reset right after the handshake", async () => {
   expect((await receive(socket)).end).toBe("reset");
 });
 
-test("a gigabyte is made while it is sent", async () => {
+test("a gigabyte is generated while sending", async () => {
   await using server = await serveHttp({ answer: hugeBody(1024 ** 3) });
   const before = process.memoryUsage().arrayBuffers;
   const { bytes } = await say(server.port, get("/"), 1024 ** 2);
@@ -100,7 +100,7 @@ test.for([
   ["on the first words", resettingOnFirstWords(), "reset"],
   ["in good order", closingOnFirstWords(), "closed"],
   ["after some bytes", saying("220 hello\r\n"), "closed"],
-] as const)("a TCP server that goes away %s", async ([, behave, end]) => {
+] as const)("a TCP server that disappears %s", async ([, behave, end]) => {
   await using server = await serveTcp(behave);
 
   expect((await say(server.port, "hello")).end).toBe(end);
@@ -136,7 +136,7 @@ test("nothing listens on a closed port", async () => {
   expect(socket).toEqual({ bytes: Buffer.alloc(0), end: "reset" });
 });
 
-test("a twin may stand at any loopback address and closes with connections open", async () => {
+test("a twin may use any loopback address and closes with open connections", async () => {
   const server = await serveHttp({ address: "127.0.0.2" });
   const socket = connect(server.port, "127.0.0.2");
   await once(socket, "connect");

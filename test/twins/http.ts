@@ -5,16 +5,16 @@ import { converse, reply, type Answer, type Asked } from "./raw-http.ts";
 export interface HttpTwin extends Twin {
   /** `http://127.0.0.1:<port>`, without a path. */
   readonly origin: string;
-  /** What has been asked so far, in order. */
+  /** The requests so far, in order. */
   readonly asked: readonly Asked[];
 }
 
 export interface HttpTwinOptions extends Place {
-  /** An empty 200 unless told otherwise. */
+  /** An empty 200 by default. */
   readonly answer?: Answer;
 }
 
-/** A plain HTTP server that says exactly what it is told to. */
+/** A plain HTTP server with a scripted answer. */
 export async function serveHttp({ answer = reply(), ...place }: HttpTwinOptions = {}): Promise<HttpTwin> {
   const asked: Asked[] = [];
   const server = createServer((socket: Socket) => {

@@ -2,10 +2,10 @@ import type { Socket } from "node:net";
 import type { Twin } from "./listen.ts";
 import { passOn, serveTcp, type Behaviour } from "./tcp.ts";
 
-/** Whom a limiter sends away: the number of the connection, and how many are open with it. */
+/** Whether a connection is refused, by its number and the open connections. */
 export type Limit = (count: number, open: number) => boolean;
 
-/** A limiter before another server of this machine, which hangs up on whom it sends away. */
+/** A connection limiter before another local server; refused connections are closed. */
 export function serveLimited(to: number, isTooMuch: Limit, sendAway: Behaviour): Promise<Twin> {
   const inside = new Set<Socket>();
   let count = 0;

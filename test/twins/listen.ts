@@ -7,14 +7,14 @@ export interface Twin extends AsyncDisposable {
   readonly port: number;
   /** How many connections have been accepted so far. */
   connections(): number;
-  /** Hangs up on everybody and frees the port. */
+  /** Closes all connections and frees the port. */
   close(): Promise<void>;
 }
 
 export interface Place {
-  /** Any loopback address; 127.0.0.1 unless told otherwise. */
+  /** Any loopback address; 127.0.0.1 by default. */
   readonly address?: string;
-  /** Any free port unless told otherwise. */
+  /** Any free port by default. */
   readonly port?: number;
 }
 
@@ -25,7 +25,7 @@ export async function listen(server: Server, { address = "127.0.0.1", port = 0 }
   server.on("connection", (socket: Socket) => {
     accepted++;
     sockets.add(socket);
-    // A peer that hangs up in the middle is what half of the tests are about.
+    // Peers that disconnect midway are normal in these tests.
     socket.on("error", () => {});
     socket.once("close", () => sockets.delete(socket));
   });

@@ -7,7 +7,7 @@ import { reply, type Answer } from "./raw-http.ts";
 import { closedPort } from "./tcp.ts";
 import { serveTls, type TlsTwinOptions } from "./tls.ts";
 
-/** The host whose machines are several. */
+/** A host with several machines. */
 export const host = "shop.example";
 
 /** Every name that a certificate here is for. */
@@ -28,7 +28,7 @@ export function pageWith(headers: readonly string[], change: { readonly status?:
   return reply({ headers, body: "<!doctype html><p>", ...change });
 }
 
-/** What stands behind one address: a site that is good but for what is told, or nobody who answers. */
+/** The machine behind one address: a good site with changes, or none. */
 export type Machine = TlsTwinOptions | "refusing" | "silent";
 
 /** Opens machines behind ports of the loopback; the pins lead to them, each as an address of the host. */
@@ -49,7 +49,7 @@ async function open(machine: Machine): Promise<number> {
   return (await keep(serveTls({ served: good, answer: pageWith([hsts, ...policies]), ...machine }))).port;
 }
 
-/** The same on addresses of their own, so that each has a port 80, too. */
+/** The same on separate addresses, so that each has a port 80, too. */
 export async function openPlaces(
   machines: readonly Exclude<Machine, string>[],
   plain: readonly (Answer | "closed")[],

@@ -1,6 +1,6 @@
 import { reply, type Answer } from "./raw-http.ts";
 
-/** What the sources know of a network, as far as a test cares. */
+/** The sources' data about a network, as far as a test needs it. */
 export interface KnownNetwork {
   readonly asns: readonly number[];
   readonly prefix: string;
@@ -11,7 +11,7 @@ export interface KnownNetwork {
   readonly prefixes?: readonly string[];
 }
 
-/** A data call of RIPEstat as it answers, with what nobody reads around it: https://stat.ripe.net/docs/data-api. */
+/** RIPEstat's answer to a data call, with the surrounding fields: https://stat.ripe.net/docs/data-api. */
 export function ripestatAnswer(call: string, data: unknown): Record<string, unknown> {
   return {
     messages: [],
@@ -31,7 +31,7 @@ export function ripestatAnswer(call: string, data: unknown): Record<string, unkn
   };
 }
 
-/** What RIPEstat says to a call about a network; undefined where it has no such call. */
+/** RIPEstat's data for a call about a network; undefined for an unknown call. */
 function ripestatData(call: string, query: URLSearchParams, known: KnownNetwork): unknown {
   const resource = query.get("resource") ?? "";
   const digits = resource.replace(/^AS/i, "");
@@ -67,7 +67,7 @@ function ripestatData(call: string, query: URLSearchParams, known: KnownNetwork)
   return answers[call];
 }
 
-/** RIPEstat over HTTP: the same network, whatever is asked. */
+/** RIPEstat over HTTP, with the same network for every query. */
 export function ripestat(known: KnownNetwork): Answer {
   return (socket, asked, reset) => {
     const url = new URL(asked.path, "http://twin.test");

@@ -4,7 +4,7 @@ import { toPem } from "../../src/demo/der-writer.ts";
 import { listen, type Place, type Twin } from "./listen.ts";
 import type { Served } from "./pki/pki.ts";
 
-/** What a proxy was asked. */
+/** A proxy's request. */
 interface ConnectAsked {
   /** `127.0.0.1:443`, IPv6 in brackets. */
   readonly authority: string;
@@ -13,20 +13,20 @@ interface ConnectAsked {
 }
 
 export interface ProxyTwin extends Twin {
-  /** What has been asked so far, in order. */
+  /** The requests so far, in order. */
   readonly asked: readonly ConnectAsked[];
-  /** The first bytes that went through each tunnel. */
+  /** The first bytes through each tunnel. */
   readonly said: readonly Buffer[];
 }
 
-/** What a proxy does with a CONNECT: it lets it through, or says something of its own. */
+/** A proxy's reaction to a CONNECT: it opens the tunnel, or sends something else. */
 export type Doorman = (client: Socket, asked: ConnectAsked, through: () => void) => void;
 
 export interface ProxyOptions extends Place {
   readonly doorman?: Doorman;
   /** Speaks TLS to its clients where it has a chain. */
   readonly served?: Served;
-  /** Where a port of the loopback leads; the same one unless told otherwise. */
+  /** The target port on loopback; the same by default. */
   readonly leads?: (port: number) => number;
   /** The address of a name that only this proxy knows. */
   readonly resolves?: Readonly<Record<string, string>>;
@@ -91,7 +91,7 @@ function join(client: Socket, { authority }: ConnectAsked, { leads, resolves, sa
   const asked = port === "" ? 80 : Number(port);
   const name = hostname.replace(/^\[|\]$/g, "");
   const host = resolves[name] ?? name;
-  // A test never leads anywhere else, whatever it pins.
+  // A test never connects elsewhere, regardless of its pins.
   if (!/^127\.|^::1$/.test(host)) return void client.end("HTTP/1.1 403 Not from here\r\n\r\n");
   const target = connect({ host, port: leads(asked) });
   target.on("error", () => client.end("HTTP/1.1 502 Bad Gateway\r\n\r\n"));

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 
-/** What a client asked, as far as a twin cares. */
+/** A client's request, as far as a twin needs it. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -10,8 +10,8 @@ export interface Asked {
 }
 
 /**
- * Writes an answer, or anything else, to a connection that has asked. Nothing is added and nothing tidied.
- * `reset` breaks the TCP connection below, with TLS or without.
+ * Writes an answer, or anything else, to a connection after a request, without changes. `reset` resets the TCP connection, with or without
+ * TLS.
  */
 export type Answer = (socket: Duplex, asked: Asked, reset: () => void) => void;
 
@@ -46,7 +46,7 @@ function splitHeader(line: string): readonly [string, string] {
   return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
 }
 
-/** Header lines, exactly as they go over the wire: order, case, duplicates and odd bytes (latin1) included. */
+/** Raw header lines: order, case, duplicates and odd bytes (latin1) are kept. */
 type HeaderLines = readonly string[];
 
 export interface Reply {

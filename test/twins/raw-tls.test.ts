@@ -22,7 +22,7 @@ test("an SSL 3.0 server refuses TLS with alert 70", async () => {
   await expect(shake(server.port)).rejects.toThrow(/alert number 70/);
 });
 
-test("an SSL 3.0 server beside a TLS server leaves TLS to it", async () => {
+test("an SSL 3.0 server in front of a TLS server passes TLS to it", async () => {
   await using tls = await serveTls();
   await using server = await serveSslV3({ beside: tls.port });
   const socket = await shake(server.port);
@@ -33,7 +33,7 @@ test("an SSL 3.0 server beside a TLS server leaves TLS to it", async () => {
   expect(bytes.subarray(0, 3).toString("hex")).toBe("160300");
 });
 
-test.for([40, 47, 70, 80, 112])("alert %i is what the client hears", async (number) => {
+test.for([40, 47, 70, 80, 112])("the client receives alert %i", async (number) => {
   await using server = await serveTcp(alerting(number));
 
   await expect(shake(server.port)).rejects.toThrow(`alert number ${number}`);

@@ -9,7 +9,7 @@ const tlsV12 = 0x0303;
 const types = { alert: 21, handshake: 22 } as const;
 const messages = { serverHello: 2, certificate: 11, serverHelloDone: 14 } as const;
 
-/** What a raw server needs of a ClientHello (RFC 5246 §7.4.1.2). */
+/** The parts of a ClientHello that a raw server needs (RFC 5246 §7.4.1.2). */
 export interface ClientHello {
   /** The legacy version field, which is the offered version up to TLS 1.2. */
   readonly version: number;
@@ -23,8 +23,8 @@ export interface ClientHello {
 const tripleDes = 0x000a;
 
 /**
- * A server of SSL 3.0, which no library speaks any more: answers its ClientHello with a ServerHello (RFC 6101 §5.6.1.3).
- * Every other hello is passed on to the TLS server beside it, or refused with protocol_version (70) where there is none.
+ * An SSL 3.0 server, which no library supports any more: answers its ClientHello with a ServerHello (RFC 6101 §5.6.1.3). Every other hello
+ * is passed to the TLS server behind it, or refused with protocol_version (70) where there is none.
  */
 export function serveSslV3({ beside, ...place }: Place & { readonly beside?: number } = {}): Promise<Twin> {
   return serveTcp(
@@ -37,23 +37,23 @@ export function serveSslV3({ beside, ...place }: Place & { readonly beside?: num
   );
 }
 
-/** What a server takes that no library offers any more. */
+/** Outdated parameters that no library offers any more. */
 export interface OldTaste {
   /** Cipher suites, best first. */
   readonly suites: readonly number[];
-  /** As on the wire; TLS 1.2 unless told otherwise. */
+  /** As on the wire; TLS 1.2 by default. */
   readonly versions?: readonly number[];
   /** Whether it compresses where the client does (RFC 3749). */
   readonly compresses?: boolean;
-  /** How it refuses what it does not take. */
+  /** How it refuses other hellos. */
   readonly refuses?: Behaviour;
-  /** The message that tells the key exchange, without its header. */
+  /** The key exchange message, without its header. */
   readonly exchange?: Buffer;
-  /** The server that answers whoever offers what is current. */
+  /** The server that answers current clients. */
   readonly beside: number;
 }
 
-/** A server with suites that are compiled out everywhere: goes as far as its first flight, over which nobody can tell the difference. */
+/** A server with suites that are compiled out everywhere: sends only its first flight, which is enough for a scanner. */
 export function serveOldSuites({ beside, refuses, versions = [tlsV12], ...taste }: OldTaste): Promise<Twin> {
   return serveTcp(
     onHello((socket, hello, bytes) => {
@@ -69,7 +69,7 @@ export function serveOldSuites({ beside, refuses, versions = [tlsV12], ...taste 
 
 type Flight = Pick<OldTaste, "compresses" | "exchange">;
 
-/** The first flight of a server that takes one of these suites, as far as it can be told without any key. */
+/** A server's first flight with one of these suites, as far as it needs no key. */
 export function firstFlight(
   hello: Pick<ClientHello, "version" | "suites"> & Partial<ClientHello>,
   taken: readonly number[],
@@ -91,14 +91,14 @@ export function alerting(number: number): Behaviour {
   return onHello((socket) => socket.end(alert(number)));
 }
 
-/** Goes through a TLS 1.2 handshake as far as its Certificate message, whose certificates may be any bytes, or none. */
+/** Runs a TLS 1.2 handshake up to its Certificate message, whose certificates may be any bytes, or none. */
 export function presenting(certificates: readonly Uint8Array[]): Behaviour {
   return onHello((socket, { suites }) => {
     const suite = usualSuites.find((each) => suites.includes(each)) ?? suites[0] ?? 0;
     const list = Buffer.concat(certificates.map((each) => prefixed(3, each)));
     socket.write(
       Buffer.concat([
-        // RFC 5746 §3.6: without renegotiation_info OpenSSL would hang up before it looks at the certificate.
+        // RFC 5746 §3.6: without renegotiation_info OpenSSL would close before it reads the certificate.
         serverHello(tlsV12, suite, Buffer.from("ff01000100", "hex")),
         record(types.handshake, tlsV12, message(messages.certificate, prefixed(3, list))),
         record(types.handshake, tlsV12, message(messages.serverHelloDone, Buffer.alloc(0))),
@@ -110,7 +110,7 @@ export function presenting(certificates: readonly Uint8Array[]): Behaviour {
 // ECDHE with AES-GCM, for ECDSA and RSA certificates.
 const usualSuites = [0xc02b, 0xc02f, 0xc02c, 0xc030];
 
-/** A server that answers each ClientHello by itself; `bytes` is the hello as it came. */
+/** A server that answers each ClientHello with a function; `bytes` is the raw hello. */
 export function serveHello(
   answer: (socket: Socket, hello: ClientHello, bytes: Buffer) => void,
   place: Place = {},

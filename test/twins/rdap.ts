@@ -1,7 +1,7 @@
 import { redirect } from "./answers.ts";
 import { reply, type Answer } from "./raw-http.ts";
 
-/** What a registry says of a domain, as far as a test cares. */
+/** A registry's data about a domain, as far as a test needs it. */
 export interface Registered {
   readonly name: string;
   readonly expires?: string;
@@ -10,13 +10,13 @@ export interface Registered {
   readonly status?: readonly string[];
   readonly registrar?: string;
   readonly nameServers?: readonly string[];
-  /** Where the same is told by the registrar. */
+  /** The registrar's URL of the same object. */
   readonly related?: string;
   /** Its abuse contact, which registries leave out. */
   readonly abuse?: string;
 }
 
-/** A domain object as registries write it: RFC 9083 §5.3, with what nobody reads around it. */
+/** A domain object in the registries' form: RFC 9083 §5.3, with the surrounding fields. */
 export function domainObject({ name, ...said }: Registered): Record<string, unknown> {
   const events = [
     ["registration", said.registered ?? "2001-02-03T04:05:06Z"],
@@ -68,7 +68,7 @@ function abuseCard(email: string | undefined): readonly unknown[] {
   return [["version", {}, "text", "4.0"], ...(email === undefined ? [] : [["email", {}, "text", email]])];
 }
 
-/** IANA's list of who answers for which top-level domains (RFC 9224), at dns.json, with an ETag. */
+/** IANA's RDAP bootstrap list for top-level domains (RFC 9224), at dns.json, with an ETag. */
 export function bootstrapList(
   services: readonly (readonly [names: readonly string[], servers: readonly string[]])[],
   {
@@ -110,7 +110,7 @@ export function registry(table: Readonly<Record<string, Answer | Omit<Registered
   };
 }
 
-/** Knows nobody, and who knows: sends every question on to another base, as rdap.org does. */
+/** A redirector without data: sends every query to another base, like rdap.org. */
 export function redirector(base: string): Answer {
   return (socket, asked, reset) => redirect(`${base}${asked.path}`, 302)(socket, asked, reset);
 }

@@ -2,13 +2,13 @@ import { connect, createServer } from "node:net";
 import { listen, type Place, type Twin } from "./listen.ts";
 
 export interface RoundsTwin extends Twin {
-  /** How many times clients have waited for the first words of any connection: questions that are asked together wait once. */
+  /** How many rounds clients have waited for: parallel questions wait once. */
   rounds(): number;
-  /** How many connections waited for their first words at a time, at most. */
+  /** The most connections that waited at a time. */
   mostAtATime(): number;
 }
 
-/** Milliseconds without a word from anybody, after which nobody is about to ask another question before hearing the answers. */
+/** Milliseconds without traffic, after which no further question is expected before an answer. */
 const quiet = 60;
 
 interface Held {
@@ -16,7 +16,7 @@ interface Held {
   readonly release: () => void;
 }
 
-/** A TCP proxy that keeps every answer back until nobody asks anything more, and then gives all of them at once. */
+/** A TCP proxy that holds all answers back until no more questions come, and then releases them together. */
 export function serveInRounds(to: number, place: Place = {}): Promise<RoundsTwin> {
   let held: Held[] = [];
   let rounds = 0;

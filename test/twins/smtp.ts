@@ -1,6 +1,6 @@
 import type { Behaviour } from "./tcp.ts";
 
-/** A mail server that takes what it is given, without TLS, and keeps what it heard. */
+/** A mail server that accepts everything, without TLS, and records it. */
 export function takingMail(heard: string[], mails: Mail[] = []): Behaviour {
   return (socket) => {
     let message: string | null = null;
@@ -34,7 +34,7 @@ function readMail(message: string): Mail {
   return { to, text: decoded(head, body.join("\r\n\r\n")) };
 }
 
-/** RFC 2045 §6: quoted-printable and base64, the codings that a mail program makes of text. */
+/** RFC 2045 §6: quoted-printable and base64, the encodings of text in mail. */
 function decoded(head: string, body: string): string {
   if (/^Content-Transfer-Encoding: base64/im.test(head)) return Buffer.from(body, "base64").toString();
   if (!/^Content-Transfer-Encoding: quoted-printable/im.test(head)) return body;

@@ -5,7 +5,7 @@ import type { Starttls } from "../../src/core/net/starttls.ts";
 import type { Place, Twin } from "./listen.ts";
 import { passOn, serveTcp, type Behaviour } from "./tcp.ts";
 
-/** What a server says before TLS: a greeting, and an answer to each command by how that begins. */
+/** A server's dialogue before TLS: a greeting, and an answer to each command by its beginning. */
 export interface Talk {
   /** Null where the client speaks first. */
   readonly greeting: string | null;
@@ -14,11 +14,11 @@ export interface Talk {
   readonly agrees: RegExp;
   /** Plain text behind that answer, in the same segment. */
   readonly behind?: string;
-  /** What follows the agreement; TLS unless told otherwise. */
+  /** What follows STARTTLS; TLS by default. */
   readonly afterwards?: Behaviour;
-  /** How something is said; at once unless told otherwise. */
+  /** How text is sent; at once by default. */
   readonly say?: (socket: Socket, text: string) => void;
-  /** Milliseconds before the greeting; whoever talks before it is sent away. */
+  /** Milliseconds before the greeting; clients that talk before it are rejected. */
   readonly delay?: number;
 }
 
@@ -65,7 +65,7 @@ function sslRequest(): RegExp {
   return new RegExp(`^${bytes}$`, "s");
 }
 
-/** A server that speaks before TLS as it is told to, and lets the TLS server beside it go on from there. */
+/** A server with a scripted dialogue before TLS, which passes connections to the TLS server after it. */
 export function serveStarttls(
   talk: Talk,
   {

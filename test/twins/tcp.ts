@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { listen, type Place, type Twin } from "./listen.ts";
 
-/** What a server does with a connection before any protocol is spoken. */
+/** A server's reaction to a connection before any protocol. */
 export type Behaviour = (socket: Socket) => void;
 
 /** A bare TCP server. */
@@ -15,17 +15,17 @@ export function stayingSilent(): Behaviour {
   return (socket) => socket.resume();
 }
 
-/** Resets the connection as soon as it is made. */
+/** Resets the connection immediately. */
 export function resettingAtOnce(): Behaviour {
   return (socket) => socket.resetAndDestroy();
 }
 
-/** Resets as soon as the client has said something: in the middle of the handshake, where that is a ClientHello. */
+/** Resets after the client's first data: in the middle of the handshake, if that is a ClientHello. */
 export function resettingOnFirstWords(): Behaviour {
   return (socket) => socket.once("data", () => socket.resetAndDestroy());
 }
 
-/** Closes in good order as soon as the client has said something. */
+/** Closes properly after the client's first data. */
 export function closingOnFirstWords(): Behaviour {
   return (socket) => socket.once("data", () => socket.end());
 }
@@ -39,12 +39,12 @@ export function saying(bytes: string | Uint8Array, afterwards: "closes" | "waits
     });
 }
 
-/** Answers the client's first words one byte at a time, with a pause of so many milliseconds before each. */
+/** Answers the client's first data one byte at a time, with this pause in milliseconds before each. */
 export function dripping(bytes: Uint8Array, pause: number): Behaviour {
   return (socket) => socket.once("data", () => dripInto(socket, bytes, pause));
 }
 
-/** Writes bytes one at a time, with a pause of so many milliseconds before each. */
+/** Writes bytes one at a time, with this pause in milliseconds before each. */
 export function dripInto(socket: Duplex, bytes: Uint8Array, pause: number): void {
   let sent = 0;
   const timer = setInterval(() => {
@@ -54,7 +54,7 @@ export function dripInto(socket: Duplex, bytes: Uint8Array, pause: number): void
   socket.once("close", () => clearInterval(timer));
 }
 
-/** Lets another server of this machine answer, after what has been said already. */
+/** Lets another local server answer, given the data so far. */
 export function passOn(socket: Socket, port: number, begun: Uint8Array = new Uint8Array()): void {
   const upstream = connect(port, "127.0.0.1");
   upstream.on("error", () => socket.destroy());

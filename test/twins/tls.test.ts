@@ -30,7 +30,7 @@ test.for([
   socket.destroy();
 });
 
-test("the staple is sent to whoever asks for it", async () => {
+test("the staple is sent on request", async () => {
   const staple = Buffer.from("3003020106", "hex");
   await using server = await serveTls({ staple });
   const socket = connect({ host: "127.0.0.1", port: server.port, requestOCSP: true, rejectUnauthorized: false });
@@ -40,7 +40,7 @@ test("the staple is sent to whoever asks for it", async () => {
   expect(received).toEqual(staple);
 });
 
-test("header lines go out as they were written", async () => {
+test("header lines are sent as written", async () => {
   const headers = ["x-Odd : \xe9", "Set-Cookie: a=1", "Set-Cookie: b=2"];
   await using server = await serveTls({ answer: reply({ headers, body: "hello" }) });
   const socket = await shake(server.port);

@@ -14,9 +14,9 @@ export interface TlsTwin extends Twin {
 }
 
 export interface TlsTwinOptions extends Place {
-  /** The good chain unless told otherwise. */
+  /** The good chain by default. */
   readonly served?: Served;
-  /** A chain with another kind of key, of which the client's signature algorithms choose. */
+  /** A second chain with another kind of key; the client's signature algorithms decide. */
   readonly beside?: Served;
   readonly minVersion?: SecureVersion;
   readonly maxVersion?: SecureVersion;
@@ -24,21 +24,21 @@ export interface TlsTwinOptions extends Place {
   readonly ciphers?: string;
   /** OpenSSL group list: `X25519MLKEM768`, or `X25519:P-256` for a server without post-quantum groups. */
   readonly groups?: string;
-  /** The signatures that it makes, as OpenSSL lists them: `RSA+SHA1`. */
+  /** Its signature algorithms in OpenSSL's notation: `RSA+SHA1`. */
   readonly signatures?: string;
   /** The stapled OCSP answer, DER. */
   readonly staple?: Buffer;
-  /** Application protocols that the server speaks; none = it ignores the offer. */
+  /** The server's application protocols; empty = it ignores the offer. */
   readonly alpn?: readonly string[];
-  /** Called after each handshake, before anything is asked; the function that it gets resets the connection. */
+  /** Called after each handshake, before any request; its argument resets the connection. */
   readonly accepted?: (reset: () => void) => void;
-  /** PEM text of the authority of the clients that are let in; everybody is where it is absent. */
+  /** PEM text of the accepted clients' CA; all clients are accepted without it. */
   readonly clients?: string;
-  /** What is said over the connection; an empty 200 unless told otherwise. */
+  /** The answer over the connection; an empty 200 by default. */
   readonly answer?: Answer;
 }
 
-/** A TLS server that says exactly what it is told to. */
+/** A TLS server with a scripted answer. */
 export async function serveTls(options: TlsTwinOptions = {}): Promise<TlsTwin> {
   const { staple, alpn, answer = reply(), accepted, ...place } = options;
   const server = createServer({ ...secureOptions(options), ...(alpn && { ALPNProtocols: [...alpn] }) });
@@ -61,7 +61,7 @@ export async function serveTls(options: TlsTwinOptions = {}): Promise<TlsTwin> {
 export async function serveHttp2(
   options: TlsTwinOptions & {
     readonly headers?: Readonly<Record<string, string>>;
-    /** Hears the headers of every request. */
+    /** Receives the headers of every request. */
     readonly asked?: (headers: IncomingHttpHeaders) => void;
   } = {},
 ): Promise<TlsTwin> {
@@ -100,7 +100,7 @@ function secureOptions({ served = chainFor("good"), ...options }: TlsTwinOptions
     ciphers: /@SECLEVEL/.test(ciphers) ? ciphers : `${ciphers}:@SECLEVEL=0`,
     ...(groups !== undefined && { ecdhCurve: groups }),
     ...(signatures !== undefined && { sigalgs: signatures }),
-    // OpenSSL takes no suite with DHE without a field, and "auto" changes nothing where there are other suites.
+    // OpenSSL accepts no DHE suite without parameters; "auto" changes nothing for other suites.
     ...(ciphers.startsWith("DHE-") && { dhparam: "auto" }),
   };
 }

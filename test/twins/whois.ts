@@ -2,15 +2,15 @@ import type { Socket } from "node:net";
 import type { Place, Twin } from "./listen.ts";
 import { serveTcp, type Behaviour } from "./tcp.ts";
 
-/** What a WHOIS server says to a question: a text, after which it hangs up, or whatever else it does. */
+/** A WHOIS server's answer: a text, after which it closes, or another reaction. */
 export type WhoisAnswer = string | Uint8Array | Behaviour;
 
-/** A WHOIS server, and the questions that it was asked. */
+/** A WHOIS server, and its queries. */
 export interface WhoisTwin extends Twin {
   readonly asked: readonly string[];
 }
 
-/** Answers by question, as RFC 3912 has it; to every other one it says `none`. */
+/** Answers by query, as in RFC 3912; others get `none`. */
 export async function serveWhois(
   table: Readonly<Record<string, WhoisAnswer>>,
   { none = "No match for domain.\r\n", ...place }: Place & { readonly none?: WhoisAnswer } = {},

@@ -8,7 +8,7 @@ import { folderWith } from "../folder.ts";
 
 const look: Look = () => Promise.resolve({ dns: "shown", https: "absent" });
 
-test("what an account has is exported and counted, and goes with it; the others keep theirs", async () => {
+test("an account's data is exported and counted, and deleted with it; other accounts keep theirs", async () => {
   const store = openStore({ place: { file: join(folderWith({}), "portcullis.db") } });
   onTestFinished(() => store.close());
   const now = 1_000_000;

@@ -34,7 +34,7 @@ test.for<[what: string, zone: string, dns: Control["dns"]]>([
   expect(await look(zone)).toMatchObject({ dns });
 });
 
-test("a file may lie elsewhere on the same host", async () => {
+test("a file may be redirected on the same host", async () => {
   const moved = reply({ status: 301, headers: ["Location: /proof.txt"] });
   const answer: NonNullable<TlsTwinOptions["answer"]> = (socket, asked, reset) =>
     (asked.path === "/proof.txt" ? good : moved)(socket, asked, reset);
@@ -60,7 +60,7 @@ test.for<[what: string, options: TlsTwinOptions, https: Control["https"]]>([
   ["a redirect to plain HTTP", { answer: reply({ status: 301, headers: [`Location: http://${host}/x`] }) }, "absent"],
   ["a redirect to itself, without end", { answer: reply({ status: 302, headers: ["Location: /again"] }) }, "absent"],
   ["a certificate of another name", { served: chainFor("good", { names: ["other.example"] }) }, "absent"],
-  ["a certificate of nobody", { served: chainFor("unknown authority", { names }) }, "absent"],
+  ["an untrusted certificate", { served: chainFor("unknown authority", { names }) }, "absent"],
   ["a host that hangs up", { answer: (socket) => void socket.destroy() }, "unknown"],
 ])("%s", async ([, options, https]) => {
   expect(await look("@ A 192.0.2.1", options)).toEqual({ dns: "absent", https });

@@ -32,7 +32,7 @@ function begin() {
   };
 }
 
-test("a file lists what is watched: lines come, change and go", async () => {
+test("a file lists the watches: lines are added, changed and removed", async () => {
   const { write, shown, sync, remove, store } = begin();
   await sync();
   expect(await shown()).toEqual([]);
@@ -53,7 +53,7 @@ test("a file lists what is watched: lines come, change and go", async () => {
   expect(await shown()).toEqual([]);
 });
 
-test("what the command line has added stays, unless the file speaks of it", async () => {
+test("watches added on the command line stay, unless the file lists them", async () => {
   const { write, shown, store } = begin();
   for (const target of ["a.example", "b.example"]) {
     const watch = { target, domain: target, checks: ["dns"], every: day };
@@ -76,7 +76,7 @@ test.for<[value: unknown, said: string]>([
   [[{ target: "example.net", checks: ["gate"] }], "watches.json entry 1: checks"],
   [[{ target: "example.net", check: "dns" }], "watches.json entry 1:"],
   [[{ target: "example.net" }, { target: "EXAMPLE.net." }], "watches.json lists example.net twice"],
-])("%j changes nothing and is told once: %s", async ([value, said]) => {
+])("%j changes nothing and is reported once: %s", async ([value, said]) => {
   const { write, shown, sync } = begin();
   await write([{ target: "kept.example" }]);
   await expect(write(value)).rejects.toThrow(said);

@@ -11,7 +11,7 @@ import { keep } from "../engine.ts";
 import { chainFor, root } from "../twins/pki/pki.ts";
 import { serveTls } from "../twins/tls.ts";
 
-test("what watches.json lists is measured, stored and noted; a scan waits for its owner", async () => {
+test("the watches in watches.json are measured, stored and recorded; a scan waits for ownership", async () => {
   const host = "shop.example.com";
   const twin = await keep(serveTls({ served: chainFor("good", { names: [host] }) }));
   const pins = [{ host, port: 443, address: twin.address, toPort: twin.port }];
@@ -64,7 +64,7 @@ test("what watches.json lists is measured, stored and noted; a scan waits for it
   expect(lines).toEqual([]);
 });
 
-test("a file that is wrong is told once and keeps nobody from what is known", async () => {
+test("an invalid file is reported once and does not stop the known watches", async () => {
   const dataDir = folderWith({ "watches.json": "{" });
   const store = openStore({ place: { file: join(dataDir, "portcullis.db") } });
   const lines: string[] = [];

@@ -17,7 +17,7 @@ function open(): OpenedStore {
   return store;
 }
 
-/** Sees what it is told, and remembers what it was asked. */
+/** Returns the given result, and records the claims. */
 function seeing(control: Control): { readonly look: Look; readonly claims: Claim[] } {
   const claims: Claim[] = [];
   return {
@@ -29,7 +29,7 @@ function seeing(control: Control): { readonly look: Look; readonly claims: Claim
   };
 }
 
-test("each account has a token of its own for each domain, which stays", async () => {
+test("each account has its own stable token for each domain", async () => {
   const store = open();
   const first = await ownershipOf(store, claimed, now);
   const tokens = [
@@ -48,7 +48,7 @@ test("each account has a token of its own for each domain, which stays", async (
   });
 });
 
-test("a record proves the domain, a file one host, and what is gone is proven no more", async () => {
+test("a record proves the domain, a file one host, and a removed proof no longer counts", async () => {
   const store = open();
   const both = seeing({ dns: "shown", https: "shown" });
   await verify(store, both.look, claimed, now, never);
@@ -70,7 +70,7 @@ test.for<[before: Control | null, seen: Control, own: boolean | null]>([
   [null, { dns: "shown", https: "absent" }, true],
   [null, { dns: "unknown", https: "shown" }, true],
   [null, { dns: "absent", https: "absent" }, false],
-  // Nobody who never showed anything is waited for.
+  // An account without any proof is not waited for.
   [null, { dns: "unknown", https: "unknown" }, false],
   [{ dns: "shown", https: "absent" }, { dns: "unknown", https: "absent" }, null],
   [{ dns: "shown", https: "absent" }, { dns: "absent", https: "unknown" }, false],

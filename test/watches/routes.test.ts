@@ -96,7 +96,7 @@ test("a watch is added, shown, changed, run and removed", async () => {
   expect(await ask("GET", `/${id}`)).toMatchObject({ status: 404, envelope: { error: { code: "NOT_FOUND" } } });
 });
 
-test("a token is shown, and looked for now", async () => {
+test("a token is shown, and looked up now", async () => {
   const ask = await begin();
   const shown = await ask<{ token: string }>("GET", "/ownership?target=shop.example.com", undefined, "read");
   const { token } = shown.data;
@@ -111,7 +111,7 @@ test("a token is shown, and looked for now", async () => {
     proofs: [],
   });
 
-  // Nobody answers for a name on this stage.
+  // Names do not resolve here.
   const looked = await ask("POST", "/ownership", { target: "shop.example.com" });
   expect(looked.headers.get("ratelimit")).toMatch(/^"heavy"/);
   expect(looked.data).toMatchObject({ token, seen: { dns: "unknown", https: "unknown" }, proofs: [] });
@@ -129,7 +129,7 @@ test.for<[what: string, method: string, path: string, key: "read" | "none" | nul
   expect(await ask(method, path, undefined, key)).toMatchObject({ status, envelope: { ok: false, error } });
 });
 
-test("what cannot be is refused, and says what would be right", async () => {
+test("invalid input is refused with a correction", async () => {
   const ask = await begin();
   await ask("POST", "", { target: "example.net" });
   const told = async (method: string, path: string, body?: unknown): Promise<unknown> => {

@@ -27,7 +27,7 @@ function watchOf(target: string, checks: readonly string[] = ["dns"]): NewWatch 
 
 const usual = { account: "one", isPaused: false, isFromFile: false, isSpread: false };
 
-test("nobody reaches a watch of another account", async () => {
+test("another account's watch cannot be reached", async () => {
   const store = open();
   const added = await addWatch(store, watchOf("shop.example"), usual, now);
   const id = typeof added === "string" ? "" : added.id;
@@ -51,7 +51,7 @@ test("an account watches a target once, and two accounts the same one", async ()
   expect(await quotaOf(store, "one")).toEqual({ watches: 1, checks: 1 });
 });
 
-test("an account has so many checks and no more, whether it adds or changes watches", async () => {
+test("the number of an account's checks is limited, for new and changed watches", async () => {
   const store = open();
   const each = 100;
   const many = Array.from({ length: each }, (_, index) => `check${index}`);
@@ -67,7 +67,7 @@ test("an account has so many checks and no more, whether it adds or changes watc
   expect(await quotaOf(store, "one")).toMatchObject({ checks: quotas.checks - each + 2 });
 });
 
-test("a change of the checks keeps what the others know, and runs the new ones at once", async () => {
+test("changing the checks keeps the results of the others, and runs the new ones at once", async () => {
   const store = open();
   const added = await addWatch(store, watchOf("shop.example", ["dns", "ssl"]), { ...usual, isSpread: true }, now);
   const id = typeof added === "string" ? "" : added.id;

@@ -13,7 +13,7 @@ const colours: Readonly<Record<Severity, number>> = {
   info: 0x607d8b,
 };
 
-/** A message for a webhook of Discord. Values of a target stand in code spans, and mentions are disabled. */
+/** A message for a Discord webhook. The target's values are in code spans, and mentions are disabled. */
 export function discordBody({ heading, intro, lines, omitted, language, worst }: Message): string {
   const pieces = lines.map((line) => pieceOf(line, language));
   const { kept, left } = fitting(pieces, longestText - 200);
@@ -32,7 +32,7 @@ function pieceOf(line: Line, language: Message["language"]): string {
   return `${head}\n${changeText(line, code)}\n${labels.action[language]}: ${action}${report}`;
 }
 
-/** Within a code span Discord knows no markup; a backtick would end it. */
+/** Discord has no markup in code spans; a backtick would end it. */
 function code(text: string): string {
   return `\`${text.replaceAll("`", "'")}\``;
 }

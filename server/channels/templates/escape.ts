@@ -1,12 +1,12 @@
 import { beginning } from "../../../src/core/shorten.ts";
 import type { Line } from "../message.ts";
 
-// Programs make links of URLs, of names and of addresses with @ alike, and some of them take other full stops for a dot (UTS 46 §2.3).
+// Clients linkify URLs, names and addresses with @, and some of them accept other full stops as a dot (UTS 46 §2.3).
 const dotted = /[.。．｡](?=[\p{L}\d-]*\p{L})/gu;
 
 /**
- * A value of a target so that no program makes a link or a mention of it: `https[:]//evil[.]example`, as security reports write it.
- * Versions, numbers and IPv4 addresses stay as they are.
+ * Defangs a target's value, so that no client makes a link or mention of it: `https[:]//evil[.]example`, as in security reports. Versions,
+ * numbers and IPv4 addresses stay unchanged.
  */
 export function defang(text: string): string {
   // Angle brackets begin the mentions and links of Slack, Discord and Teams.
@@ -24,7 +24,7 @@ function same(text: string): string {
   return text;
 }
 
-/** As many pieces as fit into so many units, with how many were left out. */
+/** As many pieces as fit, and how many were left out. */
 export function fitting(
   pieces: readonly string[],
   most: number,
@@ -36,7 +36,7 @@ export function fitting(
   return { kept, left: pieces.length - kept.length };
 }
 
-/** The beginning of a text that fits. */
+/** The beginning of a text, up to the limit. */
 export function cut(text: string, most: number): string {
   return text.length <= most ? text : `${beginning(text, most - 1)}…`;
 }

@@ -9,7 +9,7 @@ const longestMessage = 4000;
 /** https://docs.ntfy.sh/publish/#message-priority. */
 const priorities: Readonly<Record<Severity, number>> = { critical: 5, high: 4, medium: 3, low: 3, info: 2 };
 
-/** A message for an ntfy server: plain text, which it makes no Markdown of. The URL that opens with a tap is ours. */
+/** A message for an ntfy server: plain text without Markdown. Tapping it opens our URL. */
 export function ntfyBody(topic: string, { heading, intro, lines, omitted, language, worst }: Message): string {
   const pieces = lines.map((line) => pieceOf(line, language));
   const { kept, left } = fitting(pieces, longestMessage - 400, (text) => Buffer.byteLength(text) + 2);

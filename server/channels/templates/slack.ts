@@ -4,10 +4,7 @@ import { changeText, cut } from "./escape.ts";
 // https://docs.slack.dev/reference/block-kit/blocks: characters of a header and of a text, and blocks of a message.
 const [longestHeader, longestText, mostLines] = [150, 2900, 20] as const;
 
-/**
- * A message for an incoming webhook of Slack. Whatever comes from a target stands in `plain_text`, in which Slack knows neither
- * mentions nor links nor formatting.
- */
+/** A message for a Slack webhook. Target values are in `plain_text`, which has no mentions, links or formatting. */
 export function slackBody({ heading, intro, lines, omitted, language }: Message): string {
   const shown = lines.slice(0, mostLines);
   const rest = moreText(lines.length - shown.length + omitted, language);
@@ -36,7 +33,7 @@ function plain(text: string): object {
   return { type: "section", text: { type: "plain_text", text, emoji: false } };
 }
 
-/** https://docs.slack.dev/messaging/formatting-message-text#escaping: these three begin everything that Slack reads as its own. */
+/** https://docs.slack.dev/messaging/formatting-message-text#escaping: all of Slack's markup starts with one of these three. */
 function escapeSlack(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -5,8 +5,8 @@ import { changeText } from "./escape.ts";
 const mostLines = 12;
 
 /**
- * A message for a workflow or incoming webhook of Teams, as an Adaptive Card. Whatever comes from a target stands in a `TextRun`, which
- * knows no Markdown; a mention would need an entity, and there is none.
+ * A message for a Teams workflow or webhook, as an Adaptive Card. Target values are in a `TextRun`, which has no Markdown; mentions would
+ * need an entity.
  */
 export function teamsBody({ heading, intro, lines, omitted, language }: Message): string {
   const shown = lines.slice(0, mostLines);

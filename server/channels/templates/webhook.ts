@@ -4,7 +4,7 @@ import type { Line, Message } from "../message.ts";
 /** The types of webhooks, by what they carry. */
 const types = { change: "domain.changed", digest: "domain.digest", test: "test", confirmation: "test" } as const;
 
-/** The body of a webhook: facts as they were measured, with words in the language of the channel. */
+/** The body of a webhook: measured facts, with words in the channel's language. */
 export function webhookBody({ kind, createdAt, cargo }: Delivery, { language, heading, lines }: Message): string {
   return JSON.stringify({
     type: types[kind],

@@ -15,7 +15,7 @@ type Named<Id> = Extract<(typeof all)[number], { id: Id }>;
 /** Names an operation of the API. */
 type ApiId = (typeof all)[number]["id"];
 
-/** What goes into an operation: the parts of its path, its query, and the body as JSON has it. */
+/** The input of an operation: path parameters, query and JSON body. */
 interface ApiInput {
   readonly parts?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -29,8 +29,8 @@ export type AskApi = <Id extends ApiId>(id: Id, input?: ApiInput) => Promise<Dat
 export type DataOf<Id extends ApiId> = z.output<Named<Id>["data"]>;
 
 /**
- * Lets pages use the API of the account as the browser would: the request has its cookies, its address and its origin. So every rule of
- * the API holds on the pages too, and there is no second way to an account. Cookies that the API sets go into the draft of the page.
+ * Lets pages call the account API as the browser would, with the same cookies, address and origin. So the API's rules apply to the pages
+ * too, and there is no second way to an account. Cookies set by the API go into the page's draft.
  */
 export function openApi(places: readonly Place[]): (asked: Asked, draft: Draft) => AskApi {
   const routes = new Map(places.map(({ path, route }) => [path, route]));
@@ -57,7 +57,7 @@ export function openApi(places: readonly Place[]): (asked: Asked, draft: Draft) 
     };
 }
 
-/** The request of the browser with another body. */
+/** The browser's request with another body. */
 function requestLike({ headers, socket }: IncomingMessage, body?: object): IncomingMessage {
   const {
     "content-type": _type,

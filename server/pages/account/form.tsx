@@ -9,19 +9,19 @@ const longestField = 2048;
 
 interface FormProps {
   readonly visit: Visit;
-  /** The name of the form among those of its page, and the item of a list that it is about. */
+  /** The form's name within its page, and the list item that it concerns. */
   readonly name: string;
   readonly id?: string;
   readonly submit: string;
-  /** For listeners, where several forms have the same button: `Revoke: ci`. */
+  /** For screen readers, where several forms have the same button: `Revoke: ci`. */
   readonly about?: string;
-  /** How much the form stands out: in a box, or as one button. */
+  /** The form's style: a box, or a single button. */
   readonly look?: "box" | "plain" | "danger";
   readonly action?: string;
   readonly children?: ComponentChildren;
 }
 
-/** A form of the account. It works without script and carries the token that proves where it comes from. */
+/** A form of the account. Works without script and contains the CSRF token. */
 export function Form({ visit, name, id = "", submit, about, look = "box", action, children }: FormProps): VNode {
   const style = look === "box" ? "tool" : "inline";
   return (
@@ -37,7 +37,7 @@ export function Form({ visit, name, id = "", submit, about, look = "box", action
   );
 }
 
-/** The address of the page itself, with its language and where it leads back to. */
+/** The page's own address, with its language and return path. */
 function hereIn({ asked: { path }, query }: Visit): string {
   const kept = new URLSearchParams(["lang", "to"].flatMap((each) => pair(each, query.get(each))));
   return kept.size === 0 ? path : `${path}?${kept.toString()}`;
@@ -47,7 +47,7 @@ function pair(name: string, value: string | null): [string, string][] {
   return value === null ? [] : [[name, value.slice(0, longestField)]];
 }
 
-/** What is wrong with this form; null where another one was sent, or nothing is wrong. */
+/** This form's error; null where there is none, or another form was sent. */
 function problemIn({ problem }: Visit, form: string, id: string): Problem | null {
   return problem?.form === form && problem.id === id ? problem : null;
 }
@@ -68,7 +68,7 @@ interface FieldProps {
   readonly placeholder?: string;
 }
 
-/** One line to fill in. What is wrong with it stands beside it; what was typed stays, unless it is a secret. */
+/** A one-line field with its error. The typed value is kept, unless it is a secret. */
 export function Field({
   visit,
   form,
@@ -152,7 +152,7 @@ interface CheckProps {
   readonly isNeeded?: boolean;
 }
 
-/** A box to tick. A form that is shown again has the boxes as they were sent. */
+/** A checkbox. A form that is shown again keeps the boxes as sent. */
 export function Check({ visit, form, id = "", name, label, isChecked = false, isNeeded = false }: CheckProps): VNode {
   const problem = problemIn(visit, form, id);
   const key = fieldId(form, id, name);
@@ -171,7 +171,7 @@ export function Check({ visit, form, id = "", name, label, isChecked = false, is
   );
 }
 
-/** Something that is shown once, to be copied. */
+/** A value that is shown once, for copying. */
 export function Secret({
   label,
   text,

@@ -22,7 +22,7 @@ const sections = [
   "settings",
 ] as const satisfies readonly AccountPageId[];
 
-/** A whole page of the account: with its menu where somebody has signed in, and what the last form came to on top. */
+/** A whole account page: with the menu for a signed-in user, and the last form's result on top. */
 export function frame({ title, main }: Shown, visit: Visit): string {
   const { language, problem, asked, query } = visit;
   const body = (
@@ -105,7 +105,7 @@ function Menu({ visit, email }: { readonly visit: Visit; readonly email: string 
   );
 }
 
-/** The page in the place of one that cannot be shown. */
+/** The error page. */
 export function sorry(failure: Failure, { requestId, language }: Asked, setting: Setting): string {
   const title = failure.status === 404 ? words.notFound[language] : words.problem[language];
   return layout(

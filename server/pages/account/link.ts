@@ -2,7 +2,7 @@ import { cookieOf, setCookie, type CookieNames } from "../../account/cookies.ts"
 import type { Asked } from "../../listener/exchange.ts";
 import { accountPaths, linkTo, type AccountPageId } from "./paths.ts";
 
-/** The pages that mailed links open, and the page that then uses the token. */
+/** The landing pages of mailed links, and the page that then uses the token. */
 const landings: Partial<Readonly<Record<AccountPageId, AccountPageId>>> = {
   signIn: "signInLink",
   signUp: "signUp",
@@ -10,7 +10,7 @@ const landings: Partial<Readonly<Record<AccountPageId, AccountPageId>>> = {
   mailReset: "reset",
 };
 
-/** Seconds between the opening of a link and the form: as long as the longest-lived link that sets a password. */
+/** Seconds between opening a link and sending the form: the longest lifetime of a password link. */
 const lasts = 3600;
 
 const aToken = /^[\w-]{1,128}$/;
@@ -22,8 +22,8 @@ interface Landed {
 }
 
 /**
- * Takes the token out of the address at once: addresses stand in the history of a browser and on shared screens. Opening the link uses
- * nothing up, since mail scanners open links as well; only the form on the next page does. Null where the address has no token.
+ * Removes the token from the address at once, since addresses are in the browser's history and on shared screens. Opening the link does not
+ * use it up, since mail scanners open links as well; only the form on the next page does. Null where the address has no token.
  */
 export function landing(id: AccountPageId, { method, search, language }: Asked, cookies: CookieNames): Landed | null {
   const next = landings[id];
@@ -36,7 +36,7 @@ export function landing(id: AccountPageId, { method, search, language }: Asked, 
   };
 }
 
-/** The token that a link brought for this page; null where there is none. */
+/** The token of a link that was opened for this page; null where there is none. */
 export function keptLink(id: AccountPageId, { incoming }: Asked, cookies: CookieNames): string | null {
   const [page, token = "", ...more] = cookieOf(incoming, cookies.link)?.split(".") ?? [];
   return page === id && more.length === 0 && aToken.test(token) ? token : null;

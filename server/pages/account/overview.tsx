@@ -5,7 +5,7 @@ import { accountPaths, linkTo, type AccountPageId } from "./paths.ts";
 import type { AccountPage, Visit } from "./visit.ts";
 import { words as allWords } from "./words.ts";
 
-/** `/account`: what the account has, and what it may have. */
+/** `/account`: the account's data and limits. */
 export const overview: AccountPage = {
   needsSession: true,
   async show(visit) {
@@ -15,7 +15,7 @@ export const overview: AccountPage = {
   forms: {},
 };
 
-/** The sections with what stands behind each of them, in the order of the menu. */
+/** The sections with their numbers, in menu order. */
 const sections = [
   "watches",
   "changes",

@@ -14,7 +14,7 @@ import type { AccountPage } from "./visit.ts";
 import { watches } from "./watches/list.tsx";
 import { watch } from "./watches/one.tsx";
 
-/** Every page of the account; the compiler asks for each path of the table. */
+/** Every page of the account; the compiler checks that each path of the table has one. */
 export const accountPages: Readonly<Record<AccountPageId, AccountPage>> = {
   overview,
   signIn,

@@ -1,9 +1,9 @@
 import { languages, type Language } from "../../../src/core/text.ts";
 
-/** Where an account begins. */
+/** The root path of accounts. */
 export const accountPath = "/account";
 
-/** Where each page of the account is served; variable parts stand in braces. */
+/** The path of each account page, with parameters in braces. */
 export const accountPaths = {
   overview: accountPath,
   signIn: "/account/sign-in",
@@ -28,7 +28,7 @@ export const accountPaths = {
 /** Names a page of the account. */
 export type AccountPageId = keyof typeof accountPaths;
 
-/** A path with its variable parts filled in. */
+/** A path with its parameters filled in. */
 export function pathTo(id: AccountPageId, parts: Readonly<Record<string, string>> = {}): string {
   return accountPaths[id].replaceAll(/\{(?<name>\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ""));
 }
@@ -45,10 +45,10 @@ export function linkTo(
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-/** Segments of letters, digits, dots and hyphens below `/account`: no host, no backslash and no encoding can be hidden in it. */
+/** Segments of letters, digits, dots and hyphens below `/account`, so that no host, backslash or encoding can be hidden. */
 const ownPath = /^\/account(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,252}){0,3}$/;
 
-/** Where a person goes after signing in: only a page of the account, so that no link leads elsewhere. */
+/** The page after signing in: only an account page, so that links cannot redirect elsewhere. */
 export function safeReturn(to: string | null | undefined): string | null {
   if (!to || !ownPath.test(to)) return null;
   const guests: readonly string[] = [accountPaths.signIn, accountPaths.signOut];

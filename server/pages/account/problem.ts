@@ -3,13 +3,13 @@ import type { Language, Param, Text } from "../../../src/core/text.ts";
 import type { Problem } from "./visit.ts";
 import { fieldProblems, words } from "./words.ts";
 
-/** Fields whose content is never put back into a page. */
+/** Fields whose values are never put back into a page. */
 const secrets: ReadonlySet<string> = new Set(["password", "new_password", "code", "backup_code", "form_token"]);
 
-/** What failures without a field belong to. */
+/** The fields of failures that name none. */
 const fieldOfReason: Readonly<Record<string, string>> = { quota: "", registration: "" };
 
-/** What a failure is to the person who sent a form: which field it concerns, and what would be right. */
+/** The error for the person who sent a form: the field concerned, and how to correct it. */
 export function problemOf(
   failure: Failure,
   form: string,

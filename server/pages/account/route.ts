@@ -19,15 +19,15 @@ import { accountPaths, linkTo, safeReturn, type AccountPageId } from "./paths.ts
 import { problemOf } from "./problem.ts";
 import type { AccountPage, Next, Visit } from "./visit.ts";
 
-/** What the pages of accounts are made of. */
+/** The options of the account pages. */
 export interface AccountPagesOptions {
   readonly pages: PagesDesk;
   readonly accounts: Accounts;
-  /** The paths of the API that the pages use. */
+  /** The API paths that the pages use. */
   readonly places: readonly Place[];
 }
 
-/** For everything that concerns an account: kept nowhere, and listed nowhere. */
+/** For account pages: not cached and not indexed. */
 const unkept: Fields = [
   ["cache-control", "no-store"],
   ["x-robots-tag", "noindex"],
@@ -36,7 +36,7 @@ const unkept: Fields = [
 /** Bytes of the largest form: no field of an account is long. */
 const largestForm = 16 * 1024;
 
-/** The name of the field that says which form of a page was sent, and which item of a list it is about. */
+/** The hidden fields with the form's name and the list item. */
 const [formField, itemField] = ["do", "id"] as const;
 
 /** The route of each page of the account. */
@@ -85,7 +85,7 @@ async function answer(id: AccountPageId, asked: Asked, draft: Draft, office: Off
   return asked.method === "POST" ? posted(page, visit, draft) : shown(page, visit, draft);
 }
 
-/** Carries out a form. What it refuses is shown on the page that the form stands on. */
+/** Runs a form. Its failure is shown on the form's page. */
 async function posted(page: AccountPage, visit: Visit, draft: Draft): Promise<Reply> {
   const { asked, desk, language } = visit;
   let given: Readonly<Record<string, string>> = {};
@@ -115,7 +115,7 @@ async function shown(page: AccountPage, visit: Visit, draft: Draft, error?: Fail
   return pageReply(frame(found, visit), visit.asked, error, draft);
 }
 
-/** A page that cannot be shown: what was asked for does not exist, or the server has no accounts under this address. */
+/** The page for an error: unknown, or the server has no accounts at this address. */
 function failed(error: Failure, asked: Asked, { pages }: AccountPagesOptions): Reply {
   return pageReply(sorry(error, asked, pages.settingOf(asked)), asked, error);
 }
@@ -128,7 +128,7 @@ function pageReply(content: string, { incoming, gone }: Asked, error?: Failure, 
   return compressed(incoming, { status, fields: [...pageFields, ...unkept, ...wait], content });
 }
 
-/** RFC 9110 §15.5.2: 401 comes with a challenge, and a page has none that a browser could answer. */
+/** RFC 9110 §15.5.2: 401 requires a challenge, and a page has none for browsers. */
 function statusOf({ status }: Failure): number {
   return status === 401 ? 403 : status;
 }
@@ -138,7 +138,7 @@ function redirect(to: string, cookies: readonly string[] = []): Reply {
   return { status: 303, fields: [...pageFields, ...unkept, ["location", to], ...set], body: "" };
 }
 
-/** A mailed link that was used is forgotten. */
+/** A used mailed link is deleted. */
 function cookiesOf(next: Next, { cookies }: AccountDesk): readonly string[] {
   return "endsLink" in next && next.endsLink ? [setCookie(cookies.link, "", 0, cookies)] : [];
 }

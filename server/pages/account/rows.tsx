@@ -7,8 +7,8 @@ interface RowsProps {
 }
 
 /**
- * A table with links and forms in its cells. On a narrow screen its rows become blocks, each cell under the name of its column; the
- * roles are written out because `display: block` takes them away.
+ * A table with links and forms. On a narrow screen its rows become blocks, each cell under its column's name; explicit roles are needed
+ * because `display: block` removes them.
  */
 export function Rows({ label, heads, rows }: RowsProps): VNode {
   return (

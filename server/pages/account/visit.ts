@@ -5,7 +5,7 @@ import type { Asked } from "../../listener/exchange.ts";
 import type { Desk as PagesDesk } from "../places.ts";
 import type { AskApi, DataOf } from "./api.ts";
 
-/** What is wrong with a form that was sent. */
+/** The error of a sent form. */
 export interface Problem {
   /** The name of the form; where a page has several of one kind, `id` says which. */
   readonly form: string;
@@ -13,7 +13,7 @@ export interface Problem {
   /** The field that is wrong; null where no single field is. */
   readonly field: string | null;
   readonly message: string;
-  /** What was sent, so that nobody types it again. Secrets are never put back into a page. */
+  /** The sent values, so that they need not be retyped. Secrets are never put back into a page. */
   readonly given: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export interface Visit {
   readonly language: Language;
   /** The variable parts of the path. */
   readonly parts: Readonly<Record<string, string>>;
-  /** The query; a name that no page knows is ignored. */
+  /** The query; unknown names are ignored. */
   readonly query: URLSearchParams;
   readonly pages: PagesDesk;
   readonly desk: AccountDesk;
@@ -45,18 +45,18 @@ export interface Shown {
   readonly main: ComponentChildren;
 }
 
-/** Where a form leads: to another page, or to the same page with something that is shown once. */
+/** After a form: another page, or the same page with a value that is shown once. */
 export type Next = { readonly to: string; readonly endsLink?: boolean } | { readonly made: unknown };
 
-/** What a form does. Throws a `Failure` that is shown beside the form. */
+/** The action of a form. Throws a `Failure` that is shown next to the form. */
 interface FormTask {
   readonly fields: readonly string[];
   readonly act: (visit: Visit, given: Readonly<Record<string, string>>) => Promise<Next>;
 }
 
-/** One page of the account: what it shows, and what its forms do by their names. */
+/** One account page: what it shows, and its forms' actions by name. */
 export interface AccountPage {
-  /** Whether it is for people who have signed in. */
+  /** Whether it needs a session. */
   readonly needsSession: boolean;
   readonly show: (visit: Visit) => Promise<Shown | { readonly to: string }>;
   readonly forms: Readonly<Record<string, FormTask>>;

@@ -32,7 +32,7 @@ export const words = {
   sure: { en: "This cannot be undone.", ko: "되돌릴 수 없습니다." },
 } as const satisfies Sentences;
 
-/** What would be right in a field, for the person who fills it in. */
+/** How to correct a field. */
 export const fieldProblems: Readonly<Record<string, Text>> = {
   email: {
     en: "Enter an e-mail address such as jin@shop.example.",
@@ -75,7 +75,7 @@ export const fieldProblems: Readonly<Record<string, Text>> = {
   confirm: { en: "Tick the box to confirm.", ko: "확인란을 선택하십시오." },
 };
 
-/** What a form came to, by the code in the address of the page after it. */
+/** A form's success message, by the code in the next page's address. */
 export const doneWords = {
   "signed-out": { en: "You have signed out.", ko: "로그아웃했습니다." },
   "sign-in-mailed": {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files that pages load beside themselves. */
+/** The static files of the pages. */
 export interface Assets {
-  /** Paths of the style sheet and of the script; null where they were not built. */
+  /** Paths of the style sheet and the script; null where they were not built. */
   readonly style: string | null;
   readonly script: string | null;
   /** The file at a path; null where there is none. */
@@ -19,7 +19,7 @@ interface Asset {
 /** Where the files of the pages are served. */
 export const assetsPath = "/assets";
 
-/** What the build writes beside the files: the name of each, with the hash of its content in it. */
+/** The build's manifest: each file's name with its content hash. */
 interface Manifest {
   readonly style: string;
   readonly script: string;
@@ -27,7 +27,7 @@ interface Manifest {
 
 const manifestName = "assets.json";
 
-/** Beside the bundle that this is part of; a checkout that runs its sources takes what was built last. */
+/** Next to this bundle; a source checkout uses the last build. */
 const places = [join(import.meta.dirname, "pages"), join(import.meta.dirname, "../../../dist/cli/pages")];
 
 const types: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const types: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
 };
 
-/** Opens the files of the pages. Pages work without them, as a checkout has it that was never built. */
+/** Opens the static files. Pages work without them, as in a checkout that was never built. */
 export function openAssets(folders: readonly string[] = places): Assets {
   const folder = folders.find((each) => existsSync(join(each, manifestName)));
   if (folder === undefined) return { style: null, script: null, find: () => null };

@@ -1,4 +1,4 @@
-/** Shows the buttons that need script, and lets them do what they say. */
+/** Enables the buttons that need script. */
 export function offerActions(page: Document): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>("button[data-print]")) {
     button.hidden = false;
@@ -16,7 +16,7 @@ export function offerActions(page: Document): void {
 }
 
 async function copy(button: HTMLElement, text: string): Promise<void> {
-  // The first text is what is seen; a hidden one behind it says what is copied.
+  // The first text is visible; a hidden one after it names what is copied.
   const label = button.firstChild;
   if (!label) return;
   const said = label.textContent;
@@ -24,7 +24,7 @@ async function copy(button: HTMLElement, text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     label.textContent = button.dataset["done"] ?? said;
   } catch {
-    // Without permission, or over plain HTTP: the reader copies the selection.
+    // Without permission, or over plain HTTP, the reader copies the selection.
     const code = button.closest("[data-copy]")?.querySelector("code");
     if (code) getSelection()?.selectAllChildren(code);
     return;

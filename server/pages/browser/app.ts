@@ -1,4 +1,4 @@
-// What the pages can do with script beyond what they do without it. Nothing here is needed to read a report.
+// Script enhancements of the pages. Reading a report needs none of this.
 // oxlint-disable import/no-unassigned-import -- style sheets, which the bundler takes out
 import "../design/tokens.css";
 import "../design/base.css";

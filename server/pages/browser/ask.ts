@@ -1,6 +1,6 @@
 import { recognise } from "../recognise.ts";
 
-/** Says below the field what will be done with what is typed, and sends it with Enter. */
+/** Shows below the field what will happen with the typed text, and submits it with Enter. */
 export function say(page: Document): void {
   for (const form of page.querySelectorAll<HTMLFormElement>("form[data-ask]")) {
     const field = form.querySelector("textarea");
@@ -11,7 +11,7 @@ export function say(page: Document): void {
     };
     field.addEventListener("input", show);
     field.addEventListener("keydown", (event) => {
-      // Shift begins a line; an input method of Korean or Japanese takes Enter for itself.
+      // Shift inserts a line break; Korean and Japanese input methods use Enter themselves.
       if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
       event.preventDefault();
       form.requestSubmit();

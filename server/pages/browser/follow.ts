@@ -1,19 +1,19 @@
-/** What the server tells of a report that is under way: the parts of the page that changed, as HTML by their ids. */
+/** An update of a running report: changed parts of the page as HTML, by id. */
 type Parts = Readonly<Record<string, string>>;
 
-/** Follows a report that is under way, and shows its parts as they finish. */
+/** Follows a running report and shows its parts as they finish. */
 export function follow(page: Document): void {
   const address = page.querySelector<HTMLElement>("[data-events]")?.dataset["events"];
   if (address === undefined) return;
   const events = new EventSource(address);
   events.addEventListener("parts", ({ data }: MessageEvent<string>) => replace(page, JSON.parse(data) as Parts));
   events.addEventListener("done", () => events.close());
-  // The server ended before the report: the page that is loaded again shows what is stored.
+  // The server stopped before the report was done: reloading shows what is stored.
   events.addEventListener("gone", () => {
     events.close();
     location.reload();
   });
-  // A server with too many streams refuses another one, and browsers do not retry then.
+  // A server with too many streams rejects another, and browsers do not retry then.
   events.addEventListener("error", () => {
     if (events.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 5000);
   });
@@ -29,7 +29,7 @@ function replace(page: Document, parts: Parts): void {
   }
 }
 
-/** What a reader has unfolded stays unfolded. */
+/** Keeps sections open that the reader opened. */
 function keepOpen(old: HTMLElement, fresh: HTMLElement): void {
   const open = new Set(
     [...old.querySelectorAll("details[open][data-fold]")].map((each) => each.getAttribute("data-fold")),

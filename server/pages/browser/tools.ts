@@ -1,4 +1,4 @@
-/** Says that a check runs once its form is sent, and sends it once. */
+/** Shows that a check is running once its form is sent, and prevents a second submission. */
 export function showBusy(page: Document): void {
   for (const form of page.querySelectorAll<HTMLFormElement>("form.tool")) {
     const note = form.querySelector<HTMLElement>(".busy");
@@ -7,7 +7,7 @@ export function showBusy(page: Document): void {
       if (!note.hidden) event.preventDefault();
       note.hidden = false;
     });
-    // A page that the browser kept and shows again has nothing under way.
+    // A page restored from the browser's cache has no running check.
     window.addEventListener("pageshow", () => (note.hidden = true));
   }
 }

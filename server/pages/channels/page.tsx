@@ -10,13 +10,13 @@ import { words } from "./words.ts";
 export interface LinkPage {
   readonly purpose: LinkPurpose;
   readonly token: string;
-  /** The address that the link is for; null where the link is none any more. */
+  /** The link's address; null where the link is invalid. */
   readonly address: string | null;
-  /** Whether what it says has been done. */
+  /** Whether the link's action was done. */
   readonly isDone: boolean;
 }
 
-/** The page that a mailed link leads to. It asks first: only its button does anything. */
+/** The page of a mailed link. Only its button triggers the action. */
 export function linkPage({ purpose, token, address, isDone }: LinkPage, setting: Setting): string {
   const { language } = setting;
   const { title } = words[purpose];

@@ -13,12 +13,12 @@ import { linkPage } from "./page.tsx";
 /** Requests a minute from one client. */
 const requestsAMinute = 30;
 
-/** Bytes of what a mail program sends with POST. */
+/** Bytes of a mail program's POST. */
 const largestBody = 4096;
 
 /**
- * The page of a mailed link. GET asks and changes nothing, since mail scanners open links. POST does what the link says: from the button,
- * or from a mail program by RFC 8058 §3.2, which has neither cookies nor an origin. The token is the proof.
+ * The page of a mailed link. GET changes nothing, since mail scanners open links. POST executes the link: from the button, or from a mail
+ * program by RFC 8058 §3.2, without cookies and origin. The token is the authentication.
  */
 export function linkRoute(purpose: LinkPurpose, channels: ChannelDesk, { counter, settingOf }: Desk): Route {
   const limit = openLimit("channel-pages", requestsAMinute);
@@ -44,7 +44,7 @@ async function follow(
   token: string,
   { incoming }: Asked,
 ): Promise<string | null> {
-  // Whatever it says, the link has said it already.
+  // The body is ignored; the link contains everything.
   await readBytes(incoming, largestBody);
   try {
     return ((await followLink(channels, purpose, token)) as { readonly address: string }).address;

@@ -17,14 +17,14 @@ interface CertificatesProps {
   readonly language: Language;
 }
 
-/** One certificate, as far as it is drawn. */
+/** The drawn data of a certificate. */
 type Certificate = Pick<SslRaw["chain"][number], "subject" | "validFrom" | "validTo">;
 
 const row = 64;
 const left = 26;
 const room = width - left;
 
-/** A chain from the leaf on: each certificate with its lifetime, and how much of that has passed. */
+/** A chain from the leaf on: each certificate with its lifetime and how much has passed. */
 export function Certificates({ raw: { chain, trust, observedAt }, language }: CertificatesProps): VNode | null {
   const shown = trust.path.length > 0 ? trust.path : chain;
   if (shown.length === 0) return null;
@@ -89,7 +89,7 @@ function stateOf({ validFrom, validTo }: Certificate, now: number, language: Lan
 
 const day = 86_400_000;
 
-/** Whole days, rounded down as the gate compares them; less than a day in hours. */
+/** Whole days, rounded down like in the gate; less than a day in hours. */
 function daysText(milliseconds: number): ReturnType<typeof durationText> {
   if (milliseconds < day) return durationText(milliseconds / 1000);
   return durationText(Math.floor(milliseconds / day) * 86_400);

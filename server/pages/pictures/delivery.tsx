@@ -18,7 +18,7 @@ const row = 54;
 const left = 30;
 const room = width - left;
 
-/** The way of a message from hop to hop: who took it, how long that took, and whether it was encrypted. */
+/** A message's path hop by hop: receiving server, delay and encryption. */
 export function Delivery({ raw, language }: DeliveryProps): VNode | null {
   const { hops, totalSeconds } = raw;
   const [facts] = tablesOf(raw);
@@ -42,7 +42,7 @@ export function Delivery({ raw, language }: DeliveryProps): VNode | null {
   );
 }
 
-/** A delay that counts: what clocks that contradict each other say is none. */
+/** A usable delay; null where clocks contradict each other. */
 function secondsOf({ delaySeconds, isSkewed, zoneHours }: Hop): number {
   return isSkewed || zoneHours !== null ? 0 : Math.max(0, delaySeconds ?? 0);
 }
@@ -80,7 +80,7 @@ function wordOf(word: Text | string, language: Language): string {
   return typeof word === "string" ? word : word[language];
 }
 
-/** Closed where a hop was encrypted, open where not, dashed where its server does not say. */
+/** Closed for an encrypted hop, open for a plain one, dashed where unknown. */
 function Lock({
   isClosed,
   x,

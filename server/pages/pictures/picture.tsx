@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 interface PictureProps {
   readonly title: string;
-  /** What it shows, in a sentence, for those who do not see it. */
+  /** A sentence that describes the drawing, for screen readers. */
   readonly tells: string;
   readonly height: number;
   readonly language: Language;
@@ -16,7 +16,7 @@ interface PictureProps {
   readonly children: ComponentChildren;
 }
 
-/** A drawing with its facts as a table beside or below it: whatever the drawing says stands in the table, and more. */
+/** A drawing with its facts as a table next to or below it: the table contains everything that is drawn, and more. */
 export function Picture({ title, tells, height, language, facts, children }: PictureProps): VNode {
   return (
     <figure class="picture">

@@ -17,10 +17,10 @@ import { SpfTree } from "./spf-tree.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Weights } from "./weights.tsx";
 
-/** Draws the answer of a check of its own; what it is given is of this version of the check. */
+/** Draws a check's own answer; the data must be of this version of the check. */
 type Draw = (data: never, language: Language) => VNode | readonly VNode[];
 
-/** How what a check saw is drawn. Another check has the bars of its grade, where it has a grade, and nothing else. */
+/** The drawings by check. Other checks only have the bars of their grade, if any. */
 const drawn: Readonly<Record<string, Draw>> = {
   ssl: ({ raw }: Answer<SslRaw>, language) => <Certificates raw={raw} language={language} />,
   http: ({ raw }: Answer<HttpRaw>, language) => <Redirects raw={raw} language={language} />,
@@ -33,7 +33,7 @@ const drawn: Readonly<Record<string, Draw>> = {
   history: (data: HistoryRaw, language) => <Timeline raw={data} language={language} />,
 };
 
-/** Tables of a check that its pictures already tell, by their places in the list. */
+/** Tables of a check that its pictures already contain, by index. */
 const told: Readonly<Record<string, readonly number[]>> = { "email-header": [0], propagation: [1], history: [0] };
 
 interface PicturesProps {
@@ -43,7 +43,7 @@ interface PicturesProps {
   readonly language: Language;
 }
 
-/** Every picture of an answer: what its grade is made of, and what was seen. */
+/** Every picture of an answer: the parts of its grade, and what was measured. */
 export function Pictures({ check, data, language }: PicturesProps): VNode {
   const { interpretation = {} } = data as Partial<Answer>;
   const draw = Object.hasOwn(drawn, check) ? drawn[check] : undefined;
@@ -55,7 +55,7 @@ export function Pictures({ check, data, language }: PicturesProps): VNode {
   );
 }
 
-/** Whether the pictures of a check have the table at this place of its list among their facts. */
+/** Whether a check's pictures contain the table at this index. */
 export function isTold(check: string, at: number): boolean {
   return Object.hasOwn(told, check) && told[check]?.includes(at) === true;
 }

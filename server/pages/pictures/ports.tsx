@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 interface PortsProps {
   /** The scan of one address. */
   readonly scan: Pick<Scan, "address"> & { readonly ports: readonly Pick<PortSeen, "port" | "state">[] };
-  /** Whether others stand beside it. */
+  /** Whether further addresses are shown. */
   readonly isOneOfMany: boolean;
   readonly language: Language;
 }
@@ -21,7 +21,7 @@ const columns = 6;
 const cell = { width: width / columns, height: 34 };
 const states: readonly State[] = ["open", "closed", "filtered", "error"];
 
-/** The sign of each state: colour is not needed to tell them apart. */
+/** The symbol of each state, so that colour is not needed. */
 const signs: Readonly<Record<State, string>> = { open: "●", closed: "○", filtered: "–", error: "?" };
 
 /** Every port of an address as a cell, the open ones marked. */

@@ -18,7 +18,7 @@ const row = 56;
 const left = 58;
 const room = width - left;
 
-/** The way from the first URL to the page, reply by reply. A step to plain HTTP is dashed, and says so. */
+/** The redirect chain, reply by reply. A step to plain HTTP is dashed and labelled. */
 export function Redirects({ raw: { hops, end }, language }: RedirectsProps): VNode | null {
   if (hops.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ function toneOf({ status, downgrade, url }: Hop): Status {
   return status >= 400 || !url.startsWith("https:") ? "warn" : "pass";
 }
 
-/** What is special about a reply; `end` is how the chain ended, at its last reply. */
+/** What is special about a reply; `end` is how the chain ended, for its last reply. */
 function noteOf({ url, downgrade, refresh }: Hop, end: HttpRaw["end"] | null, language: Language): string {
   const { plain, downgrade: toHttp, refresh: byRefresh, ends } = words.redirects;
   const notes: readonly (Text | null)[] = [

@@ -18,7 +18,7 @@ interface ResolversProps {
 const row = 26;
 const bar = 30;
 
-/** How each verdict is shown; its word stands beside it. */
+/** The style of each verdict; its word is shown next to it. */
 const tones: Readonly<Record<Resolver["verdict"], Status>> = {
   updated: "pass",
   variant: "pass",
@@ -30,7 +30,7 @@ const tones: Readonly<Record<Resolver["verdict"], Status>> = {
   bogus: "fail",
 };
 
-/** Which resolvers have what the zone says now: a bar of them all, then one line each. */
+/** Which resolvers have the zone's current data: a summary bar, then one line each. */
 export function Resolvers({ raw, language }: ResolversProps): VNode | null {
   const { resolvers } = raw;
   const [, facts] = tablesOf(raw);

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Status } from "../../../src/core/result/interpretation.ts";
 
-/** What each status looks like without colour: an outline of its own, and a mark in it. */
+/** The shape of each status without colour: an outline and a mark. */
 const shapes: Readonly<Record<Status, { readonly outline: string; readonly mark: string }>> = {
   pass: { outline: "M8 1a7 7 0 1 0 .01 0z", mark: "M4.8 8.2l2.2 2.3 4.2-4.8" },
   warn: { outline: "M8 1.2L15.2 14.4H.8z", mark: "M8 6v4M8 12v.4" },
@@ -16,7 +16,7 @@ interface SignProps {
   readonly size?: number;
 }
 
-/** A status as a sign: every status has a shape of its own, so that colour only adds. */
+/** A status symbol: every status has its own shape, so colour only adds to it. */
 export function Sign({ status, x, y, size = 16 }: SignProps): VNode {
   const { outline, mark } = shapes[status];
   return (

@@ -18,7 +18,7 @@ interface SpfTreeProps {
 /** RFC 7208 §4.6.4. */
 const mostLookups = 10;
 
-/** Records that are drawn; the table has all of them. */
+/** The most records drawn; the table has all of them. */
 const mostDrawn = 30;
 const deepest = 8;
 
@@ -26,7 +26,7 @@ const top = 40;
 const row = 26;
 const indent = 14;
 
-/** The records that an SPF evaluation reads, and how much of the limit of ten lookups each one takes. */
+/** The records that an SPF evaluation reads, and their share of the limit of ten lookups. */
 export function SpfTree({ sight, language }: SpfTreeProps): VNode | null {
   const { tree } = sight;
   if (tree.length === 0) return null;
@@ -60,7 +60,7 @@ function lookupsOf({ lookups, isAtLeast }: SpfTreeProps["sight"], language: Lang
   return fill(isAtLeast ? atLeast : used, { count: lookups }, language);
 }
 
-/** Ten boxes, of which as many are filled as there are lookups. */
+/** Ten boxes, one filled per lookup. */
 function Gauge({ sight: { lookups }, text }: { readonly sight: SpfTreeProps["sight"]; readonly text: string }): VNode {
   const count = lookups ?? Number.POSITIVE_INFINITY;
   const tone = count > mostLookups ? "fail" : "pass";
@@ -80,7 +80,7 @@ function Gauge({ sight: { lookups }, text }: { readonly sight: SpfTreeProps["sig
 interface RecordProps {
   readonly branch: Branch;
   readonly y: number;
-  /** How many rows above it the record stands that leads to it; null for the first. */
+  /** The distance in rows to the parent record; null for the first. */
   readonly above: number | null;
 }
 
@@ -101,7 +101,7 @@ function Record({ branch, y, above }: RecordProps): VNode {
   );
 }
 
-/** By how many rows the record stands above that leads to one. */
+/** The distance in rows to a record's parent. */
 function parentOf(drawn: readonly Branch[], at: number): number | null {
   const depth = drawn[at]?.depth ?? 0;
   const parent = drawn.slice(0, at).findLastIndex((each) => each.depth < depth);

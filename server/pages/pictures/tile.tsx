@@ -12,7 +12,7 @@ interface TileProps {
   readonly language: Language;
 }
 
-/** A check in one look: its letter or its score, and its status as a sign and a word. */
+/** A check's summary: grade or score, and status as a symbol and a word. */
 export function Tile({ title, interpretation, language }: TileProps): VNode {
   const { status, grade, score } = interpretation;
   const mark = grade ?? (score === undefined ? null : `${Math.round(score)}`);

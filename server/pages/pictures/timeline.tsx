@@ -11,7 +11,7 @@ interface TimelineProps {
   readonly language: Language;
 }
 
-/** Values that are drawn; the table has all of the page. */
+/** The most values drawn; the table has all of the page. */
 const mostDrawn = 40;
 const row = 34;
 const top = 22;
@@ -64,7 +64,7 @@ interface SpanProps {
   readonly to: number;
 }
 
-/** The least that a bar is wide: a value that was seen once is seen, too. */
+/** The least width of a bar, so that a value seen once is visible. */
 const least = 4;
 
 function Span({ value: { kind, value, firstSeen, lastSeen }, y, from, to }: SpanProps): VNode {

@@ -16,7 +16,7 @@ interface WeightsProps {
 
 const row = 44;
 
-/** What a grade is made of: a bar for each part, as long as its weight and filled as far as its score; then what holds the grade down. */
+/** The parts of a grade: a bar for each, as long as its weight and filled up to its score; then the caps. */
 export function Weights({ interpretation: { parts = [], caps = [] }, language }: WeightsProps): VNode | null {
   if (parts.length === 0) return null;
   const heaviest = Math.max(...parts.map(({ weight }) => weight));
@@ -69,7 +69,7 @@ function Bar({ part, y, longest, language }: BarProps): VNode {
   );
 }
 
-/** How a part is coloured; the number beside it says the same. */
+/** The colour of a part; the number next to it says the same. */
 function toneOf(score: number): Status {
   if (score >= 80) return "pass";
   return score >= 50 ? "warn" : "fail";

@@ -1,6 +1,6 @@
 import type { Text } from "../../../src/core/text.ts";
 
-/** What the pictures say beside the words of the checks. */
+/** The pictures' own sentences. */
 export const words = {
   asTable: { en: "As a table", ko: "표로 보기" },
   more: { en: "{count} more in the table", ko: "표에 {count}개 더 있음" },

@@ -10,15 +10,15 @@ import { Rich } from "../rich.tsx";
 import { Code, RowList, type Row } from "../rows.tsx";
 import { words } from "../words.ts";
 
-/** What a section is rendered from. */
+/** The data that a section is rendered from. */
 export interface Source {
   readonly reference: Reference;
   readonly language: Language;
-  /** Shapes that have a section of their own. */
+  /** Shapes with a section of their own. */
   readonly shapes: ReadonlySet<string>;
 }
 
-/** A parameter: its name, what it means, and what it may be. */
+/** A parameter: its name, meaning and possible values. */
 export function parameterRow(parameter: Parameter, { reference, language }: Source): Row {
   const { name, schema, required, description, example } = parameter;
   const facts: readonly (readonly [label: string, value: string | number | boolean | undefined])[] = [
@@ -59,7 +59,7 @@ interface FieldListProps {
   readonly language: Language;
 }
 
-/** The fields of a shape, each with what may stand in it. */
+/** The fields of a shape, with their possible values. */
 export function FieldList({ fields, language }: FieldListProps): VNode {
   return (
     <RowList
@@ -84,7 +84,7 @@ function AboutField({ field, language }: { readonly field: Field; readonly langu
   );
 }
 
-/** Paragraphs of sentences with code in them, which an empty line parts. */
+/** Paragraphs with inline code, separated by empty lines. */
 export function Paragraphs({ text }: { readonly text: string }): VNode {
   return (
     <>

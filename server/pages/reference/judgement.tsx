@@ -9,16 +9,16 @@ import { explanations, type Explanation } from "../../../src/rules/explain.ts";
 import { StackingTable } from "../table.tsx";
 import { words } from "./words.ts";
 
-/** By what a check judges. */
+/** The rules of a check. */
 export interface CheckRules {
-  /** The version of its grade or score; null where it gives neither. */
+  /** The version of its grade or score; null where it has neither. */
   readonly version: string | null;
   readonly isGrade: boolean;
   readonly tables: readonly ScoreTable[];
   readonly rules: readonly Explanation[];
 }
 
-/** What every check judges by, in every language, by check and language. */
+/** The rules of every check, by check and language. */
 export async function rulesOf(
   checks: readonly AnyCheck[],
 ): Promise<(check: AnyCheck, language: Language) => CheckRules> {
@@ -46,7 +46,7 @@ interface JudgementProps {
   readonly language: Language;
 }
 
-/** How a check judges: what its grade is made of, and every rule. */
+/** How a check judges: the parts of its grade, and every rule. */
 export function Judgement({ rules: { version, isGrade, tables, rules }, language }: JudgementProps): VNode {
   return (
     <>
@@ -76,7 +76,7 @@ export function Judgement({ rules: { version, isGrade, tables, rules }, language
   );
 }
 
-/** So many rules are shown without being asked for. */
+/** The most rules shown unfolded. */
 const fewRules = 12;
 
 function ruleTable(rules: readonly Explanation[]): Table {

@@ -19,7 +19,7 @@ interface OperationProps {
   readonly rules: CheckRules;
 }
 
-/** One operation: its parameters, requests to copy, what it answers, and the rules by which it judges. */
+/** One operation: its parameters, sample requests, answer and rules. */
 export function Operation({ check, entry, source, rules }: OperationProps): VNode {
   const { method, path, operation, responses } = entry;
   const { language } = source;
@@ -63,7 +63,7 @@ export function Verb({ method, path }: { readonly method: string; readonly path:
   );
 }
 
-/** Those of a body, then those of the query. */
+/** Body parameters, then query parameters. */
 function parametersIn({ parameters, body }: Entry): readonly Parameter[] {
   const inBody = Object.entries(body?.properties ?? {}).map(([name, schema]): Parameter => ({
     name,

@@ -21,7 +21,7 @@ export interface ReferencePage {
   readonly render: (setting: Setting) => string;
 }
 
-/** The machine-readable reference for people: an index at `/docs`, a page for each check, and two for what all of them answer. */
+/** The API reference as pages: an index at `/docs`, a page for each check, and two for what all answers share. */
 export async function referencePages(unordered: readonly AnyCheck[]): Promise<readonly ReferencePage[]> {
   const checks = inOrder(unordered);
   const rules = await rulesOf(checks);
@@ -65,7 +65,7 @@ interface BesideListProps {
   readonly text: VNode;
 }
 
-/** A page beside the list of all pages. */
+/** A page next to the list of all pages. */
 function BesideList({ source, here, title, text }: BesideListProps): VNode {
   return (
     <div class="frame with-side">
@@ -97,7 +97,7 @@ function idOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** The pages of the reference: beside the text where there is room, else folded above it. */
+/** The list of reference pages: next to the text where there is room, else folded above it. */
 function Side({ source: { reference, language }, here }: { readonly source: Source; readonly here: string }): VNode {
   const pages = [
     [docsPath, words.overview[language]],

@@ -4,13 +4,13 @@ import { sampleQuery } from "../../openapi/parameters.ts";
 import { curlOf, type Entry } from "../../openapi/read.ts";
 import type { words } from "./words.ts";
 
-/** One request in a language of programs, or on a command line. */
+/** One sample request in a programming language or for a shell. */
 export interface Sample {
   readonly kind: keyof typeof words.samples;
   readonly text: string;
 }
 
-/** The same request in every way in which it can be made; `$SERVER` is the address of the server, everywhere. */
+/** The same request in every supported form; `$SERVER` is the server's address. */
 export function samplesOf(check: AnyCheck, entry: Entry): readonly Sample[] {
   const asked = { check, path: entry.path, query: sampleQuery(check) };
   return [
@@ -86,7 +86,7 @@ function python({ check, path, query }: Asked): string {
   ].join("\n");
 }
 
-/** What a command reads from a file stands in one, and what only a server knows is asked there. */
+/** A command's file parameters use a sample file; checks of the store ask the server. */
 function commandOf(check: AnyCheck, query: Asked["query"]): string {
   const { id, subject, subjectIs, concerns } = check;
   const subjectText = subjectIs === "text" ? "message.txt" : query[subject ?? ""];
@@ -101,7 +101,7 @@ function commandOf(check: AnyCheck, query: Asked["query"]): string {
   ].join(" ");
 }
 
-/** The Action is the gate; every other check is a command in a step. */
+/** The Action is the gate; other checks run as commands in a step. */
 function actionStep({ check, query }: Asked): string {
   if (check.id !== "gate") return `- run: ${commandOf(check, query)} --fail-on error`;
   const inputs = Object.entries(query).map(([name, value]) => `    ${toFlag(name)}: ${value}`);

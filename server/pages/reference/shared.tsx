@@ -13,7 +13,7 @@ interface SharedProps {
   readonly language: Language;
 }
 
-/** The envelope, with a failure as it is really answered. */
+/** The envelope, with a real failure as an example. */
 export function Envelope({ reference, language }: SharedProps): VNode {
   const { NotFound } = reference.components.responses;
   const [example] = Object.values(NotFound?.content["application/json"].examples ?? {});
@@ -28,7 +28,7 @@ export function Envelope({ reference, language }: SharedProps): VNode {
   );
 }
 
-/** Both envelopes as one: what a field may be in either, without what is inside the data of one answer. */
+/** Both envelopes merged: every field's possible values, without the data of a particular answer. */
 function envelopeFields(reference: Reference): readonly Field[] {
   const [first] = entriesOf(reference, "checks");
   const answer = first?.responses.find(([status]) => status === "200")?.[1].content["application/json"].schema ?? {};
@@ -60,7 +60,7 @@ function joined(texts: readonly string[], separator: string): string {
   return [...new Set(texts.filter((text) => text !== ""))].join(separator);
 }
 
-/** A shape that several answers have in common. */
+/** A shape shared by several answers. */
 export function Shape({ name, source }: { readonly name: string; readonly source: Source }): VNode {
   const { reference, language, shapes } = source;
   const others = new Set([...shapes].filter((each) => each !== name));
@@ -76,7 +76,7 @@ export function Shape({ name, source }: { readonly name: string; readonly source
   );
 }
 
-/** Every status that some operation answers with, once for all of them. */
+/** Every status of any operation, described once. */
 export function Statuses({
   entries,
   language,
@@ -100,7 +100,7 @@ export function Statuses({
   );
 }
 
-/** Every failure that a request can meet, in the words in which it is answered. */
+/** Every failure that a request can get, in its own words. */
 export function Codes({ reference, language }: SharedProps): VNode {
   const sorted = failuresIn(reference).toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code, "en"));
   const rows = sorted.map(({ code, status, failure }): Row => [
@@ -119,7 +119,7 @@ export function Codes({ reference, language }: SharedProps): VNode {
   );
 }
 
-/** Limits, and what the headers of an answer say. */
+/** Rate limits and response headers. */
 export function Limits({ reference: { components }, language }: SharedProps): VNode {
   const rows = Object.entries(components.headers).map(([name, { description, example }]): Row => [
     <Code text={name} />,
@@ -139,7 +139,7 @@ export function Limits({ reference: { components }, language }: SharedProps): VN
   );
 }
 
-/** How a key is sent, and what that changes. */
+/** How to send a key, and what it changes. */
 export function KeyUse({ reference: { components }, language }: SharedProps): VNode {
   return (
     <section aria-labelledby="keys">

@@ -1,6 +1,6 @@
 import type { Text } from "../../../src/core/text.ts";
 
-/** What the reference says beside the words of the pages and of the checks. */
+/** The reference pages' own sentences. */
 export const words = {
   samples: {
     curl: { en: "curl", ko: "curl 명령" },

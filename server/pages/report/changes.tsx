@@ -8,10 +8,10 @@ import type { Difference, Mark } from "./difference.ts";
 import { doneOf, type Shown } from "./report.ts";
 import { words } from "./words.ts";
 
-/** Findings of one check that are listed; the rest is counted. */
+/** The most findings listed per check; the rest is counted. */
 const mostListed = 10;
 
-/** What changed since the newest stored result that differs, check by check. */
+/** The changes since the newest different stored result, check by check. */
 export function Changes({ report: { sections }, language }: Shown): VNode {
   const changed = doneOf(sections).flatMap(({ check, difference }) => (difference ? [{ check, difference }] : []));
   return (
@@ -69,7 +69,7 @@ function markText({ status, grade, score }: Mark, language: Language): string {
   return [grade, points, reportWords.status[status][language]].filter((each) => each !== undefined).join(" · ");
 }
 
-/** A finding of an older program may have no words any more; its id stands for it. */
+/** A finding of an older version may have no text any more; then its id is shown. */
 function causeOf({ id: check, words: { problems } }: AnyCheck, { id, params }: Finding, language: Language): string {
   const problem = Object.hasOwn(problems, id) ? problems[id] : undefined;
   return harmless(problem ? fill(problem.cause, params, language) : `${check}.${id}`, 500);

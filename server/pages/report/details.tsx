@@ -11,7 +11,7 @@ import { doneOf, type Done, type Shown } from "./report.ts";
 import { askedOf, type ReportTarget } from "./target.ts";
 import { words } from "./words.ts";
 
-/** What is in good order, folded. */
+/** Everything that passed, folded. */
 export function Passed({ report: { sections }, language }: Shown): VNode {
   const passed = doneOf(sections).flatMap((each) => passedOf(each));
   return (

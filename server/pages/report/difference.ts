@@ -5,22 +5,22 @@ import type { StoredResult } from "../../store/store.ts";
 
 /** How a result differs from an earlier one of the same check and question. */
 export interface Difference {
-  /** When the earlier one was measured, in milliseconds since 1970. */
+  /** The time of the earlier measurement, in milliseconds since 1970. */
   readonly since: number;
   readonly from: Mark;
   readonly to: Mark;
-  /** Findings that the earlier result had and this one has not, and the other way round. */
+  /** Findings only in the earlier result, and only in the new one. */
   readonly fixed: readonly Finding[];
   readonly added: readonly Finding[];
 }
 
-/** What a verdict comes to. */
+/** The summary of a verdict. */
 export type Mark = Pick<Verdict, "status" | "grade" | "score">;
 
-/** Earlier results that are looked at: a site that is watched daily is compared with about a month. */
+/** The most earlier results compared: about a month for a site that is checked daily. */
 const most = 30;
 
-/** Compares a result with the newest stored one that differs in grade, score, status or findings. Null where none of the last does. */
+/** Compares a result with the newest stored one that differs in grade, score, status or findings. Null where none of the latest does. */
 export async function differenceOf(
   { version }: Pick<AnyCheck, "version">,
   result: StoredResult,
@@ -39,7 +39,7 @@ export async function differenceOf(
   return difference;
 }
 
-/** What was compared already: a report is shown many times while it is measured. */
+/** A cache of comparisons: a running report is rendered many times. */
 const remembered = new WeakMap<StoredResult, Difference | null>();
 
 function compare(earlier: StoredResult, result: StoredResult): Difference | null {

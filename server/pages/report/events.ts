@@ -9,10 +9,10 @@ import type { Run } from "./runs.ts";
 /** Milliseconds between two comments on a quiet stream, so that proxies do not close it. */
 const heartbeat = 15_000;
 
-/** Streams at a time: of the process, and of one client. */
+/** The most concurrent streams per process, and per client. */
 const [most, mostOfOne] = [1000, 20];
 
-/** What a stream of events is made of. */
+/** The dependencies of an event stream. */
 interface Streaming {
   readonly run: Run | null;
   readonly load: () => Promise<Report>;
@@ -21,7 +21,7 @@ interface Streaming {
   readonly desk: Desk;
 }
 
-/** Streams of reports, which cannot take all connections of the server. */
+/** A limited number of report streams, which must not use up all connections. */
 interface Streams {
   /** The parts of a report as they finish (https://html.spec.whatwg.org/#server-sent-events). Throws `Failure` where too many are open. */
   open(streaming: Streaming): ReadableStream<Uint8Array>;
@@ -50,7 +50,7 @@ export function openStreams(): Streams {
   };
 }
 
-/** A stream joins the run, and its end does not end the run. */
+/** A stream follows the run; closing it does not end the run. */
 function eventsOf({ run, load, setting, asked, desk }: Streaming, onEnd: () => void): ReadableStream<Uint8Array> {
   const { closing, onBug } = desk;
   const encoder = new TextEncoder();
@@ -75,7 +75,7 @@ function eventsOf({ run, load, setting, asked, desk }: Streaming, onEnd: () => v
         say(await partsOf(run, load, setting));
         if (!run || run.isDone()) close("done");
       };
-      // One update at a time: parts that finish meanwhile go out with the next one.
+      // One update at a time: parts that finish meanwhile go into the next one.
       let telling = Promise.resolve();
       let isWaiting = false;
       const heard = (): void => {
@@ -94,7 +94,7 @@ function eventsOf({ run, load, setting, asked, desk }: Streaming, onEnd: () => v
       const unlisten = run?.listen(heard) ?? (() => {});
       ended.addEventListener("abort", () => close(closing.aborted ? "gone" : null), { once: true });
       stop = () => close(null);
-      // An aborted signal sends no event.
+      // An already aborted signal emits no event.
       if (ended.aborted) close(null);
       heard();
     },
@@ -102,7 +102,7 @@ function eventsOf({ run, load, setting, asked, desk }: Streaming, onEnd: () => v
   });
 }
 
-/** The event with the parts of a report: rendered once for all streams that follow the same run in the same language. */
+/** The event with a report's parts, rendered once for all streams of the same run and language. */
 function partsOf(run: Run | null, load: () => Promise<Report>, setting: Setting): Promise<string> {
   const render = async (): Promise<string> =>
     `event: parts\ndata: ${JSON.stringify(reportParts(await load(), setting))}\n\n`;

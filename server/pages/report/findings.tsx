@@ -8,10 +8,10 @@ import { fixesFor } from "./fixes.ts";
 import { doneOf, type Section, type Shown } from "./report.ts";
 import { words } from "./words.ts";
 
-/** Findings that are shown at once; the rest is folded. */
+/** The most findings shown unfolded. */
 const mostShown = 8;
 
-/** Findings of one page: a browser has to lay out all of them. The JSON has the rest. */
+/** The most findings of one page, for the browser's sake. The JSON has all of them. */
 const mostFindings = 200;
 
 interface Told {
@@ -26,7 +26,7 @@ function issuesOf(sections: readonly Section[]): readonly Told[] {
     .toSorted((a, b) => severities.indexOf(a.issue.severity) - severities.indexOf(b.issue.severity));
 }
 
-/** What to fix, the worst first. */
+/** The findings to fix, the worst first. */
 export function Findings({ report, language }: Shown): VNode {
   const all = issuesOf(report.sections);
   const [first, rest] = [all.slice(0, mostShown), all.slice(mostShown, mostFindings)];

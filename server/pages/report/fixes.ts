@@ -1,4 +1,4 @@
-/** A header that ends a finding, with a value that suits most sites. */
+/** A header that fixes a finding, with a value that suits most sites. */
 type Header = readonly [name: string, value: string];
 
 const hsts: Header = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
@@ -30,13 +30,13 @@ const headers: Readonly<Record<string, Header>> = {
   "http.permissions-missing": permissions,
 };
 
-/** A setting for one server. */
+/** A configuration for one server. */
 export interface Fix {
   readonly server: string;
   readonly text: string;
 }
 
-/** Findings that a setting other than a header ends. */
+/** Findings fixed by a setting other than a header. */
 const settings: Readonly<Record<string, readonly Fix[]>> = {
   "http.redirect-missing": [
     { server: "nginx", text: "server {\n  listen 80;\n  return 301 https://$host$request_uri;\n}" },
@@ -70,7 +70,7 @@ function versions(): readonly Fix[] {
   ];
 }
 
-/** What to write into the configuration of common servers; empty for a finding that no setting of these ends. */
+/** The configuration of common servers that fixes a finding; empty where none does. */
 export function fixesFor(id: string): readonly Fix[] {
   if (Object.hasOwn(settings, id)) return settings[id] ?? [];
   const header = Object.hasOwn(headers, id) ? headers[id] : undefined;

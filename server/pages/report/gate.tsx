@@ -7,11 +7,11 @@ import { doneOf, longestName, type Report, type Shown } from "./report.ts";
 import { words } from "./words.ts";
 
 interface GateProps extends Shown {
-  /** Under which URL this server is reached; null where that was not said. */
+  /** The server's public URL; null where not configured. */
   readonly baseUrl: string | null;
 }
 
-/** How to hold deployments to the grades that the site has now. */
+/** How to make the gate require the site's current grades. */
 export function Gate({ report, language, baseUrl }: GateProps): VNode {
   const thresholds = thresholdsOf(report);
   const snippets = snippetsFor(harmless(report.target.url, longestName), thresholds, baseUrl);
@@ -31,7 +31,7 @@ interface Thresholds {
   readonly headers: Grade;
 }
 
-/** What the gate demands unless told otherwise. */
+/** The gate's default thresholds. */
 const usual: Thresholds = { ssl: "B", headers: "C" };
 
 function gradeOf({ sections }: Report, id: string): Grade | undefined {
@@ -42,7 +42,7 @@ function isKnown(report: Report): boolean {
   return gradeOf(report, "ssl") !== undefined || gradeOf(report, "http") !== undefined;
 }
 
-/** The grades that the site has now, so that the next deployment passes and cannot be worse; an F demands nothing and gets the default. */
+/** The site's current grades, so that the next deployment passes unless it is worse; an F gets the default instead. */
 function thresholdsOf(report: Report): Thresholds {
   const [ssl, headers] = [gradeOf(report, "ssl"), gradeOf(report, "http")];
   return {

@@ -6,7 +6,7 @@ import { Tile } from "../pictures/tile.tsx";
 import { isEmpty, longestName, type Section, type Shown } from "./report.ts";
 import { words } from "./words.ts";
 
-/** How far the report is, or how old it is. */
+/** The report's progress or age. */
 export function Progress({ report, language }: Shown): VNode {
   const { sections, isRunning, target } = report;
   const times = sections.flatMap(({ seen }) => (seen.state === "done" ? [seen.observedAt] : []));

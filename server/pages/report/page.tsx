@@ -15,7 +15,7 @@ import { Progress, Tiles, Untold } from "./overview.tsx";
 import { isEmpty, longestName, type Report } from "./report.ts";
 import { words } from "./words.ts";
 
-/** Seconds after which a browser without script loads a report again that is under way. */
+/** Seconds after which a browser without script reloads a running report. */
 const refresh = 2;
 
 /** The page of a report. */
@@ -69,7 +69,7 @@ export function reportPage(report: Report, setting: Setting): string {
   );
 }
 
-/** The parts of the page that change while a report is under way, as HTML by their ids. */
+/** The changing parts of a running report's page as HTML, by id. */
 export function reportParts(report: Report, { language, site }: Setting): Readonly<Record<string, string>> {
   const parts = {
     progress: Progress,
@@ -89,7 +89,7 @@ export function reportParts(report: Report, { language, site }: Setting): Readon
   );
 }
 
-/** The page for what no report and no check can be about. */
+/** The page for an input that no report or check accepts. */
 export function sorryPage(message: string, given: string, setting: Setting): string {
   const { language } = setting;
   const main = (

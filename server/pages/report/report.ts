@@ -4,7 +4,7 @@ import type { Language } from "../../../src/core/text.ts";
 import type { Difference } from "./difference.ts";
 import type { ReportTarget } from "./target.ts";
 
-/** One check of a report, as far as it is known. */
+/** One check of a report and its state. */
 export interface Section {
   readonly check: AnyCheck;
   readonly seen:
@@ -14,29 +14,29 @@ export interface Section {
         readonly state: "done";
         readonly data: Answer;
         readonly observedAt: number;
-        /** How it differs from an earlier result; null where nothing stored differs. */
+        /** The difference from an earlier result; null where there is none. */
         readonly difference: Difference | null;
       };
 }
 
-/** What a report shows. */
+/** The contents of a report. */
 export interface Report {
   readonly target: ReportTarget;
   readonly sections: readonly Section[];
-  /** Whether it is measured now. */
+  /** Whether it is being measured. */
   readonly isRunning: boolean;
 }
 
-/** A report in one language, as its parts take it. */
+/** A report in one language, for its components. */
 export interface Shown {
   readonly report: Report;
   readonly language: Language;
 }
 
-/** Characters of a name that are shown. */
+/** The most characters of a name that are shown. */
 export const longestName = 300;
 
-/** Whether nothing is known about the target, and nothing is under way. */
+/** Whether there is neither a result nor a running check. */
 export function isEmpty({ sections, isRunning }: Report): boolean {
   return !isRunning && sections.every(({ seen }) => seen.state === "absent");
 }

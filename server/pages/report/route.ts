@@ -27,7 +27,7 @@ import { askedOf, readTarget, reportChecks, targetAt, type ReportTarget } from "
 
 const unkept: Fields = [["cache-control", "no-store"]];
 
-/** What answers what is no domain, by what was recognised. */
+/** The check for input other than a domain, by recognised kind. */
 const otherChecks: Readonly<Record<string, string>> = {
   address: "reverse-dns",
   network: "asn",
@@ -37,13 +37,13 @@ const otherChecks: Readonly<Record<string, string>> = {
 
 /** The routes of reports. */
 export interface ReportRoutes {
-  /** `POST /report`: takes whatever stands in the one field. */
+  /** `POST /report`: takes any input of the single field. */
   readonly ask: Route;
-  /** `GET /report/{target}`, with `/events` or `/json` behind it: shows what is known, and measures nothing. */
+  /** `GET /report/{target}`, optionally with `/events` or `/json`: shows the known results without measuring. */
   readonly show: Route;
 }
 
-/** Opens the routes of reports; the reports of this process are known to both of them. */
+/** Opens the routes of reports, with a shared table of this process's reports. */
 export async function openReports(desk: Desk): Promise<ReportRoutes> {
   const all = await desk.checks();
   const checks = reportChecks.flatMap((id) => all.find((check) => check.id === id) ?? []);
@@ -119,7 +119,7 @@ async function take(asked: Asked, draft: Draft, { desk, all, checks, runs }: Off
   }
 }
 
-/** What stands before an @ may be a password. */
+/** Removes the part before an @, which may be a password. */
 function withoutUser(text: string): string {
   const at = text.lastIndexOf("@");
   return at < 0 ? text : `…${text.slice(at)}`;
@@ -130,7 +130,7 @@ const whatIsTaken = {
   ko: "도메인, URL, 이메일 주소, IP 주소 또는 AS 번호",
 } as const;
 
-/** What no check would take is refused before anything is measured or charged. */
+/** Rejects a target that no check accepts before anything is measured or charged. */
 function refuseBad(checks: readonly AnyCheck[], target: ReportTarget, { language }: Asked, { counter }: Desk): void {
   const first = checks.find(({ id }) => id === "ssl") ?? checks[0];
   if (first) understand(first, askedOf(first, target), language, counter.allIps);
@@ -171,7 +171,7 @@ async function sectionOf(
   }
 }
 
-/** A report as JSON: what is stored, check by check. It measures nothing. */
+/** A report as JSON: the stored results by check. Measures nothing. */
 function jsonOf({ target, sections, isRunning }: Report): string {
   const checks = sections.map(({ check: { id }, seen }) => {
     if (seen.state === "done")

@@ -7,23 +7,23 @@ import type { CountedCaller } from "../../caller.ts";
 import type { StoredResult } from "../../store/store.ts";
 import { askedOf, type ReportTarget } from "./target.ts";
 
-/** How far one check of a report is. */
+/** The state of one check of a report. */
 export type Part =
   | { readonly state: "running" }
   | { readonly state: "done"; readonly result: StoredResult }
   | { readonly state: "failed"; readonly failure: Failure };
 
-/** One report that is measured, or was a while ago. */
+/** A running or recent report. */
 export interface Run {
   readonly parts: ReadonlyMap<string, Part>;
-  /** Grows with each part that finishes. */
+  /** Grows with each finished part. */
   readonly revision: number;
   isDone(): boolean;
-  /** Calls back for every part that finishes, until the returned function is called. */
+  /** Calls back for every finished part, until the returned function is called. */
   listen(heard: () => void): () => void;
 }
 
-/** Who wants a report, and how. */
+/** Who requests a report, and the options. */
 interface Wanted {
   readonly target: ReportTarget;
   readonly checks: readonly AnyCheck[];
@@ -31,26 +31,26 @@ interface Wanted {
   readonly isFresh: boolean;
 }
 
-/** Reports under way, by their targets. */
+/** Running reports by target. */
 export interface Runs {
-  /** Begins a report; one of the same target that is under way is joined. Each check is charged as its own. */
+  /** Starts a report, or joins a running one for the same target. Each check is charged separately. */
   start(wanted: Wanted): Run;
   find(name: string): Run | null;
 }
 
-/** What it takes to run reports. */
+/** The dependencies of report runs. */
 export interface RunsOptions {
   readonly counter: Counter;
-  /** Aborts when the server ends. */
+  /** Aborts when the server stops. */
   readonly closing: AbortSignal;
   readonly onBug: (error: unknown) => void;
   readonly now?: () => number;
 }
 
-/** Milliseconds for which a report that is done is remembered with what failed in it, and how many there are at most. */
+/** Milliseconds for which a finished report is remembered, including its failures, and the most that are. */
 const [remembered, most] = [600_000, 500];
 
-/** Milliseconds after which a run is aborted: longer than the deadline of every check of a report. */
+/** Milliseconds until a run is aborted: longer than every check's deadline. */
 const longest = 120_000;
 
 interface Kept {
@@ -59,8 +59,8 @@ interface Kept {
 }
 
 /**
- * Asks a check, and again where the server was busy: a report has more checks than one host may have runs, and a slow site keeps the
- * first ones longer than a run may wait for its turn. A refusal is not charged.
+ * Asks a check, and retries while the server is busy: a report has more checks than one host may have runs, and on a slow site the first
+ * ones take longer than a run may wait. A refusal is not charged.
  */
 async function askInTurn(question: Question, counter: Counter, signal: AbortSignal): Promise<Answered> {
   for (;;) {
@@ -68,7 +68,7 @@ async function askInTurn(question: Question, counter: Counter, signal: AbortSign
       return await ask(question, counter);
     } catch (error) {
       if (!(error instanceof Failure) || error.facts.id !== "busy" || signal.aborted) throw error;
-      // The end of the report ends the wait, and the last refusal is what there is to say.
+      // When the report ends, so does the wait, and the last refusal is the result.
       await pause(1000 * (error.retryAfter ?? 1), undefined, { signal }).catch(() => {});
     }
   }

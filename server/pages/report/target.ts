@@ -3,19 +3,19 @@ import { getDomain } from "tldts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { reportPath } from "../paths.ts";
 
-/** What a report is about. */
+/** The target of a report. */
 export interface ReportTarget {
-  /** As it stands in the address of the report: a host, with port and path where they were given. */
+  /** Its form in the report's address: a host, with port and path where given. */
   readonly name: string;
   readonly host: string;
-  /** Of the page: https, unless http was asked for. */
+  /** The page's URL: https, unless http was given. */
   readonly url: string;
 }
 
-/** Characters of a target. */
+/** The most characters of a target. */
 const longest = 2000;
 
-/** Reads a domain, a URL or an e-mail address. What may be secret, a query or a mailbox, is left out. Null for anything else. */
+/** Parses a domain, a URL or an e-mail address. Parts that may be secret (query, mailbox) are dropped. Null for anything else. */
 export function readTarget(text: string): ReportTarget | null {
   const given = text.trim().slice(0, longest);
   const host = /^(?:mailto:)?[^@/\s]{1,64}@(?<domain>[^@/\s]{1,255})$/i.exec(given)?.groups?.["domain"] ?? given;
@@ -34,7 +34,7 @@ export function readTarget(text: string): ReportTarget | null {
   };
 }
 
-/** The target of a report's address; null where it is none, or another spelling of one. */
+/** The target in a report's address; null where it is invalid or not in canonical form. */
 export function targetAt(path: string): ReportTarget | null {
   try {
     const target = readTarget(decodeURIComponent(path));
@@ -44,10 +44,10 @@ export function targetAt(path: string): ReportTarget | null {
   }
 }
 
-/** The checks of a report, in the order in which they are shown. */
+/** The checks of a report, in display order. */
 export const reportChecks: readonly string[] = ["ssl", "http", "email", "dns", "owasp", "pqc", "golive", "rdap"];
 
-/** What a check of a report is asked. */
+/** The input of a report's check. */
 export function askedOf(
   { id, subject }: Pick<AnyCheck, "id" | "subject">,
   target: ReportTarget,
@@ -56,7 +56,7 @@ export function askedOf(
   if (subject === undefined) return {};
   if (id === "http") return { [subject]: target.url };
   if (id === "ssl") return { [subject]: target.host };
-  // Mail is a matter of the domain, and not of its web server.
+  // Mail belongs to the domain and not to its web server.
   if (id === "email") return { [subject]: getDomain(name, { allowPrivateDomains: true }) ?? name };
   return { [subject]: name };
 }

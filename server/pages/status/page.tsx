@@ -11,25 +11,25 @@ import type { Setting } from "../site.ts";
 import { StackingTable } from "../table.tsx";
 import { words } from "./words.ts";
 
-/** How this process is doing. */
+/** The state of this process. */
 export interface Health {
   readonly isDraining: boolean;
   readonly store: "working" | "failing" | "none";
-  /** Absent where this process has no jobs. */
+  /** Absent where this process runs no jobs. */
   readonly jobs?: { readonly waiting: number; readonly running: number };
 }
 
-/** How the service is doing. Times are milliseconds since 1970. */
+/** The state of the service. Times are milliseconds since 1970. */
 export interface ServiceState extends Health {
   readonly now: number;
   readonly startedAt: number;
   readonly sources: readonly SourceStanding[];
 }
 
-/** How a source is doing. */
+/** The state of a source. */
 type Doing = "pass" | "warn" | "unknown";
 
-/** The page at `/status`. It says how parts are doing, and nothing about this machine. */
+/** The page at `/status`. It reports the state of the parts, and nothing about the machine. */
 export function statusPage(state: ServiceState, setting: Setting): string {
   const { language } = setting;
   const time = durationText((state.now - state.startedAt) / 1000);
@@ -109,7 +109,7 @@ function Source({ source, now, language }: SourceProps): VNode {
   );
 }
 
-/** What a source did last. */
+/** The state by a source's last answer and failure. */
 function doingOf({ answered, failed }: SourceStanding): Doing {
   if (answered === null && failed === null) return "unknown";
   return failed === null || (answered !== null && answered.at >= failed.at) ? "pass" : "warn";

@@ -5,7 +5,7 @@ import type { Desk } from "../places.ts";
 import { compressed } from "../reply.ts";
 import { statusPage } from "./page.tsx";
 
-/** The page at `/status`, as things are at this moment. It contacts no third party. */
+/** The page at `/status` with the current state. Contacts no third party. */
 export async function statusReply(
   asked: Asked,
   { health, jobs, settingOf }: Pick<Desk, "health" | "jobs" | "settingOf">,

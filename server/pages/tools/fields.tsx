@@ -8,25 +8,25 @@ import { checkPath } from "../paths.ts";
 import { Rich } from "../rich.tsx";
 import { words } from "./words.ts";
 
-/** The name of the field that asks for a result that is measured now. */
+/** The field that requests a fresh measurement. */
 export const freshField = "again";
 
-/** The name of the field for the API key of a check that needs one. */
+/** The field for the API key of checks that need one. */
 export const keyField = "api_key";
 
-/** Characters of a field that holds no text of many lines. */
+/** The most characters of a one-line field. */
 const longestField = 2048;
 
 interface CheckFormProps {
   readonly check: AnyCheck;
   readonly language: Language;
-  /** What the fields hold to begin with. */
+  /** The initial values of the fields. */
   readonly given: Readonly<Record<string, string>>;
-  /** Whether a result stands beside it: the form then asks for a new one. */
+  /** Whether a result is shown next to it: the form then asks for a new one. */
   readonly isAgain: boolean;
 }
 
-/** The form of a check, as its declaration says. It works without script, and sends nothing in a link. */
+/** The form of a check, derived from its declaration. Works without script, and sends nothing in a link. */
 export function CheckForm({ check, language, given, isAgain }: CheckFormProps): VNode {
   const parameters = parametersOf(check, language);
   const [needed, optional] = [true, false].map((needed) => parameters.filter(({ required }) => required === needed));
@@ -62,7 +62,7 @@ interface FieldProps {
   readonly language: Language;
 }
 
-/** One field under its name in words: the first clause of its description. The rest is the hint. */
+/** One field. Its label is the first clause of its description; the rest is the hint. */
 function Field({ check, parameter, value, language }: FieldProps): VNode {
   const id = `${check.id}-${parameter.name}`;
   const { label, hint } = splitDescription(parameter.description);
@@ -127,7 +127,7 @@ function KeyField({ id, language }: { readonly id: string; readonly language: La
   );
 }
 
-/** Up to the first mark behind which an explanation begins. */
+/** The part before the first explanatory punctuation mark. */
 function splitDescription(description: string): { readonly label: string; readonly hint: string } {
   const at = description.search(/[;:(]|[.,] /);
   if (at < 0) return { label: description, hint: "" };

@@ -6,24 +6,24 @@ import { keepsNothing } from "../../recall/keeping.ts";
 import { understand } from "../../understand.ts";
 import { checkPath } from "../paths.ts";
 
-/** Whether asking the check measures nothing: what it answers is in the store, and needs no key. */
+/** Whether the check only reads the store, without measuring or a key. */
 export function readsStore({ concerns, requires }: AnyCheck): boolean {
   return concerns === "store" && requires === undefined;
 }
 
-/** Whether a result of the check can be looked up by its parameters: texts and what concerns the caller are never kept. */
+/** Whether a check's results can be linked by their parameters: texts and data about the caller are never stored. */
 export function isLinkable(check: AnyCheck): boolean {
   return readsStore(check) || (check.ttl > 0 && !keepsNothing(check));
 }
 
-/** The link to the stored result of a question. */
+/** The link to a question's stored result. */
 export function linkOf(check: AnyCheck, given: Readonly<Record<string, string>>, language: Language): string {
   const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ""));
   if (language !== languages[0]) query.set("lang", language);
   return query.size === 0 ? checkPath(check) : `${checkPath(check)}?${query.toString()}`;
 }
 
-/** The link to the result of an answer; null where that is not stored, so that the link would lead to an older result or to none. */
+/** The link to an answer's result; null where it is not stored, so that the link would show an older result or none. */
 export async function keptLink(
   check: AnyCheck,
   given: Readonly<Record<string, string>>,

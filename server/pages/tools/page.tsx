@@ -15,11 +15,11 @@ import { linkOf } from "./link.ts";
 import { Result } from "./result.tsx";
 import { words } from "./words.ts";
 
-/** What a page has to show beside its form. */
+/** What a page shows besides its form. */
 export type Shown =
-  /** Nobody has asked anything yet. */
+  /** Nothing was asked yet. */
   | { readonly kind: "blank" }
-  /** There is a question, and no stored result of it. */
+  /** A question without a stored result. */
   | { readonly kind: "nothing" }
   | { readonly kind: "failure"; readonly failure: Failure; readonly requestId: string }
   | {
@@ -27,19 +27,19 @@ export type Shown =
       readonly data: unknown;
       /** ISO time of the measurement. */
       readonly updatedAt: string;
-      /** Seconds since then, of a stored result; null of one that was made for this page alone. */
+      /** The age in seconds of a stored result; null for one that was measured for this page. */
       readonly age: number | null;
     };
 
 interface ToolPage {
   readonly check: AnyCheck;
   readonly setting: Setting;
-  /** The parameters as they were given, which fill the form. */
+  /** The given parameters, which fill the form. */
   readonly given?: Readonly<Record<string, string>>;
   readonly shown?: Shown;
 }
 
-/** The page of a check at `/tools/<id>`: what was found, where there is something, the form, and what the check does. */
+/** The page of a check at `/tools/<id>`: the result if there is one, the form, and the check's description. */
 export function toolPage({ check, setting, given = {}, shown = { kind: "blank" } }: ToolPage): string {
   const { language } = setting;
   const title = check.title[language];
@@ -70,7 +70,7 @@ export function toolPage({ check, setting, given = {}, shown = { kind: "blank" }
       inLanguage,
       title: `${target === "" ? "" : `${target} · `}${title} · Portcullis`,
       description: check.about[language],
-      // Search engines must not list results: they concern the site of another person.
+      // Search engines must not index results: they concern other people's sites.
       isListed: shown.kind === "blank",
       main,
     },
@@ -123,7 +123,7 @@ interface OnwardProps extends Omit<OutcomeProps, "shown"> {
   readonly data: unknown;
 }
 
-/** The next page of an answer that comes in pages. A key stands in no link, so that a check that needs one has none. */
+/** The link to the next page of an answer. Checks that need a key have none, since a key must not be in a link. */
 function Onward({ data, check, given, language }: OnwardProps): VNode | null {
   const { next } = data as { readonly next?: unknown };
   if (typeof next !== "string" || check.requires !== undefined) return null;
@@ -165,14 +165,14 @@ function When({ updatedAt, age, language }: WhenProps): VNode {
 
 interface AboutProps {
   readonly check: AnyCheck;
-  /** What was asked, where the same may be asked as JSON. */
+  /** The parameters, where the same can be requested as JSON. */
   readonly given: Readonly<Record<string, string>> | null;
-  /** Whether the page begins with what the check does, in a sentence. */
+  /** Whether the page begins with the check's description. */
   readonly isFirst: boolean;
   readonly language: Language;
 }
 
-/** What a check does and does not do, in its own words, and where more is said. */
+/** What a check does and does not do, with links. */
 function About({ check, given, isFirst, language }: AboutProps): VNode {
   const { notes = [], about, title, cost, ttl } = check;
   const query = new URLSearchParams(given ?? {}).toString();

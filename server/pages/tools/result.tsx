@@ -15,7 +15,7 @@ import { StackingTable } from "../table.tsx";
 import { viewOf } from "../view.ts";
 import { words } from "./words.ts";
 
-/** Characters of a sentence or of a value from outside. */
+/** The most characters of a sentence or an external value. */
 const longest = 2500;
 
 interface ResultProps {
@@ -25,7 +25,7 @@ interface ResultProps {
   readonly language: Language;
 }
 
-/** An answer for people: verdict, findings, pictures, key figures, tables, and everything as JSON. */
+/** An answer for people: verdict, findings, pictures, key figures, tables, and all of it as JSON. */
 export function Result({ check, data, language }: ResultProps): VNode {
   const { status, mark, summary, facts, issues } = viewOf(data, language);
   const tables = tablesOf(check, data).filter((_, at) => !isTold(check.id, at));
@@ -103,7 +103,7 @@ interface FindingProps {
   readonly children?: ComponentChildren;
 }
 
-/** One finding: what is wrong, what to do, and what to publish where that is known. */
+/** One finding: the problem, the action, and the record to publish where known. */
 export function Finding({ issue, language, source, children }: FindingProps): VNode {
   const { id, severity, cause, action, subject, evidence, record, reference } = issue;
   const facts: readonly (readonly [label: string, value: ComponentChildren])[] = [
@@ -141,7 +141,7 @@ export function Finding({ issue, language, source, children }: FindingProps): VN
   );
 }
 
-/** Where a rule is written down: a section of a document, or an address, which may continue on the next line after a slash. */
+/** The source of a rule: a section of a document, or a URL, which may wrap after a slash. */
 function Rule({ reference }: { readonly reference: string }): VNode {
   if (!reference.startsWith("https://")) return <>{harmless(reference, longest)}</>;
   return (
@@ -151,7 +151,7 @@ function Rule({ reference }: { readonly reference: string }): VNode {
   );
 }
 
-/** JSON of what was observed; characters that cannot be seen, or that change the order of others, are escaped as JSON has it. */
+/** JSON of the observation; invisible and bidirectional control characters are escaped. */
 function readableJson(value: unknown): string {
   return (JSON.stringify(value, null, 2) ?? "null").replace(/\p{Cf}|[\u007f-\u009f\u2028\u2029]/gu, (character) =>
     character

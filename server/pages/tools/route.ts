@@ -20,15 +20,15 @@ import { toolPage, type Shown } from "./page.tsx";
 
 type Given = Readonly<Record<string, string>>;
 
-/** What a visitor asked, and what there is to show. */
+/** A visitor's question, and the result to show. */
 interface Visit {
   readonly given: Given;
   readonly shown: Shown;
 }
 
 /**
- * The routes of `/tools/<id>`. A link shows what is stored and measures nothing, so crawlers and link previews cost nothing;
- * the form measures, and leads to the link where the result has one.
+ * The routes of `/tools/<id>`. A link shows stored results without measuring, so crawlers and link previews cost nothing. The form
+ * measures, and redirects to the link where the result has one.
  */
 export function toolRoute(check: AnyCheck, desk: Pick<Desk, "counter" | "settingOf">): Route {
   const { counter, settingOf } = desk;
@@ -61,7 +61,7 @@ function pageOf(
   };
 }
 
-/** Measures what was typed elsewhere than in the form of the check, and answers as that form does. */
+/** Measures input from another form, and answers like the check's own form. */
 export async function answerWith(
   check: AnyCheck,
   given: Given,
@@ -90,7 +90,7 @@ function noteOf(shown: Shown, asked: Asked, draft: Draft): Pick<Reply, "note"> {
   return note ? { note } : {};
 }
 
-/** What a link leads to. */
+/** Handles a link. */
 async function linked(
   check: AnyCheck,
   names: readonly string[],
@@ -121,7 +121,7 @@ async function askedNow(check: AnyCheck, given: Given, asked: Asked, draft: Draf
   return { ...resultOf(answered, asked), age: 0 };
 }
 
-/** What a form leads to: the link of what was measured, else the result itself. */
+/** Handles a form: redirects to the link of the result, else shows the result itself. */
 async function submitted(
   check: AnyCheck,
   names: readonly string[],
@@ -203,7 +203,7 @@ function resultOf({ envelope }: Answered, { requestId }: Asked): ShownResult {
   return { kind: "result", data, updatedAt, age: null };
 }
 
-/** A failure is shown on the page; a bug is thrown on, to be logged. */
+/** A failure is shown on the page; a bug is rethrown for the log. */
 function failed(error: unknown, { gone, requestId }: Asked): Shown {
   if (!(error instanceof Failure) || gone().aborted) throw error;
   return { kind: "failure", failure: error, requestId };

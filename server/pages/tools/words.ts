@@ -1,6 +1,6 @@
 import type { Text } from "../../../src/core/text.ts";
 
-/** What the pages of the checks say beside the words of the checks. */
+/** The check pages' own sentences. */
 export const words = {
   title: { en: "Tools", ko: "도구" },
   lede: {

@@ -6,10 +6,10 @@ import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
 import { asLibpq, openLine, toConnect } from "./line.ts";
 
-/** Any number that nobody else takes for an advisory lock. */
+/** An arbitrary number for the advisory lock. */
 const migrationLock = 5_042_211_847;
 
-/** Where it is told that an API key has changed. */
+/** The channel for changed API keys. */
 const keysChannel = "portcullis_keys";
 
 const dialect: Dialect = {
@@ -32,10 +32,10 @@ const connections = 10;
 /** Milliseconds for a statement. */
 const toAnswer = 30_000;
 
-/** Types of PostgreSQL whose numbers all fit: int8 is what counts and instants are. */
+/** int8, the type of counts and times: all our values fit into a number. */
 const int8 = 20;
 
-/** Connects to a database by its URL; `sslmode` and `sslrootcert` mean what they mean to libpq. */
+/** Connects to a database by URL; `sslmode` and `sslrootcert` have libpq's meaning. */
 export function openPostgres(url: string): Engine {
   const pool = new Pool({
     connectionString: asLibpq(url),
@@ -48,16 +48,16 @@ export function openPostgres(url: string): Engine {
         type === int8 ? Number : (types.getTypeParser(type, format) as (text: string) => unknown),
     },
   });
-  // A connection that ends while nobody uses it is replaced; whoever asks next hears what is wrong.
+  // An idle connection that fails is replaced; the next query reports errors.
   pool.on("error", () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     dialect,
     size: () => sizeOf(db),
-    // Its own vacuum does that.
+    // PostgreSQL's own vacuum does this.
     shrink: () => Promise.resolve(),
-    // What is damaged there is found by the tools of the database.
+    // PostgreSQL's own tools find damage.
     check: () => Promise.resolve([]),
     troubleOf,
     watchKeys: (onChange) => listen(url, onChange),
@@ -65,12 +65,12 @@ export function openPostgres(url: string): Engine {
   };
 }
 
-/** Bytes of a row with its entries in indexes, beside what is compressed in it. */
+/** Bytes of a row with its index entries, besides its compressed content. */
 const rowBytes = 150;
 
 /**
- * Bytes in use. PostgreSQL gives what was deleted back to its tables, not to the disk, so that the size of the files alone would make a
- * sweep delete everything: what the live rows take counts where it is less.
+ * Bytes in use. PostgreSQL returns deleted space to its tables and not to the disk, so with file sizes alone a sweep would delete
+ * everything: the size of the live rows counts where it is less.
  */
 async function sizeOf(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ readonly files: number; readonly live: number }>`
@@ -94,7 +94,7 @@ function listen(url: string, onChange: () => void): Watch {
 const troubles: readonly (readonly [RegExp, TroubleId])[] = [
   [/^53100$/, "full"],
   [/^(?:25006|42501)$/, "read-only"],
-  // 23503: a sweep of another process has dropped what was about to be used; it is written anew.
+  // 23503: another process's sweep has deleted a referenced row; the write is repeated.
   [/^(?:55P03|40001|40P01|57014|23503)$/, "locked"],
   [/^(?:28|3D)/, "refused"],
   [/^XX00[12]$/, "damaged"],
@@ -108,8 +108,7 @@ function troubleOf(error: unknown): Trouble | null {
   const { code = "" } = error as { readonly code?: string };
   const id = troubles.find(([pattern]) => pattern.test(code))?.[1];
   if (id !== undefined) return troubleWith(id, code);
-  // What the server itself says has a severity; everything else with a code comes from the socket or from TLS. `pg` has no code for a
-  // connection that took too long, or was lost.
+  // The server's errors have a severity; others with a code come from the socket or TLS. `pg` has no code for a connection timeout or loss.
   const isOurs = code === "" && !/timeout|terminated|connection/i.test(error.message);
   return "severity" in error || isOurs
     ? null

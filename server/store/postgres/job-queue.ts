@@ -2,18 +2,18 @@ import { PgBoss } from "pg-boss";
 import { leaseTime, type Job, type JobQueue } from "../../jobs/queue.ts";
 import { asLibpq } from "./line.ts";
 
-/** The schema that it keeps its tables in, and the name of our queue. */
+/** The schema of its tables, and the name of our queue. */
 const [schema, name] = ["portcullis_jobs", "watches"] as const;
 
-/** Seconds for which a job may be in hand at all, and for which one that is done is remembered. */
+/** Seconds: the longest lease of a job, and how long a finished one is remembered. */
 const [longest, remembered] = [3600, 60] as const;
 
-/** Connections beside those of the store. */
+/** Connections in addition to the store's. */
 const connections = 2;
 
 /**
- * A queue of pg-boss in the database of a URL. Its clock is that of the database. A job that is lost is never repeated by the queue
- * itself: what is due is added again, as another job.
+ * A pg-boss queue in the database of a URL, by the database's clock. The queue never repeats a lost job: due work is added again as a new
+ * job.
  */
 export async function openBossQueue(url: string): Promise<JobQueue> {
   const boss = new PgBoss({
@@ -21,12 +21,12 @@ export async function openBossQueue(url: string): Promise<JobQueue> {
     application_name: "portcullis",
     max: connections,
     schema,
-    // What is lost is looked for before anything is added.
+    // Lost jobs are looked for before any are added.
     supervise: false,
     schedule: false,
     monitorIntervalSeconds: 10,
   });
-  // Whoever calls it hears of it, too.
+  // The caller receives the error, too.
   boss.on("error", () => undefined);
   try {
     await boss.start();
@@ -38,7 +38,7 @@ export async function openBossQueue(url: string): Promise<JobQueue> {
       deleteAfterSeconds: remembered,
     });
   } catch (error) {
-    // What was opened in vain is closed; that this may fail as well says nothing new.
+    // Close after a failed opening; a further error adds nothing.
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
   }
@@ -63,7 +63,7 @@ export async function openBossQueue(url: string): Promise<JobQueue> {
   };
 }
 
-/** Whether a command found the job as it expected it; its type does not say that there is a count. */
+/** Whether a command found the job in the expected state; its type lacks the count. */
 function isDone(response: object): boolean {
   return "affected" in response && Number(response.affected) > 0;
 }

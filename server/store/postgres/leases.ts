@@ -3,13 +3,13 @@ import type { Leases } from "../../leases/leases.ts";
 import { messageOf, openWaitingList } from "../../leases/waiting-list.ts";
 import { openLine } from "./line.ts";
 
-/** Where servers hear that a lease was given back. */
+/** The channel for released leases. */
 const channel = "portcullis_leases";
 
-/** Any number that nobody else takes for an advisory lock. */
+/** An arbitrary number for the advisory lock. */
 const makingLock = 5_042_211_848;
 
-/** Milliseconds for a statement: to measure twice costs more than to wait. */
+/** Milliseconds for a statement: measuring twice costs more than waiting. */
 const patience = 1000;
 
 const taking = `
@@ -29,8 +29,8 @@ const releasing = `
   select pg_notify($3, $4) from released`;
 
 /**
- * Opens leases in PostgreSQL, whose clock ends them. Their table outlives nothing that matters, so that it is unlogged and no part of the
- * schema. While the database cannot be reached every call rejects at once.
+ * Opens leases in PostgreSQL, whose clock expires them. The table holds only temporary data, so it is unlogged and not part of the schema.
+ * While the database is unreachable, every call rejects at once.
  */
 export function openPostgresLeases(url: string): Leases {
   const waiting = openWaitingList();
@@ -63,17 +63,17 @@ export function openPostgresLeases(url: string): Leases {
   };
 }
 
-/** A role that may create nothing can use the table that another one has made. */
+/** A role without the right to create tables can use an existing one. */
 async function makeTable(client: Client): Promise<void> {
   const { rows } = await client.query<{ readonly made: boolean }>(
     "select to_regclass('portcullis_lease') is not null as made",
   );
-  // Several servers start at once, and `if not exists` does not wait for the other one.
+  // Several servers may start at once, and `if not exists` does not wait for a concurrent creation.
   if (!rows[0]?.made)
     await client.query(`begin; select pg_advisory_xact_lock(${makingLock});
       create unlogged table if not exists portcullis_lease (
         question text primary key, holder text not null, ends_at timestamptz not null
       ); commit`);
-  // Servers that were killed gave none back.
+  // Killed servers leave leases behind.
   await client.query("delete from portcullis_lease where ends_at < clock_timestamp() - interval '1 hour'");
 }

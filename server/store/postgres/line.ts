@@ -1,16 +1,16 @@
 import { Client } from "pg";
 
-/** Milliseconds to get a connection. */
+/** Milliseconds for a connection. */
 export const toConnect = 3000;
 
-/** Milliseconds until a connection that was lost is made again, and between two heartbeats. */
+/** Milliseconds until a lost connection is reopened, and between two heartbeats. */
 const [again, heartbeat] = [1000, 5000];
 
-/** What a line listens to, and what it calls. */
+/** The channel of a line, and its callbacks. */
 interface LineOptions {
   readonly channel: string;
   readonly onMessage: (message: string) => void;
-  /** Called whenever the connection was made or lost: notifications may have been missed. */
+  /** Called whenever the connection was opened or lost: notifications may have been missed. */
   readonly onChange?: () => void;
   /** Runs on every new connection, before it is used. */
   readonly prepare?: (client: Client) => Promise<unknown>;
@@ -18,7 +18,7 @@ interface LineOptions {
   readonly toAnswer?: number;
 }
 
-/** A connection of its own that hears notifications, and is made again where it was lost. */
+/** A separate connection for notifications, reopened when lost. */
 export interface Line {
   /** The connection; null while there is none. */
   client(): Client | null;
@@ -57,7 +57,7 @@ export function openLine(url: string, options: LineOptions): Line {
     }
   }
 
-  /** A connection may be gone without a word. */
+  /** A connection may be lost without an event. */
   function beat(beating: Client): void {
     timer = setTimeout(() => {
       beating.query("select 1").then(
@@ -88,7 +88,7 @@ export function openLine(url: string, options: LineOptions): Line {
   };
 }
 
-/** A URL as libpq reads it: without this `pg` reads `sslmode=require` as `verify-full`. */
+/** A URL with libpq's meaning: without this `pg` treats `sslmode=require` as `verify-full`. */
 export function asLibpq(text: string): string {
   const url = new URL(text);
   if (url.searchParams.has("sslmode")) url.searchParams.set("uselibpqcompat", "true");

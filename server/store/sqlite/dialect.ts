@@ -10,7 +10,7 @@ import {
 } from "kysely";
 import type { Thread } from "./thread.ts";
 
-/** Kysely's way to a database in another thread. */
+/** Kysely's dialect for a database in another thread. */
 export function threadDialect(thread: Thread): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -27,13 +27,12 @@ function driverOf(thread: Thread): Driver {
   };
   return {
     init: () => Promise.resolve(),
-    // Kysely hands it to one at a time, since the adapter knows a single one.
+    // Kysely uses one connection at a time, since the adapter has only one.
     acquireConnection: () => Promise.resolve(connection),
-    // A transaction that writes after it has read would fail wherever somebody else wrote in between.
+    // A transaction that reads and then writes would fail after another process's write.
     beginTransaction: command("begin immediate"),
     commitTransaction: command("commit"),
-    // After some errors, such as that of a full disk, SQLite has rolled back by itself, and there is nothing left to roll back.
-    // That must not hide the error.
+    // After some errors, such as a full disk, SQLite has already rolled back. The failing rollback must not hide the error.
     rollbackTransaction: () => command("rollback")().catch(() => undefined),
     releaseConnection: () => Promise.resolve(),
     destroy: () => thread.close(),

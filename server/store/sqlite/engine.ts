@@ -15,19 +15,19 @@ const dialect: Dialect = {
   identity: "integer primary key",
   bytes: "blob",
   clustered: " without rowid",
-  // It has one writer at a time.
+  // SQLite has a single writer.
   references: () => "",
   each: (json) => sql`json_each(${json})`,
-  // Its transactions begin with the one lock that there is.
+  // Its transactions begin with the only lock.
   lock: () => Promise.resolve(),
-  // Whoever else has the file open sees that it has changed.
+  // Other connections see that the file has changed.
   announce: () => Promise.resolve(),
 };
 
-/** Pages that are given back at a time. */
+/** The pages returned at a time. */
 const returned = 500;
 
-/** Opens a file, which is made where there is none, readable for its owner alone. Throws a `StoreTrouble`. */
+/** Opens a file, and creates it readable only for its owner. Throws a `StoreTrouble`. */
 export function openSqlite(path: string): Engine {
   makePlace(path);
   const db = new Kysely<Tables>({ dialect: threadDialect(openThread({ path })) });
@@ -82,7 +82,7 @@ function watchFile(look: () => Promise<number>, onChange: () => void): Watch {
 
   void next();
   return {
-    // A process that was stopped for a while does not know what it has missed.
+    // A process that was suspended does not know what it has missed.
     isLive: () => last !== null && performance.now() - seenAt < 2 * glance,
     close() {
       isClosed = true;
@@ -91,28 +91,28 @@ function watchFile(look: () => Promise<number>, onChange: () => void): Watch {
   };
 }
 
-/** Makes a folder that nobody else may read, where there is none. Throws the error of the file system. */
+/** Creates a folder readable only for its owner. Throws the file system's error. */
 export function makeOwnFolder(path: string): void {
-  // The mask of the process may have taken more than it should.
+  // The process's umask may have removed too much.
   if (makePrivateFolder(path)) chmodSync(path, 0o700);
 }
 
-/** A folder and a file that nobody else may read. */
+/** A folder and a file readable only for their owner. */
 function makePlace(path: string): void {
   try {
     makeOwnFolder(dirname(path));
     closeSync(openSync(path, "a", 0o600));
   } catch (error) {
     const code = codeOf(error);
-    // What is there may be readable.
+    // An existing file may still be readable.
     if (["EROFS", "EACCES", "EPERM"].includes(code) && existsSync(path)) return;
-    // Which folder it is that cannot be used, nobody has said who relies on the usual one.
+    // A user of the default folder has not named it, so the message does.
     const trouble = code === "ENOSPC" ? troubleWith("full") : troubleWith("unusable", `${path}: ${whyNot(error).en}`);
     throw new StoreTrouble(trouble, { cause: error });
   }
 }
 
-/** Primary result codes of SQLite, as far as they say something about the place. */
+/** SQLite's primary result codes that concern the place. */
 const troubles: Readonly<Record<number, TroubleId>> = {
   3: "refused",
   5: "locked",
@@ -137,7 +137,7 @@ function troubleOf(error: unknown): Trouble | null {
   return id === undefined ? null : troubleWith(id, id === "failed" || id === "damaged" ? error.message : "");
 }
 
-/** Whether a file is a database of ours, without a write to it. */
+/** Whether a file is one of our databases, without writing to it. */
 export function isDatabase(path: string): boolean {
   let db: DatabaseSync | undefined;
   try {

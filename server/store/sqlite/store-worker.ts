@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** What a database is opened with. */
+/** The options for opening a database. */
 export interface Opening {
   readonly path: string;
 }
@@ -15,21 +15,21 @@ export interface Ask {
   readonly parameters: readonly unknown[];
 }
 
-/** What became of it. */
+/** Its outcome. */
 export type Told =
   | { readonly id: number; readonly rows: readonly unknown[]; readonly changes: number }
   | { readonly id: number; readonly message: string; readonly code: number | null };
 
-// "PORT": tells our files from those of other programs.
+// "PORT": marks our files.
 const applicationId = 0x50_4f_52_54;
 
-/** Statements that stay prepared: more than the program has. */
+/** Cached prepared statements: more than the program has. */
 const mostPrepared = 200;
 
-// A lock that another process holds stops this thread, and nobody but this thread: not for long, since reading waits for it, too.
+// Milliseconds for a lock: waiting blocks this thread, and reads wait for it, too.
 const patience = 20;
 
-// SQLITE_READONLY_DBMOVED, which SQLite itself does not look for beside a write-ahead log.
+// SQLITE_READONLY_DBMOVED, which SQLite itself does not check in WAL mode.
 const moved = 1032;
 
 interface Opened {
@@ -63,10 +63,7 @@ function run(text: string, parameters: readonly unknown[]): { readonly rows: unk
   return { rows: [], changes: Number(statement.run(...values).changes) };
 }
 
-/**
- * Before anything is written: what could only be read may be writable by now, and a file that was removed or replaced is none that
- * anybody will find again.
- */
+/** Before each write: a read-only file may be writable by now, and a file that was removed or replaced must not be written any more. */
 function look({ isReadOnly, identity }: Opened): void {
   const isMoved = identity !== identityOf();
   if (isReadOnly || isMoved) close();
@@ -93,13 +90,13 @@ function prepare(opened: DatabaseSync, text: string): StatementSync {
   return statement;
 }
 
-/** Opens the file; where nothing can be written beside it, as it stood when it was closed last. */
+/** Opens the file; where its folder is not writable, in its state when it was last closed. */
 function open(): Opened {
   try {
     return openAt(path, false);
   } catch (error) {
     const { errcode = 0 } = error as { readonly errcode?: number };
-    // SQLITE_READONLY, SQLITE_CANTOPEN: the file may be readable where its folder is not writable.
+    // SQLITE_READONLY, SQLITE_CANTOPEN: the file may be readable although its folder is not writable.
     if (![8, 14].includes(errcode & 0xff)) throw error;
     try {
       return openAt(`file:${path.split("/").map(encodeURIComponent).join("/")}?immutable=1`, true);
@@ -125,10 +122,10 @@ function claim(opened: DatabaseSync, readOnly: boolean): void {
   const { application_id: id } = opened.prepare("pragma application_id").get() as { readonly application_id: number };
   // SQLITE_NOTADB.
   if (pages > 0 && id !== applicationId) throw Object.assign(new Error("another program's database"), { errcode: 26 });
-  // Both take effect on an empty file alone.
+  // Both only work on an empty file.
   if (pages === 0) opened.exec(`pragma auto_vacuum = incremental; pragma application_id = ${applicationId}`);
   if (!readOnly)
     opened.exec("pragma journal_mode = wal; pragma wal_autocheckpoint = 4000; pragma journal_size_limit = 67108864");
-  // A process that is killed loses nothing that was committed; a power cut may lose the last moments, and damages nothing.
+  // A killed process loses no committed data; a power failure may lose the last moments, without damage.
   opened.exec("pragma synchronous = normal; pragma cache_size = -32768; pragma temp_store = memory");
 }

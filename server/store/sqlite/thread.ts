@@ -14,10 +14,10 @@ export class SqliteError extends Error {
   }
 }
 
-/** What a statement came to. */
+/** The outcome of a statement. */
 type Answer = Extract<Told, { readonly rows: unknown }>;
 
-/** A database in a thread of its own. */
+/** A database in its own thread. */
 export interface Thread {
   /** Runs a statement; rejects with a `SqliteError`. */
   run(sql: string, parameters: readonly unknown[]): Promise<Answer>;
@@ -30,8 +30,8 @@ interface Waiting {
 }
 
 /**
- * Opens a database in a thread: whoever holds its lock, or a disk that is slow, makes that thread wait and no other. The file is
- * opened by the first statement, and again where that failed; a thread that died is started anew.
+ * Opens a database in a thread, so that locks and slow disks block only that thread. The first statement opens the file, and again after a
+ * failure; a dead thread is restarted.
  */
 export function openThread(opening: Opening): Thread {
   const waiting = new Map<number, Waiting>();
@@ -39,7 +39,7 @@ export function openThread(opening: Opening): Thread {
   let last = 0;
 
   function start(): Worker {
-    // Beside this file, bundled or not.
+    // Next to this file, bundled or not.
     const file = new URL(`./store-worker${extname(import.meta.url)}`, import.meta.url);
     const started = new Worker(file, { workerData: opening });
     started.on("message", take);
@@ -53,7 +53,7 @@ export function openThread(opening: Opening): Thread {
     waiting.delete(told.id);
     if ("rows" in told) asked?.resolve(told);
     else asked?.reject(new SqliteError(told.message, told.code));
-    // An idle thread keeps no process alive.
+    // An idle thread does not keep the process alive.
     if (waiting.size === 0) worker?.unref();
   }
 

@@ -1,6 +1,6 @@
 import type { ExposureRule } from "./rule.ts";
 
-/** Pages that servers show before anybody puts a site there. Written by hand from the packages; November 2026. */
+/** Default pages of servers without a site. Written by hand from the packages; November 2026. */
 export const defaultPages: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "nginx-default",

@@ -1,6 +1,6 @@
 import type { ExposureRule } from "./rule.ts";
 
-/** Listings of files. Written by hand from what these servers make; November 2026. */
+/** Directory listings. Written by hand from these servers' output; November 2026. */
 export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "index-of",

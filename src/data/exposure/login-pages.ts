@@ -1,6 +1,6 @@
 import type { ExposureRule } from "./rule.ts";
 
-/** Logins of mail, groupware, content and identity. Written by hand from the pages that these products serve to everybody; November 2026. */
+/** Logins of mail, groupware, content and identity. Written by hand from these products' public pages; November 2026. */
 export const loginPages: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "roundcube",

@@ -1,6 +1,6 @@
 import type { ExposureRule } from "./rule.ts";
 
-/** Ways into a network from outside. Written by hand from the pages that these products serve to everybody; November 2026. */
+/** Remote access to a network. Written by hand from these products' public pages; November 2026. */
 export const remoteAccess: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "globalprotect",
@@ -180,7 +180,7 @@ export const remoteAccess: readonly Omit<ExposureRule, "category">[] = [
     id: "novnc",
     product: "noVNC",
     any: [{ titleIs: "noVNC" }, { body: 'id="novnc_connect_button"' }, { body: 'id="novnc_control_bar_anchor"' }],
-    // Its dialog for a password is on the page, hidden, whatever the server behind it asks for.
+    // The page always contains a hidden password dialog, even if the server behind it needs no login.
     login: false,
     severity: { open: "high", login: "medium" },
     yes: {

@@ -1,4 +1,4 @@
-/** What a page can be, the one that matters most first: a page that is several things is told as the first of them. */
+/** The categories of pages, the most important first: a page with several is reported as the first of them. */
 export const exposureCategories = [
   "admin-screen",
   "remote-access",
@@ -13,18 +13,18 @@ export const exposureCategories = [
 /** One of them. */
 export type ExposureCategory = (typeof exposureCategories)[number];
 
-/** How much it matters that everybody can open a page. */
+/** How serious it is that a page is public. */
 type ExposureSeverity = "critical" | "high" | "medium" | "low" | "info";
 
-/** How much it matters where the page is open, and where it asks for a login. */
+/** The severity where the page is open, and where it asks for a login. */
 export interface ExposureSeverities {
   readonly open: ExposureSeverity;
   readonly login: ExposureSeverity;
 }
 
 /**
- * One thing to be seen on a landing page. Texts are compared without regard to case. `followedBy` is a regular expression that must match
- * right behind the literal; it has no groups that repeat, so that it takes linear time.
+ * One sign on a landing page. Texts are compared case-insensitively. `followedBy` is a regular expression that must match right after the
+ * literal; it has no repeated groups, so it takes linear time.
  */
 export type ExposureSign =
   /** A part of the title. */
@@ -43,7 +43,7 @@ export type ExposureSign =
   | { readonly favicon: string }
   | { readonly status: number };
 
-/** A page as a rule's author writes it down to show what the rule matches. */
+/** A page that shows what a rule matches, written by the rule's author. */
 export interface ExposureSample {
   readonly status?: number;
   /** `/` where it is absent. */
@@ -54,34 +54,34 @@ export interface ExposureSample {
   readonly favicon?: string;
 }
 
-/** Whether a page asks for a login; `unknown` where what was seen does not tell. */
+/** Whether a page asks for a login; `unknown` where the page does not show it. */
 export type ExposureAccess = "open" | "login" | "unknown";
 
-/** How one product is known by its landing page. */
+/** How one product is recognised by its landing page. */
 export interface ExposureRule {
   readonly id: string;
   readonly category: ExposureCategory;
-  /** As its makers write it. */
+  /** In its makers' spelling. */
   readonly product: string;
-  /** All of these must be seen, and none of `not`; where there are `any`, one of those as well. */
+  /** All of these must match, and none of `not`; with `any`, one of those as well. */
   readonly all?: readonly ExposureSign[];
   readonly any?: readonly ExposureSign[];
   readonly not?: readonly ExposureSign[];
   /**
-   * Signs that it asks for a login, beside a password field, 401, and 403; `true` where nothing else is ever shown to strangers, `false`
-   * where a password field is on the page whether a password is asked for or not.
+   * Signs that it asks for a login, besides a password field, 401, and 403. `true`: strangers never see anything else. `false`: the page
+   * has a password field even without a login.
    */
   readonly login?: readonly ExposureSign[] | boolean;
-  /** Signs that it is open; `true` where the page shows itself only without a login. */
+  /** Signs that it is open; `true` where the page is only shown without a login. */
   readonly open?: readonly ExposureSign[] | true;
-  /** Those of the category where they are absent. */
+  /** Those of the category where absent. */
   readonly severity?: ExposureSeverities;
   readonly yes: ExposureSample & { readonly access?: ExposureAccess };
-  /** A page that looks alike and is something else. */
+  /** A similar page of something else. */
   readonly no: ExposureSample;
 }
 
-/** Severities of each category, for products that are as usual. */
+/** The default severities of each category. */
 export const usualSeverities: Readonly<Record<ExposureCategory, ExposureSeverities>> = {
   "admin-screen": { open: "critical", login: "medium" },
   "remote-access": { open: "high", login: "low" },

@@ -6,7 +6,7 @@ import { loginPages } from "./login-pages.ts";
 import { remoteAccess } from "./remote-access.ts";
 import type { ExposureCategory, ExposureRule } from "./rule.ts";
 
-/** Every rule that comes with the product. */
+/** All built-in rules. */
 export const exposureRules: readonly ExposureRule[] = [
   ...as("admin-screen", adminScreens),
   ...as("remote-access", remoteAccess),

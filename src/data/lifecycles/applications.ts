@@ -1,9 +1,9 @@
 import type { Lifecycle } from "./lifecycle.ts";
 
-/** Ends of life of what writes the pages of sites. */
+/** Ends of life of the software that generates pages. */
 export const applications: readonly Lifecycle[] = [
   {
-    // The makers support the latest version alone, and fix older ones out of courtesy; below 4.7 they do so no longer.
+    // The makers support only the latest version, and fix older ones voluntarily; below 4.7 they no longer do.
     product: "WordPress",
     names: ["wordpress"],
     source: "https://wordpress.org/news/2025/06/dropping-security-updates-for-wordpress-versions-4-1-through-4-6/",
@@ -62,7 +62,7 @@ export const applications: readonly Lifecycle[] = [
     ],
   },
   {
-    // Without extended support, which is paid for: it does not show who pays.
+    // Without extended support, which is paid for: a site does not show whether it has it.
     product: "TYPO3",
     names: ["typo3", "typo3 cms"],
     source: "https://get.typo3.org/",

@@ -7,7 +7,7 @@ import { servers } from "./servers.ts";
 
 export type { Lifecycle } from "./lifecycle.ts";
 
-/** When the tables were made: what came later is not known here. */
+/** When the tables were made; later releases are unknown. */
 export const lifecyclesAsOf = "2026-08-22";
 
 /** Ends of life as the makers publish them, collected by endoflife.date on the day above. */

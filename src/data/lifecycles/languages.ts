@@ -1,6 +1,6 @@
 import type { Lifecycle } from "./lifecycle.ts";
 
-/** Ends of life of what sites are written in. */
+/** Ends of life of programming languages. */
 export const languages: readonly Lifecycle[] = [
   {
     product: "PHP",

@@ -1,9 +1,9 @@
 import type { Lifecycle } from "./lifecycle.ts";
 
-/** Ends of life of what pages bring into the browser. */
+/** Ends of life of scripts in pages. */
 export const scripts: readonly Lifecycle[] = [
   {
-    // The last release of the two oldest branches is their end: none was announced.
+    // The two oldest branches had no announced end, so their last release counts.
     product: "jQuery",
     names: ["jquery"],
     source: "https://github.com/jquery/jquery/security/policy",
@@ -25,7 +25,7 @@ export const scripts: readonly Lifecycle[] = [
     branches: [["1", "2021-12-31"]],
   },
   {
-    // The makers fix the newest release of the third version; older ones of it have no day that they published.
+    // The makers fix the newest release of version 3; they published no date for older ones.
     product: "Vue",
     names: ["vue", "vue.js"],
     source: "https://v2.vuejs.org/eol/",

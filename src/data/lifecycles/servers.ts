@@ -1,6 +1,6 @@
 import type { Lifecycle } from "./lifecycle.ts";
 
-/** Ends of life of what serves: web servers, mail, files, cryptography. */
+/** Ends of life of server software: web, mail, files, cryptography. */
 export const servers: readonly Lifecycle[] = [
   {
     product: "nginx",
@@ -44,7 +44,7 @@ export const servers: readonly Lifecycle[] = [
     ],
   },
   {
-    // With Windows Server 2008, 2008 R2, 2012 and 2012 R2; 10.0 came with several versions, which it does not tell apart.
+    // With Windows Server 2008, 2008 R2, 2012 and 2012 R2; several versions share 10.0, so it is left out.
     product: "Microsoft IIS",
     names: ["microsoft-iis", "iis"],
     source: "https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis",
@@ -113,14 +113,14 @@ export const servers: readonly Lifecycle[] = [
       ["3.2", "2025-11-23"],
       ["3.1", "2025-03-14"],
       ["3.0", "2026-09-07"],
-      // The end of 1.1.1, and of 1.0.2: those before them ended earlier.
+      // The end of 1.1.1, and of 1.0.2: those before ended earlier.
       ["1.1", "2023-09-11"],
       ["1.0", "2019-12-31"],
       ["0.9", "2015-12-31"],
     ],
   },
   {
-    // A release ends the one before it.
+    // Each release ends the previous one.
     product: "Exim",
     names: ["exim"],
     source: "https://github.com/Exim/exim/wiki/EximReleasePolicy",

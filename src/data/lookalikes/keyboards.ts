@@ -1,6 +1,6 @@
 /**
- * The rows of keyboards, from the digits down (ISO/IEC 9995). A row is shifted against the one above it by about half a key, so that a key
- * touches two keys of each row beside it. Korean names are typed on the first one as well: Dubeolsik has its letters on the same keys.
+ * The rows of keyboards, from the digits down (ISO/IEC 9995). Rows are offset by about half a key, so a key touches two keys of each
+ * adjacent row. Korean names are typed on the first one as well: Dubeolsik uses the same keys.
  */
 const keyboards: readonly (readonly string[])[] = [
   ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"],
@@ -8,7 +8,7 @@ const keyboards: readonly (readonly string[])[] = [
   ["1234567890", "azertyuiop", "qsdfghjklm", "wxcvbn"],
 ];
 
-/** The keys beside a key, of all keyboards, those of the first one in front. */
+/** The keys next to a key, over all keyboards, the first keyboard's first. */
 export const keysBeside: ReadonlyMap<string, readonly string[]> = beside();
 
 function beside(): ReadonlyMap<string, readonly string[]> {

@@ -1,4 +1,4 @@
-/** How a variant comes about. */
+/** How a variant is made. */
 export const variantKinds = [
   "homoglyph",
   "omission",
@@ -19,8 +19,8 @@ export const variantKinds = [
 export type VariantKind = (typeof variantKinds)[number];
 
 /**
- * How much a reader or a typist is deceived by variants of one lane, 0–100: the order in which variants are generated, and their weight in
- * findings and grades. Set by hand: what looks the same comes first, then what fingers do, then what only adds a word.
+ * How deceptive the variants of one kind are, 0–100: the order in which variants are generated, and their weight in findings and grades.
+ * Set by hand: visual confusion first, then typing errors, then added words.
  */
 export const laneRisks = {
   nearHomoglyph: 95,

@@ -1,4 +1,4 @@
-/** Letters of the Latin script that look like ASCII and are no letter of ASCII with a mark, by what they look like; chosen by hand, November 2026. */
+/** Latin letters that look like ASCII letters without being one with a diacritic, by what they look like; chosen by hand, November 2026. */
 const unmarked: Readonly<Record<string, string>> = {
   a: "əæ",
   b: "ƅƀßþ",
@@ -24,7 +24,7 @@ const unmarked: Readonly<Record<string, string>> = {
   "5": "ƽ",
 };
 
-/** Latin letters beyond ASCII by the letter or digit that they look like: with a mark above, below or through them. */
+/** Non-ASCII Latin letters by the letter or digit that they look like: with a mark above, below or through them. */
 export const latinLooks: ReadonlyMap<string, readonly string[]> = looks();
 
 function looks(): ReadonlyMap<string, readonly string[]> {
@@ -33,7 +33,7 @@ function looks(): ReadonlyMap<string, readonly string[]> {
     const known = found.get(base) ?? new Set();
     found.set(base, known.add(letter));
   };
-  // Latin-1, Latin Extended-A and -B, and Latin Extended Additional hold every letter that has been composed with a mark.
+  // Latin-1, Latin Extended-A and -B, and Latin Extended Additional contain every precomposed letter.
   for (const [from, to] of [
     [0xdf, 0x24f],
     [0x1e00, 0x1eff],

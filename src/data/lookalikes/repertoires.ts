@@ -1,12 +1,12 @@
-/** Scripts of which whole words pass for ASCII. */
+/** Scripts in which whole words can look like ASCII. */
 export type WholeScript = "Cyrillic" | "Greek";
 
-/** What a registry takes in labels beside ASCII. */
+/** What a registry accepts in labels besides ASCII. */
 interface Repertoire {
   readonly suffixes: readonly string[];
-  /** Its letters of the Latin script; `wide` for all that IDNA allows but phonetic ones. */
+  /** Its Latin letters; `wide` for all that IDNA allows except phonetic ones. */
   readonly latin: string;
-  /** Whole labels of other scripts; a label of two scripts is taken by none of these registries. */
+  /** Scripts accepted for whole labels; none of these registries accepts labels that mix scripts. */
   readonly scripts: readonly WholeScript[];
 }
 
@@ -14,9 +14,9 @@ interface Repertoire {
 const european = "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőœŕŗřśŝşšţťŧũūŭůűųŵŷźżž";
 
 /**
- * Letters that registries take, kept by hand and not compared letter by letter with the tables of IANA
- * (iana.org/domains/idn-tables): a letter too many costs a question about a name that nobody can register, one too few leaves such
- * names out. A registry that is not here is taken to have ASCII alone.
+ * Letters that registries accept, maintained by hand and not compared with IANA's tables (iana.org/domains/idn-tables). An extra letter
+ * causes a query for a name that cannot be registered; a missing one leaves such names out. A registry that is missing here counts as ASCII
+ * only.
  */
 const repertoires: readonly Repertoire[] = [
   { suffixes: ["com", "net", "cc", "tv", "name"], latin: "wide", scripts: ["Cyrillic", "Greek"] },
@@ -73,17 +73,17 @@ const bySuffix: ReadonlyMap<string, Repertoire> = new Map(
   repertoires.flatMap((each) => each.suffixes.map((suffix) => [suffix, each] as const)),
 );
 
-/** What is in a wide repertoire: lower-case Latin letters outside the blocks of phonetic notation. */
+/** The wide repertoire: lower-case Latin letters outside the phonetic blocks. */
 const inWide = /^[\u00DF-\u00F6\u00F8-\u024F\u0259\u1E00-\u1EFF]$/u;
 
-/** Whether a registry takes a letter of the Latin script that is not in ASCII. */
+/** Whether a registry accepts a non-ASCII Latin letter. */
 export function takesLatin(suffix: string, letter: string): boolean {
   const latin = bySuffix.get(suffix)?.latin ?? "";
   if (latin !== "wide") return latin.includes(letter);
   return inWide.test(letter) && letter === letter.toLowerCase();
 }
 
-/** The scripts in which a registry takes whole labels. */
+/** The scripts in which a registry accepts whole labels. */
 export function wholeScripts(suffix: string): readonly WholeScript[] {
   return bySuffix.get(suffix)?.scripts ?? [];
 }

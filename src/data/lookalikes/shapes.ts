@@ -1,4 +1,4 @@
-/** A piece of ASCII that is read as another one, and how easily: 3 in most fonts at a glance, 2 in many, 1 by a careless reader. */
+/** An ASCII sequence that is misread as another, and how easily: 3 in most fonts at a glance, 2 in many, 1 by a careless reader. */
 export interface Shape {
   readonly from: string;
   readonly to: string;
@@ -6,8 +6,8 @@ export interface Shape {
 }
 
 /**
- * What looks like what within ASCII; chosen by hand, November 2026, from the letters that sans-serif fonts of browsers draw alike
- * (UTS #39 skeletons of ASCII: 0 and o, 1 and l, rn and m) and the substitutions that reports of phishing domains name.
+ * Confusable ASCII sequences; chosen by hand, November 2026, from letters that browsers' sans-serif fonts draw alike (UTS #39 skeletons of
+ * ASCII: 0 and o, 1 and l, rn and m) and the substitutions named in phishing reports.
  */
 export const asciiShapes: readonly Shape[] = [
   ...shapes(3, "l:1,i i:l,1 1:l,i o:0 0:o m:rn w:vv rn:m vv:w cl:d"),

@@ -1,10 +1,7 @@
-/** Suffixes that people try first where they do not know which one is meant, and that most organisations would register too. */
+/** Suffixes that people try first, and that most organisations would also register. */
 export const firstSuffixes: readonly string[] = "com net org co io app co.kr kr info biz me xyz".split(" ");
 
-/**
- * Other suffixes in which names of organisations are imitated; chosen by hand: those that are known for abuse, large country codes,
- * and generic ones that are open to everybody.
- */
+/** Other suffixes used for imitations; chosen by hand: those known for abuse, large country codes, and generic ones open to everyone. */
 export const otherSuffixes: readonly string[] = [
   ..."top shop online site vip icu click live store club work life fun rest cyou sbs bond cfd lol buzz gq tk ml cf ga".split(
     " ",

@@ -1,7 +1,4 @@
-/**
- * Words that are put beside the name of an organisation to deceive its customers; chosen by hand. The first ones are taken to be
- * the most frequent.
- */
+/** Words that phishing adds to an organisation's name; chosen by hand. The first ones are assumed to be the most frequent. */
 export const commonBaits: readonly string[] =
   "login secure account verify support pay online my official kr app help service update".split(" ");
 

@@ -1,6 +1,6 @@
-/** A name that phishing borrows, and the domains on which it is at home. */
+/** A brand that phishing imitates, and its own domains. */
 export interface Brand {
-  /** As people write it. */
+  /** Its name for display. */
   readonly name: string;
   /** How host names spell it. Five letters or more count within a word, shorter ones only as a whole word. */
   readonly words: readonly string[];
@@ -15,8 +15,8 @@ function brand(name: string, words: string, called: string, domains: string): Br
 }
 
 /**
- * Names of companies and offices in whose name links are sent: those that warnings in Korea and Japan name often, and those that are
- * imitated everywhere. The list and its domains are kept by hand: a domain that is missing here makes an owner's own link look odd.
+ * Companies and offices that phishing imitates: those often named in warnings in Korea and Japan, and those imitated worldwide. The list
+ * and its domains are maintained by hand: a missing domain makes the owner's own link look suspicious.
  */
 export const brands: readonly Brand[] = [
   // Everywhere

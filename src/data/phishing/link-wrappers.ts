@@ -1,4 +1,4 @@
-/** A service that leads on to the URL in one of its parameters, and shows nothing of its own. */
+/** A redirect service that takes the target URL from one of its parameters. */
 export interface LinkWrapper {
   /** Its host, or the end of it. */
   readonly host: string;
@@ -11,7 +11,7 @@ function wrapper(host: string, path: string, parameters: string): LinkWrapper {
   return { host, path, parameters: parameters.split(" ") };
 }
 
-/** As their links are written; kept by hand. */
+/** In the form of their links; maintained by hand. */
 export const linkWrappers: readonly LinkWrapper[] = [
   wrapper("www.google.com", "/url", "q url"),
   wrapper("google.com", "/url", "q url"),

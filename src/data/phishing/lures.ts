@@ -1,4 +1,4 @@
-/** Words by which addresses ask for a login, a payment or data: whole words of a host name or a path, in lower case. */
+/** Words with which addresses ask for a login, a payment or data: whole words of a host name or a path, in lower case. */
 export const lureWords: ReadonlySet<string> = new Set(
   (
     "login logon signin signon auth oauth authentication authorize verify verification verified validate confirm confirmation secure security " +

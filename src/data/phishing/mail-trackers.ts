@@ -1,6 +1,6 @@
 /**
- * Hosts of services that send newsletters and count clicks: they stand behind every link of a message, whatever its text shows, and
- * their names are made by programs. Kept by hand, November 2026, from the documentation of the services.
+ * Hosts of services that send newsletters and count clicks: every link of a message goes through them, and their names are
+ * machine-generated. Maintained by hand, November 2026, from the services' documentation.
  */
 const trackers: readonly string[] = (
   "sendgrid.net list-manage.com mailchi.mp mandrillapp.com hubspotlinks.com hubspotemail.net hs-sites.com sidekickopen.com awstrack.me klclick.com " +
@@ -9,7 +9,7 @@ const trackers: readonly string[] = (
   "convertkit-mail2.com beehiiv.com substack.com activehosted.com getresponse.com en25.com mktomail.com stibee.com maily.so"
 ).split(" ");
 
-/** Whether a host belongs to a service that counts clicks in newsletters. */
+/** Whether a host belongs to a click-tracking service for newsletters. */
 export function isTracker(name: string): boolean {
   return trackers.some((host) => name === host || name.endsWith(`.${host}`));
 }

@@ -1,4 +1,4 @@
-/** What messages say that lead to phishing, by what they speak of. Literals and linear patterns, matched without blanks for Korean. */
+/** Typical topics of phishing messages. Literals and linear patterns, matched without blanks for Korean. */
 export interface MessageTopic {
   readonly id:
     | "parcel-words"
@@ -12,7 +12,7 @@ export interface MessageTopic {
   readonly patterns: readonly RegExp[];
 }
 
-/** By the kinds of messages of which KISA (smishing, 2023–2025), the USPS, the FTC and JPCERT/CC warn. Korean is compared without blanks. */
+/** By the message types in warnings of KISA (smishing, 2023–2025), the USPS, the FTC and JPCERT/CC. Korean is compared without blanks. */
 export const messageTopics: readonly MessageTopic[] = [
   {
     id: "parcel-words",

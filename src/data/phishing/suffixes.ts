@@ -1,6 +1,6 @@
 /**
- * Top-level domains below which much phishing is registered for what else there is; kept by hand, and weighed as a whole against
- * JPCERT/CC's phishurl-list of July 2023 to December 2024 and Citizen Lab's test-lists.
+ * Top-level domains with a high share of phishing; maintained by hand, and evaluated as a whole against JPCERT/CC's phishurl-list of July
+ * 2023 to December 2024 and Citizen Lab's test-lists.
  */
 export const riskyTops: ReadonlySet<string> = new Set(
   (
@@ -11,12 +11,12 @@ export const riskyTops: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Top-level domains that are abused much, and used by everybody in a country as well: they only add to other signs. */
+/** Top-level domains with much abuse that a whole country also uses: they only add to other signs. */
 export const mixedTops: ReadonlySet<string> = new Set(
   "cn ru tt co info dev cloud group link online site store website space one live".split(" "),
 );
 
-/** Where anybody gets a host name or a page for nothing, in a minute, and without a domain of one's own; names below them belong to strangers. */
+/** Services that give out host names or pages for free and immediately; names below them belong to strangers. */
 export const freeHosts: ReadonlySet<string> = new Set(
   (
     "duckdns.org ddns.net ddns.us ddnsfree.com ddns.info dynv6.net dynu.net freeddns.org accesscam.org camdvr.org casacam.net giize.com gleeze.com kozow.com " +
@@ -36,7 +36,7 @@ export const freeHosts: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Services that make long links short; what stands behind one is not to be seen in it. */
+/** URL shorteners, which hide the target. */
 export const shorteners: ReadonlySet<string> = new Set(
   (
     "bit.ly tinyurl.com t.co goo.gl is.gd v.gd ow.ly buff.ly cutt.ly rebrand.ly rb.gy shorturl.at t.ly tiny.cc bl.ink s.id clck.ru u.to " +

@@ -31,8 +31,8 @@ test.for<[what: string, text: string]>([
     `. 300 IN DNSKEY 257 3 13 ${"A".repeat(86)}== ;;state=1 [ ADDPEND ]\n. DNSKEY 257 3 13 ${key} ;;state=2 [  VALID  ]`,
   ],
   ["beside one that is revoked", `. DNSKEY 385 3 13 ${key}\n. DNSKEY 257 3 13 ${key}`],
-  ["beside an algorithm that nobody knows", `. DS 1 250 2 ${other}\n. DS 44126 13 2 ${digest}`],
-  ["beside a digest that nobody knows", `. DS 1 13 3 ${other}\n. DS 44126 13 2 ${digest}`],
+  ["beside an unknown algorithm", `. DS 1 250 2 ${other}\n. DS 44126 13 2 ${digest}`],
+  ["beside an unknown digest", `. DS 1 13 3 ${other}\n. DS 44126 13 2 ${digest}`],
 ])("an anchor is read %s", ([, text]) => {
   expect(readAnchors(text)).toEqual({ anchors: [anchor] });
 });
@@ -49,11 +49,11 @@ test.for<[text: string, line: number]>([
   [`a..b DS 44126 13 2 ${digest}`, 1],
   [`. IN DS (\n44126 13`, 1],
   [`. DS 44126 13 2 ${digest}\n`.repeat(101), 101],
-])("%j is refused at its line", ([text, line]) => {
+])("line %j is refused", ([text, line]) => {
   expect(readAnchors(text)).toEqual({ line });
 });
 
-test("a key becomes what the codec makes of it", () => {
+test("a key becomes the digest that the codec computes", () => {
   const zones = fc.constantFrom(".", "good.com.", "A-b_c.Example.");
   const algorithms = fc.constantFrom(5, 7, 8, 10, 13, 14, 15, 16);
   fc.assert(
@@ -77,7 +77,7 @@ test("a key becomes what the codec makes of it", () => {
   );
 });
 
-test("any text is read or refused", () => {
+test("any text is parsed or refused", () => {
   const words = fc.constantFrom(
     ".",
     "IN",

@@ -2,12 +2,12 @@ import { hash } from "node:crypto";
 import type { TrustAnchor } from "../../core/net/dns.ts";
 import { algorithms } from "../../formats/dnssec/algorithms.ts";
 
-// Without the codec of messages: every run reads its settings, and hardly any of them ever asks the DNS.
+// Does not import the message codec: every run parses its settings, and few runs use the DNS.
 
-/** Trust anchors of a file, or the number of the line at which it is none. */
+/** The trust anchors of a file, or the number of its first invalid line. */
 export type AnchorFile = { readonly anchors: readonly TrustAnchor[] } | { readonly line: number };
 
-/** The digits of the digests that are known: SHA-1, SHA-256, SHA-384. */
+/** Hex digits of the known digests: SHA-1, SHA-256, SHA-384. */
 const digitsOf: ReadonlyMap<number, number> = new Map([
   [1, 40],
   [2, 64],
@@ -17,16 +17,16 @@ const digitsOf: ReadonlyMap<number, number> = new Map([
 const sha256 = 2;
 const mostRecords = 100;
 
-/** RFC 4034 §2.1.1 and RFC 5011 §3: a key of a zone that has not been revoked. */
+/** RFC 4034 §2.1.1 and RFC 5011 §3: a zone key that is not revoked. */
 const [zoneKey, revoked] = [0x0100, 0x0080];
 
-/** RFC 5011 §4.2, as unbound keeps it behind a key: keys in the states VALID and MISSING are trusted, others not yet or not any more. */
+/** RFC 5011 §4.2, in unbound's notation behind a key: keys in the states VALID and MISSING are trusted, others are not. */
 const trustedState = /^;;state=[23]\b/;
 
 /**
- * Reads DS and DNSKEY records in the form of master files, as in unbound's `trust-anchor-file` and `auto-trust-anchor-file`: with or
- * without TTL and class, over several lines in parentheses, with comments. A key becomes its digest. What is no such record is
- * refused; what is one and cannot be used (algorithm, digest, revoked) is left out.
+ * Parses DS and DNSKEY records in master file format, as in unbound's `trust-anchor-file` and `auto-trust-anchor-file`: optional TTL and
+ * class, parentheses over several lines, comments. A key is converted to its digest. Other records are refused; unusable ones (algorithm,
+ * digest, revoked) are skipped.
  */
 export function readAnchors(text: string): AnchorFile {
   const anchors: TrustAnchor[] = [];
@@ -40,7 +40,7 @@ export function readAnchors(text: string): AnchorFile {
 
 interface Written {
   readonly words: readonly string[];
-  /** Where it begins. */
+  /** The line where it begins. */
   readonly line: number;
 }
 
@@ -64,7 +64,7 @@ function* recordsIn(text: string): Generator<Written> {
   if (words.length > 0) yield { words, line: begin };
 }
 
-/** Null for what is no DS and no DNSKEY record. */
+/** Null for other records. */
 function anchorOf([owner = "", ...rest]: readonly string[]): TrustAnchor | "unusable" | null {
   const zone = zoneOf(owner);
   const from = rest.findIndex((word) => !/^(?:\d+[smhdw]?|IN)$/i.test(word));
@@ -75,7 +75,7 @@ function anchorOf([owner = "", ...rest]: readonly string[]): TrustAnchor | "unus
 }
 
 function zoneOf(text: string): string | null {
-  // A record without an owner is not one of `in.`, India.
+  // A record without an owner must not be taken for one of `in.` (India).
   if (text === "." || /^(?:IN|DS|DNSKEY|\d+)$/i.test(text)) return text === "." ? text : null;
   const isName = /^(?:[a-z0-9_-]{1,63}\.)*[a-z0-9_-]{1,63}\.?$/i.test(text) && text.length <= 254;
   return isName ? text.toLowerCase().replace(/\.?$/, ".") : null;
@@ -101,7 +101,7 @@ function ofKey(zone: string, [told, protocol, number, ...base64]: readonly strin
   if (flags === null || algorithm === null || protocol !== "3" || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(key)) return null;
   if (!algorithms.has(algorithm) || !(flags & zoneKey) || flags & revoked) return "unusable";
   const data = Buffer.concat([Buffer.of(flags >> 8, flags & 0xff, 3, algorithm), Buffer.from(key, "base64")]);
-  // RFC 4034 §5.1.4: of the owner in its canonical form and the data of the key.
+  // RFC 4034 §5.1.4: the digest covers the owner in canonical form and the key data.
   const digest = hash("sha256", Buffer.concat([wireOf(zone), data]), "hex").toUpperCase();
   return { zone, keyTag: keyTagOf(data), algorithm, digestType: sha256, digest };
 }

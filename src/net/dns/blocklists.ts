@@ -4,10 +4,10 @@ import type { Text } from "../../core/text.ts";
 import { blocklists, spamhausZone } from "../../data/blocklists.ts";
 import { deadBlocklist } from "../../data/blocklists-dead.ts";
 
-/** What a zone stands for that somebody names: a list, or one that has ended, and why nobody asks it. */
+/** A configured zone: a list, or one that has shut down, with the reason why it is not asked. */
 type NamedList = { readonly list: Blocklist } | { readonly dead: { readonly zone: string; readonly why: Text } };
 
-/** The list of a zone, in lower case. One that is not known lists addresses, by the code that every list has (RFC 5782 §2.1). */
+/** The list of a zone, in lower case. An unknown zone counts as a list of addresses with the standard code (RFC 5782 §2.1). */
 export function blocklistNamed(zone: string): NamedList {
   const dead = deadBlocklist(zone);
   return dead ? { dead } : { list: knownList(zone) ?? ownList(zone) };

@@ -8,22 +8,22 @@ import { reasonOf } from "./trouble.ts";
 import type { Wait } from "./wait.ts";
 import { freeNumber, numbered, type Heard, type Query, type Way } from "./way.ts";
 
-/** So many datagrams are read in search of one answer. */
+/** The most datagrams read for one answer. */
 const mostReceived = 100;
 
-/** Where datagrams go. */
+/** The target of datagrams. */
 export interface Spot {
   readonly address: string;
   readonly port: number;
 }
 
-/** So many questions leave from one port, and the next ones from another that nobody knows before (RFC 5452 §9.2). */
+/** The most questions per source port; a new, unpredictable port follows (RFC 5452 §9.2). */
 const mostFromPort = 200;
 
-/** So many ports are used side by side. */
+/** The most ports used in parallel. */
 const mostPorts = 8;
 
-/** Opens the way over UDP, RFC 1035 §4.2.1. Nothing is opened before the first question, and nothing stays open behind the last answer. */
+/** The transport over UDP, RFC 1035 §4.2.1. Sockets open with the first question and close after the last answer. */
 export function openDatagrams(spot: Spot, budget: Budget): Way {
   const ports = new Set<Port>();
 
@@ -34,7 +34,7 @@ export function openDatagrams(spot: Spot, budget: Budget): Way {
   function pick(): Port {
     const port = ports.size < mostPorts ? openPort(spot, budget, leave) : idlest(ports);
     ports.add(port);
-    // It goes on until the last of them is answered; meanwhile others come.
+    // It stays open until its last question is answered; other ports take new questions.
     if (++port.carried >= mostFromPort) leave(port);
     return port;
   }
@@ -50,7 +50,7 @@ function idlest(ports: ReadonlySet<Port>): Port {
 }
 
 interface Port extends Way {
-  /** How many questions have left from it. */
+  /** The number of questions sent from it. */
   carried: number;
   waiting(): number;
 }
@@ -58,18 +58,15 @@ interface Port extends Way {
 interface Waiting {
   readonly question: Query["question"];
   since: number;
-  /** How many datagrams bore its number. */
+  /** The number of datagrams with its ID. */
   received: number;
   readonly resolve: (heard: Heard) => void;
   readonly reject: (error: unknown) => void;
-  /** Keeps what is wrong with what came instead of an answer. */
+  /** Records the error of an unusable answer. */
   readonly wait: Wait;
 }
 
-/**
- * A socket of its own, which is connected, so that only datagrams of this server arrive at all, and what ICMP says of it does too.
- * It closes with the last question that waits.
- */
+/** A connected socket, so that only datagrams and ICMP errors of this server arrive. It closes with its last pending question. */
 function openPort({ address, port }: Spot, budget: Budget, leave: (port: Port) => void): Port {
   const socket = createSocket(isIPv6(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
   const waiting = new Map<number, Waiting>();
@@ -99,13 +96,13 @@ function openPort({ address, port }: Spot, budget: Budget, leave: (port: Port) =
     const asked = waiting.get(id);
     if (!asked) return;
     try {
-      // Whoever knows the number and sends no answer all the same is not worth more of our time.
+      // After this many wrong messages with the right ID, stop listening.
       if (++asked.received > mostReceived) return asked.reject(new DnsError("a flood"));
       const message = acceptAnswer(bytes, { id, question: asked.question });
       if (message) asked.resolve({ bytes, message, ms: performance.now() - asked.since });
     } catch (error) {
       if (!(error instanceof DnsError)) return asked.reject(error);
-      // RFC 5452 §9.1: anybody may have sent it, and the answer may come yet.
+      // RFC 5452 §9.1: it may be spoofed, and the real answer may still come.
       asked.wait.blame ??= reasonOf(error);
     }
   }
@@ -114,7 +111,7 @@ function openPort({ address, port }: Spot, budget: Budget, leave: (port: Port) =
     const { signal } = wait;
     const id = freeNumber(waiting);
     const { promise, ...ends } = Promise.withResolvers<Heard>();
-    // The number is taken from here on, and the port kept open.
+    // From here on the ID is reserved, and the port stays open.
     const own: Waiting = { question: query.question, since: performance.now(), received: 0, wait, ...ends };
     waiting.set(id, own);
     promise.catch(() => {});
@@ -130,10 +127,10 @@ function openPort({ address, port }: Spot, budget: Budget, leave: (port: Port) =
   }
 
   const self: Port = { ask, close, carried: 0, waiting: () => waiting.size };
-  // It stays for the errors that come after the first.
+  // Stays for errors after the first.
   socket.on("error", fail);
   socket.on("message", hear);
-  // A callback of connect itself would be called with its error, too, and that be lost.
+  // A callback of connect would also receive its error, and hide it.
   socket.once("connect", resolve);
   socket.connect(port, address);
   return self;

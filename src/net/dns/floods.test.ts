@@ -32,7 +32,7 @@ const response = frame(
 );
 const early = frame(1, 4, 1, Buffer.concat([Buffer.of(0x08), text("103")]));
 
-/** A server that says something, and something else without end, until somebody hangs up. */
+/** A server that sends one thing, then another endlessly, until the client closes. */
 async function flooding(first: Buffer, flood: Buffer): Promise<string> {
   const { leaf, chain } = chainFor("good");
   const cert = chain.map((der) => toPem(der, "CERTIFICATE")).join("");
@@ -59,8 +59,8 @@ test.for<[what: string, first: Buffer, flood: Buffer]>([
   ["an answer without end", response, frame(0, 0, 1, Buffer.alloc(16_000))],
   ["an answer of nothing", response, many(frame(0, 0, 1, nothing))],
   ["room for more", nothing, many(frame(8, 0, 0, Buffer.of(0, 0, 0, 1)))],
-  ["what is no frame", nothing, Buffer.alloc(16_000, 0x41)],
-])("a server that floods us with %s over HTTPS is hung up on", async ([, first, flood]) => {
+  ["invalid frames", nothing, Buffer.alloc(16_000, 0x41)],
+])("a server that floods the client with %s over HTTPS is disconnected", async ([, first, flood]) => {
   const limits = { connections: 8, bytes: 8 * 1024 ** 2 };
   using door = doorFor({ resolvers: [await flooding(first, flood)], limits });
 

@@ -1,11 +1,11 @@
 /**
- * Takes the octets of a connection and hands over each message once it is whole, RFC 1035 §4.2.2: it stands behind its length in two
- * octets, in however many pieces it comes. `hear` says whether it wants more.
+ * Splits a TCP stream into messages, RFC 1035 §4.2.2: each has a two-octet length, and may arrive in any number of pieces. `hear` returns
+ * whether it wants more.
  */
 export function openFrames(hear: (message: Buffer) => boolean): (piece: Buffer) => void {
   let pieces: Buffer[] = [];
   let size = 0;
-  /** Joined no sooner than there is something to read: a server that sends single octets is not to cost their square. */
+  /** Pieces are joined only when enough has arrived; otherwise single octets would cost quadratic time. */
   let needed = 2;
 
   return (piece) => {

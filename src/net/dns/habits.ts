@@ -2,9 +2,9 @@ import type { DnsReply } from "../../core/net/dns.ts";
 import type { DnsServer } from "./server.ts";
 import type { Query } from "./way.ts";
 
-/** How a server is asked. */
+/** The options for asking a server. */
 export interface Manner {
-  /** The question with an OPT record, or without. */
+  /** The question with or without an OPT record. */
   readonly query: (hasEdns: boolean) => Query;
   readonly hasEdns: boolean;
   readonly isOverTcp: boolean;
@@ -12,30 +12,30 @@ export interface Manner {
   readonly patience: number | undefined;
 }
 
-/** What a server leaves without an answer; see {@link DnsReply.lost}. */
+/** A part of queries that a server drops; see {@link DnsReply.lost}. */
 export type Loss = NonNullable<DnsReply["lost"]>;
 
-/** The same question without what the server loses. */
+/** The same question without the part that the server drops. */
 export function withLoss(manner: Manner, lost: Loss | undefined): Manner {
   if (lost === undefined) return manner;
   return lost === "edns" ? { ...manner, hasEdns: false } : { ...manner, isOverTcp: true };
 }
 
-/** What is known of a server by what it has answered during a run. */
+/** What a run has learned about a server. */
 export interface Habits {
-  /** What it is known to lose of a question: that is asked another way at once. */
+  /** What it is known to drop; such questions are changed at once. */
   known(manner: Manner): readonly Loss[];
-  /** What it may lose, by what went wrong; nothing where there was silence. */
+  /** What it may drop, by the kind of error; empty after silence. */
   possible(manner: Manner, problem: string | undefined): readonly Loss[];
-  /** Whether all that it has answered took it long, by the milliseconds that a try has; null where it has answered nothing. */
+  /** Whether all its answers were slow compared to the patience of one try; null without answers. */
   isSlow(patience: number): boolean | null;
-  /** It has answered a question that was asked so, in so many milliseconds. */
+  /** Records an answer to a question in this form and its milliseconds. */
   heard(manner: Manner, ms: number): void;
-  /** By what way the answer to a question came that was asked in several. */
+  /** Records which form of a question was answered, after several were sent. */
   learn(lost: Loss | undefined): void;
 }
 
-/** Opens what is known of a server: nothing. What speaks TLS has one way only, and knows EDNS. */
+/** Starts with no knowledge. A server over TLS has only one transport, and supports EDNS. */
 export function openHabits(kind: DnsServer["kind"]): Habits {
   let quickest = Number.POSITIVE_INFINITY;
   let hasAnsweredEdns = false;
@@ -50,7 +50,7 @@ export function openHabits(kind: DnsServer["kind"]): Habits {
   return {
     known: (manner) => (loss !== undefined && mayLose(loss, manner) ? [loss] : []),
     possible(manner, problem) {
-      // DNS flag day 2019: there are middle boxes and servers that drop what has an OPT record; nobody refuses a port because of one.
+      // DNS flag day 2019: some middleboxes and servers drop queries with an OPT record. No server refuses a port because of it.
       const losses: readonly Loss[] =
         problem === undefined ? ["edns", "udp"] : problem === "ECONNREFUSED" ? ["udp"] : [];
       return losses.filter((each) => mayLose(each, manner));

@@ -28,7 +28,7 @@ function askMany(door: Door, count: number) {
   );
 }
 
-/** Answers after a while, so many questions of each connection, and hangs up. */
+/** Answers after a delay, and closes each connection after this many answers. */
 function closingAfter(most: number, ms: number): Heard {
   return async (query, { socket, asked }) => {
     if (asked.length > most) return;
@@ -44,7 +44,7 @@ test.for([
   ["TCP", 3, serveDnsTcp],
   ["TLS", 1, serveDnsTls],
 ] as const)(
-  "three hundred questions over %s to a resolver that hangs up after %i answers are all answered",
+  "three hundred questions over %s are answered by a resolver that closes after %i answers",
   async ([, most, serve]) => {
     const dns = await keep(serve(closingAfter(most, 20)));
     using door = doorFor({ resolvers: [dns.server], deadline: 20_000 });
@@ -56,7 +56,7 @@ test.for([
   },
 );
 
-test("a server that hangs up on two questions at a time is asked one at a time", async () => {
+test("a server that closes on two questions at a time is asked one at a time", async () => {
   const dns = await keep(
     serveDnsTcp(async (query, { socket, asked }) => {
       await sleep(10);
@@ -69,7 +69,7 @@ test("a server that hangs up on two questions at a time is asked one at a time",
   expect((await askMany(door, 20)).filter(({ ok }) => !ok)).toEqual([]);
 });
 
-test("a server that hangs up on every question is asked twice each, and no more often", async () => {
+test("a server that closes on every question gets each question twice, and no more", async () => {
   const dns = await keep(serveDnsTcp((_, { socket }) => void socket.destroy()));
   using door = doorFor({ resolvers: [dns.server] });
 
@@ -81,7 +81,7 @@ test("a server that hangs up on every question is asked twice each, and no more 
   expect(dns.connections()).toBeLessThanOrEqual(2 * 20 + 2);
 });
 
-test("so many connections and no more are open side by side to a server that hangs up after each answer", async () => {
+test("connections to a server that closes after each answer are limited", async () => {
   let open = 0;
   let most = 0;
   const dns = await keep(
@@ -101,13 +101,13 @@ test("so many connections and no more are open side by side to a server that han
   expect(most).toBeGreaterThan(1);
 });
 
-/** Waits until something holds: what the other end hears of is there after some turns of the loop. */
+/** Polls until a condition is true: the peer sees events after some turns of the event loop. */
 async function until(holds: () => boolean): Promise<boolean> {
   for (let turn = 0; turn < 200 && !holds(); turn++) await sleep(10);
   return holds();
 }
 
-/** Servers that count who is still connected to them. */
+/** Servers that count their open connections. */
 async function counting(kind: "tcp" | "tls" | "https", isSilent: boolean) {
   let open = 0;
   const count = (socket: { once(event: "close", listener: () => void): unknown }): void => {
@@ -138,7 +138,7 @@ async function counting(kind: "tcp" | "tls" | "https", isSilent: boolean) {
 const kinds = ["tcp", "tls", "https"] as const;
 
 test.for(kinds.flatMap((kind) => [[kind, false] as const, [kind, true] as const]))(
-  "a connection over %s does not outlive its run (it stays silent: %s)",
+  "a connection over %s does not outlive its run (silent server: %s)",
   async ([kind, isSilent]) => {
     const { server, open } = await counting(kind, isSilent);
     const ending = new AbortController();
@@ -157,7 +157,7 @@ test.for(kinds.flatMap((kind) => [[kind, false] as const, [kind, true] as const]
   },
 );
 
-test.for(kinds)("a question over %s that comes when its run is over opens nothing", async (kind) => {
+test.for(kinds)("a question over %s after the end of its run opens nothing", async (kind) => {
   const { server, open } = await counting(kind, false);
   const door = doorFor({ resolvers: [server] });
   await door.net.dns({ name: "a.test", type: types.A, isOverTcp: true });
@@ -169,7 +169,7 @@ test.for(kinds)("a question over %s that comes when its run is over opens nothin
   expect(await until(() => open() === 0)).toBe(true);
 });
 
-test.for(["tls", "https"] as const)("a handshake over %s that never ends does not outlive its run", async (scheme) => {
+test.for(["tls", "https"] as const)("an endless handshake over %s does not outlive its run", async (scheme) => {
   const silence = await keep(serveTcp(stayingSilent()));
   const door = doorFor({ resolvers: [`${scheme}://127.0.0.1:${silence.port}`] });
   const asked = attempt(() => door.net.dns({ name: "a.test", type: types.A, patience: 5000 }));
@@ -183,19 +183,19 @@ test.for(["tls", "https"] as const)("a handshake over %s that never ends does no
 test.for<[how: string, heard: (posted: Posted) => void]>([
   ["keeps the session", answered],
   [
-    "has said goodbye",
+    "has sent GOAWAY",
     (posted) => {
       answered(posted);
       setImmediate(() => posted.session.goaway(0, posted.stream.id));
     },
   ],
-])("a connection over HTTPS is hung up on where the server %s and never hangs up itself", async ([, heard]) => {
+])("a connection over HTTPS is closed where the server %s and never closes it", async ([, heard]) => {
   const dns = await keep(serveDnsHttps(heard));
   let open = 0;
   const stubborn = createServer({ allowHalfOpen: true }, (socket) => {
     open++;
     socket.once("close", () => open--);
-    // Whoever has only said goodbye still takes what comes; whoever has hung up resets it.
+    // After a half-close the peer still accepts data; after a close it resets.
     socket.once("end", () => {
       const words = setInterval(() => socket.write("more"), 5);
       socket.once("close", () => clearInterval(words));
@@ -207,7 +207,7 @@ test.for<[how: string, heard: (posted: Posted) => void]>([
   const { port } = await keep(listen(stubborn));
   const door = doorFor({ resolvers: [`https://127.0.0.1:${port}/dns-query`] });
   await door.net.dns({ name: "a.test", type: types.A });
-  // Long enough for a goodbye to arrive.
+  // Long enough for a GOAWAY to arrive.
   await sleep(50);
 
   door.close();

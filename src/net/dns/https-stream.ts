@@ -1,13 +1,13 @@
 import { constants, type ClientHttp2Session, type ClientHttp2Stream } from "node:http2";
 import { Trouble } from "./trouble.ts";
 
-/** The longest message there is, RFC 1035 §4.2.2. */
+/** The largest DNS message, RFC 1035 §4.2.2. */
 const longest = 65_535;
 
-/** What is said of a message that is longer than one can be. */
+/** The reason for a message above the size limit. */
 export const tooLong = "HTTP-TOO-LONG";
 
-/** What questions and answers are called over HTTPS, RFC 8484 §6. */
+/** The media type of DNS messages over HTTPS, RFC 8484 §6. */
 export const mediaType = "application/dns-message";
 
 interface Ends {
@@ -15,12 +15,12 @@ interface Ends {
   readonly reject: (error: unknown) => void;
 }
 
-/** Reads the answer to a request over a session; it ends with `Trouble` where that is no message, or the server breaks it off. */
+/** Reads the answer of a request on a session. Throws `Trouble` where it is no message, or the server ends the stream. */
 export function readAnswer(stream: ClientHttp2Stream, session: ClientHttp2Session, { resolve, reject }: Ends): void {
   const pieces: Buffer[] = [];
   let size = 0;
   stream.on("error", (error) => reject(broken(stream, session) ?? error));
-  // It may be cancelled without an error, and ends then like any other.
+  // A stream may be cancelled without an error.
   const cancelled = (): void =>
     reject(broken(stream, session) ?? Object.assign(new Error("closed"), { code: "ECONNRESET" }));
   stream.once("close", cancelled);
@@ -35,7 +35,7 @@ export function readAnswer(stream: ClientHttp2Stream, session: ClientHttp2Sessio
   });
   stream.on("end", () => {
     if (stream.aborted || stream.rstCode !== 0) return cancelled();
-    // An error costs more than all the rest.
+    // Creating an error is the most expensive part.
     stream.off("close", cancelled);
     resolve(Buffer.concat(pieces));
   });
@@ -51,8 +51,8 @@ export function codeName(code: number): string {
 const ofErrors =
   /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
 
-/** The code by which the server has broken a stream off, if it has. */
+/** The error code with which the server reset a stream, if any. */
 function broken({ rstCode }: ClientHttp2Stream, session: ClientHttp2Session): Trouble | null {
-  // Where the session ends, its streams are closed by our side.
+  // When a session ends, our side closes its streams.
   return rstCode > 0 && !session.destroyed ? new Trouble(`HTTP2-${codeName(rstCode)}`) : null;
 }

@@ -16,7 +16,7 @@ function addressIn({ message }: DnsReply): string {
   return answers.map(({ data }) => (data.type === "A" ? data.address : data.type)).join();
 }
 
-test("a question is a request with POST, the number 0 and nothing that tells who asks", async () => {
+test("a question is a POST request with ID 0 and nothing that identifies the client", async () => {
   const dns = await keep(serveDnsHttps(answered));
   using door = doorFor({ resolvers: [`${dns.server}?x=y`] });
 
@@ -37,7 +37,7 @@ test("a question is a request with POST, the number 0 and nothing that tells who
   });
 });
 
-test("hundreds of questions share four sessions at most, and each gets its own answer", async () => {
+test("hundreds of questions share at most four sessions, and each gets its own answer", async () => {
   const dns = await keep(
     serveDnsHttps((posted) => {
       const number = /\d+/.exec(posted.query.questions.map(({ name }) => nameText(name)).join())?.[0];
@@ -58,7 +58,7 @@ test("hundreds of questions share four sessions at most, and each gets its own a
   expect(door.traffic().bytes).toBeGreaterThan(900 * 40);
 });
 
-/** Answers so many requests of each session, and says goodbye then. */
+/** Answers this many requests per session, then sends GOAWAY. */
 function leaving(most: number): (posted: Posted) => void {
   const counts = new Map<unknown, number>();
   return (posted) => {
@@ -70,7 +70,7 @@ function leaving(most: number): (posted: Posted) => void {
 }
 
 test.for<[how: string, heard: (posted: Posted) => void]>([
-  ["says goodbye after some answers", leaving(60)],
+  ["sends GOAWAY after some answers", leaving(60)],
   [
     "resets a session that it has answered on",
     (posted) => (posted.time === 30 ? posted.session.socket.destroy() : answered(posted)),
@@ -117,7 +117,7 @@ test.for<[how: string, heard: (posted: Posted) => void, detail: string]>([
     "BADRESP",
   ],
   [
-    "bears a number",
+    "has a non-zero ID",
     ({ stream, query }) => (stream.respond(dnsMessage), stream.end(addressReply(query, usual, { id: 1 }))),
     "BADRESP",
   ],
@@ -130,7 +130,7 @@ test.for<[how: string, heard: (posted: Posted) => void, detail: string]>([
   ["cancels the stream", ({ stream }) => stream.close(8), "HTTP2-CANCEL"],
   ["refuses the stream", ({ stream }) => stream.close(7), "HTTP2-REFUSED_STREAM"],
   ["has enough of us", ({ session }) => session.goaway(11), "HTTP2-GOAWAY-ENHANCE_YOUR_CALM"],
-  ["says goodbye", ({ session }) => session.destroy(), "HTTP2-GOAWAY"],
+  ["sends GOAWAY", ({ session }) => session.destroy(), "HTTP2-GOAWAY"],
   ["hangs up", ({ session }) => session.socket.destroy(), "HTTP2-GOAWAY"],
 ])("a server that %s gives no answer", async ([, heard, detail]) => {
   const dns = await keep(serveDnsHttps(heard));
@@ -140,12 +140,12 @@ test.for<[how: string, heard: (posted: Posted) => void, detail: string]>([
     reason: "dns.failed",
     facts: { params: { host: "a.test", detail } },
   });
-  // Once more each: both tries are that of one server.
+  // One retry each: both tries go to the same server.
   expect(dns.posts).toHaveLength(2);
   expect(door.traffic().bytes).toBeLessThan(4 * 1024 ** 2);
 });
 
-test("a server that never answers is given up in time, and the next question gets a session of its own", async () => {
+test("a server that never answers times out, and the next question uses a new session", async () => {
   const dns = await keep(serveDnsHttps((posted) => void (posted.time >= 2 && answered(posted))));
   using door = doorFor({ resolvers: [dns.server] });
 
@@ -159,9 +159,9 @@ test("a server that never answers is given up in time, and the next question get
 test.for<[what: string, chain: Parameters<typeof chainFor>[0], detail: string]>([
   ["is expired", "expired", "CERT_HAS_EXPIRED"],
   ["names another server", "wrong name", "HOSTNAME_MISMATCH"],
-  ["is of nobody who is trusted", "unknown authority", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
+  ["has an untrusted issuer", "unknown authority", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
   ["is its own authority", "self-signed", "DEPTH_ZERO_SELF_SIGNED_CERT"],
-])("a server whose certificate %s is told nothing", async ([, chain, detail]) => {
+])("a server whose certificate %s receives no query", async ([, chain, detail]) => {
   const dns = await keep(serveDnsHttps(answered, chainFor(chain)));
   using door = doorFor({ resolvers: [dns.server] });
 
@@ -169,7 +169,7 @@ test.for<[what: string, chain: Parameters<typeof chainFor>[0], detail: string]>(
   expect(dns.posts).toEqual([]);
 });
 
-test("a server without HTTP/2 is no server", async () => {
+test("a server without HTTP/2 is not used", async () => {
   const web = await keep(serveTls({ alpn: ["http/1.1"] }));
   using door = doorFor({ resolvers: [`https://127.0.0.1:${web.port}/`] });
 
@@ -178,7 +178,7 @@ test("a server without HTTP/2 is no server", async () => {
   });
 });
 
-test("a server that goes by a name is found by pins, or by the resolvers that go by an address", async () => {
+test("a server given by name is resolved with pins, or with the resolvers given by address", async () => {
   const chain = served(leafOf({ names: ["dns.example"] }), intermediate);
   const dns = await keep(serveDnsHttps(answered, chain));
   const server = `https://dns.example:${dns.port}/dns-query`;

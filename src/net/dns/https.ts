@@ -9,40 +9,40 @@ import { Trouble } from "./trouble.ts";
 import type { Wait } from "./wait.ts";
 import type { Heard, Query, Way } from "./way.ts";
 
-/** So many sessions carry the questions for one server. */
+/** The most sessions per server. */
 const mostSessions = 4;
 
-/** So many questions go over one of them before the next is opened: what RFC 9113 §6.5.2 recommends that servers take at least. */
+/** The questions per session before another is opened: RFC 9113 §6.5.2 recommends that servers allow at least this many streams. */
 const mostStreams = 100;
 
-/** So many milliseconds are between two looks at what has been received. */
+/** The milliseconds between two checks of the received bytes. */
 const glance = 50;
 
 interface Session {
   readonly opened: Promise<ClientHttp2Session>;
-  /** The same, once it is there. */
+  /** The same, once connected. */
   over?: ClientHttp2Session;
   socket?: TLSSocket;
-  /** The code with which the server has said goodbye, RFC 9113 §6.8. */
+  /** The code of the server's GOAWAY, RFC 9113 §6.8. */
   goodbye?: number;
-  /** The end of the budget, which it has reached. */
+  /** The budget failure that ended it. */
   overspent?: unknown;
   underWay: number;
   answered: number;
   isOver: boolean;
 }
 
-/** Where messages are sent to over HTTPS. */
+/** The target of messages over HTTPS. */
 export interface Target {
-  /** With the port where it is another than 443. */
+  /** With the port unless it is 443. */
   readonly authority: string;
   readonly path: string;
 }
 
-/** Opens the way over HTTPS, RFC 8484, in HTTP/2 alone; `shake` brings a connection whose certificate has been found to be right. */
+/** The transport over HTTPS, RFC 8484, over HTTP/2 only; `shake` returns a connection with a verified certificate. */
 export function openHttps({ authority, path }: Target, shake: () => Promise<TLSSocket>, budget: Budget): Way {
   const sessions = new Set<Session>();
-  // A list is sent as it is; an object would be copied and looked through for every question.
+  // A header list is sent as it is; an object would be copied and validated for every question.
   const fields = [":method", "POST", ":scheme", "https", ":authority", authority, ":path", path];
   fields.push("content-type", mediaType, "accept", mediaType);
   let isClosed = false;
@@ -58,7 +58,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
         leave(session);
       });
       fresh.on("close", () => leave(session));
-      // Whoever has asked hears of it from the stream.
+      // The stream reports the error to its caller.
       fresh.on("error", () => leave(session));
       session.over = fresh;
       session.socket = socket;
@@ -72,7 +72,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
     return session;
   }
 
-  /** Nobody tells us of what is read below the streams, and frames that belong to none may come without end. */
+  /** No event reports data below the streams, and frames without a stream may arrive endlessly. */
   function watch(session: Session, socket: TLSSocket): void {
     const timer = setInterval(() => {
       try {
@@ -90,11 +90,11 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
   function leave(session: Session): void {
     session.isOver = true;
     sessions.delete(session);
-    // Whoever still waits for an answer on it ends it.
+    // The last pending question ends it.
     if (session.underWay === 0) end(session);
   }
 
-  /** A session that is destroyed only says goodbye: where the server does not hang up, its connection would stay for ever. */
+  /** Destroying a session only sends GOAWAY: if the server does not close, the connection would stay open. */
   function end({ over, socket }: Session): void {
     over?.destroy();
     socket?.destroy();
@@ -111,7 +111,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
     const over = session.over ?? (await withSignal(signal, session.opened));
     const since = performance.now();
     const bytes = await post(over, query.bytes, signal);
-    // RFC 8484 §4.1: the number is 0, so that the same question is always the same request.
+    // RFC 8484 §4.1: ID 0, so that the same question is always the same request.
     const message = acceptAnswer(bytes, { id: 0, question: query.question });
     if (!message) throw new Trouble("BADRESP");
     session.answered++;
@@ -122,7 +122,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
     const session = pick();
     const before = session.answered;
     const { signal, onLate } = wait;
-    // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
+    // If no answer has arrived since, this session may be dead: the next question uses another.
     const free = onLate(() => {
       if (session.answered === before) leave(session);
     });
@@ -132,9 +132,9 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
     } catch (error) {
       if (signal.aborted && session.answered === before) leave(session);
       if (session.overspent !== undefined) throw session.overspent;
-      // Whoever sends more than there can be may go on with it.
+      // A server that sends oversized messages may continue; leave the session.
       if (error instanceof Trouble && error.message === tooLong) leave(session);
-      // RFC 9113 §6.8: who says goodbye leaves some unanswered, and a session that has idled may have died unseen.
+      // RFC 9113 §6.8: GOAWAY leaves some requests unanswered, and an idle session may have died unnoticed.
       const isLost = !signal.aborted && session.answered > 0 && (await isOver(session));
       if (!isLost || isAgain || error instanceof Trouble) throw reasoned(error, session);
       return await ask(query, wait, true);
@@ -145,12 +145,12 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
     }
   }
 
-  /** While nobody waits, nothing keeps the process. */
+  /** Idle sessions do not keep the process alive. */
   function rest(session: Session): void {
     session.opened.then((over) => (session.isOver ? end(session) : over.unref())).catch(() => {});
   }
 
-  /** A message is sent, and one comes back: a request with POST, for which no cache stands in between. */
+  /** Sends a message by POST, which no cache answers, and returns the reply. */
   async function post(session: ClientHttp2Session, body: Buffer, signal: AbortSignal): Promise<Buffer> {
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     const stream = session.request([...fields, "content-length", `${body.length}`]);
@@ -178,7 +178,7 @@ async function isOver({ opened, isOver: isLeft }: Session): Promise<boolean> {
   return isLeft || !session || session.closed || session.destroyed;
 }
 
-/** What ended a session says more than what came of the stream. */
+/** The session's end explains more than the stream's error. */
 function reasoned(error: unknown, { goodbye }: Session): unknown {
   if (goodbye === undefined || error instanceof DnsError || isTimeout(error)) return error;
   if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;

@@ -7,23 +7,23 @@ import type { Untold } from "./unheard.ts";
 /** An answer; or why there is none. */
 export type Told = { readonly reply: DnsReply; readonly message: DnsMessage } | Untold;
 
-/** What asking one of several servers goes by. */
+/** The options for asking one of several servers. */
 export interface Turn {
   readonly signal: AbortSignal;
-  /** Is called once the server has kept us waiting, or failed: it may be asked once more when all the others have had their turn. */
+  /** Called when the server is late or has failed; resolves when it may be asked once more, after all others had a turn. */
   readonly again: () => Promise<void>;
 }
 
 const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 
 /**
- * Asks servers until one can tell: the next one as soon as the last one has kept us waiting, failed, or said that it cannot tell.
- * Whoever was slow is listened to all the while.
+ * Asks servers until one has a usable answer. The next server is asked as soon as the previous one is late, fails, or has no usable answer.
+ * Late answers still count.
  */
 export async function askInTurn(servers: readonly string[], signal: AbortSignal, ask: AskOne): Promise<Told> {
   const [only, ...others] = servers;
   if (only === undefined || others.length > 0) return askSeveral(servers, signal, ask);
-  // There is nobody else to have a turn, and nobody to call off.
+  // With a single server there is no other to ask and none to cancel.
   const told = await ask(only, { signal, again: () => Promise.resolve() });
   return "message" in told ? told : summed([told], servers);
 }
@@ -71,7 +71,7 @@ async function askSeveral(servers: readonly string[], signal: AbortSignal, ask: 
   }
 }
 
-/** What somebody said is worth more than what kept another one from saying anything. */
+/** An answer, even an unusable one, takes precedence over a failure to answer. */
 function summed(all: readonly Told[], servers: readonly string[]): Told {
   const said = all.find((told) => "message" in told);
   if (said) return said;

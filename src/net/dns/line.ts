@@ -7,13 +7,13 @@ import { openFrames } from "./frames.ts";
 import type { Wait } from "./wait.ts";
 import { freeNumber, numbered, type Heard, type Query } from "./way.ts";
 
-/** One connection that carries many questions, whose answers come in any order: RFC 7766 §6.2.1.1. */
+/** One connection with many pipelined questions, answered in any order: RFC 7766 §6.2.1.1. */
 export interface Line {
-  /** Null where the server has answered others, or had others to answer, and hung up before it came to this one. */
+  /** Null where the server closed the connection before it reached this question, after or beside other questions. */
   ask(query: Query, wait: Wait): Promise<Heard | null>;
-  /** Whether it takes another question. */
+  /** Whether it accepts another question. */
   isGood(): boolean;
-  /** Takes no more questions, and hangs up once those that it has are answered. */
+  /** Accepts no more questions, and closes after the last answer. */
   finish(): void;
   close(): void;
 }
@@ -25,7 +25,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** How a connection ended: how many questions it had answered, and how many it left. */
+/** How a connection ended: the questions that it answered, and those left unanswered. */
 export interface Ending {
   readonly answered: number;
   readonly left: number;
@@ -34,7 +34,7 @@ export interface Ending {
 /** Takes a connected socket; `ended` is called once. */
 export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending) => void): Line {
   const waiting = new Map<number, Waiting>();
-  /** Numbers of questions that nobody waits for any more. */
+  /** IDs of questions that were cancelled. */
   const givenUp = new Set<number>();
   let answered = 0;
   let heard = 0;
@@ -49,7 +49,7 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
     waiting.clear();
     ended({ answered, left: left.length });
     for (const each of left) {
-      // RFC 7766 §6.2.1.1: some take one question at a time and no more; whether this one is the fault is seen when it is alone.
+      // RFC 7766 §6.2.1.1: some servers accept one question at a time. Whether this question is the cause shows when it is alone.
       if (answered > 0 || left.length > 1) each.end(null);
       else each.fail(error);
     }
@@ -57,7 +57,7 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
   }
 
   function hear(piece: Buffer): boolean {
-    // A copy: it may be a small part of a large piece.
+    // A copy: the piece may be a small part of a large buffer.
     const bytes = Buffer.from(piece);
     const id = bytes.length < 2 ? -1 : bytes.readUInt16BE(0);
     heard++;
@@ -65,7 +65,7 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
     const asked = waiting.get(id);
     try {
       const message = asked ? acceptAnswer(bytes, { id, question: asked.question }) : null;
-      // On a connection of our own nobody else answers: whatever comes next is worth no more.
+      // Only this server answers on the connection, so an unexpected message means that it is broken.
       if (!asked || !message) throw new DnsError("an answer to something else");
       answered++;
       waiting.delete(id);
@@ -82,7 +82,7 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
     const { promise, resolve, reject } = Promise.withResolvers<Heard | null>();
     const before = heard;
     waiting.set(id, { question: query.question, since: performance.now(), end: resolve, fail: reject });
-    // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
+    // If no answer has arrived since, this connection may be dead: the next question uses another.
     const free = onLate(() => {
       if (heard === before) isGood = false;
     });
@@ -100,7 +100,7 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
     }
   }
 
-  /** While nobody waits, nothing keeps the process. */
+  /** An idle connection does not keep the process alive. */
   function rest(): void {
     if (isGood) socket.unref();
     else socket.destroy();

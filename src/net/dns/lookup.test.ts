@@ -14,7 +14,7 @@ const dname = (owner: string, name: string, ttl = 300): ResourceRecord =>
 const long = [63, 63, 63, 60].map((length) => "a".repeat(length)).join(".");
 const text = recordOf("a.test", { type: "TXT", strings: [Buffer.from("a")] });
 
-/** What proves which types a name has, beside those that every proof has. */
+/** An NSEC record with some types, besides those that every proof has. */
 function gap(owner: string, others: readonly number[]): ResourceRecord {
   const next = parseName(String.raw`\000.${owner}`);
   return recordOf(owner, { type: "NSEC", next, types: [...others, types.RRSIG, types.NSEC] });
@@ -31,7 +31,7 @@ function soa(zone: string, minimum = 60, ttl = 900): ResourceRecord {
   return recordOf(zone, { type: "SOA", primary, mailbox, ...numbers }, ttl);
 }
 
-/** A chain of so many aliases, and an address at its end. */
+/** A chain of this many aliases, with an address at its end. */
 function chain(length: number): readonly ResourceRecord[] {
   const aliases = Array.from({ length }, (_, index) =>
     cname(index === 0 ? "a.test" : `a${index}.test`, `a${index + 1}.test`),
@@ -66,7 +66,7 @@ test.for<[name: string, message: Partial<DnsMessage>, expected: Lookup]>([
     failed("BADRESP"),
   ],
   [
-    "an alias beside what may be there",
+    "an alias next to other records",
     { answers: [cname("a.test", "b.test"), gap("a.test", [types.CNAME]), a("b.test")] },
     found(300, "192.0.2.1"),
   ],
@@ -152,7 +152,7 @@ test.for<[name: string, message: Partial<DnsMessage>, expected: Lookup]>([
     { authorities: [soa("test"), gap("b.test", [types.NXNAME])] },
     { kind: "none", seconds: 60 },
   ],
-  ["no such name, by nobody", { rcode: rcodes.NXDOMAIN }, { kind: "nxdomain", seconds: 0 }],
+  ["no such name, without an SOA record", { rcode: rcodes.NXDOMAIN }, { kind: "nxdomain", seconds: 0 }],
 ])("an answer with %s", ([, message, expected]) => {
   expect(lookupIn({ message: answerOf("a.test", types.A, message) }, parseName("a.test"), "A")).toEqual(expected);
 });

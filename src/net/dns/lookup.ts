@@ -4,28 +4,28 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import type { Untold } from "./unheard.ts";
 
-/** The types whose data is an address. */
+/** The record types that hold addresses. */
 export type AddressType = "A" | "AAAA";
 
-/** What is known of the addresses of a name, and for how many seconds. */
+/** The addresses of a name, and for how many seconds they are valid. */
 export type Lookup =
   | { readonly kind: "addresses"; readonly addresses: readonly string[]; readonly seconds: number }
-  /** There is no such name, or it has no address of this kind: somebody who must know has said so. */
+  /** An authoritative denial: the name does not exist, or has no address of this family. */
   | { readonly kind: "nxdomain" | "none"; readonly seconds: number }
-  /** Could not tell, and why, in a word that has no language. */
+  /** The lookup failed; the reason is a language-independent code. */
   | { readonly kind: "failed"; readonly detail: string; readonly tried?: Untold["tried"] }
   | { readonly kind: "silent"; readonly tried?: Untold["tried"] };
 
-/** Asks for the addresses of a host. Rejects with the reason of the signal, or with `Failure` at the end of a budget. */
+/** Looks up the addresses of a host. Rejects with the reason of the signal, or with `Failure` when a budget is exhausted. */
 export type Resolve = (host: string, type: AddressType, signal: AbortSignal) => Promise<Lookup>;
 
-/** Why nobody was asked: nothing can have such a name. */
+/** The reason for a name that the DNS cannot hold; no query is sent. */
 export const badName = "BADNAME";
 
-/** What came of a question, as far as it matters here. */
+/** The result of a question, as far as it matters here. */
 type Told = { readonly message: DnsMessage } | Untold;
 
-/** What an answer says of the addresses of a name. */
+/** The addresses of a name in an answer. */
 export function lookupIn(told: Told, name: DnsName, type: AddressType): Lookup {
   if ("message" in told) return toLookup(answerIn(told.message, name, types[type]));
   const { tried } = told;

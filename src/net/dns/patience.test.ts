@@ -30,7 +30,7 @@ async function slowly(query: DnsMessage, ms: number): Promise<readonly Buffer[]>
 test.for<[how: string, script: Script]>([
   ["one and a half tries", { udp: (query) => slowly(query, 150) }],
   ["more than two tries, and takes connections", { udp: (query) => slowly(query, 260) }],
-])("a server that takes %s is heard", async ([, script]) => {
+])("a server that takes %s is awaited", async ([, script]) => {
   const { door } = await serve(script);
   using _ = door;
 
@@ -41,7 +41,7 @@ test.for<[how: string, script: Script]>([
   expect(reply).not.toHaveProperty("lost");
 });
 
-test("a server that answers other questions at once and loses one is not waited for any longer", async () => {
+test("a server that answers other questions quickly and drops one gets no extra time", async () => {
   const { dns, door } = await serve({
     udp: (query) => (query.questions[0]?.type === types.AAAA ? slowly(query, 300) : answering(query)),
   });
@@ -52,7 +52,7 @@ test("a server that answers other questions at once and loses one is not waited 
   expect(dns.asked.map(({ over }) => over)).toEqual(["udp", "udp", "udp"]);
 });
 
-test("what comes over TCP may take as long", async () => {
+test("TCP answers get the same time", async () => {
   const dns = await keep(
     serveDnsTcp((query, { socket }) => void setTimeout(() => socket.write(framed(addressReply(query))), 260)),
   );
@@ -61,7 +61,7 @@ test("what comes over TCP may take as long", async () => {
   await expect(door.net.dns({ ...question, isOverTcp: true })).resolves.toMatchObject({ over: "tcp" });
 });
 
-test("a server that drops questions with an OPT record is asked without, and from then on at once", async () => {
+test("a server that drops questions with an OPT record is asked without it, and from then on immediately", async () => {
   const { dns, door } = await serve({ udp: (query) => (query.edns ? [] : answering(query)) });
   using _ = door;
 
@@ -73,14 +73,14 @@ test("a server that drops questions with an OPT record is asked without, and fro
   expect(dns.asked.slice(before).map(({ query }) => query.edns !== null)).toEqual([true, false]);
 });
 
-test("a server that has lost a question is not said to know no EDNS", async () => {
+test("a server that drops a single question is not recorded as lacking EDNS", async () => {
   const { door } = await serve({ udp: (query, _, time) => (time === 0 ? [] : answering(query)) });
   using _ = door;
 
   await expect(door.net.dns(question)).resolves.toMatchObject({ isWithoutEdns: false });
 });
 
-test("a server that has answered a question with an OPT record is not asked without", async () => {
+test("a server that has answered a question with an OPT record is always asked with it", async () => {
   const { dns, door } = await serve({ udp: (query, _, time) => (time === 0 ? answering(query) : []) });
   using _ = door;
 
@@ -97,7 +97,7 @@ test("a server that has answered a question with an OPT record is not asked with
 test.for<[how: string, script: Script]>([
   ["is silent over UDP", { tcp: overTcp }],
   ["does not listen for UDP", { lacks: "udp", tcp: overTcp }],
-])("a server that %s and answers over TCP is heard, and told as such", async ([, script]) => {
+])("a server that %s and answers over TCP is used, and reported as such", async ([, script]) => {
   const { door } = await serve(script);
   using _ = door;
 
@@ -108,7 +108,7 @@ test.for<[how: string, script: Script]>([
   }
 });
 
-/** The header and the question alone, or less. */
+/** The header and the question, or less. */
 function cutAt(octets: number, changes: Partial<DnsMessage> = {}) {
   return (query: DnsMessage): readonly Buffer[] => [
     addressReply(query, usual, { isTruncated: true, ...changes }).subarray(0, octets),
@@ -123,14 +123,14 @@ const bare: readonly (readonly [how: string, cut: (query: DnsMessage) => readonl
   ["without a question", cutAt(99, { answers: [], questions: [] })],
 ];
 
-test.for(bare)("an answer that is cut %s is asked for over TCP", async ([, udp]) => {
+test.for(bare)("an answer truncated %s is asked for over TCP", async ([, udp]) => {
   const { door } = await serve({ udp, tcp: overTcp });
   using _ = door;
 
   await expect(door.net.dns(question)).resolves.toMatchObject({ over: "tcp", wasTruncated: true });
 });
 
-test.for(bare)("an answer that is cut %s, and not to be had over TCP, is told as such", async ([, udp]) => {
+test.for(bare)("an answer truncated %s and unavailable over TCP is reported as such", async ([, udp]) => {
   const { door } = await serve({ udp, lacks: "tcp" });
   using _ = door;
 
@@ -141,7 +141,7 @@ test.for(bare)("an answer that is cut %s, and not to be had over TCP, is told as
   });
 });
 
-test("an answer that is cut, and waited for in vain over TCP, is told as such", async () => {
+test("a truncated answer with a timeout over TCP is reported as such", async () => {
   const tcp = await keep(serveDnsTcp(() => {}));
   const udp = createSocket("udp4").bind(tcp.port, tcp.address);
   onTestFinished(() => void udp.close());
@@ -155,14 +155,14 @@ const cutOverTcp = (query: DnsMessage): readonly Buffer[] => [
   framed(addressReply(query, usual, { isTruncated: true })),
 ];
 
-test("an answer that is cut over TCP is none", async () => {
+test("an answer truncated over TCP is no answer", async () => {
   const { door } = await serve({ udp: cutAt(99, { answers: [] }), tcp: cutOverTcp });
   using _ = door;
 
   await expect(door.net.dns(question)).rejects.toMatchObject({ facts: { params: { detail: "TRUNCATED" } } });
 });
 
-test("a resolver that is gone or silent keeps the next one waiting for one try at most", async () => {
+test("an unreachable or silent resolver delays the next one by at most one try", async () => {
   const mute = await keep(serveScript({}));
   const gone = await serveScript({});
   await gone.close();
@@ -170,11 +170,11 @@ test("a resolver that is gone or silent keeps the next one waiting for one try a
   using door = doorFor({ resolvers: [gone.server, mute.server, good.server] });
 
   await expect(door.net.dns({ ...question, patience: 300 })).resolves.toMatchObject({ server: good.server });
-  // Silence is known from the first of its tries, and the second is made when everybody has had a turn.
+  // The timeout of its first try shows its silence; the second follows after all others had a turn.
   expect(mute.asked).toHaveLength(1);
 });
 
-test("a slow resolver is heard while the next one is asked", async () => {
+test("a slow resolver still counts while the next one is asked", async () => {
   const slow = await keep(serveScript({ udp: (query) => slowly(query, 150) }));
   const failing = await keep(serveScript({ udp: (query) => [addressReply(query, usual, { rcode: rcodes.SERVFAIL })] }));
   using door = doorFor({ resolvers: [slow.server, failing.server] });
@@ -182,7 +182,7 @@ test("a slow resolver is heard while the next one is asked", async () => {
   await expect(door.net.dns(question)).resolves.toMatchObject({ server: slow.server });
 });
 
-test("where none of the resolvers answers, each is named with its reason", async () => {
+test("where no resolver answers, the failure names each with its reason", async () => {
   const mute = await keep(serveScript({}));
   const gone = await serveScript({});
   await gone.close();
@@ -209,14 +209,14 @@ test.for<[name: string, host: string]>([
   ["a.test.", "a.test"],
   [".", "."],
   ["a\\.", "a\\."],
-])("who is silent of '%s' is blamed for '%s'", async ([name, host]) => {
+])("silence over '%s' is reported as '%s'", async ([name, host]) => {
   const mute = await keep(serveScript({}));
   using door = doorFor({ resolvers: [mute.server] });
 
   await expect(door.net.dns({ ...question, name })).rejects.toMatchObject({ facts: { params: { host } } });
 });
 
-test("where all of the resolvers are silent, each is named", async () => {
+test("where all resolvers are silent, each is named", async () => {
   const servers = await Promise.all([1, 2].map(() => keep(serveScript({}))));
   using door = doorFor({ resolvers: servers.map(({ server }) => server) });
 

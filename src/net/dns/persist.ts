@@ -3,27 +3,27 @@ import { onAbort, withSignal } from "../time.ts";
 import { reasonOf, Trouble } from "./trouble.ts";
 import { openWait, type Wait } from "./wait.ts";
 
-/** One way of asking: it rejects as {@link Way} does. */
+/** One way of asking; rejects as {@link Way} does. */
 export type Try<T> = (wait: Wait) => Promise<T>;
 
 /** How a server is asked until it answers. */
 export interface Plan<T> {
-  /** Milliseconds that each try has before another is made. */
+  /** The milliseconds of each try before the next. */
   readonly patience: number;
-  /** The first tries, the best one first: an answer to any other counts where that one brings none. */
+  /** The first tries, the preferred one first: the others count only if it fails. */
   readonly first: readonly Try<T>[];
-  /** The same for those that follow, by what went wrong; nothing where there was silence. */
+  /** The tries that follow, by the kind of error; empty after silence. */
   readonly second: (problem: string | undefined) => readonly Try<T>[];
-  /** Waits until it may be asked again. */
+  /** Resolves when the server may be asked again. */
   readonly again: () => Promise<void>;
-  /** Whether there is somebody who takes long. */
+  /** Whether the server is known to be slow. */
   readonly isSlow: () => boolean;
 }
 
-/** An answer to a try that is not the best one waits for that so many milliseconds, or as long as it took itself. */
+/** An answer to another try waits for the preferred one this long, in milliseconds, or as long as it took itself. */
 const grace = 50;
 
-/** A server that is there and slow has so many times the patience for the last try. */
+/** The last try to a slow server gets this multiple of the patience. */
 const slowness = 2.5;
 
 type End<T> = { readonly value: T } | { readonly error: unknown };
@@ -33,15 +33,15 @@ interface Attempt<T> {
   readonly isBest: boolean;
   readonly since: number;
   readonly end: Promise<End<T>>;
-  /** The same once it is there. */
+  /** The same, once it has ended. */
   ended?: End<T>;
-  /** It has ended, or taken its time. */
+  /** Resolves when it has ended or is late. */
   readonly late: Promise<void>;
 }
 
 /**
- * Makes tries until one of them is answered. The earlier ones are listened to while the later ones are made, so that a server may take
- * longer than a try has. Rejects with what the server did wrong, or with a `TimeoutError` where it was silent.
+ * Makes tries until one is answered. Earlier tries stay open, so a server may take longer than one try. Rejects with the server's error, or
+ * with a `TimeoutError` after silence.
  */
 export async function persist<T>(plan: Plan<T>, signal: AbortSignal): Promise<T> {
   const ending = new AbortController();
@@ -56,12 +56,12 @@ export async function persist<T>(plan: Plan<T>, signal: AbortSignal): Promise<T>
     return await withSignal(ending.signal, makeTries(plan, begin));
   } finally {
     free();
-    // An error with its stack would cost as much as the rest of a question, and most end with nobody left to call off.
+    // Creating an error with its stack costs as much as the rest of a question, and usually nothing is left to cancel.
     if (made.some(({ ended }) => !ended)) ending.abort(answered);
   }
 }
 
-/** Why those are called off that are of no use any more. */
+/** The abort reason for tries that are no longer needed. */
 const answered = new DOMException("Another one was answered.", "AbortError");
 
 async function makeTries<T>(plan: Plan<T>, begin: (each: Try<T>, index: number) => Attempt<T>): Promise<T> {
@@ -100,7 +100,7 @@ function beginTry<T>(each: Try<T>, isBest: boolean, patience: number, signal: Ab
   return attempt;
 }
 
-/** The answer to the first tries, unless they take their time. */
+/** The answer to the first tries, unless they are late. */
 async function earlyOf<T>(first: readonly Attempt<T>[]): Promise<{ readonly value: T } | null> {
   const [only, ...others] = first;
   if (!only || others.length > 0) return answerOf(first, lateOf(first));
@@ -112,7 +112,7 @@ function lateOf(attempts: readonly Attempt<unknown>[]): Promise<unknown> {
   return Promise.all(attempts.map(({ late }) => late));
 }
 
-/** The best answer until something else has happened; `isPatient` where that is to be waited for though all of them have ended. */
+/** The best answer until `until` resolves; `isPatient`: wait for that even after all tries have ended. */
 async function answerOf<T>(
   attempts: readonly Attempt<T>[],
   until: Promise<unknown>,
@@ -122,7 +122,7 @@ async function answerOf<T>(
   const over = until.then(() => null);
   const heard = await Promise.race([firstOf(attempts, isPatient), over]);
   if (!heard || heard.attempt.isBest) return heard && heard.end;
-  // A better one that is under way may be about to end.
+  // A better try that is pending may be about to finish.
   const took = Math.max(grace, performance.now() - heard.attempt.since);
   const better = await Promise.race([firstOf(best), sleep(took, null, { ref: false })]);
   return better ? better.end : heard.end;
@@ -133,7 +133,7 @@ interface Heard<T> {
   readonly end: { readonly value: T };
 }
 
-/** The first answer, or null once all have ended without; who is patient waits for ever then. */
+/** The first answer; null once all have failed. With `isPatient` it then never resolves. */
 function firstOf<T>(attempts: readonly Attempt<T>[], isPatient = false): Promise<Heard<T> | null> {
   const { promise, resolve } = Promise.withResolvers<Heard<T> | null>();
   const ended = attempts.map(async (attempt) => {
@@ -144,7 +144,7 @@ function firstOf<T>(attempts: readonly Attempt<T>[], isPatient = false): Promise
   return promise;
 }
 
-/** What went wrong with the best tries that have ended, or what is known of those that have not; throws what is nobody's fault but ours. */
+/** The error of the best try that has ended, or what is known about pending ones; throws our own errors. */
 async function problemOf(attempts: readonly Attempt<unknown>[]): Promise<string | undefined> {
   const reasons: string[] = [];
   for (const { end, isBest, wait } of attempts) {

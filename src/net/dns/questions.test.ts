@@ -21,7 +21,7 @@ async function serve(script: Script, more: Parameters<typeof doorFor>[0] = {}) {
 
 const right: Script = { udp: (query) => [addressReply(query)] };
 
-test("many questions leave from ports that change, at most two hundred from each", async () => {
+test("many questions leave from changing ports, at most two hundred from each", async () => {
   const { dns, door } = await serve(right);
   using _ = door;
 
@@ -38,7 +38,7 @@ test("many questions leave from ports that change, at most two hundred from each
   expect(door.traffic().bytes).toBeGreaterThan(2000 * 40);
 });
 
-test("a port where nobody listens is told at once", async () => {
+test("a port without a listener is reported at once", async () => {
   const gone = await serveScript({});
   await gone.close();
   using door = doorFor({ resolvers: [gone.server] });
@@ -55,7 +55,7 @@ test.for([
   ["FORMERR", rcodes.FORMERR, false],
   ["NOTIMP", rcodes.NOTIMP, false],
   ["BADVERS", rcodes.BADVERS, true],
-] as const)("a server that answers EDNS with %s is asked without", async ([, rcode, hasEdns]) => {
+] as const)("a server that answers EDNS with %s is asked without it", async ([, rcode, hasEdns]) => {
   const edns = { version: 0, size: 1232, isDnssecOk: false, options: [] };
   const refusal = { rcode, answers: [], ...(hasEdns && { edns }) };
   const { dns, door } = await serve({
@@ -67,7 +67,7 @@ test.for([
   expect(dns.asked.map(({ query }) => query.edns?.isDnssecOk)).toEqual([true, undefined]);
 });
 
-test("FORMERR by who knows EDNS is an answer", async () => {
+test("FORMERR from a server that supports EDNS is an answer", async () => {
   const edns = { version: 0, size: 1232, isDnssecOk: false, options: [] };
   const { dns, door } = await serve({
     udp: (query) => [addressReply(query, usual, { rcode: rcodes.FORMERR, answers: [], edns })],
@@ -78,7 +78,7 @@ test("FORMERR by who knows EDNS is an answer", async () => {
   expect(dns.asked).toHaveLength(1);
 });
 
-test("what does not fit comes over TCP, and is said to", async () => {
+test("an answer that does not fit comes over TCP, and says so", async () => {
   const { dns, door } = await serve({
     udp: (query) => [addressReply(query, "192.0.2.66", { isTruncated: true })],
     tcp: (query) => [framed(addressReply(query))],
@@ -89,7 +89,7 @@ test("what does not fit comes over TCP, and is said to", async () => {
   expect(dns.asked.map(({ over }) => over)).toEqual(["udp", "tcp"]);
 });
 
-test("the flags of a question are sent as they are said, and every one of them makes another question", async () => {
+test("flags are sent as given, and questions with different flags are not shared", async () => {
   const { dns, door } = await serve(right);
   using _ = door;
   const each: readonly Partial<DnsQuestion>[] = [
@@ -141,8 +141,8 @@ test.for<[what: string, message: Partial<DnsMessage>, times: number]>([
   ["no such name, with the SOA record of the zone", { answers: [], authorities: [soa], rcode: rcodes.NXDOMAIN }, 1],
   ["no such name, without it", { answers: [], rcode: rcodes.NXDOMAIN }, 2],
   ["a referral", { answers: [], authorities: [recordOf("test", { type: "NS", name: parseName("ns.test") })] }, 1],
-  ["that it cannot tell", { answers: [], rcode: rcodes.SERVFAIL }, 2],
-])("a server that says %s is asked %3$i times by who asks twice", async ([, message, times]) => {
+  ["a failure", { answers: [], rcode: rcodes.SERVFAIL }, 2],
+])("two equal questions to a server that answers %s cause %3$i queries", async ([, message, times]) => {
   const { dns, door } = await serve({ udp: (query) => [addressReply(query, usual, message)] });
   using _ = door;
 
@@ -152,7 +152,7 @@ test.for<[what: string, message: Partial<DnsMessage>, times: number]>([
   expect(dns.asked).toHaveLength(times);
 });
 
-test("a question that is under way is asked once", async () => {
+test("concurrent equal questions share one query", async () => {
   const { dns, door } = await serve({ udp: (query) => [addressReply(query, usual, { answers: [] })] });
   using _ = door;
 
@@ -161,7 +161,7 @@ test("a question that is under way is asked once", async () => {
   expect(dns.asked).toHaveLength(1);
 });
 
-test("names and questions are asked once", async () => {
+test("names and questions are queried once", async () => {
   const { dns, door } = await serve(right);
   using _ = door;
 
@@ -172,7 +172,7 @@ test("names and questions are asked once", async () => {
   expect(dns.asked).toHaveLength(2);
 });
 
-test("a resolver that is silent is asked last from then on", async () => {
+test("a silent resolver is asked last from then on", async () => {
   const mute = await keep(serveScript({}));
   const dns = await keep(serveScript(right));
   using door = doorFor({ resolvers: [mute.server, dns.server] });
@@ -183,7 +183,7 @@ test("a resolver that is silent is asked last from then on", async () => {
   expect(dns.asked).toHaveLength(3);
 });
 
-test("a run has so many questions and no more", async () => {
+test("a run has a limit on questions", async () => {
   const { dns, door } = await serve(right, { limits: { connections: 8, bytes: 1024 ** 2, questions: 3 } });
   using _ = door;
   const ask = (name: string) => attempt(() => door.net.dns({ ...question, name }));
@@ -195,7 +195,7 @@ test("a run has so many questions and no more", async () => {
   expect(dns.asked).toHaveLength(3);
 });
 
-test("what bears the right number and is no answer is read a hundred times at most", async () => {
+test("at most a hundred wrong messages with the right ID are read", async () => {
   const { door } = await serve({
     udp: (query) => [
       ...Array.from({ length: 150 }, () => addressReply(query, usual, { questions: [] })),
@@ -207,7 +207,7 @@ test("what bears the right number and is no answer is read a hundred times at mo
   await expect(door.net.dns(question)).rejects.toMatchObject({ facts: { params: { detail: "BADRESP" } } });
 });
 
-test("a server that floods us ends the run", async () => {
+test("a server that floods the client ends the run", async () => {
   const { door } = await serve(
     { udp: (query) => Array.from({ length: 200 }, () => Buffer.alloc(1400, query.id ^ 1)) },
     { limits: { connections: 8, bytes: 20_000 } },
@@ -217,7 +217,7 @@ test("a server that floods us ends the run", async () => {
   await expect(door.net.dns(question)).rejects.toMatchObject({ reason: "budget.bytes" });
 });
 
-test.for(["a..test", `${"a".repeat(64)}.test`, "", "ä.test"])("nobody is asked for %j", async (name) => {
+test.for(["a..test", `${"a".repeat(64)}.test`, "", "ä.test"])("%j causes no query", async (name) => {
   const { dns, door } = await serve(right);
   using _ = door;
 
@@ -226,39 +226,39 @@ test.for(["a..test", `${"a".repeat(64)}.test`, "", "ä.test"])("nobody is asked 
   expect(dns.asked).toEqual([]);
 });
 
-test.for([70_000, -1, 1.5, Number.NaN])("a question for the type %d is a bug, and no server's fault", async (type) => {
-  const { dns, door } = await serve(right);
-  using _ = door;
+test.for([70_000, -1, 1.5, Number.NaN])(
+  "a question for the type %d is a bug, and not the server's fault",
+  async (type) => {
+    const { dns, door } = await serve(right);
+    using _ = door;
 
-  await expect(door.net.dns({ ...question, type })).rejects.toThrow("no type of records");
-  expect(dns.asked).toEqual([]);
-});
+    await expect(door.net.dns({ ...question, type })).rejects.toThrow("no type of records");
+    expect(dns.asked).toEqual([]);
+  },
+);
 
 test.for([
   ["called off", () => AbortSignal.abort(), "aborted"],
   ["over", () => AbortSignal.timeout(50), "timeout.run"],
-] as const)("a run that is %s says so", async ([, end, reason]) => {
+] as const)("a run that is %s is reported as such", async ([, end, reason]) => {
   const { door } = await serve({}, { signal: end() });
   using _ = door;
 
   await expect(door.net.dns(question)).rejects.toMatchObject({ reason });
 });
 
-test.for(["udp", "tcp"] as const)(
-  "an answer over %s is read once, whoever wants to know what it says",
-  async (over) => {
-    const { door } = await serve({ ...right, tcp: (query) => [framed(addressReply(query))] });
-    using _ = door;
+test.for(["udp", "tcp"] as const)("an answer over %s is parsed once for all callers", async (over) => {
+  const { door } = await serve({ ...right, tcp: (query) => [framed(addressReply(query))] });
+  using _ = door;
 
-    const { message } = await door.net.dns({ ...question, isOverTcp: over === "tcp" });
-    // Whoever read it now would find nothing.
-    message.fill(0);
+  const { message } = await door.net.dns({ ...question, isOverTcp: over === "tcp" });
+  // Reading the bytes again would find nothing.
+  message.fill(0);
 
-    expect(messageIn(message).answers).toMatchObject([{ data: { address: usual } }]);
-  },
-);
+  expect(messageIn(message).answers).toMatchObject([{ data: { address: usual } }]);
+});
 
-test("an answer bears the number and the question that were sent", async () => {
+test("an answer has the ID and question that were sent", async () => {
   const { dns, door } = await serve(right);
   using _ = door;
 

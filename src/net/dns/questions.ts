@@ -20,23 +20,23 @@ import { openShared } from "./shared.ts";
 import { unheard } from "./unheard.ts";
 import { reasonOf } from "./trouble.ts";
 
-/** What questions of a run are asked with. */
+/** The options of a run's questions. */
 export interface Questioning extends Reaching {
-  /** The resolvers of the run, in their order. */
+  /** The run's resolvers, in order. */
   readonly resolvers: readonly string[];
-  /** Other servers that the operator has named: they may be anywhere. */
+  /** Other servers that the operator configured; they may have any address. */
   readonly known: readonly string[];
-  /** Hears whatever the resolvers of the run say. */
+  /** Called for each message of the run's resolvers. */
   readonly hear?: ((message: DnsMessage) => void) | undefined;
 }
 
-/** A question that may be asked of others than the resolvers of the run. */
+/** A question without its server. */
 type Asking = Omit<DnsQuestion, "server">;
 
-/** Asks some servers, one after the other until one can tell, and remembers what they said. */
+/** Asks servers in turn until one has a usable answer, and remembers which ones failed. */
 export type Ask = (question: Asking, servers: readonly string[], signal: AbortSignal) => Promise<Told>;
 
-/** The questions of a run. */
+/** The DNS questions of a run. */
 export interface Questions {
   readonly ask: Ask;
   /** The same as `Net.dns`. */
@@ -45,18 +45,18 @@ export interface Questions {
 }
 
 /**
- * Opens the questions of a run. Those that were silent or sent nonsense are asked once more; a server that has said that it cannot
- * tell is not. What throws beside `Failure` is a bug.
+ * Opens the questions of a run. A server that was silent or sent an invalid message is asked once more; one that answered with a failure is
+ * not. Any error other than `Failure` is a bug.
  */
 export function openQuestions({ resolvers, known, hear, ...reaching }: Questioning): Questions {
   const trusted = new Set([...resolvers, ...known]);
   const servers = new Map<string, Server>();
-  /** Those that gave no answer the last time: the others come first. */
+  /** Servers that failed last time; the others come first. */
   const mute = new Set<string>();
   const shared = openShared<Told>((told) => ("message" in told ? secondsOf(told.message) : 0));
 
   function serverFor(text: string, namedBy: string | undefined): Server {
-    // What the DNS names is no server of the operator's, even where it goes by the same name.
+    // A server that the DNS names gets no operator trust, even under the same name.
     const isTrusted = namedBy === undefined && trusted.has(text);
     const key = `${isTrusted} ${text}`;
     const open = servers.get(key);
@@ -68,7 +68,7 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
     return fresh;
   }
 
-  /** What one server says; `again` is called once it has kept us waiting, or failed, and may be asked once more. */
+  /** One server's answer; `again` is called when it is late or has failed, and resolves when it may be asked once more. */
   async function askOne(
     text: string,
     asking: Asking,
@@ -80,7 +80,7 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
         return again();
       });
       mute.delete(text);
-      // What name servers and public resolvers say is no secret.
+      // Answers of name servers and public resolvers are public.
       if (asking.namedBy === undefined && resolvers.includes(text) && !known.includes(text)) hear?.(message);
       return { reply: { server: text, ...reply }, message };
     } catch (error) {
@@ -98,7 +98,7 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
 
   const ask: Ask = async (asking, texts, signal) => {
     const { type } = asking;
-    // No target and no user names a type by its number: this is a bug of ours, and none of the server's.
+    // Neither targets nor users choose type numbers, so an invalid one is our bug.
     if (!Number.isInteger(type) || type < 0 || type > 0xffff) throw new Error(`no type of records: ${type}`);
     const name = nameIn(asking.name);
     if (!name) return { failed: badName };
@@ -115,7 +115,7 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
         throw isBadName(told) ? failure("dns.bad-name", { host: nameHost() }) : unheard(told, nameHost());
       } catch (error) {
         const host = nameHost();
-        // The silence of a server is told by what was heard of it: what throws a timeout is the end of the run itself.
+        // A silent server rejects differently; a timeout here is the end of the run.
         throw isTimeout(error)
           ? failure("timeout.dns", { host }, { reason: outOfTime, cause: error })
           : nameEnd(error, { host, port: 0 }, "dns");
@@ -125,7 +125,7 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
   };
 }
 
-/** A name that a check has read ends in the dot of the root; people leave it out, and a sentence has one of its own. */
+/** A parsed name ends with the root's dot; messages leave it out. */
 function withoutDot(text: string): string {
   return text.replace(/(?<=[^\\])\.$/, "");
 }
@@ -134,7 +134,7 @@ function isBadName(told: Told): boolean {
   return "failed" in told && told.failed === badName;
 }
 
-/** A name as people write it; null where nothing can have it. */
+/** A name in presentation format; null where it is invalid. */
 export function nameIn(text: string): DnsName | null {
   try {
     return parseName(text);
@@ -144,7 +144,7 @@ export function nameIn(text: string): DnsName | null {
   }
 }
 
-/** Whatever makes another question of it; or another asking of the same one, which is to see whether the answer stays. */
+/** The cache key: everything that makes a different question, or an intentional repetition. */
 function keyFor(asking: Asking, name: DnsName, servers: readonly string[]): string {
   const { type, namedBy, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience } = asking;
   const { time = 1, clientSubnet } = asking;

@@ -16,13 +16,13 @@ import type { Tunnels } from "../tunnel/tunnels.ts";
 import type { DnsServer } from "./server.ts";
 import { systemCode, Trouble } from "./trouble.ts";
 
-/** What leads to the servers of a run. */
+/** The dependencies for reaching DNS servers. */
 export interface Reaching {
   readonly policy: Policy;
   readonly pins: readonly Pin[];
-  /** Who tells the addresses of servers that are named. */
+  /** Resolves the names of servers. */
   readonly names: Names;
-  /** PEM texts of the user's own authorities. */
+  /** PEM texts of the user's own CAs. */
   readonly given: readonly string[];
   readonly budget: Budget;
   readonly tunnels: Tunnels | undefined;
@@ -30,18 +30,18 @@ export interface Reaching {
   readonly signal: AbortSignal;
 }
 
-/** Judged addresses of a server. */
+/** Checked addresses of a server. */
 interface Place {
   readonly addresses: readonly [string, ...string[]];
   readonly port: number;
 }
 
-/** Milliseconds within which a connection must have come about, whoever waits for it. */
+/** Milliseconds within which a connection must be established. */
 const patience = 4000;
 
 /**
- * Where a server is. One that the operator has named may be anywhere; any other must be public, and throws `address.private` where it
- * is not. What is pinned is the user's word in both cases.
+ * The addresses of a server. One that the operator configured may have any address; another must be public, else `address.private` is
+ * thrown. Pins are allowed in both cases.
  */
 export async function placeOf(server: DnsServer, isTrusted: boolean, reaching: Reaching): Promise<Place> {
   const { host, port } = server;
@@ -71,7 +71,7 @@ export function connectPlainly(server: DnsServer, place: Place, reaching: Reachi
   return soon(reaching, async (signal) => (await dialPlace(server, place, reaching, signal)).socket);
 }
 
-/** Connects to a server over TLS, where its certificate is trusted and names it; throws `Trouble` with the reason otherwise. */
+/** Connects to a server over TLS with a trusted certificate for its name; throws `Trouble` with the reason otherwise. */
 export function connectSecurely(server: DnsServer, place: Place, reaching: Reaching): Promise<TLSSocket> {
   const { kind, name, port } = server;
   return soon(reaching, async (signal) => {
@@ -90,7 +90,7 @@ export function connectSecurely(server: DnsServer, place: Place, reaching: Reach
 function dialPlace({ kind, host }: DnsServer, { addresses, port }: Place, reaching: Reaching, signal: AbortSignal) {
   const { names, tunnels, budget } = reaching;
   const to: Endpoint = { host, port };
-  // Proxies let HTTPS through, and hardly anything else.
+  // Proxies usually allow only HTTPS.
   const through = kind === "https" ? tunnels?.(to) : null;
   const how = { to, signal, budget: { ...budget, connection: () => budget.resolverConnection() } };
   return through
@@ -98,13 +98,13 @@ function dialPlace({ kind, host }: DnsServer, { addresses, port }: Place, reachi
     : dial(addresses, port, how);
 }
 
-/** Failures of the way to a server are the server's trouble, which has another sentence; the end of a budget stays what it is. */
+/** Connection failures become the server's `Trouble`, which has its own message; budget failures pass unchanged. */
 async function soon<T>({ signal }: Reaching, work: (within: AbortSignal) => Promise<T>): Promise<T> {
   try {
     return await withPatience(signal, patience, work);
   } catch (error) {
     if (!(error instanceof Failure) || signal.aborted || error.reason.startsWith("budget.")) throw error;
-    // Over UDP a closed port has the same word.
+    // A closed UDP port has the same code.
     const code = error.reason.startsWith("tcp.") ? systemCode(error.cause) : undefined;
     throw new Trouble(code ?? error.reason, { cause: error });
   }

@@ -14,7 +14,7 @@ const right = "192.0.2.1";
 const wrong = "192.0.2.66";
 const found: Lookup = { kind: "addresses", addresses: [right], seconds: 300 };
 
-/** An answer to a question with one address, or with whatever else is said. */
+/** An answer with one address, or with the given changes. */
 function reply(query: DnsMessage, address = right, message: Partial<DnsMessage> = {}): Buffer {
   const answers = [recordOf("a.test", { type: "A", address })];
   return writeMessage({ ...answerOf("a.test", types.A, { answers }), id: query.id, ...message });
@@ -122,7 +122,7 @@ test.for<[name: string, script: Script, lookup: Lookup, asked: readonly string[]
     ["udp", "tcp", "udp", "tcp"],
   ],
   [
-    "says something else over TCP",
+    "answers differently over TCP",
     { udp: cut, tcp: (query) => [framed(reply(query, wrong, { id: query.id ^ 1 }))] },
     { kind: "failed", detail: "BADRESP" },
     ["udp", "tcp", "udp", "tcp"],
@@ -131,11 +131,11 @@ test.for<[name: string, script: Script, lookup: Lookup, asked: readonly string[]
   expect(await ask(script)).toMatchObject({ lookup, asked });
 });
 
-test("a server that is silent at first is heard when it is asked once more", async () => {
+test("a server that is silent at first is asked once more and used", async () => {
   expect((await ask({ udp: (query, _, time) => (time === 0 ? [] : [reply(query)]) })).lookup).toEqual(found);
 });
 
-test("ten thousand records are read, and one more is refused", async () => {
+test("ten thousand records are parsed, and one more is refused", async () => {
   const answers = Array.from({ length: 3000 }, () => recordOf("a.test", { type: "A", address: right }));
   const many = (query: DnsMessage): Buffer => reply(query, right, { answers });
 
@@ -143,7 +143,7 @@ test("ten thousand records are read, and one more is refused", async () => {
   expect((await ask({ udp: (query) => [lying(query)] })).lookup).toMatchObject({ kind: "failed", detail: "BADRESP" });
 });
 
-test("an answer from anywhere else is not heard", async () => {
+test("an answer from another address is ignored", async () => {
   const stranger = createSocket("udp4");
   const dns = await keep(
     serveScript({
@@ -159,7 +159,7 @@ test("an answer from anywhere else is not heard", async () => {
   expect(lookup).toMatchObject({ kind: "silent" });
 });
 
-test("every question has a number and a port of its own, and asks for no more than it must", async () => {
+test("every question has its own ID and port, and contains nothing unnecessary", async () => {
   const dns = await keep(serveScript({ udp: (query) => [reply(query, right, { rcode: rcodes.REFUSED })] }));
   const resolve = resolverAt([dns.server]);
   for (let time = 0; time < 20; time++) await resolve("a.test", "A", never);
@@ -172,7 +172,7 @@ test("every question has a number and a port of its own, and asks for no more th
   });
 });
 
-test("the next server is asked where one cannot tell, or is not there", async () => {
+test("the next server is asked where one fails or is unreachable", async () => {
   const refusing = await keep(serveScript({ udp: (query) => [reply(query, right, { rcode: rcodes.SERVFAIL })] }));
   const good = await keep(serveScript({ udp: (query) => [reply(query)] }));
   const gone = await serveScript({});
@@ -190,12 +190,12 @@ test("the next server is asked where one cannot tell, or is not there", async ()
   });
 });
 
-test("a server that no socket can be connected to is a failure like any other", async () => {
-  // A link-local address without its link.
+test("a server with an unusable address gives an ordinary failure", async () => {
+  // A link-local address without its interface.
   expect(await resolverAt(["[fe80::1]:53"])("a.test", "A", never)).toMatchObject({ kind: "failed" });
 });
 
-test("what is known is not asked again, and what is under way is asked once", async () => {
+test("known answers are reused, and concurrent equal questions share one query", async () => {
   const dns = await keep(serveScript({ udp: (query) => [reply(query)] }));
   const resolve = resolverAt([dns.server]);
 
@@ -205,7 +205,7 @@ test("what is known is not asked again, and what is under way is asked once", as
 });
 
 test.for(["a..test", ".a.test", `${"a".repeat(64)}.test`, `${"a.".repeat(127)}test`, "ä.test", ""])(
-  "nobody is asked for %s",
+  "%s causes no query",
   async (host) => {
     const dns = await keep(serveScript({}));
 

@@ -2,7 +2,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { badName, lookupIn, type Resolve } from "./lookup.ts";
 import { nameIn, type Ask } from "./questions.ts";
 
-/** Asks some servers for addresses. */
+/** Looks up addresses with the given servers. */
 export function openResolver(ask: Ask, servers: readonly string[]): Resolve {
   return async (host, type, signal) => {
     const name = nameIn(host);

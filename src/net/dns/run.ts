@@ -4,25 +4,25 @@ import type { Questioning, Questions } from "./questions.ts";
 import type { Resolve } from "./lookup.ts";
 import { serverOf } from "./server.ts";
 
-/** What the DNS of a run is opened with: see {@link Questioning}. */
+/** The options for a run's DNS: see {@link Questioning}. */
 export interface DnsOptions extends Omit<Questioning, "resolvers" | "names"> {
-  /** The system's where there are none. */
+  /** The system's where absent. */
   readonly resolvers?: readonly string[] | undefined;
-  /** Who resolves names, if it is to be nobody of these. */
+  /** Resolves host names instead of these resolvers. */
   readonly names?: Names | undefined;
 }
 
-/** The DNS of one run: names for whoever connects, and questions. */
+/** The DNS of one run: names for connections, and questions. */
 export interface DnsOfRun {
   readonly names: Names;
   readonly dns: Net["dns"];
   close(): void;
 }
 
-/** Prepares the DNS of a run; what speaks it is loaded with the first question, since most gates ask none. */
+/** Prepares the DNS of a run. The implementation is loaded with the first question, since most gates need none. */
 export function openDns({ resolvers, names, ...options }: DnsOptions): DnsOfRun {
   let opened: Promise<Questions> | undefined;
-  // Servers that go by a name are looked up by those that do not, as none could look up itself.
+  // Servers given by name are resolved with those given by address; they cannot resolve themselves.
   const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
   const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 

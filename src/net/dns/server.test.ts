@@ -63,6 +63,6 @@ test.for([
   "tls://2001:db8::1",
   "https:dns.example",
   `https://dns.example/${"a".repeat(3000)}`,
-])("%s is no server", (text) => {
+])("%s is not a server", (text) => {
   expect(serverOf(text)).toBeNull();
 });

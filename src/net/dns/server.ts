@@ -1,17 +1,17 @@
 import { isIP } from "node:net";
 import { hostOf, parseHost, portOf } from "../../core/target/target.ts";
 
-/** A server for questions to the DNS: what it speaks, and where. */
+/** A DNS server: its transport and address. */
 export interface DnsServer {
   readonly kind: "plain" | "tls" | "https";
-  /** An address; of what speaks TLS it may be a name as well. */
+  /** An address; for TLS also a name. */
   readonly host: string;
-  /** Whether that is an address. */
+  /** Whether the host is an address. */
   readonly isAddress: boolean;
   readonly port: number;
-  /** Whom its certificate must name. */
+  /** The name that its certificate must contain. */
   readonly name: string;
-  /** What questions are sent to over HTTPS. */
+  /** The path of questions over HTTPS. */
   readonly path: string;
 }
 
@@ -20,11 +20,11 @@ const plain = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/
 const tls = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
 
 /**
- * Reads `address`, `address:port`, `[address]:port`, `tls://host[:port]`, `tls://address#name` with the name of the certificate, or
- * an `https` URL (RFC 8484) without user name and fragment; null for anything else.
+ * Parses `address`, `address:port`, `[address]:port`, `tls://host[:port]`, `tls://address#name` with the certificate name, or an `https`
+ * URL (RFC 8484) without user name and fragment; null for anything else.
  */
 export function serverOf(text: string): DnsServer | null {
-  // What URLs are read without: `https://dns.example\@elsewhere` would be somebody else's.
+  // Characters that URL parsers drop or rewrite: `https://dns.example\@elsewhere` would name another host.
   if (text.length > longest || /[\s\\{}]/.test(text)) return null;
   if (/^https:/i.test(text)) return overHttps(text);
   return /^tls:/i.test(text) ? overTls(text) : plainly(text);
@@ -49,7 +49,7 @@ function overHttps(text: string): DnsServer | null {
   const url = /^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(text) ? URL.parse(text) : null;
   const host = url && hostIn(hostOf(url));
   if (!url || !host || portOf(url) === 0) return null;
-  // RFC 8484 §4.1 leaves the path to the server; this is what all of them have taken from its examples.
+  // RFC 8484 §4.1 leaves the path to the server; `/dns-query` from its examples is the common choice.
   const path = /^https:\/\/[^/?]*$/i.test(text) ? "/dns-query" : url.pathname + url.search;
   return { kind: "https", host, isAddress: isIP(host) !== 0, port: portOf(url), name: host, path };
 }

@@ -16,25 +16,27 @@ import { systemCode, Trouble } from "./trouble.ts";
 import type { Wait } from "./wait.ts";
 import type { Heard, Way } from "./way.ts";
 
-/** An answer, and what it says. */
+/** An answer and its parsed message. */
 interface Answer {
   readonly reply: Omit<DnsReply, "server">;
   readonly message: DnsMessage;
 }
 
-/** One server during a run. It rejects as {@link Way} does, and calls `again` to hear when it may ask once more: others may come first. */
+/** One server during a run. Rejects as {@link Way} does, and calls `again` to wait until it may ask once more. */
 export interface Server {
   ask(manner: Manner, signal: AbortSignal, again: () => Promise<void>): Promise<Answer>;
   close(): void;
 }
 
-/** Milliseconds for one try: over UDP with what may follow over TCP, or with the handshakes before the first question. */
+/** Milliseconds for one try: over UDP including a TCP retry, otherwise including the handshakes before the first question. */
 const usualPatience = { plain: 1500, tls: 3000, https: 3000 } as const;
 
-/** So many questions are under way to one server; the others wait without losing patience. More datagrams at once than that are dropped on arrival. */
+/**
+ * The most concurrent questions to one server; further ones wait without losing time. A server drops more simultaneous datagrams than that.
+ */
 const mostAtATime = { plain: 200, tls: 200, https: 400 } as const;
 
-/** RFC 6891 §7: what servers answer that know no EDNS. */
+/** RFC 6891 §7: the answers of servers without EDNS. */
 const withoutEdns: ReadonlySet<number> = new Set([rcodes.FORMERR, rcodes.NOTIMP]);
 
 /** Opens a server; nothing is sent before the first question. */
@@ -42,7 +44,7 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
   const turns = openQueue(mostAtATime[server.kind]);
   const habits = openHabits(server.kind);
   let ways: Promise<Ways> | undefined;
-  /** The same, once they are there. */
+  /** The same, once loaded. */
   let open: Ways | undefined;
 
   function opening(): Promise<Ways> {
@@ -55,7 +57,7 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
     return found;
   }
 
-  /** One try: who answers that it knows no EDNS is asked without. */
+  /** One try: a server that answers without EDNS support is asked again without it. */
   async function askOnce(manner: Manner, wait: Wait): Promise<Answer> {
     const told = await exchange(await reach(wait), reaching.budget, manner, wait);
     if (!manner.hasEdns || knowsEdns(told.message)) return told;
@@ -82,7 +84,7 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
         first: tries(habits.known(manner)),
         second: (problem) => tries(habits.possible(manner, problem)),
         again,
-        // Who answers other questions at once loses this one.
+        // A server that answers other questions quickly dropped this one.
         isSlow: () => habits.isSlow(patience) ?? open?.second?.isThere?.() ?? false,
       },
       signal,
@@ -99,7 +101,7 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
   };
 }
 
-/** The question over the one way, and over the other where that was asked for or the answer does not fit. */
+/** Asks over the first transport, and over the second where that was requested or the answer does not fit. */
 async function exchange(ways: Ways, budget: Budget, manner: Manner, wait: Wait): Promise<Answer> {
   const { first, second, over } = ways;
   const asked = manner.query(manner.hasEdns);
@@ -117,7 +119,7 @@ async function exchange(ways: Ways, budget: Budget, manner: Manner, wait: Wait):
       ? new Trouble("NO-TCP", { cause: error })
       : error;
   });
-  // RFC 2181 §9: there is nowhere left to ask for the rest.
+  // RFC 2181 §9: no other transport has the rest.
   if (heard.message.isTruncated) throw new Trouble("TRUNCATED");
   return answerBy(heard, "tcp", !wasAskedOverTcp);
 }
@@ -126,7 +128,7 @@ function answerBy({ bytes, message, ms }: Heard, over: DnsReply["over"], wasTrun
   return { reply: { over, message: bytes, wasTruncated, isWithoutEdns: false, ms }, message };
 }
 
-/** RFC 6891 §6.1.3 and §7: BADVERS refuses the only version there is. */
+/** RFC 6891 §6.1.3 and §7: BADVERS refuses the only existing version. */
 function knowsEdns({ edns, rcode }: DnsMessage): boolean {
   return rcode !== rcodes.BADVERS && (edns !== null || !withoutEdns.has(rcode));
 }
@@ -134,7 +136,7 @@ function knowsEdns({ edns, rcode }: DnsMessage): boolean {
 interface Ways {
   readonly over: DnsReply["over"];
   readonly first: Way;
-  /** For what does not fit through the first one. */
+  /** For answers that do not fit the first one. */
   readonly second?: Way;
 }
 

@@ -3,13 +3,13 @@ import { openShared } from "./shared.ts";
 
 const never = new AbortController().signal;
 
-/** An answer whose number is how often there was a question, and for how many seconds it holds. */
+/** An answer that contains the number of questions so far, valid for some seconds. */
 function counting(seconds: number): { ask: () => Promise<number>; seconds: () => number } {
   let times = 0;
   return { ask: async () => ++times, seconds: () => seconds };
 }
 
-test("an answer holds for its seconds, and no longer", async () => {
+test("an answer is valid for its seconds, and no longer", async () => {
   let now = 0;
   const { ask, seconds } = counting(60);
   const shared = openShared<number>(seconds, () => now);
@@ -22,7 +22,7 @@ test("an answer holds for its seconds, and no longer", async () => {
   expect(await shared("a", never, ask)).toBe(3);
 });
 
-test("an answer that holds for no time is forgotten", async () => {
+test("an answer that is valid for no time is not cached", async () => {
   const { ask, seconds } = counting(0);
   const shared = openShared<number>(seconds);
 
@@ -30,7 +30,7 @@ test("an answer that holds for no time is forgotten", async () => {
   expect(await shared("a", never, ask)).toBe(2);
 });
 
-test("the oldest of too many answers is given up", async () => {
+test("beyond the limit the oldest answer is removed", async () => {
   const { ask, seconds } = counting(60);
   const shared = openShared<number>(seconds);
   for (let each = 0; each <= 1000; each++) await shared(`${each}`, never, ask);
@@ -39,7 +39,7 @@ test("the oldest of too many answers is given up", async () => {
   expect(await shared("0", never, ask)).toBe(1002);
 });
 
-test("who asks the same at the same time waits for one question", async () => {
+test("concurrent equal questions share one query", async () => {
   const { ask, seconds } = counting(0);
   const shared = openShared<number>(seconds);
 
@@ -48,7 +48,7 @@ test("who asks the same at the same time waits for one question", async () => {
   ]);
 });
 
-test("who stops waiting leaves the question to the others, and ends it where there are none", async () => {
+test("a cancelled waiter leaves the question to the others, and the last one cancels it", async () => {
   const asked: AbortSignal[] = [];
   const shared = openShared<number>(() => 0);
   const { promise, resolve } = Promise.withResolvers<number>();
@@ -73,7 +73,7 @@ test("who stops waiting leaves the question to the others, and ends it where the
   expect(asked).toHaveLength(2);
 });
 
-test("one signal calls off all who wait by it, and the question with them", async () => {
+test("one signal cancels all its waiters, and the question with them", async () => {
   const asked: AbortSignal[] = [];
   const shared = openShared<number>(() => 0);
   const ask = async (within: AbortSignal): Promise<number> => {

@@ -1,6 +1,6 @@
 import { onAbortInCrowd, throwIfAborted } from "../time.ts";
 
-/** Answers by question, for as long as they hold; a question that is under way is asked once for all who wait for it. */
+/** A cache of answers by question while they are valid; concurrent equal questions share one query. */
 export type Shared<T> = (key: string, signal: AbortSignal, ask: (within: AbortSignal) => Promise<T>) => Promise<T>;
 
 interface Flight<T> {
@@ -9,13 +9,13 @@ interface Flight<T> {
   waiting: number;
 }
 
-/** So many answers are kept, and the oldest given up for the next one. */
+/** The most cached answers; beyond it the oldest is removed. */
 const most = 1000;
 
-/** Opens a memory; `secondsOf` tells how long an answer holds, `now` the time in milliseconds. */
+/** Opens a cache; `secondsOf` tells how long an answer is valid, `now` the time in milliseconds. */
 export function openShared<T>(secondsOf: (answer: T) => number, now = () => performance.now()): Shared<T> {
   const known = new Map<string, { readonly answer: T; readonly until: number }>();
-  /** Goes along, from the oldest on: to look for it anew would pass over all that have been given up. */
+  /** One iterator, from the oldest on: a new one would skip over all removed entries again. */
   const ages = known.keys();
   const flights = new Map<string, Flight<T>>();
 
@@ -63,9 +63,9 @@ export function openShared<T>(secondsOf: (answer: T) => number, now = () => perf
     }
     const free = onAbortInCrowd(signal, (reason) => {
       reject(reason);
-      // At once: one signal may call off several, and the first of them is not to see the others still waiting.
+      // Synchronously: one signal may cancel several waiters, and the first must not see the others still waiting.
       leave();
-      // Whoever is left goes on waiting; where nobody is, there is nothing to go on for, and the next one asks anew.
+      // Other waiters continue; without any, the question is cancelled and the next caller asks anew.
       if (flight.waiting > 0) return;
       if (flights.get(key) === flight) flights.delete(key);
       flight.ending.abort();

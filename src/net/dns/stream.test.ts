@@ -27,7 +27,7 @@ function one(door: Door, index: number) {
   return attempt(() => door.net.dns({ name: `n${index}.test`, type: A, isOverTcp: true, patience: 4000 }));
 }
 
-test("questions share a connection, and answers come in any order", async () => {
+test("questions share a connection, and answers may come in any order", async () => {
   const waiting: (() => void)[] = [];
   const dns = await keep(
     serveDnsTcp((query, talk) => {
@@ -49,7 +49,7 @@ test("questions share a connection, and answers come in any order", async () => 
 test.for<[how: string, most: number, questions: number, connections: number]>([
   ["one question", 1, 12, 12],
   ["five questions", 5, 40, 8],
-])("a server that answers %s and hangs up is asked again for the others", async ([, most, questions, connections]) => {
+])("a server that answers %s and closes is asked again for the others", async ([, most, questions, connections]) => {
   const dns = await keep(
     serveDnsTcp((query, talk) => {
       if (talk.asked.length <= most) answer(query, talk);
@@ -64,7 +64,7 @@ test.for<[how: string, most: number, questions: number, connections: number]>([
   expect(dns.connections()).toBeLessThanOrEqual(connections + 1);
 });
 
-test("a connection that the server has closed while nobody asked is opened anew", async () => {
+test("a connection that the server closed while idle is reopened", async () => {
   const dns = await keep(
     serveDnsTcp((query, talk) => {
       answer(query, talk);
@@ -101,7 +101,7 @@ test.for<[how: string, heard: (query: DnsMessage, talk: Talk) => void, reason: s
   ],
   ["sends empty frames", (_, { socket }) => void socket.write(Buffer.alloc(60_000)), "dns.failed", "BADRESP"],
   [
-    "bears another number",
+    "has another ID",
     (query, { socket }) => void socket.write(framed(addressReply(query, usual, { id: query.id ^ 1 }))),
     "dns.failed",
     "BADRESP",
@@ -113,7 +113,7 @@ test.for<[how: string, heard: (query: DnsMessage, talk: Talk) => void, reason: s
     "BADRESP",
   ],
   ["loops in a name", (query, { socket }) => void socket.write(framed(loop(query))), "dns.failed", "BADRESP"],
-])("a server that %s gives no answer, and soon", async ([, heard, reason, detail]) => {
+])("a server that %s gives no answer, and fails quickly", async ([, heard, reason, detail]) => {
   const dns = await keep(serveDnsTcp(heard));
   using door = over(dns.server);
   const started = performance.now();
@@ -124,14 +124,14 @@ test.for<[how: string, heard: (query: DnsMessage, talk: Talk) => void, reason: s
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-/** A compression pointer that leads to itself, RFC 1035 §4.1.4. */
+/** A compression pointer that points to itself, RFC 1035 §4.1.4. */
 function loop(query: DnsMessage): Buffer {
   const bytes = addressReply(query);
   bytes.writeUInt16BE(0xc000 | 12, 12);
   return bytes;
 }
 
-test("who waited in vain leaves the next question a connection of its own, and a late answer is nobody's", async () => {
+test("after a timeout the next question uses a new connection, and a late answer is dropped", async () => {
   const dns = await keep(
     serveDnsTcp((query, talk) => {
       if (talk.number === 1) setTimeout(() => talk.socket.write(framed(addressReply(query, "192.0.2.66"))), 150);
@@ -159,8 +159,8 @@ test("questions go over TLS to a server whose certificate names it", async () =>
 test.for<[what: string, chain: Parameters<typeof chainFor>[0], detail: string]>([
   ["is expired", "expired", "CERT_HAS_EXPIRED"],
   ["names another server", "wrong name", "HOSTNAME_MISMATCH"],
-  ["is of nobody who is trusted", "unknown authority", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
-])("a server whose certificate %s is told nothing", async ([, chain, detail]) => {
+  ["has an untrusted issuer", "unknown authority", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
+])("a server whose certificate %s receives no query", async ([, chain, detail]) => {
   const asked: DnsMessage[] = [];
   const dns = await keep(serveDnsTls((query) => void asked.push(query), chainFor(chain)));
   using door = over(dns.server);
@@ -169,7 +169,7 @@ test.for<[what: string, chain: Parameters<typeof chainFor>[0], detail: string]>(
   expect(asked).toEqual([]);
 });
 
-test("the certificate may name something else than the address, where that is said", async () => {
+test("the certificate may be for another name than the address, if configured", async () => {
   const dns = await keep(serveDnsTls(answer, served(leafOf({ names: ["dns.example"] }), intermediate)));
   using right = over(`${dns.server}#dns.example`);
   using wrong = over(`${dns.server}#other.example`);
@@ -181,14 +181,14 @@ test("the certificate may name something else than the address, where that is sa
 test.for([
   ["speaks no TLS", saying("220 hello\r\n", "waits"), "tls.not-tls"],
   ["hangs up during the handshake", closingOnFirstWords(), "tls.closed"],
-] as const)("a server that %s is named for that", async ([, behave, detail]) => {
+] as const)("a server that %s is reported for that", async ([, behave, detail]) => {
   const { port } = await keep(serveTcp(behave));
   using door = over(`tls://127.0.0.1:${port}`);
 
   expect(await one(door, 1)).toMatchObject({ failure: { reason: "dns.failed", params: { detail } } });
 });
 
-test("a handshake that never ends is given up with the question", async () => {
+test("an endless handshake times out with the question", async () => {
   const { port } = await keep(serveTcp(stayingSilent()));
   using door = over(`tls://127.0.0.1:${port}`);
   const asked = attempt(() => door.net.dns({ name: "a.test", type: A, patience: 200 }));

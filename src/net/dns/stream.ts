@@ -6,25 +6,25 @@ import { openLine, type Ending, type Line } from "./line.ts";
 import type { Wait } from "./wait.ts";
 import type { Heard, Query, Way } from "./way.ts";
 
-/** So many questions are under way over one connection. */
+/** The most concurrent questions over one connection. */
 const mostAtATime = 200;
 
-/** So many connections are open side by side to a server that hangs up after a few answers. */
+/** The most parallel connections to a server that closes after a few answers. */
 const mostLines = 8;
 
-/** A connection, or one that comes about. */
+/** A connection, possibly still being opened. */
 interface Link {
   readonly opened: Promise<Line>;
-  /** The same, once it is there. */
+  /** The same, once connected. */
   line?: Line;
-  /** How many questions it was given. */
+  /** The number of questions that it received. */
   given: number;
 }
 
 /**
- * Opens the way over connections that `connect` brings about when they are needed, TCP (RFC 7766) or TLS (RFC 7858): one that carries
- * everything, until the server hangs up on questions. RFC 7766 §6.2.1: it may answer some and hang up; no connection is given more
- * questions from then on than it has answered over that one, and a few are open at a time.
+ * The transport over TCP (RFC 7766) or TLS (RFC 7858); `connect` opens connections when needed. One connection carries all questions, until
+ * the server closes it with questions pending. RFC 7766 §6.2.1: a server may answer some and close. From then on no connection gets more
+ * questions than that one answered, and several are open in parallel.
  */
 export function openStream(connect: () => Promise<Socket>, budget: Budget): Way {
   const links = new Set<Link>();
@@ -55,7 +55,7 @@ export function openStream(connect: () => Promise<Socket>, budget: Budget): Way 
     for (const link of links) {
       const isFull = link.given >= mostOnOne;
       if (!isFull && (link.line?.isGood() ?? true)) return link;
-      // Whoever still waits for an answer on it ends it.
+      // The last pending question ends it.
       if (isFull || link.line) links.delete(link);
     }
     return open();

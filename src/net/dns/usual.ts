@@ -3,7 +3,7 @@ import { blocklists } from "../../data/blocklists.ts";
 import { dohResolvers, publicResolvers } from "../../data/public-resolvers.ts";
 import { rootAnchors } from "../../data/trust-anchors.ts";
 
-/** The DNS as it is unless the operator says otherwise. */
+/** The default DNS settings. */
 export const usualDns: DnsOutfit = {
   publicResolvers,
   doh: dohResolvers,

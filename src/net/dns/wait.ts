@@ -1,20 +1,20 @@
-/** How long somebody waits for one try. */
+/** The wait for one try. */
 export interface Wait {
   /** Ends it. */
   readonly signal: AbortSignal;
   /**
-   * Calls once a try has taken its time, at once where it already has, until the returned function is called: another one is made,
-   * elsewhere where that can be, and this one is listened to all the same.
+   * Calls back when the try is late, immediately if it already is, until the returned function is called. The caller then starts another
+   * try, on another server if possible, and this one stays open.
    */
   readonly onLate: (hear: () => void) => () => void;
-  /** The time stands still while the try waits for its turn. */
+  /** The clock stops while the try waits for its turn. */
   stop(): void;
   go(): void;
-  /** Why there is no answer, as far as it is known before the end. */
+  /** Why there is no answer, as far as known before the end. */
   blame?: string;
 }
 
-/** Begins to wait; after `ms` milliseconds it is late. */
+/** Starts the wait; it is late after `ms` milliseconds. */
 export function openWait(signal: AbortSignal, ms: number): Wait {
   const hearing = new Set<() => void>();
   let isLate = false;

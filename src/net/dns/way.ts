@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import type { DnsMessage, Question } from "../../formats/dns/message.ts";
 import type { Wait } from "./wait.ts";
 
-/** A question as it is sent, whatever carries it. */
+/** A question in wire format, for any transport. */
 export interface Query {
-  /** The message, with the number 0. */
+  /** The message with ID 0. */
   readonly bytes: Buffer;
   readonly question: Question;
 }
@@ -19,25 +19,25 @@ export interface Heard {
 }
 
 /**
- * One way to one server. It rejects with what the system reports, with `Trouble` or `DnsError` where the server is to blame, with
- * `Failure` where the run is over its budget, and with the reason of the signal.
+ * One transport to one server. Rejects with the system's error, with `Trouble` or `DnsError` for a fault of the server, with `Failure`
+ * where the budget is exhausted, and with the reason of the signal.
  */
 export interface Way {
   ask(query: Query, wait: Wait): Promise<Heard>;
-  /** Whether anybody has taken a connection. */
+  /** Whether the server has accepted a connection. */
   isThere?(): boolean;
-  /** Hangs up; what is still under way ends with its signal. */
+  /** Closes the connections; pending questions end with their signal. */
   close(): void;
 }
 
-/** A question under a number of its own. */
+/** A question with its own ID. */
 export function numbered({ bytes }: Query, id: number): Buffer {
   const copy = Buffer.from(bytes);
   copy.writeUInt16BE(id, 0);
   return copy;
 }
 
-/** A number that nobody can guess, and that no other question bears meanwhile. */
+/** An unpredictable ID that no pending question has. */
 export function freeNumber(taken: { has(id: number): boolean }): number {
   for (;;) {
     const id = randomInt(0x10000);

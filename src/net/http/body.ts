@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { Budget } from "../budget.ts";
 import { isTimeout, onAbort } from "../time.ts";
 
-/** How much of a body is read, for how long, and at whose expense. */
+/** How much of a body is read, for how long, and on which budget. */
 export interface Reading {
   /** Bytes to keep. */
   readonly limit: number;
@@ -10,25 +10,25 @@ export interface Reading {
   readonly patience: number;
   readonly signal: AbortSignal;
   readonly budget: Budget;
-  /** Takes the octets as they come, instead of keeping them: the body is empty then. */
+  /** Receives the bytes as they arrive; the body is then empty. */
   readonly receive?: (bytes: Uint8Array) => void;
 }
 
-/** The beginning of a body; `truncated` where there was more, or where it broke off. */
+/** The beginning of a body; `truncated` where more followed, or the connection broke. */
 export interface Body {
   readonly body: Uint8Array;
   readonly truncated: boolean;
 }
 
-/** A body that drips is given up after this many milliseconds: the headers, which matter most, are already here. */
+/** Milliseconds until a slow body is cut off: the headers, which matter most, are already here. */
 export const bodyPatience = 3000;
 
-/** A connection is worth keeping if the rest of a body is no longer than this. */
+/** A connection is reused only if the rest of the body is no longer than this. */
 const worthDraining = 64 * 1024;
 
 /**
- * Reads the beginning of a body. Whatever ends it early (size, time, a reset) leaves what was read, marked as truncated;
- * only a run that is called off or has used up its budget has no body.
+ * Reads the beginning of a body. If it ends early (size, time, a reset), the part that was read is returned as truncated. Only an aborted
+ * run or an exhausted budget rejects.
  */
 export function readBody(stream: Readable, { limit, patience, signal, budget, receive }: Reading): Promise<Body> {
   const { promise, resolve, reject } = Promise.withResolvers<Body>();

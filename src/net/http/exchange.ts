@@ -9,16 +9,16 @@ import { toFailure } from "../errors.ts";
 import { mendHeads, type Mended } from "../mend-head.ts";
 import { onAbort } from "../time.ts";
 
-/** What HTTP itself says; the line adds where it came from. */
+/** The reply as HTTP has it; the connection adds its own facts. */
 export type Bare = Pick<HttpReply, "status" | "headers" | "body" | "truncated" | "version" | "oddities">;
 
-/** A request whose answer may be handed on as it comes. */
+/** A request whose body may be streamed. */
 export interface WireRequest extends HttpRequest {
-  /** Says by the head of an answer who takes its body; null where it is to be kept. Of HTTP/1.1 alone. */
+  /** Chooses by the response header who receives the body; null to keep it. HTTP/1.1 only. */
   readonly intake?: (head: Pick<Bare, "status" | "headers">) => Intake | null;
 }
 
-/** Who takes a body, and what undoes its coding first. */
+/** The receiver of a body, and the decoder before it. */
 interface Intake {
   readonly decoder: Transform | null;
   readonly receive: (bytes: Uint8Array) => void;
@@ -27,19 +27,19 @@ interface Intake {
 interface Exchange {
   readonly to: Endpoint;
   readonly agent: Agent;
-  /** The connection, where heads are read as tolerantly as browsers do: no exchange comes behind this one. */
+  /** The connection, where headers are parsed as leniently as in browsers; it is not reused afterwards. */
   readonly tolerant: Duplex | null;
   readonly signal: AbortSignal;
   readonly budget: Budget;
 }
 
-/** Headers above this size are an error of the server: browsers allow no more than 256 kB, most servers send no more than 8 kB. */
+/** Larger headers are a server error: browsers accept at most 256 kB, most servers send at most 8 kB. */
 const maxHeaderSize = 256 * 1024;
 
-/** So many interim replies (RFC 9110 §15.2) before the real one; more are an attempt to keep us busy. */
+/** The most interim replies (RFC 9110 §15.2) before the final one; more would be an attempt to keep us busy. */
 const mostInterim = 32;
 
-/** One HTTP/1.1 exchange over the connection of an agent. */
+/** One HTTP/1.1 exchange over an agent's connection. */
 export function exchange(request: WireRequest, how: Exchange): Promise<Bare> {
   const url = new URL(request.url);
   const { promise, resolve, reject } = Promise.withResolvers<Bare>();
@@ -70,9 +70,9 @@ export function exchange(request: WireRequest, how: Exchange): Promise<Bare> {
     );
   };
   const free = onAbort(how.signal, fail);
-  // An error behind the headers ends the body, which tells of it itself.
+  // An error after the headers ends the body, which reports it itself.
   outgoing.on("error", (error) => isAnswered || fail(error));
-  // A connection that was closed, or switched to a protocol that nobody asked for, may say so in this way alone.
+  // A closed connection, or an unrequested protocol switch, may emit only this event.
   outgoing.once("close", () => isAnswered || fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
   outgoing.once("response", answer);
   outgoing.once("upgrade", (incoming, socket) => {
@@ -85,10 +85,10 @@ export function exchange(request: WireRequest, how: Exchange): Promise<Bare> {
   return promise.finally(free);
 }
 
-/** Browsers follow a redirect by its headers; its body is waited for just long enough to keep the connection. Milliseconds. */
+/** Milliseconds: browsers follow a redirect by its headers, so its body is awaited only briefly to keep the connection. */
 const redirectPatience = 300;
 
-/** How a body is read: within the patience of the request where that has one, since a large file may be what it wants. */
+/** How a body is read: within the request's patience where given, since it may want a large file. */
 export function readingFor(
   request: HttpRequest,
   head: Pick<Bare, "status" | "headers">,
@@ -99,12 +99,12 @@ export function readingFor(
   return { limit, patience, signal, budget };
 }
 
-/** A body behind its decoder. Whichever of the two ends ends the other one, so that neither is waited for in vain. */
+/** A body behind its decoder. When either ends, the other is ended too, so that neither hangs. */
 function through(incoming: IncomingMessage, decoder: Transform | null): Readable {
   return decoder ? pipeline(incoming, decoder, () => {}) : incoming;
 }
 
-/** The strict parser lets a NUL byte stand in the reason phrase, for which Chromium refuses the response. */
+/** The strict parser allows a NUL byte in the reason phrase; Chromium rejects the response for it. */
 function odditiesOf(mended: Mended | null, { statusMessage = "" }: IncomingMessage): Pick<Bare, "oddities"> {
   const reason: readonly HeadOddity[] = statusMessage.includes("\0") ? [{ kind: "nul-byte", seen: statusMessage }] : [];
   const oddities = [...(mended?.oddities ?? []), ...reason];
@@ -120,7 +120,7 @@ function headOf({ statusCode = 0, rawHeaders }: IncomingMessage): Pick<Bare, "st
   return { status: statusCode, headers: pairs(rawHeaders) };
 }
 
-/** What we send with every request: who we are, and a plain body, since we read the beginning of it. */
+/** The default headers of every request: our user agent, and no content coding, since only the beginning is read. */
 export function headersFor(request: HttpRequest, url: URL): Record<string, string> {
   return {
     host: url.host,
@@ -132,7 +132,7 @@ export function headersFor(request: HttpRequest, url: URL): Record<string, strin
   };
 }
 
-/** Node's flat list of names and values as pairs. */
+/** Converts Node's flat list of names and values to pairs. */
 export function pairs(raw: readonly string[]): readonly (readonly [string, string])[] {
   return Array.from(
     { length: raw.length / 2 },

@@ -29,7 +29,7 @@ interface Outcome {
   readonly reason?: string;
 }
 
-/** One question to a server that answers so. */
+/** One request to a server with this answer. */
 async function ask(answer: Answer, { deadline = 5000, ...request }: Asking = {}): Promise<Outcome> {
   const twin = await keep(serveHttp({ answer }));
   using door = doorFor({ deadline });
@@ -53,7 +53,11 @@ test.for<[name: string, answer: Answer, expected: Partial<HttpReply>]>([
   ["a body that is longer than wanted", reply({ body: "x".repeat(2000) }), { truncated: true }],
   ["a gigabyte", hugeBody(1024 ** 3), { status: 200, truncated: true }],
   ["a body that ends too early", raw("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\nx", "closes"), { truncated: true }],
-  ["a body that is longer than it said", raw("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nxyz"), { truncated: false }],
+  [
+    "a body longer than its Content-Length",
+    raw("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nxyz"),
+    { truncated: false },
+  ],
   ["a body without a length", raw("HTTP/1.1 200 OK\r\n\r\nxyz", "closes"), { truncated: false }],
   [
     "chunks of garbage",
@@ -64,17 +68,17 @@ test.for<[name: string, answer: Answer, expected: Partial<HttpReply>]>([
   ["headers of 70 kB, which curl reads", hugeHeaders(70), { status: 200 }],
   ["two replies at once", raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\nHTTP/1.1 500 No\r\n\r\n"), { status: 200 }],
   ["garbage behind the reply", raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n\0\0garbage"), { status: 200 }],
-])("%s is read", async ([, answer, expected]) => {
+])("%s is parsed", async ([, answer, expected]) => {
   const { reply: got } = await ask(answer);
 
   expect(got).toMatchObject(expected);
 });
 
 test.for<[name: string, text: string]>([
-  ["an upgrade that nobody asked for", "HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"],
+  ["an unrequested upgrade", "HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"],
   ["a status of 000", "HTTP/1.1 000 Nothing\r\nContent-Length: 0\r\n\r\n"],
   ["a status of 099", "HTTP/1.1 099 Less\r\nContent-Length: 0\r\n\r\n"],
-])("%s is no answer", async ([, text]) => {
+])("%s is not an HTTP reply", async ([, text]) => {
   expect((await ask(raw(text))).reason).toBe("http.malformed");
 });
 
@@ -89,7 +93,7 @@ test.for<[name: keyof typeof oddReplies, parser: "strict" | "tolerant" | "http.m
   ["no status text", "strict"],
   ["not HTTP", "http.malformed"],
   ["HTTP/0.9", "http.malformed"],
-])("an odd reply, %s: %s", async ([name, expected]) => {
+])("oddities of a reply, %s: %s", async ([name, expected]) => {
   const { reply: got, reason } = await ask(raw(oddReplies[name]));
 
   expect(got?.parser ?? reason).toBe(expected);
@@ -106,7 +110,7 @@ test.for<[name: string, reason: string, answer: Answer]>([
   expect((await ask(answer, { deadline: 700 })).reason).toBe(reason);
 });
 
-test.for(steps)("a connection reset %s ends in a value or a failure", async (step) => {
+test.for(steps)("a connection reset %s gives a value or a failure", async (step) => {
   const { reply: got, reason } = await ask(resetting(step));
 
   expect([got?.truncated, reason]).toEqual(
@@ -114,7 +118,7 @@ test.for(steps)("a connection reset %s ends in a value or a failure", async (ste
   );
 });
 
-test.for(steps)("a connection closed %s ends in a value or a failure", async (step) => {
+test.for(steps)("a connection closed %s gives a value or a failure", async (step) => {
   const { reply: got, reason } = await ask(ending(step));
 
   expect([got?.truncated, reason]).toEqual(
@@ -122,14 +126,14 @@ test.for(steps)("a connection closed %s ends in a value or a failure", async (st
   );
 });
 
-test("a body that drips is given up, and its headers are there", async () => {
+test("a slow body is cut off, and the headers are kept", async () => {
   const { reply: got } = await ask(dripBody(["X-Frame-Options: DENY"], 20), { patience: 300 });
 
   expect(got).toMatchObject({ status: 200, truncated: true });
   expect(got?.headers[0]).toEqual(["X-Frame-Options", "DENY"]);
 });
 
-test("a deadline within a body leaves the reply, a call-off does not", async () => {
+test("a deadline during a body keeps the reply; an abort does not", async () => {
   const twin = await keep(serveHttp({ answer: dripBody([], 20) }));
   using hurried = doorFor({ deadline: 300 });
   const caller = new AbortController();

@@ -7,7 +7,7 @@ import { chainFor } from "../../../test/twins/pki/pki.ts";
 import { serveHttp2 } from "../../../test/twins/tls.ts";
 import { toPem } from "../../demo/der-writer.ts";
 
-test("a server that speaks nothing but HTTP/2 is asked in HTTP/2", async () => {
+test("a server with only HTTP/2 is asked in HTTP/2", async () => {
   const twin = await keep(serveHttp2({ headers: { "x-frame-options": "DENY" } }));
   using door = doorFor();
 
@@ -25,7 +25,7 @@ test.for<[name: string, misbehave: (stream: ServerHttp2Stream) => void, reason: 
   ["goes away", (stream) => stream.session?.goaway(0), "timeout.http"],
   ["hangs up", (stream) => stream.session?.destroy(), "http.closed"],
   ["stays silent", () => {}, "timeout.http"],
-])("an HTTP/2 server that %s ends in a failure", async ([, misbehave, reason]) => {
+])("an HTTP/2 server that %s gives a failure", async ([, misbehave, reason]) => {
   const { leaf, chain } = chainFor("good");
   const cert = chain.map((der) => toPem(der, "CERTIFICATE")).join("");
   const inner = createHttp2();

@@ -13,9 +13,9 @@ interface Exchange2 {
   readonly budget: Budget;
 }
 
-/** One exchange with a server that speaks nothing but HTTP/2, over a connection of its own. */
+/** One exchange with an HTTP/2-only server, over its own connection. */
 export async function exchange2(request: HttpRequest, { socket }: Link, how: Exchange2): Promise<Bare> {
-  // Few servers need it, and nobody else is to wait until it is loaded.
+  // Few servers need it, so it is loaded on demand.
   const { connect } = await import("node:http2");
   if (socket.destroyed) throw toFailure(closed(), how.to, "http");
   const url = new URL(request.url);

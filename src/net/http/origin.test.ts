@@ -36,7 +36,7 @@ test("a server that closes between exchanges gets a new connection", async () =>
   expect(twin.connections()).toBe(2);
 });
 
-/** Answers the first question and breaks the connection instead of answering the second. */
+/** Answers the first request and breaks the connection on the second. */
 function dyingOnce(): Answer {
   let asked = 0;
   return (socket, ...rest) => (++asked === 2 ? socket.destroy() : reply()(socket, ...rest));
@@ -45,7 +45,7 @@ function dyingOnce(): Answer {
 test.for<[method: "GET" | "POST", asked: number, outcome: number | string]>([
   ["GET", 3, 200],
   ["POST", 2, "http.closed"],
-])("a kept connection that dies under a %s", async ([method, asked, outcome]) => {
+])("a kept connection that breaks during a %s", async ([method, asked, outcome]) => {
   const twin = await keep(serveHttp({ answer: dyingOnce() }));
   using door = doorFor();
 
@@ -58,7 +58,7 @@ test.for<[method: "GET" | "POST", asked: number, outcome: number | string]>([
 
 test.for<[name: string, answer: Answer]>([
   ["closes", (socket) => socket.end()],
-  ["says garbage", raw("garbage\r\n\r\n")],
+  ["sends garbage", raw("garbage\r\n\r\n")],
 ])("a POST to a server that %s is sent once", async ([, answer]) => {
   const twin = await keep(serveHttp({ answer }));
   using door = doorFor();
@@ -69,7 +69,7 @@ test.for<[name: string, answer: Answer]>([
   expect(twin.asked).toHaveLength(1);
 });
 
-test("what a server says unasked is no answer to the next question", async () => {
+test("unsolicited data from a server is not the answer to the next request", async () => {
   const late = "HTTP/1.1 500 Not Asked\r\nContent-Length: 0\r\n\r\n";
   const twin = await keep(
     serveHttp({
@@ -84,7 +84,7 @@ test("what a server says unasked is no answer to the next question", async () =>
   expect(await dispatch(door.net, `${twin.origin}/b`)).toMatchObject({ status: 200 });
 });
 
-test("the patience of one who waits does not end the exchange of another", async () => {
+test("one caller's timeout does not end another's exchange", async () => {
   const twin = await keep(
     serveHttp({ answer: (socket, asked, reset) => setTimeout(() => reply()(socket, asked, reset), 300) }),
   );

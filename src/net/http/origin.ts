@@ -11,9 +11,9 @@ import { openQueue } from "../queue.ts";
 import { refusal } from "../tls/secure.ts";
 import { whyOf, withPatience, withSignal } from "../time.ts";
 
-/** One origin during a run: one connection, kept for as long as the server keeps it, and one exchange at a time. */
+/** One origin during a run: one keep-alive connection, one exchange at a time. */
 export interface Origin {
-  /** The handshake of the latest connection; shakes hands where there is none yet. */
+  /** The latest connection's handshake; connects where there is none. */
   handshake(named: Named): Promise<Handshake>;
   request(request: WireRequest): Promise<HttpReply>;
   close(): void;
@@ -23,33 +23,33 @@ interface Opening extends Omit<Dialling, "begin"> {
   readonly isSecure: boolean;
   readonly signal: AbortSignal;
   readonly budget: Budget;
-  /** Milliseconds within which a new connection must have come about where nobody who asks says otherwise. */
+  /** The default milliseconds within which a new connection must be established. */
   readonly acceptance?: number;
 }
 
-/** Who asks for a connection, and how soon it must have come about. */
+/** Who named the endpoint, and how soon the connection must be established. */
 type Coming = Pick<HttpRequest, "namedBy" | "acceptance">;
 
 /** A connection that is kept between exchanges. */
 interface Kept extends Link {
-  /** Round trips that no reply has been charged with yet. */
+  /** Round trips not yet counted in a reply. */
   unpaid: number;
-  /** What had been received when the latest reply ended, or the connection was ready: more than that while nobody asked is no answer to anything. */
+  /** The bytes received when the latest reply ended, or the connection was ready. Any further bytes while idle are unsolicited. */
   received: number;
 }
 
-/** Opens an origin without connecting: the first handshake or request does. It throws `Failure` for whatever the network does. */
+/** Opens an origin without connecting; the first handshake or request connects. Network errors are thrown as `Failure`. */
 export function openOrigin(to: Endpoint, opening: Opening): Origin {
   const { isSecure, signal, budget, routes, acceptance: usual } = opening;
   const ends = { ...to, isPlain: !isSecure };
   const turns = openQueue(1);
   let kept: Kept | undefined;
   let coming: Promise<Kept> | undefined;
-  /** What is under way: whoever waits for it in vain names this, not what they meant to do afterwards. */
+  /** The current step, which a timeout names. */
   let phase: Phase = "tcp";
   let question: Question | undefined;
 
-  /** The kept connection where it is good for this question, else a new one; whoever comes while one is being opened waits for that. */
+  /** The kept connection if it is usable, else a new one. Concurrent callers share the connection being opened. */
   async function present(by: Coming, within: AbortSignal, isGood: (link: Kept) => boolean): Promise<Kept> {
     if (coming) {
       await withSignal(within, coming).catch((error: unknown) => passOn(error, within, usual));
@@ -67,7 +67,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
 
   async function open({ namedBy, acceptance = usual }: Coming, within: AbortSignal): Promise<Kept> {
     const named = namedBy === undefined ? to : { ...to, namedBy };
-    // What a proxy needs for it says nothing about the port behind it.
+    // The time that a proxy needs says nothing about the port behind it.
     const soonest = routes.proxyTo(ends) !== null ? undefined : acceptance;
     const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, { ...opening, begin }));
     if (signal.aborted) {
@@ -93,11 +93,11 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     const isNewer = link.handshake?.alpn === "h2";
     const isUnheard = link.received === 0;
     const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error: unknown) => {
-      // RFC 8446 §4.4.2.4: under TLS 1.3 the client is done before the server has seen that there is no certificate.
+      // RFC 8446 §4.4.2.4: under TLS 1.3 the client finishes before the server has seen that there is no certificate.
       throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
     });
     link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
-    // RFC 9110 §15: nothing below 200 ends an exchange; a protocol that nobody asked to switch to (§15.2.2) is no page.
+    // RFC 9110 §15: a status below 200 is not final, and an unrequested protocol switch (§15.2.2) is not a page.
     if (bare.status < 200) throw failure("http.malformed", { host: to.host, detail: `${bare.status}` });
     return { bare, link, parser: tolerant ? "tolerant" : "strict" };
   }
@@ -112,18 +112,18 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     } catch (error) {
       const again = secondTry(error, request, link === before);
       if (!again) throw error;
-      // Whoever read the broken head is still attached to the old connection.
+      // The reader of the broken header is still attached to the old connection.
       const second = await present(request, within, again.tolerant ? () => false : isIdle);
       const both = roundTrips + charge(second);
       return { ...(await carry(request, second, { ...again, within })), roundTrips: both };
     }
   }
 
-  /** Adds to a wait that was given up, or hung up on, how long the other end had been silent by then, unless it was the run that ended. */
+  /** Adds to a timeout or a closed connection how long the peer was silent, unless the run itself ended. */
   function tellSilence(error: unknown): never {
     if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
     if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
-    // Behind a proxy nobody can tell whose silence it is.
+    // Behind a proxy it is unknown which side was silent.
     if (routes.proxyTo(ends) !== null) throw error;
     const silence = Math.round(performance.now() - question.since);
     throw new Failure({ ...error.facts, params: { ...error.facts.params, silence } }, { cause: error });
@@ -153,11 +153,11 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
   };
 }
 
-/** What the other end owes an answer to: from the attempt to connect on, or over a connection that was there already. */
+/** The pending question: since the connection attempt, or over an existing connection. */
 interface Question {
   readonly since: number;
   readonly over?: Socket;
-  /** Bytes that had come over the connection before. */
+  /** Bytes received over the connection before. */
   readonly heard: number;
 }
 
@@ -177,30 +177,30 @@ interface Carried extends Pick<HttpReply, "parser"> {
   readonly link: Kept;
 }
 
-/** An HTTP/2 session takes its connection with it when it ends; so does a tolerant look. */
+/** An ended HTTP/2 session closes its connection; so does a lenient exchange. */
 const spent = -1;
 
-/** What an exchange costs: itself, and the way to the connection where nobody has paid for that. */
+/** The round trips of an exchange, including those of the connection where not yet counted. */
 function charge(link: Kept): number {
   const roundTrips = link.unpaid + 1;
   link.unpaid = 0;
   return roundTrips;
 }
 
-/** Whether another exchange may begin on a connection. */
+/** Whether the connection is free for another exchange. */
 function isIdle({ socket, received }: Kept): boolean {
   return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
 
-/** A connection that failed under another caller's patience may still come about under ours, unless it is that of the origin. */
+/** A connection that failed under another caller's timeout may still succeed under ours, unless it was the origin's default timeout. */
 function passOn(error: unknown, within: AbortSignal, usual: number | undefined): void {
   const isTheirs = usual === undefined && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
   if (within.aborted || !isTheirs) throw error;
 }
 
 /**
- * Browsers read what the strict parser refuses, so a verdict needs a second, tolerant look. A kept connection may have died
- * unseen: RFC 9112 §9.3.1 lets a request be repeated then, but only where repeating it does nothing (RFC 9110 §9.2.2).
+ * Browsers accept headers that the strict parser rejects, so a second, lenient request follows. A kept connection may have died unnoticed:
+ * RFC 9112 §9.3.1 allows a retry then, but only for idempotent requests (RFC 9110 §9.2.2).
  */
 function secondTry(error: unknown, { method = "GET" }: HttpRequest, wasKept: boolean): Omit<Try, "within"> | null {
   if (!(error instanceof Failure) || method !== "GET") return null;

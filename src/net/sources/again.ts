@@ -4,16 +4,16 @@ import { withSignal } from "../time.ts";
 
 interface Trying {
   readonly signal: AbortSignal;
-  /** The moment at which the patience ends. */
+  /** When the patience ends. */
   readonly until: number;
   /** Between 0 and 1. */
   readonly chance?: () => number;
 }
 
-/** Milliseconds before each further try, half of them up to one and a half: who fails together does not come back together. */
+/** Milliseconds before each retry, randomised from half to one and a half, so that clients do not retry in step. */
 const pauses = [200, 800];
 
-/** RFC 9110 §9.2.2: what changes nothing may be asked again. It is where that may help, and the patience lasts. */
+/** RFC 9110 §9.2.2: a safe request may be repeated. Retries temporary failures while there is time. */
 export async function persistently<T>(
   work: () => Promise<T>,
   { signal, until, chance = Math.random }: Trying,
@@ -31,7 +31,7 @@ export async function persistently<T>(
 
 const passing = new Set(["http.closed", "tcp.refused", "tcp.reset", "tcp.unreachable", "timeout.tcp", "tls.closed"]);
 
-/** Whether it is a failure of the moment: a connection that broke, or a server (RFC 9110 §15.6.3–5) that does not say when to come again. */
+/** Whether a failure is temporary: a broken connection, or a server error (RFC 9110 §15.6.3–5) without Retry-After. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof Failure) || error.retryAfter !== null) return false;
   const { id, params } = error.facts;

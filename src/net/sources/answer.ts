@@ -4,29 +4,29 @@ import { valuesOf, type Field } from "../../formats/http/header-list.ts";
 import { throwIfAborted } from "../time.ts";
 import { decoded, type Sent } from "./decode.ts";
 
-/** Who was asked, as messages call it. */
+/** The server, by its name in messages. */
 export interface Asked {
   readonly source: string;
   readonly host: string;
 }
 
 interface Wanted {
-  /** Octets of the decoded body. */
+  /** The most bytes of the decoded body. */
   readonly limit: number;
   readonly signal: AbortSignal;
-  /** Whether the caller has an answer that may still hold. */
+  /** Whether the caller has a cached answer to revalidate. */
   readonly mayBeSame: boolean;
-  /** Takes the body of an answer in the place of the reply. */
+  /** Receives the body instead of the reply. */
   readonly receive: ((bytes: Uint8Array) => void) | undefined;
 }
 
-/** What an answer begins with, and the rest of it. */
+/** The beginning of an answer, and its body. */
 interface Answer extends Sent {
   readonly status: number;
   readonly address: string;
 }
 
-/** The answer where there is one: throws a `Failure` where it is none. */
+/** The complete answer; throws a `Failure` where there is none. */
 export async function wholeAnswer(
   { status, address, headers, body: sent }: Answer,
   asked: Asked,
@@ -46,17 +46,17 @@ export async function wholeAnswer(
   const take = (status === 200 && receive) || ((bytes: Uint8Array) => void pieces.push(bytes));
   const problem = await decoded({ headers, body: sent }, limit, take);
   if (problem === null) return { status, body: Buffer.concat(pieces), address, headers };
-  // RFC 7480 §5.3: 404 says that there is nothing of the kind; whatever it has to say beside that may as well be missing.
+  // RFC 7480 §5.3: 404 means that there is no such object; its body does not matter.
   if (status === 404) return { status, body: none, address, headers };
   throwIfAborted(signal);
   throw failure("source.malformed", { ...asked, detail: problem });
 }
 
-/** Seconds to wait where nothing says how long; a day is longer than any limit lasts. */
+/** The default wait in seconds; a day is longer than any limit lasts. */
 const unsaid = 60;
 const longest = 86_400;
 
-/** RFC 9110 §10.2.3: seconds, or a date, which is one of the server's own clock. */
+/** RFC 9110 §10.2.3: seconds, or a date by the server's clock. */
 export function waitOf(headers: readonly Field[]): number | null {
   const [told = ""] = valuesOf(headers, "retry-after").map((value) => value.trim());
   if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
@@ -68,7 +68,7 @@ function bounded(seconds: number): number {
   return Math.min(longest, Math.max(1, Math.ceil(seconds)));
 }
 
-// RFC 9110 §5.6.7: the form that is sent.
+// RFC 9110 §5.6.7: IMF-fixdate.
 const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 function dateOf(text: string): number | null {
@@ -76,10 +76,10 @@ function dateOf(text: string): number | null {
   return Number.isNaN(date) ? null : date;
 }
 
-/** What ends a run as a whole, or names a proxy of the user's, is told as it is. */
+/** Failures that pass unchanged: they end the whole run, or name the user's proxy. */
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 
-/** What keeps us from an answer, told of the third party: that its name is not found is no word about whom it was asked about. */
+/** Turns a failure into one that names the third party: its unresolved name says nothing about the queried object. */
 export function refusalOf(error: unknown, asked: Asked, isNamed: boolean): unknown {
   if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
   const { id, reason } = error.facts;

@@ -17,27 +17,27 @@ import { standings } from "./standing.ts";
 import { sourceTable, type SourceKeys, type Sources } from "./table.ts";
 import { withPatience } from "../time.ts";
 
-/** What a door lends for it. */
+/** The door's dependencies for third parties. */
 export interface Lent {
   readonly sources: Sources;
   readonly keys: SourceKeys;
   readonly policy: Policy;
-  /** The ways of the run under a policy of their own. */
+  /** The run's routes under a different policy. */
   readonly routesUnder: (policy: Policy) => Routes;
-  /** PEM texts of the user's own authorities. */
+  /** PEM texts of the user's own CAs. */
   readonly given: readonly string[];
   readonly pins: readonly Pin[];
   readonly budget: Budget;
   readonly signal: AbortSignal;
 }
 
-/** RFC 7480 §5.2: a redirector knows who knows. It leads to a registry, and that perhaps to a registrar. */
+/** RFC 7480 §5.2: a redirector leads to a registry, and that possibly to a registrar. */
 const mostRedirects = 4;
 
 /** Shared by the process: a third party sees one client. */
 const manners = openManners();
 
-/** What `sent` of a form is. */
+/** The content type of a form. */
 const ofForms = "application/x-www-form-urlencoded";
 
 const usualLimit = 1024 * 1024;
@@ -100,10 +100,10 @@ function headersFor(request: SourceRequest, to: URL, { id, base, keys }: Keyed):
   };
 }
 
-/** One of the servers on the way to an answer. */
+/** One of the servers on the redirect path. */
 interface Hop {
   readonly url: URL;
-  /** Whether an answer of the source leads there, and not the operator. */
+  /** Whether a redirect of the source led there, and not the operator's configuration. */
   readonly isNamed: boolean;
   readonly redirects: number;
 }
@@ -113,16 +113,16 @@ interface Asking {
   readonly request: SourceRequest;
   readonly asked: Asked;
   readonly base: URL;
-  /** Where the question went first. */
+  /** The first URL. */
   readonly first: URL;
   readonly limit: number;
-  /** The moment at which the patience ends. */
+  /** When the patience ends. */
   readonly until: number;
   readonly lent: Lent;
   readonly signal: AbortSignal;
 }
 
-/** An answer, or where it is to be had. */
+/** An answer, or the redirect target. */
 type Step = Omit<SourceReply, "url" | "redirects"> | { readonly location: string | null };
 
 async function askHop(hop: Hop, asking: Asking): Promise<Step> {

@@ -4,7 +4,7 @@ import { openBreaker } from "./breaker.ts";
 
 const down = failure("timeout.source", { source: "A source", host: "source.example" });
 
-test("after five failures in a row nobody asks for a while, then one alone, and an answer ends it", async () => {
+test("after five consecutive failures no query is sent for a while, then a single one, whose answer ends the pause", async () => {
   let now = 0;
   const through = openBreaker(() => now);
   let asked = 0;

@@ -1,12 +1,12 @@
 import { Failure } from "../../core/failure.ts";
 
-/** Keeps from asking a server that fails: whoever comes hears at once what the last one heard, and when to come again. */
+/** A circuit breaker: while a server fails, callers get the last failure immediately, with the time to retry. */
 export type Breaker = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** So many failures in a row say that the next question will fail as well. */
+/** The consecutive failures that open it. */
 const mostFailures = 5;
 
-/** Milliseconds until one question is let through again, to see. */
+/** Milliseconds until one trial query is let through. */
 const rest = 30_000;
 
 /** Opens a breaker; `now` is the time in milliseconds. */
@@ -19,7 +19,7 @@ export function openBreaker(now = () => performance.now()): Breaker {
     const wait = until - now();
     if (last && failures >= mostFailures) {
       if (wait > 0) throw new Failure(last.facts, { cause: last, retryAfter: Math.ceil(wait / 1000) });
-      // The one that is let through; the others wait for what it hears.
+      // The trial query; the others wait for its result.
       until = now() + rest;
     }
     try {
@@ -28,7 +28,7 @@ export function openBreaker(now = () => performance.now()): Breaker {
       return answer;
     } catch (error) {
       if (!isOfServer(error)) {
-        // Nothing was learned: the next one is let through.
+        // The result is inconclusive, so the next query is let through.
         if (failures >= mostFailures) until = now();
         throw error;
       }
@@ -40,7 +40,7 @@ export function openBreaker(now = () => performance.now()): Breaker {
   };
 }
 
-/** Whether the server is to blame, and would be again. */
+/** Whether the server is at fault and would fail again. */
 function isOfServer(error: unknown): error is Failure {
   if (!(error instanceof Failure)) return false;
   const { id, params } = error.facts;

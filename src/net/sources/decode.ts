@@ -4,32 +4,32 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw }
 import { Failure } from "../../core/failure.ts";
 import { valuesOf, type Field } from "../../formats/http/header-list.ts";
 
-/** What is asked for: RFC 9110 §12.5.3. */
+/** The Accept-Encoding of requests: RFC 9110 §12.5.3. */
 export const acceptedCodings = "gzip, br, deflate";
 
-/** A body as it comes, and what it says of itself. */
+/** A body as received, and its content coding and length. */
 export interface Sent {
   readonly headers: readonly Field[];
   readonly body: AsyncIterable<Uint8Array>;
 }
 
-/** Why a body cannot be read, as messages have it. */
+/** Why a body cannot be decoded, as a code for messages. */
 export type BodyProblem = "content-encoding" | "too-large" | "truncated";
 
 const decoders: Readonly<Record<string, (first: Uint8Array) => Transform>> = {
   gzip: () => createGunzip(),
   "x-gzip": () => createGunzip(),
   br: () => createBrotliDecompress(),
-  // RFC 9110 §8.4.1.2: zlib's format, though some send the bare one.
+  // RFC 9110 §8.4.1.2: zlib's format, though some servers send raw deflate.
   deflate: (first) => ((first[0] ?? 0) % 16 === 8 ? createInflate() : createInflateRaw()),
 };
 
-/** A coding makes next to nothing longer: what is, is padded without an end. */
+/** Encoding makes data hardly longer; a longer body is padded endlessly. */
 const slack = 64 * 1024;
 
 /**
- * Hands over the decoded body piece by piece, and tells why it did not come to its end: a coding that nobody asked for, one that is
- * broken, octets that are missing, more than the limit.
+ * Passes on the decoded body piece by piece, and returns why it is incomplete: an unrequested or broken coding, missing bytes, or more than
+ * the limit.
  */
 export async function decoded(
   { headers, body }: Sent,
@@ -49,7 +49,7 @@ export async function decoded(
     else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
     return null;
   } catch (error) {
-    // The end of a budget, and whatever the receiver makes of what it is given.
+    // An exhausted budget, or the receiver's own failure.
     if (error instanceof Failure) throw error;
     if (plain.isOver() || encoded.isOver()) return "too-large";
     const { code } = error as NodeJS.ErrnoException;
@@ -78,7 +78,7 @@ async function decode(
 }
 
 interface Meter {
-  /** The same octets; throws where they are too many. */
+  /** Returns the same bytes; throws when there are too many. */
   counted(piece: Uint8Array): Uint8Array;
   all(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
   isOver(): boolean;

@@ -8,20 +8,20 @@ import { undiciCode } from "../undici-codes.ts";
 import { Failure } from "../../core/failure.ts";
 import { openConnections, type Connections, type Kept, type Way } from "./kept.ts";
 
-/** The beginning of an answer; the rest comes as it is read. */
+/** The beginning of an answer; the body streams. */
 export interface Opened {
   readonly status: number;
   readonly headers: readonly Field[];
   readonly address: string;
-  /** Octets as they are sent, each counted; throws where they end before they should. */
+  /** The encoded bytes, counted; throws where they end early. */
   readonly body: AsyncIterable<Uint8Array>;
 }
 
-/** What is asked of a server. */
+/** A request to a server. */
 export interface Asking {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is sent with POST; GET where it is absent. */
+  /** The POST body; GET where absent. */
   readonly sent?: { readonly type: string; readonly body: string } | undefined;
   readonly budget: Budget;
   readonly signal: AbortSignal;
@@ -29,18 +29,18 @@ export interface Asking {
 
 type Reply = Dispatcher.ResponseData;
 
-/** So much of an answer that nobody reads is passed over, for the sake of its connection. */
+/** The most bytes of an unread body that are drained to keep the connection. */
 const mostUnread = 64 * 1024;
 
-/** Milliseconds for that. */
+/** Milliseconds for draining. */
 const unreadPatience = 1000;
 
-/** Those of this process. */
+/** The connections of this process. */
 const connections = openConnections();
 
 /**
- * Asks once, and hands the answer to `read`; the connection is left to others once that has come to an end. A kept one that turns out
- * to be closed is no failure.
+ * Sends one request and passes the answer to `read`; afterwards the connection is reused. A kept connection that was closed causes no
+ * failure.
  */
 export async function exchange<T>(
   way: Way,
@@ -53,7 +53,7 @@ export async function exchange<T>(
     const reply = await send(kept, way, asking);
     if (!reply) continue;
     const { statusCode: status, body, headers } = reply;
-    // It may break off while nobody reads it.
+    // The body may fail before it is read.
     body.on("error", () => {});
     try {
       const counted = countedBody(body, kept, asking);
@@ -65,7 +65,7 @@ export async function exchange<T>(
   }
 }
 
-/** Null where a kept connection was closed before there was an answer. */
+/** Null where a kept connection was closed before an answer. */
 async function send({ client, isFresh }: Kept, { to }: Way, asking: Asking): Promise<Reply | null> {
   const { url, headers, sent, budget, signal } = asking;
   budget.request();
@@ -93,7 +93,7 @@ async function send({ client, isFresh }: Kept, { to }: Way, asking: Asking): Pro
 async function* countedBody(body: Reply["body"], { isFresh }: Kept, { budget, signal }: Asking) {
   for await (const piece of body as AsyncIterable<Uint8Array>) {
     throwIfAborted(signal);
-    // The run that opened a connection counts what comes over it.
+    // The run that opened a connection counts its bytes.
     if (isFresh) budget.check();
     else budget.received(piece.length);
     yield piece;

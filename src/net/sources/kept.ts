@@ -7,52 +7,52 @@ import { openLink } from "../line.ts";
 import type { Routes } from "../route.ts";
 import type { Asked } from "./answer.ts";
 
-/** A server of a third party, and how the run that asks it gets there. */
+/** A third party's server, and how the run reaches it. */
 export interface Way {
   readonly to: Endpoint;
   readonly origin: string;
   readonly isSecure: boolean;
   readonly asked: Asked;
   readonly routes: Routes;
-  /** PEM texts of the user's own authorities. */
+  /** PEM texts of the user's own CAs. */
   readonly given: readonly string[];
-  /** Whatever else decides who is let in: the policy, and what the user has pinned. */
+  /** Everything else that decides whether a connection is allowed: the policy and the user's pins. */
   readonly terms: unknown;
 }
 
-/** One connection to a server that has proved who it is; it carries one question at a time. */
+/** One connection to an authenticated server; one request at a time. */
 export interface Kept {
   readonly client: Client;
   readonly socket: Socket;
   readonly address: string;
-  /** Whether it came about for this question. */
+  /** Whether it was opened for this request. */
   readonly isFresh: boolean;
 }
 
-/** The connections of a process to third parties. */
+/** A process's connections to third parties. */
 export interface Connections {
-  /** One that nobody uses, or a new one. Throws `Failure` where nobody accepts it, or proves who it is. */
+  /** An idle connection, or a new one. Throws `Failure` where the server cannot be reached or authenticated. */
   take(way: Way, signal: AbortSignal): Promise<Kept>;
-  /** Leaves it to whoever asks next on the same terms. */
+  /** Returns it for the next request with the same terms. */
   keep(way: Way, kept: Kept): void;
 }
 
-/** So many are kept without a question; the oldest is given up for the next one. */
+/** The most idle connections; beyond it the oldest is closed. */
 const mostIdle = 32;
 
-/** Milliseconds that one is kept for without a question, where the server does not say how long it keeps it itself. */
+/** Milliseconds that an idle connection is kept, unless the server states a time. */
 const rest = 15_000;
 
-/** RFC 9112 §5: a head longer than this is none that a third party sends. */
+/** RFC 9112 §5: no third party sends a longer header section. */
 const maxHeaderSize = 64 * 1024;
 
-/** Opens them: nothing is connected before the first question. */
+/** Opens an empty pool. */
 export function openConnections(): Connections {
   const idle = new Map<Kept, string>();
 
   function drop(kept: Kept): void {
     idle.delete(kept);
-    // There is nothing under way on it.
+    // No request is pending on it.
     void kept.client.destroy().catch(() => {});
   }
 
@@ -84,20 +84,23 @@ function isOpen({ client, socket }: Kept): boolean {
   return !client.destroyed && !client.closed && !socket.destroyed && socket.writable;
 }
 
-/** A connection that one run has opened is good for another where all of this is the same: it would have been opened in the same way. */
+/**
+ * The pool key: a connection of one run may be reused by another only where all of this is equal, since it would have been opened the same
+ * way.
+ */
 function termsOf({ origin, to, isSecure, routes, given, terms }: Way): string {
   return JSON.stringify([origin, routes.proxyTo({ ...to, isPlain: !isSecure }), given, terms]);
 }
 
 /**
- * The guarded door opens the connection, every address judged, and it is proved who is there, before the client that speaks over it is
- * made at all: nobody is told what we want to know by posing as somebody else.
+ * The guarded door opens the connection to a checked address and authenticates the server before the HTTP client exists, so that no request
+ * reaches an impostor.
  */
 async function connect(way: Way, signal: AbortSignal): Promise<Kept> {
   const { to, isSecure, routes, given, asked, origin } = way;
   const link = await openLink(to, isSecure, signal, { routes, given, begin: () => {} });
   const { socket, address, handshake } = link;
-  // Until the client listens.
+  // Until the client adds its own listener.
   socket.on("error", () => {});
   try {
     if (handshake) prove(to.host, handshake, asked);
@@ -108,10 +111,10 @@ async function connect(way: Way, signal: AbortSignal): Promise<Kept> {
   let isGiven = false;
   const client = new Client(origin, {
     connect: (_options, done) => {
-      // It would connect anew by itself, where nobody has judged an address.
+      // The client would reconnect by itself, to an unchecked address.
       const isAgain = isGiven;
       isGiven = true;
-      // What is connected at once is never asked: the client still is about to connect then.
+      // Called asynchronously: a client that connects synchronously is still in its connecting state and sends nothing.
       setImmediate(() => (isAgain ? done(closed(), null) : done(null, socket)));
     },
     pipelining: 1,

@@ -4,9 +4,9 @@ import { openBreaker, type Breaker } from "./breaker.ts";
 import { openPace, type Pace, type Patient } from "./pace.ts";
 import { sourceTable } from "./table.ts";
 
-/** How all runs of a process together ask the servers of third parties. */
+/** How all runs of a process share third-party servers. */
 export interface Manners {
-  /** Asks a server of a source when it is its turn, again where that may help, and not at all where it has failed too often. */
+  /** Sends a query in turn, with retries for temporary failures, and without sending where the breaker is open. */
   ask<T>(id: SourceId, origin: string, patient: Patient, work: () => Promise<T>): Promise<T>;
 }
 
@@ -15,17 +15,17 @@ interface Server {
   readonly breaker: Breaker;
 }
 
-/** So many servers are remembered: registries, of which there are some hundreds. */
+/** The most servers remembered: registries, of which there are some hundreds. */
 const most = 1000;
 
-/** Opens them, with nothing known of anybody. */
+/** Opens an empty state. */
 export function openManners(): Manners {
   const servers = new Map<string, Server>();
 
   function serverFor(id: SourceId, origin: string): Server {
     const key = `${id} ${origin}`;
     const server = servers.get(key) ?? { pace: openPace(sourceTable[id]), breaker: openBreaker() };
-    // Who was asked last is remembered for longest.
+    // Most recently used last.
     servers.delete(key);
     servers.set(key, server);
     const [oldest] = servers.keys();

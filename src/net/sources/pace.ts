@@ -5,21 +5,21 @@ import { isTimeout, withSignal } from "../time.ts";
 import type { Asked } from "./answer.ts";
 import type { SourceRow } from "./table.ts";
 
-/** How long somebody waits for a turn. */
+/** A caller that waits for its turn. */
 export interface Patient {
   readonly asked: Asked;
-  /** Ends with the run, and with the patience. */
+  /** Ends with the run or the patience. */
   readonly signal: AbortSignal;
-  /** The moment at which the patience ends, by the clock of the pace. */
+  /** When the patience ends, by the pace's clock. */
   readonly until: number;
 }
 
-/** Lets questions to one server through no faster, and no more of them at a time, than it takes. */
+/** Limits the rate and the concurrency of queries to one server. */
 export type Pace = <T>(patient: Patient, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Opens a pace: a burst of questions may come at once, the others follow at equal distances. Who would wait for longer than
- * the patience is refused with the seconds to wait: `source.rate-limited`.
+ * Opens a rate limiter: a burst may be sent at once, the rest at equal intervals. A caller that would wait longer than its patience gets
+ * `source.rate-limited` with the seconds to wait.
  */
 export function openPace(
   { perSecond, burst = perSecond, concurrency }: Pick<SourceRow, "perSecond" | "burst" | "concurrency">,
@@ -28,7 +28,7 @@ export function openPace(
   const queue = openQueue(concurrency);
   const distance = 1000 / perSecond;
   const ahead = (Math.max(1, burst) - 1) * distance;
-  /** When the questions that have been let through are paid for. */
+  /** When the rate limit has caught up with the queries sent so far. */
   let paid = Number.NEGATIVE_INFINITY;
 
   async function turn({ asked, signal, until }: Patient): Promise<void> {

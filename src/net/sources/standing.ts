@@ -1,31 +1,31 @@
 import type { SourceId } from "../../core/net/source.ts";
 
-/** How a source last answered, and how it last failed. */
+/** When a source last answered, and last failed. */
 export interface Standing {
-  /** When, in milliseconds since 1970, and after how many milliseconds; null where it never did. */
+  /** The time in milliseconds since 1970, and the duration; null where it never answered. */
   readonly answered: { readonly at: number; readonly ms: number } | null;
-  /** When, and why, as a code; null where it never did. */
+  /** The time and the reason code; null where it never failed. */
   readonly failed: { readonly at: number; readonly reason: string } | null;
 }
 
-/** Who is asked: a source, or any WHOIS server. */
+/** What was queried: a source, or any WHOIS server. */
 export type AskedId = SourceId | "whois";
 
-/** Hears of each question: the milliseconds until the answer, or null where there was none. */
+/** Called after each query with the milliseconds until the answer, or null without one. */
 export type OnAsked = (id: AskedId, ms: number | null) => void;
 
-/** What a process remembers about the third parties that it asks. */
+/** What a process records about third parties. */
 export interface Standings {
   answered(id: AskedId, ms: number): void;
   failed(id: AskedId, reason: string): void;
   of(id: AskedId): Standing;
-  /** Calls back after each question from now on, until what is returned is called. */
+  /** Calls back after each query, until the returned function is called. */
   listen(onAsked: OnAsked): () => void;
 }
 
 const unasked: Standing = { answered: null, failed: null };
 
-/** Opens them, with nobody asked yet; `now` in milliseconds since 1970. */
+/** Opens empty records; `now` in milliseconds since 1970. */
 export function openStandings(now = Date.now): Standings {
   const known = new Map<AskedId, Standing>();
   const listeners = new Set<OnAsked>();
@@ -47,5 +47,5 @@ export function openStandings(now = Date.now): Standings {
   };
 }
 
-/** Those of this process. */
+/** The records of this process. */
 export const standings = openStandings();

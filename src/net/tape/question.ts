@@ -1,4 +1,4 @@
-/** One spelling of a question, whatever the order of its keys; bytes as base64. What a caller wants to be called with is no part of it. */
+/** The canonical form of a question, independent of key order; bytes as base64. Callbacks are left out. */
 export function questionOf(asked: readonly unknown[]): string {
   return JSON.stringify(asked.filter((each) => each !== undefined).map(canonical));
 }

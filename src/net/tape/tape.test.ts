@@ -12,7 +12,7 @@ import type { Net } from "../../core/net/net.ts";
 import { clientHello } from "../../formats/tls/client-hello.ts";
 import { readTape, record, replay, type Tape } from "./tape.ts";
 
-/** A run with every kind of question, one of them twice and one in vain. */
+/** A run with every kind of question, one of them repeated and one failing. */
 async function ask(net: Net, port: number, closed: number): Promise<readonly unknown[]> {
   const to = { host: "localhost", port };
   return [
@@ -39,7 +39,7 @@ async function recorded(): Promise<{ tape: Tape; answers: readonly unknown[]; po
   return { tape: recorder.tape(), answers, port: twin.port, closed };
 }
 
-test("a run is replayed from what was written down, without its server", async () => {
+test("a run is replayed from its tape, without the server", async () => {
   const { tape, answers, port, closed } = await recorded();
   const read = readTape(JSON.parse(JSON.stringify(tape)));
 
@@ -55,14 +55,14 @@ test("a replay can itself be recorded, and gives the same tape", async () => {
   expect(again.tape()).toEqual(tape);
 });
 
-/** Buffers as the plain byte arrays that a tape holds. */
+/** Buffers as the plain byte arrays that a tape contains. */
 function plain<T>(answers: T): T {
   return structuredClone(answers);
 }
 
 const silent = { bytes: "", end: "silent" } as const;
 
-test("the same question gets its answers in order, then the last one again", async () => {
+test("repeated questions get their recorded answers in order, then the last one again", async () => {
   const question = '[{"host":"a","port":1},""]';
   const net = replay({
     version: 1,
@@ -86,7 +86,7 @@ test("the same question gets its answers in order, then the last one again", asy
   ]);
 });
 
-test("a question that nobody asked has no answer", async () => {
+test("a question that was not recorded has no answer", async () => {
   const net = replay({ version: 1, entries: [] });
 
   await expect(net.tls({ host: "a", port: 1 })).rejects.toMatchObject({ reason: "tape.missing" });
@@ -94,7 +94,7 @@ test("a question that nobody asked has no answer", async () => {
 
 const broken = (): Promise<never> => Promise.reject(new TypeError("bug"));
 
-test("a bug is not a failure, and is not written down as one", async () => {
+test("a bug is not recorded as a failure", async () => {
   const { net, ...recorder } = record(netDouble({ tls: broken }));
   await expect(net.tls({ host: "a", port: 1 })).rejects.toThrow(TypeError);
   expect(recorder.tape().entries).toEqual([]);
@@ -121,11 +121,11 @@ test.for<[name: string, json: unknown]>([
     "an endless question",
     { version: 1, entries: [{ method: "hello", question: "x".repeat(300_000), answer: silent }] },
   ],
-])("%s is no tape", ([, json]) => {
+])("%s is not a tape", ([, json]) => {
   expect(readTape(json)).toBeNull();
 });
 
-test("any JSON is a tape or is none", () => {
+test("any JSON is a tape or is rejected", () => {
   const entry = fc.record({
     method: fc.constantFrom(...methodNames),
     question: fc.string(),

@@ -7,7 +7,7 @@ import type { SourceReply, SourceRequest } from "../../core/net/source.ts";
 import { ask, failureFacts, methodNames, methods, netOf, type Asking, type Method } from "../../core/net/methods.ts";
 import { questionOf } from "./question.ts";
 
-/** What was asked of the outside world and what it answered, as plain JSON: bytes are base64. */
+/** The recorded questions and answers of a run, as plain JSON: bytes are base64. */
 export interface Tape {
   readonly version: 1;
   readonly entries: readonly Entry[];
@@ -19,7 +19,7 @@ type EntryOf<M extends Method> = { readonly method: M; readonly question: string
   | { readonly failure: FailureFacts }
 );
 
-/** A longer question or tape is none of ours. */
+/** The longest question; a longer one is invalid. */
 const longestQuestion = 256 * 1024;
 const mostEntries = 2000;
 
@@ -36,12 +36,12 @@ const tapeSchema = z.strictObject({
   entries: z.array(z.union(methodNames.flatMap(entryOf))).max(mostEntries),
 });
 
-/** Reads a tape from parsed JSON; null where it is none, or one of another version. */
+/** Reads a tape from parsed JSON; null where it is invalid, or of another version. */
 export function readTape(json: unknown): Tape | null {
   return tapeSchema.safeDecode(json as z.input<typeof tapeSchema>).success ? (json as Tape) : null;
 }
 
-/** Lets everything that a run asks pass through and writes it down, failures included, in the order of the questions. */
+/** Records everything that a run asks, including failures, in the order of the questions. */
 export function record(net: Net): { readonly net: Net; tape(): Tape } {
   const slots: (Entry | null)[] = [];
 
@@ -67,8 +67,8 @@ export function record(net: Net): { readonly net: Net; tape(): Tape } {
 }
 
 /**
- * Answers from a tape. A question that was asked several times gets its answers in order and then the last one again;
- * one that was never asked is a `Failure` `tape.missing`. Throws where the tape is none (see {@link readTape}).
+ * Answers from a tape. A repeated question gets its answers in order and then the last one again; an unrecorded one is a `Failure`
+ * `tape.missing`. Throws for an invalid tape (see {@link readTape}).
  */
 export function replay(tape: Tape): Net {
   const { entries } = z.decode(tapeSchema, tape as z.input<typeof tapeSchema>);
@@ -83,13 +83,13 @@ export function replay(tape: Tape): Net {
   });
 }
 
-/** A tape holds whole answers: what would be handed on as it comes is kept, and is too large where a tape has no room for it. */
+/** A tape holds whole answers: a streamed body is kept, with a size limit. */
 function kept([id, request]: readonly unknown[]): readonly unknown[] {
   const { receive: _receive, ...rest } = request as SourceRequest;
   return [id, rest];
 }
 
-/** The answer of a third party as whoever asked wanted it. */
+/** A third party's answer in the form that the caller requested. */
 function handedOn([, request]: readonly unknown[], answer: unknown): unknown {
   const { receive } = request as SourceRequest;
   const { body, ...reply } = answer as SourceReply;

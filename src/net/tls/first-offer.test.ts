@@ -17,20 +17,17 @@ test.for<readonly [what: string, options: TlsTwinOptions, isLenient: boolean]>([
   ["CBC with SHA-256 alone", { ...old, ciphers: "AES256-SHA256" }, true],
   ["CCM alone", { maxVersion: "TLSv1.2", ciphers: "ECDHE-ECDSA-AES128-CCM8" }, true],
   ["CBC with ECDSA alone", { maxVersion: "TLSv1.2", ciphers: "ECDHE-ECDSA-AES128-SHA" }, true],
-])("the first handshake is that of a browser: %s", async ([, options, isLenient]) => {
+])("the first handshake equals a browser's: %s", async ([, options, isLenient]) => {
   const { port } = await keep(serveTls(options));
   using door = doorFor();
 
   expect((await door.net.tls({ host: "localhost", port })).lenient).toBe(isLenient);
 });
 
-test.for(["X448", "P-521", "ffdhe2048"])(
-  "programs that speak mail offer what their library does: %s",
-  async (groups) => {
-    const { port: beside } = await keep(serveTls({ groups }));
-    const { port } = await keep(serveStarttls(talks.smtp, { beside }));
-    using door = doorFor();
+test.for(["X448", "P-521", "ffdhe2048"])("mail programs offer their library's defaults: %s", async (groups) => {
+  const { port: beside } = await keep(serveTls({ groups }));
+  const { port } = await keep(serveStarttls(talks.smtp, { beside }));
+  using door = doorFor();
 
-    expect((await door.net.tls({ host: "localhost", port, starttls: "smtp" })).lenient).toBe(false);
-  },
-);
+  expect((await door.net.tls({ host: "localhost", port, starttls: "smtp" })).lenient).toBe(false);
+});

@@ -6,23 +6,26 @@ import { isEnough, type Until } from "../../formats/tls/flight.ts";
 import { toFailure } from "../errors.ts";
 import { onAbort } from "../time.ts";
 
-/** A ServerHello is never larger than one record of 2^14 bytes and its header, RFC 8446 §5.1; certificates come before the key exchange. */
+/**
+ * The largest replies: a ServerHello fits into one record of 2^14 bytes with its header, RFC 8446 §5.1; certificates precede the key
+ * exchange.
+ */
 const longestReply = { hello: 16_389, "key-exchange": 65_536 } as const satisfies Readonly<Record<Until, number>>;
 
-/** Milliseconds for TLS to follow on plain text: the ClientHello is there already, so that one round trip is enough. */
+/** Milliseconds for TLS to follow plain text: the ClientHello has already arrived, so one round trip is enough. */
 const strayPatience = 1000;
 
 interface Waiting {
   readonly to: Endpoint;
-  /** Ends the run: then nobody can tell whether the server would have answered. */
+  /** Ends the run; the result is then unknown. */
   readonly signal: AbortSignal;
-  /** Ends our patience: then the server is silent. */
+  /** Ends the wait; the server then counts as silent. */
   readonly within: AbortSignal;
-  /** What is waited for; the ServerHello unless told otherwise. */
+  /** The message to wait for; the ServerHello by default. */
   readonly until?: Until | undefined;
 }
 
-/** Sends a raw ClientHello over a connected socket and reads until what is waited for is whole, or whatever comes instead. */
+/** Sends a raw ClientHello over a connected socket and reads until the requested message is complete, or anything else arrives. */
 export function exchangeHello(
   socket: Socket,
   bytes: Uint8Array,
@@ -34,7 +37,7 @@ export function exchangeHello(
     resolve({ bytes: received, end: how });
     socket.destroy();
   };
-  // Where STARTTLS went before, text with TLS behind it was said by somebody else, and text alone may be the server's own answer.
+  // After STARTTLS, text followed by TLS was injected; text alone may be the server's own answer.
   let strayed: NodeJS.Timeout | undefined;
   const hear = (): void => {
     const begins = to.starttls ? readBeginning(received) : "tls";
@@ -56,7 +59,7 @@ export function exchangeHello(
   socket.once("error", () => end("reset"));
   socket.once("end", () => end("closed"));
   socket.once("close", () => end("closed"));
-  // Whoever had to be spoken to before TLS was left paused.
+  // After a STARTTLS dialogue the socket is paused.
   socket.resume();
   socket.write(bytes);
   return promise.finally(() => {

@@ -32,7 +32,7 @@ const local = (port: number): Endpoint => ({ host: "localhost", port });
 const at = (port: number): Endpoint => ({ host: "127.0.0.1", port });
 
 test.for<ChainKind>(["good", "leaf only", "wrong order", "unrelated extra", "duplicate", "with root"])(
-  "the chain comes as it was served: %s",
+  "the chain is reported as served: %s",
   async (kind) => {
     const served = chainFor(kind);
     for (const maxVersion of ["TLSv1.2", "TLSv1.3"] as const) {
@@ -63,7 +63,7 @@ test.for<[name: string, options: TlsTwinOptions, expected: object]>([
   ],
   ["expired", { served: chainFor("expired") }, { trustError: "CERT_HAS_EXPIRED" }],
   ["a wrong name, which is not OpenSSL's to judge", { served: chainFor("wrong name") }, { trustError: null }],
-])("a handshake tells what was agreed on: %s", async ([, options, expected]) => {
+])("a handshake reports the negotiated parameters: %s", async ([, options, expected]) => {
   const twin = await keep(serveTls(options));
   using door = doorFor();
 
@@ -81,7 +81,7 @@ test.for<[name: string, reason: string, behave: Parameters<typeof serveTcp>[0]]>
   ["speaks nothing but HTTP/2 by its alert, then nothing else", "tls.alert.120", alerting(120)],
   ["presents no certificate at all", "tls.failed", presenting([])],
   ["presents garbage for a certificate", "tls.failed", presenting([Buffer.from("garbage")])],
-])("a server that %s is a failure: %s", async ([, reason, behave]) => {
+])("a server that %s gives a failure: %s", async ([, reason, behave]) => {
   const twin = await keep(serveTcp(behave));
   using door = doorFor({ deadline: 500 });
 
@@ -92,7 +92,7 @@ test.for([
   ["once", 1, false],
   ["twice", 2, true],
 ] as const)(
-  "a server that hangs up %s is asked again as before, and with old offers only then",
+  "a server that closes %s is asked again with the same offer, and with an outdated offer only after that",
   async ([, times, lenient]) => {
     const twin = await keep(serveTls());
     let connections = 0;
@@ -106,20 +106,20 @@ test.for([
   },
 );
 
-test("a certificate of 10,000 names is more than OpenSSL takes, and browsers with it", async () => {
+test("a certificate with 10,000 names exceeds the limit of OpenSSL and browsers", async () => {
   const twin = await keep(serveTls({ served: chainFor("many names") }));
   using door = doorFor();
 
   await expect(door.net.tls(local(twin.port))).rejects.toMatchObject({ reason: "tls.oversized" });
 });
 
-test("a refused connection is a failure of its own", async () => {
+test("a refused connection has its own failure", async () => {
   using door = doorFor();
 
   await expect(door.net.tls(at(await closedPort()))).rejects.toMatchObject({ reason: "tcp.refused" });
 });
 
-test("handshake, headers and every further page share one connection", async () => {
+test("the handshake, headers and every further page share one connection", async () => {
   const twin = await keep(serveTls());
   using door = doorFor();
 
@@ -136,7 +136,7 @@ test.for<[options: TlsTwinOptions, host: string, roundTrips: number]>([
   [{}, "localhost", 4],
   [{}, "127.0.0.1", 3],
   [{ maxVersion: "TLSv1.2" }, "127.0.0.1", 4],
-  // A refused handshake costs the connection and the answer to its ClientHello.
+  // A rejected handshake costs the connection and the answer to its ClientHello.
   [oldVersions["TLS 1.1"], "127.0.0.1", 6],
 ])("round trips of %j at %s", async ([options, host, roundTrips]) => {
   const twin = await keep(serveTls(options));
@@ -145,7 +145,7 @@ test.for<[options: TlsTwinOptions, host: string, roundTrips: number]>([
   expect(await door.net.http({ url: `https://${host}:${twin.port}/` })).toMatchObject({ roundTrips });
 });
 
-test("a server that wants a client certificate says so after the handshake", async () => {
+test("a server that requires a client certificate says so after the handshake", async () => {
   const { leaf, chain } = chainFor("good");
   const cert = chain.map((der) => toPem(der, "CERTIFICATE")).join("");
   const twin = await keep(
@@ -159,7 +159,7 @@ test("a server that wants a client certificate says so after the handshake", asy
   });
 });
 
-test("an intermediate that was fetched completes a chain, and garbage completes none", async () => {
+test("a fetched intermediate completes a chain; garbage does not", async () => {
   const [, intermediate] = chainFor("good").chain;
   const twin = await keep(serveTls({ served: chainFor("leaf only") }));
   using door = doorFor();
@@ -181,7 +181,7 @@ test.for([
       { ...missingRoot, subject: distinguishedName({ commonName: "MISSING  CA" }) },
     ),
   ],
-] as const)("an authority that issued itself is no anchor because it was fetched: %s", async ([, { der }]) => {
+] as const)("a fetched self-issued authority is not an anchor: %s", async ([, { der }]) => {
   const twin = await keep(serveTls({ served: served(leafOf({}, missingRoot)) }));
   using door = doorFor();
 

@@ -12,7 +12,7 @@ import { withhold } from "./withhold.ts";
 export interface Secured {
   readonly socket: TLSSocket;
   readonly handshake: Handshake;
-  /** Whether the server asked for a client certificate. */
+  /** Whether the server requested a client certificate. */
   readonly asksWho: boolean;
 }
 
@@ -21,19 +21,22 @@ interface Shake {
   readonly address: string;
   readonly context: SecureContext;
   readonly lenient: boolean;
-  /** `either` where nothing is asked afterwards, so that no server refuses over what it would speak; `none` where it is no HTTP. */
+  /** `either` where no request follows, so that no server rejects the ALPN; `none` for protocols other than HTTP. */
   readonly alpn: "http/1.1" | "h2" | "either" | "none";
   readonly signal: AbortSignal;
-  /** Whether the context has a client certificate: then the handshake ends as `access.untrusted` before it would be shown to a stranger. */
+  /**
+   * Whether the context has a client certificate: then the handshake ends with `access.untrusted` before presenting it to an untrusted
+   * server.
+   */
   readonly showsWho?: boolean;
 }
 
-/** Shakes hands over a connected socket. Trust is reported, never enforced: looking at bad certificates is the purpose. */
+/** Runs a TLS handshake over a connected socket. Trust is reported and not enforced, because bad certificates must be measured. */
 export function secure(over: Socket, shake: Shake): Promise<Secured> {
   const started = performance.now();
   const { promise, resolve, reject } = Promise.withResolvers<Secured>();
   let staple: Uint8Array | null = null;
-  /** What the server has shown, once it has shown all it has to and before anything is answered. */
+  /** What the server has presented, recorded when it is complete and before we answer. */
   let met: Met | undefined;
   const held = shake.showsWho ? withhold(over, () => fail(untrusted(shake.to))) : null;
   const socket = connect({
@@ -42,13 +45,13 @@ export function secure(over: Socket, shake: Shake): Promise<Secured> {
     rejectUnauthorized: false,
     requestOCSP: true,
     ...(shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] }),
-    // RFC 6066 §3: an address is no server name.
+    // RFC 6066 §3: an IP address is not sent as server name.
     ...(isIP(shake.to.host) === 0 && { servername: shake.to.host }),
-    // Names are compared by the judge, so that a wrong name cannot hide what else is wrong.
+    // The judge compares names, so that a wrong name cannot hide other problems.
     checkServerIdentity: () => undefined,
   });
-  // Where a chain is trusted, Node asks for the peer's certificate itself, to hand it to `checkServerIdentity`, and to describe
-  // a key on a curve that NIST does not name (brainpool) it follows a null pointer: the process dies. Nobody here reads that form.
+  // For a trusted chain Node calls this itself for `checkServerIdentity`. For a key on a curve without a NIST name (brainpool) it
+  // dereferences a null pointer, and the process crashes. That form is not used here.
   socket.getPeerCertificate = () => ({}) as DetailedPeerCertificate;
   const fail = (error: unknown): void => {
     reject(refusalOf(toFailure(error, shake.to, "tls"), shake, met));
@@ -58,13 +61,13 @@ export function secure(over: Socket, shake: Shake): Promise<Secured> {
   const free = onAbort(shake.signal, fail);
   socket.once("OCSPResponse", (response: Buffer | null) => {
     staple = response;
-    // Only where it is needed: the chain can be read but once.
+    // Only where needed: the chain can be read only once.
     met = { asksWho: asksWho(socket), ...(held && { chain: servedChain(socket) }) };
     if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
   });
-  // For good: an alert may still arrive while nobody reads, as it does for a missing client certificate under TLS 1.3.
+  // Permanent: an alert may arrive while the socket is not read, as for a missing client certificate under TLS 1.3.
   socket.on("error", fail);
-  // A connection that was gone before the handshake began closes without an error.
+  // A connection that closed before the handshake emits no error.
   socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
   socket.once("secureConnect", () => {
     try {
@@ -79,18 +82,18 @@ export function secure(over: Socket, shake: Shake): Promise<Secured> {
   return promise.finally(free);
 }
 
-/** What is known of a server in the middle of a handshake. */
+/** What is known about a server during a handshake. */
 interface Met {
   readonly asksWho: boolean;
   readonly chain?: readonly Uint8Array[];
 }
 
-/** What ends a handshake behind a question for a client certificate is the answer to ours. */
+/** An error after a request for a client certificate is the answer to ours. */
 function refusalOf(error: Failure, { to, showsWho }: Shake, met: Met | undefined): Failure {
   return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
 }
 
-/** How a server that asks for a client certificate ends things over what it got, or did not get; any other end as it is. */
+/** Adds to an error that the server rejected, or missed, a client certificate; other errors pass unchanged. */
 export function refusal(error: Failure, { host, port }: Endpoint, showedWho: boolean): Failure {
   const { id, reason } = error.facts;
   if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
@@ -102,12 +105,12 @@ function untrusted({ host }: Endpoint): Failure {
   return failure("access.untrusted", { host });
 }
 
-/** OpenSSL keeps for a client what its peer would take from it in answer to a CertificateRequest (RFC 8446 §4.3.2), and nothing where there was none. */
+/** OpenSSL stores the accepted CAs of a CertificateRequest (RFC 8446 §4.3.2); nothing is stored without one. */
 function asksWho(socket: TLSSocket): boolean {
   return socket.getSharedSigalgs().length > 0;
 }
 
-/** OpenSSL's verdict in the middle of a handshake; Node tells it of its own accord only at the end. Whatever is not a clear yes is a no. */
+/** OpenSSL's verification result during a handshake; Node exposes it only afterwards. Anything but a clear yes counts as no. */
 function isAuthorized(socket: TLSSocket): boolean {
   const handle: unknown = Reflect.get(socket, "_handle");
   if (typeof handle !== "object" || handle === null) return false;
@@ -129,8 +132,8 @@ function describe(socket: TLSSocket, { address, lenient }: Shake): Omit<Handshak
 }
 
 /**
- * The chain in wire order. `getPeerCertificate(true)` re-orders it and completes it from the local store, so it cannot tell
- * what was served; `getPeerX509Certificate()` can, but its first call empties OpenSSL's list, so it is called once, here.
+ * The chain in wire order. `getPeerCertificate(true)` re-orders it and completes it from the local store, so it does not show what was
+ * served. `getPeerX509Certificate()` does, but its first call empties OpenSSL's list, so it is called once, here.
  */
 function servedChain(socket: TLSSocket): readonly Uint8Array[] {
   const chain: Uint8Array[] = [];
@@ -147,6 +150,6 @@ function groupOf(socket: TLSSocket): string | null {
   if (!info || !("type" in info)) return null;
   if ("name" in info && info.name) return info.name;
   if (info.type !== "DH") return null;
-  // RFC 8446 §4.2.7: TLS 1.3 has no finite fields but the named ones of RFC 7919, which their size tells apart.
+  // RFC 8446 §4.2.7: TLS 1.3 only has the named groups of RFC 7919, which are identified by size.
   return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
 }

@@ -1,16 +1,16 @@
 import { Duplex } from "node:stream";
 import type { Socket } from "node:net";
 
-/** A way to a server that lets nothing of a client's second flight pass, in which its certificate would be, until somebody says so. */
+/** A connection that holds back the client's second flight, which contains its certificate, until released. */
 export interface Withholding {
   readonly way: Duplex;
-  /** Lets everything pass from now on. */
+  /** Lets all data pass from now on. */
   release(): void;
 }
 
 /**
- * Node has OpenSSL go on whomever it meets and judges afterwards, when a client certificate is with the peer already. So what OpenSSL
- * writes goes through here: a ClientHello passes, anything else only once the peer has been found to be who was asked for.
+ * Node lets OpenSSL finish the handshake before it verifies the server, when the client certificate has already been sent. So OpenSSL
+ * writes through this stream: a ClientHello passes, anything else only after the server was authenticated.
  */
 export function withhold(over: Socket, onHeld: () => void): Withholding {
   let isReleased = false;
@@ -35,7 +35,7 @@ export function withhold(over: Socket, onHeld: () => void): Withholding {
   over.on("data", (chunk: Buffer) => void (way.push(chunk) || over.pause()));
   over.once("end", () => way.push(null));
   over.once("error", (error) => way.destroy(error));
-  // Whoever speaks TLS over it hears of errors, and may be gone when the last of them comes.
+  // The TLS socket reports errors, and may be closed when the last one arrives.
   way.on("error", () => {});
   over.once("close", () => way.destroy());
   return {
@@ -46,13 +46,15 @@ export function withhold(over: Socket, onHeld: () => void): Withholding {
   };
 }
 
-// RFC 8446 §5.1, §4: the types of records, and of the one message that says nothing of us.
+// RFC 8446 §5.1, §4: the record types, and the one message without client data.
 const changeCipherSpec = 20;
 const alert = 21;
 const handshake = 22;
 const clientHello = 1;
 
-/** Whether some records hold nothing but a ClientHello, or tell that we give up: HelloRetryRequest is answered by a second one behind a ChangeCipherSpec. */
+/**
+ * Whether records contain only a ClientHello or a closing alert. After a HelloRetryRequest a second ClientHello follows a ChangeCipherSpec.
+ */
 function isHello(bytes: Buffer): boolean {
   const type = bytes[0];
   if (bytes.length < 6 || type === undefined) return false;

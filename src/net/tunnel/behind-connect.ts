@@ -6,15 +6,15 @@ import { exchangeHello } from "../tls/hello.ts";
 import type { Routes } from "../route.ts";
 import { withPatience } from "../time.ts";
 
-/** RFC 9112 §4: what a status line begins with. */
+/** RFC 9112 §4: the beginning of a status line. */
 const http = "HTTP/";
 
-/** Milliseconds to find out. */
+/** Milliseconds for the test. */
 const patience = 4000;
 
 /**
- * Whose doing it is that something behind CONNECT speaks no TLS. A proxy that says yes and goes on in HTTP answers in the place of the
- * target, which nobody has seen then; anything else is the target's, and stays as it was.
+ * Whether the proxy or the target answered without TLS behind CONNECT. A proxy that accepts and then continues in HTTP answers instead of
+ * the target; anything else is the target's own answer.
  */
 export async function whoSpoke(
   error: Failure,
@@ -31,7 +31,7 @@ export async function whoSpoke(
     }),
   );
   const begins = said.ok ? Buffer.from(said.value.bytes).toString("latin1", 0, http.length) : "";
-  // What came may be the first piece of it; no record of TLS begins with any of its letters.
+  // This may be the first piece of it; no TLS record begins with these letters.
   return begins !== "" && http.startsWith(begins)
     ? failure("proxy.malformed", { proxy, detail: "200, and then HTTP" }, { cause: error })
     : error;

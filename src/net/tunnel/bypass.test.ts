@@ -21,7 +21,7 @@ test.for<[host: string, port: number, entry: string, isBypassed: boolean]>([
   ["::1", 443, "[::1]:443", true],
   ["::1", 80, "[::1]:443", false],
   ["fd00::5", 443, "fd00::/8", true],
-  // What a name leads to is nobody's to know here: curl does not look, either.
+  // The name is not resolved for this; curl does not either.
   ["localhost", 443, "127.0.0.1", false],
   ["127.0.0.1", 443, "localhost", false],
 ])("%s:%s with NO_PROXY=%s: %s", ([host, port, entry, expected]) => {

@@ -3,8 +3,8 @@ import { toNetwork, within } from "../../core/target/address.ts";
 import type { Endpoint } from "../../core/net/net.ts";
 
 /**
- * Whether a NO_PROXY list, as curl reads it, keeps an endpoint from the proxy: names with everything below them, with or without a
- * leading dot, addresses and networks for hosts that are named by their address, either with a port behind it, and `*` for everything.
+ * Whether a NO_PROXY list, with curl's rules, exempts an endpoint from the proxy: names with everything below them, with or without a
+ * leading dot; addresses and networks for hosts given by address; an optional port; and `*` for everything.
  */
 export function isBypassed({ host, port }: Pick<Endpoint, "host" | "port">, list: readonly string[]): boolean {
   return list.some((entry) => {

@@ -1,23 +1,23 @@
-/** A proxy that the user named. Wherever it is, it may be asked; what it is asked for is judged all the same. */
+/** A proxy that the user configured. Its own address is not checked; the targets are. */
 export interface Proxy {
   /** Whether it is spoken to over TLS. */
   readonly isSecure: boolean;
   readonly host: string;
   readonly port: number;
-  /** What it is shown of us, as the value of Proxy-Authorization. */
+  /** The value of Proxy-Authorization. */
   readonly authorization?: string;
-  /** How messages call it: without anything that is secret. */
+  /** Its name in messages, without secrets. */
   readonly name: string;
 }
 
-/** Which proxies stand between us and everybody else. */
+/** The proxies to use. */
 export interface Proxies {
-  /** For TLS and whatever begins in plain text and comes to it. */
+  /** For TLS, including STARTTLS. */
   readonly secure?: Proxy | undefined;
   /** For plain HTTP. */
   readonly plain?: Proxy | undefined;
-  /** Whether they resolve the names of hosts, so that no address is judged here. */
+  /** Whether they resolve host names, so that no address is checked here. */
   readonly resolves?: boolean;
-  /** Who is reached without them, as in NO_PROXY. */
+  /** The hosts that bypass them, as in NO_PROXY. */
   readonly bypass: readonly string[];
 }

@@ -2,12 +2,12 @@ import type { Socket } from "node:net";
 import { failure } from "../../core/failure.ts";
 import { onAbort } from "../time.ts";
 
-/** Bytes that a proxy may say before it lets us through. */
+/** The most bytes of a proxy's reply. */
 const longestReply = 16 * 1024;
 
 /**
- * Reads the reply to a CONNECT, and nothing behind it: that is the target's. Returns its status; interim ones (RFC 9110 §15.2) are
- * read over. Throws `proxy.malformed` for what is no such reply, and whatever ends the wait.
+ * Reads the reply to a CONNECT, but no bytes after it: those are the target's. Returns the status; interim replies (RFC 9110 §15.2) are
+ * skipped. Throws `proxy.malformed` for an invalid reply, and any error that ends the wait.
  */
 export function readConnectReply(socket: Socket, proxy: string, signal: AbortSignal): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -26,13 +26,13 @@ export function readConnectReply(socket: Socket, proxy: string, signal: AbortSig
   };
   const done = (status: number): void => {
     stop();
-    // Before anybody listens: what came behind the reply was said by the target.
+    // Before any listener is attached: bytes after the reply are the target's.
     if (heard.length > 0) socket.unshift(heard);
     resolve(status);
   };
   const hangUp = (): void => malformed("closed");
   const free = onAbort(signal, reject);
-  // Read by hand and not as it flows, so that whoever comes next finds the connection as if it were new.
+  // Read in paused mode, so that the next user gets the connection as if it were new.
   const stop = (): void => {
     free();
     socket.off("readable", hear).off("end", hangUp).off("close", hangUp).off("error", reject);
@@ -51,7 +51,7 @@ function statusOf(head: Buffer): number | null {
   return line ? Number(line.groups?.["status"]) : null;
 }
 
-/** Whether what has come so far may be the beginning of a reply: garbage without an end is told at once. */
+/** Whether the bytes may be the beginning of a reply: endless garbage is rejected early. */
 function couldBegin(heard: Buffer): boolean {
   const begins = "HTTP/1.";
   return begins.startsWith(heard.subarray(0, begins.length).toString("latin1"));

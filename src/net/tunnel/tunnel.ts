@@ -9,22 +9,23 @@ import { readConnectReply } from "./reply.ts";
 import type { Proxy } from "./proxy.ts";
 import { isTimeout, onAbort, withPatience, withSignal } from "../time.ts";
 
-/** What it takes to speak to a proxy. */
+/** The dependencies for using a proxy. */
 export interface Tunnelling {
   readonly proxy: Proxy;
-  /** PEM texts that a proxy over TLS may have its certificate from, beside those that Node trusts. */
+  /** PEM texts of CAs for proxies over TLS, in addition to Node's. */
   readonly authorities: readonly string[];
   readonly names: Names;
   /** Ends the run. */
   readonly run: AbortSignal;
 }
 
-/** Milliseconds for a proxy to be reached and to have reached somebody. */
+/** Milliseconds for connecting to the proxy, and through it to the target. */
 const patience = 8000;
 
 /**
- * A connection to a judged address through a proxy (RFC 9110 §9.3.6): it is told the address and not the name, so that nobody
- * resolves it a second time, unless the user leaves names to it. What the proxy does not do is a failure of its own, which says nothing about the target.
+ * A connection to a checked address through a proxy (RFC 9110 §9.3.6). The proxy gets the address and not the name, so that it is not
+ * resolved a second time, unless the user lets the proxy resolve names. A proxy error has its own failure, which says nothing about the
+ * target.
  */
 export async function tunnel(through: Tunnelling, address: string, port: number, how: Dial): Promise<Dialled> {
   return withPatience(how.signal, patience, async (signal) => {
@@ -51,7 +52,7 @@ async function reachProxy(through: Tunnelling, { signal, budget }: Dial): Promis
   }
 }
 
-/** A proxy is trusted as Node trusts servers, so that NODE_EXTRA_CA_CERTS counts: it is the user's own, and not what is measured. */
+/** Trust in a proxy is Node's, so NODE_EXTRA_CA_CERTS counts: the proxy is the user's own, and not measured. */
 function secured(over: Socket, { proxy, authorities }: Tunnelling, signal: AbortSignal): Promise<TLSSocket> {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
   const socket = connect({
@@ -67,7 +68,7 @@ function secured(over: Socket, { proxy, authorities }: Tunnelling, signal: Abort
     over.destroy();
   };
   const free = onAbort(signal, fail);
-  // For good: whoever uses the connection next sees that it is gone.
+  // Permanent: the next user sees that the connection is closed.
   socket.on("error", fail);
   socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
   socket.once("secureConnect", () => resolve(socket));
@@ -99,10 +100,10 @@ async function ask(socket: Socket, proxy: Proxy, { address, port }: Place, { to,
   throw failure(outOfReach.has(status) ? "proxy.unable" : "proxy.refused", params);
 }
 
-// RFC 9110 §15.6: what a proxy says that tried and did not get there, or does not get anywhere now.
+// RFC 9110 §15.6: the statuses of a proxy that cannot reach the target.
 const outOfReach: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Whatever goes wrong with a proxy is not the target's doing. */
+/** Attributes an error to the proxy, and not to the target. */
 function asProxys(error: unknown, { name: proxy }: Proxy): unknown {
   if (isTimeout(error)) return failure("timeout.proxy", { proxy });
   if (error instanceof DOMException) return failure("aborted", {}, { cause: error });

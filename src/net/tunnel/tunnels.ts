@@ -4,20 +4,22 @@ import type { Proxies } from "./proxy.ts";
 import type { Dialled, Open } from "../dial.ts";
 import type { Names } from "../names.ts";
 
-/** A way through a proxy. */
+/** A route through a proxy. */
 interface Through {
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly proxy: string;
   /** Whether it resolves the names of hosts. */
   readonly resolves: boolean;
-  /** Takes who resolves its name, the end of the run, and then what every way is told. */
+  /** Takes the resolver for the proxy's name, the signal of the run, and the parameters of any connection. */
   readonly open: (names: Names, run: AbortSignal, ...how: Parameters<Open>) => Promise<Dialled>;
 }
 
-/** The way to an endpoint where a proxy stands on it, null where none does. */
+/** The route to an endpoint through a proxy; null where none is used. */
 export type Tunnels = (to: Endpoint & { readonly isPlain?: boolean }) => Through | null;
 
-/** Opens the ways through some proxies; what speaks to a proxy is loaded when it is needed. `authorities` are PEM texts for proxies over TLS. */
+/**
+ * Opens the routes through some proxies; the implementation is loaded on demand. `authorities` are PEM texts of CAs for proxies over TLS.
+ */
 export function openTunnels(
   { secure, plain, resolves = false, bypass }: Proxies,
   authorities: readonly string[],

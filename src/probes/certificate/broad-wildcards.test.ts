@@ -9,15 +9,15 @@ test.for([
   ["*.example.com", false],
   ["*.a.b.c.example.com", false],
   ["co.uk", false],
-  // A domain of its own that others live below: the owner of a platform has such certificates.
+  // The platform's owner may have such a certificate for its customers' names.
   ["*.github.io", false],
   ["*.s3.amazonaws.com", false],
-  // No client takes it for anything, which the form of names says.
+  // No client matches it; the form of names reports it.
   ["*.com", false],
   ["*.", false],
   ["*.internal.corp", false],
   ["w*.co.uk", false],
-] as const)("a certificate for %s is for a whole public suffix: %s", async ([value, isBroad]) => {
+] as const)("whether %s covers a whole public suffix: %s", async ([value, isBroad]) => {
   const names = [{ kind: "dns", value: "www.example.com" } as const, { kind: "dns", value } as const];
 
   expect(await broadWildcards({ names })).toEqual(isBroad ? [value] : []);

@@ -1,21 +1,21 @@
 import type { Certificate } from "../../formats/x509/certificate.ts";
 
-/** The deepest rule that the list has for a registry (pvt.k12.ma.us), in labels. */
+/** The most labels that a registry suffix in the list has (pvt.k12.ma.us). */
 const deepestSuffix = 4;
 
 /**
- * The names of a certificate that stand for everything below a public suffix, such as `*.co.uk`: CA/B BR §3.2.2.6 forbids them, and
- * Chrome takes no such wildcard. Only suffixes of registries count: those that private owners list (github.io) are theirs to have a certificate for.
+ * The names of a certificate that cover everything below a public suffix, such as `*.co.uk`. CA/B BR §3.2.2.6 forbids them, and Chrome does
+ * not match them. Only ICANN suffixes count: the owner of a private suffix (github.io) may have such a certificate.
  */
 export function broadWildcards({ names }: Pick<Certificate, "names">): Promise<readonly string[]> {
   return suffixWildcards(names.flatMap(({ kind, value }) => (kind === "dns" ? [value] : [])));
 }
 
-/** Those of several names that stand for everything below the public suffix of a registry. */
+/** Those names that cover everything below a registry's public suffix. */
 export async function suffixWildcards(names: readonly string[]): Promise<readonly string[]> {
   const wildcards = names.flatMap(wildcardOf);
   if (wildcards.length === 0) return [];
-  // The list is larger than the rest of a gate: it is loaded for wildcards alone.
+  // The list is larger than the rest of the gate, so it is loaded only for wildcards.
   const { parse } = await import("tldts");
   const known = new Map<string, boolean>();
   function isSuffix(parent: string): boolean {
@@ -31,11 +31,14 @@ export async function suffixWildcards(names: readonly string[]): Promise<readonl
 
 interface Wildcard {
   readonly value: string;
-  /** What it stands in front of. */
+  /** The domain that follows `*.`. */
   readonly parent: string;
 }
 
-/** A name as a wildcard; none where it is none, nor directly below a top-level domain, which matches nothing at all (RFC 9525 §7.1). */
+/**
+ * Parses a wildcard name. Empty for other names, and for a wildcard directly below a top-level domain, which matches nothing (RFC 9525
+ * §7.1).
+ */
 function wildcardOf(value: string): readonly Wildcard[] {
   if (!value.startsWith("*.")) return [];
   const parent = value.slice(2).replace(/\.$/, "").toLowerCase();

@@ -12,12 +12,12 @@ test.for([
   ["nothing", null, true, 3, []],
   ["a path that is too long", "PATH_LENGTH_EXCEEDED", false, 0, ["path-length", "verdicts-differ"]],
   ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["refused", "verdicts-differ"]],
-  ["an authority whose time is over", "CERT_HAS_EXPIRED", false, 0, ["issuer-expired", "verdicts-differ"]],
-  ["an authority that is none", "INVALID_CA", false, 0, ["not-an-authority", "verdicts-differ"]],
+  ["an expired authority", "CERT_HAS_EXPIRED", false, 0, ["issuer-expired", "verdicts-differ"]],
+  ["an issuer that is not a CA", "INVALID_CA", false, 0, ["not-an-authority", "verdicts-differ"]],
   ["something that Node has no word for", "UNSPECIFIED", false, 0, ["refused", "verdicts-differ"]],
   ["something else", "CERT_REJECTED", false, 0, ["refused", "verdicts-differ"]],
 ] as const)(
-  "where we see a path and OpenSSL has against it %s, the worse counts",
+  "where we find a path and OpenSSL reports %s, the worse result counts",
   async ([, trustError, trusted, path, reasons]) => {
     expect(await trustOf({ handshake: handshakeOf({ trustError }) })).toEqual({ trusted, path, reasons });
   },
@@ -32,7 +32,7 @@ test.for([
     ["name-constraints", "verdicts-differ"],
   ],
   ["the time of the leaf", handshakeOf({ chain: chainFor("expired").chain }), ["expired", "verdicts-differ"]],
-  // What a lenient handshake overlooks it was not asked about, and names never are.
+  // A lenient handshake does not check what it overlooks, and names are never checked by OpenSSL.
   ["a weak key, unasked", handshakeOf({ chain: chainFor("rsa 1024").chain, lenient: true }), ["weak-key"]],
   ["a weak key", handshakeOf({ chain: chainFor("rsa 1024").chain }), ["weak-key", "verdicts-differ"]],
   ["a name, unasked", handshakeOf({ chain: chainFor("wrong name").chain }), ["wrong-name"]],
@@ -41,7 +41,7 @@ test.for([
     handshakeOf({ chain: [leafOf({ serial: Buffer.from([0]) }).der, intermediate.der] }),
     ["serial-form"],
   ],
-] as const)("where OpenSSL trusts a chain and we have something against it: %s", async ([, handshake, reasons]) => {
+] as const)("where OpenSSL trusts a chain and we find a problem: %s", async ([, handshake, reasons]) => {
   expect(await trustOf({ handshake })).toMatchObject({ reasons });
 });
 
@@ -54,24 +54,24 @@ const oddRoot = issueRoot({
 });
 const bareCa = intermediateOf({ keyUsage: null, authority: {} }, oddRoot);
 
-// CA/B BR bind public authorities, and what Mozilla has accepted nobody here can change.
+// The CA/B BR bind public authorities; roots that Mozilla has accepted cannot be changed by operators.
 test.for([
   ["of Mozilla's", "mozilla", leafOf({ extendedKeyUsage: null }, oddRoot), [], ["purpose-form"]],
   ["of the user's", "given", leafOf({ extendedKeyUsage: null }, oddRoot), [], ["key-usage-missing"]],
   ["of Mozilla's, over an intermediate", "mozilla", leafOf({}, bareCa), [bareCa], ["key-usage-missing"]],
-] as const)("which rules of form count under a root %s", async ([, by, leaf, others, reasons]) => {
+] as const)("the profile rules that apply under a root %s", async ([, by, leaf, others, reasons]) => {
   const handshake = handshakeOf({ chain: [leaf, ...others].map(({ der }) => der) });
 
   expect(await trustOf({ handshake, anchors: [oddRoot.der], by })).toMatchObject({ trusted: true, reasons });
 });
 
-test("a time of the leaf that OpenSSL holds against it is not held against its path", async () => {
+test("OpenSSL's error about the leaf's validity does not count against its path", async () => {
   const handshake = handshakeOf({ chain: chainFor("expired").chain, trustError: "CERT_HAS_EXPIRED" });
 
   expect(await trustOf({ handshake })).toEqual({ trusted: true, path: 3, reasons: ["expired"] });
 });
 
-test("where OpenSSL sees a way that our search does not, it is believed, without a path", async () => {
+test("a path that OpenSSL finds and our search does not is trusted, without path details", async () => {
   expect(await trustOf({ handshake: handshakeOf(), anchors: [] })).toEqual({
     trusted: true,
     path: 0,
@@ -93,13 +93,16 @@ test.for([
   // CA/B BR §7.1.3.2: OpenSSL accepts it, browsers do not.
   ["SHA3-256", false, false, ["foreign-signature"]],
   ["SHA3-256", true, false, ["foreign-signature"]],
-] as const)("a leaf signed with %s, seen leniently %s", async ([algorithm, lenient, trusted, reasons]) => {
-  const handshake = handshakeOf({ chain: chainSignedBy(algorithm), lenient });
+] as const)(
+  "a leaf signed with %s, seen in a handshake with lenient = %s",
+  async ([algorithm, lenient, trusted, reasons]) => {
+    const handshake = handshakeOf({ chain: chainSignedBy(algorithm), lenient });
 
-  expect(await trustOf({ handshake })).toMatchObject({ trusted, reasons });
-});
+    expect(await trustOf({ handshake })).toMatchObject({ trusted, reasons });
+  },
+);
 
-test("the word of a lenient handshake alone is a doubt", async () => {
+test("the result of a lenient handshake alone leaves trust unknown", async () => {
   const context = contextOf({ handshake: handshakeOf({ lenient: true }), anchors: [] });
   const { trust } = await certificate(context, to);
 
@@ -108,13 +111,13 @@ test("the word of a lenient handshake alone is a doubt", async () => {
   expect(await identity(context, to)).toBeNull();
 });
 
-test("a leaf of the name of its authority is not signed by itself", async () => {
+test("a leaf with the name of its authority is not self-signed", async () => {
   const handshake = handshakeOf({ chain: [leafOf({ subject: root.subject, hash: "sha1" }, root).der] });
 
   expect((await trustOf({ handshake })).reasons).toContain("weak-signature");
 });
 
-test("a wildcard for a public suffix is held against a certificate, and is none of OpenSSL's business", async () => {
+test("a public-suffix wildcard is a problem of the certificate that OpenSSL does not report", async () => {
   const names = ["localhost", "*.co.uk"];
   const handshake = handshakeOf({ chain: [leafOf({ names }).der, intermediate.der] });
 
@@ -127,14 +130,14 @@ test.for([
   ["a site that has a wildcard of its own beside it", ["*.co.uk", "*.shop.co.uk"], {}, ["wrong-name", "public-suffix"]],
   ["a server of mail", ["*.co.uk"], { starttls: "smtp" }, ["public-suffix"]],
   ["a server of mail with TLS at once", ["*.co.uk"], { speaks: "smtp" }, ["public-suffix"]],
-] as const)("a wildcard for a public suffix, and %s", async ([, names, spoken, reasons]) => {
+] as const)("a public-suffix wildcard, and %s", async ([, names, spoken, reasons]) => {
   const handshake = handshakeOf({ chain: [leafOf({ names: [...names] }).der, intermediate.der] });
   const { trust } = await certificate(contextOf({ handshake }), { host: "shop.co.uk", port: 443, ...spoken });
 
   expect(trust.reasons.map(({ id }) => id)).toEqual(reasons);
 });
 
-test("a leaf that cannot be read is a finding, and OpenSSL's word on it stands alone", async () => {
+test("a leaf that cannot be parsed is a finding, and OpenSSL's result decides", async () => {
   const handshake = handshakeOf({ chain: [Buffer.from("3003020101", "hex"), intermediate.der] });
   const context = contextOf({ handshake });
 
@@ -144,14 +147,14 @@ test("a leaf that cannot be read is a finding, and OpenSSL's word on it stands a
   expect(await identity(contextOf({ handshake: { ...handshake, lenient: true } }), to)).toBeNull();
 });
 
-test("nobody proves anything without a certificate, even where OpenSSL has nothing against it", async () => {
+test("without a certificate nothing is authenticated, even where OpenSSL reports no error", async () => {
   const handshake = handshakeOf({ chain: [] });
 
   expect(await trustOf({ handshake })).toEqual({ trusted: false, path: 0, reasons: ["no-certificate"] });
   expect(await identity(contextOf({ handshake }), to)).toEqual({ problems: ["untrusted"] });
 });
 
-test("an intermediate that cannot be read is passed over", async () => {
+test("an intermediate that cannot be parsed is skipped", async () => {
   const handshake = handshakeOf({ chain: [...chainFor("good").chain, Buffer.from("3003020101", "hex")] });
 
   expect(await trustOf({ handshake })).toEqual({ trusted: true, path: 3, reasons: [] });
@@ -170,7 +173,7 @@ test.for([
     "CERT_REJECTED",
     ["path-unclear", "root-included", "refused", "verdicts-differ"],
   ],
-  ["a key that nobody checks with", [uncheckable], null, ["weak-issuer-key", "verdicts-differ"]],
+  ["a key that clients cannot verify with", [uncheckable], null, ["weak-issuer-key", "verdicts-differ"]],
   [
     "such a key below a stranger",
     [uncheckable],

@@ -15,25 +15,25 @@ import type { FormProblem } from "./path-rules.ts";
 import { pathForm, pathlessProblem } from "./path-validate.ts";
 import { openSignatureChecks } from "./signature-checks.ts";
 
-/** What was found about the party at the other end, and whom its certificate leads to. */
+/** The served certificate and whether its chain is trusted. */
 export interface Served {
   readonly handshake: Handshake;
-  /** For whom it was judged. */
+  /** The clients it was judged for. */
   readonly clients: Clients;
-  /** The served certificates that can be read, in wire order; empty where the leaf cannot be. */
+  /** The served certificates that can be parsed, in wire order; empty where the leaf cannot be parsed. */
   readonly chain: readonly Certificate[];
-  /** Everything beside the leaf of which a path could be made: what was served, and what was fetched. */
+  /** Candidates for the path besides the leaf: the certificates that were served and those that were fetched. */
   readonly others: readonly Certificate[];
   readonly trust: Trust;
-  /** The certificate that the leaf was verified with; null where none is known. */
+  /** The certificate that verified the leaf's signature; null where none is known. */
   readonly issuer: Certificate | null;
 }
 
-/** Whom a served chain leads to, and everything that is wrong with it. */
+/** The path of a served chain, and everything that is wrong with it. */
 export interface Trust {
   /**
-   * Whether a valid path leads to an anchor, after missing issuers were fetched; null where that could not be told, for a `doubt`.
-   * Time, name and key of the leaf are not part of this.
+   * Whether a valid path leads to an anchor, after fetching missing issuers; null where this is unknown because of `doubt`. Ignores
+   * validity dates, name and key of the leaf.
    */
   readonly trusted: boolean | null;
   readonly doubt: Doubt | null;
@@ -42,13 +42,13 @@ export interface Trust {
   readonly completedByAia: boolean;
   /** Leaf first, anchor last; empty where no trusted path is known. */
   readonly path: readonly Certificate[];
-  /** OpenSSL's one reason against what was served; null where it has none. */
+  /** OpenSSL's verification error for the served chain; null where it has none. */
   readonly openssl: string | null;
 }
 
 /** Why trust is not known. */
 interface Doubt {
-  /** The issuer that could not be fetched; null where it was the handshake that should have confirmed the path. */
+  /** The issuer URL that could not be fetched; null where the confirming handshake failed. */
   readonly url: string | null;
   /** The reason of the failure, or {@link lenientDoubt}. */
   readonly reason: string;
@@ -86,11 +86,11 @@ async function look(context: Context, to: Endpoint & Named): Promise<Served> {
   return { handshake, clients, chain, others: [...readable, ...completed.fetched], trust, issuer };
 }
 
-// The library read the leaf, or there would be no handshake; that it was trusted cannot be told from a certificate we cannot read.
+// The TLS library parsed the leaf, or there would be no handshake. Trust cannot be determined for a certificate that we cannot parse.
 function unreadable(handshake: Handshake): Omit<Served, "clients"> {
   const isAbsent = handshake.chain.length === 0;
   const reasons = [{ id: isAbsent ? "no-certificate" : "unreadable", enforced: true }] as const;
-  // OpenSSL has nothing against a certificate that is not there.
+  // OpenSSL reports no error for a missing certificate.
   const openssl = handshake.trustError ?? (isAbsent ? "UNSPECIFIED" : null);
   const trust = { trusted: false, doubt: null, by: null, reasons, completedByAia: false, path: [], openssl };
   return { handshake, chain: [], others: [], trust, issuer: null };
@@ -101,14 +101,14 @@ interface Looked {
   readonly completed: Completed;
 }
 
-/** OpenSSL's reason against a path, null for none; or why it could not be asked. */
+/** OpenSSL's verification error for a path, null for none; or why OpenSSL could not be asked. */
 type OpensslVerdict =
   | { readonly isKnown: true; readonly against: string | null }
   | { readonly isKnown: false; readonly reason: string };
 
 /**
- * OpenSSL's reason against the path as it was found: where issuers were fetched it is asked again, with them, and once more where
- * that connection does not come about. It enforces rules that our search leaves to it, so without its word trust is not known.
+ * OpenSSL's verification error for the path we found. Where issuers were fetched, OpenSSL verifies again with them, and once more if that
+ * connection fails. OpenSSL enforces rules that our search leaves out, so trust is unknown without its result.
  */
 async function opensslVerdict(
   context: Context,
@@ -130,7 +130,7 @@ interface Evidence extends Looked {
   readonly to: Endpoint;
   readonly now: number;
   readonly verdict: OpensslVerdict;
-  /** Wildcards for a whole public suffix. */
+  /** Wildcards that cover a whole public suffix. */
   readonly broad: readonly string[];
 }
 
@@ -162,7 +162,7 @@ function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
     ...orderProblems(chain, best?.certificates ?? []),
   ];
   const said = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen) : null;
-  // OpenSSL's word for a wrong purpose covers more than the extended key usage: where there is none, that is not what is wrong.
+  // OpenSSL's "wrong purpose" error covers more than the extended key usage. Without that extension, the purpose is not the problem.
   const hasPurpose = (best?.certificates ?? chain).slice(1).some(({ extendedKeyUsage }) => extendedKeyUsage !== null);
   const refusal = said === "issuer-purpose" && !hasPurpose ? "refused" : said;
   const differs =
@@ -182,21 +182,21 @@ function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
   };
 }
 
-/** mozilla::pkix, MAX_SUBCA_COUNT: Firefox follows no path with more intermediates. */
+/** mozilla::pkix, MAX_SUBCA_COUNT: Firefox rejects paths with more intermediates. */
 const mostIntermediates = 6;
 
 function isLongForBrowsers(best: Path | null, clients: Clients): boolean {
   return clients === "browsers" && best !== null && best.certificates.length - 2 > mostIntermediates;
 }
 
-/** Chrome matches no host by a wildcard for a public suffix; what programs do that speak no HTTP is left to their library. */
+/** Chrome matches no host against a public-suffix wildcard. For other protocols this depends on the TLS library. */
 function ignoredBy({ to, broad }: Evidence): readonly string[] {
   return (to.starttls ?? to.speaks) ? [] : broad;
 }
 
 /**
- * How the certificates of a path depart from their profile, as far as it binds their authority and somebody here can do
- * something about it: not the form of a root that Mozilla has accepted.
+ * Where the certificates of a path violate the profile that binds their authority. The form of a root that Mozilla has accepted is left
+ * out: the operator cannot change it.
  */
 function formOf(leaf: Certificate, best: Path | null): readonly FormProblem[] {
   if (!best) return pathForm([leaf], "private");
@@ -206,8 +206,8 @@ function formOf(leaf: Certificate, best: Path | null): readonly FormProblem[] {
 }
 
 /**
- * Whether OpenSSL should have refused a connection for a reason: not for names and the use of the key, which it is not asked about,
- * and not for what a lenient handshake overlooks. Where it did not, one of us is wrong.
+ * Whether OpenSSL should have reported this reason, too. Names and key usage are not checked by OpenSSL here, and a lenient handshake
+ * overlooks some rules. Where OpenSSL should have reported a reason and did not, either OpenSSL or this code is wrong.
  */
 function isOpensslsToo({ lenient }: Handshake): (reason: TrustReason) => boolean {
   return (reason) => isEnforced(reason) && !unasked.has(reason) && !(lenient && overlooked.has(reason));
@@ -225,26 +225,26 @@ const unasked: ReadonlySet<TrustReason> = new Set([
 const overlooked: ReadonlySet<TrustReason> = new Set(["weak-key", "weak-issuer-key", "weak-signature"]);
 
 /**
- * What keeps us from knowing: OpenSSL could not be asked about the path, or asked but leniently about what we cannot judge, or an
- * issuer without which there is no path could not be had.
+ * Why trust is unknown: OpenSSL could not verify the path, it verified leniently something that we cannot judge, or a required issuer could
+ * not be fetched.
  */
 function doubtOf(leaf: Certificate, found: Looked & Pick<Evidence, "verdict">): Doubt | null {
   const { verdict, completed, handshake } = found;
   if (!verdict.isKnown) return { url: null, reason: verdict.reason };
   const { search, missed } = completed;
   const problems = search.best ? [] : pathless(leaf, found);
-  // What browsers accept is a list: no word of OpenSSL's changes that.
+  // Browsers accept a fixed list of algorithms; OpenSSL's result does not change that.
   const isForeign = search.best?.problems.includes("foreign-signature") ?? false;
   if (handshake.lenient && !isForeign && isUnjudged(search.best, problems)) return { url: null, reason: lenientDoubt };
   return missed && problems.includes("unknown-authority") ? missed : null;
 }
 
-/** Whether a handshake that overlooks weak keys and hashes would be the only one to judge those of a path. */
+/** Whether the weak keys and hashes of a path would be judged only by a handshake that overlooks them. */
 function isUnjudged(best: Path | null, problems: readonly TrustReason[]): boolean {
   return problems.includes("path-unclear") || !(best?.certificates.slice(0, -1).every(isKnownSignature) ?? true);
 }
 
-/** Why there is no path. Where OpenSSL found a way there is one, though our search did not. */
+/** Why there is no path. Where OpenSSL found one, there is one, even if our search did not find it. */
 function pathless(
   leaf: Certificate,
   { completed: { search }, verdict: said }: Pick<Evidence, "completed" | "verdict">,
@@ -254,7 +254,7 @@ function pathless(
   if (verdict === null) return search.isUncheckable ? weak : ["path-unclear"];
   const isForged = verdict === "CERT_SIGNATURE_FAILURE";
   const problem = pathlessProblem(leaf, { isForged, isUncheckable: false });
-  // A way that OpenSSL followed to its end and faulted for something else may just have been too long for our search.
+  // If OpenSSL completed a path and failed it for another reason, the path may have been too long for our search.
   const isUnclear = problem === "unknown-authority" && search.exhausted && !isExplainedBy(verdict, problem);
   return [...weak, isUnclear ? "path-unclear" : problem];
 }

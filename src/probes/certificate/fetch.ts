@@ -3,25 +3,25 @@ import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
 
-/** How many of the URLs of one kind that a certificate names are tried. */
+/** How many URLs of one kind in a certificate are tried. */
 export const mostUrls = 3;
 
-/** Why a URL that a certificate names gave nothing: our own reasons, or that of the failure. */
+/** The result of fetching a URL from a certificate. The reason is one of ours or that of the failure. */
 export type Fetched =
   | { readonly ok: true; readonly body: Uint8Array; readonly address: string }
   | { readonly ok: false; readonly reason: string };
 
-/** How something that a certificate names is fetched: `limit` in bytes, `patience` in milliseconds, and by which schemes. */
+/** How a URL from a certificate is fetched: `limit` in bytes, `patience` in milliseconds, and the allowed schemes. */
 export interface Fetching extends Omit<HttpRequest, "url" | "namedBy"> {
   readonly limit: number;
-  /** Milliseconds for all of it, a redirect included. */
+  /** Milliseconds in total, including a redirect. */
   readonly patience: number;
   readonly schemes: readonly ("http:" | "https:")[];
 }
 
 /**
- * Fetches what a certificate points to. The URL was chosen by whoever asked for the certificate, so it is followed as the words
- * of the address that served it: only by HTTP, at most one redirect, and into public space alone if it came from there.
+ * Fetches a URL from a certificate. The certificate's requester chose the URL, so it is treated as input from the address that served the
+ * certificate: HTTP only, at most one redirect, and public addresses only if the certificate came from one.
  */
 export async function fetchNamed(context: Context, url: string, by: Named, how: Fetching): Promise<Fetched> {
   const { schemes, ...request } = how;
@@ -36,7 +36,7 @@ export async function fetchNamed(context: Context, url: string, by: Named, how: 
   const second = await exchange(context, location, { by: { namedBy: address }, schemes, request: rest });
   if (!second.ok) return second;
   if (second.answer.location !== null) return { ok: false, reason: "redirected" };
-  // Whoever names the URL is led on by the address that it led to first.
+  // The redirect counts as named by the address that the first URL led to.
   return second.answer.fetched.ok ? { ...second.answer.fetched, address } : second.answer.fetched;
 }
 
@@ -45,7 +45,7 @@ interface Exchange extends Pick<Fetching, "schemes"> {
   readonly request: Omit<Fetching, "schemes">;
 }
 
-/** What is kept of a reply for the rest of the run: a body that is too large is not. */
+/** The part of a reply that is cached for the run; a body that is too large is not cached. */
 interface Answer {
   readonly address: string;
   readonly location: string | null;
@@ -69,12 +69,12 @@ async function exchange(context: Context, url: string, { by, schemes, request }:
   return came.ok ? { ok: true, answer: came.value } : { ok: false, reason: came.failure.reason };
 }
 
-/** Bytes of a body that is kept for the rest of the run. */
+/** The largest body, in bytes, that is cached for the run. */
 const mostKept = 64 * 1024;
 
 /**
- * What is asked for at the same time is fetched once, and small answers are remembered for the run. A list of megabytes is not: what
- * was read from it is remembered by whoever read it, and what it proves lies on the shelf.
+ * Concurrent requests for the same URL share one fetch, and small answers are cached for the run. A CRL of megabytes is not: its reader
+ * caches what it parsed, and proven results are stored on the shelf.
  */
 async function shared(
   context: Context,
@@ -94,8 +94,8 @@ async function shared(
 function ignore(): void {}
 
 /**
- * In whose name something is fetched: what one may have from a private address another may not be told. Of public parties each may
- * have what the others may, so that the addresses of one host, and the hosts of one authority, share what they all name.
+ * The cache key of the party that named a URL. What a private address may fetch must not leak to another party. All public parties share
+ * one key, so that the addresses of one host and the hosts of one authority share downloads.
  */
 function partyOf({ namedBy }: Named): string {
   if (namedBy === undefined) return "user";
@@ -118,7 +118,7 @@ function toBody({ status, body, truncated, address }: HttpReply, limit: number):
   return { ok: true, body: alone(body), address };
 }
 
-/** Bytes that are a part of a larger piece of memory would hold all of it; the shelf keeps these as they are. */
+/** A view would keep the whole underlying buffer in memory, and the shelf stores these bytes. */
 function alone(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }

@@ -6,9 +6,9 @@ import { embeddedTimestamps, stapledTimestamps } from "../../formats/x509/timest
 import { certificate, type Served } from "./certificate.ts";
 import { offers } from "../offers/offers.ts";
 
-/** What the rules for public authorities, and the certificate itself, ask of how it is issued and served. */
+/** How a certificate is issued and served, as the Baseline Requirements and the certificate itself require. */
 export interface Issuance {
-  /** Signed certificate timestamps by where they came (RFC 6962 §3.3); null where that could not be seen. */
+  /** Signed certificate timestamps by how they were delivered (RFC 6962 §3.3); null where that could not be observed. */
   readonly timestamps: {
     readonly embedded: number | null;
     readonly handshake: number | null;
@@ -20,17 +20,20 @@ export interface Issuance {
   readonly staple: Staple | null;
 }
 
-/** A stapled OCSP response, whether it proves anything, and for how long. */
+/** A stapled OCSP response, whether it is valid, and until when. */
 interface Staple {
   readonly status: "good" | "revoked" | "unknown";
-  /** Why it proves nothing. */
+  /** Why it is not valid. */
   readonly reason: string | null;
   /** Milliseconds. */
   readonly thisUpdate: number | null;
   readonly nextUpdate: number | null;
 }
 
-/** How a server's certificate is issued and served, once in a run. Throws where there is no handshake; null where there is no certificate to read. */
+/**
+ * How a server's certificate is issued and served, cached for the run. Throws where the handshake fails; null where the certificate cannot
+ * be parsed.
+ */
 export function issuance(context: Context, to: Endpoint & Named): Promise<Issuance | null> {
   return context.once(`issuance ${to.host} ${to.port}`, async () => {
     const [served, offered] = await Promise.all([certificate(context, to), offers(context, to)]);
@@ -38,7 +41,7 @@ export function issuance(context: Context, to: Endpoint & Named): Promise<Issuan
     if (!leaf) return null;
     const bytes = served.handshake.staple;
     const staple = readStaple(served, context.now().getTime());
-    // Nobody counts what stands in a response that proves nothing, or is about another certificate.
+    // Timestamps in an OCSP response that is invalid or about another certificate do not count.
     const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
     return {
       timestamps: {

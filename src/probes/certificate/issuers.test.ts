@@ -33,7 +33,7 @@ test.for([
   expect(seen.reasons).toContain("incomplete-chain");
 });
 
-test("a handshake to confirm a path is tried once more before trust is given up", async () => {
+test("the confirming handshake is retried once before trust is given up", async () => {
   const handshake = handshakeOf({ chain: [bare.der], trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" });
   const second = [() => Promise.reject(failure("tcp.reset", to)), () => Promise.resolve(handshakeOf())];
   const tls: Net["tls"] = (_, offer) => (offer ? (second.shift() ?? unasked)() : Promise.resolve(handshake));
@@ -41,7 +41,7 @@ test("a handshake to confirm a path is tried once more before trust is given up"
   expect(await trustOf({ handshake, tls, http: () => Promise.resolve(issuerReply) })).toMatchObject({ trusted: true });
 });
 
-test("a path that nobody confirmed is no proof of who is there, nor of the contrary", async () => {
+test("an unconfirmed path proves neither trust nor distrust", async () => {
   const handshake = handshakeOf({ chain: [bare.der], trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" });
   const tls: Net["tls"] = (_, offer) => (offer ? Promise.reject(failure("tcp.reset", to)) : Promise.resolve(handshake));
   const context = contextOf({ handshake, tls, http: () => Promise.resolve(issuerReply) });
@@ -66,7 +66,7 @@ test.for([
   ["found nothing", { ...issuerReply, status: 404 }, false],
   ["brought another certificate", { ...issuerReply, body: root.der }, false],
   ["brought garbage", { ...issuerReply, body: Buffer.from("garbage") }, false],
-] as const)("whether a chain is trusted whose issuer's fetch %s", async ([, reply, trusted]) => {
+] as const)("whether a chain is trusted where fetching its issuer %s", async ([, reply, trusted]) => {
   const handshake = handshakeOf({ chain: [bare.der], trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" });
   const http = () => (reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply));
   const context = contextOf({ handshake, http });
@@ -77,13 +77,13 @@ test.for([
   expect(trust.reasons.map(({ id }) => id)).toEqual([trusted === null ? "trust-unknown" : "unknown-authority"]);
 });
 
-test("an issuer that nobody could fetch does not hide what is known", async () => {
+test("an issuer that could not be fetched does not hide known problems", async () => {
   const selfSigned = chainFor("self-signed", { issuerUrls: ["http://ca.example/ca.cer"] });
   const handshake = handshakeOf({ chain: selfSigned.chain, trustError: "DEPTH_ZERO_SELF_SIGNED_CERT" });
   expect(await trustOf({ handshake, http: timingOut })).toMatchObject({ trusted: false, reasons: ["self-signed"] });
 });
 
-test("the URLs of a certificate share three seconds, redirects included", async () => {
+test("the URLs of a certificate share three seconds, including redirects", async () => {
   const handshake = handshakeOf({
     chain: [leafOf({ issuerUrls: ["http://a.example/", "http://b.example/", "http://c.example/"] }).der],
     trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
@@ -117,7 +117,7 @@ test.for([
   expect((await trustOf({ handshake })).reasons).toEqual(["unknown-authority"]);
 });
 
-test("no more than three URLs are asked, in the name of who served them", async () => {
+test("at most three URLs are fetched, named by the address that served them", async () => {
   const issuerUrls = [1, 2, 3, 4, 5].map((each) => `http://ca${each}.example/ca.cer`);
   const handshake = handshakeOf({ chain: [leafOf({ issuerUrls }).der], trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" });
   const asked: (string | undefined)[] = [];

@@ -6,30 +6,30 @@ import { readCertificateBundle } from "../../formats/x509/pkcs7.ts";
 import { fetchNamed, mostUrls, type Fetched } from "./fetch.ts";
 import { findPath, readOrNull, type PathQuery, type PathSearch } from "./path.ts";
 
-/** Bytes of a body: a message with all authorities of a large one is some tens of kilobytes. */
+/** Bytes of a body: a bundle with all certificates of a large authority has some tens of kilobytes. */
 const bodyLimit = 256 * 1024;
 
-/** Milliseconds for all of them together; half of what is left for each while there is another to ask. */
+/** Milliseconds for all fetches together; each fetch but the last may use half of the remaining time. */
 const patience = 3000;
 
-/** What a search for a path came to once missing issuers had been asked for. */
+/** The result of a path search after missing issuers were fetched. */
 export interface Completed {
   readonly search: PathSearch;
-  /** The certificates that were fetched; empty where the served ones were enough, or nothing could be had. */
+  /** The certificates that were fetched; empty where the served ones were enough, or nothing could be fetched. */
   readonly fetched: readonly Certificate[];
-  /** The first URL that could not be asked: what it holds might have completed the path. Null where all that were asked answered. */
+  /** The first URL that did not answer: its certificate might have completed the path. Null where all URLs answered. */
   readonly missed: Missed | null;
 }
 
-/** A URL that gave no answer, and the reason of the failure. */
+/** A URL that did not answer, and the reason of the failure. */
 interface Missed {
   readonly url: string;
   readonly reason: string;
 }
 
 /**
- * Looks for a path, and where issuers are missing fetches them from where the certificates say (RFC 5280 §4.2.2.1),
- * as browsers do: at most three URLs, one after the other, since each answer may name the next.
+ * Searches for a path. Where issuers are missing, fetches them from the URLs in the certificates (RFC 5280 §4.2.2.1), as browsers do: at
+ * most three URLs, one after the other, since each answer may name the next.
  */
 export async function completePath(context: Context, query: PathQuery, by: Named): Promise<Completed> {
   const started = context.elapsed();
@@ -53,7 +53,7 @@ export async function completePath(context: Context, query: PathQuery, by: Named
   return { search, fetched, missed };
 }
 
-/** What the first place that a certificate names for its issuer holds: the exchange with which {@link completePath} begins, shared. */
+/** The certificates at the first issuer URL of a certificate. {@link completePath} starts with the same, shared exchange. */
 export async function firstIssuers(
   context: Context,
   { issuerUrls }: Certificate,
@@ -65,7 +65,7 @@ export async function firstIssuers(
   return reply.ok ? readIssuers(reply.body) : [];
 }
 
-/** Failures by which we know that a URL completes no chain, for us or for anybody: there is no such place, or not that in it. */
+/** Failures which show that a URL completes no chain for any client: the host or the file does not exist. */
 const nothingThere =
   /^(?:http\.(?!40[1378]|425|429)[1-4]\d\d|http\.(?:malformed|headers-too-large)|scheme|redirected|too-large|dns\.(?:nxdomain|no-address)|address\.private)$/;
 

@@ -6,17 +6,17 @@ import { firstIssuers } from "./issuers.ts";
 import { readOrNull } from "./path.ts";
 import { openSignatureChecks, type SignatureChecks } from "./signature-checks.ts";
 
-/** A leaf, and a certificate with whose key it is signed; null where there is none. */
+/** A leaf and the certificate whose key signed it; null where there is none. */
 interface LeafIssuer {
   readonly leaf: Certificate | null;
   readonly issuer: Certificate | null;
-  /** Whether it bears a signature by its own key. */
+  /** Whether the leaf is signed with its own key. */
   readonly isSelfSigned: boolean;
 }
 
 /**
- * The issuer of the leaf as soon as it is known: whoever asks for its revocation need not wait until the whole path is completed and
- * confirmed. Every certificate that it is verified with bears the same name and the same key, which is all that answers are checked by.
+ * The issuer of the leaf as soon as it is known, so that a revocation check need not wait for the complete, confirmed path. Every candidate
+ * issuer has the same name and key, and OCSP and CRL signatures are checked only against those.
  */
 export async function leafAndIssuer(
   context: Context,
@@ -25,7 +25,7 @@ export async function leafAndIssuer(
 ): Promise<LeafIssuer> {
   const [leaf = null, ...others] = chain.map(readOrNull);
   const signatures = openSignatureChecks();
-  // RFC 5280 §3.2: one that is named like its issuer is self-issued, and self-signed only if the key is the same.
+  // RFC 5280 §3.2: a certificate whose subject equals its issuer is self-issued. It is self-signed only if the key is the same.
   const isSelfSigned = leaf !== null && signatures.isIssuedBy(leaf, leaf) === true;
   if (!leaf || isSelfSigned) return { leaf, issuer: null, isSelfSigned };
   const known = issuerAmong(leaf, others, signatures) ?? issuerAmong(leaf, anchorsOf(context, leaf), signatures);
@@ -34,7 +34,7 @@ export async function leafAndIssuer(
   return { leaf, issuer: fetched ?? (await certificate(context, to)).issuer, isSelfSigned };
 }
 
-/** The one that may sign lists, where there are several: a server may add one that may not, and hide a list by it. */
+/** Prefers the certificate that may sign CRLs: a server could add one that may not, and hide a CRL that way. */
 function issuerAmong(
   leaf: Certificate,
   others: readonly (Certificate | null)[],

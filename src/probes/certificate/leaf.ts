@@ -6,7 +6,7 @@ import { oids } from "../../formats/x509/oids.ts";
 import { isWeakKey, isWeakSignature } from "./strength.ts";
 import { isOver } from "./path-problems.ts";
 
-/** What is wrong with the certificate of a server itself, whoever issued it. */
+/** A problem of the server's own certificate, independent of its issuer. */
 export type LeafProblem =
   | "expired"
   | "not-yet-valid"
@@ -17,24 +17,24 @@ export type LeafProblem =
   | "wrong-purpose"
   | "wrong-key-usage";
 
-/** What a handshake does with the key of a certificate: it signs, or it decrypts a secret (static RSA). */
+/** How a handshake uses the key of a certificate: for signing, or for decrypting a secret (static RSA). */
 export type KeyExchange = "signs" | "decrypts";
 
-/** For what a certificate is judged. */
+/** What a certificate is judged for. */
 export interface LeafUse {
-  /** Without a host nothing is said about names. */
+  /** Without a host, names are not checked. */
   readonly host: string | null;
-  /** Names that clients pass over. */
+  /** Names that clients ignore. */
   readonly ignored?: readonly string[];
   /** Milliseconds. */
   readonly now: number;
-  /** Null where it is not known: then either use will do. */
+  /** Null where it is not known: then either use is accepted. */
   readonly exchange: KeyExchange | null;
   /** Browsers where absent. */
   readonly clients?: Clients;
 }
 
-/** Everything that makes clients refuse a certificate for a use, all of it together. */
+/** Every reason why clients refuse a certificate for a use. */
 export function leafProblems(leaf: Certificate, use: LeafUse): readonly LeafProblem[] {
   const { host, now, exchange, clients } = use;
   const names = leaf.names.filter(({ value }) => !use.ignored?.includes(value));
@@ -42,12 +42,12 @@ export function leafProblems(leaf: Certificate, use: LeafUse): readonly LeafProb
     expired: isOver(leaf, now),
     "not-yet-valid": now < leaf.notBefore,
     "wrong-name": host !== null && !isForHost({ names }, host),
-    // RFC 9525 §2: a common name is no identity; browsers have ignored it since 2017.
+    // RFC 9525 §2: a common name is not an identity; browsers have ignored it since 2017.
     "no-san": host !== null && leaf.names.length === 0,
     "weak-key": isWeakKey(leaf, clients),
-    // A self-signed certificate proves nothing by its signature, so the hash of that does not matter.
+    // Clients do not verify the signature of a self-signed certificate, so its hash does not matter.
     "weak-signature": isWeakSignature(leaf) && !(isSelfIssued(leaf) && isIssuedBy(leaf, leaf)),
-    // RFC 5280 §4.2.1.12: absent means every purpose.
+    // RFC 5280 §4.2.1.12: without the extension, every purpose is allowed.
     "wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(oids.serverAuth),
     "wrong-key-usage": !maySecure(leaf, exchange),
   };
@@ -55,8 +55,8 @@ export function leafProblems(leaf: Certificate, use: LeafUse): readonly LeafProb
 }
 
 /**
- * RFC 8446 §4.4.2.2 and RFC 5246 §7.4.2: who signs needs digitalSignature, who decrypts keyEncipherment; RFC 5280 §4.2.1.3:
- * absent means every use. BoringSSL, and with it Chrome, holds to it whatever the key, as GnuTLS does; OpenSSL takes either bit.
+ * RFC 8446 §4.4.2.2 and RFC 5246 §7.4.2: signing needs digitalSignature, decrypting needs keyEncipherment. RFC 5280 §4.2.1.3: without the
+ * extension, every use is allowed. BoringSSL (Chrome) and GnuTLS enforce this for every key; OpenSSL accepts either bit.
  */
 function maySecure({ keyUsage }: Certificate, exchange: KeyExchange | null): boolean {
   if (keyUsage === null) return true;
@@ -65,7 +65,7 @@ function maySecure({ keyUsage }: Certificate, exchange: KeyExchange | null): boo
   return keyUsage.has("digitalSignature") || keyUsage.has("keyEncipherment") || keyUsage.has("keyAgreement");
 }
 
-/** What a handshake did with the key of the certificate, by its version and the IANA name of its suite; null for others. */
+/** How a handshake used the key of the certificate, by its version and the IANA name of its suite; null for other suites. */
 export function keyExchangeOf({ protocol, cipher }: Pick<Handshake, "protocol" | "cipher">): KeyExchange | null {
   if (protocol === "TLSv1.3" || /^TLS_(?:EC)?DHE_(?:RSA|ECDSA|DSS)_/.test(cipher)) return "signs";
   return cipher.startsWith("TLS_RSA_WITH_") ? "decrypts" : null;

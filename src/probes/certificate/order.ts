@@ -1,12 +1,12 @@
 import { isSelfIssued, type Certificate } from "../../formats/x509/certificate.ts";
 import { isSameName } from "../../formats/x509/distinguished-name.ts";
 
-/** What is untidy about a served chain. Clients cope, so nobody is refused for it. */
+/** A fault in the order of a served chain. Clients tolerate all of these. */
 export type OrderProblem = "wrong-order" | "unrelated-certificate" | "duplicate-certificate" | "root-included";
 
 /**
- * Compares what was served, in wire order, with the path that was found. RFC 5246 §7.4.2: the leaf comes first, and each following
- * certificate certifies the one before it; RFC 8446 §4.4.2 lets clients cope with anything else.
+ * Compares the served chain, in wire order, with the path that was found. RFC 5246 §7.4.2: the leaf comes first, and each following
+ * certificate certifies the one before it. RFC 8446 §4.4.2: clients should tolerate any other order.
  */
 export function orderProblems(served: readonly Certificate[], path: readonly Certificate[]): readonly OrderProblem[] {
   const unique = served.filter(({ sha256 }, index) => served.findIndex((other) => other.sha256 === sha256) === index);
@@ -23,10 +23,12 @@ export function orderProblems(served: readonly Certificate[], path: readonly Cer
   return (Object.keys(holds) as OrderProblem[]).filter((problem) => holds[problem]);
 }
 
-/** The leaf and all that its names lead to, cross-signed ways included, each behind what it certifies. */
+/**
+ * The leaf and every certificate that its issuer names lead to, including cross-signed paths, each after the certificate that it certifies.
+ */
 function relatedTo(served: readonly Certificate[]): readonly Certificate[] {
   const related = served.slice(0, 1);
-  // The list grows while it is walked: an issuer brings its own issuers.
+  // The list grows during the loop: each issuer adds its own issuers.
   for (const member of related) {
     related.push(...served.filter((other) => !related.includes(other) && isSameName(other.subject, member.issuer)));
   }

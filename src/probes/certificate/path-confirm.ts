@@ -4,22 +4,22 @@ import type { Context } from "../../core/check.ts";
 import type { Endpoint, Handshake, Named } from "../../core/net/net.ts";
 import type { Certificate } from "../../formats/x509/certificate.ts";
 
-/** A path that was not the one by which the server was trusted first, and the handshake that was judged then. */
+/** A path other than the one that verified the server first, and the handshake that was judged then. */
 interface Alternative {
   readonly path: readonly Certificate[];
   readonly handshake: Handshake;
 }
 
 /**
- * Whether OpenSSL trusts a server by a path of our own finding: it is given the issuers of that path, which it prefers to what is
- * served, and each must be one that it would take. False where it could not be asked.
+ * Whether OpenSSL trusts a server by a path that we found. OpenSSL gets the issuers of that path, which it prefers to the served ones; each
+ * must be acceptable to it. False where OpenSSL could not be asked.
  */
 export async function isTrustedBy(
   context: Context,
   to: Endpoint & Named,
   { path, handshake: { lenient } }: Alternative,
 ): Promise<boolean> {
-  // A handshake says that some way leads to a root; by this one it does only where no link is refused for its identifiers.
+  // The handshake shows that some path leads to a root. It is this path only if OpenSSL rejects none of its links by key identifier.
   if (!path.every((one, at) => isLinked(one, path[at + 1]))) return false;
   const issuers = path.slice(1, -1).map(({ der }) => der);
   const confirm = (): Promise<Handshake> => context.net.tls(to, { issuers, ...(lenient && { lenient }) });

@@ -2,37 +2,37 @@ import { readPolicies, type CertificatePolicies } from "../../formats/x509/polic
 import { isSelfIssued, type Certificate } from "../../formats/x509/certificate.ts";
 import { oids } from "../../formats/x509/oids.ts";
 
-/** The inputs of RFC 5280 §6.1.1 (c), (e), (f) and (g). Clients of the web ask for no policy: all of them are absent there. */
+/** The inputs of RFC 5280 §6.1.1 (c), (e), (f) and (g). Web clients require no policy, so for them all are absent. */
 export interface PolicyInputs {
-  /** Which policies will do; any where absent. */
+  /** The acceptable policies; any where absent. */
   readonly policies?: ReadonlySet<string>;
   readonly requireExplicit?: boolean;
   readonly inhibitMapping?: boolean;
   readonly inhibitAnyPolicy?: boolean;
 }
 
-/** A policy that holds down to one certificate of the path. */
+/** A policy that is valid down to one certificate of the path. */
 interface Node {
-  /** What certificates below must say for it. */
+  /** The policies that certificates below may assert to match it. */
   readonly expected: ReadonlySet<string>;
-  /** The nodes of the level above that it stands on. */
+  /** Its parent nodes in the level above. */
   readonly parents: ReadonlySet<string>;
 }
 
 /**
- * One level of the graph of RFC 9618 §3, which holds the tree of RFC 5280 §6.1.2 (a) without its doubles: that tree grows
- * exponentially (CVE-2023-0464). An empty level is the tree of NULL.
+ * One level of the policy graph of RFC 9618 §3. It replaces the tree of RFC 5280 §6.1.2 (a), which grows exponentially (CVE-2023-0464). An
+ * empty level corresponds to a NULL tree.
  */
 type Level = ReadonlyMap<string, Node>;
 
 const { anyPolicy } = oids;
 
-/** Reads what a certificate says of policies; throws `DerError`. */
+/** Reads the policy extensions of a certificate; throws `DerError`. */
 export type PolicyReader = (certificate: Certificate) => CertificatePolicies;
 
 /**
- * Whether the policies of a path hold: RFC 5280 §6.1.3 (d) to (f), §6.1.4 (a), (b) and (h) to (j), §6.1.5 (a), (b) and (g), as RFC
- * 9618 §5 restates them. Leaf first; the anchor at the end has no say. Throws `DerError`.
+ * Whether the policies of a path are valid: RFC 5280 §6.1.3 (d) to (f), §6.1.4 (a), (b) and (h) to (j), §6.1.5 (a), (b) and (g), as RFC
+ * 9618 §5 restates them. Leaf first; the anchor's policies are ignored. Throws `DerError`.
  */
 export function holdsPolicies(
   path: readonly Certificate[],
@@ -62,7 +62,7 @@ export function holdsPolicies(
     // §6.1.4 (a): anyPolicy is neither mapped nor mapped to.
     if ([...said.mappings].some(([from, to]) => from === anyPolicy || to.has(anyPolicy))) return false;
     levels.push(mapped(level, said, mapping > 0));
-    // §6.1.4 (h): what an authority issued to itself does not count.
+    // §6.1.4 (h): self-issued certificates do not count.
     const less = isOwn ? 0 : 1;
     explicit = Math.min(Math.max(0, explicit - less), said.requireExplicit ?? explicit);
     mapping = Math.min(Math.max(0, mapping - less), said.inhibitMapping ?? mapping);
@@ -88,7 +88,7 @@ function nextLevel(above: Level, { policies }: CertificatePolicies, takesAny: bo
   return level;
 }
 
-/** Which nodes expect a policy. */
+/** Maps each expected policy to the nodes that expect it. */
 function expectersOf(level: Level): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const [policy, { expected }] of level)
@@ -96,7 +96,7 @@ function expectersOf(level: Level): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-/** §6.1.4 (b): what is mapped is expected by its new name, or lost where mappings no longer count. */
+/** §6.1.4 (b): a mapped policy is expected under its new name; where mapping is inhibited, it is removed. */
 function mapped(level: Level, { mappings }: CertificatePolicies, isAllowed: boolean): Level {
   const changed = new Map(level);
   const general = level.get(anyPolicy);
@@ -108,18 +108,18 @@ function mapped(level: Level, { mappings }: CertificatePolicies, isAllowed: bool
   return changed;
 }
 
-/** §6.1.5 (g): whether one of the policies at the end stands on one that will do, as the topmost authority calls it. */
+/** §6.1.5 (g): whether a policy at the end derives from an acceptable one, by the name that the topmost authority uses. */
 function isWanted(levels: readonly Level[], wanted: PolicyInputs["policies"]): boolean {
   const last = levels.at(-1);
   if (!last || last.size === 0) return false;
-  // anyPolicy stands on nothing but itself, so that at the end it is any of the topmost authority's.
+  // The ancestors of anyPolicy are all anyPolicy, so at the end it stands for any policy of the topmost authority.
   if (!wanted || last.has(anyPolicy)) return true;
   let reached: ReadonlySet<string> = new Set(last.keys());
   for (const level of levels.slice(1).toReversed()) {
     const parents = new Set<string>();
     for (const policy of reached)
       for (const parent of level.get(policy)?.parents ?? []) {
-        // What stands on anyPolicy bears the topmost authority's own name for it.
+        // A node whose parent is anyPolicy has the topmost authority's own name for the policy.
         if (parent !== anyPolicy) parents.add(parent);
         else if (wanted.has(policy)) return true;
       }

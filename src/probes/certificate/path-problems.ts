@@ -8,7 +8,7 @@ import { oids } from "../../formats/x509/oids.ts";
 import { holdsPolicies } from "./path-policies.ts";
 import { isForeignKey, isForeignSignature, isWeakKey, isWeakSignature } from "./strength.ts";
 
-/** What is wrong with a path above its leaf. Every one of them makes shipping clients refuse it. */
+/** What is wrong with a path above its leaf. Shipping clients refuse the path for each of these. */
 export type PathProblem =
   | "issuer-expired"
   | "issuer-not-yet-valid"
@@ -25,16 +25,16 @@ export type PathProblem =
   | "spelled-curve"
   | "policies";
 
-/** Judges paths of one search at a time, all of whose certificates it reads once. */
+/** Judges the paths of one search. It parses each certificate once. */
 export type PathJudge = (path: readonly Certificate[]) => readonly PathProblem[];
 
 /** What a path is judged against. */
 export interface PathRules {
   /** Milliseconds. */
   readonly now: number;
-  /** How many intermediates there may be, those that were issued to themselves not counted; no limit where absent. */
+  /** The most intermediates allowed, self-issued ones not counted; no limit where absent. */
   readonly mostIntermediates?: number;
-  /** Who is to follow the path; where absent, what browsers alone refuse is left out. */
+  /** The clients that verify the path; where absent, browser-only rules are skipped. */
   readonly clients?: Clients;
 }
 
@@ -50,12 +50,12 @@ export function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY, 
       "issuer-expired": issuers.some((issuer) => isOver(issuer, now)),
       "issuer-not-yet-valid": issuers.some(({ notBefore }) => now < notBefore),
       "not-an-authority": intermediates.some((issuer) => !mayIssue(issuer)) || issuers.slice(-1).some(mayNotAnchor),
-      // RFC 5280 §4.2.1.12 leaves it open for authorities; every client treats it as a limit on what they may issue.
+      // RFC 5280 §4.2.1.12 does not define it for authorities; every client treats it as a limit on what they may issue.
       "issuer-purpose": intermediates.some(
         ({ extendedKeyUsage }) => extendedKeyUsage && !isForServers(extendedKeyUsage),
       ),
       "weak-issuer-key": issuers.some((issuer) => isWeakKey(issuer, clients)),
-      // Nobody relies on the signature of an anchor.
+      // Clients do not verify the signature of an anchor.
       "weak-signature": intermediates.some(isWeakSignature),
       "foreign-signature":
         clients === "browsers" && (path.slice(0, -1).some(isForeignSignature) || issuers.some(isForeignKey)),
@@ -64,16 +64,16 @@ export function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY, 
       "constraints-excessive": constraints.has("excessive"),
       "critical-extension": path.some(hasUnknownCritical),
       "duplicate-extension": path.some(hasDuplicate),
-      // RFC 5480 §2.1.1: who chooses the numbers of a curve can make a key that fits a foreign signature (CVE-2020-0601).
+      // RFC 5480 §2.1.1: with explicit curve parameters, an attacker can construct a key that matches a foreign signature (CVE-2020-0601).
       "spelled-curve": path.some(({ spellsCurve }) => spellsCurve),
-      // OpenSSL asks about policies only where a program tells it to (X509_V_FLAG_POLICY_CHECK).
+      // OpenSSL checks policies only with X509_V_FLAG_POLICY_CHECK.
       policies: clients !== "programs" && !holdPolicies(path),
     };
     return (Object.keys(holds) as PathProblem[]).filter((problem) => holds[problem]);
   };
 }
 
-/** RFC 5280 §4.1.2.5: a certificate is valid through the whole second that is its last. */
+/** RFC 5280 §4.1.2.5: a certificate is valid through the whole of its last second. */
 export function isOver({ notAfter }: Pick<Certificate, "notAfter">, now: number): boolean {
   return now >= notAfter + 1000;
 }
@@ -83,7 +83,10 @@ function mayIssue({ isAuthority, keyUsage }: Certificate): boolean {
   return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
 }
 
-/** Roots from before extensions say nothing of what they may do; those that say that they may not are believed, as OpenSSL does. */
+/**
+ * Roots from before X.509 extensions do not state their usage and are accepted. A root that states it may not sign certificates is
+ * rejected, as in OpenSSL.
+ */
 function mayNotAnchor({ isAuthority, keyUsage, extensions }: Certificate): boolean {
   const saysSo = extensions.some(({ oid }) => oid === oids.basicConstraints);
   if (keyUsage && !keyUsage.has("keyCertSign")) return true;
@@ -94,7 +97,7 @@ function isForServers(purposes: ReadonlySet<string>): boolean {
   return purposes.has(oids.serverAuth) || purposes.has(oids.anyExtendedKeyUsage);
 }
 
-/** RFC 5280 §6.1.4 (l) and (m): the intermediates below an authority count, but not those that were issued to themselves. */
+/** RFC 5280 §6.1.4 (l) and (m): counts the intermediates below an authority, except self-issued ones. */
 function isTooLong(path: readonly Certificate[]): boolean {
   return path.some(
     ({ pathLength }, height) => pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength,
@@ -105,7 +108,7 @@ function countOfLimited(intermediates: readonly Certificate[]): number {
   return intermediates.filter((each) => !isSelfIssued(each)).length;
 }
 
-/** Extensions that clients know how to follow, and may therefore be critical: RFC 5280 §4.2.1. */
+/** Extensions that clients process, and that may therefore be critical: RFC 5280 §4.2.1. */
 const understood: ReadonlySet<string> = new Set([
   oids.keyUsage,
   oids.subjectAltName,
@@ -119,7 +122,7 @@ const understood: ReadonlySet<string> = new Set([
   oids.inhibitAnyPolicy,
 ]);
 
-/** RFC 5280 §4.2: what is critical and unknown must be refused. */
+/** RFC 5280 §4.2: an unknown critical extension must be rejected. */
 function hasUnknownCritical({ extensions }: Certificate): boolean {
   return extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid));
 }
@@ -131,7 +134,7 @@ function hasDuplicate({ extensions }: Certificate): boolean {
 
 type ConstraintProblem = NonNullable<ReturnType<typeof constraintProblem>>;
 
-/** RFC 5280 §6.1.4 (g): what an authority is constrained to holds for every certificate below it. */
+/** RFC 5280 §6.1.4 (g): name constraints apply to every certificate below the authority. */
 function judgeConstraints(): (issuer: Certificate, below: readonly Certificate[]) => readonly ConstraintProblem[] {
   const constraints = once<NameConstraints | null>((issuer) => {
     const read = readNameConstraints(issuer);
@@ -147,13 +150,13 @@ function judgeConstraints(): (issuer: Certificate, below: readonly Certificate[]
     const limits = constraints(issuer);
     if (limits === null) return null;
     const bearer = names(certificate);
-    // What cannot be read cannot be shown to be permitted.
+    // Names that cannot be parsed cannot be shown to be permitted.
     if (limits === "unreadable" || bearer === "unreadable") return "forbidden";
     const found = attemptRead(() => constraintProblem(limits, bearer));
     return found === "unreadable" ? "forbidden" : found;
   }
   return (issuer, below) =>
-    // RFC 5280 §6.1.3 (b) and (c): not to what an authority issued to itself, unless that is the leaf.
+    // RFC 5280 §6.1.3 (b) and (c): self-issued certificates are exempt, unless they are the leaf.
     below
       .filter((certificate, height) => height === 0 || !isSelfIssued(certificate))
       .flatMap((certificate) => {
@@ -163,7 +166,7 @@ function judgeConstraints(): (issuer: Certificate, below: readonly Certificate[]
       });
 }
 
-/** RFC 5280 §6.1: what cannot be read cannot be shown to hold. */
+/** RFC 5280 §6.1: policies that cannot be parsed cannot be shown to be valid. */
 function judgePolicies(): (path: readonly Certificate[]) => boolean {
   const known = once(readPolicies);
   return (path) => {
@@ -178,7 +181,7 @@ function judgePolicies(): (path: readonly Certificate[]) => boolean {
   };
 }
 
-/** Reads something of each certificate once. */
+/** Caches a value per certificate. */
 function once<T>(read: (certificate: Certificate) => T): (certificate: Certificate) => T | "unreadable" {
   const known = new Map<string, T | "unreadable">();
   return (certificate) => {
@@ -190,7 +193,7 @@ function once<T>(read: (certificate: Certificate) => T): (certificate: Certifica
   };
 }
 
-/** Does a piece of work when it is asked for, and once. */
+/** Computes a value on first use and caches it. */
 function memo<T>(work: () => T): () => T {
   let done: { readonly value: T } | undefined;
   return () => (done ??= { value: work() }).value;

@@ -16,7 +16,7 @@ function rootOf(profile: Partial<Profile> = {}): Credential {
   return issueRoot({ subject: { commonName: "Odd Root" }, keys: keysOf("p256", "root"), ...years, ...profile });
 }
 
-/** A key identifier extension that is critical. */
+/** A critical key identifier extension. */
 const criticalKey = extension(oids.subjectKeyIdentifier, encode(0x04, key), true);
 const authorityKey = (...parts: readonly Buffer[]) => extension(oids.authorityKeyIdentifier, sequence(...parts));
 const issuerAndSerial = [constructed(1), primitive(2, Buffer.from([7]))];
@@ -201,11 +201,11 @@ test.for<readonly [what: string, change: Partial<Certificate>, problem: FormProb
   ["a negative serial number", { serial: Buffer.from([0x80]) }, "serial-form"],
   ["an issuer without a name", { issuer: sequence() }, "empty-name"],
   ["two algorithms for one signature", { hasOneAlgorithm: false }, "signature-form"],
-])("%s is a matter of form", ([, change, problem]) => {
+])("%s is a problem of form", ([, change, problem]) => {
   expect(formProblems({ ...good, ...change }, "leaf", "private")).toEqual([problem]);
 });
 
-test("a modulus that is no whole number of bytes binds public authorities", () => {
+test("the rule about a modulus of whole bytes binds public authorities only", () => {
   const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 2052 });
 
   expect(formProblems({ ...good, publicKey }, "leaf", "public")).toEqual(["key-form"]);
@@ -216,7 +216,7 @@ test.for<readonly [what: string, role: Role, certificate: Credential]>([
   ["a leaf", "leaf", leafOf()],
   ["a leaf without a subject", "leaf", leafOf(names("a.example"))],
   ["a leaf with a wildcard and its domain for a common name", "leaf", commonName("a.example", ["*.a.example"])],
-  ["a leaf whose common name is no host", "leaf", commonName("My server", ["a.example"])],
+  ["a leaf whose common name is not a host name", "leaf", commonName("My server", ["a.example"])],
   ["a leaf for a domain below its common name", "leaf", commonName("a.example", ["www.a.example"])],
   ["a leaf with further extensions", "leaf", leafOf({ extensions: [mustStaple()] })],
   ["a serial number of 20 bytes", "leaf", leafOf({ serial: Buffer.alloc(20, 0x7f) })],
@@ -228,11 +228,11 @@ test.for<readonly [what: string, role: Role, certificate: Credential]>([
   ],
   ["a root", "anchor", root],
   ["a root that does not name its key twice", "anchor", rootOf({ authorityKeyIdentifier: null })],
-])("%s as it should be has none of them", ([, role, { der }]) => {
+])("a well-formed %s has no problems", ([, role, { der }]) => {
   expect(formProblems(readCertificate(der), role, "every")).toEqual([]);
 });
 
-test("a name in a critical subjectAltName may stand alone", () => {
+test("an empty subject is allowed with a critical subjectAltName", () => {
   const leaf = leafOf({ subject: sequence(), names: null, extensions: [subjectAltName(["a.example"], true)] });
 
   expect(formProblems(readCertificate(leaf.der), "leaf", "every")).toEqual([]);

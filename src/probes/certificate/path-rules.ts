@@ -11,7 +11,7 @@ import { keyFacts } from "./strength.ts";
 /** The place of a certificate in a path. */
 export type Role = "leaf" | "intermediate" | "anchor";
 
-/** How a certificate departs from its profile without that any shipping client refuses it for that alone. */
+/** A violation of the certificate profile for which no shipping client refuses the certificate by itself. */
 export type FormProblem =
   | "key-identifiers"
   | "key-usage-missing"
@@ -38,55 +38,58 @@ export type FormProblem =
 interface Rule {
   readonly id: FormProblem;
   readonly roles: readonly Role[];
-  /** Whom it binds: public authorities alone (the Baseline Requirements), all but them (where those except them from RFC 5280), or all. */
+  /**
+   * Which certificates it binds: `public` are those under the Baseline Requirements, `private` those that the Baseline Requirements exempt
+   * from RFC 5280.
+   */
   readonly binds: "all" | "public" | "private";
   readonly isBroken: (certificate: Certificate) => boolean;
 }
 
 const everyone: readonly Role[] = ["leaf", "intermediate", "anchor"];
 const authorities: readonly Role[] = ["intermediate", "anchor"];
-/** All but the anchor, above which nothing is looked for, and whose serial number nobody asks about. */
+/** All but the anchor: clients look up no issuer for it and do not check its serial number. */
 const issued: readonly Role[] = ["leaf", "intermediate"];
 
 const rules: readonly Rule[] = [
-  // RFC 5280 §4.2.1.1: in all certificates but self-signed ones, to find what is above them.
+  // RFC 5280 §4.2.1.1: required except in self-signed certificates, to find the issuer.
   rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !isSelfIssued(one)),
-  // RFC 5280 §4.2.1.2: in all certificates of authorities.
+  // RFC 5280 §4.2.1.2: required in all CA certificates.
   rule("key-identifiers", authorities, "all", ({ subjectKeyIdentifier }) => subjectKeyIdentifier === null),
   // RFC 5280 §4.2.1.1 and §4.2.1.2: never critical.
   rule("key-identifiers", everyone, "all", (one) =>
     [oids.authorityKeyIdentifier, oids.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true),
   ),
-  // CA/B BR §7.1.2.1.3: in a root the same key twice, and nothing else.
+  // CA/B BR §7.1.2.1.3: in a root both identifiers name the same key, and nothing else is included.
   rule("key-identifiers", ["anchor"], "public", namesAnotherKey),
-  // RFC 5280 §4.2.1.3: in all certificates of authorities.
+  // RFC 5280 §4.2.1.3: required in all CA certificates.
   rule("key-usage-missing", authorities, "all", ({ keyUsage }) => keyUsage === null),
   // RFC 5280 §4.1.2.2: positive, at most 20 bytes.
   rule("serial-form", issued, "all", ({ serial }) => !isPositive(serial) || serial.length > 20),
-  // CA/B BR §7.1.2.7.6 and §7.1.2.7.10: there, not critical, without anyExtendedKeyUsage.
+  // CA/B BR §7.1.2.7.6 and §7.1.2.7.10: required, not critical, without anyExtendedKeyUsage.
   rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(oids.anyExtendedKeyUsage) ?? true),
   rule("purpose-form", ["leaf"], "public", (one) => criticality(one, oids.extendedKeyUsage) === true),
   // CA/B BR §7.1.2.1.2: not in roots.
   rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
-  // CA/B BR §7.1.4.3: one of the names, character for character. A domain above one of them leads nobody astray.
+  // CA/B BR §7.1.4.3: one of the names, character for character. A parent domain of one of them is tolerated.
   rule("common-name", ["leaf"], "public", hasOtherCommonName),
-  // CA/B BR §7.1.2.7.8: cA must be false. mozilla::pkix refuses it whoever issued it (MOZILLA_PKIX_ERROR_CA_CERT_USED_AS_END_ENTITY).
+  // CA/B BR §7.1.2.7.8: cA must be false. mozilla::pkix rejects it for every issuer (MOZILLA_PKIX_ERROR_CA_CERT_USED_AS_END_ENTITY).
   rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
-  // mozilla::pkix reads lengths of two bytes at most, in whatever certificate it is sent (SEC_ERROR_BAD_DER).
+  // mozilla::pkix parses lengths of at most two bytes, in every certificate (SEC_ERROR_BAD_DER).
   rule("large-certificate", issued, "all", ({ der }) => der.length > 4 + 0xffff),
-  // RFC 7633 §4.1: a SEQUENCE OF INTEGER. mozilla::pkix reads the one of the server's certificate (SEC_ERROR_BAD_DER).
+  // RFC 7633 §4.1: a SEQUENCE OF INTEGER. mozilla::pkix parses it in the server's certificate (SEC_ERROR_BAD_DER).
   rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
-  // RFC 5280 §4.2.2.1: SIZE (1..MAX). Chromium parses it in every certificate that it is sent (ERR_CERT_INVALID).
+  // RFC 5280 §4.2.2.1: SIZE (1..MAX). Chromium parses it in every certificate of the chain (ERR_CERT_INVALID).
   rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, oids.authorityInfoAccess)),
-  // RFC 5280 §4.2.1.6: IA5String, so that other letters are written as A-labels. Chromium refuses the whole certificate.
+  // RFC 5280 §4.2.1.6: IA5String, so other letters are written as A-labels. Chromium rejects the whole certificate.
   rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
-  // RFC 5280 §4.2.1.10: not an empty sequence. Chromium refuses the whole certificate, whoever it is for.
+  // RFC 5280 §4.2.1.10: must not be an empty sequence. Chromium rejects the whole certificate.
   rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, oids.nameConstraints)),
-  // RFC 5280 §4.2.1.9: who is no authority may not sign certificates.
+  // RFC 5280 §4.2.1.9: without cA, keyCertSign must not be set.
   rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
   // RFC 5280 §4.2.1.6: preferred name syntax, addresses of 4 or 16 bytes.
   rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
-  // RFC 5280 §4.2.1.6: critical where the subject is empty; CA/B BR §7.1.2.7.12: only there.
+  // RFC 5280 §4.2.1.6: critical where the subject is empty; CA/B BR §7.1.2.7.12: only then.
   rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, oids.subjectAltName) === false),
   rule(
     "names-form",
@@ -94,12 +97,12 @@ const rules: readonly Rule[] = [
     "public",
     (one) => !isEmpty(one.subject) && criticality(one, oids.subjectAltName) === true,
   ),
-  // RFC 5280 §4.2.1.10: in authorities only, critical, and neither empty nor with a base of another syntax.
+  // RFC 5280 §4.2.1.10: in CA certificates only, critical, not empty, and each base well-formed.
   rule("constraints-form", ["leaf"], "all", (one) => criticality(one, oids.nameConstraints) !== null),
   rule("constraints-form", authorities, "all", (one) => !hasGoodConstraints(one)),
-  // CA/B BR §7.1.2.5.2 and §7.1.2.10.8 except public authorities from being critical here.
+  // CA/B BR §7.1.2.5.2 and §7.1.2.10.8 exempt public authorities from the critical flag here.
   rule("constraints-form", authorities, "private", (one) => criticality(one, oids.nameConstraints) === false),
-  // RFC 5280 §4.2.1.9: critical, and there; an intermediate without it is no authority at all. A path length only where certificates may be signed.
+  // RFC 5280 §4.2.1.9: required and critical; an intermediate without it is not a CA. A path length is allowed only with keyCertSign.
   rule("authority-form", authorities, "all", (one) => criticality(one, oids.basicConstraints) === false),
   rule(
     "authority-form",
@@ -113,18 +116,18 @@ const rules: readonly Rule[] = [
     "all",
     (one) => one.pathLength !== null && one.keyUsage?.has("keyCertSign") === false,
   ),
-  // RFC 5280 §4.1.2.1: what has extensions is v3; CA/B BR §7.1.1: everything is.
+  // RFC 5280 §4.1.2.1: a certificate with extensions is v3; CA/B BR §7.1.1: every certificate is v3.
   rule("version-form", everyone, "all", ({ version, extensions }) => version !== 3 && extensions.length > 0),
   rule("version-form", everyone, "public", ({ version }) => version !== 3),
-  // RFC 5280 §4.1.2.4 and §4.1.2.6: issuers have names.
+  // RFC 5280 §4.1.2.4 and §4.1.2.6: the names of issuers must not be empty.
   rule("empty-name", everyone, "all", ({ issuer }) => isEmpty(issuer)),
   rule("empty-name", authorities, "all", ({ subject }) => isEmpty(subject)),
-  // RFC 5280 §4.2.2.1: never critical. §4.2.1.11: always.
+  // RFC 5280 §4.2.2.1: never critical. §4.2.1.11: always critical.
   rule("extension-form", everyone, "all", (one) => criticality(one, oids.authorityInfoAccess) === true),
   rule("extension-form", everyone, "all", (one) => criticality(one, oids.policyConstraints) === false),
-  // RFC 5280 §4.1.1.2: the algorithm stands there twice, and is the same.
+  // RFC 5280 §4.1.1.2: the two algorithm fields must be equal.
   rule("signature-form", everyone, "all", ({ hasOneAlgorithm }) => !hasOneAlgorithm),
-  // CA/B BR §6.1.5: a modulus is a whole number of bytes.
+  // CA/B BR §6.1.5: the modulus size must be divisible by 8.
   rule("key-form", everyone, "public", hasOddModulus),
 ];
 
@@ -132,10 +135,10 @@ function rule(id: FormProblem, roles: Rule["roles"], binds: Rule["binds"], isBro
   return { id, roles, binds, isBroken };
 }
 
-/** Which of the rules count: those for a public authority, those for a private one, or every one there is. */
+/** Which rules apply: those for a public authority, those for a private one, or all. */
 export type Profile = "public" | "private" | "every";
 
-/** How a certificate departs from its profile in its place. */
+/** How a certificate violates the profile for its role. */
 export function formProblems(certificate: Certificate, role: Role, profile: Profile): readonly FormProblem[] {
   const broken = rules.filter(
     ({ roles, binds, isBroken }) =>
@@ -144,7 +147,7 @@ export function formProblems(certificate: Certificate, role: Role, profile: Prof
   return [...new Set(broken.map(({ id }) => id))];
 }
 
-/** Whether an extension is critical; null where it is not there. */
+/** Whether an extension is critical; null where it is absent. */
 function criticality({ extensions }: Certificate, wanted: string): boolean | null {
   return extensions.find(({ oid }) => oid === wanted)?.isCritical ?? null;
 }
@@ -156,7 +159,7 @@ function namesAnotherKey(root: Certificate): boolean {
   return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
 }
 
-/** Whether the value of an extension is a sequence without anything in it. */
+/** Whether the value of an extension is an empty sequence. */
 function isEmptyExtension({ der }: Certificate, wanted: string): boolean {
   return readExtensionValue(der, wanted)?.equals(emptySequence) ?? false;
 }
@@ -183,7 +186,7 @@ function isPositive(serial: Buffer): boolean {
 }
 
 function isWellFormed({ kind, value }: Certificate["names"][number]): boolean {
-  // An address of another length is written without dots and colons.
+  // An address of any other length is written without dots and colons.
   return kind === "dns" ? isWellFormedName(value) : /[.:]/.test(value);
 }
 

@@ -33,7 +33,7 @@ function query(chain: readonly Credential[], change: Partial<ValidationQuery> = 
   return { leaf, others, trust: { named }, now: now.getTime(), host: "localhost", profile: "every", ...change };
 }
 
-/** An authority of a name and key of its own. */
+/** An authority with its own name and key. */
 function authority(name: string, profile: Partial<Profile> = {}, issuer: Credential = root): Credential {
   return intermediateOf(
     { subject: { commonName: name }, keys: keysOf("p256", name), authority: {}, ...profile },
@@ -59,10 +59,10 @@ type Row = readonly [
   problems: readonly string[],
 ];
 
-// RFC 5280 §6.1, from the top down; `authority: { pathLength }` and the rest are what each authority says of what is below it.
+// RFC 5280 §6.1, from the top down; `authority: { pathLength }` and the other fields are constraints of each authority on those below.
 test.for<Row>([
   ["nothing but a leaf", [], {}, []],
-  ["a policy that is required and that nobody has", [{ extensions: [required] }], {}, ["policies"]],
+  ["a required policy that no certificate has", [{ extensions: [required] }], {}, ["policies"]],
   ["a policy that is required, and held", [{ extensions: [required, one] }], { extensions: [one] }, []],
   [
     "a policy that is required, and another one",
@@ -94,7 +94,7 @@ test.for<Row>([
     { names: ["a.example"] },
     ["wrong-name", "name-constraints"],
   ],
-  ["an authority that is none", [{ authority: null }], {}, ["not-an-authority"]],
+  ["an issuer that is not a CA", [{ authority: null }], {}, ["not-an-authority"]],
   ["a key that may not sign certificates", [{ keyUsage: ["crlSign"] }], {}, ["not-an-authority"]],
   ["an authority for clients", [{ extendedKeyUsage: [clientAuth] }], {}, ["issuer-purpose"]],
   ["an authority for everything", [{ extendedKeyUsage: [oids.anyExtendedKeyUsage] }], {}, []],
@@ -108,8 +108,8 @@ test.for<Row>([
     ["duplicate-extension"],
   ],
   ["an authority with a weak key", [{ keys: keysOf("rsa1024") }], {}, ["weak-issuer-key"]],
-  ["an authority whose signatures anybody can write", [{ keys: oddRsaKeys(1n) }], {}, ["weak-issuer-key"]],
-  ["a leaf whose signatures anybody can write", [], { keys: oddRsaKeys(1n) }, ["weak-key"]],
+  ["an authority whose signatures anyone can forge", [{ keys: oddRsaKeys(1n) }], {}, ["weak-issuer-key"]],
+  ["a leaf whose signatures anyone can forge", [], { keys: oddRsaKeys(1n) }, ["weak-key"]],
   ["an authority signed with SHA-1", [{ hash: "sha1" }], {}, ["weak-signature"]],
   ["an authority that is over", [{ notAfter: inDays(-1), notBefore: inDays(-9) }], {}, ["issuer-expired"]],
   ["an authority to come", [{ notBefore: inDays(1) }], {}, ["issuer-not-yet-valid"]],
@@ -143,7 +143,7 @@ test.for<Row>([
   expect(found).toEqual(problems);
 });
 
-test("authorities that issued themselves anew count neither for the length nor for names", () => {
+test("self-issued certificates count neither for the path length nor for name constraints", () => {
   const upper = authority("Renewed", { authority: { pathLength: 0 }, ...kept });
   const again = authority("Renewed", { keys: keysOf("p256", "renewed"), names: ["b.example"] }, upper);
 
@@ -151,20 +151,20 @@ test("authorities that issued themselves anew count neither for the length nor f
   expect(validatePath(query([leafOf({}, again), again, upper], { mostIntermediates: 1 })).problems).toEqual([]);
 });
 
-test("a limit of the reader's own holds like that of an anchor", () => {
+test("the caller's own limit works like that of an anchor", () => {
   const chain = [leafOf(), intermediate];
 
   expect(validatePath(query(chain, { mostIntermediates: 1 })).problems).toEqual([]);
   expect(validatePath(query(chain, { mostIntermediates: 0 })).problems).toEqual(["path-length"]);
 });
 
-// RFC 5280 §4.1.2.5: from the first second through the last.
+// RFC 5280 §4.1.2.5: from the first to the last second, inclusive.
 test.for([
   ["2030-01-01T00:00:00.000Z", []],
   ["2029-12-31T23:59:59.999Z", ["not-yet-valid"]],
   ["2030-03-01T00:00:00.999Z", []],
   ["2030-03-01T00:00:01.000Z", ["expired"]],
-] as const)("at %s a certificate of January and February 2030 has %j", ([time, problems]) => {
+] as const)("at %s a certificate valid in January and February 2030 has %j", ([time, problems]) => {
   const leaf = leafOf({ notBefore: new Date("2030-01-01"), notAfter: new Date("2030-03-01") }, root);
 
   expect(validatePath(query([leaf], { now: Date.parse(time) })).problems).toEqual(problems);
@@ -185,7 +185,7 @@ function years() {
 }
 
 test.for([
-  ["nobody above it", [leafOf()], "unknown-authority"],
+  ["no issuer", [leafOf()], "unknown-authority"],
   ["a stranger above it", [leafOf({}, strangerCa), strangerCa], "unknown-authority"],
   ["the signature of another key", [forged, intermediate], "bad-signature"],
   [
@@ -194,19 +194,19 @@ test.for([
     "unknown-authority",
   ],
   ["itself above it", [selfSigned], "self-signed"],
-  ["an authority above it whose key nobody uses", [leafOf({}, uncheckable), uncheckable], "weak-issuer-key"],
+  ["an issuer with a key that clients cannot use", [leafOf({}, uncheckable), uncheckable], "weak-issuer-key"],
 ] as const)("a certificate with %s has no path", ([, chain, problem]) => {
   expect(validatePath(query(chain))).toEqual({ path: null, problems: [problem] });
 });
 
-test("an authority below a root is an anchor only where any may be one", () => {
+test("an intermediate is an anchor only where anchorsAnywhere is set", () => {
   const chain = [leafOf(), root];
 
   expect(validatePath(query(chain, {}, intermediate)).problems).toEqual(["unknown-authority"]);
   expect(validatePath(query(chain, { anchorsAnywhere: true }, intermediate)).problems).toEqual([]);
 });
 
-test("a curve in numbers is refused wherever it is", () => {
+test("explicit curve parameters are refused in every position", () => {
   const certificates = [leafOf(), intermediate, root].map(certificateOf);
   const judge = judgePaths({ now: now.getTime() });
 
@@ -217,21 +217,21 @@ test("a curve in numbers is refused wherever it is", () => {
   expect(judge(certificates)).toEqual([]);
 });
 
-test("without a host nothing is said of names", () => {
+test("without a host, names are not checked", () => {
   const leaf = leafOf({ names: null, extensions: [extension(oids.subjectAltName, sequence())] }, root);
 
   expect(validatePath(query([leaf], { host: null })).problems).toEqual([]);
   expect(validatePath(query([leaf])).problems).toEqual(["wrong-name", "no-san"]);
 });
 
-test("no root of Mozilla's is refused for what it says of itself", () => {
+test("no Mozilla root is refused for its own extensions", () => {
   const roots = rootCertificates.map((pem) => readCertificate(new X509Certificate(pem).raw));
   const judge = judgePaths({ now: Date.parse("2026-11-01") });
 
   expect(roots.filter((each) => judge([each, each]).some((problem) => problem !== "issuer-expired"))).toEqual([]);
 });
 
-test("the order of what was served changes nothing", () => {
+test("the order of the served chain does not matter", () => {
   const upper = authority("Upper");
   const short = authority("Lower", { notAfter: inDays(9) }, upper);
   const long = authority("Lower", { keys: keysOf("p256", "Lower"), notAfter: inDays(99) }, upper);
@@ -245,7 +245,7 @@ test("the order of what was served changes nothing", () => {
   );
 });
 
-/** So many authorities of one name, or of names in a line, each signed by the one before it. */
+/** This many authorities, with names from `name`, each signed by the previous one. */
 function tower(height: number, name: (index: number) => string, key: (index: number) => string): readonly Credential[] {
   const line: Credential[] = [];
   for (let index = 0; index < height; index++) {
@@ -255,13 +255,13 @@ function tower(height: number, name: (index: number) => string, key: (index: num
   return line;
 }
 
-// The cases of Go's TestPathologicalChains, and a trusted authority on top: nobody's patience is in the hands of who serves a chain.
+// The cases of Go's TestPathologicalChains, with a trusted authority on top: a hostile chain must not cause unbounded work.
 test.for([
   ["different names and keys", (index: number) => `Tower ${index}`, (index: number) => `tower ${index}`],
   ["one name and different keys", () => "Tower", (index: number) => `tower ${index}`],
   ["different names and one key", (index: number) => `Tower ${index}`, () => "tower"],
   ["one name and one key", () => "Tower", () => "tower"],
-] as const)("a tower of %s is given up after 64 signatures", ([, name, key]) => {
+] as const)("a search through %s stops after 64 signatures", ([, name, key]) => {
   const chain = tower(100, name, key);
   const [top] = chain;
   if (!top) throw new Error("a tower without a top");

@@ -5,30 +5,30 @@ import { findPath, type Path, type PathQuery, type PathSearch } from "./path.ts"
 import type { PathProblem } from "./path-problems.ts";
 import { formProblems, type FormProblem, type Profile, type Role } from "./path-rules.ts";
 
-/** Why there is no path at all. */
+/** Why no path was found. */
 export type PathlessProblem = "bad-signature" | "self-signed" | "unknown-authority" | "weak-issuer-key";
 
-/** What the validator has against a certificate and its path. */
+/** A problem that the validator found with a certificate and its path. */
 type ValidationProblem = LeafProblem | PathProblem | PathlessProblem | FormProblem;
 
-/** What is validated: a search, and for whom the certificate should be. */
+/** The input of a validation: a path search, and the identity that the certificate should have. */
 export interface ValidationQuery extends PathQuery {
-  /** A name in lower case or an address as URLs write it; null where any subject will do. */
+  /** A name in lower case or an address as in URLs; null where any subject is accepted. */
   readonly host: string | null;
-  /** Which rules of form count besides what clients enforce. */
+  /** Which profile rules apply in addition to what clients enforce. */
   readonly profile: Profile;
 }
 
-/** The best path there is, and everything that is wrong with it. */
+/** The best path, and everything that is wrong with it. */
 export interface Validation {
   readonly path: Path | null;
-  /** Empty where the certificate is good in every respect. */
+  /** Empty where the certificate is fully valid. */
   readonly problems: readonly ValidationProblem[];
 }
 
 /**
- * Validates a certificate and its path by RFC 5280 §6, RFC 9525 and, as far as the profile says so, the Baseline Requirements:
- * a pure function of what was served, the anchors, the time and the name, in bounded work.
+ * Validates a certificate and its path by RFC 5280 §6, RFC 9525 and, depending on the profile, the Baseline Requirements. A pure function
+ * of the served chain, the anchors, the time and the name, with bounded work.
  */
 export function validatePath(query: ValidationQuery): Validation {
   const { leaf, host, now, profile } = query;
@@ -42,7 +42,7 @@ export function validatePath(query: ValidationQuery): Validation {
   return { path: best, problems: [...new Set(problems)] };
 }
 
-/** Why no path was found, as far as what was served tells it. */
+/** Why no path was found, as far as the served chain shows it. */
 export function pathlessProblem(
   leaf: Certificate,
   { isForged, isUncheckable }: Pick<PathSearch, "isForged" | "isUncheckable">,
@@ -52,12 +52,12 @@ export function pathlessProblem(
   return isSelfIssued(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
 }
 
-/** Whether a signature is by the key that it is for; by a key that nobody checks with it may be. */
+/** Whether a certificate is signed with its own key. True where clients cannot verify signatures with that key. */
 function isOwn(leaf: Certificate): boolean {
   return isIssuedBy(leaf, leaf) || (leaf.publicKey !== null && !isCheckable(leaf.publicKey));
 }
 
-/** How the certificates of a path depart from their profile, leaf first; the anchor is one where there are several. */
+/** How the certificates of a path violate the profile, leaf first. The last is the anchor, unless the path has only one certificate. */
 export function pathForm(path: readonly Certificate[], profile: Profile, roles: readonly Role[] = everywhere) {
   const found = path.flatMap((certificate, height) => {
     const role = height === 0 ? "leaf" : height === path.length - 1 ? "anchor" : "intermediate";

@@ -58,7 +58,7 @@ test.for([
   expect(best).toMatchObject({ by: "given", problems: [] });
 });
 
-test("of two good ways the public one counts, though the other lasts longer", () => {
+test("of two valid paths the public one counts, even if the other lasts longer", () => {
   const keys = keysOf("p256", "cross");
   const long = intermediateOf({ authority: {}, keys });
   const short = intermediateOf({ authority: {}, keys, notAfter: inDays(1) }, strangerRoot);
@@ -74,26 +74,26 @@ test("of two good ways the public one counts, though the other lasts longer", ()
   expect(search(leafOf({}, long), [long, short], trust).best?.by).toBe("mozilla");
 });
 
-test("where every way has expired that is the way, with its problem", () => {
+test("where every path has expired, one is returned with that problem", () => {
   expect(search(leaf, [expired]).best?.problems).toEqual(["issuer-expired"]);
 });
 
-test("a search without end names the certificate whose issuer is missing", () => {
+test("a search without a path returns the certificates whose issuer is missing", () => {
   const { best, ends } = search(leafOf({}, lower), [lower]);
 
   expect(best).toBeNull();
   expect(ends.map(({ sha256 }) => sha256)).toEqual([certificateOf(lower).sha256]);
 });
 
-test("what is trusted by itself needs no issuer", () => {
+test("a trusted certificate needs no issuer", () => {
   expect(search(root, []).best?.certificates).toHaveLength(1);
 });
 
-test("an intermediate that the user gave is no anchor, as it is none to OpenSSL", () => {
+test("a user-supplied intermediate is not an anchor, as in OpenSSL", () => {
   expect(search(leaf, [], trusting(intermediate)).best).toBeNull();
 });
 
-test("authorities that certify each other in every direction are given up in bounded work", () => {
+test("authorities that certify each other in every direction are searched with bounded work", () => {
   const keys = keysOf("p256", "maze");
   const subject = { commonName: "Maze" };
   const first = intermediateOf({ subject, keys, authority: {} }, strangerCa);
@@ -119,7 +119,7 @@ test.for([
   expect(orderProblems(served.map(certificateOf), path)).toEqual(problems);
 });
 
-test("a chain without a path is compared with its own names", () => {
+test("a chain without a path is ordered by its names", () => {
   const line = [leafOf({}, lower), upper, lower].map(certificateOf);
 
   expect(orderProblems(line, [])).toEqual(["wrong-order"]);

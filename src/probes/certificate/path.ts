@@ -6,48 +6,51 @@ import { isCheckable } from "../../formats/x509/signature.ts";
 import { openSignatureChecks, type SignatureChecks } from "./signature-checks.ts";
 import { judgePaths, type PathProblem, type PathRules } from "./path-problems.ts";
 
-/** A way from a leaf to a trusted anchor along verified signatures, leaf first. */
+/** A path from a leaf to a trusted anchor along verified signatures, leaf first. */
 export interface Path {
   readonly certificates: readonly Certificate[];
   readonly by: Anchor["by"];
   readonly problems: readonly PathProblem[];
 }
 
-/** What a path is searched for among. */
+/** The input of a path search. */
 export interface PathQuery extends PathRules {
   readonly leaf: Certificate;
-  /** Everything else that was served or fetched, in any order. */
+  /** The other certificates that were served or fetched, in any order. */
   readonly others: readonly Certificate[];
   readonly trust: TrustStore;
-  /** What several searches about one server may spend together; a budget of its own where absent. */
+  /** A signature budget shared by several searches about one server; a separate one where absent. */
   readonly signatures?: SignatureChecks;
-  /** Whether any certificate of the trust store is an anchor (RFC 5280 §6.1.1 (d)), and not only a root, as to OpenSSL. */
+  /** Whether any certificate of the trust store can be an anchor (RFC 5280 §6.1.1 (d)). OpenSSL accepts only roots. */
   readonly anchorsAnywhere?: boolean;
 }
 
-/** What a search found, and where it came to an end. */
+/** The result of a search, and where it ended. */
 export interface PathSearch {
-  /** The path with the fewest problems, of those one to a root of Mozilla's, one that spells its names alike and the one that lasts longest, whatever the order of the certificates; null where no path leads to an anchor. */
+  /**
+   * The path with the fewest problems; null where no path leads to an anchor. On a tie: first a path to a Mozilla root, then one whose
+   * names match byte for byte, then the one that is valid longest. The input order does not matter.
+   */
   readonly best: Path | null;
-  /** The certificates whose issuer is missing, where the search came to an end. */
+  /** The certificates whose issuer is missing. */
   readonly ends: readonly Certificate[];
-  /** Whether a certificate has the issuer that it names, by name and key identifier, and not its signature. */
+  /** Whether the issuer that a certificate names, by name and key identifier, exists but did not sign it. */
   readonly isForged: boolean;
-  /** Whether there is an issuer by whose key clients check no signature, so that it is not known whose they are. */
+  /** Whether an issuer has a key with which clients cannot verify signatures, so that the signature stays unknown. */
   readonly isUncheckable: boolean;
-  /** Whether the search was given up: hostile chains can offer more ways than there is time for. */
+  /** Whether the search was stopped at its limit: a hostile chain can offer too many paths. */
   readonly exhausted: boolean;
   /** How many signatures were checked. */
   readonly signatures: number;
 }
 
 const mostSteps = 1024;
-/** Public paths have four certificates; OpenSSL follows a hundred. */
+/** Public paths have four certificates; OpenSSL follows up to a hundred. */
 const longestPath = 10;
 
 /**
- * Looks for a path among all that are there, and goes back where a way ends: of cross-signed authorities one way may have expired
- * while another is good (RFC 4158). Without network and clock: the same query always finds the same path, in bounded work.
+ * Searches for a path with backtracking: of cross-signed authorities, one path may have expired while another is valid (RFC 4158). Uses
+ * neither network nor clock, so the same query always returns the same path; the work is bounded.
  */
 export function findPath(query: PathQuery): PathSearch {
   const { leaf, others, now, signatures = openSignatureChecks() } = query;
@@ -94,7 +97,7 @@ export function findPath(query: PathQuery): PathSearch {
   return { best, ends: [...ends.values()], isForged, isUncheckable, exhausted, signatures: signatures.count() };
 }
 
-/** Whether the identifiers say that the key of one certificate made the signature of the other. */
+/** Whether the key identifiers match. */
 function isKeyOf({ authorityKeyIdentifier }: Certificate, { subjectKeyIdentifier }: Certificate): boolean {
   if (!authorityKeyIdentifier || !subjectKeyIdentifier) return false;
   return authorityKeyIdentifier.equals(subjectKeyIdentifier);
@@ -103,12 +106,15 @@ function isKeyOf({ authorityKeyIdentifier }: Certificate, { subjectKeyIdentifier
 function isBetter(one: Path, other: Path): boolean {
   const fewer = other.problems.length - one.problems.length;
   if (fewer !== 0) return fewer > 0;
-  // What is public is judged as public, whatever else leads to it.
+  // A path to a public root is judged as public, even if another path exists.
   if (one.by !== other.by) return one.by === "mozilla";
   return isSpelledApart(one) === isSpelledApart(other) ? endOf(one) > endOf(other) : isSpelledApart(other);
 }
 
-/** Whether an issuer is named otherwise than it names itself, if only in the type, case or spaces of a text: mozilla::pkix compares bytes. */
+/**
+ * Whether a certificate spells the name of its issuer differently from the issuer itself, even only in string type, case or spaces:
+ * mozilla::pkix compares bytes.
+ */
 export function isSpelledApart({ certificates }: Path): boolean {
   return certificates.some(({ issuer }, height) => certificates[height + 1]?.subject.equals(issuer) === false);
 }
@@ -118,7 +124,7 @@ function endOf({ certificates }: Path): number {
   return Math.min(...certificates.map(({ notAfter }) => notAfter));
 }
 
-/** The likeliest issuer first: one that is valid now, with the key that the certificate names. */
+/** Sort key, likeliest issuer first: valid now, with the key identifier that the certificate names. */
 function distance({ authorityKeyIdentifier }: Certificate, issuer: Certificate, now: number): number {
   const { subjectKeyIdentifier, notBefore, notAfter } = issuer;
   const isOther =
@@ -131,13 +137,13 @@ interface KnownAnchor {
   readonly by: Anchor["by"];
 }
 
-/** The anchors by their names, each read once. */
+/** The anchors by name, each parsed once. */
 function anchorsOf({ trust, anchorsAnywhere = false }: PathQuery): (subject: Buffer) => readonly KnownAnchor[] {
   const known = new Map<string, readonly KnownAnchor[]>();
   function read(subject: Buffer): readonly KnownAnchor[] {
     return trust.named(subject).flatMap(({ der, by }) => {
       const certificate = readOrNull(der);
-      // What the user gave without its own issuer is no anchor to OpenSSL either, which wants a root at the end.
+      // OpenSSL does not use a user-supplied intermediate as an anchor either; it requires a root at the end.
       return certificate && (anchorsAnywhere || isSelfIssued(certificate)) ? [{ certificate, by }] : [];
     });
   }
@@ -149,7 +155,7 @@ function anchorsOf({ trust, anchorsAnywhere = false }: PathQuery): (subject: Buf
   };
 }
 
-/** A certificate, or null where the bytes are none. */
+/** Parses a certificate; null where the bytes are not one. */
 export function readOrNull(der: Uint8Array): Certificate | null {
   try {
     return readCertificate(der);

@@ -4,7 +4,7 @@ import type { PathProblem } from "./path-problems.ts";
 import type { FormProblem } from "./path-rules.ts";
 import type { PathlessProblem } from "./path-validate.ts";
 
-/** What OpenSSL alone found against a path. */
+/** A problem that only OpenSSL found with a path. */
 export type Refusal =
   | "path-length"
   | "name-constraints"
@@ -16,7 +16,7 @@ export type Refusal =
   | "issuer-not-yet-valid"
   | "refused";
 
-/** Everything that can be wrong with a certificate, its path or how it was served. */
+/** Every possible problem with a certificate, its path or how it was served. */
 export type TrustReason =
   | LeafProblem
   | PathProblem
@@ -34,10 +34,10 @@ export type TrustReason =
   | "names-spelled-apart"
   | "verdicts-differ";
 
-/** Why trust is not known where only a handshake that overlooks weak keys and hashes came about, and we could not judge all of them. */
+/** Why trust is unknown where only a handshake succeeded that overlooks weak keys and hashes, and we could not judge all of them. */
 export const lenientDoubt = "lenient";
 
-/** What no shipping client refuses a connection for by itself, {@link FormProblem} and all: design and Baseline Requirements. */
+/** Problems for which no shipping client refuses a connection: every {@link FormProblem}, design choices and Baseline Requirements. */
 const tolerated: ReadonlySet<TrustReason> = new Set<TrustReason>([
   "key-identifiers",
   "key-usage-missing",
@@ -70,19 +70,19 @@ const tolerated: ReadonlySet<TrustReason> = new Set<TrustReason>([
   "verdicts-differ",
 ]);
 
-/** Whether shipping clients refuse a connection for a reason. */
+/** Whether shipping clients refuse a connection for this reason. */
 export function isEnforced(reason: TrustReason): boolean {
   return !tolerated.has(reason);
 }
 
-/** OpenSSL's reasons, as far as Node has words for them, that our own findings may already explain. */
+/** OpenSSL's error codes, as far as Node names them, and which of our findings may already explain each. */
 const explanations: Readonly<Record<string, readonly TrustReason[]>> = {
   CERT_HAS_EXPIRED: ["expired", "issuer-expired"],
   CERT_NOT_YET_VALID: ["not-yet-valid", "issuer-not-yet-valid"],
   INVALID_PURPOSE: ["wrong-purpose", "wrong-key-usage", "issuer-purpose", "duplicate-extension"],
   INVALID_CA: ["not-an-authority", "duplicate-extension"],
   PATH_LENGTH_EXCEEDED: ["path-length"],
-  // Node has no word for a weak key or hash, for constraints and criticality, nor for an authority whose key usage lacks keyCertSign.
+  // Node has no name for weak keys and hashes, name constraints, critical extensions, or an authority without keyCertSign.
   UNSPECIFIED: [
     "weak-key",
     "weak-signature",
@@ -102,23 +102,23 @@ const explanations: Readonly<Record<string, readonly TrustReason[]>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["unknown-authority", "self-signed"],
 };
 
-/** What the others mean, RFC 5280 §6.1.3 and §6.1.4. */
+/** The meaning of the other codes, RFC 5280 §6.1.3 and §6.1.4. */
 const refusals: Readonly<Record<string, Refusal>> = {
   PATH_LENGTH_EXCEEDED: "path-length",
   INVALID_CA: "not-an-authority",
   CERT_SIGNATURE_FAILURE: "bad-signature",
-  // The time and purpose of the leaf we judge ourselves; OpenSSL asks for the purpose of an anchor, too.
+  // We judge the leaf's validity and purpose ourselves; OpenSSL also checks the purpose of an anchor.
   CERT_HAS_EXPIRED: "issuer-expired",
   CERT_NOT_YET_VALID: "issuer-not-yet-valid",
   INVALID_PURPOSE: "issuer-purpose",
 };
 
-/** Whether a reason of ours says the same as one of OpenSSL's. */
+/** Whether our reason explains an OpenSSL error. */
 export function isExplainedBy(verdict: string, reason: TrustReason): boolean {
   return explanations[verdict]?.includes(reason) ?? false;
 }
 
-/** What OpenSSL refuses a path for and we did not see ourselves; null where it does not, or where we said the same. */
+/** The OpenSSL error that none of our findings explains; null where there is none. */
 export function refusalOf(verdict: string | null, seen: readonly TrustReason[]): Refusal | null {
   if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
   return refusals[verdict] ?? "refused";

@@ -9,8 +9,8 @@ import { readFlight } from "../../formats/tls/flight.ts";
 const certificateRequest = 13;
 
 /**
- * The same error; where a handshake ended with an alert and the server asks for a client certificate, its failure says so. Up to TLS 1.2
- * the alert alone does not (RFC 5246 §7.4.6: handshake_failure), and the request stands in clear text before it.
+ * Adds to a handshake error that the server requests a client certificate. Up to TLS 1.2 the alert alone does not show this (RFC 5246
+ * §7.4.6: handshake_failure), but the request precedes it in clear text.
  */
 export async function withClientCertificate(error: unknown, to: Endpoint, { net }: Context): Promise<unknown> {
   if (!(error instanceof Failure) || error.facts.id !== "tls.alert") return error;

@@ -8,7 +8,7 @@ import { readCertificate } from "../../formats/x509/certificate.ts";
 import { findPath } from "./path.ts";
 import { openSignatureChecks } from "./signature-checks.ts";
 
-/** A leaf, and so many authorities of one name and key, any of which may have issued it and the others. */
+/** A leaf, and this many authorities with one name and key, each a possible issuer of the leaf and of the others. */
 function crowd(keys: KeyPair, count: number) {
   const authorities: Credential[] = [];
   while (authorities.length < count) {
@@ -30,20 +30,20 @@ test.for([
   ["RSA of 2048 bits", keysOf("rsa2048", "crowd"), 64],
   ["P-384", keysOf("p384", "crowd"), 13],
   ["P-521", generateKeyPairSync("ec", { namedCurve: "P-521" }), 9],
-] as const)("of signatures by %s keys no more are checked than there is time for", ([, keys, most]) => {
+] as const)("the number of signature checks with %s keys is limited by their cost", ([, keys, most]) => {
   const { exhausted, signatures } = findPath(crowd(keys, 30));
 
   expect(exhausted).toBe(true);
   expect(signatures).toBe(most);
 });
 
-test("by a key that clients check nothing with, nothing is checked", () => {
+test("a key that clients cannot verify with causes no check", () => {
   const found = findPath(crowd(oddRsaKeys("long"), 30));
 
   expect(found).toMatchObject({ best: null, isUncheckable: true, exhausted: false });
 });
 
-test("searches about one server share what may be spent, and check no signature twice", () => {
+test("searches about one server share a budget and check no signature twice", () => {
   const signatures = openSignatureChecks();
   const query = { ...crowd(keysOf("p256", "crowd"), 5), signatures };
   const first = findPath(query);

@@ -3,20 +3,20 @@ import { isIssuedBy, type Certificate } from "../../formats/x509/certificate.ts"
 import { isSameName } from "../../formats/x509/distinguished-name.ts";
 import { keyFacts } from "./strength.ts";
 
-/** Checks the signatures of certificates, each once, as long as there is work left to spend. */
+/** Verifies certificate signatures, each once, within a work budget. */
 export interface SignatureChecks {
-  /** Whether one certificate names another as its issuer and bears its signature; null where that is no longer checked. */
+  /** Whether one certificate names another as its issuer and is signed by it; null where the budget is used up. */
   readonly isIssuedBy: (certificate: Certificate, issuer: Certificate) => boolean | null;
-  /** How many signatures were checked. */
+  /** How many signatures were verified. */
   readonly count: () => number;
 }
 
-/** Of those of the usual keys 64 take a few milliseconds. */
+/** With common keys, 64 verifications take a few milliseconds. */
 const mostSignatures = 64;
-/** In tenths of a millisecond: others take their time, and hold up everything else meanwhile. */
+/** In tenths of a millisecond: some keys are slow, and verifying blocks the event loop. */
 const mostWork = 640;
 
-/** A budget for all that is looked at of one server: who serves a chain chooses how many signatures there are, and by what keys. */
+/** Opens a budget for one server: its chain determines how many signatures there are and with which keys. */
 export function openSignatureChecks(): SignatureChecks {
   const known = new Map<string, boolean>();
   let work = 0;
@@ -37,13 +37,13 @@ export function openSignatureChecks(): SignatureChecks {
   };
 }
 
-/** What checking a signature by a key takes, in tenths of a millisecond, measured with OpenSSL 3.5 and rounded up. */
+/** The time to verify a signature with a key, in tenths of a millisecond, measured with OpenSSL 3.5 and rounded up. */
 function costOf(key: KeyObject | null): number {
   const { type, bits } = keyFacts(key);
   const size = bits ?? 0;
   if (type.startsWith("RSA")) return Math.max(1, (size / 4096) ** 2);
   if (type === "DSA") return Math.max(1, (size / 1024) ** 2);
-  // P-256 alone is written in assembler everywhere; the others grow with their size, and their parameters may be spelled out.
+  // Only P-256 has optimized assembly on every platform; other curves cost more with size, and their parameters may be explicit.
   if (type === "EC") return key?.asymmetricKeyDetails?.namedCurve === "prime256v1" ? 1 : (bits ?? 521) / 8;
   return 2;
 }

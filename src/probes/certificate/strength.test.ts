@@ -12,7 +12,7 @@ test.for<readonly [what: string, keys: KeyPair, isWeak: boolean, oddity: string 
   ["RSA as usual", keysOf("rsa2048"), false, undefined],
   ["the smallest exponent there is", rsa(3), false, undefined],
   ["the longest exponent that clients take", rsa(2 ** 32 - 5), false, undefined],
-  ["an exponent of 1, by which anybody signs", oddRsaKeys(1n), true, "e = 1"],
+  ["an exponent of 1, with which anyone can sign", oddRsaKeys(1n), true, "e = 1"],
   ["an even exponent", oddRsaKeys(2n), true, "e = 2"],
   ["an exponent as long as the modulus", oddRsaKeys("long"), true, "e > 2^33"],
   ["too few bits", keysOf("rsa1024"), true, undefined],
@@ -29,7 +29,7 @@ test.for<readonly [what: string, keys: KeyPair, isWeak: boolean, oddity: string 
   expect(keyFacts(publicKey).oddity).toBe(oddity);
 });
 
-test("a key for RSASSA-PSS is another kind than an RSA key", () => {
+test("a key for RSASSA-PSS is a different kind from an RSA key", () => {
   expect(keyFacts(generateKeyPairSync("rsa-pss", { modulusLength: 2048 }).publicKey).type).toBe("RSA-PSS");
 });
 
@@ -46,6 +46,6 @@ test.for<readonly [what: string, keys: KeyPair, isWeak: boolean]>([
   ["a curve of Brainpool's", on("brainpoolP256r1"), false],
   ["P-224", on("secp224r1"), true],
   ["an exponent of 1", oddRsaKeys(1n), true],
-])("for programs that speak mail: %s", ([, { publicKey }, isWeak]) => {
+])("for mail programs: %s", ([, { publicKey }, isWeak]) => {
   expect(isWeakKey({ publicKey }, "programs")).toBe(isWeak);
 });

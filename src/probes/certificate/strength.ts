@@ -3,11 +3,11 @@ import type { Clients } from "../../core/net/clients.ts";
 import type { Certificate } from "../../formats/x509/certificate.ts";
 import { isCheckable } from "../../formats/x509/signature.ts";
 
-/** A public key for people: the kind, and the size by which its strength is judged; null bits where it has but one size. */
+/** A public key as shown to users: its kind and its size in bits; null bits where the kind has only one size. */
 export interface KeyFacts {
   readonly type: string;
   readonly bits: number | null;
-  /** The curve or the exponent for which clients refuse the key whatever its size; absent where there is no such thing. */
+  /** The curve or exponent for which clients refuse the key at any size; absent where there is no such problem. */
   readonly oddity?: string;
 }
 
@@ -29,10 +29,7 @@ export function keyFacts(key: KeyObject | null): KeyFacts {
   return { type, bits: modulusLength ?? curveBits(namedCurve), ...(oddity !== null && { oddity }) };
 }
 
-/**
- * CA/B BR §6.1.6, RFC 8017 §3.1: an exponent is odd and at least 3. With 1 a signature is the padded hash itself, which anybody
- * can write.
- */
+/** CA/B BR §6.1.6, RFC 8017 §3.1: an exponent is odd and at least 3. With exponent 1 anyone can forge signatures. */
 function oddExponent(key: KeyObject): string | null {
   const exponent = key.asymmetricKeyDetails?.publicExponent;
   if (exponent === undefined) return null;
@@ -40,18 +37,18 @@ function oddExponent(key: KeyObject): string | null {
   return exponent < 3n || exponent % 2n === 0n ? `e = ${exponent}` : null;
 }
 
-/** CA/B BR §6.1.5: the curves of NIST, which are all that browsers have; the size tells which of them are too small. */
+/** CA/B BR §6.1.5: only NIST curves, and browsers support no others; their size is checked separately. */
 function oddCurve(curve: string | undefined): string | null {
   return curve === undefined || /^(?:prime256v1|secp(?:192|224|384|521)r1|prime192v1)$/.test(curve) ? null : curve;
 }
 
-/** Curves bear their size in their name: prime256v1, secp384r1, brainpoolP256r1. */
+/** Curve names contain the size: prime256v1, secp384r1, brainpoolP256r1. */
 function curveBits(name = ""): number | null {
   const digits = /\d{3}/.exec(name.slice(0, 64))?.[0];
   return digits === undefined ? null : Number(digits);
 }
 
-/** The fewest bits that are allowed, CA/B BR §6.1.5; DSA is not allowed at all. */
+/** The minimum bits, CA/B BR §6.1.5; DSA is not allowed. */
 const fewestBits: Readonly<Record<string, number>> = {
   RSA: 2048,
   "RSA-PSS": 2048,
@@ -60,8 +57,8 @@ const fewestBits: Readonly<Record<string, number>> = {
 };
 
 /**
- * Whether a key is too weak for any current client, or none that the clients take: OpenSSL, with which programs speak mail, files
- * and databases, checks signatures on large curves that browsers lack.
+ * Whether a key is too weak, or of a kind that the clients do not support. Programs for mail, files and databases use OpenSSL, which
+ * supports large curves that browsers lack.
  */
 export function isWeakKey({ publicKey }: Pick<Certificate, "publicKey">, clients: Clients = "browsers"): boolean {
   const { type, bits, oddity } = keyFacts(publicKey);
@@ -69,7 +66,7 @@ export function isWeakKey({ publicKey }: Pick<Certificate, "publicKey">, clients
   return isLacking || (bits !== null && bits < (fewestBits[type] ?? 0));
 }
 
-/** Hashes for which certificates have been forged, and one that nobody takes: CA/B BR §7.1.3.2 allows none of them. */
+/** Hashes for which certificates have been forged, and one that clients do not support: CA/B BR §7.1.3.2 allows none of them. */
 const weakHashes = new Set(["md2", "md4", "md5", "sha1", "ripemd160"]);
 
 /** Whether a certificate is signed with a hash that no current client accepts. */
@@ -77,7 +74,7 @@ export function isWeakSignature({ signatureHash }: Pick<Certificate, "signatureH
   return signatureHash !== null && weakHashes.has(signatureHash);
 }
 
-/** What browsers accept, CA/B BR §7.1.3.2; RSASSA-PSS besides, where its parameters are those of §7.1.3.2.1. */
+/** The algorithms that browsers accept, CA/B BR §7.1.3.2; also RSASSA-PSS with the parameters of §7.1.3.2.1. */
 const browserSignatures = new Set([
   "sha256WithRSAEncryption",
   "sha384WithRSAEncryption",
@@ -88,8 +85,8 @@ const browserSignatures = new Set([
 ]);
 
 /**
- * Whether a certificate is signed in a way that browsers do not accept, whatever OpenSSL makes of it: SHA-224, SHA-3, DSA, EdDSA,
- * and every algorithm without a name here. A weak hash has a finding of its own.
+ * Whether a certificate is signed with an algorithm that browsers do not accept, even if OpenSSL does: SHA-224, SHA-3, DSA, EdDSA, and
+ * unknown algorithms. Weak hashes have a finding of their own.
  */
 export function isForeignSignature(
   certificate: Pick<Certificate, "signature" | "signatureHash" | "hasOddPss">,
@@ -99,13 +96,13 @@ export function isForeignSignature(
   return !browserSignatures.has(signature) && !isWeakSignature(certificate);
 }
 
-/** Whether browsers take no key of a kind for that of an authority: CA/B BR §7.1.3.1. */
+/** Whether browsers reject this kind of key for an authority: CA/B BR §7.1.3.1. */
 export function isForeignKey({ publicKey }: Pick<Certificate, "publicKey">): boolean {
   const { type } = keyFacts(publicKey);
   return type !== "RSA" && type !== "EC" && type !== "DSA" && type !== "unknown";
 }
 
-/** Whether we know by which hash a certificate is signed, or that it needs none: of another algorithm only OpenSSL can tell how strong it is. */
+/** Whether we know the hash of a signature, or that it needs none. The strength of any other algorithm only OpenSSL can judge. */
 export function isKnownSignature({
   signature,
   signatureHash,

@@ -7,18 +7,18 @@ import { certificate } from "../certificate/certificate.ts";
 import { stranger } from "../dns/public-address.ts";
 import { textsOf } from "../dns/texts.ts";
 
-/** Whether a proof is there; `unknown` where nobody could be asked. */
+/** Whether a proof is present; `unknown` where it could not be looked up. */
 export type Shown = "shown" | "absent" | "unknown";
 
-/** Where the token of an account was seen. */
+/** Where the token of an account was found. */
 export interface Control {
-  /** In a TXT record of the domain: it speaks for the domain and everything below it. */
+  /** In a TXT record of the domain: proves control of the domain and everything below it. */
   readonly dns: Shown;
-  /** In a file that the host serves: it speaks for that host. */
+  /** In a file that the host serves: proves control of that host. */
   readonly https: Shown;
 }
 
-/** What is to be shown. */
+/** The control to be proved. */
 export interface Claim {
   readonly domain: string;
   readonly host: string;
@@ -35,7 +35,7 @@ export function fileUrl(host: string): string {
   return `https://${host}/.well-known/portcullis.txt`;
 }
 
-/** What the record and a line of the file say. */
+/** The text of the record, and of a line in the file. */
 export function proofText(token: string): string {
   return `portcullis-verification=${token}`;
 }
@@ -43,7 +43,7 @@ export function proofText(token: string): string {
 /** Bytes of the file; redirects within the host; milliseconds. */
 const [largest, mostHops, patience] = [4096, 3, 8000] as const;
 
-/** Looks for the token of a claim, in both places. Throws nothing but bugs. */
+/** Looks for the token of a claim, in both places. Network failures give `unknown`; only bugs throw. */
 export async function controlOf(context: Context, claim: Claim): Promise<Control> {
   const [dns, https] = await Promise.all([recordOf(context, claim), fileOf(context, claim)]);
   return { dns, https };
@@ -65,14 +65,14 @@ async function fileOf(context: Context, { host, token }: Claim): Promise<Shown> 
     if (!got.ok) return got.failure.reason === "dns.nxdomain" ? "absent" : "unknown";
     const next = redirectOf(got.value, url);
     if (next === null) return judged(context, got.value, host, token);
-    // Another host, another port or plain HTTP is somebody else's to answer for.
+    // Another host, another port or plain HTTP may belong to another operator.
     if (new URL(next).origin !== new URL(start).origin) return "absent";
     url = next;
   }
   return "absent";
 }
 
-/** Where a reply sends the client; null where it is no redirect, or leads nowhere. */
+/** The target of a redirect; null where the reply is no redirect or has no usable Location. */
 function redirectOf({ status, headers }: HttpReply, url: string): string | null {
   if (![301, 302, 303, 307, 308].includes(status)) return null;
   const location = headers.find(([name]) => name.toLowerCase() === "location")?.[1];
@@ -85,7 +85,7 @@ async function judged(context: Context, reply: HttpReply, host: string, token: s
   const coding = reply.headers.find(([name]) => name.toLowerCase() === "content-encoding")?.[1] ?? "";
   const text = Buffer.from(decodeBody(reply.body, coding) ?? []).toString("utf8");
   if (text.length > largest || !text.split(/\r?\n/).some((line) => line.trim() === proofText(token))) return "absent";
-  // Whoever sits between us and the host could show anything.
+  // Without a trusted certificate, a man in the middle could serve any file.
   const served = await attempt(() => certificate(context, { host, port: 443, namedBy: stranger }));
   if (!served.ok || served.value.trust.trusted === null) return "unknown";
   const { trusted, reasons } = served.value.trust;

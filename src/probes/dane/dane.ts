@@ -10,21 +10,21 @@ import { unchecked } from "../dnssec/verified.ts";
 import type { SecurityState } from "../dnssec/zone-link.ts";
 import { exchangersOf, type Exchanger } from "../mail/exchangers.ts";
 
-/** What the DNS says of the certificates of one mail exchanger, RFC 7672 §2.2. */
+/** The TLSA records of one mail exchanger, RFC 7672 §2.2. */
 export interface HostTlsa {
   readonly host: string;
-  /** Below which name the records stand, or would: the end of its aliases where they are signed, else its own. */
+  /** The TLSA base domain: the end of the alias chain where the chain is signed, else the host's own name. */
   readonly base: DnsName;
-  /** How far the answers about its addresses can be trusted: where they are not secure, nobody asks for more. */
+  /** The DNSSEC state of its address records: where they are not secure, TLSA records are not looked up. */
   readonly addresses: SecurityState;
-  /** The same of the answer about TLSA records. */
+  /** The DNSSEC state of the TLSA answer. */
   readonly security: SecurityState;
   readonly state: "found" | "absent" | "bogus" | "unknown";
   readonly reason: string | null;
   readonly records: readonly Association[];
 }
 
-/** Asks for the TLSA records of the mail exchangers of a domain, once a run. Only bugs throw. */
+/** Looks up the TLSA records of a domain's mail exchangers, cached for the run. Only bugs throw. */
 export function tlsaOf(context: Context, domain: DnsName): Promise<readonly HostTlsa[]> {
   return context.once(`mail tlsa ${keyOf(domain)}`, async () => {
     const { hosts } = await exchangersOf(context, domain);
@@ -33,7 +33,7 @@ export function tlsaOf(context: Context, domain: DnsName): Promise<readonly Host
   });
 }
 
-/** Where the TLSA records of a mail server stand: RFC 6698 §3. Null for a name that is too long for that. */
+/** The name of a mail server's TLSA records: RFC 6698 §3. Null where it would be too long. */
 function tlsaName(base: DnsName): DnsName | null {
   const labels = [Buffer.from("_25"), Buffer.from("_tcp"), ...labelsOf(base)];
   const length = labels.reduce((sum, { length: size }) => sum + size + 1, 1);
@@ -43,7 +43,7 @@ function tlsaName(base: DnsName): DnsName | null {
 async function hostTlsa(context: Context, { host, name, alias }: Exchanger): Promise<HostTlsa> {
   const [four, six] = await Promise.all([securityOf(context, name, types.A), securityOf(context, name, types.AAAA)]);
   const addresses = weakest(four.state, six.state);
-  // RFC 7672 §2.2.2: the end of the aliases comes first, where all of them are signed.
+  // RFC 7672 §2.2.2: the end of the alias chain is tried first where the whole chain is signed.
   const bases = alias && !isSameName(alias, name) && addresses === "secure" ? [alias, name] : [name];
   const found = await Promise.all(bases.map((base) => look(context, base)));
   const [first] = found;

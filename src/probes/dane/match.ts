@@ -6,38 +6,38 @@ import { describesCertificate, tlsaFault, type Association } from "../../formats
 import { leafProblems } from "../certificate/leaf.ts";
 import { findPath, readOrNull, type Path } from "../certificate/path.ts";
 
-/** What a server has shown, and for whom it is asked. */
+/** What a server has presented, and the names it is checked for. */
 export interface Shown {
   /** As served, in wire order, DER. */
   readonly chain: readonly Uint8Array[];
-  /** RFC 7672 §3.2.2: the name at which the records stand, and the domain whose mail it is. Any of them will do. */
+  /** RFC 7672 §3.2.2: the TLSA base domain and the mail domain. A match with either is enough. */
   readonly names: readonly string[];
   /** Milliseconds. */
   readonly now: number;
 }
 
 /**
- * Whether a server is the one that a TLSA record describes: `match`; `other`: it is about other certificates; `invalid`: the authority
- * that it names is there, and the certificate below it is expired, for another name or otherwise of no use.
+ * The result for one TLSA record. `other`: the record describes other certificates. `invalid`: the described authority is in the chain, but
+ * the certificate below it is expired, for another name or otherwise unusable.
  */
 export type DaneVerdict = "match" | "other" | "invalid";
 
-/** Compares a server with one TLSA record. What is of no use to mail servers describes nobody. */
+/** Compares a server with one TLSA record. A record that is unusable for mail servers gives `other`. */
 export function compareWith(association: Association, shown: Shown): DaneVerdict {
   const [leaf] = shown.chain;
   if (!leaf || tlsaFault(association) !== null) return "other";
-  // RFC 7671 §5.1: the record itself binds the key to the name, whatever the certificate says of names and times.
+  // RFC 7671 §5.1: the record itself binds the key to the name; names and dates in the certificate are ignored.
   if (association.usage === 3) return describesCertificate(association, leaf) ? "match" : "other";
   return belowAuthority(association, shown);
 }
 
-/** RFC 7671 §5.2: the path from the leaf to the authority that the record describes, which is trusted by itself then. */
+/** RFC 7671 §5.2: the path from the leaf to the authority that the record describes. That authority is trusted without a further issuer. */
 function belowAuthority(association: Association, { chain, names, now }: Shown): DaneVerdict {
   const [leaf, ...others] = chain.map(readOrNull);
   if (!leaf) return "other";
   const served = others.filter((each) => each !== null);
   const shown = served.filter(({ der }) => describesCertificate(association, der));
-  // OpenSSL, and with it Postfix, takes no leaf for its own authority.
+  // OpenSSL (Postfix) does not accept a leaf as its own authority.
   const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(
     ({ sha256 }) => sha256 !== leaf.sha256,
   );
@@ -59,12 +59,12 @@ function belowAuthority(association: Association, { chain, names, now }: Shown):
   return verdictOf(leaf, names, now, isSound(best, now, association));
 }
 
-/** RFC 5280 §6.1.1 (d): an anchor is a name and a key, and has no time. OpenSSL looks at that of roots all the same. */
+/** RFC 5280 §6.1.1 (d): an anchor is a name and a key, without validity dates. OpenSSL still checks the dates of roots. */
 function isSound({ certificates, problems }: Path, now: number, association: Association): boolean {
   const anchor = certificates.at(-1);
   const between = certificates.slice(1, -1);
   const isTimely = between.every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1000);
-  // Who only stands in for the key above is none.
+  // A certificate below the described key is not the anchor itself.
   const isAnchor = anchor !== undefined && !isSelfIssued(anchor) && describesCertificate(association, anchor.der);
   const isExcused = isAnchor && isTimely;
   return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
@@ -76,12 +76,13 @@ function verdictOf(leaf: Certificate, names: readonly string[], now: number, isP
   return isPathGood && isNamed && problems.length === 0 ? "match" : "invalid";
 }
 
-/** What is no digest brings the authority itself: then the server may leave it out of its chain (RFC 7671 §5.2.2 and §5.2.3). */
+/** A TLSA record without a digest contains the authority itself, so the server may omit it from the chain (RFC 7671 §5.2.2 and §5.2.3). */
 function recorded({ selector, matching, data }: Association, served: readonly Certificate[]): readonly Certificate[] {
   if (matching !== 0) return [];
   if (selector === 0) return [readOrNull(data)].filter((each) => each !== null);
   const key = keyFrom(data);
-  // Whoever is signed by the key stands in for it: everything below is looked at, and itself it has been vouched for.
+  // A certificate signed by the key is already vouched for, so it takes the place of the anchor; only the certificates below it are
+  // checked.
   return key ? served.filter((each) => isSignedBy(each, key)) : [];
 }
 
@@ -106,7 +107,7 @@ function isSignedBy({ der }: Certificate, key: KeyObject): boolean {
   }
 }
 
-/** RFC 7672 §3.2.2 still takes the common name of a certificate that has no DNS name. */
+/** RFC 7672 §3.2.2 still allows the common name of a certificate without DNS names. */
 function isFor(leaf: Certificate, name: string): boolean {
   if (leaf.names.some(({ kind }) => kind === "dns")) return isForHost(leaf, name);
   return nameForPeople(leaf.subject).toLowerCase() === name.toLowerCase();

@@ -12,20 +12,20 @@ import { textsOf } from "../dns/texts.ts";
 
 type Asking = Pick<Context, "net" | "once">;
 
-/** Which selectors are worth asking for, and whose customers the records of the domain show it to be. */
+/** Which selectors to look up, and which mail operators the domain's records point to. */
 export interface DkimGuesses {
   readonly selectors: readonly string[];
   readonly operators: readonly MailOperator[];
 }
 
-/** Chooses as many selectors as are usual: those of the operators that a domain's own records name take the places of the least likely. */
+/** Chooses the usual number of selectors. Those of the operators that the domain's records name replace the least likely ones. */
 export async function dkimGuesses(context: Asking, domain: DnsName): Promise<DkimGuesses> {
   const found = operatorsOf(await namesIn(context, domain));
   const selectors = [...new Set([...found.flatMap((each) => each.selectors), ...usualSelectors])];
   return { selectors: selectors.slice(0, usualSelectors.length), operators: found };
 }
 
-/** The names by which a domain says who runs its mail: those who take it first. */
+/** The names that show who runs a domain's mail: MX hosts first. */
 async function namesIn(context: Asking, domain: DnsName): Promise<readonly string[]> {
   const dmarc = dmarcNameOf(domain);
   const [mx, ns, own, policy] = await Promise.all([
@@ -42,7 +42,7 @@ async function namesIn(context: Asking, domain: DnsName): Promise<readonly strin
     ...exchanges.slice(0, 20).map(({ data }) => plainText(data.exchange)),
     ...own.texts.filter((text) => /^v=spf1 /i.test(text)).flatMap(includesOf),
     ...servers.slice(0, 20).map(({ data }) => plainText(data.name)),
-    // Whoever reads reports in a mailbox at an operator's own domain need not send by that operator.
+    // A report address at an operator's own domain does not mean that the domain sends through that operator.
     ...hosts.filter((host) => !isOperatorDomain(host)),
   ];
 }

@@ -8,19 +8,19 @@ import { unheardOf } from "../dns/wildcard.ts";
 
 type Asking = Pick<Context, "net" | "once">;
 
-/** Whether there are keys of a domain at all, whatever their selectors, as the name above all of them tells. */
+/** Whether a domain has any DKIM keys, for any selector, as seen at `_domainkey`. */
 export interface DkimNode {
   /**
-   * `none`: there is no name, and so none below it (RFC 8020). `present`: there are names below. `other`: it is there for something that is
-   * no key, which tells nothing of keys. `void`: any name is there.
+   * `none`: `_domainkey` does not exist, so no name below it does (RFC 8020). `present`: names exist below. `other`: `_domainkey` exists
+   * because of something that is not a key. `void`: every name exists.
    */
   readonly state: "none" | "present" | "other" | "void" | "unknown";
   readonly reason: string | null;
-  /** Where something else stands; null where nothing does, or where that was not asked. */
+  /** The name of that other thing; null where there is none, or it was not looked up. */
   readonly at: DnsName | null;
 }
 
-/** Whether there is anything below `_domainkey`, given whether something was seen at a selector, which explains the name by itself. */
+/** Whether anything exists below `_domainkey`. A selector that was found already explains why the name exists. */
 export async function nodeAt(
   context: Asking & Pick<Context, "now">,
   domain: DnsName,
@@ -44,17 +44,17 @@ export async function nodeAt(
       : { state: "none", ...bare };
   }
   if (other?.answer.kind === "unknown") return { state: "unknown", reason: other.answer.reason, at: null };
-  // A server that denies nothing, or a wildcard: the name is there as any other would be.
+  // The server never returns NXDOMAIN, or there is a wildcard: any name exists.
   if (other?.answer.kind !== "nxdomain") return { state: "void", ...bare };
   if (isExplained) return { state: "present", ...bare };
-  // A name that has records of its own need not have any below it.
+  // A name with records of its own need not have names below it.
   const isBare = answer.kind === "nodata" && answer.aliases.length === 0;
   return isBare ? belowNode(context, domain) : { state: "other", reason: null, at: node };
 }
 
 /**
- * What stands below `_domainkey` and is no selector: the policies of RFC 5617 §4.1 (ADSP) and of the drafts before it, and the address for
- * reports of RFC 6651 §3.2.
+ * Names below `_domainkey` that are not selectors: the policies of RFC 5617 §4.1 (ADSP) and its drafts, and the reporting record of RFC
+ * 6651 §3.2.
  */
 const strangers = ["_adsp", "_report", "_policy", "_ssp"] as const;
 
@@ -67,7 +67,7 @@ async function belowNode(context: Asking, domain: DnsName): Promise<DkimNode> {
   return reason === undefined ? { state: "present", reason: null, at: null } : { state: "unknown", reason, at: null };
 }
 
-/** Names that many domains have, each of them below one that has no records of its own as a rule. */
+/** Names that many domains have, each below a name that usually has no records of its own. */
 const samples = [
   { parent: "_tls", child: "_smtp", type: types.TXT },
   { parent: "_tcp", child: "_autodiscover", type: types.SRV },
@@ -75,7 +75,7 @@ const samples = [
   { parent: "_tcp", child: "_submission", type: types.SRV },
 ] as const;
 
-/** RFC 8020 §2: some servers deny a name that has none but names below it. One that is seen to may do so here. */
+/** RFC 8020 §2: some servers return NXDOMAIN for empty non-terminals. A server that does so elsewhere may do so here. */
 async function deniesParents(context: Asking, domain: DnsName): Promise<boolean> {
   const denied = await Promise.all(
     samples.map(async ({ parent, child, type }) => {
@@ -89,7 +89,7 @@ async function deniesParents(context: Asking, domain: DnsName): Promise<boolean>
   return denied.includes(true);
 }
 
-/** A name below a domain; null where no name can be that long. */
+/** A name below a domain; null where it would be too long. */
 export function below(domain: DnsName, ...labels: readonly string[]): DnsName | null {
   try {
     return nameOf([...labels.map((each) => Buffer.from(each)), ...labelsOf(domain)]);

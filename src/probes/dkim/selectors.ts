@@ -12,33 +12,33 @@ import { below, nodeAt, type DkimNode } from "./node.ts";
 
 type Asking = Pick<Context, "net" | "once">;
 
-/** What stands at a selector. */
+/** The records at a selector. */
 export interface DkimSelector {
   readonly selector: string;
   /**
-   * `dangling`: an alias of which nothing is at the end. `other`: texts that are no keys; `several`: more than one key, of which receivers
-   * may take any. `wildcard`: what any name would have answered.
+   * `dangling`: an alias whose target does not exist. `other`: TXT records that are not keys. `several`: more than one key; receivers may
+   * use any of them. `wildcard`: the answer that every name gets.
    */
   readonly state: "key" | "several" | "other" | "dangling" | "absent" | "wildcard" | "unknown";
   readonly reason: string | null;
-  /** Where the texts stand, behind aliases. */
+  /** The owner name of the TXT records, after following aliases. */
   readonly at: DnsName | null;
   readonly aliases: readonly DnsName[];
   readonly texts: readonly string[];
   readonly key: DkimKey | null;
 }
 
-/** What any name below `_domainkey` answers. */
+/** The answer for an arbitrary name below `_domainkey`. */
 interface DkimWildcard {
   readonly state: "present" | "absent" | "unknown";
   readonly texts: readonly string[];
-  /** Whether it says that every key is revoked. */
+  /** Whether it revokes every key (an empty p=). */
   readonly isRevoking: boolean;
-  /** Where it leads as an alias behind which nothing is; null where it does not. */
+  /** The alias target that does not exist; null where there is no such alias. */
   readonly target: DnsName | null;
 }
 
-/** Selectors as they were looked at, and what keeps guesses from telling anything. */
+/** The selectors that were looked up, and why guessed selectors may prove nothing. */
 export interface DkimLook {
   readonly selectors: readonly DkimSelector[];
   readonly wildcard: DkimWildcard;
@@ -46,8 +46,8 @@ export interface DkimLook {
 }
 
 /**
- * Looks at selectors of a domain. The name above them is asked for last: a resolver that has heard that there is no such name may
- * not ask for names below it any more, and some servers deny it although there are.
+ * Looks up selectors of a domain. The parent name is asked for last: after an NXDOMAIN for it a resolver may not ask for names below it any
+ * more, and some servers wrongly deny it.
  */
 export async function lookAtSelectors(
   context: Asking & Pick<Context, "now">,
@@ -68,7 +68,7 @@ const nowhere: DkimLook = {
   node: { state: "none", reason: null, at: null },
 };
 
-/** The name of a selector, which may have several labels (RFC 6376 §3.1); null where there can be none. */
+/** The name of a selector, which may have several labels (RFC 6376 §3.1); null where it is not a valid name. */
 function selectorName(domain: DnsName, selector: string): DnsName | null {
   try {
     const node = below(domain, "_domainkey");
@@ -100,7 +100,7 @@ async function wildcardAt(context: Asking & Pick<Context, "now">, node: DnsName)
     : { ...bare, state: "absent" };
 }
 
-/** Where a name leads that is an alias of nothing; null where it is none, or that could not be told. */
+/** The target of a dangling alias; null where the name is not one, or this is unknown. */
 async function deadEndOf(context: Asking, name: DnsName): Promise<DnsName | null> {
   const told = await ask(context, name, types.TXT);
   const { answer } = told;
@@ -108,7 +108,7 @@ async function deadEndOf(context: Asking, name: DnsName): Promise<DnsName | null
   return (await doubtIn(told)) === null ? targetOf(name, answer.name) : null;
 }
 
-/** What an alias names: of a name that a DNAME has moved (RFC 6672 §2.2) the part that is not the name's own. */
+/** The name that an alias points to. For a name that a DNAME redirects (RFC 6672 §2.2), its own labels are removed. */
 function targetOf(name: DnsName, end: DnsName): DnsName {
   const [own, labels] = [labelsOf(name), labelsOf(end)];
   const kept = labels.findIndex((each, index) => !own[index]?.equals(each));
@@ -135,7 +135,7 @@ async function lookAt(
     const isOfAny = wildcard.target !== null && isSameName(targetOf(name, answer.name), wildcard.target);
     return { ...seen, state: isOfAny ? "wildcard" : "dangling" };
   }
-  // What is there by itself hides the wildcard (RFC 4592 §2.2.1), so that only what differs from it tells anything.
+  // An existing name hides the wildcard (RFC 4592 §2.2.1), so only an answer that differs from the wildcard proves a record.
   const isOfAny = wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each));
   const choice = chooseDkimKey(texts);
   if (isOfAny) return { ...seen, state: "wildcard", key: choice.kind === "one" ? choice.record : null };

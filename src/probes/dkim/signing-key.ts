@@ -8,18 +8,18 @@ import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "../dns/ask.ts";
 import { doubtIn } from "../dns/doubt.ts";
 
-/** The key of a selector as it is published today. */
+/** The key of a selector as currently published. */
 export type SigningKey =
-  /** RFC 6376 §3.6.2.2: what several mean is undefined. */
+  /** RFC 6376 §3.6.2.2: several records are undefined. */
   | { readonly kind: "found"; readonly records: readonly DkimKey[] }
   | { readonly kind: "absent" }
-  /** Could not tell, and why, in a word that has no language. */
+  /** Why the key is unknown, as a language-independent code. */
   | { readonly kind: "unknown"; readonly reason: string };
 
 /** Finds the key of a selector of a domain. */
 export type KeyFinder = (domain: string, selector: string) => Promise<SigningKey>;
 
-/** Finds keys as the rest of a run asks, each name once, and so many names at most: whoever wrote a header says which are asked for. */
+/** Finds keys with the lookups of this run, each name once, up to a limit: the header's author chooses which names are looked up. */
 export function keyFinderIn(context: Pick<Context, "net" | "once">, mostNames: number): KeyFinder {
   const asked = new Map<string, Promise<SigningKey>>();
   return (domain, selector) => {
@@ -43,7 +43,7 @@ async function keyAt(context: Pick<Context, "net" | "once">, text: string): Prom
   return signingKeyIn(records.map(({ data }) => joinedText(data.strings)));
 }
 
-/** What the texts of a selector come to. */
+/** Reads the TXT records of a selector as a key. */
 export function signingKeyIn(texts: readonly string[]): SigningKey {
   const choice = chooseDkimKey(texts);
   if (choice.kind === "none") return { kind: "absent" };

@@ -10,20 +10,20 @@ import { hasLostOctets } from "../../formats/dkim/verify.ts";
 import type { MailHeader } from "../../formats/mail/header.ts";
 import { verifySignature, type SignatureReason, type SignatureStanding, type Verifying } from "./verify-signature.ts";
 
-/** What came of a chain, of which the body is missing. */
+/** The result for an ARC chain, without the body. */
 export interface ArcStanding {
   readonly chain: ArcChain;
-  /** `holds`: all of it that a header shows. */
+  /** `holds`: everything that can be verified from the header is valid. */
   readonly state: "none" | "holds" | "broken" | "unknown";
-  /** Why, in a word that has no language. */
+  /** Why, as a language-independent code. */
   readonly reason: ArcFault | SignatureReason | null;
-  /** What the DNS said where it could not tell. */
+  /** The DNS failure code where the result is unknown. */
   readonly detail: string | null;
-  /** The instance at which it broke, and what of it: null where it holds, or breaks as a whole. */
+  /** The instance and part that failed; null where the chain is valid, or fails as a whole. */
   readonly at: { readonly instance: number; readonly part: "message" | "seal" } | null;
 }
 
-/** Looks at the chain of a header as RFC 8617 §5.2 has it: its form, the newest signature of the message, every seal. */
+/** Verifies the ARC chain of a header by RFC 8617 §5.2: its form, the newest message signature, every seal. */
 export async function verifyArc(header: MailHeader, how: Verifying): Promise<ArcStanding> {
   const chain = readArcChain(header);
   const whole = { chain, detail: null, at: null };
@@ -33,7 +33,7 @@ export async function verifyArc(header: MailHeader, how: Verifying): Promise<Arc
   const { message } = newest;
   const isDamaged = how.isDamaged || hasLostOctets(header.fields, message.field, message.signature);
   const ofMessage = { ...how, isDamaged };
-  // What servers found of a message, they tell in words of its sender.
+  // ARC-Authentication-Results quote text from the message's sender.
   const isToldInOthers = chain.sets.some(({ results }) => results.raw.includes("\u{FFFD}"));
   const ofSeal = { ...how, isDamaged: how.isDamaged || isToldInOthers };
   const standings = await Promise.all([
@@ -61,7 +61,7 @@ function isOpen({ state }: SignatureStanding): boolean {
   return state === "unknown";
 }
 
-/** Of a set that cannot be read, what of it. */
+/** The fault of a set that cannot be parsed. */
 function faultIn({ sets, fault }: ArcChain): SignatureReason | null {
   if (fault !== "set") return null;
   const faults = sets.flatMap(({ message, seal }: ArcSet) => [message.signature.fault, seal.signature.fault]);

@@ -26,7 +26,7 @@ interface Scene {
   readonly how?: Partial<Verifying>;
 }
 
-/** What is told of a signature that a key made, or did not make. */
+/** The result for a signature made, or not made, by a key. */
 async function standing({ key, tags, isBy = true, how = {} }: Scene): Promise<readonly unknown[]> {
   const found = typeof key === "object" && "kind" in key ? key : signingKeyIn([key].flat());
   const usual = { find: async () => found, receivedAt: 10_000_000, isFresh: true, isDamaged: false };
@@ -62,7 +62,7 @@ test.for<[clause: string, scene: Scene, told: readonly unknown[]]>([
   ["§3.5 x, by clocks that differ", { key: good, tags: "x=9700" }, ["verified", null, 2048]],
   ["§3.5 x, after it came", { key: good, tags: "x=10001" }, ["verified", null, 2048]],
   [
-    "§3.5 x, and nobody knows when it came",
+    "§3.5 x, with an unknown time of receipt",
     { key: good, tags: "x=9", how: { receivedAt: null } },
     ["verified", null, 2048],
   ],

@@ -3,25 +3,25 @@ import type { DkimKey } from "../../formats/dkim/key.ts";
 import type { DkimFault, DkimSignature } from "../../formats/dkim/signature.ts";
 import type { KeyFinder } from "./signing-key.ts";
 
-/** What came of a signature whose body nobody has. */
+/** The result for a signature, without the body. */
 export interface SignatureStanding {
   /**
-   * `verified`: the header is the signed one; `failed`: it is not, by the key of today; `invalid`: whatever was signed, it does not
-   * count; `unknown`: could not tell.
+   * `verified`: the signature matches the header. `failed`: it does not match with the current key. `invalid`: the signature does not count
+   * in any case. `unknown`: could not be checked.
    */
   readonly state: "verified" | "failed" | "invalid" | "unknown";
-  /** Why, in a word that has no language; null where it is verified. */
+  /** Why, as a language-independent code; null where it is verified. */
   readonly reason: SignatureReason | null;
-  /** What the DNS said where it could not tell, as a code; null otherwise. */
+  /** The DNS failure code where the result is unknown; null otherwise. */
   readonly detail: string | null;
   readonly bits: number | null;
   readonly isTesting: boolean;
 }
 
-/** Why a signature is not verified. */
+/** Why a signature was not verified. */
 export type SignatureReason = DkimFault | (typeof signatureReasons)[number];
 
-/** The reasons that are not in the field itself. */
+/** Reasons that do not come from the signature field itself. */
 export const signatureReasons = [
   "mismatch",
   "mismatch-today",
@@ -37,18 +37,18 @@ export const signatureReasons = [
   "text-changed",
 ] as const;
 
-/** How a signature is looked at. */
+/** How a signature is verified. */
 export interface Verifying {
   readonly find: KeyFinder;
-  /** When the message was received, in milliseconds since 1970, or about; null where nobody can tell. */
+  /** The approximate time of receipt, in milliseconds since 1970; null where it is unknown. */
   readonly receivedAt: number | null;
-  /** Whether the message is so new that the key of today is the one of then. */
+  /** Whether the message is so new that today's key is the one that signed it. */
   readonly isFresh: boolean;
-  /** Whether the text of the header was changed on its way here, octets lost or lines put right, so that what does not match proves nothing. */
+  /** Whether the header text was changed on its way here (lost bytes, changed line breaks), so that a mismatch proves nothing. */
   readonly isDamaged: boolean;
 }
 
-/** Looks at a signature; `isBy` tells whether a key made it. */
+/** Verifies a signature; `isBy` tells whether a key made it. */
 export async function verifySignature(
   signature: DkimSignature,
   isBy: (key: KeyObject) => boolean,
@@ -61,7 +61,7 @@ export async function verifySignature(
   }
   const found = await how.find(signature.domain, signature.selector);
   if (found.kind === "unknown") return { ...nothing, state: "unknown", reason: "key-unknown", detail: found.reason };
-  // A key that is not there today may have been when it was needed: domains take old keys away.
+  // A key that is missing today may have existed when the message was sent: domains remove old keys.
   if (found.kind === "absent") return { ...nothing, state: how.isFresh ? "failed" : "unknown", reason: "key-gone" };
   const standings = found.records.map((record) => standingBy(record, signature, isBy, how));
   const [first] = standings;
@@ -70,12 +70,12 @@ export async function verifySignature(
   );
 }
 
-/** Milliseconds by which the clock of a signer may differ from that of a receiver: what OpenDKIM allows unless it is told otherwise. */
+/** Milliseconds of clock skew allowed between signer and receiver: OpenDKIM's default. */
 const clockDrift = 300_000;
 
 const nothing = { reason: null, detail: null, bits: null, isTesting: false } as const;
 
-/** What RFC 6376 §6.1.2 has verifiers look at before they use a key; the first that holds counts. */
+/** What RFC 6376 §6.1.2 requires verifiers to check before they use a key; the first problem counts. */
 function refusalOf(record: DkimKey, { identity, domain }: DkimSignature): SignatureReason | null {
   const { problems } = record;
   if (record.isRevoked) return "key-revoked";
@@ -89,7 +89,7 @@ function refusalOf(record: DkimKey, { identity, domain }: DkimSignature): Signat
 
 const broken: ReadonlySet<string> = new Set(["syntax", "repeated-tag", "other-version"]);
 
-/** What is published of a key may have changed since; how long it is has not. */
+/** The published flags of a key may have changed since; its length has not. */
 const changing: ReadonlySet<string> = new Set(["key-revoked", "key-broken"]);
 
 function standingBy(
@@ -107,7 +107,7 @@ function standingBy(
   }
   if (isBy(key)) return { ...told, state: "verified" };
   if (isDamaged) return { ...told, state: "unknown", reason: "text-changed" };
-  // Some, Microsoft among them, publish new keys under the names of old ones.
+  // Some operators, among them Microsoft, publish new keys under old selectors.
   return isFresh
     ? { ...told, state: "failed", reason: "mismatch" }
     : { ...told, state: "unknown", reason: "mismatch-today" };

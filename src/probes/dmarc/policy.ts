@@ -5,7 +5,7 @@ import { countLabels, labelsOf, nameOf, outermost, type DnsName } from "../../fo
 import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { textsOf } from "../dns/texts.ts";
 
-/** What is published for a name, and for those above it. */
+/** The DMARC records of a name and of its parents. */
 export interface DmarcFound {
   /** The name that was asked, below the one that it is about. */
   readonly at: DnsName;
@@ -14,12 +14,12 @@ export interface DmarcFound {
   readonly choice: DmarcChoice;
 }
 
-/** RFC 9989 §4.10: names of more labels go on with this many. */
+/** RFC 9989 §4.10: for names with more labels, the walk continues with this many. */
 const mostLabels = 7;
 
 /**
- * Asks along the way of RFC 9989 §4.10: the name itself, and those above it up to the top-level domain, at most eight in all. They are
- * asked beside each other, and all of them: where the way ends depends on what is found.
+ * Looks up the DMARC records of the walk of RFC 9989 §4.10: the name itself and its parents up to the top-level domain, at most eight. All
+ * are asked in parallel, because where the walk ends depends on the answers.
  */
 export async function dmarcAlong(
   context: Pick<Context, "net" | "once">,
@@ -39,7 +39,7 @@ async function look(context: Pick<Context, "net" | "once">, about: DnsName): Pro
   return { at, about, answer, choice: chooseDmarc(texts) };
 }
 
-/** The name at which a record for a domain stands; null where that would be too long for one. */
+/** The name of a domain's DMARC record; null where it would be too long. */
 export function dmarcNameOf(name: DnsName): DnsName | null {
   try {
     return nameOf([Buffer.from("_dmarc"), ...labelsOf(name)]);

@@ -12,26 +12,26 @@ import { textsOf } from "../dns/texts.ts";
 import { organisationalDomain, type Walking } from "./walk.ts";
 import { standingOf } from "../mail/standing.ts";
 
-/** What becomes of reports that are sent to a place, in a word that has no language, and why that could not be told. */
+/** Whether reports can be delivered to a destination, and why this is unknown, as a language-independent code. */
 export interface DestinationState {
   /**
-   * `unsupported`: of a scheme that nobody has to know (RFC 9990 knows `mailto`). `missing`: no such domain. `no-mail`: nobody takes
-   * mail there. `unauthorised`: it belongs to others, and they do not say that they want the reports.
+   * `unsupported`: a scheme other than `mailto` (RFC 9990). `missing`: the domain does not exist. `no-mail`: the domain accepts no mail.
+   * `unauthorised`: another organisation's domain without an authorisation record.
    */
   readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
   readonly reason: string | null;
 }
 
-/** A place for reports, as it was looked at. */
+/** A report destination and its state. */
 export interface ReportDestination extends DestinationState {
-  /** Where others would have to say that they want the reports; null where it is the domain's own, or no name can be that long. */
+  /** The name of the authorisation record; null where the destination is the domain's own, or the name would be too long. */
   readonly consent: DnsName | null;
 }
 
-/** Whether anybody takes mail for a domain. */
+/** Whether a domain accepts mail. */
 export type MailAt = (domain: DnsName) => Promise<DestinationState>;
 
-/** Looks at a place for the reports of a record that is for a domain, RFC 9990 §4 (and RFC 7489 §7.1, which says the same). */
+/** Checks a report destination of a domain's record, RFC 9990 §4 (and RFC 7489 §7.1, which says the same). */
 export async function destinationOf(
   context: Walking,
   about: DnsName,
@@ -48,7 +48,7 @@ export async function destinationOf(
   const isOurs = ours.kind === "known" && theirs.kind === "known" && isSameName(ours.name, theirs.name);
   if (isOurs || isSameName(about, host)) return { ...mail, consent: null };
   const consent = consentName(about, host);
-  // Where there is nobody, nobody can have said anything.
+  // A missing domain cannot have an authorisation record.
   if (mail.state === "missing" || mail.state === "no-mail") return { ...mail, consent };
   const given = await consentOf(context, consent);
   if (given.state === "usable") return { ...mail, consent };
@@ -68,7 +68,7 @@ function consentName(about: DnsName, host: DnsName): DnsName | null {
   }
 }
 
-/** §4 steps 5 to 8: one record is enough, and several are as good. A wildcard answers like any other name. */
+/** §4 steps 5 to 8: one record is enough. A wildcard counts like any other name. */
 async function consentOf(context: Walking, name: DnsName | null): Promise<DestinationState> {
   if (!name) return { state: "unauthorised", reason: null };
   const { texts } = await textsOf(context, name);
@@ -77,15 +77,15 @@ async function consentOf(context: Walking, name: DnsName | null): Promise<Destin
   return reason === null ? { state: "unauthorised", reason } : { state: "unknown", reason };
 }
 
-/** So many hosts of a place are looked at: whoever names a place names it for others to ask. */
+/** The most hosts checked for one destination: the record's author chooses them. */
 const mostHosts = 4;
 
-/** Why it is not known that a domain takes mail whose own address mail would be handed to. */
+/** Why it is unknown whether a domain without MX records accepts mail at its own address. */
 const noExchanger = "NO-MX";
 
 /**
- * Whether anybody takes mail for a domain, RFC 5321 §5.1: by its mail exchangers. Without any it would be at its own addresses, where
- * there may be a web site and nobody to take it.
+ * Whether a domain accepts mail at its mail exchangers, RFC 5321 §5.1. Without MX records mail goes to the domain's own addresses, which
+ * may run only a web server.
  */
 export async function mailOf(context: Walking, domain: DnsName): Promise<DestinationState> {
   const told = await ask(context, domain, types.MX);
@@ -98,7 +98,7 @@ export async function mailOf(context: Walking, domain: DnsName): Promise<Destina
     .map(({ data }) => data)
     .filter(({ exchange }) => !isSameName(exchange, root))
     .toSorted((one, other) => one.preference - other.preference);
-  // RFC 7505: one that is no name says that no mail is taken.
+  // RFC 7505: a null MX means that the domain accepts no mail.
   if (exchanges.length === 0) return { state: "no-mail", reason: null };
   const states = await Promise.all(exchanges.slice(0, mostHosts).map((each) => addressOf(context, each.exchange)));
   const taking = states.find(({ state }) => state === "usable") ?? states.find(({ state }) => state === "unknown");
@@ -117,7 +117,7 @@ async function addressOf(context: Walking, host: DnsName, others: readonly Told[
   return { state: told.some(({ answer }) => answer.kind === "nxdomain") ? "missing" : "no-mail", reason: null };
 }
 
-/** The same where the domain that is looked at is greeted anyway: whoever answers at its own address takes its mail. */
+/** The same where the checked domain itself is probed: if its own address answers SMTP, it accepts mail. */
 export function mailAround(context: Context, domain: DnsName): MailAt {
   return async (host) => {
     const mail = await mailOf(context, host);

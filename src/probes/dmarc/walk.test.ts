@@ -4,10 +4,10 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { plainText } from "../dns/plain-text.ts";
 import { olderViewOf, organisationalDomain, policyFor } from "./walk.ts";
 
-/** Records by the domains that they are for. */
+/** Records by domain. */
 type Published = Readonly<Record<string, string | readonly string[]>>;
 
-/** A world in which names have the records, and addresses where they are told to be there. */
+/** A world with these records, and with addresses for the names in `there`. */
 function worldOf(published: Published, there: readonly string[] = [], world: Partial<WorldText> = {}) {
   const records = Object.entries(published).flatMap(([domain, texts]) =>
     [texts].flat().map((text) => ({ domain, line: `_dmarc.${domain}. TXT "${text}"` })),
@@ -56,14 +56,14 @@ test.for<[clause: string, name: string, published: Published, organisation: stri
   ],
   ["rule 3, nothing above", "mail.example.com", { "mail.example.com": reject }, "mail.example.com"],
   ["no rule", "mail.example.com", {}, "mail.example.com"],
-  // §4.10 steps 2 and 6: several are none, and what they say of suffixes is not read.
+  // §4.10 steps 2 and 6: several records count as none, and their psd tags are ignored.
   [
     "several in between",
     "a.b.example.com",
     { "b.example.com": [`${reject}; psd=n`, none], "example.com": none },
     "example.com",
   ],
-  ["§4.7 psd, a value that is none", "a.example.com", { "a.example.com": `${none}; psd=x`, com: none }, "com"],
+  ["§4.7 psd, an invalid value", "a.example.com", { "a.example.com": `${none}; psd=x`, com: none }, "com"],
 ])("RFC 9989 %s: %s", async ([, name, published, organisation]) => {
   const found = await organisationalDomain(worldOf(published), parseName(name));
 
@@ -74,7 +74,7 @@ test.for<[clause: string, name: string, published: Published, told: string, ther
   ["§4.10.1 the domain", "example.com", { "example.com": reject }, "own example.com p reject"],
   ["§4.10.1 the organisation", "mail.example.com", { "example.com": reject }, "organisation example.com p reject"],
   [
-    "§4.10.1 the organisation, not what is in between",
+    "§4.10.1 the organisational domain, and not those in between",
     "a.b.example.com",
     { "b.example.com": none, "example.com": reject },
     "organisation example.com p reject",
@@ -98,7 +98,7 @@ test.for<[clause: string, name: string, published: Published, told: string, ther
     "own giant.bank.example p none",
   ],
   ["§4.10.1 the suffix right above", "giant.bank.example", { "bank.example": suffix }, "suffix bank.example p reject"],
-  ["§5.2 a suffix by itself", "bank.example", { "bank.example": `${suffix}; sp=none` }, "own bank.example p reject"],
+  ["§5.2 a suffix itself", "bank.example", { "bank.example": `${suffix}; sp=none` }, "own bank.example p reject"],
   [
     "§4.10 step 2",
     "mail.example.com",
@@ -136,7 +136,7 @@ test.for<[clause: string, name: string, published: Published, told: string, ther
     "void mail.example.com",
   ],
   [
-    "§4.10.1 sp that is none",
+    "§4.10.1 an invalid sp",
     "a.example.com",
     { "example.com": `${reject}; sp=bounce; rua=mailto:d@example.com` },
     "organisation example.com p none",
@@ -148,7 +148,7 @@ test.for<[clause: string, name: string, published: Published, told: string, ther
     "organisation example.com np quarantine",
   ],
   [
-    "§4.7 np, of what is there",
+    "§4.7 np, for an existing name",
     "sub.example.com",
     { "example.com": `${reject}; sp=none; np=quarantine` },
     "organisation example.com sp none",
@@ -216,7 +216,7 @@ test.for<
     "unknown b.example.com SERVFAIL",
     null,
   ],
-  // What is there could be the record that counts.
+  // An unanswered name could have the record that applies.
   [
     "above the record that would count",
     "mail.example.com",
@@ -225,7 +225,7 @@ test.for<
     "unknown com SERVFAIL",
     null,
   ],
-])("a name that nobody answers for %s", async ([, name, published, fails, policy, organisation]) => {
+])("a name whose lookup fails %s", async ([, name, published, fails, policy, organisation]) => {
   const context = worldOf(published, [], failing(fails));
   const domain = await organisationalDomain(context, parseName(name));
 
@@ -233,7 +233,7 @@ test.for<
   expect(domain.kind === "known" ? plainText(domain.name) : null).toBe(organisation);
 });
 
-test("whether a name is there is asked only where that matters, and what cannot be told is not made up", async () => {
+test("existence is asked only where it matters, and a failed lookup gives no guess", async () => {
   const published = { "example.com": `${reject}; sp=none; np=quarantine` };
   const resolvers = { "127.0.0.1:53": { blocks: ["sub.example.com"], blocksWith: "SERVFAIL" as const } };
   const context = worldOf(published, ["sub.example.com"], { resolvers });
@@ -254,7 +254,7 @@ test.for<
     true,
   ],
   [
-    "a percentage that is none",
+    "an invalid percentage",
     "example.com",
     { "example.com": `${reject}; pct=101` },
     "example.com",
@@ -272,14 +272,14 @@ test.for<
   ],
   ["np", "mail.example.com", { "example.com": `${none}; np=reject` }, "example.com", "example.com none 100", true],
   [
-    "np that is none",
+    "an invalid np",
     "example.com",
     { "example.com": `${reject}; np=no` },
     "example.com",
     "example.com reject 100",
     true,
   ],
-  ["sp that is none", "example.com", { "example.com": `${reject}; sp=no` }, "example.com", "none void", true],
+  ["an invalid sp", "example.com", { "example.com": `${reject}; sp=no` }, "example.com", "none void", true],
   [
     "records in between",
     "a.b.example.com",

@@ -16,32 +16,32 @@ import { dmarcAlong, type DmarcFound } from "./policy.ts";
 import { doubtIn } from "../dns/doubt.ts";
 import { plainText } from "../dns/plain-text.ts";
 
-/** What the walk of RFC 9989 §4.10 asks with. */
+/** The capabilities that the walk of RFC 9989 §4.10 needs. */
 export type Walking = Pick<Context, "net" | "once">;
 
-/** What a walk saw, beginning with the name itself. */
+/** The steps of a walk, beginning with the name itself. */
 export type DmarcWalk = readonly [DmarcStep, ...DmarcStep[]];
 
 /** The policy that receivers apply to mail of a domain by RFC 9989, and where it comes from. */
 export type DmarcPolicyFor =
   | ({ readonly kind: "found" } & Source & AppliedPolicy)
-  /** There is a record, and for want of a legal policy and of places for reports no DMARC at all (§4.10.1). */
+  /** A record exists, but without a valid policy and report destination it means no DMARC (§4.10.1). */
   | ({ readonly kind: "void" } & Source)
   | { readonly kind: "none" }
   | DmarcDoubt;
 
 interface Source {
-  /** Whose record counts: that of the domain, of its organisation, or of the suffix above. */
+  /** Whose record applies: that of the domain, its organisational domain, or the public suffix above. */
   readonly origin: "own" | DmarcInheritance["origin"];
   readonly about: DnsName;
   readonly record: DmarcRecord;
 }
 
-/** Walks up the tree from a name; once a run, since every name on the way is asked once. */
+/** Walks up the tree from a name. Each name is looked up once a run. */
 export async function walkDmarc(context: Walking, name: DnsName): Promise<DmarcWalk> {
   const [own, ...above] = await dmarcAlong(context, name);
   const steps = await Promise.all(above.flatMap((each) => (each ? [stepOf(context, each)] : [])));
-  // Below a name as long as a name can be there is nothing.
+  // A name below one of maximal length cannot exist.
   const missing: DmarcStep = { about: name, choice: { kind: "none", lookalikes: [] }, doubt: null };
   return [own ? await stepOf(context, own) : missing, ...steps];
 }
@@ -50,12 +50,12 @@ async function stepOf(context: Walking, { about, at, choice }: DmarcFound): Prom
   return { about, choice, doubt: await doubtIn(await ask(context, at, types.TXT)) };
 }
 
-/** The organisation that a name belongs to, RFC 9989 §4.10.2: names of one are aligned with each other. */
+/** The organisational domain of a name, RFC 9989 §4.10.2: names with the same one are aligned. */
 export async function organisationalDomain(context: Walking, name: DnsName): Promise<Organisation | DmarcDoubt> {
   return organisationAlong(await walkDmarc(context, name));
 }
 
-/** The policy that counts for mail of a name, RFC 9989 §4.10.1. */
+/** The policy that applies to mail of a name, RFC 9989 §4.10.1. */
 export async function policyFor(context: Walking, name: DnsName): Promise<DmarcPolicyFor> {
   const [own, ...above] = await walkDmarc(context, name);
   if (own.doubt !== null) return { kind: "unknown", at: own.about, reason: own.doubt };
@@ -67,7 +67,7 @@ export async function policyFor(context: Walking, name: DnsName): Promise<DmarcP
   }
   const inherited = inheritedBelow(above);
   if (inherited.kind !== "found") return inherited;
-  // Whether the name is there matters to nobody where the same is asked for either way.
+  // Whether the name exists does not matter where both policies are the same.
   const existing = policyOf(inherited.record, "existing");
   const nonexistent = policyOf(inherited.record, "nonexistent");
   if (!existing || !nonexistent) return { ...inherited, kind: "void" };
@@ -77,7 +77,7 @@ export async function policyFor(context: Walking, name: DnsName): Promise<DmarcP
   return { ...inherited, ...(existence.isThere ? existing : nonexistent) };
 }
 
-/** §3.2.13: a domain does not exist where its name is denied; an alias that leads nowhere is there itself. */
+/** §3.2.13: a domain does not exist where its name returns NXDOMAIN; a dangling alias exists. */
 async function existenceOf(
   context: Walking,
   name: DnsName,
@@ -87,16 +87,16 @@ async function existenceOf(
   return { isThere: !isDenied, doubt: await doubtIn(told) };
 }
 
-/** What receivers see that go by RFC 7489: the list of public suffixes says who the organisation is. */
+/** The result for receivers that follow RFC 7489, where the public suffix list determines the organisational domain. */
 export interface OlderView {
   /** Null where the name is a public suffix itself. */
   readonly organisation: DnsName | null;
   readonly policy: OlderPolicy;
-  /** Whether the record that counts has its policy where strict readers of that RFC look for it. */
+  /** Whether the applicable record has its policy where strict RFC 7489 parsers expect it. */
   readonly isInOrder: boolean;
 }
 
-/** Looks at a name as RFC 7489 §3.2 and §6.6.3 have it. */
+/** Evaluates a name by RFC 7489 §3.2 and §6.6.3. */
 export async function olderViewOf(context: Walking, name: DnsName): Promise<OlderView> {
   const organisation = await listedDomain(name);
   const [own] = await walkDmarc(context, name);
@@ -110,9 +110,9 @@ export async function olderViewOf(context: Walking, name: DnsName): Promise<Olde
   };
 }
 
-/** The name below a public suffix, private ones among them: RFC 7489 §3.2 makes no difference. Null where the name is one itself. */
+/** The registrable domain, private suffixes included: RFC 7489 §3.2 makes no difference. Null where the name is a suffix itself. */
 export async function listedDomain(name: DnsName): Promise<DnsName | null> {
-  // The list is larger than the rest of a check: it is loaded when it is needed.
+  // The list is larger than the rest of a check, so it is loaded on demand.
   const { getDomain } = await import("tldts");
   const text = plainText(name);
   const domain = getDomain(text, { allowPrivateDomains: true, extractHostname: false, validateHostname: false });

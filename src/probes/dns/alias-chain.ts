@@ -5,11 +5,11 @@ import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "./ask.ts";
 import { doubtIn } from "./doubt.ts";
 
-/** Where the aliases of a name lead, one after the other. */
+/** The alias chain of a name. */
 export interface AliasChain {
-  /** The targets, in their order; none where the name is no alias. */
+  /** The targets in order; empty where the name is not an alias. */
   readonly targets: readonly DnsName[];
-  /** `end`: the last name is no alias, whether it exists or not. `unknown`: it could not be told, for the reason. */
+  /** `end`: the last name is not an alias, whether it exists or not. `unknown`: could not be determined; see the reason. */
   readonly end: "end" | "missing" | "loop" | "long" | "unknown";
   readonly reason: string | null;
 }
@@ -17,16 +17,13 @@ export interface AliasChain {
 /** Resolvers give up after eleven (unbound) or sixteen (BIND); some earlier. */
 const mostAliases = 10;
 
-/**
- * Follows aliases one at a time. A resolver that is asked for an address fails where they run in a circle, and does not say that this
- * is why.
- */
+/** Follows aliases one at a time. A resolver that is asked for an address fails on a loop without saying why. */
 export async function aliasChain(context: Pick<Context, "net" | "once">, name: DnsName): Promise<AliasChain> {
   const targets: DnsName[] = [];
   const seen = new Set<string>();
   for (let at = name; ;) {
     seen.add(keyOf(at));
-    // Whether it verifies is another question, and a resolver that fails over that tells nothing.
+    // DNSSEC validation is checked elsewhere, and a resolver that fails over it shows no target.
     const told = await ask(context, at, types.CNAME, { isCheckingDisabled: true });
     const { answer } = told;
     if (answer.kind === "unknown") return { targets, end: "unknown", reason: answer.reason };

@@ -4,8 +4,8 @@ import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordSet } from "../../formats/dns/set.ts";
 
 /**
- * What makes a name an alias by an answer: its CNAME set or, where that is made and not signed or left out, the DNAME set above it
- * that it is made from (RFC 6672 §5.3.1). Null where there is neither.
+ * The records that make a name an alias: its CNAME set or, where that is synthesised and unsigned or left out, the DNAME set above it (RFC
+ * 6672 §5.3.1). Null where there is neither.
  */
 export function aliasIn(sets: readonly RecordSet[], name: DnsName): RecordSet | null {
   const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
@@ -14,7 +14,7 @@ export function aliasIn(sets: readonly RecordSet[], name: DnsName): RecordSet | 
   return above.find((each) => own === null || isMadeFrom(own, each)) ?? own;
 }
 
-/** Whether an alias is what a redirection above it makes of its name, RFC 6672 §2.2. */
+/** Whether a CNAME is synthesised from a DNAME above its name, RFC 6672 §2.2. */
 function isMadeFrom(alias: RecordSet, redirection: RecordSet): boolean {
   const made = recordsOf("CNAME", alias.records);
   const [from, ...others] = recordsOf("DNAME", redirection.records);

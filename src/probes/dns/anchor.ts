@@ -4,7 +4,7 @@ import type { DataOf } from "../../formats/dns/kinds.ts";
 import { isSameName, isWithin, type DnsName } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 
-/** What the operator says of the keys of a zone; null where it is none that is trusted by itself. */
+/** The operator's trust anchors for a zone; null where it has none. */
 export function anchorsAt({ anchors }: DnsOutfit, zone: DnsName): Delegations | null {
   const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
   return first ? [first, ...others] : null;
@@ -14,7 +14,7 @@ function asDelegation({ keyTag, algorithm, digestType, digest }: TrustAnchor): D
   return { type: "DS", keyTag, algorithm, digestType, digest: Buffer.from(digest, "hex") };
 }
 
-/** The innermost zone that a name is in and that is trusted by itself; null outside of all of them. */
+/** The closest enclosing zone of a name that has a trust anchor; null where there is none. */
 export function anchorAbove({ anchors }: DnsOutfit, name: DnsName): DnsName | null {
   const zones = anchors.map(({ zone }) => parseName(zone)).filter((zone) => isWithin(name, zone));
   return zones.toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;

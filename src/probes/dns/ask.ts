@@ -12,16 +12,16 @@ import { messageIn } from "../../formats/dns/read-once.ts";
 /** How a question is asked; see {@link DnsQuestion}. */
 export type Asking = Omit<DnsQuestion, "name" | "type">;
 
-/** What RFC 8914 calls an extended error: why an answer is as it is, in the server's own words. */
+/** An extended DNS error (RFC 8914): why the answer is as it is, in the server's own words. */
 export interface ExtendedError {
   readonly code: number;
   readonly text: string;
 }
 
-/** What came of a question. */
+/** The result of a DNS question. */
 export type Told =
   | { readonly reply: DnsReply; readonly message: DnsMessage; readonly answer: DnsAnswer }
-  /** Nobody answered: the answer is `unknown`, and the failure says more. */
+  /** No answer came: the answer is `unknown`, and the failure has the details. */
   | {
       readonly reply: null;
       readonly message: null;
@@ -29,7 +29,7 @@ export type Told =
       readonly failure: FailureFacts;
     };
 
-/** Asks for a type of a name, once a run for each way of asking. What keeps us from an answer is in the answer; only bugs throw. */
+/** Asks for a type of a name, cached for the run per set of options. Failures are part of the answer; only bugs throw. */
 export function ask(
   { net, once }: Pick<Context, "net" | "once">,
   name: DnsName,
@@ -56,7 +56,7 @@ function unanswered({ id, reason, params }: FailureFacts): Extract<DnsAnswer, { 
   return { kind: "unknown", reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason };
 }
 
-/** Why a server answered as it did, where it says so. */
+/** The extended errors of an answer. */
 export function extendedErrors({ message }: Told): readonly ExtendedError[] {
   return (message?.edns?.options ?? []).flatMap((each) =>
     each.name === "error" ? [{ code: each.code, text: each.text }] : [],

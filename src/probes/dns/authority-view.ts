@@ -14,21 +14,21 @@ import { zoneOf } from "./zone.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
-/** A zone, and the addresses of its servers in the order in which they are asked. */
+/** A zone, and the addresses of its servers in query order. */
 interface Served {
   readonly zone: DnsName;
   readonly addresses: readonly string[];
 }
 
-/** A few servers of each zone are asked, and a referral leads down so often: as many as resolvers go before they give up. */
+/** The servers asked per zone, and the most referrals followed: where resolvers also give up. */
 const mostServers = 4;
 const mostReferrals = 8;
 const mostAliases = 8;
 
 /**
- * The same run, in which questions about names in a domain are not put to the resolvers but to the name servers, from the zone above
- * the domain down. Two caches behind one address contradict each other; the same server of a zone does not. Null where the servers of
- * the zone above are not known either.
+ * The same run, with questions about names in a domain sent to its name servers instead of the resolvers, starting at the parent zone. Two
+ * caches behind one resolver address contradict each other; one authoritative server does not. Null where the servers of the parent zone
+ * are not known either.
  */
 export async function viewPast<C extends Asker>(context: C, domain: DnsName): Promise<C | null> {
   const above = parentOf(domain);
@@ -48,7 +48,7 @@ export async function viewPast<C extends Asker>(context: C, domain: DnsName): Pr
 
 interface Way {
   readonly context: Asker;
-  /** The view itself, by which servers that are named within the domain are found. */
+  /** The view itself, used to find servers that are named within the domain. */
   readonly view: Asker;
   readonly domain: DnsName;
   readonly known: Map<string, Promise<Served>>;
@@ -60,7 +60,7 @@ async function dnsPast(way: Way, question: DnsQuestion): Promise<DnsReply> {
   const said = await descend(way, name, question);
   const end = openEnd(said.message, name, question.type);
   if (!end) return said.reply;
-  // What an alias leads to within the domain is asked for here as well, and elsewhere of the resolvers.
+  // Alias targets within the domain are asked for here as well; others go to the resolvers.
   const rest = await ask(way.view, end, question.type, {
     isCheckingDisabled: true,
     isDnssecOk: question.isDnssecOk ?? false,
@@ -68,7 +68,7 @@ async function dnsPast(way: Way, question: DnsQuestion): Promise<DnsReply> {
   return rest.message ? { ...said.reply, message: joined(said.message, rest.message) } : said.reply;
 }
 
-/** What has been asked in this run already is not asked again. */
+/** Answers that this run already has are reused. */
 async function passOn(context: Asker, { name, type, ...asking }: DnsQuestion): Promise<DnsReply> {
   const told = await ask(context, parseName(name), type, asking);
   if ("failure" in told) throw new Failure(told.failure);
@@ -77,7 +77,7 @@ async function passOn(context: Asker, { name, type, ...asking }: DnsQuestion): P
 
 type Heard = Extract<Told, { readonly message: DnsMessage }>;
 
-/** Asks from the zone above down; the first server of each zone that tells something counts. */
+/** Asks from the parent zone down; the first usable answer of each zone counts. */
 async function descend(way: Way, name: DnsName, question: DnsQuestion): Promise<Heard> {
   let served = await nearest(way.known, name, question.type);
   for (let referrals = 0; referrals < mostReferrals; referrals++) {
@@ -89,7 +89,7 @@ async function descend(way: Way, name: DnsName, question: DnsQuestion): Promise<
   throw failure("dns.failed", { host: question.name, detail: "SERVFAIL" });
 }
 
-/** The innermost zone that is known; a delegation is asked for in the zone above it (RFC 4035 §3.1.4.1). */
+/** The closest known zone; DS records are asked for in the parent zone (RFC 4035 §3.1.4.1). */
 async function nearest(known: Way["known"], name: DnsName, type: number): Promise<Served> {
   const all = await Promise.all(known.values());
   const holding = all.filter(({ zone }) => isWithin(name, zone) && (type !== types.DS || !isSameName(name, zone)));
@@ -120,7 +120,7 @@ function isTelling(message: DnsMessage, zone: DnsName, name: DnsName): boolean {
   return message.isAuthoritative || referralIn(message, zone, name) !== null;
 }
 
-/** Where a referral leads: further down, and towards the name. */
+/** The zone and servers of a referral, if it leads further down towards the name. */
 function referralIn(
   { answers, authorities, isAuthoritative }: DnsMessage,
   zone: DnsName,
@@ -151,7 +151,7 @@ async function servedBy(
     names.map(async (name) => {
       const glue = isWithin(name, parent) ? glueFor(message.additionals, name) : [];
       if (glue.length > 0) return glue;
-      // A server within the zone that has no address beside the referral cannot be found by anybody.
+      // A server within the delegated zone cannot be found without a glue address.
       if (isWithin(name, cut)) return [];
       return (await nameServer(isWithin(name, domain) ? view : context, name, { isCheckingDisabled: true })).addresses;
     }),
@@ -164,7 +164,7 @@ function glueFor(additionals: readonly ResourceRecord[], host: DnsName): readonl
   return [...recordsOf("A", own), ...recordsOf("AAAA", own)].map(({ data }) => data.address);
 }
 
-/** The name that the aliases of an answer lead to, where the answer says nothing of it. */
+/** The end of the alias chain in an answer, where the answer has no records for it. */
 function openEnd({ answers, rcode, authorities }: DnsMessage, name: DnsName, type: number): DnsName | null {
   if (type === types.CNAME || rcode !== rcodes.NOERROR) return null;
   let end = name;
@@ -174,14 +174,14 @@ function openEnd({ answers, rcode, authorities }: DnsMessage, name: DnsName, typ
     if (!alias) break;
     end = alias.data.name;
   }
-  // RFC 4035 §3.1.4.1: of a delegation only the zone above tells, and a server that follows an alias to its own zone denies it.
+  // RFC 4035 §3.1.4.1: only the parent zone has DS records, and a server that follows an alias into its own zone denies them.
   if (type === types.DS) return isSameName(end, name) ? null : end;
   const isTold = answers.some((each) => each.type === type && isSameName(each.name, end));
   const isDenied = recordsOf("SOA", authorities).some((each) => isWithin(end, each.name));
   return isSameName(end, name) || isTold || isDenied ? null : end;
 }
 
-/** One answer of two; the first alone where both do not fit into one message. */
+/** Joins two answers into one; only the first where both do not fit into one message. */
 function joined(one: DnsMessage, other: DnsMessage): Buffer {
   const whole = {
     ...one,

@@ -22,10 +22,10 @@ test.for<[what: string, name: string, at: string | null, value: string | null]>(
   ["the name itself", "closer.example.com", "closer.example.com", ";"],
   ["a name above", "a.b.c.example.com", "example.com", "ca.example.net"],
   ["a name above of one that there is not", "x.y.example.com", "example.com", "ca.example.net"],
-  // RFC 8659 §3: aliases are followed, and what they lead to is not climbed from.
+  // RFC 8659 §3: aliases are followed, and the climb does not continue from their target.
   ["the target of an alias", "away.example.com", "away.example.com", "other.example"],
   ["a name above an alias", "plain.example.com", "example.com", "ca.example.net"],
-  ["nobody", "www.example.org", null, null],
+  ["no name", "www.example.org", null, null],
 ])("CAA records are those of %s", async ([, name, at, value]) => {
   const { context } = openWorld({ zones });
 
@@ -36,14 +36,14 @@ test.for<[what: string, name: string, at: string | null, value: string | null]>(
   expect(records?.records[0]?.value ?? null).toBe(value);
 });
 
-test("what fails on the way up is not passed over", async () => {
+test("a failed lookup on the way up is not skipped", async () => {
   const resolvers = { "127.0.0.1:53": { blocks: ["b.c.example.com"], blocksWith: "SERVFAIL" as const } };
   const { context } = openWorld({ zones, resolvers });
 
   expect(await authorizedAuthorities(context, parseName("a.b.c.example.com"))).toMatchObject({ kind: "unknown" });
 });
 
-test("the top-level domain is asked, the root is not", async () => {
+test("the top-level domain is asked; the root is not", async () => {
   const { context, asked } = openWorld({ zones });
 
   await authorizedAuthorities(context, parseName("www.example.org"));
@@ -54,7 +54,7 @@ test("the top-level domain is asked, the root is not", async () => {
 test.for<[name: string, asked: readonly string[]]>([
   ["example.com", ["example.com", "com"]],
   ["a.example.com", ["a.example.com", "example.com", "com"]],
-  // RFC 9989 §4.10: eight questions at most, and the last seven labels behind the first.
+  // RFC 9989 §4.10: at most eight questions: the name itself, then its last seven labels.
   [
     "a.b.c.d.e.f.g.h.i.example.com",
     [
@@ -68,7 +68,7 @@ test.for<[name: string, asked: readonly string[]]>([
       "com",
     ],
   ],
-])("the way of DMARC from %s", async ([name, asked]) => {
+])("the DMARC tree walk from %s", async ([name, asked]) => {
   const { context } = openWorld({ zones });
 
   const found = await dmarcAlong(context, parseName(name));
@@ -80,8 +80,8 @@ test.for<[what: string, records: string, world: Partial<WorldText>, state: strin
   ["any address", "* A 11.1.1.1", {}, "present"],
   ["any text", `* TXT "x"`, {}, "present"],
   ["nothing", "", {}, "absent"],
-  ["nobody who tells", "", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, "unknown"],
-  // RFC 9824: a server that denies what is there and what is not by the same words.
+  ["no resolver that answers", "", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, "unknown"],
+  // RFC 9824: a server that gives the same answer for existing and missing names.
   [
     "a server that denies by empty answers",
     "",

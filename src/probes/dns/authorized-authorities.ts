@@ -5,21 +5,21 @@ import { root, upwards, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "./ask.ts";
 
-/** Which authorities may issue certificates for a name, RFC 8659 §3. */
+/** Which CAs may issue certificates for a name, RFC 8659 §3. */
 export type Authorization =
-  /** `at` is the name whose records count, which may be one above. */
+  /** `at` is the name whose records apply, possibly a parent. */
   | { readonly kind: "found"; readonly at: DnsName; readonly records: readonly CaaRecord[] }
-  /** No name up to the top-level domain has any: whoever is an authority may issue. */
+  /** No name up to the top-level domain has CAA records: every CA may issue. */
   | { readonly kind: "absent" }
-  /** An authority that gets no answer must not issue (§3): it is told at which name, and why. */
+  /** A CA that gets no answer must not issue (§3). `at` is the name that was asked. */
   | { readonly kind: "unknown"; readonly at: DnsName; readonly reason: string };
 
-/** So many names are asked at a time; few have more labels. */
+/** The names asked in parallel; few names have more labels. */
 const atATime = 6;
 
 /**
- * Climbs from a name to its top-level domain, and stops at the first that has CAA records; aliases are followed by whoever is asked,
- * and lead nowhere else to climb from.
+ * Climbs from a name to its top-level domain, and stops at the first name with CAA records. The resolver follows aliases; the climb
+ * continues from the original name.
  */
 export async function authorizedAuthorities(
   context: Pick<Context, "net" | "once">,

@@ -7,31 +7,31 @@ import { doubtIn } from "./doubt.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
-/** A question that a check puts to the resolvers of the run anyway: asking it again costs nothing. */
+/** A question that a check asks the run's resolvers anyway, so repeating it costs nothing. */
 export type Question = readonly [name: DnsName, type: number, asking: Asking];
 
-/** Two answers of one resolver of which one must be wrong: there is no such name, and something of it. */
+/** Two contradicting answers of one resolver: the name does not exist, and it has records. */
 export interface Contradiction {
   readonly resolver: string;
-  /** The outermost name that is denied and told of. */
+  /** The highest name that is both denied and answered. */
   readonly name: DnsName;
-  /** Types for which the name is denied. */
+  /** Types for which the answer was NXDOMAIN. */
   readonly denied: readonly string[];
-  /** Types for which there is an answer, of the name or of one below it. */
+  /** Types for which there is an answer, for the name or one below it. */
   readonly told: readonly string[];
 }
 
-/** A run whose answers fit together. */
+/** A run whose DNS answers are consistent. */
 export interface Consistent<C> {
-  /** The run itself, or the same past the resolvers where one of them contradicts itself about the domain. */
+  /** The run itself; or a view that bypasses the resolvers, where one of them contradicts itself about the domain. */
   readonly context: C;
   readonly contradiction: Contradiction | null;
 }
 
 /**
- * Looks whether a resolver contradicts itself, as a farm of several caches behind one address does while some of them remember that a
- * new name does not exist (RFC 2308 §5). A zone cut from one of them and signatures from another one never fit together, so that then
- * the name servers are asked instead. Servers that contradict themselves (RFC 4074 §4.2) are another thing.
+ * Checks whether a resolver contradicts itself. Several caches behind one address do so while some of them still remember that a new name
+ * does not exist (RFC 2308 §5). A zone cut from one cache and signatures from another do not match, so the name servers are asked instead.
+ * Name servers that contradict themselves (RFC 4074 §4.2) are a different fault.
  */
 export async function consistently<C extends Asker>(
   context: C,
@@ -65,7 +65,7 @@ async function contradictionIn(context: Asker, questions: readonly Question[]): 
   return null;
 }
 
-/** RFC 2308 §2: the zone that denies the name shows its SOA record; what another cache has may be a whole zone just below that one. */
+/** RFC 2308 §2: a negative answer contains the SOA record of its zone. Another cache may know a new zone just below that one. */
 function cutBelow({ answer }: Told, name: DnsName): DnsName {
   const denier = answer.kind === "nxdomain" ? answer.soa?.name : undefined;
   return denier ? outermost(name, countLabels(denier) + 1) : name;
@@ -75,13 +75,13 @@ function typesOf(heard: readonly Heard[]): readonly string[] {
   return [...new Set(heard.map(({ type }) => typeText(type)))].toSorted();
 }
 
-/** By the response code: RFC 9824 §3 proves absence by a record that only those see who ask for it. */
+/** Uses the response code. RFC 9824 §3 denies a name with an NXNAME record, which only clients that ask for DNSSEC see. */
 function isDenial({ name, told: { message, answer } }: Heard): boolean {
   if (message?.rcode !== rcodes.NXDOMAIN || answer.kind !== "nxdomain") return false;
   return answer.aliases.length === 0 && isSameName(answer.name, name);
 }
 
-/** RFC 8020 §2: what is below a name that does not exist does not exist either. */
+/** RFC 8020 §2: names below a name that does not exist do not exist either. */
 function isTellingOf({ name, told: { message, answer } }: Heard, denied: DnsName): boolean {
   if (!message || answer.kind === "unknown" || !isWithin(name, denied)) return false;
   if (answer.kind === "found" || answer.aliases.length > 0) return true;
@@ -89,8 +89,8 @@ function isTellingOf({ name, told: { message, answer } }: Heard, denied: DnsName
 }
 
 /**
- * Whether the name servers have all that the resolver denies. Where they deny it themselves the name is gone, and what a cache still has
- * of other types is as it should be; where they do both, it is them who contradict themselves.
+ * Whether the name servers have everything that the resolver denies. If they deny it, the name was deleted, and cached records of other
+ * types are expected. If they do both, the name servers contradict themselves.
  */
 async function isThere(view: Asker, domain: DnsName, questions: readonly Question[]): Promise<boolean> {
   const inside = questions.filter(([name]) => isWithin(name, domain));

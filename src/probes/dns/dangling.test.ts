@@ -25,12 +25,12 @@ async function grounded(names: readonly string[], world: Partial<WorldText> = {}
 
 test.for<[what: string, name: string, state: string, registration: string, reason: string | null]>([
   ["a name that is there", "www.taken.net", "there", "registered", null],
-  ["a name that is gone from a domain that is somebody's", "gone.taken.net", "missing", "registered", null],
-  ["a name of a domain that nobody has", "mail.lapsed.net", "missing", "unregistered", null],
-  ["a domain that nobody has", "lapsed.net", "missing", "unregistered", null],
+  ["a deleted name in a registered domain", "gone.taken.net", "missing", "registered", null],
+  ["a name in an unregistered domain", "mail.lapsed.net", "missing", "unregistered", null],
+  ["an unregistered domain", "lapsed.net", "missing", "unregistered", null],
   ["a name of the own domain", "example.com", "there", "own", null],
   ["a name of the own domain that is gone", "gone.example.com", "missing", "own", null],
-  // Nobody can register below a top-level domain that there is not.
+  // Names below a top-level domain that does not exist cannot be registered.
   ["a name of no top-level domain", "host.internal", "missing", "homeless", null],
   ["a name that is a top-level domain", "net", "there", "none", null],
   ["a number", "127.0.0.1", "missing", "none", null],
@@ -48,7 +48,7 @@ test.for<[what: string, world: Partial<WorldText>, reason: string]>([
     "FILTERED",
   ],
   [
-    "a resolver that denies it without saying who says so",
+    "a resolver that denies it without an SOA record",
     { resolvers: { "127.0.0.1:53": { blocks: ["lapsed.net"] } } },
     "NO-SOA",
   ],
@@ -62,13 +62,13 @@ test.for<[what: string, world: Partial<WorldText>, reason: string]>([
     { resolvers: { "127.0.0.1:53": { blocks: ["lapsed.net"], blocksWith: "REFUSED" } } },
     "REFUSED",
   ],
-  ["a resolver that says nothing", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, "TIMEOUT"],
+  ["a silent resolver", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, "TIMEOUT"],
   [
     "servers of the registry that are lame",
     { servers: { "11.0.0.2": { lame: "REFUSED" }, "22.0.0.2": { lame: "REFUSED" } } },
     "SERVFAIL",
   ],
-])("of %s nobody learns that a domain is free", async ([, world, reason]) => {
+])("with %s no domain is reported as unregistered", async ([, world, reason]) => {
   const { grounded: list } = await grounded(["mail.lapsed.net"], world);
 
   expect(list).toMatchObject([{ registration: { state: "unknown", reason } }]);
@@ -88,7 +88,7 @@ test.for<[what: string, world: Partial<WorldText>, name: string, reason: string]
     "FILTERED",
   ],
   ["a private root without its top-level domain", {}, "shop.example.org", "PRIVATE-ROOT"],
-])("of %s nobody learns that a name is gone", async ([, world, name, reason]) => {
+])("with %s no name is reported as missing", async ([, world, name, reason]) => {
   const { grounded: list } = await grounded([name], world);
 
   expect(list).toMatchObject([{ state: "unknown", reason, registration: { state: "unknown" } }]);
@@ -97,25 +97,22 @@ test.for<[what: string, world: Partial<WorldText>, name: string, reason: string]
 const silent = failure("source.unreachable", { source: "RDAP", host: "rdap.registry.example", detail: "" });
 
 test.for<[what: string, name: string, says: RegistryWord, registration: string, asked: number]>([
-  ["a registry that knows nobody", "mail.lapsed.net", "absent", "unregistered", 1],
-  // RFC 5731 §2.3: what is on hold is not in the zone.
-  ["a registry that knows who has it", "mail.lapsed.net", "found", "held", 1],
-  ["a registry that says nothing", "mail.lapsed.net", silent, "undelegated", 1],
-  ["a suffix that is not open to everybody", "mail.lapsed.gov", "absent", "closed", 0],
+  ["a registry that knows no such domain", "mail.lapsed.net", "absent", "unregistered", 1],
+  // RFC 5731 §2.3: a domain on hold is not in the zone.
+  ["a registry that knows the registrant", "mail.lapsed.net", "found", "held", 1],
+  ["a registry without an answer", "mail.lapsed.net", silent, "undelegated", 1],
+  ["a suffix that is not open to everyone", "mail.lapsed.gov", "absent", "closed", 0],
   ["a suffix of a country that is not either", "mail.lapsed.go.kr", "absent", "closed", 0],
   ["the suffix of a company", "mail.lapsed.google", "absent", "closed", 0],
-])(
-  "of a domain that is not delegated, with %s, no more is said than is known",
-  async ([, name, says, state, count]) => {
-    const zones = { gov: "", "go.kr": "", google: "" };
-    const { grounded: list, paths } = await grounded([name], { zones }, says);
+])("an undelegated domain with %s is reported only as known", async ([, name, says, state, count]) => {
+  const zones = { gov: "", "go.kr": "", google: "" };
+  const { grounded: list, paths } = await grounded([name], { zones }, says);
 
-    expect(list).toMatchObject([{ registration: { state } }]);
-    expect(paths).toHaveLength(count);
-  },
-);
+  expect(list).toMatchObject([{ registration: { state } }]);
+  expect(paths).toHaveLength(count);
+});
 
-test("registries are asked of three domains a run", async () => {
+test("registries are asked about at most three domains per run", async () => {
   const { grounded: list, paths } = await grounded(["a.net", "b.net", "c.net", "d.net"]);
 
   expect(list.map(({ registration }) => registration.state)).toEqual([
@@ -125,7 +122,7 @@ test("registries are asked of three domains a run", async () => {
   expect(paths).toHaveLength(3);
 });
 
-test("what a name is an alias of is relied on by whatever relies on the name", async () => {
+test("an alias target is referenced by everything that references the alias", async () => {
   const { grounded: list, total } = await grounded(["alias.example.com"]);
 
   expect(list.map(({ name, by, state, registration }) => [plainText(name), by, state, registration.state])).toEqual([
@@ -135,7 +132,7 @@ test("what a name is an alias of is relied on by whatever relies on the name", a
   expect(total).toBe(2);
 });
 
-test("every name and every domain is asked for once, whoever relies on it", async () => {
+test("every name and every domain is asked once, regardless of how often it is referenced", async () => {
   const { grounded: list, asked } = await grounded(["a.taken.net", "A.Taken.NET", "b.taken.net"]);
 
   expect(list.map(({ name }) => plainText(name))).toEqual(["a.taken.net", "b.taken.net"]);
@@ -146,13 +143,13 @@ test("every name and every domain is asked for once, whoever relies on it", asyn
   ]);
 });
 
-test("more names than anybody needs are not looked at, and are counted", async () => {
+test("names beyond the limit are counted but not checked", async () => {
   const names = Array.from({ length: 150 }, (_, at) => `www.lapsed${at}.net`);
 
   const { grounded: list, total, asked } = await grounded(names);
 
   expect([list.length, total]).toEqual([100, 150]);
-  // The last three are of domains whose registry has been asked, too.
+  // The last three are the lookups of domains that the registry was asked about.
   expect(asked.length).toBe(100 + 50 + 3);
   expect(list.filter(({ registration }) => registration.state === "unknown")).toHaveLength(50);
 });

@@ -9,42 +9,41 @@ import { doubtIn } from "./doubt.ts";
 import { ownershipOf, type Ownership } from "./ownership.ts";
 import { plainText } from "./plain-text.ts";
 
-/** A name that something in a zone relies on, and what does. */
+/** A name that records in a zone refer to, and what refers to it. */
 export interface Reference {
   readonly name: DnsName;
-  /** A type of records, or what a text is about: `CNAME`, `MX`, `NS`, `SPF include`, `DMARC rua` … */
+  /** A record type, or the part of a TXT record: `CNAME`, `MX`, `NS`, `SPF include`, `DMARC rua` … */
   readonly by: string;
 }
 
-/** What became of a name that is relied on. */
+/** The result for a name that is referred to. */
 export interface Grounded {
   readonly name: DnsName;
-  /** All that rely on it, each once. */
+  /** Everything that refers to it, each once. */
   readonly by: readonly string[];
-  /** `missing`: there is no such name. An alias is there, wherever it leads. */
+  /** `missing`: the name does not exist. An alias exists even if its target does not. */
   readonly state: "there" | "missing" | "unknown";
-  /** Why it could not be told; null otherwise. */
+  /** Why it is unknown; null otherwise. */
   readonly reason: string | null;
-  /** The domain that somebody has, or had, from a registry; null where the name is above all that can be had. */
+  /** The registrable domain; null where the name is above all registrable names. */
   readonly domain: DnsName | null;
   readonly registration: Ownership;
-  /** Who gives names such as this one to whoever asks; null where nobody known does. */
+  /** The service that gives out such names to customers; null where none is known. */
   readonly service: string | null;
 }
 
-/** So many names are looked at: a record may hold hundreds. */
+/** The most names checked: a record may hold hundreds. */
 const mostNames = 100;
 
-/** A name, and all that rely on it. */
+/** A name and everything that refers to it. */
 interface Relied {
   readonly name: DnsName;
   readonly by: readonly string[];
 }
 
 /**
- * Looks whether the names that a zone relies on are there, and whether their domains are anybody's: each name and each domain once,
- * all beside each other. What they are aliases of is relied on as well. Names of the zone's own domain are looked at like others, and
- * their registration is not in doubt.
+ * Checks whether the names that a zone refers to exist and whether their domains are registered: each name and domain once, all in
+ * parallel. Alias targets are checked as well. Names in the zone's own domain are checked like others, but their registration is not.
  */
 export async function ground(
   context: Context,
@@ -87,7 +86,7 @@ function together(references: readonly Reference[]): readonly Relied[] {
   return [...named.values()].map(({ name, by }) => ({ name, by: [...by] }));
 }
 
-/** Whoever has the name that an alias leads to has what relies on the alias. */
+/** The owner of an alias target controls everything that refers to the alias. */
 async function aliasesOf(context: Pick<Context, "net" | "once">, { name, by }: Relied): Promise<readonly Reference[]> {
   const { answer, message } = await ask(context, name, types.A);
   const targets = answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => meantTarget(message, each));

@@ -8,21 +8,18 @@ import { doubtIn } from "./doubt.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
- * Whether the zone above a domain names servers for it. That it does not is no proof that nobody has the domain: registries take those
- * out of the zone that are suspended or overdue. `homeless`: there is no registry for such names.
+ * Whether the parent zone delegates a domain. A missing delegation does not prove that the domain is unregistered: registries remove
+ * suspended and expired domains from the zone. `homeless`: no registry exists for such names.
  */
 export interface DelegatedDomain {
   readonly state: "delegated" | "undelegated" | "homeless" | "unknown";
-  /** Why it could not be told; null otherwise. */
+  /** Why it is unknown; null otherwise. */
   readonly reason: string | null;
 }
 
-/**
- * The domain of each name that registries give away. Suffixes that private owners list (github.io) count as domains: it is them whom
- * a registry knows, and what is below them is not the registry's.
- */
+/** The registrable domain of each name. Private suffixes (github.io) count as domains, because they are what the registry knows. */
 export async function domainsOf(names: readonly DnsName[]): Promise<readonly (DnsName | null)[]> {
-  // The list is larger than the rest of a check: it is loaded when it is needed.
+  // The list is larger than the rest of a check, so it is loaded on demand.
   const { getDomain } = await import("tldts");
   return names.map((name) => {
     const text = plainText(name);
@@ -40,7 +37,10 @@ function nameFrom(text: string): DnsName | null {
   }
 }
 
-/** Asks for the name servers of a domain, once a run. Only a denial of the zone above is one; a resolver that withholds names denies them as well. */
+/**
+ * Asks for the name servers of a domain, cached for the run. Only a denial by the parent zone counts: filtering resolvers return NXDOMAIN
+ * as well.
+ */
 export async function delegationOf(context: Pick<Context, "net" | "once">, domain: DnsName): Promise<DelegatedDomain> {
   const told = await ask(context, domain, types.NS);
   const { answer } = told;
@@ -50,7 +50,7 @@ export async function delegationOf(context: Pick<Context, "net" | "once">, domai
   if (reason !== null || !answer.soa) return { state: "unknown", reason: reason ?? "NO-SOA" };
   const zone = answer.soa.name;
   if (isSameName(zone, root)) return { state: "homeless", reason: null };
-  // A zone that denies its own name is broken, not free.
+  // A zone that denies its own apex is broken, not unregistered.
   const isAbove = isWithin(domain, zone) && !isSameName(domain, zone);
   return isAbove ? { state: "undelegated", reason: null } : { state: "unknown", reason: "BADRESP" };
 }

@@ -4,8 +4,8 @@ import { plainText } from "./plain-text.ts";
 import { isTampered } from "../dnssec/withheld.ts";
 
 /**
- * Why an answer without records says nothing of the name, in a word that has no language; null where its zone says so. Resolvers that
- * withhold names deny them, and only a zone shows its SOA record (RFC 2308 §2).
+ * Why a negative answer proves nothing about the name, as a language-independent code; null where its zone denies the name. Filtering
+ * resolvers return NXDOMAIN as well, but only a zone includes its SOA record (RFC 2308 §2).
  */
 export async function doubtIn(told: Told): Promise<string | null> {
   const { answer } = told;
@@ -13,12 +13,12 @@ export async function doubtIn(told: Told): Promise<string | null> {
   if (answer.kind === "found") return null;
   if (isTampered(told)) return "FILTERED";
   if (!answer.soa) return "NO-SOA";
-  // A private root has few top-level domains, and says nothing of those that everybody else has.
+  // A private root has few top-level domains and proves nothing about the public ones.
   const isDeniedByRoot = answer.kind === "nxdomain" && isSameName(answer.soa.name, root);
   return isDeniedByRoot && (await isInPublicDomain(answer.name)) ? "PRIVATE-ROOT" : null;
 }
 
-/** Whether a name is below a top-level domain that there is, or a suffix of one (the part of the Public Suffix List about the DNS). */
+/** Whether a name is below an existing top-level domain or an ICANN suffix of the Public Suffix List. */
 export async function isInPublicDomain(name: DnsName): Promise<boolean> {
   const { parse } = await import("tldts");
   const { isIcann } = parse(plainText(name), {

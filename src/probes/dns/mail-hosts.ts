@@ -10,25 +10,25 @@ import { addressesIn } from "./name-servers.ts";
 import { plainText } from "./plain-text.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** A host that mail for a domain is handed to, RFC 5321 §5.1. */
+/** A host that accepts mail for a domain, RFC 5321 §5.1. */
 export interface MailHost {
   readonly name: DnsName;
   readonly preference: number;
-  /** RFC 7505: `null` says that no mail is taken; `address` is an address in the place of a name. */
+  /** `null`: a null MX (RFC 7505). `address`: an IP address instead of a name. */
   readonly kind: "host" | "null" | "address";
-  /** RFC 2181 §10.3: where an alias leads in the end; null where the host is none. */
+  /** RFC 2181 §10.3: the end of the alias chain; null where the host is not an alias. */
   readonly alias: DnsName | null;
   readonly addresses: readonly { readonly address: string; readonly isPublic: boolean }[];
-  /** Whether it has addresses; `missing`: there is no such name. */
+  /** Whether it has addresses; `missing`: the name does not exist. */
   readonly state: "there" | "without" | "missing" | "unknown";
   readonly reason: string | null;
   /** How many addresses there are. */
   readonly addressesTotal: number;
-  /** Why the addresses of one family could not be told, whatever the other has. */
+  /** Why the addresses of one family are unknown, even if the other family has some. */
   readonly doubt: string | null;
 }
 
-/** What the DNS says of the mail of a domain. */
+/** The mail records of a domain. */
 export interface MailHosts {
   readonly told: Told;
   readonly answer: DnsAnswer;
@@ -37,11 +37,11 @@ export interface MailHosts {
   readonly total: number;
 }
 
-/** So many hosts are looked at, and so many addresses of each. */
+/** The most hosts checked, and the most addresses of each. */
 const mostHosts = 20;
 const mostAddresses = 16;
 
-/** Looks at the hosts that take mail for a name, the most preferred first. */
+/** Looks up the mail hosts of a name, the most preferred first. */
 export async function mailHosts(context: Pick<Context, "net" | "once">, name: DnsName): Promise<MailHosts> {
   const told = await ask(context, name, types.MX);
   const { answer } = told;
@@ -58,7 +58,7 @@ function compare(one: DnsName, other: DnsName): number {
   return one.wire.compare(other.wire);
 }
 
-/** Looks at one host that takes mail. */
+/** Looks up one mail host. */
 export async function mailHost(
   context: Pick<Context, "net" | "once">,
   name: DnsName,
@@ -71,7 +71,7 @@ export async function mailHost(
   const answers = told.map(({ answer }) => answer);
   const found = told.flatMap(addressesIn);
   const addresses = found.slice(0, mostAddresses);
-  // An alias of an alias is no better a name for a host than the first one.
+  // The two address families may end the alias chain differently; the first one is used.
   const alias = answers.flatMap((answer) => (answer.kind === "unknown" ? [] : answer.aliases.slice(-1)))[0];
   const doubts = await Promise.all(told.map(doubtIn));
   const doubt = doubts.find((each) => each !== null) ?? null;
@@ -88,7 +88,7 @@ export async function mailHost(
   };
 }
 
-/** One family that could not be told may have the addresses that the other lacks. */
+/** If one family is unknown, it may have the addresses that the other lacks. */
 function standing(
   answers: readonly DnsAnswer[],
   hasAddress: boolean,

@@ -6,32 +6,32 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, type Asking, type Told } from "./ask.ts";
 
-/** One server of a zone, by name, and where it is. */
+/** One server of a zone: its name and addresses. */
 export interface NameServer {
   readonly name: DnsName;
   readonly addresses: readonly string[];
-  /** What the resolvers say of both families of addresses. */
+  /** The resolvers' answers for both address families. */
   readonly answers: { readonly A: DnsAnswer; readonly AAAA: DnsAnswer };
 }
 
-/** So many servers of a zone are looked at, and so many addresses of each. */
+/** The most servers of a zone that are checked, and the most addresses of each. */
 const mostServers = 32;
 const mostAddresses = 16;
 
-/** The servers of a zone as the resolvers of the run know them, and the answer that names them. */
+/** The servers of a zone as the run's resolvers know them, and the answer that names them. */
 export async function nameServersOf(
   context: Pick<Context, "net" | "once">,
   zone: DnsName,
   asking: Asking = {},
 ): Promise<{ readonly answer: DnsAnswer; readonly servers: readonly NameServer[] }> {
   const { answer } = await ask(context, zone, types.NS, asking);
-  // What an alias leads to is another zone, with servers of its own.
+  // The target of an alias is in another zone with its own servers.
   const isOwn = answer.kind === "found" && answer.aliases.length === 0;
   const named = isOwn ? recordsOf("NS", answer.records).slice(0, mostServers) : [];
   return { answer, servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking))) };
 }
 
-/** Where a server of that name is. */
+/** Looks up the addresses of a name server. */
 export async function nameServer(
   context: Pick<Context, "net" | "once">,
   name: DnsName,
@@ -42,7 +42,7 @@ export async function nameServer(
   return { name, addresses, answers: { A: four.answer, AAAA: six.answer } };
 }
 
-/** The addresses that an answer holds. */
+/** The addresses in an answer. */
 export function addressesIn({ answer }: Told): readonly string[] {
   if (answer.kind !== "found") return [];
   const found = answer.records.flatMap(({ data }) => (data.type === "A" || data.type === "AAAA" ? [data.address] : []));
@@ -50,19 +50,19 @@ export function addressesIn({ answer }: Told): readonly string[] {
 }
 
 /**
- * Milliseconds that a name server has for one answer; it is asked twice, and one that is there and slow has longer still. It only has
- * to look at what it has, while a resolver may have others to ask: resolvers themselves go to the next server sooner.
+ * Milliseconds for one answer of a name server. It is asked twice; one that accepted the connection gets longer. An authoritative server
+ * answers from its own data, and resolvers move on to the next server sooner.
  */
 const patience = 1200;
 
-/** Asks one address of a name server for what it has itself: RD is off, RFC 1035 §4.1.1. */
+/** Asks one address of a name server for its own data: RD is off, RFC 1035 §4.1.1. */
 export function askAuthority(
   context: Pick<Context, "net" | "once">,
   address: string,
   [name, type]: readonly [name: DnsName, type: number],
   asking: Omit<Asking, "server" | "isRecursionDesired" | "namedBy" | "patience"> = {},
 ): Promise<Told> {
-  // It is a record that names it: even where it is one of the operator's own, it must be public.
+  // The address comes from a record, so it must be public even inside the operator's networks.
   return ask(context, name, type, {
     ...asking,
     patience,

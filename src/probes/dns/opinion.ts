@@ -7,25 +7,25 @@ import { isTelling } from "../dnssec/standing.ts";
 import { unchecked, type Looking } from "../dnssec/verified.ts";
 import { isTampered } from "../dnssec/withheld.ts";
 
-/** What a resolver thinks of an answer, by what it says. */
+/** How a resolver validates an answer, as far as its reply shows it. */
 export interface ResolverOpinion {
-  /** Who that is; null where nobody answered. */
+  /** The resolver; null where none answered. */
   readonly server: string | null;
-  /** What it answers, or why there is no answer. */
+  /** The response code, or why there is no answer. */
   readonly rcode: string;
-  /** AD; null where there is no answer. */
+  /** The AD bit; null where there is no answer. */
   readonly authenticData: boolean | null;
   readonly extended: readonly ExtendedError[];
-  /** What it answers when it is not to verify; asked where it failed. */
+  /** The response code with CD set; asked where the first query failed. */
   readonly withoutChecking: string | null;
   readonly verdict: "secure" | "insecure" | "bogus" | "unknown";
-  /** Why, as far as it says so. */
+  /** The reason, as far as the resolver states one. */
   readonly reason: string | null;
 }
 
-/** RFC 8914 §4 and IANA's registry: the extended errors that tell what is wrong with signatures. */
+/** RFC 8914 §4 and IANA's registry: the extended errors that mean bogus signatures. */
 const bogusCodes: ReadonlyMap<number, SecurityReason | null> = new Map<number, SecurityReason | null>([
-  // That something is, and no more.
+  // Bogus, without a specific reason.
   [6, null],
   [7, "expired"],
   [8, "not-yet-valid"],
@@ -35,17 +35,17 @@ const bogusCodes: ReadonlyMap<number, SecurityReason | null> = new Map<number, S
   [12, "no-proof"],
 ]);
 
-/** Those for which an answer does not have to be signed. */
+/** The extended errors that mean the answer need not be signed. */
 const insecureCodes: ReadonlyMap<number, SecurityReason | null> = new Map<number, SecurityReason>([
   [1, "unsupported"],
   [2, "unsupported"],
   [27, "iterations"],
 ]);
 
-/** So many extended errors are told. */
+/** The most extended errors reported. */
 const mostErrors = 8;
 
-/** Asks what the resolvers of the run think of a type of a name. */
+/** Asks how the run's resolvers validate a type of a name. */
 export async function opinionOf(context: Looking, name: DnsName, type: number): Promise<ResolverOpinion> {
   const told = await ask(context, name, type, { isDnssecOk: true });
   const extended = extendedErrors(told).slice(0, mostErrors);
@@ -74,18 +74,18 @@ function wordOf({ answer }: Told): string {
   return answer.kind === "unknown" ? answer.reason : "NOERROR";
 }
 
-/** RFC 8914 §4: the codes of those who have looked at signatures. What is merely missing may be out of reach. */
+/** RFC 8914 §4: codes of resolvers that have checked signatures. Merely missing records may be unreachable. */
 const looked: ReadonlySet<number> = new Set([6, 7, 8]);
 
 /**
- * An opinion beside what we found out: whoever fails where keys or delegations cannot be had at all does so over an outage, and has
- * found nothing bogus, though the records themselves can be had without checking.
+ * Adjusts a resolver's result by our own. If keys or delegations are unreachable, a failing resolver reports an outage and not bogus data,
+ * even though it returns the records with CD set.
  */
 export function withoutOutage(
   opinion: ResolverOpinion,
   { state, reason }: { readonly state: string; readonly reason: string | null },
 ): ResolverOpinion {
-  // Response codes, and words for what comes instead of an answer, are in capitals; reasons of the verification are not.
+  // Response codes and codes for a missing answer are in capitals; validation reasons are not.
   const isOutage = state === "indeterminate" && reason !== null && /^[A-Z]/.test(reason);
   const hasLooked = opinion.extended.some(({ code }) => looked.has(code));
   if (opinion.verdict !== "bogus" || hasLooked || !isOutage) return opinion;
@@ -94,7 +94,7 @@ export function withoutOutage(
 
 type Verdict = Pick<ResolverOpinion, "verdict" | "reason">;
 
-/** RFC 4035 §5.5: what is bogus is SERVFAIL, as is what could not be had; only what can be had without checking is the first. */
+/** RFC 4035 §5.5: SERVFAIL means bogus or unreachable data. It is bogus only if the data can be had with CD set. */
 function failed(rcode: string, again: Told, extended: readonly ExtendedError[]): Verdict {
   const reason = firstOf(bogusCodes, extended);
   if (reason !== undefined) return { verdict: "bogus", reason };
@@ -102,7 +102,7 @@ function failed(rcode: string, again: Told, extended: readonly ExtendedError[]):
   return { verdict: "unknown", reason: rcode };
 }
 
-/** Without AD an answer is insecure, where whoever gives it verifies anything at all. */
+/** Without AD an answer is insecure, provided the resolver validates at all. */
 async function unauthenticated(
   context: Looking,
   name: DnsName,
@@ -118,7 +118,7 @@ async function unauthenticated(
   return { verdict: "unknown", reason: "not-validating" };
 }
 
-/** The first word that is known for what is said; undefined where nothing of the kind is. */
+/** The first known reason among the codes; undefined where none is known. */
 function firstOf(
   codes: ReadonlyMap<number, SecurityReason | null>,
   extended: readonly ExtendedError[],

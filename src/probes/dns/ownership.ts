@@ -6,10 +6,9 @@ import { delegationOf } from "./delegated-domain.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
- * Whether a domain is anybody's. `unregistered`: its registry says that it is not, so that anyone may have it; `undelegated`: the zone
- * above does not know it, and the registry could not be asked; `held`: somebody has it, and it is not in the zone above; `closed`: it
- * is not there, and not everybody can have it; `homeless`: there is not even a registry. `own`: it is the domain that is looked at.
- * `none`: there is nothing that could be registered.
+ * Whether a domain is registered. `unregistered`: its registry says that it is not, so anyone can register it. `undelegated`: missing in
+ * the parent zone, and the registry could not be asked. `held`: registered, but missing in the parent zone. `closed`: missing, and not open
+ * to everyone for registration. `homeless`: there is no registry. `own`: the checked domain itself. `none`: there is no registrable domain.
  */
 export interface Ownership {
   readonly state:
@@ -22,15 +21,15 @@ export interface Ownership {
     | "own"
     | "none"
     | "unknown";
-  /** Why it, or what the registry says, could not be told; null otherwise. */
+  /** Why the state, or the registry's answer, is unknown; null otherwise. */
   readonly reason: string | null;
 }
 
-/** So many domains are looked at, and so many registries asked: they count how often they are. */
+/** The most domains checked, and the most registries asked: registries limit the query rate. */
 const mostDomains = 50;
 const mostRegistries = 3;
 
-/** Whose domains are, by key; all beside each other. Those that are too many are not in it. */
+/** The ownership of domains by key, all in parallel. Domains beyond the limit are left out. */
 export async function ownershipOf(
   context: Context,
   domains: readonly DnsName[],
@@ -55,7 +54,7 @@ function isClosed(domain: DnsName): boolean {
   return isClosedDomain(plainText(domain));
 }
 
-/** What the registry says of a domain that the zone above does not know. */
+/** What the registry says about a domain that is missing in the parent zone. */
 async function registered(context: Context, domain: DnsName): Promise<Ownership> {
   const { state, reason } = await registrationOf(context, plainText(domain));
   if (state === "absent") return { state: "unregistered", reason: null };

@@ -19,11 +19,11 @@ test.for<[reason: string | null, en: string]>([
   ["RCODE-12", "there was no usable answer"],
   ["toString", "not enough information"],
   [null, "not enough information"],
-])("%s is said as %j", ([reason, en]) => {
+])("%s reads %j", ([reason, en]) => {
   expect(resolverWords(reason).en).toBe(en);
 });
 
-test("no words are a code, in either language", () => {
+test("no text contains a code, in either language", () => {
   for (const code of ["TIMEOUT", "SERVFAIL", "NO-SOA", "HTTP-500", "ECONNRESET", "EDE-6", "withheld", "SOMETHING"]) {
     const { en, ko } = resolverWords(code);
     expect(en).not.toContain(code);

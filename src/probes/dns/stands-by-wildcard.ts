@@ -5,8 +5,8 @@ import { ask } from "./ask.ts";
 import { wildcardBelow, wildcardTypes, type Wildcard } from "./wildcard.ts";
 
 /**
- * Whether a name is there by a wildcard alone (`present`). RFC 4592 §2.2.1 and §3.3.1: any record at such a name, or below it, makes it a
- * name of its own, and takes away from it all that the wildcard gives it. `types` are those of what it would lose.
+ * Whether a name exists only through a wildcard (`present`). RFC 4592 §2.2.1 and §3.3.1: any record at the name, or below it, makes it
+ * exist and hides the wildcard. `types` are the types that it would lose.
  */
 export async function standsByWildcard(
   context: Pick<Context, "net" | "once" | "now">,
@@ -22,11 +22,11 @@ export async function standsByWildcard(
     return kind !== "unknown" && (kind === "found") !== beside.types.includes(typeText(type));
   });
   if (differs) return itself;
-  // RFC 4592 §3.3.1: it is the closest encloser of what is below it if it is there, and then the wildcard beside it answers for none of that.
+  // RFC 4592 §3.3.1: if the name exists, it is the closest encloser of names below it, and the wildcard beside it does not apply to them.
   return wildcardBelow(context, name);
 }
 
-/** The apex of a zone is there by itself; what an alias leads to says nothing of the alias. */
+/** A zone apex always exists; the SOA of an alias's target does not show an apex. */
 async function isApex(context: Pick<Context, "net" | "once">, name: DnsName): Promise<boolean> {
   const { answer } = await ask(context, name, types.SOA);
   return answer.kind === "found" && answer.aliases.length === 0;

@@ -6,13 +6,13 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "./ask.ts";
 
-/** The texts of a name, each of them the strings of one record joined; none where there are none, or where that could not be told. */
+/** The TXT records of a name, each joined from its strings; empty where there are none, or the lookup failed. */
 export interface Texts {
   readonly answer: DnsAnswer;
   readonly texts: readonly string[];
 }
 
-/** Asks for the texts of a name. */
+/** Looks up the TXT records of a name. */
 export async function textsOf(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Texts> {
   const { answer } = await ask(context, name, types.TXT);
   const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];

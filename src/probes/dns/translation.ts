@@ -10,12 +10,12 @@ import {
 import { ask, type Asking } from "./ask.ts";
 import { addressesIn } from "./name-servers.ts";
 
-/** The name that tells the prefix of a translator, RFC 7050 §3. */
+/** The name that reveals a NAT64 prefix, RFC 7050 §3. */
 const sample = parseName("ipv4only.arpa");
 
 /**
- * Those of some IPv6 addresses of a name that the resolver has made of its IPv4 ones (DNS64, RFC 6147): they are nobody's but its own
- * clients'. By the prefix that is kept for that, or the one that it uses for the name which has no IPv6 address anywhere.
+ * The IPv6 addresses that the resolver synthesised from IPv4 (DNS64, RFC 6147): they are valid only for its own clients. Recognised by the
+ * well-known prefix, or by the prefix that it uses for ipv4only.arpa.
  */
 export async function translatedAmong(
   context: Pick<Context, "net" | "once">,

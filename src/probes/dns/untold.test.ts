@@ -9,7 +9,7 @@ const host = "shop.example";
 const name = parseName(host);
 const once = <T>(_: string, work: () => Promise<T>): Promise<T> => work();
 
-test("where no resolver answers, each of them is named", async () => {
+test("where no resolver answers, the failure names each of them", async () => {
   const servers = [`127.0.0.1:${await closedPort()}`, `127.0.0.1:${await closedPort()}`];
   using door = doorFor({ resolvers: servers });
 
@@ -23,7 +23,7 @@ test.for([
   ["TIMEOUT", "timeout.dns"],
   ["timeout.run", "timeout.dns"],
   ["SERVFAIL", "dns.failed"],
-] as const)("what nobody could tell for %s is %s", async ([reason, told]) => {
+] as const)("a failed lookup with %s is %s", async ([reason, told]) => {
   using door = doorFor();
   const dns = () => Promise.reject(failure("timeout.dns", { host }));
 

@@ -5,10 +5,7 @@ import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { ask } from "./ask.ts";
 
-/**
- * The failure of a look at a name of which nobody could tell anything, by the word of an answer. Where no resolver answered at all
- * it is the one that names each of them.
- */
+/** The failure for a name whose lookup failed, by the answer's reason. Where no resolver answered, the failure names each of them. */
 export async function untold(
   context: Pick<Context, "net" | "once">,
   name: DnsName,

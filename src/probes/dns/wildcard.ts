@@ -6,11 +6,11 @@ import { labelsOf, nameOf, type DnsName } from "../../formats/dns/name.ts";
 import { ask } from "./ask.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Whether names that nobody has made are there all the same, RFC 4592. */
+/** Whether arbitrary names exist because of a wildcard, RFC 4592. */
 export interface Wildcard {
   readonly state: "present" | "absent" | "unknown";
   readonly reason: string | null;
-  /** The types of records that any name has. */
+  /** The record types that every name has. */
   readonly types: readonly string[];
 }
 
@@ -18,12 +18,12 @@ export interface Wildcard {
 export const wildcardTypes = [types.A, types.AAAA, types.MX, types.TXT] as const;
 
 /**
- * Asks for two names below one that nobody can have made. An empty answer is no proof of a wildcard: servers that sign while they
- * answer deny every name that way (RFC 9824).
+ * Asks for two random names below a name. An empty answer does not prove a wildcard: servers that sign online deny names that way (RFC
+ * 9824).
  */
 export async function wildcardBelow(context: Pick<Context, "net" | "once" | "now">, name: DnsName): Promise<Wildcard> {
   const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
-  // Below a name as long as a name can be there is none.
+  // A name of maximal length has no names below it.
   if (names.length === 0) return { state: "absent", reason: null, types: [] };
   const told = await Promise.all(
     wildcardTypes.map((type) => Promise.all(names.map((each) => ask(context, each, type)))),
@@ -36,7 +36,7 @@ export async function wildcardBelow(context: Pick<Context, "net" | "once" | "now
     : { state: "unknown", reason: untold, types: [] };
 }
 
-/** A name below another one that nobody can have made, the same for the same seed, and for no other; null where that would be too long. */
+/** A random name below another one, deterministic for a seed; null where it would be too long. */
 export function unheardOf(name: DnsName, seed: string): DnsName | null {
   const label = createHash("sha256")
     .update(`${plainText(name)} ${seed}`)

@@ -4,12 +4,12 @@ import { parentOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
 import { ask, type Asking } from "./ask.ts";
 
-/** The zone that a name is in, by its SOA record; or why it could not be told, as an answer says it. */
+/** The zone of a name, by its SOA record; or why it is unknown, as the answer says. */
 export type Zone =
   | { readonly kind: "zone"; readonly zone: DnsName; readonly soa: RecordOf<"SOA"> }
   | { readonly kind: "unknown"; readonly reason: string };
 
-/** Finds the zone that a name is in, whether there is such a name or not: RFC 2308 §2, every answer without records names it. */
+/** Finds the zone of a name, whether the name exists or not: RFC 2308 §2, every negative answer names it. */
 export async function zoneOf(
   context: Pick<Context, "net" | "once">,
   name: DnsName,
@@ -17,14 +17,14 @@ export async function zoneOf(
 ): Promise<Zone> {
   const { answer } = await ask(context, name, types.SOA, asking);
   if (answer.kind === "unknown") return answer;
-  // An alias leads into another zone; what it stands in itself is known one label further up, since no zone begins with one.
+  // An alias leads into another zone. Its own zone is found one label up, since no zone apex is an alias.
   const above = answer.aliases.length > 0 ? parentOf(name) : null;
   if (above) return zoneOf(context, above, asking);
   const [soa] = answer.kind === "found" ? recordsOf("SOA", answer.records) : [answer.soa];
   return soa ? { kind: "zone", zone: soa.name, soa } : { kind: "unknown", reason: "NO-SOA" };
 }
 
-/** The zone above a zone; of the root there is none. */
+/** The parent of a zone; the root has none. */
 export async function zoneAbove(
   context: Pick<Context, "net" | "once">,
   zone: DnsName,

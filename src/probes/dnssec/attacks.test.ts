@@ -18,7 +18,7 @@ function sound(denial: "nsec" | "nsec3"): World {
 
 type Look = (question: string, type: number) => Promise<DnsMessage>;
 
-/** The answer to a question as it is changed by somebody in between, who can see every other answer, too. */
+/** The answer to a question, changed by an attacker who can also see every other answer. */
 interface Attack {
   readonly question: string;
   readonly type?: number;
@@ -31,7 +31,7 @@ function renamed(each: readonly ResourceRecord[], name: string): readonly Resour
   return each.map((record) => ({ ...record, name: parseName(name) }));
 }
 
-/** The SOA record of a zone, and its signatures. */
+/** Whether a record is the zone's SOA or one of its signatures. */
 function isOfStart({ type, data }: ResourceRecord): boolean {
   return type === types.SOA || (data.type === "RRSIG" && data.covered === types.SOA);
 }
@@ -71,7 +71,7 @@ const attacks: readonly (readonly [title: string, attack: Attack])[] = [
     },
   ],
   [
-    "a proof that nobody signed",
+    "an unsigned proof",
     {
       question: "mail.example.com",
       change: async (usual, look) => {
@@ -85,7 +85,7 @@ const attacks: readonly (readonly [title: string, attack: Attack])[] = [
     },
   ],
   [
-    "what a wildcard lacks, of a name that is there",
+    "records for an existing name without them, by a wildcard",
     {
       question: "sub.wild.example.com",
       type: types.TXT,
@@ -112,7 +112,7 @@ const attacks: readonly (readonly [title: string, attack: Attack])[] = [
     },
   ],
   [
-    "what the zone above says of where it ends",
+    "the parent's proof at a zone cut",
     {
       question: "child.example.com",
       change: async (_, look) => {
@@ -123,7 +123,7 @@ const attacks: readonly (readonly [title: string, attack: Attack])[] = [
     },
   ],
   [
-    "what the zone itself says of its DS",
+    "the zone's own denial of its DS",
     {
       question: "child.example.com",
       at: "child.example.com",
@@ -171,7 +171,7 @@ const attacks: readonly (readonly [title: string, attack: Attack])[] = [
 ];
 
 for (const denial of ["nsec", "nsec3"] as const) {
-  test.for(attacks)(`with ${denial}, %s convinces nobody`, async ([, attack]) => {
+  test.for(attacks)(`with ${denial}, %s has no effect`, async ([, attack]) => {
     const { context } = sound(denial);
     const { question, type = types.A, at = question, atType = type, change } = attack;
     async function look(name: string, of: number): Promise<DnsMessage> {
@@ -197,7 +197,7 @@ for (const denial of ["nsec", "nsec3"] as const) {
 
     expect(await securityOf(context, parseName(question), type)).toMatchObject({ state: "secure" });
     const plain = await securityOf(hostileWith(false).context, parseName(question), type);
-    // Whoever claims to have verified what they hide may leave us without a verdict, and no more.
+    // A resolver that falsely claims validation may only make the result indeterminate.
     const vouched = await securityOf(hostileWith(true).context, parseName(question), type);
 
     expect(plain).toMatchObject({ state: "bogus" });

@@ -7,24 +7,24 @@ import { recordsOf, type RecordSet } from "../../formats/dns/set.ts";
 import { budgetOf, checkSet, hasBroken, setsIn, type Looking, type Trouble } from "./verified.ts";
 import type { Standing } from "./zone-link.ts";
 
-/** What came of claims that something is not there. */
+/** The result of verifying denials of existence. */
 export type Denied =
   | { readonly claim: Claim; readonly isOptOut: boolean }
-  /** RFC 9276 §3.2: nobody has to look; or RFC 9905 §2: nobody has to believe it. */
+  /** RFC 9276 §3.2: too many iterations, which need not be verified; or RFC 9905 §2: a deprecated algorithm, which need not be trusted. */
   | { readonly claim: null; readonly reason: "iterations" | "deprecated" }
   | { readonly trouble: Trouble };
 
-/** So many sets are verified: an honest proof has three. */
+/** The most sets verified: a valid proof has three. */
 const mostSets = 12;
 
-/** The sets by which a message says that something is not there. */
+/** The record sets with which a message denies existence. */
 export function denialsIn({ authorities }: Pick<DnsMessage, "authorities">): readonly RecordSet[] {
   return setsIn(authorities)
     .filter(({ type }) => type === types.NSEC || type === types.NSEC3)
     .slice(0, mostSets);
 }
 
-/** Proves the first of some claims that can be proven by what a zone has signed. */
+/** Verifies the claims in order, and returns the first that the zone's signed records prove. */
 export async function deny(
   context: Looking,
   claims: readonly Claim[],
@@ -45,11 +45,11 @@ export async function deny(
     else return { claim, isOptOut: proof.isOptOut };
   }
   if (contradictions.has(problem)) return { trouble: { state: "bogus", reason: "wrong-proof" } };
-  // What could not be looked at, or read, may be what is missing.
+  // Sets that could not be verified or parsed may be the missing ones.
   return { trouble: { state: trouble.state, reason: trouble.reason } };
 }
 
-/** Problems of which the zone itself says that what is claimed is false. */
+/** Problems where the zone's own records refute the claim. */
 const contradictions: ReadonlySet<DenialProblem> = new Set([
   "name-exists",
   "type-exists",
@@ -57,7 +57,7 @@ const contradictions: ReadonlySet<DenialProblem> = new Set([
   "closer-name",
 ]);
 
-/** The records that a zone has signed as they are, and what kept the others from counting. */
+/** The denial records whose signatures are valid, and why the others do not count. */
 async function verifiedOf(
   context: Looking,
   sets: readonly RecordSet[],
@@ -65,7 +65,7 @@ async function verifiedOf(
 ): Promise<{
   readonly verified: readonly ResourceRecord[];
   readonly trouble: Trouble;
-  /** Whether any of them is verified by nothing but an algorithm that counts no more. */
+  /** Whether one of them is signed only with a deprecated algorithm. */
   readonly isDeprecated: boolean;
 }> {
   const verified: ResourceRecord[] = [];
@@ -80,7 +80,7 @@ async function verifiedOf(
       trouble = worse(trouble, checked.trouble);
       continue;
     }
-    // RFC 4035 §5.4: what was made from a wildcard says nothing of the name that it was made for.
+    // RFC 4035 §5.4: a record synthesised from a wildcard proves nothing about the name.
     if (checked.wildcard) continue;
     verified.push(...set.records);
     isDeprecated ||= checked.isDeprecated;
@@ -91,15 +91,15 @@ async function verifiedOf(
   return { verified, trouble: isSigned ? missing : { ...missing, lacks: "proofs" }, isDeprecated };
 }
 
-/** Of several troubles the first one tells; one that leaves open what there would have been tells more. */
+/** The first of two problems counts, unless the other means that proofs could not be checked. */
 function worse(one: Trouble | undefined, other: Trouble): Trouble {
   if (!one) return other;
   return one.state === "bogus" && other.state === "indeterminate" ? other : one;
 }
 
-/** What looking for a name among hashes costs, in signatures: each is as dear as a few dozen rounds. */
+/** The cost of an NSEC3 search, measured in signatures: one signature costs as much as a few dozen hash rounds. */
 function costOf(name: DnsName, records: readonly ResourceRecord[]): number {
   const rounds = Math.max(0, ...recordsOf("NSEC3", records).map(({ data }) => 1 + data.iterations));
-  // Those that are hashed more often are not hashed at all.
+  // Records with more iterations are not hashed at all.
   return rounds > 151 ? 0 : Math.ceil((rounds * countLabels(name)) / 64);
 }

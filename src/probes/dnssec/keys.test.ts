@@ -14,7 +14,7 @@ import { securityOf } from "./security.ts";
 
 const stranger = keyFor(parseName("stranger.example"), 257, 13);
 
-/** All sets of a kind are signed by the key of a stranger, instead of by their zone or beside it. */
+/** All sets of a kind are signed with a foreign key, instead of the zone's or in addition. */
 function signedByStranger(wanted: readonly number[], isAlone = true): Change {
   return (records, { apex, signing, now }) => {
     const kept = records.filter(({ data }) => data.type !== "RRSIG" || !isAlone || !wanted.includes(data.covered));
@@ -25,7 +25,7 @@ function signedByStranger(wanted: readonly number[], isAlone = true): Change {
 
 const withStrangersKey: Change = (records, { apex }) => [...records, recordOf(nameText(apex), stranger.data)];
 
-/** The keys are signed, but by a key of theirs that nobody above knows. */
+/** The DNSKEY set is signed, but with a key that no DS record names. */
 const signedByItsSecondKey: Change = (records, { apex, signing, now }) => {
   const kept = records.filter(({ data }) => data.type !== "RRSIG" || data.covered !== types.DNSKEY);
   const set = setsOf(kept).find(({ type }) => type === types.DNSKEY);
@@ -39,7 +39,7 @@ const revoked: Change = (records) =>
     return data.type === "DNSKEY" && data.flags === 256 ? { ...each, data: { ...data, flags: 384 } } : each;
   });
 
-/** The signatures of the addresses say something else of themselves. */
+/** The signatures of the addresses have a changed field. */
 function claiming(claim: Partial<DataOf<"RRSIG">>): Change {
   return (records) =>
     records.map((each) => {
@@ -48,7 +48,7 @@ function claiming(claim: Partial<DataOf<"RRSIG">>): Change {
     });
 }
 
-/** The keys are none of a zone by their flags, and their owner has signed them so. */
+/** The keys lack the zone flag, and the set is signed that way. */
 const ofNoZone: Change = (records, { apex, signing, now }) => {
   const kept = records.filter(({ data }) => data.type !== "RRSIG" || data.covered !== types.DNSKEY);
   const changed = kept.map((each) => {
@@ -74,8 +74,8 @@ test.for<[title: string, changes: readonly Change[], expected: string]>([
   ["a signature counts too many labels", [claiming({ labels: 9 })], "bogus wrong-labels"],
   ["a signature counts fewer labels than its zone has", [claiming({ labels: 1 })], "bogus wrong-labels"],
   ["a signature names another key", [claiming({ keyTag: 1 })], "bogus no-key"],
-  ["what signs is no key of a zone", [ofNoZone], "bogus no-key"],
-  ["the keys are signed by a key that nobody above knows", [signedByItsSecondKey], "bogus no-key"],
+  ["the signing key lacks the zone flag", [ofNoZone], "bogus no-key"],
+  ["the keys are signed by a key without a DS record", [signedByItsSecondKey], "bogus no-key"],
   [
     "a stranger's key is among the keys, and signs them",
     [withStrangersKey, signedByStranger([types.DNSKEY])],
@@ -84,7 +84,7 @@ test.for<[title: string, changes: readonly Change[], expected: string]>([
   ["a stranger signs as the zone", [signedByStranger([types.A])], "bogus no-key"],
   ["a stranger signs beside the zone", [signedByStranger([types.A], false)], "secure"],
   ["a key is revoked behind its owner's back", [revoked], "bogus bad-signature"],
-])("where %s, example.com is what it is", async ([, changes, expected]) => {
+])("the result for example.com where %s", async ([, changes, expected]) => {
   const zone: ZoneText = { ...alone, changes };
   const { state, reason } = await securityOf(
     openWorld({ zones: { "example.com": zone } }).context,
@@ -95,7 +95,7 @@ test.for<[title: string, changes: readonly Change[], expected: string]>([
   expect([state, reason].filter((word) => word !== null).join(" ")).toBe(expected);
 });
 
-/** The signature that holds is none of the first. */
+/** The valid signature is not among the first. */
 const many: Change = (usual) => {
   const signatures = recordsOf("RRSIG", usual).filter(({ data }) => data.covered === types.A);
   const others = signatures.flatMap((each) =>
@@ -108,7 +108,7 @@ const many: Change = (usual) => {
   return [...kept, ...others];
 };
 
-test("whoever sends signatures without end keeps nobody busy, and nothing is known then", async () => {
+test("endless signatures cause bounded work and an indeterminate result", async () => {
   const { context } = openWorld({ zones: { "example.com": { ...alone, changes: [many] } } });
   const begun = performance.now();
 
@@ -119,7 +119,7 @@ test("whoever sends signatures without end keeps nobody busy, and nothing is kno
   expect(performance.now() - begun).toBeLessThan(2000);
 });
 
-test("a run has an end to what it calculates", async () => {
+test("a run has a limit on signature checks", async () => {
   const world = openWorld({ zones: { "example.com": alone } });
   const budget = await world.context.once("dnssec budget", async () => ({ left: 3 }));
 

@@ -17,7 +17,7 @@ import { unchecked, type Looking } from "./verified.ts";
 import type { SecurityState } from "./zone-link.ts";
 import { hits, runs } from "../../../test/runs.ts";
 
-/** Every message that a world sends while all of it is asked about, by question: what somebody without keys may have seen. */
+/** Every message that a world sends for all questions, by question: what an attacker without keys may have seen. */
 interface Recording {
   readonly context: Looking;
   readonly messages: ReadonlyMap<string, DnsMessage>;
@@ -55,7 +55,7 @@ function memory(): Looking["once"] {
   };
 }
 
-/** What an answer says, whatever its order and its TTLs. */
+/** The content of an answer, ignoring order and TTLs. */
 function contentOf({ answer }: Told): string {
   if (answer.kind === "unknown") return "unknown";
   const targets = answer.aliases.map(({ data }) => keyOf(data.name));
@@ -77,7 +77,7 @@ function replaying(
   return { ...context, net: { ...context.net, dns }, once: memory() };
 }
 
-/** What is true of a question, and which messages it takes to find out, its own first. */
+/** The true result of a question, and the messages needed for it, its own first. */
 interface Truth {
   readonly state: SecurityState;
   readonly content: string;
@@ -102,7 +102,7 @@ function truths(recording: Recording): (name: string, type: number) => Promise<T
 interface Case {
   readonly name: string;
   readonly type: number;
-  /** By the number of the message among those that are needed: of the question itself, or of one on the way. */
+  /** The index of the message among those needed: the question itself or one on the way. */
   readonly attacked: readonly { readonly nth: number; readonly attack: Attack }[];
 }
 
@@ -118,7 +118,7 @@ function cases(names: readonly string[]): fc.Arbitrary<Case> {
 }
 
 test.for(["nsec", "nsec3"] as const)(
-  "nobody without a key makes anything secure that was not signed, or insecure what was: %s",
+  "without a key, unsigned data never becomes secure, and signed data never insecure: %s",
   { timeout: 120_000 },
   async (denial) => {
     const recording = await record(denial);
@@ -139,7 +139,7 @@ test.for(["nsec", "nsec3"] as const)(
         const isAltered = contentOf(await ask(hostile, question, type, unchecked)) !== content;
         counts.secure += found.state === "secure" ? 1 : 0;
         counts.altered += isAltered ? 1 : 0;
-        // Neither what was changed is secure, nor is what must be signed taken for what need not be.
+        // Changed data is never secure, and data that must be signed never counts as insecure.
         const isFooled = isAltered && found.state === "secure";
         const isDowngraded = state === "secure" && (found.state === "insecure" || found.state === "island");
         expect({ isFooled, isDowngraded }).toEqual({ isFooled: false, isDowngraded: false });

@@ -1,19 +1,19 @@
 /**
- * Why data of the DNS is not secure, in words without a language. Where nobody answered, the reason is that of the answer instead:
- * a response code, `TIMEOUT`, `NO-SOA` and the like.
+ * Why DNS data is not secure, as a language-independent code. Where no answer came, the reason is that of the answer: a response code,
+ * `TIMEOUT`, `NO-SOA` and so on.
  */
 export type SecurityReason =
-  // Insecure: the zone above has proven that it says nothing of any keys, or says it in a way that nobody has to follow.
+  // Insecure: the parent zone proves that there is no DS record, or publishes one that validators need not follow.
   | "unsigned"
-  // The same by RFC 5155 §6, where unsigned delegations are left out of the proof.
+  // Also insecure, RFC 5155 §6: unsigned delegations are left out of the proof.
   | "opt-out"
-  // RFC 9276 §3.2: hashed too often.
+  // RFC 9276 §3.2: too many NSEC3 iterations.
   | "iterations"
-  // RFC 6840 §5.2: algorithms or digests that are not known, and no others.
+  // RFC 6840 §5.2: only unknown algorithms or digests.
   | "unsupported"
-  // RFC 9905 §2: no others than RSASHA1, which may be verified and must not be trusted.
+  // RFC 9905 §2: only RSASHA1, which may be verified and must not be trusted.
   | "deprecated"
-  // Bogus: the keys of the zone are not those that the zone above names.
+  // Bogus: none of the zone's keys matches the DS records of the parent.
   | "no-matching-key"
   | "wrong-digest"
   | "revoked-key"
@@ -28,25 +28,25 @@ export type SecurityReason =
   | "no-key"
   | "no-zone-key"
   | "unusable-key"
-  // Proofs that something is not there: there is none, or it proves that it is.
+  // Proofs of non-existence: there is none, or it proves that the record exists.
   | "no-proof"
   | "wrong-proof"
-  // Could not be told: outside of every trust anchor, or the anchor itself is not the key of its zone, or is of an unknown kind.
+  // Indeterminate: outside every trust anchor, or the anchor does not match the key of its zone, or its algorithm is unknown.
   | "no-anchor"
   | "anchor-mismatch"
   | "unsupported-anchor"
-  // Whoever answered has made IPv6 addresses of IPv4 addresses, RFC 6147, which nobody can have signed.
+  // The resolver synthesised IPv6 addresses from IPv4 addresses (DNS64, RFC 6147), which cannot be signed.
   | "synthesised"
-  // Whoever answered passes on no signatures, or no proofs.
+  // The resolver strips signatures or proofs.
   | "withheld"
-  // Whoever answered says that it has put something else into its place: RFC 8914 §4.5 and §4.16 to §4.19.
+  // The resolver states that it replaced the answer: RFC 8914 §4.5 and §4.16 to §4.19.
   | "filtered"
-  // A resolver answers by itself what is another's to tell, as RFC 6303 wants of addresses that are private.
+  // The resolver answers from a locally served zone, as RFC 6303 requires for private addresses.
   | "local"
-  // A record that is not what its type says.
+  // Record data that does not match its type.
   | "broken-record"
-  // More keys, signatures or hashes than anybody would calculate: CVE-2023-50387, CVE-2023-50868.
+  // More keys, signatures or hashes than a validator computes: CVE-2023-50387, CVE-2023-50868.
   | "too-many"
-  // What was asked for is signed by nobody: signatures themselves, and everything at once.
+  // Types that are never signed: RRSIG and ANY.
   | "never-signed"
   | (string & {});

@@ -22,7 +22,7 @@ async function verdictOf(zones: WorldText["zones"], question: string): Promise<s
 
 const brokenDs = [plus(`example.com. DS \\# 4 00010d02`), signedFor("example.com.", "DS", 1, 30)];
 
-/** The zone's own NSEC record has a hundred signatures, none of which holds among the first ones. */
+/** The zone's own NSEC record has a hundred signatures, and none of the first ones is valid. */
 const flooded: Change = (records, { apex }) =>
   records.flatMap((record) => {
     const { data, name } = record;
@@ -31,7 +31,7 @@ const flooded: Change = (records, { apex }) =>
     return signatures.map((signature) => ({ ...record, data: { ...data, signature } }));
   });
 
-/** What cannot be read, or looked at, leaves open what there is: it makes nothing bogus, and nothing insecure. */
+/** Data that cannot be parsed or checked gives indeterminate, never bogus or insecure. */
 test.for<[title: string, zones: WorldText["zones"], question: string, verdict: string]>([
   [
     "a DS that cannot be read",
@@ -58,13 +58,13 @@ test.for<[title: string, zones: WorldText["zones"], question: string, verdict: s
     "indeterminate broken-record example.com.",
   ],
   [
-    "a proof that nobody would calculate after",
+    "a proof with too many iterations",
     { "example.com": { ...alone, changes: [flooded] } },
     "example.com TXT",
     "indeterminate too-many example.com.",
   ],
   [
-    "half a proof that nobody would calculate after",
+    "half a proof with too many iterations",
     { "example.com": { ...alone, changes: [flooded] } },
     "zz.example.com A",
     "indeterminate too-many example.com.",
@@ -73,7 +73,7 @@ test.for<[title: string, zones: WorldText["zones"], question: string, verdict: s
   expect(await verdictOf({ "example.com": alone, ...zones }, question)).toBe(verdict);
 });
 
-/** The types in an NSEC record end in a zero, which RFC 4034 §4.1.2 forbids. */
+/** The types in an NSEC record end in a zero byte, which RFC 4034 §4.1.2 forbids. */
 function padded(data: DataOf<"NSEC">): RecordData {
   const bytes = Buffer.concat([dataBytes(data), Buffer.of(0)]);
   const place = data.next.wire.length + 1;
@@ -84,7 +84,7 @@ function padded(data: DataOf<"NSEC">): RecordData {
 const apex = parseName("example.com");
 const now = new Date();
 
-/** What the zone answers, with its NSEC records padded before they were signed. */
+/** The zone's answer, with its NSEC records padded before signing. */
 function withPaddedProofs(message: DnsMessage): DnsMessage {
   const [, key] = keysOf(apex, {});
   const kept = message.authorities.filter(
@@ -97,7 +97,7 @@ function withPaddedProofs(message: DnsMessage): DnsMessage {
   return { ...message, authorities: [...kept, ...signed] };
 }
 
-test("a proof that is signed and cannot be read leaves open what there is", async () => {
+test("a signed proof that cannot be parsed gives indeterminate", async () => {
   const { context } = openWorld({
     zones: { "example.com": alone },
     now,
@@ -108,7 +108,7 @@ test("a proof that is signed and cannot be read leaves open what there is", asyn
   expect([state, reason]).toEqual(["indeterminate", "broken-record"]);
 });
 
-test("an alias that is left for us to make is what its redirection makes", async () => {
+test("a missing CNAME is synthesised from its DNAME", async () => {
   const { context } = openWorld({
     zones: { "example.com": { records: "old DNAME new\nx.new A 192.0.2.1" } },
     resolvers: {
@@ -129,7 +129,7 @@ test("an alias that is left for us to make is what its redirection makes", async
   ]);
 });
 
-/** RFC 9824: a server that signs while it answers, and says of every name that it is there, or by a type of its own that it is not. */
+/** RFC 9824: a server that signs online and returns NODATA for every name, with NXNAME for missing ones. */
 function compactly(rcode: number, others: readonly number[]) {
   return (query: DnsMessage, usual: () => DnsMessage): DnsMessage => {
     const message = usual();
@@ -171,7 +171,7 @@ function isIn(wanted: Wanted, name: DnsName, type: number): boolean {
   return wanted.some(([text, kind]) => types[kind] === type && isSameName(name, parseName(text)));
 }
 
-/** Keys of RSASHA1 among those of the zone, by which some sets are signed: beside the others, or alone. */
+/** RSASHA1 keys among those of the zone, which sign some sets: in addition, or alone. */
 function signedByOld(wanted: Wanted, isAlone: boolean): Change {
   return (records, { apex, signing, now }) => {
     const old = keyFor(apex, 256, 5);
@@ -192,14 +192,14 @@ function signedByOld(wanted: Wanted, isAlone: boolean): Change {
   };
 }
 
-/** RFC 9905 §2: what nothing but RSASHA1 vouches for is as if it were not signed; a zone whose delegation is so is an island. */
+/** RFC 9905 §2: data signed only with RSASHA1 counts as unsigned; a zone with such a delegation is an island. */
 test.for<[title: string, zone: string, sets: Wanted, question: string]>([
   ["records", "example.com", [["example.com", "A"]], "example.com A"],
   ["an alias", "example.com", [["www.example.com", "CNAME"]], "www.example.com A"],
   ["a proof", "example.com", [["example.com", "NSEC"]], "example.com TXT"],
   ["how long there is nothing", "example.com", [["example.com", "SOA"]], "example.com TXT"],
   ["a delegation", "com", [["example.com", "DS"]], "example.com A"],
-  ["the proof that there is none", "com", [["plain.com", "NSEC"]], "plain.com A"],
+  ["the proof of its absence", "com", [["plain.com", "NSEC"]], "plain.com A"],
 ])("%s signed by RSASHA1", async ([, zone, sets, question]) => {
   const zones = { "example.com": { records: "@ A 192.0.2.1\nwww CNAME @" }, "plain.com": { isSigned: false }, com: {} };
   const signed = (isAlone: boolean): WorldText["zones"] => ({
@@ -212,7 +212,7 @@ test.for<[title: string, zone: string, sets: Wanted, question: string]>([
   expect(await verdictOf(signed(true), question)).toMatch(/^(?:insecure deprecated|island) /);
 });
 
-test("a resolver that still trusts RSASHA1 is not told to be wrong", async () => {
+test("a resolver that still trusts RSASHA1 is not reported as wrong", async () => {
   const { context } = openWorld({
     zones: { "example.com": { ...alone, algorithm: 5 } },
     resolvers: { "127.0.0.1": { respond: (_, usual) => ({ ...usual(), isAuthenticData: true }) } },

@@ -13,7 +13,7 @@ import { securityOf } from "./security.ts";
 const name = parseName("example.com");
 const zones = { "example.com": alone };
 
-/** Changes what a resolver answers to a question of one type, of one name where one is given. */
+/** Changes a resolver's answers to one type, for one name where given. */
 function answering(
   type: number,
   change: (usual: DnsMessage) => DnsMessage | Buffer | null,
@@ -61,18 +61,23 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
   ],
   ["loses one signature", answering(types.A, bare), "indeterminate withheld", "secure"],
   [
-    "answers by itself",
+    "answers locally",
     answering(types.A, (usual) => ({ ...bare(usual), isAuthoritative: true })),
     "indeterminate local",
     "secure",
   ],
   [
-    "filters and says so",
+    "filters with an extended error",
     { blocks: ["example.com"], blocksBecause: 17, blocksWith: "zero" },
     "indeterminate filtered",
     "unknown filtered",
   ],
-  ["filters and says nothing", { blocks: ["example.com"], blocksWith: "zero" }, "indeterminate NO-SOA", "insecure"],
+  [
+    "filters without an extended error",
+    { blocks: ["example.com"], blocksWith: "zero" },
+    "indeterminate NO-SOA",
+    "insecure",
+  ],
   ["is silent", { isSilent: true }, "indeterminate TIMEOUT", "unknown TIMEOUT"],
   ["is silent about DS", answering(types.DS, () => null), "indeterminate TIMEOUT", "secure"],
   ["is silent about keys", answering(types.DNSKEY, () => null, "com"), "indeterminate TIMEOUT", "secure"],
@@ -90,9 +95,9 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
     "indeterminate REFUSED",
     "secure",
   ],
-  ["says nothing of DS", answering(types.DS, empty), "indeterminate NO-SOA", "secure"],
-  ["says nothing of keys", answering(types.DNSKEY, empty, "com"), "indeterminate NO-SOA", "secure"],
-  ["says nothing", answering(types.A, empty), "indeterminate NO-SOA", "unknown NO-SOA"],
+  ["omits DS records", answering(types.DS, empty), "indeterminate NO-SOA", "secure"],
+  ["omits keys", answering(types.DNSKEY, empty, "com"), "indeterminate NO-SOA", "secure"],
+  ["sends an empty answer", answering(types.A, empty), "indeterminate NO-SOA", "unknown NO-SOA"],
   [
     "sends octets instead of keys",
     answering(types.DNSKEY, () => Buffer.from("00", "hex")),
@@ -100,7 +105,7 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
     "secure",
   ],
 ])(
-  "by a resolver that %s, example.com is %s",
+  "through a resolver that %s, example.com is %s",
   async ([, traits, expected, opinion, type = types.A, of = "example.com"]) => {
     const { context } = openWorld({ zones, resolvers: { "127.0.0.1": traits } });
     const found = await securityOf(context, parseName(of), type);
@@ -114,10 +119,10 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
 const outage = answering(types.DNSKEY, failing);
 
 test.for<[what: string, extended: readonly number[], verdict: string]>([
-  ["an outage, and says nothing of it", [], "unknown"],
-  ["an outage, and says that nobody could be reached", [22], "unknown"],
-  ["an outage, and says that keys are missing", [9], "unknown"],
-  ["an outage, and says that a signature is wrong", [6], "bogus"],
+  ["an outage, without an extended error", [], "unknown"],
+  ["an outage, with the error that no server was reachable", [22], "unknown"],
+  ["an outage, with the error that keys are missing", [9], "unknown"],
+  ["an outage, with the error that a signature is wrong", [6], "bogus"],
 ])("a resolver that fails over %s is %3$s", async ([, extended, verdict]) => {
   const traits: ResolverTraits = {
     isValidating: false,
@@ -133,10 +138,10 @@ test.for<[what: string, extended: readonly number[], verdict: string]>([
   expect(await securityOf(context, name, types.A)).toMatchObject({ state: "indeterminate", opinion: { verdict } });
 });
 
-/** What example.com has. */
+/** The address of example.com. */
 const fourOfZone = "192.0.2.80";
 
-/** A DNS64 that makes addresses of those that a name has, or others. */
+/** A DNS64 that synthesises addresses from the name's own, or others. */
 function makingAddresses(of: (four: string) => string): ResolverTraits {
   return answering(types.AAAA, (usual) => ({
     ...usual,
@@ -157,14 +162,14 @@ test.for<[how: string, of: (four: string) => string, expected: string]>([
   ["under a prefix of its network", (four) => `2001:db8:1:2:3:4:${groups(four)}`, "indeterminate synthesised"],
   ["of nothing", () => "2001:db8::1", "bogus no-signature"],
   ["of another address", () => "64:ff9b::192.0.2.99", "bogus no-signature"],
-])("IPv6 addresses that a resolver makes %s are no fault of the zone, others are", async ([, of, expected]) => {
+])("IPv6 addresses that a resolver synthesises %s are no fault of the zone; others are", async ([, of, expected]) => {
   const { context } = openWorld({ zones, resolvers: { "127.0.0.1": makingAddresses(of) } });
   const found = await securityOf(context, name, types.AAAA);
 
   expect([found.state, found.reason].join(" ")).toBe(expected);
 });
 
-test("a resolver that finds something bogus says so, and why", async () => {
+test("a resolver's bogus result is reported with its reason", async () => {
   const broken = openWorld({ zones: { "example.com": { ...alone, changes: [signedFor("@", "A", 9, -1)] } } });
 
   expect(await securityOf(broken.context, name, types.A)).toMatchObject({
@@ -182,7 +187,7 @@ test("a resolver that finds something bogus says so, and why", async () => {
   });
 });
 
-test("what a resolver thinks and what we find out may differ, and it is told", async () => {
+test("a disagreement between a resolver and our own validation is reported", async () => {
   const lying = answering(types.A, (usual) => ({ ...usual, isAuthenticData: true, rcode: 0 }));
   const broken = { "example.com": { ...alone, changes: [corrupt("@", "A")] } };
   const { context } = openWorld({ zones: broken, resolvers: { "127.0.0.1": { isValidating: false, ...lying } } });

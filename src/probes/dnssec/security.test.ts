@@ -11,7 +11,7 @@ function look({ context }: World, question: string): Promise<Security> {
   return securityOf(context, parseName(name), types[type as TypeName]);
 }
 
-/** The state, its reason and the zone in one line, as tables have it. */
+/** The state, reason and zone in one line, for tables. */
 function verdictOf({ state, reason, zone }: Pick<Security, "state" | "reason" | "zone">): string {
   return [state, reason, zone].filter((word) => word !== null).join(" ");
 }
@@ -27,7 +27,7 @@ for (const denial of ["nsec", "nsec3"] as const) {
   });
 }
 
-test.for(damages)("a zone that %s is what it is", async ([, zone, verdict, question = "example.com A"]) => {
+test.for(damages)("the result for a zone that %s", async ([, zone, verdict, question = "example.com A"]) => {
   const found = await look(openWorld({ zones: { "example.com": { ...alone, ...zone } } }), question);
 
   expect(verdictOf(found)).toBe(verdict);
@@ -43,7 +43,7 @@ test.for<[title: string, zone: ZoneText, verdict: string]>([
   ["has no DS", { isSigned: false }, "insecure opt-out example.com."],
   ["has no DS and signs", { ds: "none" }, "island example.com."],
   ["has a DS", {}, "secure example.com."],
-])("where a parent leaves out what is not signed, a zone that %s is %s", async ([, zone, verdict]) => {
+])("where a parent uses opt-out, a zone that %s is %s", async ([, zone, verdict]) => {
   const world = openWorld({ zones: { com: { denial: { isOptOut: true } }, "example.com": { ...alone, ...zone } } });
 
   expect(verdictOf(await look(world, "example.com A"))).toBe(verdict);

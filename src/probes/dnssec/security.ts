@@ -10,28 +10,27 @@ import { judgeSet, judgeUnknown, type JudgedSet, type Part, type SetSecurity } f
 import { setsIn, unchecked, type Looking } from "./verified.ts";
 import type { SecurityState, ZoneLink } from "./zone-link.ts";
 
-/** How far an answer can be trusted by its own signatures. */
+/** The DNSSEC state of an answer, by our own validation. */
 export interface OwnSecurity {
   readonly state: SecurityState;
   readonly reason: string | null;
-  /** Where it stands or breaks. */
+  /** The zone where validation ended or failed. */
   readonly zone: string;
-  /** The zones on the way from the trust anchor, of all that the answer consists of. */
+  /** The zones from the trust anchor down, for every part of the answer. */
   readonly links: readonly ZoneLink[];
   readonly sets: readonly SetSecurity[];
 }
 
-/** The same beside what a resolver thinks of it. */
+/** Our own validation, and that of a resolver. */
 export interface Security extends OwnSecurity {
   readonly opinion: ResolverOpinion;
-  /** Whether both come to the same; null where one of them cannot tell. */
+  /** Whether both agree; null where one of them is unknown. */
   readonly agrees: boolean | null;
 }
 
 /**
- * Verifies what the resolvers of the run answer to a question for a type of a name, from the trust anchors down: every set and
- * every alias on the way in its own zone, and what is not there by its proof. Where something needed cannot be had, it is
- * `indeterminate`; only bugs throw.
+ * Validates the resolvers' answer for a type of a name from the trust anchors down: every record set and alias in its own zone, and missing
+ * records by their proof. `indeterminate` where required data is unavailable; only bugs throw.
  */
 export async function securityOf(context: Looking, name: DnsName, type: number): Promise<Security> {
   lookAhead(context, name);
@@ -43,7 +42,7 @@ export async function securityOf(context: Looking, name: DnsName, type: number):
   return { ...own, opinion: fair, agrees: doAgree(own, fair.verdict) };
 }
 
-/** Verifies the answer that somebody gave to a question for a type of a name; signatures must have been asked for. */
+/** Validates an answer to a question for a type of a name; it must have been asked for with signatures. */
 export async function securityIn(context: Looking, told: Told, name: DnsName, type: number): Promise<OwnSecurity> {
   const found = await judgeAll(context, told, name, type);
   const [weakest] = found.toSorted((one, other) => ranks[one.set.state] - ranks[other.set.state]);
@@ -65,7 +64,7 @@ const ranks: Readonly<Record<SecurityState, number>> = {
   secure: 4,
 };
 
-/** RFC 4034 §3: signatures are not signed; and RFC 8482 §4: an answer to everything at once may be a part of it. */
+/** RFC 4034 §3: signatures are not signed. RFC 8482 §4: an answer to ANY may be incomplete. */
 const neverSigned: ReadonlySet<number> = new Set([types.RRSIG, types.ANY, types.AXFR, types.OPT]);
 
 async function judgeAll(context: Looking, told: Told, name: DnsName, type: number): Promise<readonly JudgedSet[]> {
@@ -87,7 +86,7 @@ function endPart(
   { kind, name }: { readonly kind: "found" | "nxdomain" | "nodata"; readonly name: DnsName },
   type: number,
 ): Part {
-  // Who asks for an alias itself may get one that is made.
+  // A question for a CNAME may get one that is synthesised from a DNAME.
   const made = kind === "found" && type === types.CNAME ? aliasPart(sets, name) : null;
   if (made && made.type !== type) return made;
   if (kind !== "found") return { name, type, holds: kind === "nodata" ? "no-data" : "no-name", set: null };
@@ -95,7 +94,7 @@ function endPart(
   return { name, type, holds: "records", set };
 }
 
-/** Asks at once for what is needed whatever comes: the keys of the anchor, and all of the two zones below it, if they are any. */
+/** Prefetches what is always needed: the keys of the anchor, and the keys and DS records of the next two zones. */
 function lookAhead(context: Looking, name: DnsName): void {
   const anchor = anchorAbove(context.dns, name);
   if (!anchor) return;
@@ -105,12 +104,12 @@ function lookAhead(context: Looking, name: DnsName): void {
     const zone = outermost(name, labels);
     questions.push([zone, types.DS], [zone, types.DNSKEY]);
   }
-  // Whoever needs an answer waits for it, and hears of what went wrong.
+  // Errors are ignored here; the code that needs the answer awaits it and reports them.
   for (const [each, type] of questions) void ask(context, each, type, unchecked).catch(() => {});
 }
 
 function doAgree({ state, reason }: OwnSecurity, verdict: ResolverOpinion["verdict"]): boolean | null {
-  // RFC 9905 §2 has implementations go on verifying, and whoever operates one stop: nothing is wrong with either.
+  // RFC 9905 §2: implementations may continue to validate, and operators may disable it; both are correct.
   if (reason === "deprecated" && verdict === "secure") return null;
   if (state === "indeterminate" || verdict === "unknown") return null;
   return (state === "island" ? "insecure" : state) === verdict;

@@ -7,19 +7,18 @@ import { zoneOf } from "../dns/zone.ts";
 import { securityIn, type OwnSecurity } from "./security.ts";
 import { unchecked, type Looking } from "./verified.ts";
 
-/** What does not verify is in one zone, or in that of an alias as well. */
+/** A failure lies in one zone, or also in that of an alias. */
 const mostZones = 2;
 
-/** What came of the signatures of the name servers themselves, and the way to ask for more of them; null where there is no way. */
+/** The validation of the name servers' own answers, and a way to ask for more of them; null where there is none. */
 export interface Served {
   readonly view: Looking;
   readonly security: OwnSecurity;
 }
 
 /**
- * Verifies what the name servers themselves give, where what a resolver passes on does not verify or cannot be had from it: it may
- * remember keys, signatures or a delegation of different ages. RFC 4035 §4.3 calls bogus what the zone serves, and not what one cache
- * has left of it.
+ * Validates the answers of the name servers themselves, where the resolver's answers fail or are unavailable: a resolver may cache keys,
+ * signatures and delegations of different ages. RFC 4035 §4.3 defines bogus by what the zone serves, not by the state of one cache.
  */
 export async function servedSecurityOf(
   context: Looking,
@@ -35,7 +34,7 @@ export async function servedSecurityOf(
   return { view, security: await securityIn(view, await ask(view, name, type, unchecked), name, type) };
 }
 
-/** The zones whose signatures do not hold, the outer one of two that are within each other. */
+/** The zones whose signatures fail; of two nested zones the outer one. */
 export function blamedBy({ state, zone, sets }: BlamedFacts): readonly DnsName[] {
   const broken = sets.filter((each) => each.state === "bogus").map((each) => each.zone);
   const names = [...(state === "bogus" && zone !== null ? [zone] : []), ...broken].filter((each) => each !== ".");

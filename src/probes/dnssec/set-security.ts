@@ -13,26 +13,26 @@ import { openUnsigned } from "./zone-keys.ts";
 import { zoneOf } from "../dns/zone.ts";
 import { signatureFacts, type SecurityState, type Standing } from "./zone-link.ts";
 
-/** How far one set of an answer can be trusted, or that there is none. */
+/** The DNSSEC state of one record set of an answer, or of its absence. */
 export interface SetSecurity {
   readonly name: string;
   readonly type: string;
-  /** What the answer says: these records, an alias of one kind or the other, nothing of the type, or no such name. */
+  /** What the answer contains: the records, a CNAME or DNAME, no records of the type, or NXDOMAIN. */
   readonly holds: "records" | "alias" | "no-data" | "no-name" | "unknown";
   readonly state: SecurityState;
   readonly reason: string | null;
-  /** Where it stands or breaks. */
+  /** The zone where validation ended or failed. */
   readonly zone: string;
-  /** Of the signature that holds, or of the first one where none does; null without any. */
+  /** The key tag of the valid signature, or of the first one where none is valid; null without signatures. */
   readonly keyTag: number | null;
   readonly algorithm: number | null;
   readonly inception: string | null;
   readonly expires: string | null;
-  /** What it was made from. */
+  /** The wildcard it was synthesised from. */
   readonly wildcard: string | null;
 }
 
-/** One part of an answer, judged, and where it stands. */
+/** One part of an answer, its result and its zone. */
 export interface JudgedSet {
   readonly set: SetSecurity;
   readonly standing: Standing;
@@ -43,7 +43,7 @@ export interface Part {
   readonly name: DnsName;
   readonly type: number;
   readonly holds: SetSecurity["holds"];
-  /** The records that are there; null where it says that there are none. */
+  /** The records; null for a proof of absence. */
   readonly set: RecordSet | null;
 }
 
@@ -52,15 +52,15 @@ interface Held {
   readonly reason: SecurityReason | null;
   readonly signature: RecordOf<"RRSIG"> | null;
   readonly wildcard: DnsName | null;
-  /** Whether it holds by nothing but an algorithm that counts no more. */
+  /** Whether it is valid only by a deprecated algorithm. */
   readonly isDeprecated: boolean;
 }
 
 type Attempted = Held | { readonly trouble: Trouble };
 
-/** Judges a part of an answer that somebody gave. */
+/** Validates a part of an answer. */
 export async function judgeSet(context: Looking, told: Told, part: Part): Promise<JudgedSet> {
-  // RFC 4035 §2.4: of a delegation the zone above tells.
+  // RFC 4035 §2.4: DS records belong to the parent zone.
   const floor = part.type === types.DS ? (parentOf(part.name) ?? part.name) : part.name;
   const signers = signersOf(part.set ? [part.set] : denialsIn(told.message ?? { authorities: [] }), floor);
   const ruling = await rule(context, signers, floor, ({ zone, keys }) => attempt(context, told, part, { zone, keys }));
@@ -74,12 +74,12 @@ export async function judgeSet(context: Looking, told: Told, part: Part): Promis
   return judgeUnsigned(context, told, part, { standing, signers });
 }
 
-/** RFC 9905 §2: what nothing else vouches for is as if it were not signed. */
+/** RFC 9905 §2: data with only deprecated signatures counts as unsigned. */
 function worthOf(held: Held): Held {
   return held.isDeprecated ? { ...held, state: "insecure", reason: "deprecated" } : held;
 }
 
-/** Where nothing has to be signed, what is signed all the same is looked at: it may be part of an island. */
+/** In an insecure zone, signatures are still checked: it may be an island of security. */
 async function judgeUnsigned(
   context: Looking,
   told: Told,
@@ -97,11 +97,11 @@ async function judgeUnsigned(
 
 const unsigned = { state: "insecure", reason: "unsigned" } as const;
 
-/** The zone that signs, below one of which nothing is proven. */
+/** The signing zone below an insecure one. */
 async function islandOf(context: Looking, signer: DnsName, standing: Standing): Promise<Standing> {
   if (isSameName(signer, standing.zone)) return standing;
   const { answer } = await ask(context, signer, types.DS, unchecked);
-  // Where the zone above names its keys, what is missing is missing further up.
+  // Where the parent zone publishes DS records, the break is further up.
   if (answer.kind !== "found") return openUnsigned(context, signer, standing, "unsigned");
   return standing.state === "island" ? { ...standing, ...unsigned } : standing;
 }
@@ -141,7 +141,7 @@ async function attemptAbsence(
   if ("trouble" in proof) return proof;
   const soa = setsIn(told.message?.authorities ?? []).find((each) => each.type === types.SOA);
   if (!soa) return { ...proof, signature: null, wildcard: null, isDeprecated: false };
-  // It tells for how long there is nothing: whoever changes it must not stay unnoticed.
+  // The SOA's negative TTL determines how long the denial is valid, so a changed SOA must be detected.
   const checked = await checkSet(context, soa, zone.keys);
   return "trouble" in checked ? checked : { ...proof, ...checked, wildcard: null };
 }
@@ -185,7 +185,7 @@ function judged(
   };
 }
 
-/** A part of an answer that nobody gave: what is above it counts, where that is no better. */
+/** A part of an answer that is missing: the state of its zone counts, unless that is better. */
 export async function judgeUnknown(
   context: Looking,
   name: DnsName,

@@ -14,8 +14,8 @@ import type { Standing } from "./zone-link.ts";
 import { openUnsigned, openZone } from "./zone-keys.ts";
 
 /**
- * Finds out where the data of a name stands, down from a trust anchor; once a run for each name. Whoever claims to have signed
- * something is asked about first, so that nothing is asked about names between two zones.
+ * Finds the zone and DNSSEC state of a name, from a trust anchor down; cached per name for the run. Zones that claim to have signed
+ * something are tried first, which saves questions about names between two zones.
  */
 export function standingAt(context: Looking, name: DnsName): Promise<Standing> {
   return context.once(`dnssec ${keyOf(name)}`, async () => {
@@ -31,14 +31,14 @@ function outside(zone: DnsName): Standing {
   return { zone, state: "indeterminate", reason: "no-anchor", keys: [], anchor: root, links: [] };
 }
 
-/** What came of something that zones above a name may have signed. */
+/** The result of checking data against the zones that may have signed it. */
 export type Ruling<T> =
-  /** Nothing has to be signed there, or nothing can be told. */
+  /** The data need not be signed, or its state is unknown. */
   | { readonly kind: "beyond"; readonly standing: Standing }
   | { readonly kind: "held"; readonly standing: Standing; readonly value: T }
   | { readonly kind: "failed"; readonly standing: Standing; readonly trouble: Trouble };
 
-/** Tries the zones that claim to have signed something and, where that does not hold, the one that must have. */
+/** Tries the zones that claim to have signed the data and, if that fails, the zone that must have. */
 export async function rule<T extends object>(
   context: Looking,
   signers: readonly DnsName[],
@@ -59,12 +59,12 @@ export async function rule<T extends object>(
   return failed ?? { kind: "beyond", standing: outside(floor) };
 }
 
-/** Whether a response code says anything of the name. */
+/** Whether a response code is an answer about the name. */
 export function isTelling({ rcode }: DnsMessage): boolean {
   return rcode === rcodes.NOERROR || rcode === rcodes.NXDOMAIN;
 }
 
-/** Asks whether a zone begins at a name: that is what its DS record, or the proof that there is none, tells. */
+/** Asks whether a zone begins at a name: its DS record, or the proof of its absence, shows this. */
 async function beyond(context: Looking, name: DnsName, above: DnsName): Promise<Standing> {
   const told = await ask(context, name, types.DS, unchecked);
   const { message } = told;
@@ -81,9 +81,9 @@ function reasonOf({ answer }: Told): SecurityReason {
   return answer.kind === "unknown" ? answer.reason : "no-proof";
 }
 
-/** What could not be asked matters only where it would have had to be signed. */
+/** An unanswered question matters only where the answer would have to be signed. */
 async function unasked(context: Looking, above: DnsName, reason: SecurityReason): Promise<Standing> {
-  // Whoever is silent here may be silent further up; all of them at once take no longer than one.
+  // Names further up may be unanswered as well; asking all of them in parallel takes no longer than asking one.
   for (const each of upwards(above)) {
     if (anchorAbove(context.dns, each)) void ask(context, each, types.DS, unchecked).catch(() => {});
   }
@@ -99,20 +99,20 @@ async function delegated(
 ): Promise<Standing> {
   const ruling = await rule(context, signersOf([set], above), above, async ({ keys }) => {
     const checked = await checkSet(context, set, keys);
-    // RFC 4592 §4.2 leaves open what a delegation would be that a wildcard makes: nobody makes one.
+    // RFC 4592 §4.2 leaves DS records from a wildcard undefined.
     const isMade = !("trouble" in checked) && checked.wildcard !== null;
     return isMade ? { trouble: { state: "bogus", reason: "wrong-labels" } as const } : checked;
   });
   if (ruling.kind !== "held") return settle(context, ruling, told);
   const { standing, value } = ruling;
   const [first, ...others] = recordsOf("DS", set.records).map(({ data }) => data);
-  // A delegation of which nothing can be read is one all the same.
+  // A delegation still counts as one if its DS records cannot be parsed.
   if (!first) return { ...standing, state: "indeterminate", reason: "broken-record", keys: [] };
   if (value.isDeprecated) return openUnsigned(context, name, standing, "deprecated");
   return openZone(context, name, { delegations: [first, ...others], set, above: standing });
 }
 
-/** RFC 2181 §10.1, RFC 6672 §2.4: where an alias is, and below a redirection, no zone begins. */
+/** RFC 2181 §10.1, RFC 6672 §2.4: no zone begins at an alias or below a DNAME. */
 async function aliased(context: Looking, above: DnsName, set: RecordSet, told: Told): Promise<Standing> {
   const ruling = await rule(context, signersOf([set], above), above, ({ keys }) => checkSet(context, set, keys));
   const isDeprecated = ruling.kind === "held" && ruling.value.isDeprecated;
@@ -127,7 +127,7 @@ async function undelegated(
   told: Told,
 ): Promise<Standing> {
   const signers = signersOf(denialsIn(message), above);
-  // Without a signature the zone that the answer names is the next best place to look.
+  // Without a signature, the zone of the SOA record is tried next.
   const named = recordsOf("SOA", message.authorities).filter((each) => isWithin(above, each.name));
   const hints = signers.length > 0 ? signers : named.slice(0, 1).map((each) => each.name);
   const claims: readonly Claim[] = [

@@ -5,12 +5,12 @@ import { isTranslated } from "../../formats/dns/translated-address.ts";
 import { ask, type Told } from "../dns/ask.ts";
 import { unchecked, type Looking } from "./verified.ts";
 
-/** So many addresses are compared. */
+/** The most addresses compared. */
 const most = 64;
 
 /**
- * Whether whoever answered has made the AAAA records of an answer from the A records of the name, as a DNS64 does for networks
- * without IPv4 (RFC 6147): nobody can have signed them, and the zone has none that would have to be.
+ * Whether the resolver synthesised the AAAA records of an answer from A records, as a DNS64 does for networks without IPv4 (RFC 6147). Such
+ * records cannot be signed, and the zone has none.
  */
 export async function isSynthesised(context: Looking, { answer, reply }: Told): Promise<boolean> {
   if (answer.kind !== "found" || !reply) return false;

@@ -7,43 +7,40 @@ import { verifySet, type SignatureProblem, type VerificationBudget } from "../..
 import type { Asking } from "../dns/ask.ts";
 import type { SecurityReason } from "./reasons.ts";
 
-/** What looking at signatures takes. */
+/** The capabilities that validation needs. */
 export type Looking = Pick<Context, "net" | "once" | "dns" | "now">;
 
-/** How everything is asked that we verify ourselves: with its signatures, and whether somebody else finds it bogus or not. */
+/** The options of every question that we validate ourselves: with signatures, and with checking by the resolver disabled. */
 export const unchecked = { isDnssecOk: true, isCheckingDisabled: true } as const satisfies Asking;
 
-/** Why something could not be verified. */
+/** Why something failed to validate. */
 export interface Trouble {
   readonly state: "bogus" | "indeterminate";
   readonly reason: SecurityReason;
-  /** What is not there at all, which may be the doing of whoever passed the answer on. */
+  /** What is missing altogether; the resolver may have stripped it. */
   readonly lacks?: "signatures" | "proofs";
 }
 
-/** What came of the signatures of a set. */
+/** The result of verifying the signatures of a set. */
 export type Checked =
   | {
       readonly signature: RecordOf<"RRSIG">;
-      /** What the set was made from: see `verifySet`. */
+      /** The wildcard that the set was synthesised from: see `verifySet`. */
       readonly wildcard: DnsName | null;
-      /** Whether no signature holds but those of algorithms that count for nothing any more. */
+      /** Whether the only valid signatures use deprecated algorithms. */
       readonly isDeprecated: boolean;
     }
   | { readonly trouble: Trouble };
 
-/**
- * So many signatures are calculated in one run: all that a check asks for needs a tenth of it, and the slowest of them take a
- * second or two.
- */
+/** The most signatures verified in one run: a check needs a tenth of it, and the slowest signatures take a second or two. */
 const mostInRun = 1000;
 
-/** How much may still be calculated in this run. */
+/** The remaining verification budget of this run. */
 export function budgetOf({ once }: Pick<Context, "once">): Promise<VerificationBudget> {
   return once("dnssec budget", async () => ({ left: mostInRun }));
 }
 
-/** Verifies a set by keys that are trusted. */
+/** Verifies a set with trusted keys. */
 export async function checkSet(
   context: Looking,
   set: RecordSet,
@@ -55,12 +52,12 @@ export async function checkSet(
   return { trouble: troubleOf(ranking.find((each) => problems.includes(each)) ?? "bad-signature") };
 }
 
-/** Whether a set has records that are not what their type says, whether they are signed or not. */
+/** Whether a set has records whose data does not match their type. */
 export function hasBroken({ records }: RecordSet): boolean {
   return records.some(({ data }) => data.type === "broken");
 }
 
-/** Which of several troubles tells most: what might yet have held, then what is nearest to holding. */
+/** The most informative problem first: possibly still valid, then nearest to valid. */
 const ranking: readonly SignatureProblem[] = [
   "too-many",
   "broken-record",
@@ -82,22 +79,21 @@ function troubleOf(problem: SignatureProblem): Trouble {
   return { state: isOurs(problem) ? "indeterminate" : "bogus", reason: problem };
 }
 
-/** Whether nothing is proven by a trouble: we gave up, or could not read what was signed. */
+/** Whether a problem proves nothing because we stopped or could not parse what was signed. */
 export function isOurs(problem: SignatureProblem): boolean {
   return problem === "too-many" || problem === "broken-record";
 }
 
-/** The sets of a section, those of other classes left out. */
+/** The record sets of a section, class IN only. */
 export function setsIn(records: readonly ResourceRecord[]): readonly RecordSet[] {
   return setsOf(records.filter((each) => each.class === classes.IN));
 }
 
-/** So many zones are tried of those that claim to have signed something; an honest answer names one. */
+/** The most signer zones tried; a correct answer names one. */
 const mostSigners = 2;
 
 /**
- * The zones that claim to have signed some sets, of those that a name can be in, the innermost first. Anybody may claim it: they
- * tell where to look, and nothing else.
+ * The signer names of some sets, limited to zones that can contain the name, the innermost first. Unverified: they only show where to look.
  */
 export function signersOf(sets: readonly RecordSet[], name: DnsName): readonly DnsName[] {
   const signers = new Map<string, DnsName>();

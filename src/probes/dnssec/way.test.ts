@@ -29,10 +29,10 @@ test.for<[title: string, change: (anchor: TrustAnchor) => readonly TrustAnchor[]
   ["there is another beside it", (anchor) => [{ ...anchor, keyTag: 1, digest: "00" }, anchor], "secure"],
   ["it is of another key", (anchor) => [{ ...anchor, keyTag: anchor.keyTag ^ 1 }], "indeterminate anchor-mismatch"],
   ["it has another digest", (anchor) => [{ ...anchor, digest: "00".repeat(32) }], "indeterminate anchor-mismatch"],
-  ["nobody knows its digest", (anchor) => [{ ...anchor, digestType: 200 }], "indeterminate unsupported-anchor"],
-  ["nobody knows its algorithm", (anchor) => [{ ...anchor, algorithm: 12 }], "indeterminate unsupported-anchor"],
+  ["the digest is unknown", (anchor) => [{ ...anchor, digestType: 200 }], "indeterminate unsupported-anchor"],
+  ["the algorithm is unknown", (anchor) => [{ ...anchor, algorithm: 12 }], "indeterminate unsupported-anchor"],
   ["it is written in large letters", (anchor) => [{ ...anchor, digest: anchor.digest.toUpperCase() }], "secure"],
-])("where of the trust anchors it is true that %s, example.com is %s", async ([, change, expected]) => {
+])("where %s in the trust anchors, example.com is %s", async ([, change, expected]) => {
   const { context } = openWorld({ zones });
   const anchors = context.dns.anchors.flatMap(change);
   const found = await securityOf(withAnchors(context, anchors), name, types.A);
@@ -40,7 +40,7 @@ test.for<[title: string, change: (anchor: TrustAnchor) => readonly TrustAnchor[]
   expect([found.state, found.reason].filter((word) => word !== null).join(" ")).toBe(expected);
 });
 
-test("an anchor in the middle is where the way begins, and above it nothing can be told", async () => {
+test("validation starts at an anchor below the root; names above it are indeterminate", async () => {
   const { context, asked } = openWorld({
     zones: { "corp.example": alone, "sub.corp.example": alone, example: { ds: "none" } },
   });
@@ -68,7 +68,7 @@ test("an anchor in the middle is where the way begins, and above it nothing can 
   expect(asked.some(({ name: each, type }) => each === "." && type === types.DNSKEY)).toBe(false);
 });
 
-test("the way from the anchor is told with its keys and the times of its signatures", async () => {
+test("the chain from the anchor is reported with its keys and signature times", async () => {
   const { context } = openWorld({ zones: { "example.com": { ...alone, algorithm: 8, bits: 1024, expiration: 2 } } });
   const { links, sets } = await securityOf(context, name, types.A);
   const link = links.at(-1);
@@ -92,7 +92,7 @@ test("the way from the anchor is told with its keys and the times of its signatu
   ]);
 });
 
-test("every zone is gone to once, however much is asked about", async () => {
+test("every zone is validated once, for any number of questions", async () => {
   const world = openWorld({ zones });
   for (const type of [types.A, types.MX, types.TXT, types.SOA, types.NS, types.CAA]) {
     await securityOf(world.context, name, type);
@@ -108,13 +108,13 @@ test("every zone is gone to once, however much is asked about", async () => {
   ]);
 });
 
-test.for([types.RRSIG, types.ANY])("type %i is signed by nobody", async (type) => {
+test.for([types.RRSIG, types.ANY])("type %i is never signed", async (type) => {
   const { context } = openWorld({ zones });
 
   expect(await securityOf(context, name, type)).toMatchObject({ state: "indeterminate" });
 });
 
-test("what one server of a zone says is verified by itself", async () => {
+test("the answer of a single name server is validated separately", async () => {
   const stale = { "example.com": { ...alone, inception: 60, expiration: -1 } };
   const { context } = openWorld({ zones, servers: { "22.0.0.53": { has: stale } } });
   const asking = { isDnssecOk: true };

@@ -67,7 +67,7 @@ const deniesOneDs: Damage = (usual, type) => {
     : usual;
 };
 
-/** What is lost on the way is nobody's fault whom we could name. */
+/** Records lost on the way are not blamed on the zone. */
 for (const isValidating of [true, false]) {
   test.for<[title: string, damage: Damage, question: string, verdict: string]>([
     ["no authorities beside records", withoutAuthorities, "x.wild.example.com A", "indeterminate withheld"],
@@ -106,7 +106,7 @@ for (const isValidating of [true, false]) {
 }
 
 test.for([true, false])(
-  "a resolver that denies one DS, of a name that it knows, withholds it; verifies: %s",
+  "a resolver that denies one existing DS record withholds it; validating: %s",
   async (isValidating) => {
     expect(await verdictOf({}, { isValidating, damage: deniesOneDs }, "www.example.com A")).toBe(
       "indeterminate withheld",
@@ -114,16 +114,13 @@ test.for([true, false])(
   },
 );
 
-test.for([true, false])(
-  "a wildcard that its zone does not prove is bogus, by a resolver that verifies: %s",
-  async (isValidating) => {
-    const zone = { changes: [without("*.wild", "NSEC")] };
+test.for([true, false])("an unproven wildcard is bogus through a resolver that validates: %s", async (isValidating) => {
+  const zone = { changes: [without("*.wild", "NSEC")] };
 
-    expect(await verdictOf(zone, { isValidating }, "x.wild.example.com A")).toBe("bogus no-proof");
-  },
-);
+  expect(await verdictOf(zone, { isValidating }, "x.wild.example.com A")).toBe("bogus no-proof");
+});
 
-test("a server of the zone that gives no authorities beside a wildcard's records withholds them from nobody else's zone", async () => {
+test("a server that omits the authority section beside wildcard records withholds nothing from other zones", async () => {
   const { context } = openWorld({
     zones: { "example.com": alone },
     servers: { "11.0.0.53": { respond: (_, usual) => withoutAuthorities(usual(), undefined) } },

@@ -8,31 +8,31 @@ import { isSynthesised } from "./synthesised.ts";
 import { unchecked, type Looking, type Trouble } from "./verified.ts";
 import type { Standing } from "./zone-link.ts";
 
-/** RFC 8914: forged, blocked, censored, filtered, prohibited. Whoever says so has put something of its own into the answer. */
+/** RFC 8914: forged, blocked, censored, filtered, prohibited. A resolver that sends one has changed the answer. */
 const tampering: ReadonlySet<number> = new Set([4, 15, 16, 17, 18]);
 
-/** Whether whoever answered says that it is not what the zone would have answered. */
+/** Whether the resolver states that it changed the zone's answer. */
 export function isTampered(told: Told): boolean {
   return extendedErrors(told).some(({ code }) => tampering.has(code));
 }
 
 /**
- * Whose doing it is that an answer lacks what its zone must have signed: that of the zone where a server of its own has given it, or where whoever passed it on is known to pass on such things.
- * A resolver withholds what it has verified itself, and what it gives for no other zone below the anchor: then nothing follows from it.
+ * Who is responsible for missing signatures or proofs: the zone, if one of its own servers answered or the resolver is known to pass such
+ * records on. A resolver may strip what it has validated, or everything below the anchor; then nothing follows.
  */
 export async function blameFor(context: Looking, trouble: Trouble, told: Told, place: Place): Promise<Trouble> {
   if (isTampered(told)) return { state: "indeterminate", reason: "filtered" };
-  // A zone that says that there is nothing names itself, RFC 2308 §2: without that, what was said is not from there.
+  // RFC 2308 §2: a negative answer of a zone includes its SOA record. Without it the answer is not from the zone.
   const isNothing = trouble.lacks === "proofs" && told.answer.kind !== "found";
   if (isNothing && told.message && !hasSoa(told.message)) return { state: "indeterminate", reason: "NO-SOA" };
   if (!trouble.lacks || !told.message) return trouble;
-  // Signatures come to those who say by EDNS that they want them; somewhere on the way that is lost in silence.
+  // Signatures are sent only for queries with EDNS and DO; something on the way drops EDNS.
   if (told.reply.lost === "edns") return { state: "indeterminate", reason: "withheld" };
   if (trouble.lacks === "signatures" && (await isSynthesised(context, told))) {
     return { state: "indeterminate", reason: "synthesised" };
   }
   const { isAuthoritative, isRecursionAvailable } = told.message;
-  // RFC 6303: a resolver that answers of itself what others were asked for says nothing about their zones.
+  // RFC 6303: a resolver that answers from a local zone proves nothing about the real one.
   if (isAuthoritative) return isRecursionAvailable ? { state: "indeterminate", reason: "local" } : trouble;
   return (await isOfZone(context, trouble.lacks, told, place))
     ? trouble
@@ -43,7 +43,7 @@ type Place = Pick<Standing, "zone" | "anchor">;
 
 type Lack = NonNullable<Trouble["lacks"]>;
 
-/** Whether what an answer lacks is missing in its zone, as far as whoever passed the answer on shows it. */
+/** Whether the zone itself lacks the signatures or proofs, as far as the resolver shows it. */
 async function isOfZone(
   context: Looking,
   lacks: Lack,
@@ -55,13 +55,14 @@ async function isOfZone(
   const { server } = reply;
   const look = (name: DnsName, type: number): Promise<Told> => ask(context, name, type, { ...unchecked, server });
   const opinion = await ask(context, question.name, question.type, { isDnssecOk: true, server });
-  // RFC 4035 §3.2.3: it had all that it takes to verify the answer. Not everybody verifies the SOA record beside a proof.
+  // RFC 4035 §3.2.3: with AD, the resolver had everything to validate the answer. Not every resolver validates the SOA record of a negative
+  // answer.
   const isOfSoa = lacks === "signatures" && message.answers.length === 0;
   if (opinion.message?.isAuthenticData && !isOfSoa) return false;
   if (!(await showsAnchor(look, lacks, question, place))) return false;
-  // RFC 4035 §5.5: it misses the same, and it has asked the zone.
+  // RFC 4035 §5.5: a validating resolver fails over the same missing records, and it has asked the zone.
   if (opinion.message?.rcode === rcodes.SERVFAIL) return true;
-  // Many leave out the authorities where there are records: nothing but a wildcard needs them then.
+  // Many resolvers omit the authority section in positive answers: only a wildcard needs its proofs.
   if (lacks === "proofs" && answer.kind === "found" && denialsIn(message).length === 0) return false;
   if (answer.kind === "nxdomain" && (await isThere(look, answer.name))) return false;
   return showsBelow(look, lacks, question, place);
@@ -69,24 +70,24 @@ async function isOfZone(
 
 type Look = (name: DnsName, type: number) => Promise<Told>;
 
-/** RFC 8020: no zone says of a name that there is none, and has something there or below. */
+/** RFC 8020: a zone does not return NXDOMAIN for a name with records at or below it. */
 async function isThere(look: Look, name: DnsName): Promise<boolean> {
   const { answer } = await look(name, types.SOA);
   return answer.kind === "found" || answer.kind === "nodata";
 }
 
-/** Whether anything of the kind comes from the zone that is known to sign. */
+/** Whether the resolver passes on such records from the anchor zone, which is known to be signed. */
 async function showsAnchor(look: Look, lacks: Lack, { type }: Question, { anchor }: Place): Promise<boolean> {
   if (lacks === "signatures") {
     const { message } = await look(anchor, types.DNSKEY);
     return message !== null && isSigned(message.answers);
   }
-  // Some know nothing of DS records, and the root has none. No zone has data of the other type, so that a proof of it is due.
+  // Some resolvers do not support DS, and the root has no DS record. No zone has data of the other type, so a proof of absence is due.
   const { message } = await look(anchor, type === types.DS && isSameName(anchor, root) ? types.DS : types.NULL);
   return message !== null && hasProof(message.authorities);
 }
 
-/** Whether anything of the kind comes from below that zone, too, where that is what was asked about. */
+/** Whether the resolver also passes on such records from below that zone, if that is what was asked. */
 async function showsBelow(look: Look, lacks: Lack, question: Question, { zone, anchor }: Place): Promise<boolean> {
   if (isSameName(question.name, anchor)) return true;
   const isInAnchor = isSameName(zone, anchor);
@@ -112,7 +113,7 @@ function hasSoa({ authorities }: DnsMessage): boolean {
   return authorities.some(({ type }) => type === types.SOA);
 }
 
-/** Whether there are signed records of a proof, by a zone that is one of some where it matters. */
+/** Whether there is a signed proof, from one of the expected zones where that matters. */
 function hasProof(authorities: readonly ResourceRecord[], isMeant: (signer: DnsName) => boolean = () => true): boolean {
   const proofs = new Set<number>([types.NSEC, types.NSEC3]);
   const signatures = recordsOf("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));

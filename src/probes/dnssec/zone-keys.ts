@@ -9,13 +9,13 @@ import { checkSet, hasBroken, setsIn, unchecked, type Looking } from "./verified
 import { blameFor } from "./withheld.ts";
 import { linkOf, type SecurityState, type Standing } from "./zone-link.ts";
 
-/** What is known of a zone before its keys are. */
+/** What is known about a zone before its keys are validated. */
 export interface Entrance {
-  /** Verified, or the operator's word. */
+  /** Validated, or configured by the operator. */
   readonly delegations: Delegations;
-  /** What the delegations were verified as; null for the operator's. */
+  /** The validated DS set; null where the operator configured it. */
   readonly set: RecordSet | null;
-  /** The way to the zone; null where it begins here. */
+  /** The state of the parent zone; null where the chain begins here. */
   readonly above: Standing | null;
 }
 
@@ -32,7 +32,7 @@ async function keysOf(context: Looking, zone: DnsName): Promise<Keys> {
   return { told, set, keys: recordsOf("DNSKEY", set?.records ?? []) };
 }
 
-/** Goes into a zone of whose keys something trusted is known. */
+/** Validates the keys of a zone against its DS records or trust anchor. */
 export async function openZone(context: Looking, zone: DnsName, entrance: Entrance): Promise<Standing> {
   const { told, set, keys } = await keysOf(context, zone);
   const { delegations, above } = entrance;
@@ -46,16 +46,16 @@ export async function openZone(context: Looking, zone: DnsName, entrance: Entran
     return { zone, state, reason, keys: state === "secure" ? keys : [], anchor, links };
   }
 
-  // What cannot be read may be what would have led to a key.
+  // A DS record that cannot be parsed may be the one that matches a key.
   if (match.kind !== "anchored" && entrance.set && hasBroken(entrance.set))
     return stand("indeterminate", "broken-record");
-  // Whatever its keys are, nobody follows from the zone above to them.
+  // With unsupported DS records only, validators treat the zone as unsigned.
   if (match.kind === "unsupported") return stand(...unsupported(above, match));
   if (told.answer.kind === "unknown") return stand("indeterminate", told.answer.reason);
   if (match.kind === "failed" || !set) {
     const reason = match.kind === "failed" ? match.problem : "no-matching-key";
     if (reason === "too-many") return stand("indeterminate", reason);
-    // The operator's word of a zone may be old; that is no fault of the zones below it.
+    // A configured anchor may be outdated; that is no fault of the zones below.
     return above ? stand("bogus", reason) : stand("indeterminate", "anchor-mismatch");
   }
   const checked = await checkSet(context, set, match.keys);
@@ -73,8 +73,8 @@ function unsupported(
 }
 
 /**
- * Goes into a zone that is proven to have no delegation that is signed: an island, where it has keys and signs by them all the
- * same. Its reason is what is wrong with that.
+ * Opens a zone that is proven to have no signed delegation. It is an island of security where it has keys and signs with them; the reason
+ * tells what is wrong with its signatures.
  */
 export async function openUnsigned(
   context: Looking,

@@ -9,8 +9,8 @@ import { recordsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.
 import type { SecurityReason } from "./reasons.ts";
 
 /**
- * How far data of the DNS can be trusted, RFC 4033 §5. Beside what is said there, a zone that signs though nothing above it says so
- * is an `island`: nobody but us looks at its signatures.
+ * The DNSSEC state of data, RFC 4033 §5. In addition, `island` is a signed zone without a DS record: other validators do not check its
+ * signatures.
  */
 export type SecurityState = "secure" | "insecure" | "bogus" | "island" | "indeterminate";
 
@@ -19,14 +19,14 @@ interface KeyFacts {
   readonly keyTag: number;
   readonly algorithm: number;
   readonly flags: number;
-  /** Of the modulus where it is a key of RSA; the algorithm says it of all others. */
+  /** The modulus size of an RSA key; for other algorithms the size is fixed. */
   readonly bits: number | null;
-  /** Whether the zone above, or a trust anchor, names it by a digest that is right. */
+  /** Whether a DS record or a trust anchor matches it. */
   readonly isAnchored: boolean;
   readonly isRevoked: boolean;
 }
 
-/** What stands in a signature. */
+/** The fields of a signature. */
 export interface SignatureFacts {
   /** The type that it covers. */
   readonly type: string;
@@ -36,43 +36,43 @@ export interface SignatureFacts {
   readonly expires: string;
 }
 
-/** One zone on the way from the trust anchor down. */
+/** One zone on the path from the trust anchor down. */
 export interface ZoneLink {
-  /** As it is written, `good.com.`. */
+  /** In presentation format, `good.com.`. */
   readonly zone: string;
   readonly state: SecurityState;
-  /** Why it is not secure; of an island, what is wrong with its own signatures. */
+  /** Why it is not secure; for an island, what is wrong with its own signatures. */
   readonly reason: string | null;
-  /** What the zone above, or the operator, says of its keys. */
+  /** The DS records of the parent zone, or the operator's anchors. */
   readonly delegations: readonly Pick<DataOf<"DS">, "keyTag" | "algorithm" | "digestType">[];
   readonly keys: readonly KeyFacts[];
-  /** Of its delegation and of its keys, whether they hold or not. */
+  /** The signatures of its DS and DNSKEY sets, valid or not. */
   readonly signatures: readonly SignatureFacts[];
 }
 
-/** Where a name stands: the zone that it is in as far as that matters, and how far that can be trusted. */
+/** The zone that a name is in, as far as it matters for validation, and its DNSSEC state. */
 export interface Standing {
-  /** Where it stands or breaks. */
+  /** The zone where validation ended or failed. */
   readonly zone: DnsName;
   readonly state: SecurityState;
   readonly reason: SecurityReason | null;
-  /** By which its sets are verified: of an island, its own. None where nothing is. */
+  /** The keys that verify its sets (for an island its own); empty where nothing can be verified. */
   readonly keys: readonly RecordOf<"DNSKEY">[];
-  /** The zone whose keys are trusted by themselves. */
+  /** The zone of the trust anchor. */
   readonly anchor: DnsName;
   readonly links: readonly ZoneLink[];
 }
 
-/** So many keys and signatures of a zone are told of. */
+/** The most keys and signatures reported per zone. */
 const mostFacts = 32;
 
-/** What there is to tell of a zone, for the way to it. */
+/** The facts of a zone, for the reported chain. */
 export function linkOf(
   zone: DnsName,
   { state, reason }: Pick<Standing, "state" | "reason">,
   parts: {
     readonly delegations: readonly DataOf<"DS">[];
-    /** The keys of the zone, and what is said of it above; null for what was not seen or is the operator's word. */
+    /** The DNSKEY set, and the DS set of the parent; null for what was not seen or was configured. */
     readonly sets: readonly (RecordSet | null | undefined)[];
     readonly anchored?: readonly RecordOf<"DNSKEY">[];
   },
@@ -110,7 +110,7 @@ function keyFacts({ data }: RecordOf<"DNSKEY">, isAnchored: boolean): KeyFacts {
   };
 }
 
-/** What stands in a signature, with its times as they are near a time in milliseconds. */
+/** The fields of a signature; `now` in milliseconds resolves its 32-bit times. */
 export function signatureFacts({ data }: RecordOf<"RRSIG">, now: number): SignatureFacts {
   return {
     type: typeText(data.covered),
@@ -121,7 +121,7 @@ export function signatureFacts({ data }: RecordOf<"RRSIG">, now: number): Signat
   };
 }
 
-/** RFC 4034 §3.1.5: seconds of 32 bits are those of the 136 years around now. */
+/** RFC 4034 §3.1.5: 32-bit seconds are interpreted within the 136 years around now. */
 function timeNear(serial: number, now: number): string {
   const seconds = Math.floor(now / 1000) + ((serial - toSerial(now)) | 0);
   return new Date(seconds * 1000).toISOString();

@@ -9,26 +9,26 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { plainText } from "../dns/plain-text.ts";
 
-/** What the DNS says of a name that somebody may have registered. */
+/** The DNS state of a lookalike name. */
 export type Delegation =
   | { readonly status: "registered"; readonly nameServers: readonly string[] }
-  /** `undelegated`: the name exists in the zone of the registry, and has no name servers of its own. */
+  /** `undelegated`: the name exists in the registry's zone, without name servers of its own. */
   | { readonly status: "free" | "undelegated" }
   | { readonly status: "unknown"; readonly reason: string }
-  /** The end of the run came first. */
+  /** The run ended first. */
   | { readonly status: "unasked" };
 
-/** What a registry says of a name that nobody has registered, by its suffix. */
+/** How a registry answers for unregistered names, by suffix. */
 export type Wildcard =
   | { readonly state: "none" }
-  /** It answers for every name: with these name servers, or with none but with other records. */
+  /** It answers for every name, with these name servers or with other records. */
   | { readonly state: "every-name"; readonly nameServers: readonly string[] }
   | { readonly state: "unknown" };
 
-/** Milliseconds for one try; a resolver that has to ask others needs about one second for a dead delegation. */
+/** Milliseconds for one try; a recursive resolver needs about one second for a dead delegation. */
 const patience = 2500;
 
-/** Asks one resolver after the other, two at most, until one can tell; `turn` says who comes first. */
+/** Asks up to two resolvers in turn until one answers; `turn` chooses the first. */
 export async function delegationOf(
   { net, dns }: Pick<Context, "net" | "dns">,
   name: string,
@@ -41,7 +41,7 @@ export async function delegationOf(
   return answer === null ? { status: "unasked" } : delegationIn(answer, owner, wildcard);
 }
 
-/** Asks about a name that nobody has: what comes back is what the registry says of every such name. */
+/** Asks about an unregistered name: the answer is what the registry returns for every such name. */
 export async function wildcardOf(
   { net, dns }: Pick<Context, "net" | "dns">,
   suffix: string,
@@ -53,27 +53,27 @@ export async function wildcardOf(
   return found.status === "undelegated" ? { state: "every-name", nameServers: [] } : { state: "unknown" };
 }
 
-/** What an answer to a question for name servers says of a registration. */
+/** What an NS answer shows about a registration. */
 function delegationIn(answer: DnsAnswer, owner: DnsName, wildcard: Wildcard): Delegation {
   if (answer.kind === "unknown") return { status: "unknown", reason: answer.reason };
   if (answer.kind === "nxdomain" && answer.aliases.length === 0) return { status: "free" };
   const nameServers = nameServersIn(answer);
   if (wildcard.state === "every-name" && isEqual(nameServers, wildcard.nameServers)) return { status: "free" };
-  // Whether the registry says the same of every name is what could not be told.
+  // If it is unknown whether the registry answers for every name, the result is unknown as well.
   if (wildcard.state === "unknown") return { status: "unknown", reason: "WILDCARD" };
   if (nameServers.length > 0) return { status: "registered", nameServers };
-  // A zone of its own that names no servers is one all the same.
+  // A zone of its own counts as delegated even without NS records.
   const isOwnZone = answer.kind === "nodata" && isSameName(answer.soa.name, owner);
   return isOwnZone ? { status: "registered", nameServers: [] } : { status: "undelegated" };
 }
 
-/** The name servers in an answer, sorted; an alias at a name says nothing of its own. */
+/** The name servers in an answer, sorted; those behind an alias do not count. */
 export function nameServersIn(answer: DnsAnswer): readonly string[] {
   if (answer.kind !== "found" || answer.aliases.length > 0) return [];
   return [...new Set(recordsOf("NS", answer.records).map(({ data }) => plainText(data.name)))].toSorted().slice(0, 16);
 }
 
-/** Asks one of the resolvers; null where the end of the run came first. Nothing is remembered: names are many, and each is asked once. */
+/** Asks one resolver, uncached because each of the many names is asked once; null where the run ended first. */
 export async function askAt(
   { net, dns }: Pick<Context, "net" | "dns">,
   name: DnsName,

@@ -4,7 +4,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { askAt, nameServersIn } from "./delegation.ts";
 
-/** The name servers of the protected domain; null where they could not be told. Throws `Failure` where there is no such domain. */
+/** The name servers of the protected domain; null where they are unknown. Throws `Failure` where the domain does not exist. */
 export async function ownServersOf(context: Context, domain: string): Promise<readonly string[] | null> {
   const name = parseName(domain);
   for (const turn of [0, 1]) {

@@ -7,13 +7,13 @@ export interface Registered {
   readonly registrar: string | null;
 }
 
-/** Registries that are asked at a time; each of them allows a few questions a second. */
+/** Registries asked in parallel; each allows a few queries a second. */
 export const registriesAtATime = 4;
 
-/** Milliseconds for one registry: none of the others is to wait for it. */
+/** Milliseconds: `each` for one registry, so that none delays the others. */
 const patience = { each: 3000, all: 4000 } as const;
 
-/** Asks the registry of a name, unless the time is over; null where it publishes nothing. */
+/** Asks the registry of a name while there is time; null where it publishes nothing. */
 export async function registeredAt(context: Context, name: string, until: number): Promise<Registered | null> {
   if (context.elapsed() >= until) return null;
   const { published } = await registrationOf(context, name, patience);

@@ -5,23 +5,23 @@ import { variantsOf, type Domain, type Variant } from "../../formats/lookalike/v
 import { delegationOf, wildcardOf, type Delegation, type Wildcard } from "./delegation.ts";
 import { inTurns } from "./in-turns.ts";
 
-/** A variant of a domain, and what the DNS says of it. */
+/** A variant of a domain and its DNS state. */
 export type Surveyed = Variant & { readonly delegation: Delegation };
 
-/** What became of all variants of a domain. */
+/** The results for all variants of a domain. */
 export interface Survey {
-  /** In the order of their risk. */
+  /** By descending risk. */
   readonly variants: readonly Surveyed[];
-  /** Registries that answer for every name, and those of which that could not be told. */
+  /** Registries that answer for every name, and those where this is unknown. */
   readonly wildcards: readonly string[];
   readonly unclear: readonly string[];
 }
 
-/** How much is asked about, and until when: milliseconds since the beginning of the run. */
+/** How many variants are checked, and the deadline in milliseconds since the start of the run. */
 export interface Extent {
   readonly limit: number;
   readonly until: number;
-  /** Hears of each variant that is done; `place` is its place in the order of their risk. */
+  /** Called for each finished variant; `place` is its rank by risk. */
   readonly heard?: (
     surveyed: Surveyed,
     so: { readonly place: number; readonly done: number; readonly total: number },
@@ -29,21 +29,21 @@ export interface Extent {
 }
 
 /**
- * Questions that are under way to one resolver, and to all of them at least: HTTP/2 lets 100 be asked over one connection (RFC 9113
- * §6.5.2), and there are up to four to each.
+ * Concurrent queries per resolver, and in total at least. HTTP/2 allows 100 per connection (RFC 9113 §6.5.2), with up to four connections
+ * per resolver.
  */
 const [questionsToEach, questionsAtLeast] = [200, 400];
 
-/** Questions that are asked once more by themselves, since their connection broke. */
+/** Queries repeated one by one after their connection broke. */
 const mostAlone = 200;
 
-/** So many of them in a row show that the resolver hangs up on everybody. */
+/** After this many failures in a row, the resolver is assumed to close every connection. */
 const mostInVain = 10;
 
-/** A label that nobody has registered: its chance of being somebody's is 1 in 10^31. */
+/** A random label; the chance that it is registered is 1 in 10^31. */
 export type Chance = () => string;
 
-/** Asks about the variants of a registrable domain, the riskiest first. What cannot be told is `unknown`, and never registered. */
+/** Looks up the variants of a registrable domain, the riskiest first. A failed lookup gives `unknown`, never registered. */
 export async function surveyOf(context: Context, domain: string, extent: Extent, chance: Chance): Promise<Survey> {
   const variants = take(variantsOf(partsOf(domain)), extent.limit);
   const wildcards = await wildcardsOf(context, variants, chance);
@@ -69,7 +69,7 @@ export async function surveyOf(context: Context, domain: string, extent: Extent,
     if (isBroken(delegation) && broken.length < mostAlone) broken.push({ ...placed, delegation });
     else tell(placed, delegation);
   });
-  // A question on which a resolver hangs up takes those beside it along: by itself each of them is answered.
+  // A query that makes a resolver close the connection also fails the queries beside it. Asked one by one, each gets its answer.
   let inVain = 0;
   await inTurns(broken, 1, async (placed) => {
     const delegation = inVain < mostInVain ? await ask(placed) : placed.delegation;
@@ -90,7 +90,7 @@ interface Placed {
   readonly place: number;
 }
 
-/** Whether a connection came to an end, and no answer. */
+/** Whether the connection closed before an answer. */
 function isBroken(delegation: Delegation): boolean {
   return delegation.status === "unknown" && /^(?:ECONNRESET|EPIPE|HTTP2-)/.test(delegation.reason);
 }
@@ -99,7 +99,7 @@ function questionsAtATime({ dns: { doh } }: Context): number {
   return Math.max(questionsAtLeast, questionsToEach * doh.length);
 }
 
-/** A registrable domain in its two parts. A domain of someone else's suffix (`me.github.io`) is varied below that suffix. */
+/** Splits a registrable domain in two. A domain below a private suffix (`me.github.io`) is varied below that suffix. */
 function partsOf(domain: string): Domain {
   const { domainWithoutSuffix, publicSuffix } = parse(domain, {
     allowPrivateDomains: true,
@@ -111,7 +111,7 @@ function partsOf(domain: string): Domain {
   return { label: domain.slice(0, dot), suffix: domain.slice(dot + 1) };
 }
 
-/** A name in Unicode, where that is another than in ASCII. */
+/** A name in Unicode, where that differs from ASCII. */
 export function unicodeOf(name: string): string | undefined {
   const unicode = domainToUnicode(name);
   return unicode === name || unicode === "" ? undefined : unicode;
@@ -126,7 +126,7 @@ function take<T>(all: Iterable<T>, most: number): readonly T[] {
   return found;
 }
 
-/** Asked before anything else: a registry that answers for every name would make every variant a registered one. */
+/** Asked first: with a registry that answers for every name, every variant would look registered. */
 async function wildcardsOf(
   context: Context,
   variants: readonly Variant[],

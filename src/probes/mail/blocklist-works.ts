@@ -9,32 +9,32 @@ import { ask, type Told } from "../dns/ask.ts";
 import { stranger } from "../dns/public-address.ts";
 import { isTampered } from "../dnssec/withheld.ts";
 
-/** What lists are asked with. */
+/** The capabilities that blocklist queries need. */
 export type Asking = Pick<Context, "net" | "once" | "now" | "shelf" | "dns">;
 
-/** What a list answers by what it must: that it works, that it refuses, that it lists everything, or nothing. */
+/** The result of a list's test entries: it works, it refuses us, it lists everything, or nothing. */
 type Verdict = "works" | "refused" | "lists-all" | "lists-none";
 
 const verdicts: readonly Verdict[] = ["works", "refused", "lists-all", "lists-none"];
 
-/** What a list answered, in the order of its records; or why it gave no answer. */
+/** A list's answer, in the order of its records; or why there is none. */
 export type ListAnswer =
   | { readonly addresses: readonly string[]; readonly reason: null }
   | { readonly addresses: null; readonly reason: string };
 
-/** RFC 5782 §5: what every list has, and what none may have. */
+/** RFC 5782 §5: the test entries that every list must have, and those that no list may have. */
 const testPoints: Readonly<Record<BlocklistSubject, { readonly listed: string; readonly unlisted: string }>> = {
   ip4: { listed: "127.0.0.2", unlisted: "127.0.0.1" },
   ip6: { listed: "::ffff:7f00:2", unlisted: "::ffff:7f00:1" },
   domain: { listed: "test", unlisted: "invalid" },
 };
 
-/** So long a verdict is kept: lists break, and come back, rarely. Milliseconds. */
+/** How long a result is kept, in milliseconds: lists rarely break or recover. */
 const keptFor = 3_600_000;
 
 /**
- * Whether a list tells what it must, and nothing that it must not, through whoever asks it; kept for an hour. Null where it does, and
- * otherwise why its answers say nothing. What could not be told is not kept.
+ * Tests a list with its test entries through the resolver in use; kept for an hour. Null where the list works, otherwise why its answers
+ * are useless. A failed lookup is not kept.
  */
 export async function blocklistTrouble(
   context: Asking,
@@ -47,7 +47,7 @@ export async function blocklistTrouble(
   const known = kept && verdicts.find((each) => each === Buffer.from(kept.bytes).toString());
   const verdict = known ?? (await tryOut(context, list, subject));
   if (typeof verdict !== "string") return verdict.reason;
-  // What lists say of themselves is public, and may be told to whoever asks.
+  // Blocklist data is public, so the result may be shared with every user.
   if (!known) context.shelf?.keep(key, { bytes: Buffer.from(verdict), address: stranger, until: now + keptFor });
   return verdict === "works" ? null : verdict;
 }
@@ -64,7 +64,7 @@ async function tryOut(
   if (readListing(answers, list).kind === "refused") return "refused";
   const reason = must?.reason ?? mustNot?.reason ?? null;
   if (reason !== null) return { reason };
-  // A zone that belongs to somebody else by now has a web site for every name.
+  // An expired list domain in new hands often answers for every name with a web site.
   if ((mustNot?.addresses?.length ?? 0) > 0) return "lists-all";
   const isListed = (must?.addresses?.length ?? 0) > 0 && answers.every((each) => each.startsWith("127."));
   return isListed ? "works" : "lists-none";
@@ -83,12 +83,12 @@ export async function askList(
   return answerOf(await ask(context, name, types.A, server === null ? {} : { server }));
 }
 
-/** Who is asked; null for the resolvers of the run. */
+/** The resolver for a list; null for the run's resolvers. */
 function serverFor({ dns }: Pick<Context, "dns">, { needsOwnResolver }: Blocklist): string | null {
   return needsOwnResolver ? dns.blocklistResolver : null;
 }
 
-/** Most servers of lists show no SOA record where they deny a name, so that none is asked for here: what the list must tell shows that it is there. */
+/** Most blocklist servers send no SOA record with NXDOMAIN, so none is required here: the test entries show that the list works. */
 function answerOf(told: Told): ListAnswer {
   const { answer } = told;
   if (answer.kind === "unknown") return { addresses: null, reason: answer.reason };

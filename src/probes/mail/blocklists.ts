@@ -3,28 +3,28 @@ import { DnsError } from "../../formats/dns/error.ts";
 import { readListing, type Listing } from "../../formats/dns/dnsbl.ts";
 import { askList, blocklistTrouble, type Asking, type ListAnswer } from "./blocklist-works.ts";
 
-/** What lists are asked about. */
+/** The subjects that lists are asked about. */
 export interface Suspects {
   readonly ip4: readonly string[];
   readonly ip6: readonly string[];
-  /** In ASCII, without a dot at their ends. */
+  /** In ASCII, without a trailing dot. */
   readonly domain: readonly string[];
 }
 
-/** What a list says of one address or domain. */
+/** A list's answer for one address or domain. */
 export interface ListWord {
   readonly about: string;
   /** `unknown`: there was no answer, for the reason. */
   readonly said: Listing | { readonly kind: "unknown"; readonly reason: string };
-  /** The addresses that it answered, which are codes. */
+  /** The addresses in the answer, which are return codes. */
   readonly codes: readonly string[];
 }
 
-/** What a list says of one kind of suspects. */
+/** A list's answers for one kind of subject. */
 export interface ListReport {
   readonly list: Blocklist;
   readonly subject: BlocklistSubject;
-  /** `skipped`: it was not asked, as it answers nobody like us, or nothing of the kind. `unknown`: what it answers says nothing. */
+  /** `skipped`: not asked, because it does not serve us or does not cover this kind. `unknown`: its answers are useless. */
   readonly state: "asked" | "skipped" | "unknown";
   readonly reason: string | null;
   readonly words: readonly ListWord[];
@@ -32,7 +32,7 @@ export interface ListReport {
 
 const subjects: readonly BlocklistSubject[] = ["ip4", "ip6", "domain"];
 
-/** Asks every list that the operator has chosen about everything that it takes, once it has shown that it works. Throws nothing. */
+/** Tests every list that the operator has chosen, then asks it about each subject that it covers. Throws nothing. */
 export async function askBlocklists(context: Asking, suspects: Suspects): Promise<readonly ListReport[]> {
   const pairs = context.dns.blocklists.flatMap((list) =>
     subjects
@@ -53,7 +53,7 @@ async function askOne(
     return { ...report, state: "skipped", reason: "public-resolver" };
   }
   const trouble = await blocklistTrouble(context, list, subject);
-  // A list of addresses need not have any of IPv6, and shows it so.
+  // A list of addresses need not cover IPv6; the test entries show it.
   if (subject === "ip6" && trouble === "lists-none") return { ...report, state: "skipped", reason: "no-ip6" };
   if (trouble !== null) return { ...report, state: "unknown", reason: trouble };
   const words = await Promise.all(about.map((each) => wordOn(context, list, subject, each)));
@@ -67,7 +67,7 @@ async function wordOn(context: Asking, list: Blocklist, subject: BlocklistSubjec
   return { about, said: readListing(codes, list), codes };
 }
 
-/** A domain may be too long to be asked about. */
+/** The domain may be too long for a query. */
 async function answerOn(
   context: Asking,
   list: Blocklist,

@@ -4,14 +4,14 @@ import type { MailGreeting } from "../../core/net/mail.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
 import { certificate } from "../certificate/certificate.ts";
 
-/** Whether a certificate is one that a sender who insists on PKIX accepts for the name of the host. */
+/** Whether a sender that requires PKIX accepts a certificate for the host's name. */
 export interface CertificateStanding {
   readonly state: "valid" | "invalid" | "unknown";
-  /** The first reason against it, or why it could not be told: a code. */
+  /** The first reason against it, or why it is unknown: a code. */
   readonly reason: string | null;
 }
 
-/** Judges the certificate of a handshake that is there already, for a host; nobody shakes hands again for it. */
+/** Judges the certificate of an existing handshake for a host, without another handshake. */
 export async function certificateStanding(
   context: Context,
   to: Endpoint & Named & { readonly at: string },
@@ -30,7 +30,7 @@ export async function certificateStanding(
   const got = await attempt(() => certificate(seen, { ...to, starttls: "smtp" }));
   if (!got.ok) return { state: "unknown", reason: got.failure.reason };
   const { trusted, doubt, reasons } = got.value.trust;
-  // RFC 8461 §4.2: whoever insists on a certificate takes what was served, and fetches nothing.
+  // RFC 8461 §4.2: strict senders validate the served chain and fetch nothing.
   const against = reasons.find(({ enforced }) => enforced);
   if (against) return { state: "invalid", reason: against.id };
   if (trusted === null) return { state: "unknown", reason: doubt?.reason ?? "trust-unknown" };

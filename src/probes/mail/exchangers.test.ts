@@ -6,7 +6,7 @@ import { exchangersOf } from "./exchangers.ts";
 
 const changed = { records: "mx A 11.1.1.1", changes: [corrupt("mx", "A")] };
 
-/** Validating resolvers hand out no address that does not verify, and whoever sends over them keeps the mail. */
+/** Validating resolvers return no address that fails validation, so senders behind them keep the mail in the queue. */
 test.for<[what: string, zones: WorldText["zones"], kind: string, hosts: readonly (readonly [string, number])[]]>([
   ["a host in order", { "good.com": "@ MX 10 mx\nmx A 11.1.1.1" }, "found", [["mx.good.com", 1]]],
   ["the only host", { "good.com": "@ MX 10 mx.bad.net.", "bad.net": changed }, "bogus", []],
@@ -26,7 +26,7 @@ test.for<[what: string, zones: WorldText["zones"], kind: string, hosts: readonly
     [["mx.good.com", 1]],
   ],
   ["the domain itself", { "good.com": { records: "@ A 11.1.1.1", changes: [corrupt("@", "A")] } }, "bogus", []],
-])("%s, where addresses do not verify", async ([, zones, kind, hosts]) => {
+])("%s, where addresses fail validation", async ([, zones, kind, hosts]) => {
   const { context } = openWorld({ zones });
 
   const seen = await exchangersOf(context, parseName("good.com"));

@@ -10,71 +10,71 @@ import { securityOf } from "../dnssec/security.ts";
 import type { Looking } from "../dnssec/verified.ts";
 import type { SecurityState } from "../dnssec/zone-link.ts";
 
-/** What keeps mail from one host, as far as the DNS tells it. */
+/** Why mail cannot be delivered to one host, as far as the DNS shows it. */
 type ExchangerProblem =
-  /** An address in the place of a name, RFC 1035 §3.3.9. */
+  /** An IP address instead of a name, RFC 1035 §3.3.9. */
   | "address"
   /** Its name is an alias, RFC 2181 §10.3. */
   | "alias"
-  /** There is no such name. */
+  /** The name does not exist. */
   | "missing"
   /** It has no address. */
   | "no-address"
-  /** None of its addresses can be reached from the Internet. */
+  /** None of its addresses is public. */
   | "private"
-  /** Some of them cannot. */
+  /** Some of its addresses are not public. */
   | "partly-private"
-  /** RFC 7505 §3: it says that no mail is taken, and stands beside hosts that take some. */
+  /** RFC 7505 §3: a null MX beside other MX hosts. */
   | "null-beside"
-  /** None of its addresses verifies (DNSSEC): whoever checks has none for it, RFC 4035 §5.5. */
+  /** None of its addresses passes DNSSEC validation: validating senders get no address, RFC 4035 §5.5. */
   | "bogus"
-  /** Whether it has addresses could not be told. */
+  /** Whether it has addresses is unknown. */
   | "unknown";
 
 /** One address of a mail exchanger. */
 interface ExchangerAddress {
   readonly address: string;
-  /** Whether it can be reached from the Internet, or is one of a network that the operator has allowed. */
+  /** Whether it is public, or in a network that the operator has allowed. */
   readonly isPublic: boolean;
 }
 
-/** One host that takes mail for a domain. */
+/** One host that accepts mail for a domain. */
 export interface Exchanger {
-  /** In lower case, in ASCII, without a dot at its end; `.` for a null MX. */
+  /** In lower case, in ASCII, without a trailing dot; `.` for a null MX. */
   readonly host: string;
   readonly name: DnsName;
   readonly preference: number;
-  /** Where an alias leads in the end; null where the host is none. */
+  /** The end of the alias chain; null where the host is not an alias. */
   readonly alias: DnsName | null;
   readonly addresses: readonly ExchangerAddress[];
   readonly addressesTotal: number;
   readonly problems: readonly ExchangerProblem[];
-  /** Why one family of addresses, or both, could not be told. */
+  /** Why one or both address families are unknown. */
   readonly reason: string | null;
 }
 
-/** Who takes the mail of a domain. */
+/** The mail exchangers of a domain. */
 export interface Exchangers {
   /**
-   * `implicit`: no MX records, so that the domain itself is the host (RFC 5321 §5.1); `null`: it takes no mail and says so (RFC 7505);
-   * `none`: neither MX records nor addresses, or no such name; `bogus`: DNSSEC does not verify, and nobody is handed any mail.
+   * `implicit`: no MX records, so the domain itself is the host (RFC 5321 §5.1). `null`: a null MX (RFC 7505). `none`: neither MX records
+   * nor addresses, or NXDOMAIN. `bogus`: DNSSEC validation fails, and validating senders deliver nothing.
    */
   readonly kind: "found" | "implicit" | "null" | "none" | "unknown" | "bogus";
-  /** Why it is unknown or bogus; NXDOMAIN where it is `none` because there is no such name. */
+  /** Why it is unknown or bogus; NXDOMAIN where it is `none` because the name does not exist. */
   readonly reason: string | null;
-  /** How far the answer about MX records, or about there being none, can be trusted by its signatures. */
+  /** The DNSSEC state of the MX answer, or of the proof that there are no MX records. */
   readonly security: SecurityState;
-  /** The most preferred first, each name once; of a null MX none. */
+  /** The most preferred first, each name once; empty for a null MX. */
   readonly hosts: readonly Exchanger[];
-  /** How many different hosts the MX records name. */
+  /** The number of different hosts in the MX records. */
   readonly total: number;
 }
 
-/** So many hosts are told, and so many addresses of each. */
+/** The most hosts reported, and the most addresses of each. */
 const mostHosts = 10;
 const mostAddresses = 8;
 
-/** Finds out who takes the mail of a domain, once a run. Only bugs throw. */
+/** Finds the mail exchangers of a domain, cached for the run. Only bugs throw. */
 export function exchangersOf(context: Looking, domain: DnsName): Promise<Exchangers> {
   return context.once(`mail exchangers ${keyOf(domain)}`, () => look(context, domain));
 }
@@ -103,7 +103,7 @@ async function look(context: Looking, domain: DnsName): Promise<Exchangers> {
   const once = new Map(hosts.toReversed().map((each) => [keyOf(each.name), each]));
   const chosen = hosts.filter((each) => once.get(keyOf(each.name)) === each).slice(0, mostHosts);
   const doubts = await Promise.all(chosen.map((each) => bogusReason(context, each)));
-  // Whoever verifies hears of no address, and keeps the mail.
+  // A validating sender gets no address and keeps the mail in its queue.
   if (total <= chosen.length && doubts.every((each) => each !== null)) {
     return { ...bare, kind: "bogus", reason: doubts[0] ?? null };
   }
@@ -111,7 +111,7 @@ async function look(context: Looking, domain: DnsName): Promise<Exchangers> {
   return { ...bare, kind: "found", reason: null, hosts: known };
 }
 
-/** Why none of the addresses of a host can be believed; null where one can, or where it has none for other reasons. */
+/** Why no address of a host passes validation; null where one does, or where it has none for other reasons. */
 async function bogusReason(context: Looking, { kind, name, addresses }: MailHost): Promise<string | null> {
   if (kind !== "host") return null;
   const families = await Promise.all(
@@ -126,12 +126,12 @@ async function bogusReason(context: Looking, { kind, name, addresses }: MailHost
   return families.find(({ isBogus }) => isBogus)?.reason ?? null;
 }
 
-/** An address that does not verify is nobody's: RFC 5321 §5.1 has whoever checks go on to the next host. */
+/** An address that fails validation counts as missing: RFC 5321 §5.1, senders continue with the next host. */
 function verified(host: Exchanger, doubt: string | null): Exchanger {
   return doubt === null ? host : { ...host, addresses: [], addressesTotal: 0, problems: ["bogus"], reason: doubt };
 }
 
-/** RFC 5321 §5.1: without MX records the domain is its own host, with a preference of 0. */
+/** RFC 5321 §5.1: without MX records the domain is its own mail host, with preference 0. */
 async function implicit(
   context: Looking,
   domain: DnsName,
@@ -142,7 +142,7 @@ async function implicit(
   if (bogus !== null) return { ...bare, kind: "bogus", reason: bogus };
   const host = exchangerOf(seen);
   if (host.problems.includes("unknown")) return { ...bare, kind: "unknown", reason: host.reason };
-  // An alias belongs into no MX record; a domain may be one.
+  // An MX target must not be an alias; the domain itself may be one.
   const problems = host.problems.filter((each) => each !== "alias");
   if (host.addressesTotal === 0) return { ...bare, kind: "none", reason: null };
   return { ...bare, kind: "implicit", reason: null, hosts: [{ ...host, problems }] };
@@ -166,7 +166,7 @@ function problemsOf({ kind, alias, state, addresses, doubt }: MailHost): readonl
   if (kind === "null") return ["null-beside"];
   if (kind === "address") return ["address"];
   const closed = addresses.filter(({ isPublic }) => !isPublic).length;
-  // The family that could not be told may have the public address.
+  // The unknown family may have the public address.
   const isClosed = closed > 0 && closed === addresses.length && doubt === null;
   return [
     ...(alias ? (["alias"] as const) : []),

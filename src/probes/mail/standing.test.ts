@@ -11,7 +11,7 @@ test.for<[code: number, banner: string, outcome: string]>([
   [554, "No SMTP service here", "closed"],
   [554, "mx.good.com no SMTP service here.", "closed"],
   [554, "mx.good.com\nno SMTP service here", "closed"],
-  // RFC 5321 §4.2.1: the lines of a reply are one text, and its reason may stand in any of them.
+  // RFC 5321 §4.2.1: the lines of a reply are one text, and the reason may be in any of them.
   [554, "11.9.9.9 listed at zen.example\nNo SMTP service here", "turned-away"],
   [554, "mx.good.com\nyou are not welcome\nNo SMTP service here", "turned-away"],
   [554, "we do not like you: no SMTP service here", "turned-away"],

@@ -11,45 +11,45 @@ import { exchangersOf, type Exchanger } from "./exchangers.ts";
 export interface AddressStanding {
   readonly address: string;
   /**
-   * `greeted`: at our service; `closed`: it takes no mail from anybody, and says so; `turned-away`: it would not serve us, which may be
-   * for who we are; `odd`: it speaks, and no SMTP; `refused`, `silent`: nobody spoke; `unknown`: it could not be asked.
+   * `greeted`: accepts sessions. `closed`: accepts mail from no client, and says so. `turned-away`: refused our session, possibly because
+   * of our address. `odd`: speaks, but not SMTP. `refused`, `silent`: no connection or no greeting. `unknown`: could not be probed.
    */
   readonly outcome: "greeted" | "closed" | "turned-away" | "odd" | "refused" | "silent" | "unknown";
-  /** Why there is no greeting: a code. */
+  /** The reason code where there is no greeting. */
   readonly reason: string | null;
-  /** Null where nobody greeted. */
+  /** Null where there was no greeting. */
   readonly greeting: MailGreeting | null;
   readonly starttls: "offered" | "absent" | "unknown";
   readonly certificate: CertificateStanding;
 }
 
-/** How one mail exchanger answers. What is said of the host is the worst of its addresses that told something. */
+/** How one mail exchanger answers. The host's result is that of its worst address with a result. */
 export interface MailHostStanding {
-  /** In lower case, in ASCII, without a dot at its end. */
+  /** In lower case, in ASCII, without a trailing dot. */
   readonly host: string;
-  /** Those that were asked: the first public ones of each family. */
+  /** The probed addresses: the first public ones of each family. */
   readonly addresses: readonly AddressStanding[];
   readonly isGreeted: boolean;
   readonly starttls: "offered" | "absent" | "unknown";
-  /** Whether its certificate is one that a sender who insists on PKIX accepts for this name. */
+  /** Whether a sender that requires PKIX accepts its certificate for this name. */
   readonly certificate: "valid" | "invalid" | "unknown";
   /** Why it is invalid or unknown: a code. */
   readonly reason: string | null;
 }
 
-/** How the mail exchangers of a domain answer. */
+/** How a domain's mail exchangers answer. */
 export interface MailStanding {
   readonly hosts: readonly MailHostStanding[];
-  /** Whether nobody at all answered, though somebody was asked: port 25 may be blocked on our side, and nothing is known of them. */
+  /** Whether none of the probed addresses answered: port 25 may be blocked on our side, so nothing is known about them. */
   readonly isBlocked: boolean;
 }
 
-/** So many addresses of each family are asked of every host. */
+/** The addresses probed per family and host. */
 const mostOfFamily = 2;
 
 const smtp = 25;
 
-/** Greets the mail exchangers of a domain, once a run. Only bugs throw. */
+/** Connects to a domain's mail exchangers, cached for the run. Only bugs throw. */
 export function standingOf(context: Context, domain: DnsName): Promise<MailStanding> {
   return context.once(`mail standing ${keyOf(domain)}`, () => look(context, domain));
 }
@@ -73,7 +73,7 @@ async function hostStanding(context: Context, { host, addresses }: Exchanger): P
 
 type Summary = Pick<MailHostStanding, "starttls" | "certificate" | "reason">;
 
-/** A sender may come to any of the addresses, so that the worst of them counts; what could not be told counts where nothing else is known. */
+/** Senders may use any of the addresses, so the worst one counts; unknown results count only where there is nothing else. */
 function worstOf(asked: readonly AddressStanding[]): Summary {
   const starttls = (["absent", "offered"] as const).find((each) => asked.some((other) => other.starttls === each));
   const told = asked.filter((each) => each.starttls !== "unknown").map(({ certificate }) => certificate);
@@ -99,7 +99,7 @@ async function addressStanding(context: Context, host: string, address: string):
   return { ...told, certificate: await certificateStanding(context, to, greeting) };
 }
 
-/** By what a failure says before anybody has greeted. What is ours (no route, no budget, no time) says nothing of the host. */
+/** Maps a failure before the greeting. Our own failures (no route, budget, time) prove nothing about the host. */
 function outcomeOf(reason: string): AddressStanding["outcome"] {
   if (reason === "tcp.refused" || reason === "tcp.reset") return "refused";
   if (reason === "timeout.tcp" || reason === "timeout.starttls") return "silent";
@@ -107,11 +107,11 @@ function outcomeOf(reason: string): AddressStanding["outcome"] {
   return reason === "starttls.foreign" ? "odd" : "unknown";
 }
 
-/** The reason of who greets, and then hears nobody's name. */
+/** The reason where a server greets and then rejects EHLO and HELO. */
 export const refusesHello = "smtp.hello";
 
 function standingBy({ code, banner, hello, failure }: MailGreeting): Pick<AddressStanding, "outcome" | "reason"> {
-  // RFC 5321 §4.1.1.1: no mail is taken from whoever could not say a name; that may be for who says it, as with a greeting of 554.
+  // RFC 5321 §4.1.1.1: a client whose EHLO fails cannot send mail. As with a 554 greeting, the server may reject only us.
   if (code === 220 && hello === null && failure === null) return { outcome: "turned-away", reason: refusesHello };
   if (code === 220 && failure?.reason === "starttls.foreign" && hello === null) {
     return { outcome: "odd", reason: failure.reason };
@@ -121,9 +121,9 @@ function standingBy({ code, banner, hello, failure }: MailGreeting): Pick<Addres
 }
 
 /**
- * RFC 7504 §3: 521 is a host that takes mail from nobody. RFC 5321 §3.1 has 554 for that, and servers greet so whom they do not like;
- * only the words of RFC 5321 §3.1, with nothing in front of them but a name, say it of the host. Whoever gives a reason beside either of
- * them speaks of who called.
+ * RFC 7504 §3: 521 means that the host accepts no mail. RFC 5321 §3.1 uses 554 for this, but servers also send 554 to clients that they
+ * block, so 554 counts only with the text of RFC 5321 §3.1, preceded by at most a host name. A text that gives a reason refers to the
+ * client.
  */
 function isClosed(code: number, banner: string): boolean {
   const words = banner.trim();
@@ -133,11 +133,11 @@ function isClosed(code: number, banner: string): boolean {
   );
 }
 
-/** What was refused now may be there another time (454), and still mail that comes now is sent in plain text. */
+/** A temporary refusal (454) may pass, but mail that is sent now goes in plain text. */
 function starttlsOf({ starttls, handshake, failure }: MailGreeting): AddressStanding["starttls"] {
   if (starttls === "unknown") return "unknown";
   if (starttls === "absent" || starttls === "refused") return "absent";
   if (handshake) return "offered";
-  // What broke off for a lack of time or on our side tells nothing; everything else is an offer that nobody can take.
+  // Timeouts and our own failures prove nothing; any other failed handshake makes STARTTLS unusable.
   return failure && /^(?:timeout\.|budget\.|aborted$)/.test(failure.reason) ? "unknown" : "absent";
 }

@@ -6,7 +6,7 @@ import { classify, knownOperator, type AsFacts } from "./classify.ts";
 const networks = await openNetworks(null)();
 const now = new Date("2026-11-20T12:00:00Z");
 
-/** Addresses that everybody knows, by who runs them and what kind of network that is; written down without the data that is tested. */
+/** Well-known addresses, with their operator and kind of network; written independently of the tested data. */
 const wellKnown: readonly (readonly [operator: RegExp, kind: NetworkClass, addresses: string])[] = [
   [
     /Google/,
@@ -130,7 +130,7 @@ const each = wellKnown.flatMap(([operator, kind, addresses]) =>
   addresses.split(" ").map((address) => [address, operator, kind] as const),
 );
 
-test("there are 200 of them and more", () => {
+test("the list has at least 200 addresses", () => {
   expect(new Set(each.map(([address]) => address)).size).toBeGreaterThanOrEqual(200);
 });
 
@@ -143,10 +143,10 @@ test.for(each)("%s belongs to %s, %s", ([address, operator, kind]) => {
 });
 
 test.for(networkOperators.flatMap((operator) => operator.numbers.map((asn) => [asn, operator] as const)))(
-  "AS%i is whose the table says it is",
+  "the table names the operator of AS%i",
   ([asn, { name, registered = [] }]) => {
     const words = [name, ...registered].map((word) => word.toLowerCase());
-    // The data is older than the table: a number that it does not have may be right.
+    // The data is older than the table, so a number that it lacks may be right.
     const known = networks.nameOf(asn)?.toLowerCase() ?? words[0] ?? "";
     expect(
       words.some((word) => known.includes(word)),
@@ -156,7 +156,7 @@ test.for(networkOperators.flatMap((operator) => operator.numbers.map((asn) => [a
   },
 );
 
-test("every number stands once", () => {
+test("no AS number is listed twice", () => {
   const numbers = networkOperators.flatMap((operator) => operator.numbers);
   expect(numbers).toHaveLength(new Set(numbers).size);
   expect(numbers.length).toBeGreaterThanOrEqual(150);

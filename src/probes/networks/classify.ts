@@ -8,21 +8,21 @@ import {
 } from "../../data/network-operators.ts";
 import { providerOf } from "../page/edge.ts";
 
-/** What is known of an AS, before it is said what kind of network it is. */
+/** The facts about an AS from which its network type is derived. */
 export interface AsFacts {
   readonly asn: number;
-  /** The address that was asked about; null where an AS was. */
+  /** The address that was looked up; null where an AS was. */
   readonly address: string | null;
   readonly operator: string | null;
-  /** How many blocks it announces; null where nobody could tell. */
+  /** How many prefixes it announces; null where unknown. */
   readonly prefixes: number | null;
-  /** The kinds that it gives itself in PeeringDB, and when they were read; null where it says nothing there. */
+  /** Its own network types in PeeringDB, and when they were read; null where it has no entry. */
   readonly peering: { readonly kinds: readonly string[]; readonly asOf: string } | null;
-  /** Whether a list of hosting networks has the address; of an AS, null. */
+  /** Whether a list of hosting networks contains the address; null for an AS. */
   readonly hosting: Sign | null;
 }
 
-/** What kind of network an AS is, and what says so. */
+/** The type of an AS's network, and the evidence. */
 export interface Classification {
   readonly kind: NetworkClass;
   readonly basis: "address-range" | "operator-table" | "peeringdb" | "hosting-list" | "name" | "size";
@@ -33,7 +33,7 @@ export interface Classification {
 
 type Rule = (facts: AsFacts, today: string) => Classification | null;
 
-/** What kind of network an AS is: the first rule that can tell decides. Null where nothing is known of it. */
+/** Classifies an AS: the first rule with a result decides. Null where nothing is known. */
 export function classify(facts: AsFacts, now: Date): Classification | null {
   const today = now.toISOString().slice(0, 10);
   for (const rule of rules) {
@@ -50,7 +50,7 @@ export function knownOperator(asn: number): NetworkOperator | null {
   return byNumber.get(asn) ?? null;
 }
 
-/** A CDN publishes the ranges of its edge: they may be in the AS of the cloud that runs it. */
+/** A CDN publishes its edge ranges; they may be in the AS of the cloud that hosts it. */
 const byRange: Rule = ({ address }) => {
   const id = address === null ? null : providerOf(address, null).edge;
   const { name, ranges } = edges.find((edge) => edge.id === id) ?? {};
@@ -65,7 +65,7 @@ const byTable: Rule = ({ asn }) => {
   return { kind, basis: "operator-table", detail: name, confidence: "high", asOf: networkOperatorsAsOf };
 };
 
-/** `info_type` of PeeringDB. Who sells content may own its servers or rent them out, so that it says nothing here. */
+/** PeeringDB's `info_type`. "Content" is left out: a content network may own its servers or rent them out. */
 const peeringKinds: Readonly<Record<string, NetworkClass>> = {
   "Cable/DSL/ISP": "isp",
   NSP: "isp",
@@ -89,7 +89,7 @@ const byList: Rule = ({ hosting }) => {
   return { kind: "hosting", basis: "hosting-list", detail: basis ?? "", confidence: "medium", asOf: asOf ?? "" };
 };
 
-/** Words of names, the most telling first. */
+/** Words in names, the most specific first. */
 const nameWords: readonly (readonly [kind: NetworkClass, words: RegExp])[] = [
   ["cdn", /\b(?:cdn|content delivery)\b/i],
   ["cloud", /\bcloud\b/i],
@@ -112,7 +112,7 @@ const byName: Rule = ({ operator }, today) => {
   return null;
 };
 
-/** Whoever announces a few blocks uses them, as a rule; whoever announces many gives them to others. */
+/** A network that announces few prefixes usually uses them itself; one that announces many usually serves customers. */
 const few = 20;
 
 const bySize: Rule = ({ prefixes }, today) => {

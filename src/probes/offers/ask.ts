@@ -10,14 +10,14 @@ import { readServerReply, type ServerHello } from "../../formats/tls/server-hell
 import { hasBegun, isRefusal, type Until } from "../../formats/tls/flight.ts";
 import type { Line } from "../tls/raw-line.ts";
 
-/** What a server says to a question about what it offers. */
+/** A server's response to one ClientHello. */
 export type Heard =
   | { readonly kind: "chosen"; readonly hello: ServerHello; readonly bytes: Uint8Array }
   | { readonly kind: "refused"; readonly reason: string }
-  /** Nobody can tell. */
+  /** The response does not settle the question. */
   | { readonly kind: "unclear"; readonly reason: string };
 
-/** A question: one version, what is offered with it, and how much of the answer is wanted. */
+/** A question: one version, the offered parameters, and how much of the answer is needed. */
 export interface Question extends HelloOffer {
   readonly version: TlsVersion;
   readonly until?: Until;
@@ -26,14 +26,14 @@ export interface Question extends HelloOffer {
 /** Asks one server. */
 export interface Asker {
   ask(question: Question): Promise<Heard>;
-  /** Asks before it is known whether the question makes sense: nothing follows from silence for other questions. */
+  /** Asks speculatively: silence here does not affect other questions. */
   guess(question: Question): Promise<Heard>;
 }
 
-/** One server is asked no more than this, in one run and beside its versions. */
+/** The most questions asked of one server in one run, version probes not counted. */
 export const mostQuestions = 28;
 
-/** Opens the questioning of one server. */
+/** Starts questioning one server. */
 export function openAsker(line: Line, host: string): Asker {
   let asked = 0;
   let isSilent = false;
@@ -50,7 +50,7 @@ export function openAsker(line: Line, host: string): Asker {
   return {
     guess: (question) => send(question),
     async ask(question) {
-      // Whoever does not answer one question keeps us waiting for the others, too.
+      // Once a server ignores one question, later questions do not wait for it.
       const heard = await send(question, () => isSilent);
       isSilent ||= heard.kind === "unclear" && heard.reason === "silent";
       return heard;
@@ -58,27 +58,27 @@ export function openAsker(line: Line, host: string): Asker {
   };
 }
 
-/** Whether a refusal came without an alert, so that it is to be confirmed. */
+/** Whether a refusal came without an alert and needs confirmation. */
 export function isHungUp(heard: Heard): heard is Heard & { readonly kind: "refused" } {
   return heard.kind === "refused" && !heard.reason.startsWith("alert.");
 }
 
-/** What a reply to a question says by itself; a refusal without an alert is to be confirmed. */
+/** Interprets a reply; a refusal without an alert needs confirmation. */
 export function readHeard({ bytes, end }: HelloReply, question: Pick<Question, "version" | "suites">): Heard {
   const reply = readServerReply(bytes);
   if (reply.kind === "foreign") return { kind: "unclear", reason: "not-tls" };
   if (reply.kind === "alert") {
     if (reply.code === 0) return { kind: "refused", reason: "closed" };
-    // Whoever dislikes the name or an application protocol, or breaks, has said nothing of what is asked.
+    // An alert about the name or ALPN, or an internal error, does not answer the question.
     return { kind: isRefusal(reply.code) ? "refused" : "unclear", reason: `alert.${reply.code}` };
   }
   if (reply.kind === "incomplete") {
-    // Whoever began to answer has not refused.
+    // A server that began to answer has not refused.
     const isRefused = (end === "closed" || end === "reset") && !hasBegun(bytes);
     return isRefused ? { kind: "refused", reason: end } : { kind: "unclear", reason: unfinished(end) };
   }
   if (reply.version > wireVersions[question.version]) return { kind: "unclear", reason: "higher-version" };
-  // RFC 5246 §7.4.1.3, RFC 8446 §4.1.3: nobody may choose what was not offered; whoever does has not understood the question.
+  // RFC 5246 §7.4.1.3, RFC 8446 §4.1.3: a server must choose from the offer; otherwise it has not understood the question.
   if (!suitesIn(question.version, question).includes(reply.suite)) return { kind: "unclear", reason: "other-suite" };
   return { kind: "chosen", hello: reply, bytes };
 }

@@ -1,7 +1,7 @@
 import { integritySuites, newSuites, suiteFamilies, type SuiteFamily } from "../../data/cipher-suites.ts";
 import { weakSuites } from "../../data/cipher-suites-weak.ts";
 
-/** Families that protect too little. */
+/** Families with too weak security. */
 export type WeakFamily = keyof typeof weakSuites;
 
 /** Every family, the worst first. */
@@ -16,22 +16,22 @@ const names: ReadonlyMap<number, string> = new Map<number, string>([
   ...integritySuites,
 ]);
 
-/** The name of a suite, or its number where it is none of ours. */
+/** The name of a suite, or its number where it is not in our list. */
 export function suiteName(code: number): string {
   return names.get(code) ?? `0x${code.toString(16).padStart(4, "0")}`;
 }
 
-/** The suites of some families. */
+/** The suites of the given families. */
 export function suitesOf(...families: readonly SuiteFamily[]): readonly number[] {
   return families.flatMap((family) => suiteFamilies[family].map(([code]) => code));
 }
 
-/** The family of a suite; undefined where it is none of ours. */
+/** The family of a suite; undefined where it is not in our list. */
 export function familyOf(suite: number): SuiteFamily | undefined {
   return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
 }
 
-/** Everything that a good server refuses up to TLS 1.2. Finite fields come first, since their answer tells a size, too. */
+/** Everything that a good server refuses up to TLS 1.2. DHE suites come first, since their answer also shows the group size. */
 export const restSuites: readonly number[] = suitesOf(
   "dhe",
   "ecdhe-cbc",
@@ -40,5 +40,5 @@ export const restSuites: readonly number[] = suitesOf(
   "other",
 );
 
-/** Every suite up to TLS 1.2, the best first: the rest, and what good servers take. */
+/** Every suite up to TLS 1.2, the best first, including those that good servers accept. */
 export const everySuite: readonly number[] = [...suitesOf("ecdhe-aead"), ...restSuites];

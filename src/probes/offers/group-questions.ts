@@ -1,7 +1,7 @@
 import type { TlsGroup } from "../../data/tls-groups.ts";
 import type { Heard } from "./ask.ts";
 
-/** Whether a server takes a key exchange group: yes, no, or could not tell, and how that is known. */
+/** Whether a server accepts a key exchange group (null where unknown), and how that is known. */
 export interface GroupOffer {
   readonly group: string;
   readonly offered: boolean | null;
@@ -9,31 +9,34 @@ export interface GroupOffer {
   readonly reason: string;
 }
 
-/** An answer by which a server chose. */
+/** An answer in which the server chose. */
 export type Chosen = Heard & { readonly kind: "chosen" };
 
-/** How groups are asked for. */
+/** How groups are probed. */
 export interface GroupQuestions {
   readonly ask: (codes: readonly number[]) => Promise<Heard>;
-  /** The group that an answer names. */
+  /** The group named in an answer. */
   readonly read: (heard: Chosen) => number | null;
-  /** How a group is known that was named. */
+  /** How a named group is known. */
   readonly reason: string;
 }
 
-/** The questions of TLS 1.3: without a key share, a server asks for one of the group that it wants, and no key is ever made (RFC 8446 §4.1.4). */
+/**
+ * Questions in TLS 1.3: without a key share, the server requests one for the group that it prefers (HelloRetryRequest), and no key is
+ * generated (RFC 8446 §4.1.4).
+ */
 export function retryQuestions(ask: GroupQuestions["ask"]): GroupQuestions {
   return { ask, read: ({ hello }) => hello.group, reason: "hello-retry" };
 }
 
-/** Asks for each group alone, all at once: one round. */
+/** Probes each group separately, all in parallel: one round. */
 export async function askApart(groups: readonly TlsGroup[], how: GroupQuestions): Promise<readonly GroupOffer[]> {
   const told = await Promise.all(groups.map((group) => askFor([group], 1, how)));
   return told.flat();
 }
 
 /**
- * Asks for groups together, again without the one that was named, until `wanted` are known: one question for a server that has none.
+ * Probes groups together, and repeats without the group that was named until `wanted` are known: one question for a server that has none.
  * `first` is the answer to the first question where that has been asked.
  */
 export async function askFor(
@@ -57,26 +60,28 @@ export async function askFor(
   return told;
 }
 
-/** A group that was not asked for is the curve of the certificate: the server prefers that, and may have the others. */
+/**
+ * If the answer names a group that was not probed, it is the certificate's curve: the server prefers it and may accept the others as well.
+ */
 function withoutName(heard: Heard, code: number | null): Omit<GroupOffer, "group"> {
   if (heard.kind === "chosen") return { offered: null, reason: code === null ? "no-group" : "other-group" };
   return { offered: heard.kind === "refused" ? false : null, reason: heard.reason };
 }
 
-// RFC 8446 §6.2, protocol_version: who has no TLS 1.3 has none of its groups.
+// RFC 8446 §6.2, protocol_version: a server without TLS 1.3 has none of its groups.
 const hasNoVersion = "alert.70";
 
-/** Whether a server asked for a key share of any group: then it does not refuse whoever has none to offer. */
+/** Whether the server sent any HelloRetryRequest: then it does not refuse every hello without a key share. */
 function hasRetried(told: readonly GroupOffer[]): boolean {
   return told.some(({ reason }) => reason === "hello-retry");
 }
 
-/** Whether a refusal among these may be meant for the missing key share, and not for the group. */
+/** Whether a refusal among these may be caused by the missing key share and not by the group. */
 export function isDoubtful(told: readonly GroupOffer[]): boolean {
   return !hasRetried(told) && told.some(({ offered, reason }) => offered === false && reason !== hasNoVersion);
 }
 
-/** The same without the refusals of a server that refuses every hello without a key share. */
+/** Drops the refusals of a server that refuses every hello without a key share. */
 export function withoutRefusals(told: readonly GroupOffer[]): readonly GroupOffer[] {
   return told.map((each) =>
     each.offered === false && each.reason !== hasNoVersion ? { ...each, offered: null, reason: "no-retry" } : each,

@@ -14,7 +14,7 @@ import {
 import type { Asker, Heard, Question } from "./ask.ts";
 import { suiteName, suitesOf } from "./families.ts";
 
-/** Names of OpenSSL that are not those of the registry. */
+/** OpenSSL names that differ from the IANA registry. */
 const aliases: Readonly<Record<string, string>> = {
   "p-256": "secp256r1",
   prime256v1: "secp256r1",
@@ -23,36 +23,36 @@ const aliases: Readonly<Record<string, string>> = {
   prime192v1: "secp192r1",
 };
 
-/** A group by the name that OpenSSL has for it; undefined where it is none of ours. */
+/** A group by its OpenSSL name; undefined where it is not in our list. */
 export function groupNamed(name: string | null): TlsGroup | undefined {
   const wanted = name?.toLowerCase() ?? "";
   const all: readonly TlsGroup[] = Object.values(groupFamilies).flat();
   return all.find((group) => group.name.toLowerCase() === (aliases[wanted] ?? wanted));
 }
 
-// Current clients offer the first one, so that the handshake mostly tells of it.
+// Current clients offer the first one, so the handshake usually answers for it.
 const [usualHybrid, ...otherHybrids]: readonly TlsGroup[] = groupFamilies.hybrid;
 
-/** The hybrid groups that no client begins with, in one question: nearly every server refuses them together. */
+/** The hybrid groups that no client offers first, in one question: nearly every server refuses them all. */
 export const hybridQuestion = {
   version: "TLSv1.3",
   groups: otherHybrids.map(({ code }) => code),
 } as const satisfies Question;
 
-/** Groups that are known without a question. */
+/** Groups that are known without a probe. */
 export type KnownGroups = ReadonlyMap<number, "negotiated" | "key-exchange">;
 
-/** What is known before the groups of TLS 1.3 are asked for. */
+/** What is known before the TLS 1.3 groups are probed. */
 interface Before {
-  /** The answer to {@link hybridQuestion}, null where it is to be asked again. */
+  /** The answer to {@link hybridQuestion}; null where it must be asked again. */
   readonly hybrids: Heard | null;
-  /** Whether other questions take longer than these. */
+  /** Whether other probes take longer than these. */
   readonly isLong: boolean;
 }
 
 const [x25519, x448]: readonly TlsGroup[] = groupFamilies.montgomery;
 
-/** The groups of TLS 1.3. */
+/** Probes the groups of TLS 1.3. */
 export async function askNewGroups(asker: Asker, known: KnownGroups, before: Before): Promise<readonly GroupOffer[]> {
   const how = retryQuestions((groups) => asker.ask({ version: "TLSv1.3", groups }));
   const told = await Promise.all([
@@ -64,14 +64,14 @@ export async function askNewGroups(asker: Asker, known: KnownGroups, before: Bef
   ]);
   const all = told.flat();
   if (!isDoubtful(all)) return all;
-  // Any of the groups that it is known to take must be named, unless it is the missing key share that it refuses.
+  // The server must name a group that it is known to accept, unless it refuses hellos without a key share.
   const control = known.size > 0 ? await how.ask([...known.keys()]) : null;
   return control?.kind === "chosen" && how.read(control) !== null ? all : withoutRefusals(all);
 }
 
 /**
- * X448 and the finite fields, which few servers have, in one question: those refuse them together. Whoever has X448 is outside of every
- * profile, so that the finite fields are asked for only where there is time.
+ * X448 and the finite fields, which few servers have, in one question: most servers refuse them all. A server with X448 is outside every
+ * profile, so the finite fields are probed only where there is time.
  */
 async function askUnusual(known: KnownGroups, how: GroupQuestions, isLong: boolean): Promise<readonly GroupOffer[]> {
   const finite: readonly TlsGroup[] = groupFamilies.finite;
@@ -107,7 +107,7 @@ async function askUnknown(
   return inOrder(groups, [...knownOf(groups, known), ...told]);
 }
 
-/** Asks for the others alone where one of them was named. */
+/** Probes the other hybrids separately where one of them was named. */
 async function askHybrids(
   known: KnownGroups,
   how: GroupQuestions,
@@ -129,42 +129,42 @@ function inOrder(groups: readonly TlsGroup[], told: readonly GroupOffer[]): read
   return groups.flatMap(({ name }) => told.filter(({ group }) => group === name));
 }
 
-/** What the questions up to TLS 1.2 are asked with. */
+/** The parameters of the probes up to TLS 1.2. */
 export interface OlderVersion {
   readonly version: TlsVersion;
-  /** The curve of the certificate, which up to TLS 1.2 must be among the groups (RFC 8422 §5.1); undefined where its key has none. */
+  /** The certificate's curve, which up to TLS 1.2 must be among the groups (RFC 8422 §5.1); undefined for keys without a curve. */
   readonly own: TlsGroup | undefined;
 }
 
-/** Curves that TLS 1.3 left behind: one that a server takes, none, or could not tell. */
+/** Curves that TLS 1.3 removed: one that the server accepts, none, or unknown. */
 export interface LegacyCurve {
   readonly offered: boolean | null;
   readonly curve: string | null;
-  /** The size of its field. */
+  /** The field size of the curve. */
   readonly bits: number | null;
   readonly reason: string;
 }
 
-/** No such curve is known. */
+/** The result where no such curve is known. */
 export const noCurve = { offered: null, curve: null, bits: null } as const satisfies Omit<LegacyCurve, "reason">;
 
-/** The curves of TLS 1.3 as a server without it takes them. */
+/** Probes the TLS 1.3 curves on a server without TLS 1.3. */
 export function askOlderGroups(asker: Asker, to: OlderVersion, known: KnownGroups): Promise<readonly GroupOffer[]> {
   return askUnknown([...groupFamilies.montgomery, ...groupFamilies.nist], known, exchangeQuestions(asker, to));
 }
 
-/** The smallest of the curves that TLS 1.3 left behind. */
+/** Finds the smallest accepted curve among those that TLS 1.3 removed. */
 export async function askLegacyCurve(asker: Asker, to: OlderVersion): Promise<LegacyCurve> {
   const legacy: readonly TlsGroup[] = groupFamilies.legacy;
   const own = legacy.some(({ code }) => code === to.own?.code) ? undefined : to.own;
   const [first] = await askFor([...legacy, ...(own ? [own] : [])], 1, exchangeQuestions(asker, to));
-  // RFC 8422 §5.1: nobody comes without the curve of the certificate, and whoever chooses that one of all never chooses another.
+  // RFC 8422 §5.1: every hello must include the certificate's curve, and a server that prefers it to all others never chooses another.
   if (first?.offered && first.group === own?.name) return { ...noCurve, offered: false, reason: "own-group" };
   if (!first?.offered) return { ...noCurve, offered: first?.offered ?? null, reason: first?.reason ?? "not-asked" };
   return { offered: true, curve: first.group, bits: groupNamed(first.group)?.bits ?? null, reason: first.reason };
 }
 
-/** Up to TLS 1.2 the key exchange names the curve. */
+/** Up to TLS 1.2 the ServerKeyExchange names the curve. */
 function exchangeQuestions(asker: Asker, { version, own }: OlderVersion): GroupQuestions {
   const question: Question = { version, suites: suitesOf("ecdhe-aead", "ecdhe-cbc"), until: "key-exchange" };
   return {
@@ -174,7 +174,7 @@ function exchangeQuestions(asker: Asker, { version, own }: OlderVersion): GroupQ
   };
 }
 
-/** The curve that an answer up to TLS 1.2 names; null for none. */
+/** The curve in an answer up to TLS 1.2; null for none. */
 export function curveIn({ hello, bytes }: Pick<Chosen, "hello" | "bytes">): number | null {
   const exchange = readKeyExchange(bytes, suiteName(hello.suite));
   return exchange?.kind === "group" ? exchange.group : null;

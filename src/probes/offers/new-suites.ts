@@ -4,18 +4,18 @@ import type { Asker, Heard } from "./ask.ts";
 
 const plain = integritySuites.map(([code]) => code);
 
-/** AES-CCM, which nobody needs on the web. */
+/** AES-CCM, which the web does not need. */
 const ccm = newSuites.map(([code]) => code).filter((code) => code === 0x1304 || code === 0x1305);
 
-/** What TLS 1.3 says of suites that good servers refuse together. */
+/** The TLS 1.3 answers for suites that good servers refuse, in one question each. */
 export interface NewSuites {
-  /** Suites that encrypt nothing (RFC 9150). */
+  /** Suites without encryption (RFC 9150). */
   readonly null: Heard;
-  /** Suites beside those that everybody takes. */
+  /** Suites other than the common ones. */
   readonly other: Heard;
 }
 
-/** Asks for the suites of TLS 1.3 that a good server refuses, in one question; `groups` are known to be taken, or usual. */
+/** Probes the TLS 1.3 suites that a good server refuses, in one question; `groups` are known to be accepted, or common. */
 export async function askNewSuites(asker: Asker, groups: readonly number[]): Promise<NewSuites> {
   const ask = (suites: readonly number[]): Promise<Heard> => asker.ask({ version: "TLSv1.3", suites, groups });
   const first = await ask([...plain, ...ccm]);
@@ -25,7 +25,7 @@ export async function askNewSuites(asker: Asker, groups: readonly number[]): Pro
   return isPlain ? { null: first, other: second } : { null: second, other: first };
 }
 
-/** The families of these suites, as all versions together have them. `isRefuser` says that every hello without a key share is refused. */
+/** Merges these into the families over all versions. `isRefuser`: the server refuses every hello without a key share. */
 export function withNewSuites(told: SuiteOffers, found: NewSuites | null, isRefuser: boolean): SuiteOffers {
   if (!found) return told;
   const suites = told.suites.map((offer) => {
@@ -35,7 +35,7 @@ export function withNewSuites(told: SuiteOffers, found: NewSuites | null, isRefu
   return { ...told, suites };
 }
 
-// RFC 8446 §6.2, protocol_version, says more than that a key share is missing.
+// RFC 8446 §6.2: protocol_version cannot be caused by a missing key share.
 function unclear(heard: Heard): Heard {
   return heard.kind === "refused" && heard.reason !== "alert.70" ? { kind: "unclear", reason: "no-retry" } : heard;
 }

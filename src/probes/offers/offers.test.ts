@@ -18,7 +18,7 @@ const rows: readonly (readonly [
 ])[] = [
   ["a suite that was offered", helloOf("0004"), "enough", "chosen", null],
   ["the suite over a lower version", helloOf("0004", "0301"), "enough", "chosen", null],
-  ["a suite that nobody offered", helloOf("c02f"), "enough", "unclear", "other-suite"],
+  ["a suite that was not offered", helloOf("c02f"), "enough", "unclear", "other-suite"],
   ["a higher version", helloOf("0004", "0304"), "enough", "unclear", "higher-version"],
   ["handshake_failure", "15030300020228", "closed", "refused", "alert.40"],
   ["insufficient_security", "15030300020247", "closed", "refused", "alert.71"],
@@ -35,14 +35,14 @@ const rows: readonly (readonly [
   ["a page", Buffer.from("HTTP/1.1 400 Bad Request").toString("hex"), "enough", "unclear", "not-tls"],
 ];
 
-test.for(rows)("what %s says about RC4", ([, hex, end, kind, reason]) => {
+test.for(rows)("the result for RC4 from %s", ([, hex, end, kind, reason]) => {
   const heard = readHeard({ bytes: Buffer.from(hex, "hex"), end }, { version: "TLSv1.2", suites: suitesOf("rc4") });
 
   expect(heard.kind).toBe(kind);
   expect("reason" in heard ? heard.reason : null).toBe(reason);
 });
 
-test("every suite belongs to one family, and a question stays below 128 of them", () => {
+test("every suite belongs to one family, and each question has fewer than 128", () => {
   const all = suitesOf(...familyNames);
 
   expect(new Set(all).size).toBe(all.length);

@@ -33,27 +33,27 @@ import { readOrNull } from "../certificate/path.ts";
 import { lineTo } from "../tls/raw-line.ts";
 import { earlyVersions, versions, type VersionOffer } from "../tls/versions.ts";
 
-/** What a server offers beside its versions, as raw ClientHellos were answered: no library's own refusal is part of it. */
+/** What a server offers besides its versions, as answers to raw ClientHellos, so no TLS library's own limits are involved. */
 export interface Offers extends SuiteOffers {
-  /** Compression inside TLS, which TLS 1.3 has none of. */
+  /** TLS compression, which TLS 1.3 does not have. */
   readonly compression: Told;
-  /** The application protocol that it chooses of HTTP/2 and HTTP/1.1, up to TLS 1.2, where that is not encrypted. */
+  /** The application protocol that it chooses from HTTP/2 and HTTP/1.1, up to TLS 1.2, where ALPN is not encrypted. */
   readonly alpn: ReturnType<typeof protocolOf>;
   readonly groups: readonly GroupOffer[];
   readonly legacyCurve: LegacyCurve;
-  /** Signed certificate timestamps beside the certificate, up to TLS 1.2; null where that could not be seen. */
+  /** Signed certificate timestamps in the TLS extension, up to TLS 1.2; null where not observable. */
   readonly timestamps: number | null;
-  /** How many ClientHellos were sent, each over a connection of its own. */
+  /** The number of ClientHellos sent, each over its own connection. */
   readonly hellos: number;
 }
 
 /**
- * What a server offers, once in a run. What needs no answer before it is asked beside the handshake, everything else of a current server
- * in one round after that; more rounds only for one that takes what it should not. Throws where there is no handshake.
+ * Probes what a server offers, cached for the run. Probes that need no earlier answer run in parallel with the handshake, the others in one
+ * further round; more rounds only for a server that accepts weak parameters. Throws where there is no handshake.
  */
 export function offers(context: Context, to: Endpoint & Named): Promise<Offers> {
   return context.once(`offers ${to.host} ${to.port}`, async () => {
-    // A server that counts connections is to answer for its versions and the handshake first.
+    // A server that limits connections should answer the version probes and the handshake first.
     const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
     const line = await lineTo(context, to);
     const asker = openAsker(line, to.host);
@@ -76,20 +76,20 @@ export function offers(context: Context, to: Endpoint & Named): Promise<Offers> 
   });
 }
 
-/** Answers to questions that were asked before it was known whether they make sense. */
+/** Answers to speculative questions. */
 interface Guesses {
   readonly rest: Promise<Heard>;
   readonly hybrids: Promise<Heard>;
 }
 
-/** What is known when the questioning goes on. */
+/** What is known when the later probes start. */
 interface Known {
   readonly handshake: Handshake;
   readonly offered: readonly VersionOffer[];
   readonly older: readonly OlderAnswer[];
 }
 
-/** What is known at once, and when every version has been told. */
+/** What is known at once, and the promise for all versions. */
 interface Times {
   readonly early: Known;
   readonly all: Promise<Known>;
@@ -120,11 +120,11 @@ async function askAll(
 
 async function askGroups(asker: Asker, known: KnownGroups, { rest, hybrids }: Guesses): Promise<readonly GroupOffer[]> {
   const [suites, others] = await Promise.all([rest, hybrids]);
-  // Whoever takes more suites is asked for more than a round, in which there is room.
+  // A server with more suites needs more than one round, so there is time for other probes.
   return askNewGroups(asker, known, { hybrids: usable(others), isLong: suites.kind === "chosen" });
 }
 
-/** Asks the versions, too, that were told too late to be asked with the others. */
+/** Also probes versions whose answers came too late for the first pass. */
 async function withLater(
   asker: Asker,
   some: SuiteOffers,
@@ -145,12 +145,12 @@ function seenOf(older: readonly OlderAnswer[]): Seen {
   return older.map(({ version, hello }) => [version, hello.suite]);
 }
 
-/** Whoever hung up on a guess has told nothing, and is asked again; whoever was silent is not. */
+/** A speculative question that ended in a closed connection is asked again; one without an answer is not. */
 function usable(heard: Heard): Heard | null {
   return heard.kind === "unclear" && heard.reason !== "silent" ? null : heard;
 }
 
-/** What the handshake and the longest hello tell of groups. */
+/** The groups seen in the handshake and in the answer to the longest hello. */
 function groupsKnown({ handshake, older: [newest] }: Known): KnownGroups {
   const curve = newest && curveIn(newest);
   const negotiated = groupNamed(handshake.group);
@@ -164,7 +164,7 @@ async function suitesOffered(asker: Asker, { older, offered }: Known, rest: Prom
   const [newest] = older;
   const none = absence(offered);
   if (!newest) return noSuites(none.offered, none.reason);
-  // The question is of TLS 1.2, and its refusal may be for its length where no hello of that length was answered.
+  // The question is for TLS 1.2. Where no hello of that length was answered, a refusal may be caused by the length.
   return askSuites(asker, seenOf(older), newest.version === restQuestion.version && newest.heldAll ? await rest : null);
 }
 
@@ -173,7 +173,7 @@ interface Curves extends Known {
   readonly isNew: boolean;
 }
 
-/** What is asked for up to TLS 1.2; the curves of TLS 1.3 only where that has not been asked. */
+/** Probes the curves up to TLS 1.2; those of TLS 1.3 only where not yet probed. */
 async function curvesOffered(asker: Asker, { told, isNew, ...known }: Curves): Promise<Older> {
   const [newest] = known.older;
   const isSeen = newest !== undefined && isElliptic(familyOf(newest.hello.suite));

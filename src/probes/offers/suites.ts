@@ -7,29 +7,29 @@ import type { Asker, Heard, Question } from "./ask.ts";
 import { familyNames, familyOf, restSuites, suiteName, suitesOf, weakNames } from "./families.ts";
 import { askTogether } from "./together.ts";
 
-/** Whether a server takes any suite of a family, up to TLS 1.2: yes, no, or could not tell, and how that is known. */
+/** Whether a server accepts any suite of a family up to TLS 1.2 (null where unknown), and how that is known. */
 interface SuiteOffer {
   readonly family: SuiteFamily;
   readonly offered: boolean | null;
-  /** The version in which it was seen. */
+  /** The version in which it was accepted. */
   readonly version: TlsVersion | null;
-  /** The suite that was chosen, as IANA names it. */
+  /** The chosen suite by its IANA name. */
   readonly suite: string | null;
   /** `server-hello`, `alert.40`, `closed`, `only-tls13`, `lower-version`, `silent`, or the reason of a failure. */
   readonly reason: string;
 }
 
-/** The suites of a server up to TLS 1.2, by family. */
+/** The accepted suites up to TLS 1.2, by family. */
 export interface SuiteOffers {
   readonly suites: readonly SuiteOffer[];
-  /** The size of its Diffie-Hellman field; null where it has none, or where it could not be told. */
+  /** The size of its Diffie-Hellman group; null where it has none, or it is unknown. */
   readonly dheBits: number | null;
 }
 
-/** Versions up to TLS 1.2 that the server takes, newest first, each with a suite that it chose of all. */
+/** Accepted versions up to TLS 1.2, newest first, each with the suite that it chose from all. */
 export type Seen = readonly (readonly [version: TlsVersion, suite: number])[];
 
-/** All but what a good server takes, in one question: it refuses them together. */
+/** Everything that a good server refuses, in one question. */
 export const restQuestion = {
   version: "TLSv1.2",
   suites: restSuites,
@@ -37,14 +37,14 @@ export const restQuestion = {
 } as const satisfies Question;
 
 /**
- * Asks for every family; the server takes at least one version up to TLS 1.2. `rest` is what it said to {@link restQuestion}, null
- * where that cannot be relied on.
+ * Probes every family; the server accepts at least one version up to TLS 1.2. `rest` is its answer to {@link restQuestion}, null where
+ * unreliable.
  */
 export async function askSuites(asker: Asker, seen: Seen, rest: Heard | null): Promise<SuiteOffers> {
   const [[version] = ["TLSv1.2"] as const] = seen;
   const known = rest && reliable(rest, seen);
   const chosen = known?.kind === "chosen" ? familyOf(known.hello.suite) : undefined;
-  // Whatever it did not choose is still to be asked for.
+  // Families that it did not choose still have to be probed.
   const toldOf = (family: SuiteFamily): Heard | null => (!chosen || chosen === family ? known : null);
   const weakKnown = chosen === undefined || weak(chosen) ? known : null;
   const all = seen.map(([each]) => each);
@@ -53,7 +53,7 @@ export async function askSuites(asker: Asker, seen: Seen, rest: Heard | null): P
     toldOf("dhe") ?? askFinite(asker, version),
     askFamily(asker, seen, "ecdhe-aead", null),
     askOthers(asker, seen, toldOf),
-    // Each version may have a field of its own.
+    // Each version may use a different group.
     Promise.all(all.slice(1).map((each) => askFinite(asker, each))),
   ]);
   const dhe = [newestDhe, ...olderDhe];
@@ -74,7 +74,7 @@ function askFinite(asker: Asker, version: TlsVersion): Promise<Heard> {
 
 const otherNames = ["ecdhe-cbc", "static-rsa", "other"] as const satisfies readonly SuiteFamily[];
 
-/** The families that nothing is wrong with, or little: older versions are asked for those that the newest one has not. */
+/** Probes the families with few or no problems; older versions are probed for those that the newest lacks. */
 async function askOthers(
   asker: Asker,
   seen: Seen,
@@ -90,7 +90,7 @@ async function askOthers(
   });
 }
 
-/** What is taken in one version is taken, and the refusal of one version does not tell what another would say. */
+/** Accepted in one version means accepted; a refusal in one version says nothing about another. */
 function worstOf(offers: readonly SuiteOffer[]): SuiteOffer {
   const [first] = offers;
   const found = offers.find(({ offered }) => offered) ?? offers.find(({ offered }) => offered === null) ?? first;
@@ -98,7 +98,7 @@ function worstOf(offers: readonly SuiteOffer[]): SuiteOffer {
   return found;
 }
 
-/** A family up to TLS 1.2, and what TLS 1.3 says of it. */
+/** Adds the TLS 1.3 answer to a family's result up to TLS 1.2. */
 export function versionOffers(offer: SuiteOffer, heard: Heard): SuiteOffer {
   return worstOf([offer, toOffer(offer.family, "TLSv1.3", heard)]);
 }
@@ -108,8 +108,8 @@ function smaller(a: number | null, b: number | null): number | null {
 }
 
 /**
- * Nothing can be read out of a choice in another version, nor out of the refusal of what the server itself chose before, nor out of a
- * connection that was hung up on: then the families are asked for one by one. Who is silent would be silent again.
+ * Whether an answer can be used for all families: not if the server chose another version, refused what it chose before, or closed the
+ * connection. Then the families are probed one by one. A silent server would stay silent.
  */
 function reliable(rest: Heard, [newest]: Seen): Heard | null {
   if (rest.kind === "chosen") return rest.hello.version === wireVersions[restQuestion.version] ? rest : null;
@@ -145,7 +145,7 @@ function toOffer(family: SuiteFamily, version: TlsVersion, heard: Heard): SuiteO
   return without(family, heard.kind === "refused" ? false : null, heard.reason);
 }
 
-/** The version that was answered, which may be lower than the one that was asked for (RFC 5246 §E.1). */
+/** The version of the answer, possibly lower than requested (RFC 5246 §E.1). */
 function versionOf({ version }: ServerHello, asked: TlsVersion): TlsVersion {
   return versionNames.find((name) => wireVersions[name] === version) ?? asked;
 }
@@ -158,7 +158,7 @@ function without(family: SuiteFamily, offered: false | null, reason: string): Su
   return { family, offered, version: null, suite: null, reason };
 }
 
-/** Asks versions that were told later for what the others have not, and for their own fields. */
+/** Probes later versions for the families that the others lack, and for their own groups. */
 export async function askLater(asker: Asker, versions: readonly TlsVersion[], some: SuiteOffers): Promise<SuiteOffers> {
   const wanted: readonly SuiteFamily[] = [...weakNames, ...otherNames];
   const open = some.suites.filter(({ family, offered }) => !offered && wanted.includes(family));
@@ -175,7 +175,7 @@ export async function askLater(asker: Asker, versions: readonly TlsVersion[], so
   };
 }
 
-/** Every family of a server that has no version for them, or of one of which that is not known. */
+/** Results for a server without any version up to TLS 1.2, or where this is unknown. */
 export function noSuites(offered: false | null, reason: string): SuiteOffers {
   return { suites: familyNames.map((family) => without(family, offered, reason)), dheBits: null };
 }

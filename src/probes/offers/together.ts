@@ -3,29 +3,29 @@ import type { TlsVersion } from "../../formats/tls/client-hello.ts";
 import type { Asker, Heard } from "./ask.ts";
 import { familyOf, suitesOf } from "./families.ts";
 
-/** What a server of some version said of a family. */
+/** A server's answer for a family, with the version. */
 export interface FamilyAnswer {
   readonly family: SuiteFamily;
   readonly version: TlsVersion;
   readonly heard: Heard;
 }
 
-/** What is known of one version so far. */
+/** What is known about one version so far. */
 interface Lane {
   readonly version: TlsVersion;
   readonly told: Map<SuiteFamily, Heard>;
 }
 
-/** What is asked for, and what the newest version is known to say of all of it, or of one family. */
+/** The families to probe, and the newest version's known answers. */
 interface Wanted {
   readonly families: readonly SuiteFamily[];
   readonly newest: Heard | null;
 }
 
 /**
- * Families in one question: a good server refuses them together. Only one that takes it is asked for the others. Old versions may have
- * suites of their own (RC4 against BEAST), so each of them is asked, at once, for what no newer one is known to have. The answer that
- * counts is told of each family.
+ * Probes families together: a good server refuses them all in one question, and only a server that accepts one is asked for the others.
+ * Older versions may have suites of their own (RC4 against BEAST), so all versions are probed in parallel for what no newer one accepts.
+ * Returns the decisive answer for each family.
  */
 export async function askTogether(
   asker: Asker,
@@ -45,7 +45,7 @@ export async function askTogether(
   return families.flatMap((family) => decide(family, lanes));
 }
 
-/** Families that neither this version nor a newer one is known to take, and of which it has not said no. */
+/** Families that are neither known to be accepted in this or a newer version nor refused in this one. */
 function openFamilies(families: readonly SuiteFamily[], lanes: readonly Lane[], index: number): readonly SuiteFamily[] {
   const newer = lanes.slice(0, index);
   const isTaken = (family: SuiteFamily): boolean => newer.some(({ told }) => told.get(family)?.kind === "chosen");
@@ -59,7 +59,8 @@ interface Asking {
 
 async function askLane(asker: Asker, lane: Lane, { open, isNewest }: Asking): Promise<void> {
   if (open.length === 0) return;
-  // Who takes one mostly takes others. What it takes, older versions take, too, so that they are asked together for what is left.
+  // A server that accepts one family usually accepts others. Older versions accept the same, so they are probed in one question for the
+  // rest.
   const isApart = isNewest && lane.told.size > 0;
   const questions = isApart ? open.map((family) => [family]) : [open];
   await Promise.all(
@@ -69,13 +70,13 @@ async function askLane(asker: Asker, lane: Lane, { open, isNewest }: Asking): Pr
   );
 }
 
-/** A suite that was chosen tells of its own family alone. */
+/** A chosen suite answers only for its own family. */
 function tell({ told }: Lane, families: readonly SuiteFamily[], heard: Heard): void {
   const chosen: SuiteFamily | undefined = heard.kind === "chosen" ? familyOf(heard.hello.suite) : undefined;
   for (const family of families) if (heard.kind !== "chosen" || family === chosen) told.set(family, heard);
 }
 
-/** What could not be told in one version is not told by the refusal of another. */
+/** If one version is unknown, a refusal in another does not make the family refused. */
 function decide(family: SuiteFamily, lanes: readonly Lane[]): readonly FamilyAnswer[] {
   const answers = lanes.flatMap(({ version, told }) => {
     const heard = told.get(family);

@@ -20,7 +20,7 @@ export interface OlderAnswer {
   readonly heldAll: boolean;
 }
 
-/** The answers to the questions about versions, newest first: they tell more than the version. */
+/** The answers to the version probes, newest first; they show more than the version. */
 export async function answersOf(
   context: Context,
   to: Endpoint & Named,
@@ -36,24 +36,24 @@ export async function answersOf(
   });
 }
 
-/** Whether a server is known to take nothing below TLS 1.3, which has none of what is asked for. */
+/** Whether a server is known to accept only TLS 1.3, which has none of these features. */
 function isOnlyNew(offered: readonly VersionOffer[]): boolean {
   return olderVersions.every((version) => offered.some((each) => each.version === version && each.offered === false));
 }
 
-/** Why nothing is known of what TLS 1.3 lacks, where no older version answered. */
+/** Why a feature that TLS 1.3 lacks is unknown, where no older version answered. */
 export function absence(offered: readonly VersionOffer[]): Told & { readonly offered: false | null } {
   return isOnlyNew(offered)
     ? { offered: false, reason: "only-tls13" }
     : { offered: null, reason: offered.find((each) => each.offered === null)?.reason ?? "no-answer" };
 }
 
-/** Whether raw questions are answered at all: whoever is silent to each of them is asked no more. */
+/** Whether raw probes are answered at all; if every one met silence, no more are sent. */
 export function isAnswering(offered: readonly VersionOffer[]): boolean {
   return offered.some(({ version, offered: told }) => version !== "TLSv1.3" && told !== null);
 }
 
-/** Compression inside TLS. */
+/** TLS compression. */
 export function compressionOf(hellos: readonly ServerHello[], offered: readonly VersionOffer[]): Told {
   if (hellos.length === 0) return absence(offered);
   return { offered: hellos.some(({ compression }) => compression !== 0), reason: "server-hello" };
@@ -69,7 +69,7 @@ export function protocolOf(
   return { chosen: null, reason: reason === "only-tls13" ? "encrypted" : reason };
 }
 
-/** Signed certificate timestamps beside the certificate; null where that could not be seen. */
+/** Signed certificate timestamps in the TLS extension; null where not observable. */
 export function timestampsIn([newest]: readonly ServerHello[]): number | null {
   if (!newest) return null;
   return newest.timestamps ? readTimestamps(newest.timestamps) : 0;

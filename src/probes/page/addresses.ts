@@ -5,13 +5,13 @@ import { Failure, type FailureFacts } from "../../core/failure.ts";
 import type { Endpoint, HostAddress, Named } from "../../core/net/net.ts";
 import type { Other, Surroundings } from "../../core/addresses/surroundings.ts";
 
-/** What is seen of a host: at the address that answered first, and at all others. */
+/** The results for a host: at the address that answered first, and at all others. */
 export interface Everywhere<T> {
   readonly main: T;
   readonly around: Surroundings<T>;
 }
 
-/** What is looked at by itself already, and how to look elsewhere. */
+/** The measurement that already runs, and how to measure another address. */
 export interface Looking<T> {
   /** The address that answered first, as soon as that is known; null where none did. */
   readonly answered: Promise<string | null>;
@@ -19,22 +19,22 @@ export interface Looking<T> {
   readonly look: (at: Context) => Promise<T>;
 }
 
-/** So many addresses of a host are measured, the one that answered first included; there are hosts with more, and no time for them. */
+/** The most addresses measured per host, including the one that answered first. */
 const mostMeasured = 16;
 
-/** So many are told of: to find that nothing leads to an address, or that nothing may, costs nothing. */
+/** The most addresses reported; unreachable and forbidden addresses cost nothing to report. */
 const mostTold = 64;
 
 /**
- * Looks at every address of a host, all of them beside each other. Where the one that answered first cannot be measured, the next
- * one that can stands for the host; throws the failure of the first where none can.
+ * Measures every address of a host in parallel. If the address that answered first cannot be measured, the next measurable one takes its
+ * place; throws the first failure where none can.
  */
 export async function everyAddress<T>(
   context: Context,
   to: Endpoint & Named,
   { answered, main, look }: Looking<T>,
 ): Promise<Everywhere<T>> {
-  // What fails here is heard of below.
+  // The error is handled below.
   main.catch(() => {});
   const own = await answered;
   const [seen, { others, ...around }] = await Promise.all([
@@ -51,7 +51,7 @@ export async function everyAddress<T>(
 
 interface Look<T> {
   readonly one: HostAddress;
-  /** Null where it may not be contacted. */
+  /** Null where the address may not be contacted. */
   readonly seen: Attempt<T> | null;
 }
 
@@ -65,13 +65,13 @@ async function lookAround<T>(
   look: (at: Context) => Promise<T>,
 ): Promise<Around<T>> {
   const all = await context.net.addresses(to);
-  // Of several pins to one address, the first is the one that counts where none is named.
+  // Of several pins to one address, the first counts unless one is named.
   const first = all.find(({ address }) => address === own);
   const others = all.filter((one) => one !== first);
   const waiting = inTurn(others);
   const looks: Look<T>[] = [];
 
-  /** One place of those that are measured: what cannot be reached from here, whatever the target does, leaves it to the next. */
+  /** One of the parallel slots. An address that is unreachable from this machine passes its slot to the next address. */
   async function fill(): Promise<void> {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       const { id, isAllowed } = one;
@@ -93,7 +93,7 @@ async function lookAround<T>(
   };
 }
 
-/** Those that may be contacted first: a list of private addresses must hide no public one. */
+/** Addresses that may be contacted come first, so that a list of private addresses cannot hide a public one. */
 function inTurn(all: readonly HostAddress[]): HostAddress[] {
   return all.toSorted((a, b) => Number(b.isAllowed) - Number(a.isAllowed)).slice(0, mostTold);
 }
@@ -109,12 +109,12 @@ function toFailed<T>(address: string, { reason }: FailureFacts, state: "failed" 
   return { address, state, reason, seen: null };
 }
 
-/** What the operating system says where it has no way to a whole family of addresses. */
+/** The operating system's errors for a whole unreachable address family. */
 const wayless = ["ENETUNREACH", "EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
 /**
- * Whether it is this machine that has no way. A router on the way says the same of a dead address, so the machine must have no
- * address of the family itself; and where another one of the family was reached there is a way, whatever else breaks it.
+ * Whether this machine has no route. Routers report the same error for a dead address, so the machine must have no address of that family
+ * itself, and no other address of the family may have been reached.
  */
 function isWayless({ isForeign = false }: HostAddress, { id, params }: FailureFacts): boolean {
   return isForeign && id === "tcp.unreachable" && wayless.some((code) => code === params["detail"]);

@@ -2,11 +2,11 @@ import { valuesOf, type Field } from "../../formats/http/header-list.ts";
 import { flagsOf } from "../../formats/http/cookie-flags.ts";
 import { parseSetCookie, type SetCookie } from "../../formats/http/set-cookie.ts";
 
-/** The cookies of one journey: what a browser without a past would send back on its way. */
+/** The cookie jar of one journey, like a browser's with an empty profile. */
 export interface Jar {
-  /** Keeps what a reply sets. */
+  /** Stores the cookies of a reply. */
   keep(url: URL, headers: readonly Field[], now: Date): void;
-  /** The Cookie header for a URL; empty where there is nothing to send. */
+  /** The Cookie header for a URL; empty without cookies. */
   header(url: URL): string;
 }
 
@@ -15,10 +15,10 @@ interface Kept extends SetCookie {
   readonly path: string;
 }
 
-/** A site that sets more than this on the way to its page is not worth following any better. */
+/** The most cookies stored on one journey. */
 const mostCookies = 50;
 
-/** Opens an empty jar for one journey; it keeps at most 50 cookies, and a host sets them for itself and its parents alone. */
+/** Opens an empty jar for one journey. It stores at most 50 cookies; a host sets cookies only for itself and its parent domains. */
 export function openJar(): Jar {
   const kept = new Map<string, Kept>();
   return {
@@ -26,7 +26,7 @@ export function openJar(): Jar {
       for (const field of valuesOf(headers, "set-cookie").slice(0, mostCookies)) {
         const cookie = parseSetCookie(field, now);
         const key = cookie && identityOf(url, cookie);
-        // RFC 6265bis §5.7: what browsers drop replaces and deletes nothing.
+        // RFC 6265bis §5.7: a cookie that browsers reject neither replaces nor deletes another.
         if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
         const path = cookie.path ?? defaultPath(url);
         kept.delete(key);
@@ -42,20 +42,20 @@ export function openJar(): Jar {
   };
 }
 
-/** RFC 6265 §5.3 step 11: what a cookie replaces, by name, domain and path; null where the URL may not set it. */
+/** RFC 6265 §5.3 step 11: the identity of a cookie (name, domain and path); null where the URL may not set it. */
 export function identityOf(url: URL, cookie: SetCookie): string | null {
   if (!mayBeSetBy(url, cookie)) return null;
   return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
 }
 
-// RFC 6265 §5.3 step 6: a host sets cookies for itself and its parents. Whether the parent is a public suffix does not
-// matter here: the jar is thrown away with the journey. A secure cookie is not taken from plain HTTP, as every browser has it by now.
+// RFC 6265 §5.3 step 6: a host sets cookies for itself and its parents. Public suffixes do not matter here, since the jar lives for one
+// journey. As in every current browser, plain HTTP may not set a Secure cookie.
 function mayBeSetBy({ protocol, hostname }: URL, { domain, isSecure }: SetCookie): boolean {
   if (isSecure && protocol !== "https:") return false;
   return domain === null || isWithin(hostname, domain);
 }
 
-/** RFC 6265 §5.1.4: the directory of the URL that sets a cookie. */
+/** RFC 6265 §5.1.4: the default path is the directory of the URL that sets the cookie. */
 function defaultPath({ pathname }: URL): string {
   const end = pathname.lastIndexOf("/");
   return end <= 0 ? "/" : pathname.slice(0, end);
@@ -73,7 +73,7 @@ function goesTo(url: URL, { host, domain, path, isSecure }: Kept): boolean {
   return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
 }
 
-/** RFC 6265 §5.1.3: whether a host is a domain, or below it. */
+/** RFC 6265 §5.1.3: whether a host equals a domain or is below it. */
 export function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }

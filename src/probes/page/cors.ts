@@ -7,40 +7,40 @@ import { hostOf } from "../../core/target/target.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { challengeIn } from "./challenge.ts";
 
-/** What a page answers the origin `null`: nothing that lets it in, its name, or its name with credentials. */
+/** How a page answers the origin `null`: no access, access, or access with credentials. */
 export const opaqueAnswers = ["closed", "open", "credentials"] as const;
 
-/** Whom a page lets read it from other origins. */
+/** Which other origins may read a page. */
 export interface Cors {
-  /** What it answers a stranger's origin with; null where it lets nobody in. */
+  /** Its Access-Control-Allow-Origin for a foreign origin; null where access is refused. */
   readonly allowed: string | null;
-  /** Whether the stranger's own origin came back: then every origin is let in. */
+  /** Whether the foreign origin was reflected: then every origin has access. */
   readonly reflected: boolean;
-  /** Whether what visitors are logged in with goes along. */
+  /** Whether credentials (cookies) are allowed. */
   readonly credentials: boolean;
-  /** What the origin `null` is answered; null where it was not asked, because nothing hangs on it, or no answer came. */
+  /** The answer to the origin `null`; null where it was not asked because it makes no difference, or no answer came. */
   readonly opaque: (typeof opaqueAnswers)[number] | null;
-  /** Origins that look like its own and are let in with credentials: a comparison of a part of the name lets them pass. */
+  /** Lookalike origins that get access with credentials: the server compares only part of the name. */
   readonly lookalikes: { readonly kind: (typeof lookalikeKinds)[number]; readonly origin: string }[];
 }
 
-/** How an origin may look like that of a page: its name in front of another, behind another, or a subdomain over plain HTTP. */
+/** How an origin may resemble that of a page: a longer name that begins or ends with it, or a subdomain over plain HTTP. */
 export const lookalikeKinds = ["prefix", "suffix", "subdomain"] as const;
 
-/** An origin that nobody has and nobody can get: RFC 6761 §6.5 keeps the name for examples. */
+/** An origin that cannot be registered: RFC 6761 §6.5 reserves the name for examples. */
 const stranger = "https://portcullis.example";
 
-/** HTML §7.1.1: the origin of every sandboxed frame, which any site can open, so that whoever lets it in lets all of them in. */
+/** HTML §7.1.1: the origin of every sandboxed frame. Any site can open one, so allowing it allows every site. */
 const opaque = "null";
 const patience = 3000;
 const longestValue = 120;
 
-/** Who named the URL, and the Cookie header with which its page was reached: without it some sites send everybody away. */
+/** Who named the URL, and the Cookie header of the journey: without it some sites redirect every request. */
 interface Asking extends Named {
   readonly cookie?: string;
 }
 
-/** Asks for a page once more, as a script of a stranger's page would, once in a run; null where no answer came. Throws nothing. */
+/** Requests a page again as a script on a foreign page would, cached for the run; null where no answer came. Throws nothing. */
 export function cors(context: Context, url: string, { cookie = "", ...named }: Asking = {}): Promise<Cors | null> {
   return context.once(`cors ${url}`, async () => {
     const headers = cookie === "" ? {} : { cookie };
@@ -48,11 +48,11 @@ export function cors(context: Context, url: string, { cookie = "", ...named }: A
     if (!first) return null;
     const { allowed, credentials } = first;
     const known = { allowed, reflected: allowed === stranger, credentials };
-    // Who answers everybody alike has said already what there is to say.
+    // If every origin gets the same answer, further probes add nothing.
     if (allowed === "*" || (known.reflected && credentials)) return { ...known, opaque: null, lookalikes: [] };
     const ask = (origin: string): Promise<Allowance | null> => answerTo(context, { url, headers, ...named }, origin);
     const second = allowed === opaque ? { allowed, credentials } : await ask(opaque);
-    // Who lets everybody in through a frame, or has no answer left, is asked for nobody else.
+    // If `null` already gets access with credentials, or no answer came, lookalikes are not probed.
     const isOver = !second || describe(second) === "credentials";
     return { ...known, opaque: second && describe(second), lookalikes: isOver ? [] : await lookalikesLetIn(url, ask) };
   });
@@ -68,7 +68,7 @@ async function lookalikesLetIn(
   ask: (origin: string) => Promise<Allowance | null>,
 ): Promise<Cors["lookalikes"]> {
   const host = hostOf(new URL(url));
-  // What is no name has no lookalikes.
+  // An IP address has no lookalike names.
   if (isIP(host) !== 0) return [];
   const origins: Cors["lookalikes"] = [
     { kind: "prefix", origin: `https://${host}.portcullis.example` },
@@ -89,10 +89,10 @@ async function answerTo({ net }: Context, request: HttpRequest, origin: string):
     net.http({ ...request, headers: { ...request.headers, origin }, limit: 0, patience }),
   );
   if (!got.ok) return null;
-  // Fetch §4.9 "CORS check": repeated fields are joined, and then equal no origin; `true` is compared byte by byte.
+  // Fetch §4.9 "CORS check": repeated headers are joined and then equal no origin; `true` is compared byte by byte.
   const joined = (name: string): string => valuesOf(got.value.headers, name).join(", ").trim();
   const allowed = joined("access-control-allow-origin");
-  // What came instead of the page says nothing of the page.
+  // A reply that replaces the page shows nothing about the page's CORS.
   if (allowed === "" && isInstead(got.value)) return null;
   return {
     allowed: allowed === "" ? null : printable(allowed, longestValue),
@@ -100,7 +100,7 @@ async function answerTo({ net }: Context, request: HttpRequest, origin: string):
   };
 }
 
-/** RFC 6585 §4: too many requests; a redirect, an error of the server, a bot check. */
+/** A redirect, rate limiting (RFC 6585 §4), a server error or a bot challenge. */
 function isInstead(reply: HttpReply): boolean {
   const { status } = reply;
   return status === 429 || status >= 500 || (status >= 300 && status < 400) || challengeIn(reply) !== null;

@@ -13,7 +13,7 @@ test.for<[what: string, address: string, headers: readonly Field[] | null, provi
   ["an IPv6 address of Cloudflare", "2606:4700::6810:84e5", [], "edge cloudflare"],
   ["an address of Fastly", fastly, [], "edge fastly"],
   ["an address of CloudFront", "13.32.0.1", [], "edge cloudfront"],
-  // They publish their networks: whoever is outside of them passes on what they said, or makes it up.
+  // They publish their networks. A header from outside them is passed on or forged.
   ["the header of Cloudflare", somewhere, [["CF-RAY", "8e5f0c0d1e2f-ICN"]], "unknown"],
   ["a server by that name", somewhere, [["Server", "cloudflare"]], "unknown"],
   ["the header of CloudFront", somewhere, [["X-Amz-Cf-Id", "abc=="]], "unknown"],
@@ -30,7 +30,7 @@ test.for<[what: string, address: string, headers: readonly Field[] | null, provi
   ["a server of Akamai", somewhere, [["Server", "AkamaiGHost"]], "edge akamai"],
   ["the load balancer of Google", somewhere, [["Via", "1.1 google"]], "edge google"],
   ["Azure Front Door", somewhere, [["X-Azure-Ref", "20261122T000000Z-1"]], "edge azure-front-door"],
-  // The party that terminates TLS is at the address; the other edge is behind it.
+  // The address belongs to the party that terminates TLS; the other edge is behind it.
   ["Cloudflare in front of Vercel", cloudflare, [["x-vercel-id", "icn1::abc"]], "edge cloudflare"],
   [
     "marks of two edges at an unknown address",
@@ -53,7 +53,7 @@ test.for<[what: string, address: string, headers: readonly Field[] | null, provi
   expect(edge === null ? kind : `${kind} ${edge}`).toBe(expected);
 });
 
-test("every sign is told, with its source and its date where it has one", () => {
+test("every sign is reported, with its source and date where it has one", () => {
   const { votes } = providerOf(cloudflare, [["CF-Ray", "1-ICN"]]);
 
   expect(votes).toEqual([
@@ -68,7 +68,7 @@ test("every sign is told, with its source and its date where it has one", () => 
   ]);
 });
 
-test("what a header says is made safe to print", () => {
+test("a header value is escaped for output", () => {
   const [vote] = providerOf(somewhere, [["cf-ray", `\u001b[2J${"x".repeat(500)}`]]).votes;
 
   expect(vote?.evidence).toMatch(/^cf-ray: \\x1b\[2Jx+…$/);
@@ -79,7 +79,7 @@ test("every edge has its row, and every row its name", () => {
   expect(edges.map(({ id }) => id)).toEqual(edgeIds);
 });
 
-test("every network is written as it is compared, and belongs to one edge", () => {
+test("every network is in canonical form and belongs to one edge", () => {
   const networks = edges.flatMap(({ ranges }) => ranges?.networks ?? []);
 
   expect(networks.length).toBeGreaterThan(100);

@@ -4,19 +4,19 @@ import { printable } from "../../core/printable.ts";
 import { edges, type Edge, type EdgeId, type EdgeMark } from "../../data/edges.ts";
 import { valuesOf, type Field } from "../../formats/http/header-list.ts";
 
-/** One sign of who is at the other end. */
+/** One sign of which edge answers. */
 interface EdgeVote {
   readonly by: "address" | "header";
-  /** The edge that it speaks for. */
+  /** The edge that it points to. */
   readonly edge: EdgeId;
-  /** What was seen: a network, or a header as it was sent. */
+  /** The evidence: a network, or a header as received. */
   readonly evidence: string;
-  /** Where the sign is documented and when that was read; null for headers. */
+  /** Where the sign is documented, and when that was read; null for headers. */
   readonly source: string | null;
   readonly asOf: string | null;
 }
 
-/** Who terminates TLS: an edge by its id, a server in a network that no edge can be in, or nobody can tell. */
+/** Who terminates TLS: an edge by its id, a server in a network that no edge uses, or unknown. */
 export interface Provider {
   readonly kind: "edge" | "own" | "unknown";
   readonly edge: EdgeId | null;
@@ -26,10 +26,10 @@ export interface Provider {
 const longestEvidence = 120;
 
 /**
- * Who answers at an address, by the networks that edges publish and by the headers of a reply (null where none came). The address is
- * that of the party that terminates TLS, so it outvotes headers, which may come from an edge behind it or from anybody: no edge serves the
- * public from a private network or from this machine, and one that publishes its networks is not outside of them. Not every edge publishes
- * its networks or marks its replies, so that a public address without any sign is nobody's server for certain.
+ * Who answers at an address, by the edges' published networks and by the reply's headers (null where there is no reply). The address
+ * belongs to the party that terminates TLS, so it outvotes headers, which may come from an edge behind it or be forged. No edge serves the
+ * public from a private network or loopback, and an edge that publishes its networks answers only from them. Not every edge publishes
+ * networks or marks replies, so a public address without a sign stays unknown.
  */
 export function providerOf(address: string, headers: readonly Field[] | null): Provider {
   const places = edges.flatMap((edge) => voteOfAddress(edge, address));

@@ -10,13 +10,13 @@ test.for([
   ["one of another name", { names: ["elsewhere.example"] }, ["wrong-name"]],
   ["one with a weak key", { keys: keysOf("rsa1024") }, ["weak-key"]],
   ["one for clients", { extendedKeyUsage: ["clientAuth"] }, ["wrong-purpose"]],
-] as const)("whether %s proves who is there", async ([, profile, problems]) => {
+] as const)("whether %s authenticates the server", async ([, profile, problems]) => {
   const handshake = handshakeOf({ chain: [leafOf(profile).der, intermediate.der] });
 
   expect(await identity(contextOf({ handshake }), to)).toEqual({ problems });
 });
 
-test("an untrusted party proves nothing", async () => {
+test("an untrusted certificate authenticates nothing", async () => {
   const handshake = handshakeOf({ trustError: "SELF_SIGNED_CERT_IN_CHAIN" });
 
   expect(await identity(contextOf({ handshake, anchors: [] }), to)).toEqual({ problems: ["untrusted"] });

@@ -3,7 +3,7 @@ import type { Endpoint, Named } from "../../core/net/net.ts";
 import { certificate } from "../certificate/certificate.ts";
 import { revocations } from "../revocation/revocation.ts";
 
-/** Why a browser would refuse a certificate, and with it everything that the connection says (RFC 6797 §8.1). */
+/** Why a browser rejects a certificate, and with it the whole connection (RFC 6797 §8.1). */
 export const identityProblems = [
   "expired",
   "not-yet-valid",
@@ -18,7 +18,7 @@ export const identityProblems = [
 ] as const;
 type IdentityProblem = (typeof identityProblems)[number];
 
-/** What the certificate itself may be refused for, by the reason that the certificate probe gives. */
+/** Problems of the certificate itself, by the certificate probe's reason. */
 const ofCertificate = [
   "expired",
   "not-yet-valid",
@@ -29,36 +29,33 @@ const ofCertificate = [
   "wrong-key-usage",
 ] as const satisfies readonly IdentityProblem[];
 
-/** Versions that browsers have taken out (RFC 8996), as Node writes them. */
+/** Versions that browsers have removed (RFC 8996), in Node's spelling. */
 const obsolete: ReadonlySet<string> = new Set(["SSLv3", "TLSv1", "TLSv1.1"]);
 
-/** What browsers hold against a connection; no problems where they accept it. */
+/** Why browsers reject a connection; empty problems where they accept it. */
 export interface Identity {
   readonly problems: readonly IdentityProblem[];
 }
 
-/**
- * Whether the party at the other end proved who it is; null where nothing is wrong but whom its certificate leads to, which could
- * not be told. Throws where there is no handshake to judge.
- */
+/** Whether the server authenticated itself; null where only the chain's trust is unknown. Throws where there is no handshake to judge. */
 export async function identity(context: Context, to: Endpoint & Named): Promise<Identity | null> {
   const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([
     certificate(context, to),
     revocations(context, to),
   ]);
-  // A revoked authority vouches for nobody, unless there is a way around it.
+  // A path through a revoked intermediate is invalid, unless another path exists.
   const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
   const isDetourOpen =
     detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
   const has = (id: IdentityProblem): boolean => trust.reasons.some((reason) => reason.id === id);
-  // What cannot be read here was read by OpenSSL, whose word on trust then stands alone, if it overlooked nothing.
+  // If we cannot parse the certificate, OpenSSL's result decides, provided its handshake was not lenient.
   const openssl = trust.openssl === null ? (handshake.lenient ? null : true) : false;
   const isTrusted = isDetourOpen ? null : chain.length > 0 ? trust.trusted : openssl;
   const problems: readonly (readonly [IdentityProblem, boolean])[] = [
     ...ofCertificate.map((id) => [id, has(id)] as const),
     ["revoked", leaf.status === "revoked" || isCutOff],
     ["untrusted", isTrusted === false],
-    // Whoever had a newer version to offer would have chosen it: all of them were offered.
+    // All versions were offered, so a server with a newer one would have chosen it.
     ["obsolete-version", obsolete.has(handshake.protocol)],
   ];
   const found = problems.filter(([, holds]) => holds).map(([problem]) => problem);

@@ -10,7 +10,7 @@ test.for<[string, string, Partial<Leak>]>([
   ["Server", "Apache-Coyote/1.1", { kind: "product", product: "Apache-Coyote", version: null }],
   ["server", "cloudflare", { kind: "product", product: "cloudflare", version: null }],
   ["Server", "AmazonS3", { kind: "product", product: "AmazonS3", version: null }],
-  // The name of a node, not a version
+  // The name of a node, not a version.
   ["Server", "ECS (nyb/1D2A)", { kind: "product", product: "ECS", version: null }],
   ["X-Powered-By", "PHP/8.3.1", { kind: "version", product: "PHP", version: "8.3.1" }],
   ["X-Powered-By", "Express", { kind: "product", product: "Express" }],
@@ -22,7 +22,7 @@ test.for<[string, string, Partial<Leak>]>([
   ["X-B3-SpanId", "1a2b", { kind: "internal", product: null }],
   ["X-Kubernetes-PF-PriorityLevel-UID", "5f0a", { kind: "product", product: "Kubernetes" }],
   ["X-Debug-Token", "1a2b3c", { kind: "internal", product: null, version: null }],
-])("%s: %s gives something away", ([name, value, expected]) => {
+])("%s: %s discloses something", ([name, value, expected]) => {
   expect(findLeaks([[name, value]], [])).toMatchObject([{ source: name.toLowerCase(), value, ...expected }]);
 });
 
@@ -30,11 +30,11 @@ test.for<[string, string]>([
   ["Content-Type", "text/html"],
   ["Server", "  "],
   ["ETag", "1.2.3"],
-])("%s: %o gives nothing away", ([name, value]) => {
+])("%s: %o discloses nothing", ([name, value]) => {
   expect(findLeaks([[name, value]], [])).toEqual([]);
 });
 
-test("the generator of a page counts too, and nothing is told twice", () => {
+test("the generator of a page counts too, and nothing is reported twice", () => {
   const leaks = findLeaks(
     [
       ["Server", "nginx"],
@@ -50,7 +50,7 @@ test("the generator of a page counts too, and nothing is told twice", () => {
   ]);
 });
 
-test("a hostile block is told in part, and cut", () => {
+test("a hostile header section is reported in part, and truncated", () => {
   const leaks = findLeaks(
     Array.from({ length: 1000 }, (_, at) => ["Server", `${at} ${"x".repeat(5000)}`] as const),
     [],
@@ -60,7 +60,7 @@ test("a hostile block is told in part, and cut", () => {
   expect(leaks.every(({ value }) => value.length <= 200)).toBe(true);
 });
 
-test("a header said often does not hide another", () => {
+test("a repeated header does not hide another", () => {
   const often = Array.from({ length: 40 }, (_, at) => ["Server", `x${at}`] as const);
   const leaks = findLeaks([...often, ["X-Powered-By", "PHP/5.3.3"]], []);
 
@@ -68,7 +68,7 @@ test("a header said often does not hide another", () => {
   expect(leaks.at(-1)).toMatchObject({ source: "x-powered-by", product: "PHP", version: "5.3.3" });
 });
 
-test("no header is listed twice, and all are written in lower case", () => {
+test("no header is listed twice, and all are in lower case", () => {
   const names = leakHeaders.map(({ header }) => header);
 
   expect(new Set(names).size).toBe(names.length);

@@ -3,13 +3,13 @@ import type { Field } from "../../formats/http/header-list.ts";
 import { readProducts, readVersion, type Product } from "../../formats/software/product-version.ts";
 import { beginning } from "../../core/shorten.ts";
 
-/** Something that a reply gives away about the software behind it. */
+/** Information about the server's software that a reply discloses. */
 export interface Leak {
   /** The header, in lower case; `meta generator` for the element of that name. */
   readonly source: string;
-  /** What it says, at most 200 characters. */
+  /** The value, at most 200 characters. */
   readonly value: string;
-  /** `version` = software and its version, `product` = software alone, `internal` = the inside of the site. */
+  /** `version`: software with its version. `product`: software only. `internal`: internals of the site. */
   readonly kind: "version" | "product" | "internal";
   readonly product: string | null;
   readonly version: string | null;
@@ -20,8 +20,7 @@ const longestValue = 200;
 const mostLeaks = 32;
 
 /**
- * Finds what the headers and the generators of a page give away; the same header with the same value is told once. Of many, each header
- * is told before any is told again.
+ * Finds what headers and generator elements disclose. Each header and value is reported once, and every header once before any is repeated.
  */
 export function findLeaks(headers: readonly Field[], generators: readonly string[]): readonly Leak[] {
   const leaks = new Map<string, Leak>();
@@ -36,7 +35,7 @@ export function findLeaks(headers: readonly Field[], generators: readonly string
   return [...all.filter((leak) => kept.has(leak)), ...generators.flatMap((each) => generatorIn(each.trim()))];
 }
 
-/** The software that a response header names; nothing where it names none, or shows the inside of the site instead. */
+/** The software that a response header names; empty where it names none, or discloses internals instead. */
 export function productsOf(name: string, value: string): readonly Product[] {
   const row = known.get(name.toLowerCase());
   if (!row || row.kind === "internal" || value.trim() === "") return [];
@@ -49,8 +48,8 @@ function productsIn({ kind, product }: LeakHeader, value: string): readonly Prod
 }
 
 /**
- * What calls itself the same in every version: the connector of Tomcat up to 8, Amazon's load balancer, Windows' HTTP.sys, and the
- * editions of the specifications that a server of Java implements.
+ * Fixed product tokens that are the same in every version: Tomcat's connector up to 8, Amazon's load balancer, Windows' HTTP.sys, and the
+ * specification versions of Java servers.
  */
 const constant = /^(?:apache-coyote\/1\.1|awselb\/2\.0|microsoft-httpapi\/[12]\.0|(?:servlet|jsp|jsf|ejb)\/[\d.]+)$/i;
 
@@ -70,7 +69,7 @@ function generatorIn(value: string): readonly Leak[] {
   return value === "" ? [] : [telling("meta generator", value, readProducts(value))];
 }
 
-/** `nginx/1.27.3 (Debian)`, `WordPress 6.7`, `Apache (Unix) OpenSSL/3.0.2`, `cloudflare`: the first product with a version tells most. */
+/** `nginx/1.27.3 (Debian)`, `WordPress 6.7`, `Apache (Unix) OpenSSL/3.0.2`, `cloudflare`: the first product with a version is reported. */
 function telling(source: string, value: string, products: readonly Product[]): Leak {
   const { name = null, version = null } = products.find((each) => each.version !== null) ?? products[0] ?? {};
   const kind = version === null ? "product" : "version";

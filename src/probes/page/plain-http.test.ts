@@ -7,7 +7,7 @@ import { ask } from "./visit.ts";
 const host = "a.test";
 const asked = "http://a.test/p?q";
 
-/** A failure as the door reports it where its patience ended and nothing had come for so many milliseconds. */
+/** A timeout as the door reports it, with this many milliseconds of silence. */
 function silent({ facts }: Failure, silence: number): Failure {
   return new Failure({ ...facts, params: { ...facts.params, silence } });
 }
@@ -18,7 +18,7 @@ const answers: readonly (readonly [string, Answering, string, string | null])[] 
   ["silent before the connection", silent(failure("timeout.tcp", { host, port: 80 }), 1990), "closed", "timeout.tcp"],
   ["silent after it", silent(failure("timeout.http", { host }), 1990), "closed", "timeout.http"],
   [
-    "silent for what a slow resolver left over",
+    "silent for the rest of the time after a slow resolver",
     silent(failure("timeout.tcp", { host, port: 80 }), 300),
     "unknown",
     "timeout.tcp",
@@ -41,7 +41,7 @@ const answers: readonly (readonly [string, Answering, string, string | null])[] 
   ["redirected to https", to("https://a.test/p?q"), "redirects", null],
   ["redirected to https elsewhere", to("https://b.test/"), "redirects", null],
   ["redirected to https and back to a page over http", to("https://back.test/"), "content", null],
-  ["redirected to https that nobody serves", to("https://shut.test/"), "unknown", "tcp.refused"],
+  ["redirected to a closed https port", to("https://shut.test/"), "unknown", "tcp.refused"],
   ["redirected in several steps", to("http://www.a.test/"), "redirects", null],
   ["redirected to a page over http", to("http://plain.test/"), "content", null],
   ["redirected in a circle", to("http://a.test/p?q"), "astray", "loop"],
@@ -69,7 +69,7 @@ test.for(answers)("port 80 is %s", async ([, answer, state, reason]) => {
   expect(await plainHttp(context, "https://a.test/p?q")).toMatchObject({ state, reason });
 });
 
-test("port 80 is given two seconds to let us in and five to answer, and the page is asked for once in a run", async () => {
+test("port 80 has two seconds to connect and five to answer, and is requested once in a run", async () => {
   const { context, asked: requests } = repliesFrom({ [asked]: to("https://a.test/"), "https://a.test/": {} });
   await ask(context, "https://a.test/");
   const found = await plainHttp(context, "https://a.test/p?q", { namedBy: "192.0.2.7" });
@@ -81,9 +81,12 @@ test("port 80 is given two seconds to let us in and five to answer, and the page
   ]);
 });
 
-test.for(["https://a.test:8443/", "http://a.test/", "http://a.test:443/"])("%s has no port 80 to ask", async (url) => {
-  const { context, asked: requests } = repliesFrom({});
+test.for(["https://a.test:8443/", "http://a.test/", "http://a.test:443/"])(
+  "%s has no port 80 counterpart",
+  async (url) => {
+    const { context, asked: requests } = repliesFrom({});
 
-  expect(await plainHttp(context, url)).toBeNull();
-  expect(requests).toEqual([]);
-});
+    expect(await plainHttp(context, url)).toBeNull();
+    expect(requests).toEqual([]);
+  },
+);

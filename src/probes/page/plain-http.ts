@@ -7,33 +7,33 @@ import { challengeIn } from "./challenge.ts";
 import { travel, type Journey } from "./redirects.ts";
 import { get, pageLimit } from "./visit.ts";
 
-/** What port 80 does with a visitor: nothing, sends him to https, shows a page, sends him where no browser arrives; or it cannot be told. */
+/** How port 80 answers: closed, a redirect to https, a page, a redirect that no browser can follow, or unknown. */
 export const plainHttpStates = ["closed", "redirects", "content", "astray", "unknown"] as const;
 type PlainHttpState = (typeof plainHttpStates)[number];
 
-/** What was seen on port 80. */
+/** The result for port 80. */
 export interface PlainHttp {
   readonly state: PlainHttpState;
-  /** The URL at which it ended: the page that came over plain HTTP, the https URL it leads to, or the one that did not answer. */
+  /** The last URL: the page over plain HTTP, the https URL it leads to, or the URL that did not answer. */
   readonly url: string;
-  /** The status of the last reply; null where none came. */
+  /** The status of the last reply; null without one. */
   readonly status: number | null;
-  /** Why nothing can be told from it: the reason of a failure; for a way that leads nowhere, how it ended; null where the reply tells. */
+  /** Why the result is unknown (a failure reason), or how a broken redirect chain ended; null where the reply is enough. */
   readonly reason: string | null;
 }
 
-/** A port that accepts no connection for so many milliseconds serves nobody. */
+/** Milliseconds: a port that accepts no connection within this time counts as closed. */
 const acceptance = 2000;
 
-/** Who has been let in waits longer: a page that takes its time is a page. Milliseconds, in all. */
+/** Milliseconds in total once connected: a slow page is still a page. */
 const patience = 5000;
 
-/** What must be left of either for the port itself, once its name has been looked up. */
+/** The time that must remain for the port itself after the DNS lookup. */
 const enoughSilence = 1500;
 
 /**
- * Asks port 80 for the same host and path as an https URL on port 443, once in this run; null for any other URL.
- * A port that is closed is as good as one that redirects: nobody can be served over plain HTTP by it. Throws nothing.
+ * Requests port 80 for the host and path of an https URL on port 443, cached for the run; null for any other URL. A closed port is as
+ * secure as a redirect. Throws nothing.
  */
 export async function plainHttp(context: Context, url: string, named: Named = {}): Promise<PlainHttp | null> {
   const start = startOf(url);
@@ -42,7 +42,7 @@ export async function plainHttp(context: Context, url: string, named: Named = {}
   return came.ok ? arrival(came.value) : absence(came.failure, start);
 }
 
-/** The way that begins there, once in this run; null for any other URL. Throws nothing. */
+/** The redirect chain that begins there, cached for the run; null for any other URL. Throws nothing. */
 export async function plainHttpWay(context: Context, url: string, named: Named = {}): Promise<Attempt<Journey> | null> {
   const start = startOf(url);
   if (start === null) return null;
@@ -66,12 +66,12 @@ function startOf(url: string): string | null {
 }
 
 /**
- * A way that leads to https need not end there, so it is followed to its end; what was seen there already is not asked again. The
- * page itself is awaited by the run, and takes the time it takes.
+ * A redirect to https need not stay there, so the chain is followed to its end; known replies are reused. The page's own request has no
+ * extra timeout, since the run awaits it anyway.
  */
 async function send(context: Context, { headers, ...request }: HttpRequest, page: string): Promise<HttpReply> {
   const { url, namedBy } = request;
-  // A page may lead on by a refresh.
+  // A page may redirect with a refresh.
   const own = { ...request, ...(headers && { headers }), patience, limit: pageLimit };
   if (url.startsWith("http:")) return context.net.http({ ...own, acceptance });
   if (headers) return context.net.http(own);
@@ -79,7 +79,7 @@ async function send(context: Context, { headers, ...request }: HttpRequest, page
   return url === page ? coming : inTime(coming, url);
 }
 
-/** A reply that somebody else asked for may take as long as the run; here it is not waited for so long. */
+/** A shared reply may take as long as the run; here the wait is limited. */
 async function inTime(coming: Promise<HttpReply>, url: string): Promise<HttpReply> {
   const late = Promise.withResolvers<never>();
   const { hostname: host } = new URL(url);
@@ -91,25 +91,25 @@ function arrival({ end, hops, url, reply }: Journey): PlainHttp {
   const { status } = reply;
   if (end.kind === "failed") return { state: "unknown", url, status, reason: end.failure.reason };
   const onward = hops.at(-1)?.location ?? "";
-  // A way that is lost among https URLs is lost for those who begin there, too; here nothing of it came in the clear.
+  // If the chain breaks among https URLs, it breaks for visitors who start there as well; nothing was sent in clear text.
   const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
   if (end.kind !== "answered" && !isSecure) return { state: "astray", url, status, reason: end.kind };
   if (url.startsWith("https:")) return { state: "redirects", url, status, reason: null };
-  // A protection service that wants to see a browser first says nothing about what comes behind it.
+  // A bot challenge shows nothing about the site behind it.
   if (challengeIn(reply) !== null) return { state: "unknown", url, status, reason: "http.challenge" };
   return { state: status >= 500 ? "unknown" : "content", url, status, reason: null };
 }
 
-/** What says that nobody is served on this port, where nothing had come before. Whatever else went wrong says nothing about it. */
+/** Failures which mean that the port serves nothing, if no data came before. Any other failure is inconclusive. */
 const hungUp = new Set(["tcp.reset", "http.closed"]);
 
 function absence({ id, reason, params }: FailureFacts, url: string): PlainHttp {
-  // A firewall that rejects answers "host unreachable" for the port; no route at all is our own trouble.
+  // A rejecting firewall answers "host unreachable" for the port; a missing route is a problem on our side.
   const isRejected = id === "tcp.unreachable" && params["detail"] === "EHOSTUNREACH";
   const { silence } = params;
-  // A run that ended first, or a reply that only drips, proves no silence.
+  // A run that ended first, or a slow reply, does not prove silence.
   const isSilent = typeof silence === "number" && silence >= enoughSilence;
-  // Half a reply is somebody's, however it ended.
+  // A partial reply proves a server, however the connection ended.
   const isClosed = id === "tcp.refused" || (hungUp.has(id) && silence !== undefined);
   return { state: isClosed || isRejected || isSilent ? "closed" : "unknown", url, status: null, reason };
 }

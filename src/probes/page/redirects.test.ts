@@ -11,7 +11,7 @@ async function follow(table: Readonly<Record<string, Answering>>) {
   return { journey, asked, way: journey.hops.map(({ url }) => url) };
 }
 
-test("a page that answers is the end of a way of one hop", async () => {
+test("a page that answers directly is a journey of one hop", async () => {
   const { journey } = await follow({ [start]: { status: 404 } });
 
   expect(journey).toMatchObject({ end: { kind: "answered" }, url: start, named: {}, reply: { status: 404 } });
@@ -29,7 +29,7 @@ test("a page that answers is the end of a way of one hop", async () => {
   ]);
 });
 
-test("every hop is named by the party before it", async () => {
+test("every hop is named by the previous party", async () => {
   const { journey, asked, way } = await follow({
     [start]: { ...to("http://b.test/x?y#z"), address: "192.0.2.1" },
     "http://b.test/x?y": { ...to("//u:p@c.test"), address: "192.0.2.2" },
@@ -46,8 +46,13 @@ test.for<[string, Readonly<Record<string, Answering>>, string, number]>([
   ["a circle of one", { [start]: to("/") }, "loop", 1],
   ["a circle of two", { [start]: to("/b"), "https://a.test/b": to("/") }, "loop", 2],
   ["a circle that sets the same cookie again", { [start]: to("/", 302, ["Set-Cookie", "a=b"]) }, "loop", 2],
-  ["a circle whose cookies are for others", { [start]: to("/", 302, ["Set-Cookie", "a=b; domain=c.test"]) }, "loop", 1],
-  ["a circle whose cookie has expired", { [start]: to("/", 302, ["Set-Cookie", "a=b; max-age=0"]) }, "loop", 1],
+  [
+    "a loop whose cookies are for other hosts",
+    { [start]: to("/", 302, ["Set-Cookie", "a=b; domain=c.test"]) },
+    "loop",
+    1,
+  ],
+  ["a loop whose cookie has expired", { [start]: to("/", 302, ["Set-Cookie", "a=b; max-age=0"]) }, "loop", 1],
   ["another scheme", { [start]: to("ftp://b.test/") }, "invalid-location", 1],
   ["a Location without meaning", { [start]: to("https://[") }, "invalid-location", 1],
   ["a name that does not exist", { [start]: to("https://gone.test/") }, "failed", 1],
@@ -60,14 +65,14 @@ test.for<[string, Readonly<Record<string, Answering>>, string, number]>([
     "private",
     1,
   ],
-])("%s ends the way", async ([, table, kind, hops]) => {
+])("%s ends the journey", async ([, table, kind, hops]) => {
   const { journey } = await follow(table);
 
   expect(journey.end.kind).toBe(kind);
   expect(journey.hops).toHaveLength(hops);
 });
 
-test("a later hop that fails says why; the way until there is kept", async () => {
+test("a later hop that fails gives its reason, and the journey so far is kept", async () => {
   const { journey } = await follow({ [start]: to("https://gone.test/") });
 
   expect(journey).toMatchObject({
@@ -77,11 +82,11 @@ test("a later hop that fails says why; the way until there is kept", async () =>
   });
 });
 
-test("the first hop that fails is the failure of the whole", async () => {
+test("a failure of the first hop fails the whole journey", async () => {
   await expect(follow({})).rejects.toMatchObject({ facts: { id: "dns.nxdomain" } });
 });
 
-test("a circle that a cookie breaks is none: browsers would arrive", async () => {
+test("a loop that a cookie ends is not a loop, as in browsers", async () => {
   const { journey, asked } = await follow({
     [start]: ({ headers }) =>
       headers?.["cookie"] === "seen=1; mode=2"
@@ -103,11 +108,11 @@ test.for<[name: string, from: string, cookie: string, back: string, end: string]
   ["for that directory, with a slash", seen, "seen=1; Path=/shop/", seen, "answered"],
   ["for a directory that begins alike", seen, "seen=1; Path=/sho", seen, "loop"],
   ["for everything", seen, "seen=1; Path=/", seen, "answered"],
-  ["with a path that is none, so for its directory", seen, "seen=1; Path=shop", seen, "answered"],
+  ["with an invalid path, so for its directory", seen, "seen=1; Path=shop", seen, "answered"],
   ["that is secure", seen, "seen=1; Secure", seen, "answered"],
   ["for other sites that is not secure", seen, "seen=1; SameSite=None", seen, "loop"],
   ["that is secure, by plain HTTP", "http://a.test/", "seen=1; Secure", "http://a.test/", "loop"],
-])("a circle broken by a cookie %s", async ([, from, cookie, back, end]) => {
+])("a loop ended by a cookie %s", async ([, from, cookie, back, end]) => {
   const { context } = repliesFrom({
     [from]: ({ headers }) => (headers?.["cookie"] === "seen=1" ? {} : to(back, 302, ["Set-Cookie", cookie])),
   });
@@ -116,7 +121,7 @@ test.for<[name: string, from: string, cookie: string, back: string, end: string]
   expect(journey.end.kind).toBe(end);
 });
 
-test("a circle whose cookie counts upwards ends at the limit", async () => {
+test("a loop whose cookie counts upwards ends at the limit", async () => {
   let count = 0;
   const { journey } = await follow({ [start]: () => to("/", 302, ["Set-Cookie", `n=${count++}`]) });
 
@@ -159,7 +164,7 @@ test.for<[name: string, answer: Answering]>([
   ["a <meta> of the last of two types", { headers: [["Content-Type", "text/plain"], html], body: meta(there) }],
   ["a <meta> of a page that looks like one", { headers: [["Content-Type", "foo"]], body: `<p>${meta(there)}` }],
   ["a header with a sandbox", { headers: [html, ["Refresh", `0; ${there}`], ["Content-Security-Policy", "sandbox"]] }],
-])("a page that leads on by %s is a hop", async ([, answer]) => {
+])("a page that redirects by %s is a hop", async ([, answer]) => {
   const { journey, way, asked } = await follow({ [start]: answer, [there]: { address: "192.0.2.3" } });
 
   expect(way).toEqual([start, there]);
@@ -177,7 +182,7 @@ test.for<[name: string, answer: Answering]>([
   ["to nowhere", { headers: [html, ["Refresh", "0"]] }],
   ["to a script", { headers: [html, ["Refresh", "0; url=javascript:alert(1)"]] }],
   ["of the first of two types", { headers: [html, ["Content-Type", "text/plain"]], body: meta(there) }],
-  ["from what looks like a text", { headers: [], body: `hello ${meta(there)}` }],
+  ["from apparent plain text", { headers: [], body: `hello ${meta(there)}` }],
   ["from a document of XML", { headers: [["Content-Type", "application/xhtml+xml"]], body: xhtml }],
   ["from an error page", { status: 404, headers: [html], body: meta(there) }],
   [
@@ -193,7 +198,7 @@ test.for<[name: string, answer: Answering]>([
   ["from a sandbox", { headers: [html, ["Content-Security-Policy", "sandbox"]], body: meta(there) }],
   ["for those without scripts", { headers: [html], body: `<noscript>${meta(there)}</noscript>` }],
   ["that a bot challenge sends", { headers: [html, ["cf-mitigated", "challenge"]], body: meta(there) }],
-])("a refresh %s leads nowhere", async ([, answer]) => {
+])("a refresh %s is not followed", async ([, answer]) => {
   const { journey, way } = await follow({ [start]: answer, [there]: {} });
 
   expect(way).toEqual([start]);
@@ -204,7 +209,7 @@ function refresh(url: string): Answering {
   return { headers: [html], body: meta(url) };
 }
 
-test("refreshes may run in a circle, count as redirects, and may lead from https to http", async () => {
+test("refreshes can form a loop, count as redirects, and may lead from https to http", async () => {
   const steps = Array.from({ length: 22 }, (_, step) => [`https://a.test/${step}`, refresh(`/${step + 1}`)] as const);
   const circle = await follow({ [start]: refresh("/b"), "https://a.test/b": refresh("/") });
   const long = await follow({ [start]: refresh("/0"), ...Object.fromEntries(steps) });
@@ -219,7 +224,7 @@ test.for<[name: string, answer: Said]>([
   ["a value", { headers: [["X-Odd", "a\0b"]] }],
   ["a Location", to("https://b.test/\0")],
   ["the status line", { oddities: [{ kind: "nul-byte", seen: "HTTP/1.1 200" }] }],
-])("a NUL byte in %s ends the way", async ([, answer]) => {
+])("a NUL byte in %s ends the journey", async ([, answer]) => {
   const { journey } = await follow({ [start]: answer });
 
   expect(journey).toMatchObject({ end: { kind: "nul-byte" }, hops: [{ location: null }] });
@@ -233,26 +238,26 @@ test.for<[name: string, answer: Answering, end: string]>([
   ["a body that is no Brotli", { headers: [html, ["Content-Encoding", "br"]], body: meta(there) }, "content-encoding"],
   ["an empty body", { headers: [html, ["Content-Encoding", "gzip"]], body: "" }, "answered"],
   [
-    "a body that is gzip to whoever asks for it",
+    "a body that is gzip only on request",
     ({ headers }) => ({
       headers: headers?.["accept-encoding"] ? [html] : [html, ["Content-Encoding", "gzip"]],
       body: "hello",
     }),
     "answered",
   ],
-])("%s: browsers refuse the reply or do not", async ([, answer, end]) => {
+])("%s: whether browsers reject the reply", async ([, answer, end]) => {
   const { journey } = await follow({ [start]: answer, [there]: {} });
 
   expect(journey).toMatchObject({ end: { kind: end }, hops: [{ location: null }] });
 });
 
-test("a page of a coding that nobody knows is read as it is", async () => {
+test("a page with an unknown content coding is read undecoded", async () => {
   const answer = { headers: [html, ["Content-Encoding", "aws-chunked"] as const], body: meta(there) };
 
   expect((await follow({ [start]: answer, [there]: {} })).way).toEqual([start, there]);
 });
 
-test("two parties in one run share one journey", async () => {
+test("two callers in one run share one journey", async () => {
   const { context, asked } = repliesFrom({ [start]: {} });
   const [one, other] = await Promise.all([redirects(context, start), redirects(context, start)]);
 

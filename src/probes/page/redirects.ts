@@ -11,28 +11,29 @@ import { refreshOf } from "./refreshes.ts";
 import { openTrail } from "./trail.ts";
 import { ask, limitIn } from "./visit.ts";
 
-/** One exchange on the way. */
+/** One exchange of a journey. */
 export interface Hop {
   readonly url: string;
   readonly status: number;
-  /** Where it sent us: resolved, without user name and fragment; as received where no browser follows it; null where it is a page. */
+  /** The redirect target: resolved, without user name and fragment; as received where no browser follows it; null for a page. */
   readonly location: string | null;
-  /** Whether a refresh of the page sent us there, and no redirect; absent where it did not. */
+  /** True where a refresh and not a redirect led on; absent otherwise. */
   readonly isRefresh?: true;
-  /** Whether it sent us from https to http. */
+  /** Whether it leads from https to http. */
   readonly downgrade: boolean;
   readonly ms: number;
-  /** The address that answered. */
+  /** The address that replied. */
   readonly address: string;
   readonly roundTrips: number;
   readonly headers: readonly Field[];
-  /** What browsers disagree about, or refuse, in its head; absent where there is no such thing. */
+  /** Oddities of its header section that browsers reject or treat differently; absent without any. */
   readonly oddities?: readonly HeadOddity[];
 }
 
 /**
- * How a journey ended: at a page, in a circle, after too many redirects, at a Location that no browser follows, at a response that
- * browsers refuse (for a NUL byte, for headers that contradict each other, for a body that is not what its header says), before an address that the redirecting party may not name, or at a hop that could not be reached.
+ * How a journey ended: at a page, in a loop, after too many redirects, at a Location that no browser follows, at a response that browsers
+ * reject (a NUL byte, contradicting headers, or a body that does not match its header), at an address that the redirecting party may not
+ * name, or at an unreachable hop.
  */
 type JourneyEnd =
   | { readonly kind: "answered" | "loop" | "limit" | "invalid-location" | Refusal }
@@ -40,22 +41,22 @@ type JourneyEnd =
 
 type Refusal = "nul-byte" | "content-disposition" | "content-encoding";
 
-/** The way from a URL to the page it leads to. */
+/** The redirect chain from a URL to its page. */
 export interface Journey {
   readonly hops: readonly Hop[];
   readonly end: JourneyEnd;
-  /** The last reply that came. */
+  /** The last reply. */
   readonly reply: HttpReply;
   /** Its URL. */
   readonly url: string;
-  /** Who named that URL; empty where it is the one that was asked for. */
+  /** Who named that URL; empty for the requested one. */
   readonly named: Named;
 }
 
-/** Fetch §4.4 "HTTP-redirect fetch": browsers follow this many and no more. Refreshes count as well here. */
+/** Fetch §4.4 "HTTP-redirect fetch": browsers follow at most this many. Here refreshes count as well. */
 export const redirectLimit = 20;
 
-/** Follows the redirects from a URL, once in this run. Throws the failure of the first hop; a later one ends the journey. */
+/** Follows the redirects from a URL, cached for the run. Throws the first hop's failure; a later failure ends the journey. */
 export function redirects(context: Context, url: string): Promise<Journey> {
   const { net } = context;
   return context.once(`redirects ${url}`, () =>
@@ -63,7 +64,7 @@ export function redirects(context: Context, url: string): Promise<Journey> {
       { url },
       {
         now: context.now(),
-        // A reply to cookies is nobody else's reply.
+        // A reply to a request with cookies is not shared.
         send: ({ url: next, headers, ...named }) =>
           headers ? net.http({ url: next, headers, limit: limitIn(context), ...named }) : ask(context, next, named),
       },
@@ -71,7 +72,7 @@ export function redirects(context: Context, url: string): Promise<Journey> {
   );
 }
 
-/** How a journey is made: the time, and the way to ask. */
+/** The dependencies of a journey: the time, and a function that sends requests. */
 export interface Travelling {
   /** Decides which cookies have expired. */
   readonly now: Date;
@@ -79,7 +80,7 @@ export interface Travelling {
   readonly send: (request: HttpRequest) => Promise<HttpReply>;
 }
 
-/** Follows redirects by hand until a page comes, or nothing that a browser would follow. */
+/** Follows redirects manually up to a page, or up to something that no browser follows. */
 export async function travel(start: HttpRequest, { now, send }: Travelling): Promise<Journey> {
   const trail = openTrail(start.url, now);
   const hops: Hop[] = [];
@@ -116,7 +117,7 @@ function onwardFrom(reply: HttpReply, url: string): Onward | null {
   return refresh?.isFollowed ? { url: refresh.url, seen: refresh.url, isRefresh: true } : null;
 }
 
-/** Why browsers refuse a reply for its head; null where they do not, and where it is not the site that answers. */
+/** Why browsers reject a reply for its header section; null where they accept it, and where a bot challenge answers. */
 function refusalOf(reply: HttpReply): Refusal | null {
   if (hasNulByte(reply)) return "nul-byte";
   const isJoined = reply.version === "2";
@@ -127,10 +128,10 @@ function isOfSite(reply: HttpReply): boolean {
   return reply.status < 500 && challengeIn(reply) === null;
 }
 
-/** What browsers accept; we ask for a plain body, and some servers name a coding all the same. */
+/** The encodings of browsers. We request none, and some servers name one anyway. */
 const accepted = { "accept-encoding": "gzip, deflate, br, zstd" };
 
-/** Whether browsers show nothing of a page for its content coding, asked once more as they ask. */
+/** Whether browsers cannot decode a page; asked again with a browser's Accept-Encoding. */
 async function isUnreadable(request: HttpRequest, reply: HttpReply, send: Travelling["send"]): Promise<boolean> {
   if (readLocation(reply, request.url) || !isOfSite(reply) || !isBroken(reply)) return false;
   const again = await attempt(() => send({ ...request, headers: { ...request.headers, ...accepted } }));
@@ -141,12 +142,13 @@ function isBroken({ body, headers }: HttpReply): boolean {
   return isUndecodable(body, valuesOf(headers, "content-encoding"));
 }
 
-// RFC 9110 §5.5: a NUL byte in a field value is invalid and dangerous; Chromium refuses one anywhere in a head, Firefox in a value.
+// RFC 9110 §5.5: a NUL byte in a field value is invalid and dangerous. Chromium rejects it anywhere in the header section, Firefox in a
+// value.
 function hasNulByte({ headers, oddities = [] }: HttpReply): boolean {
   return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
 }
 
-/** Where a reply sends the visitor, and how. */
+/** The target of a reply, and how it leads there. */
 interface Onward extends Destination {
   readonly isRefresh: boolean;
 }

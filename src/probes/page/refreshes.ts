@@ -9,21 +9,21 @@ import { resolve } from "../../formats/http/location.ts";
 import { readRefresh } from "../../formats/http/refresh.ts";
 import { challengeIn } from "./challenge.ts";
 
-/** The refresh of a page that browsers carry out. */
+/** A page refresh that browsers carry out. */
 export interface PageRefresh {
-  /** Absolute, without fragment; as it is written where no browser follows it. */
+  /** Absolute, without fragment; as written where no browser follows it. */
   readonly url: string;
   /** Seconds. */
   readonly delay: number;
   readonly from: "header" | "meta";
-  /** Whether it counts as a redirect: soon enough, to another URL, from the HTML of a 2xx reply. */
+  /** Whether it counts as a redirect: short delay, another URL, from the HTML of a 2xx reply. */
   readonly isFollowed: boolean;
 }
 
-/** Whoever waits longer than so many seconds has seen the page: HTML §4.2.5.3 keeps it in the history then. */
+/** Seconds: after a longer delay the visitor has seen the page, and HTML §4.2.5.3 keeps it in the history. */
 const soonest = 1;
 
-/** The Refresh header and the `<meta http-equiv=refresh>` of a reply, as far as browsers obey them; null where they stay. */
+/** The Refresh header or `<meta http-equiv=refresh>` that browsers obey; null where they stay. */
 export function refreshOf(reply: HttpReply, url: string): PageRefresh | null {
   const found = refreshesOf(reply, url);
   // Measured in Chromium and Firefox: the shortest delay counts, and of equal ones the last.
@@ -45,7 +45,7 @@ interface Found {
 
 function refreshesOf(reply: HttpReply, url: string): readonly Found[] {
   const { headers } = reply;
-  // Nothing that is saved as a file, and nothing without content, takes the visitor elsewhere.
+  // Downloads and replies without content do not refresh.
   if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
   const sent = valuesOf(headers, "refresh");
   const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
@@ -66,7 +66,7 @@ interface Page extends PageType {
   readonly text: string;
 }
 
-/** What browsers read in a reply; null where its content coding cannot be undone. */
+/** The page as browsers decode it; null where its content coding cannot be decoded. */
 function readPage({ headers, body }: HttpReply): Page | null {
   const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
   if (!decoded) return null;
@@ -74,14 +74,14 @@ function readPage({ headers, body }: HttpReply): Page | null {
   return { ...type, text: type.kind === "other" ? "" : textOfHtml(decoded, `charset=${type.charset}`) };
 }
 
-/** An element of XML is one of HTML by its namespace alone. */
+/** An XML element is an HTML element only by its namespace. */
 function holdsHtml({ kind, text }: Page): boolean {
   return kind === "html" || text.includes("http://www.w3.org/1999/xhtml");
 }
 
 /**
- * A document of XML is read by the rules of HTML here, which are not those of XML: browsers may follow its refresh, which is told
- * as one that was not followed.
+ * XML documents are parsed with HTML rules here, which differ from XML's. Browsers may follow such a refresh; it is reported as not
+ * followed.
  */
 function isHtmlPage(reply: HttpReply): boolean {
   return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
@@ -91,7 +91,7 @@ function isSaved({ headers }: HttpReply): boolean {
   return valuesOf(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
 }
 
-// HTML §7.1.5 "sandboxed automatic features browsing context flag": without allow-scripts a <meta> refreshes nothing.
+// HTML §7.1.5 "sandboxed automatic features browsing context flag": without allow-scripts a <meta> refresh is ignored.
 function isSandboxed({ headers }: HttpReply): boolean {
   return parseCspList(valuesOf(headers, "content-security-policy")).some(({ directives }) => {
     const flags = directives.get("sandbox");
@@ -99,7 +99,7 @@ function isSandboxed({ headers }: HttpReply): boolean {
   });
 }
 
-/** Bytes of a header come as latin1, which {@link resolve} knows; the text of a page is already what it is. */
+/** Header bytes come as latin1, as {@link resolve} expects; page text is already decoded. */
 function latin1Of(target: string, from: PageRefresh["from"]): string {
   return from === "header" ? target : Buffer.from(target).toString("latin1");
 }

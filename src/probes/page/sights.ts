@@ -9,7 +9,7 @@ import { valuesOf } from "../../formats/http/header-list.ts";
 import { pageLimit } from "./visit.ts";
 import { travel, type Journey } from "./redirects.ts";
 
-/** So many addresses of a host are looked at: those that would be measured. */
+/** The most addresses of a host that are visited, as many as would be measured. */
 const mostSeen = 16;
 
 interface Glance {
@@ -19,9 +19,8 @@ interface Glance {
 }
 
 /**
- * Looks at a page once at every address of its host, beside each other, redirects followed as the gate follows them. Nobody's
- * certificate is judged, and nothing is sent that was not meant for everybody. Throws `Failure` where the host has no address that
- * may be contacted.
+ * Visits a page once at every address of its host in parallel, following redirects as the gate does. Certificates are not judged, and no
+ * secret is sent. Throws `Failure` where the host has no address that may be contacted.
  */
 export async function sightsOf(net: Net, url: string, glance: Glance): Promise<readonly Sight[]> {
   const parsed = new URL(url);
@@ -32,7 +31,7 @@ export async function sightsOf(net: Net, url: string, glance: Glance): Promise<r
     throw failure("address.private", { host: bracketed(host), address: all[0]?.address ?? "" });
   }
   const ours = allowed.filter(({ isForeign }) => !isForeign);
-  // Where this machine has a way to none of them, the failure to go there is the answer.
+  // Where this machine has a route to none of them, the connection failure is the result.
   const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
   return Promise.all(asked.map((one) => sightAt(net, { url, host, one }, glance)));
 }
@@ -44,7 +43,7 @@ interface Spot {
 }
 
 async function sightAt(net: Net, { url, host, one }: Spot, { now, limit }: Glance): Promise<Sight> {
-  // A page is read as far as the gate reads it, for it may lead on by a refresh.
+  // A page is read as far as the gate reads it, because it may contain a refresh.
   const mostRead = Math.max(limit, pageLimit);
   const went = await attempt(() =>
     travel(
@@ -60,13 +59,13 @@ async function sightAt(net: Net, { url, host, one }: Spot, { now, limit }: Glanc
   return { address: one.id, ...arrival(went.value, limit) };
 }
 
-/** Tells whoever watches a run which page a journey led to; where it broke off there is none. */
+/** Tells observers of a run which page a journey led to; nothing where it broke off. */
 export function tellOf(journey: Journey, { watching }: Context): void {
   if (!watching || journey.end.kind === "failed") return;
   watching.onSight({ address: journey.reply.address, ...arrival(journey, watching.limit) });
 }
 
-/** A redirect that leads on is no page, and one that nobody follows is one: it is what a visitor gets. */
+/** A redirect that leads on is not a page; one that no browser follows is what the visitor gets, so it is. */
 function arrival({ end, reply }: Journey, limit: number): Pick<Sight, "page" | "failure"> {
   if (end.kind === "failed" || end.kind === "private") return { page: null, failure: end.failure };
   const { status, headers } = reply;

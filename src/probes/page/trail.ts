@@ -1,15 +1,15 @@
 import type { Field } from "../../formats/http/header-list.ts";
 import { openJar } from "./cookies.ts";
 
-/** What a journey remembers of its way. */
+/** The history of a journey. */
 export interface Trail {
-  /** The Cookie header with which to go on to `target` (empty for none); null where that would be going in a circle. */
+  /** The Cookie header for the next request to `target` (empty for none); null in a loop. */
   onward(from: string, headers: readonly Field[], target: string): string | null;
 }
 
 /**
- * Some sites set a cookie and send the visitor to a URL where it was already, so a URL seen twice is a circle only if the
- * cookies of the way do not change the answer. Until that question comes up no cookies are sent, and replies can be shared.
+ * Some sites set a cookie and redirect to a URL that was visited before. So a repeated URL is a loop only if the new cookies do not change
+ * the answer. Until a URL repeats, no cookies are sent, and replies can be shared.
  */
 export function openTrail(start: string, now: Date): Trail {
   const jar = openJar();

@@ -4,13 +4,13 @@ import { hostOf, portOf } from "../../core/target/target.ts";
 import { identity, type Identity } from "./identity.ts";
 import type { Journey } from "./redirects.ts";
 
-/** One URL on a way, and whether browsers accept the connection to it; null over plain HTTP and where that could not be told. */
+/** One URL of a journey, and whether browsers accept its connection; null over plain HTTP and where this is unknown. */
 export interface Step {
   readonly url: string;
   readonly identity: Identity | null;
 }
 
-/** Who was met on a way, hop by hop; the last one is that of the page. Throws nothing. */
+/** The steps of a journey, hop by hop; the last one is the page's. Throws nothing. */
 export function stepsOf(context: Context, { hops }: Journey): Promise<readonly Step[]> {
   return Promise.all(
     hops.map(async ({ url }, at) => {
@@ -25,15 +25,15 @@ export function stepsOf(context: Context, { hops }: Journey): Promise<readonly S
 }
 
 /**
- * The first step before the page that browsers refuse; undefined where there is none. Clients end the connection there or ask
- * the visitor first (RFC 9110 §4.3.4), so nobody is redirected any further. A step on the origin of the page holds the page's own
- * certificate, which is judged as that; where the way ends at no page there is none to except.
+ * The first step before the page that browsers reject; undefined where there is none. Clients end the connection there or warn the visitor
+ * (RFC 9110 §4.3.4), so the redirect does not work. A step on the page's own origin has the page's certificate, which is judged separately;
+ * without a page, no step is excepted.
  */
 export function refusedStep<S extends Step>(steps: readonly S[], page: string | null): S | undefined {
   return before(steps, page).find(({ identity: met }) => met !== null && met.problems.length > 0);
 }
 
-/** The first https step before the page of which nobody can say whether browsers refuse it; undefined where there is none. */
+/** The first https step before the page for which acceptance is unknown; undefined where there is none. */
 export function unclearStep<S extends Step>(steps: readonly S[], page: string | null): S | undefined {
   return before(steps, page).find(({ url, identity: met }) => met === null && url.startsWith("https:"));
 }

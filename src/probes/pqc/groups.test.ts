@@ -19,7 +19,7 @@ function alert(code: number): HelloReply {
   return { bytes: Buffer.from([21, 3, 3, 0, 2, 2, code]), end: "enough" };
 }
 
-/** The groups that a hello names: the content of its extension 10. */
+/** The groups in a hello: the content of its extension 10. */
 function groupsIn(hello: Uint8Array): readonly number[] {
   const bytes = Buffer.from(hello);
   let at = 44 + (bytes[43] ?? 0);
@@ -37,7 +37,7 @@ function serving(answer: Answering): Context {
   return { ...context, net: { ...context.net, hello: async (_, hello) => answer(groupsIn(hello)) } };
 }
 
-/** A server that wants the first of its groups that it is offered. */
+/** A server that chooses the first of its groups that is offered. */
 function having(...codes: readonly number[]): Answering {
   return (groups) => {
     const wanted = codes.find((code) => groups.includes(code));
@@ -60,11 +60,11 @@ test.for<[what: string, answer: Answering, offered: readonly string[], others: b
     false,
   ],
   ["no TLS 1.3", () => alert(70), [], false],
-  // It may refuse the missing key share, and not the groups.
-  ["handshake_failure whatever is asked", () => alert(40), [], null],
+  // The cause may be the missing key share and not the groups.
+  ["handshake_failure for every question", () => alert(40), [], null],
   ["decode_error to these groups", (groups) => (groups.includes(x25519) ? retry(x25519) : alert(50)), [], null],
   ["silence", () => ({ bytes: new Uint8Array(), end: "silent" }), [], null],
-  ["a group that nobody asked for", () => retry(0x0018), [], null],
+  ["a group that was not offered", () => retry(0x0018), [], null],
 ])("%s", async ([, answer, offered, others]) => {
   const groups = await told(answer);
 
@@ -72,7 +72,7 @@ test.for<[what: string, answer: Answering, offered: readonly string[], others: b
   expect(Object.values(groups).filter((each) => each !== true && each !== others)).toEqual([]);
 });
 
-test("a server that cannot be asked leaves every question open", async () => {
+test("a server that cannot be probed leaves every group unknown", async () => {
   const groups = await told(() => {
     throw failure("tcp.refused", to);
   });

@@ -5,19 +5,19 @@ import { askFor, isDoubtful, retryQuestions, withoutRefusals, type GroupOffer } 
 import { openAsker } from "../offers/ask.ts";
 import { lineTo } from "../tls/raw-line.ts";
 
-/** Whether a server offers a post-quantum group: yes, no, or could not tell. */
+/** Whether a server offers a post-quantum group; null where unknown. */
 export type OtherGroup = Pick<GroupOffer, "group" | "offered">;
 
 /**
- * Which post-quantum groups a server offers beside the hybrid one that everybody uses; each question leaves out what was named before.
- * Whoever hangs up has told nothing. Throws nothing.
+ * Which post-quantum groups a server offers besides the common hybrid one; each question leaves out groups that were named before. A closed
+ * connection is inconclusive. Throws nothing.
  */
 export async function otherGroups(context: Context, to: Endpoint & Named): Promise<readonly OtherGroup[]> {
   const asker = openAsker(await lineTo(context, to), to.host);
   const how = retryQuestions((groups) => asker.guess({ version: "TLSv1.3", groups }));
   const all = otherPostQuantumGroups;
   const [told, classic] = await Promise.all([askFor(all, all.length, how), how.ask(codesOf(classicGroups))]);
-  // Some servers refuse any hello without a key share: then refusing one that names these groups says nothing about them.
+  // Some servers refuse every hello without a key share, so their refusal shows nothing about these groups.
   const isToldOff = isDoubtful(told) && !(classic.kind === "chosen" && how.read(classic) !== null);
   const trusted = isToldOff ? withoutRefusals(told) : told;
   return all.flatMap(({ name }) =>

@@ -9,47 +9,47 @@ import { lineTo } from "../tls/raw-line.ts";
 import { otherGroups, type OtherGroup } from "./groups.ts";
 import { isBreakOff, weighHybrid, type Hybrid } from "./weigh.ts";
 
-/** What was seen of a server's key exchange. */
+/** The result for a server's key exchange. */
 export interface Pqc {
-  /** The address of the control handshake, else of another one that came about; empty where none did and raw hellos were answered. */
+  /** The address of the control handshake, else of another successful one; empty where none succeeded and raw hellos were answered. */
   readonly address: string;
   readonly hybrid: Hybrid;
-  /** The handshake that offers only the hybrid group; null where it failed. */
+  /** The handshake with only the hybrid group; null where it failed. */
   readonly offered: Handshake | null;
-  /** The control handshake, which offers classic groups alone. */
+  /** The control handshake with only classic groups. */
   readonly classic: Attempt<Handshake>;
-  /** A handshake with the groups that hardly anybody has, tried where no other came about; null where it was not, or failed. */
+  /** A handshake with rare groups, tried where no other succeeded; null where not tried or failed. */
   readonly unusual: Handshake | null;
   /** The handshake of an ordinary client, which offers both kinds; null where there was none. */
   readonly usual: Handshake | null;
-  /** What came over it. */
+  /** The HTTP reply over it. */
   readonly reply: Attempt<HttpReply>;
-  /** Null where nothing made the question come up. */
+  /** Null where it was not tested. */
   readonly largeHello: Tolerance | null;
   readonly groups: readonly OtherGroup[];
 }
 
-/** Milliseconds for the reply that only tells who is at the other end. */
+/** Milliseconds for a reply that is only used to identify the edge. */
 const replyPatience = 4000;
 
 const hybridOnly: TlsOffer = { groups: [hybridGroup], onlyTls13: true };
 
-/** The same with every suite and signature, for who came to terms with those alone. */
+/** The same with every suite and signature, for servers that accept only those. */
 const hybridLenient: TlsOffer = { ...hybridOnly, lenient: true };
 const classicOnly = { groups: classicGroups.map(({ name }) => name) } satisfies TlsOffer;
 
-/** The same with everything old, in which a server has no group that hardly anybody has. */
+/** The same with every outdated parameter; no rare groups. */
 const outdatedOnly: TlsOffer = {
   lenient: true,
   groups: [...classicOnly.groups, "secp224r1", "brainpoolP256r1", "brainpoolP384r1", "brainpoolP512r1"],
 };
 
-/** What else OpenSSL can shake hands with: a server with one of these alone is there, though no browser gets in. */
+/** Other groups of OpenSSL: a server that only has one of these is reachable, but not for browsers. */
 const unusualOnly: TlsOffer = {
   groups: [
     ...[...otherPostQuantumGroups.filter(({ isDraft }) => !isDraft), ...groupFamilies.finite].map(({ name }) => name),
     "x448",
-    // RFC 8734: the Brainpool curves have numbers of their own in TLS 1.3.
+    // RFC 8734: the Brainpool curves have their own code points in TLS 1.3.
     "brainpoolP256r1tls13",
     "brainpoolP384r1tls13",
     "brainpoolP512r1tls13",
@@ -57,8 +57,8 @@ const unusualOnly: TlsOffer = {
 };
 
 /**
- * Whether a server completes a handshake that offers only X25519MLKEM768, once in a run, and what else it makes of post-quantum key
- * exchange. Throws the failure of the control handshake where nothing came about: then nothing is known of the server.
+ * Whether a server completes a handshake with only X25519MLKEM768, cached for the run, and its other post-quantum behaviour. Throws the
+ * control handshake's failure where nothing succeeded: then nothing is known about the server.
  */
 export function pqc(context: Context, to: Endpoint & Named): Promise<Pqc> {
   return context.once(`pqc ${to.host} ${to.port}`, () => observe(context, to));
@@ -79,12 +79,12 @@ async function observe(context: Context, to: Endpoint & Named): Promise<Pqc> {
   const usual = await usualOf(context, to, reply);
   const known = { classic: classic.ok ? classic.value : unusual, usual, hasRetried };
   const verdict = weighHybrid([first], { ...known, largeHello: null });
-  // A verdict of no must not hang on a packet that was lost; and where an ordinary hello failed too, its size may be what counts.
+  // A "no" must not depend on one lost packet. Where an ordinary hello failed too, its size may be the cause.
   const isDoubtful = verdict.supported === null && known.classic !== null;
-  // Whoever has none of its groups refuses an ordinary hello, whatever the size.
+  // A server without any of its groups refuses an ordinary hello of any size.
   const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
   const largeHello = isDoubtful || isBroken ? await bearsLargeHello(context, to, known) : null;
-  // What the size explains needs no other try; and what was asked beside others in vain is asked for alone.
+  // A failure that the size explains needs no retry. Probes that failed in parallel are repeated alone.
   const isOpen = largeHello?.tolerated !== false && (isDoubtful || (isBroken && !first.ok));
   const line = await lineTo(context, to);
   const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
@@ -95,7 +95,7 @@ async function observe(context: Context, to: Endpoint & Named): Promise<Pqc> {
   return { address, hybrid, offered, classic, unusual, usual, reply, largeHello, groups };
 }
 
-/** The handshake below the reply; what came after it may have been no HTTP, and no less a handshake. */
+/** The handshake below the reply; it counts even if no valid HTTP followed. */
 async function usualOf({ net }: Context, to: Endpoint & Named, reply: Attempt<HttpReply>): Promise<Handshake | null> {
   if (reply.ok) return reply.value.handshake;
   if (!/^(?:http\.|timeout\.http$)/.test(reply.failure.id)) return null;
@@ -109,12 +109,12 @@ async function unusualOf({ net }: Context, to: Endpoint & Named, { id }: Failure
   return got.ok ? got.value : null;
 }
 
-/** Whether it is the handshake that failed, so that another one may not. */
+/** Whether the handshake itself failed, so that another offer may succeed. */
 function isOfHandshake(id: string): boolean {
   return /^(?:tls|tcp\.reset)/.test(id);
 }
 
-/** What tells "no" from "unreachable": a current client without the new groups, and where that fails, one that takes everything old. */
+/** Distinguishes "no" from "unreachable": a current client without the new groups, and if that fails, one with all outdated parameters. */
 async function control({ net }: Context, to: Endpoint & Named): Promise<Attempt<Handshake>> {
   const current = await attempt(() => net.tls(to, classicOnly));
   if (current.ok || !isOfHandshake(current.failure.id)) return current;

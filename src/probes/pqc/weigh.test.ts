@@ -61,14 +61,14 @@ test.for<Row>([
   ["handshake_failure", [alert(40)], {}, false, ["no-hybrid-group"]],
   ["illegal_parameter", [alert(47)], {}, false, ["no-hybrid-group"]],
   ["insufficient_security", [alert(71)], {}, false, ["no-hybrid-group"]],
-  ["protocol_version from who has TLS 1.3, once", [alert(70)], {}, null, []],
+  ["protocol_version from a server with TLS 1.3, once", [alert(70)], {}, null, []],
   ["the same, twice", [alert(70), alert(70)], {}, false, ["no-hybrid-group"]],
   ["protocol_version, and the group the second time", [alert(70), done], {}, true, []],
-  ["protocol_version from who has no TLS 1.3", [alert(70)], { classic: old12 }, false, ["no-tls13"]],
-  ["handshake_failure from who has no TLS 1.3", [alert(40)], { classic: old12 }, false, ["no-tls13"]],
-  ["handshake_failure, and nobody knows who is there", [alert(40)], { classic: null, usual: null }, null, []],
+  ["protocol_version from a server without TLS 1.3", [alert(70)], { classic: old12 }, false, ["no-tls13"]],
+  ["handshake_failure from a server without TLS 1.3", [alert(40)], { classic: old12 }, false, ["no-tls13"]],
+  ["handshake_failure from an unknown server", [alert(40)], { classic: null, usual: null }, null, []],
   [
-    "handshake_failure from who asked for a key share of another group",
+    "handshake_failure from a server that requested a key share of another group",
     [alert(40)],
     { classic: null, usual: null, hasRetried: true },
     false,
@@ -81,7 +81,7 @@ test.for<Row>([
   ["decode_error, twice, to a large hello", [alert(50), alert(50)], { largeHello: breaks }, false, ["large-hello"]],
   ["handshake_failure to any large hello", [alert(40), alert(40)], { largeHello: breaks }, false, ["large-hello"]],
   [
-    "resets of an old server that bears no large hello",
+    "resets of an old server that fails on large hellos",
     [reset, reset],
     { classic: old12, largeHello: breaks },
     false,
@@ -90,8 +90,8 @@ test.for<Row>([
   ["resets of an old server", [reset, reset], { classic: old12, largeHello: bears }, false, ["no-tls13"]],
   ["a reset, twice, though large hellos are answered", [reset, reset], { largeHello: bears }, null, []],
   ["silence, twice, though large hellos are answered", [silent, silent], { largeHello: bears }, null, []],
-  ["silence, once, to a large hello that was told apart", [silent], { largeHello: breaks }, false, ["large-hello"]],
-  ["handshake_failure from who came to terms with other suites", [alert(40)], { classic: lenient13 }, null, []],
+  ["silence, once, where the large hello is the cause", [silent], { largeHello: breaks }, false, ["large-hello"]],
+  ["handshake_failure from a server that accepted other suites", [alert(40)], { classic: lenient13 }, null, []],
   [
     "the same again with those suites",
     [alert(40), alert(40)],
@@ -101,7 +101,7 @@ test.for<Row>([
   ],
   ["the group with those suites", [alert(40), done], { classic: lenient13, largeHello: bears }, true, []],
   ["internal_error, twice", [alert(80), alert(80)], { largeHello: bears }, false, ["no-hybrid-group"]],
-  ["a reset, twice, and nobody knows why", [reset, reset], { largeHello: unclear }, null, []],
+  ["a reset, twice, for an unknown reason", [reset, reset], { largeHello: unclear }, null, []],
   ["a connection that was refused", [refused], {}, null, []],
   [
     "connections that were refused, beside a large hello that is answered",
@@ -112,9 +112,9 @@ test.for<Row>([
   ],
   ["a connection that was refused, then a reset", [refused, reset], { largeHello: bears }, null, []],
   ["connections that never came about", [unreached, unreached], { largeHello: bears }, null, []],
-  // It was seen to have the group.
+  // The group was seen.
   [
-    "a failure of who chose the group of both",
+    "a failure of a server that chose the group when both were offered",
     [alert(40)],
     { usual: handshake("TLSv1.3", "X25519MLKEM768") },
     null,

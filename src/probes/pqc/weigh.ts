@@ -4,35 +4,38 @@ import type { Handshake } from "../../core/net/net.ts";
 import { hybridGroup } from "../../data/tls-groups.ts";
 import type { Tolerance } from "../tls/large-hello.ts";
 
-/** Why a handshake that offers only the hybrid group does not come about. */
+/** Why a handshake with only the hybrid group fails. */
 export const hybridObstacles = ["no-hybrid-group", "no-tls13", "large-hello"] as const;
 type Obstacle = (typeof hybridObstacles)[number];
 
-/** Whether a server completes the handshake that offers only the hybrid group: yes, no with everything that stands against it, or could not tell. */
+/** Whether a server completes the handshake with only the hybrid group; if not, every obstacle; null where unknown. */
 export interface Hybrid {
   readonly supported: boolean | null;
   readonly obstacles: readonly Obstacle[];
   /** `handshake`, or the reason of the latest failure. */
   readonly reason: string;
-  /** How often it was tried. */
+  /** The number of tries. */
   readonly tries: number;
 }
 
-/** What else is known of the server. */
+/** What else is known about the server. */
 export interface Beside {
-  /** The control handshake, with classic groups alone, or with those that hardly anybody has. */
+  /** The control handshake, with classic or rare groups only. */
   readonly classic: Handshake | null;
-  /** Whether the server asked for a key share of a group of TLS 1.3, which proves that it is there where no handshake came about. */
+  /** Whether the server sent a HelloRetryRequest, which proves that it is reachable where no handshake succeeded. */
   readonly hasRetried?: boolean;
   /** The handshake of an ordinary client, which offers both kinds. */
   readonly usual: Handshake | null;
   readonly largeHello: Tolerance | null;
 }
 
-/** Alerts by which a server says that the offer holds nothing for it (RFC 8446 §6.2): handshake_failure, illegal_parameter, protocol_version, insufficient_security. */
+/**
+ * Alerts which mean that the server supports nothing in the offer (RFC 8446 §6.2): handshake_failure, illegal_parameter, protocol_version,
+ * insufficient_security.
+ */
 const refusing = new Set(["40", "47", "70", "71"]);
 
-/** Weighs what became of the handshake that offers only the hybrid group, oldest try first. Throws nothing. */
+/** Judges the handshakes with only the hybrid group, oldest first. Throws nothing. */
 export function weighHybrid(tries: readonly Attempt<unknown>[], beside: Beside): Hybrid {
   const { classic, usual, largeHello, hasRetried = false } = beside;
   const latest = tries.at(-1);
@@ -41,23 +44,23 @@ export function weighHybrid(tries: readonly Attempt<unknown>[], beside: Beside):
   const isDone = failures.length < tries.length || failures.some(isAfterKeyExchange);
   if (isDone) return { ...done, supported: true, obstacles: [], reason: "handshake" };
   const unknown: Hybrid = { ...done, supported: null, obstacles: [] };
-  // Who chose the group in one handshake has it, whatever became of the other.
+  // A server that chose the group in any handshake supports it.
   if ((!classic && !hasRetried) || usual?.group === hybridGroup) return unknown;
   const isOld = classic !== null && classic.protocol !== "TLSv1.3";
   const obstacles: Obstacle[] = [
-    // RFC 8446 §4.2.1: who has TLS 1.3 chooses it where it is offered, as it was in the control handshake.
+    // RFC 8446 §4.2.1: a server with TLS 1.3 chooses it where offered, as in the control handshake.
     ...(isOld ? (["no-tls13"] as const) : []),
     ...(largeHello?.tolerated === false ? (["large-hello"] as const) : []),
   ];
-  // Who has just shaken hands with TLS 1.3 means something else by protocol_version, or somebody else said it.
+  // If the server just negotiated TLS 1.3, protocol_version has another cause, or another server answered.
   if (!isOld && classic !== null && tries.length === 1 && failures.every(isAboutVersion)) return unknown;
-  // What was said of the size was said twice, too.
+  // The large-hello result was confirmed by a second try.
   const isTold = tries.length > 1 || largeHello?.tolerated === false || failures.some(isRefusal);
   if (obstacles.length > 0 && isTold) return no(done, obstacles);
-  // Who came to terms only when suites and signatures were offered that this offer lacks may have meant those.
+  // If the control handshake needed suites and signatures that this offer lacks, those may be the cause.
   const isAlike = classic === null || !classic.lenient || tries.length > 1;
   if (failures.some(isRefusal)) return isAlike ? no(done, ["no-hybrid-group"]) : unknown;
-  // An alert, twice, is an answer; whoever hangs up, or says nothing, has not said that it is for the group.
+  // Two alerts are an answer. A closed connection or silence does not show that the group is the cause.
   const isAnswered = failures.every(isAlert) && tries.length > 1;
   return isAnswered && largeHello?.tolerated === true ? no(done, ["no-hybrid-group"]) : unknown;
 }
@@ -78,12 +81,12 @@ function isAboutVersion({ id, reason }: FailureFacts): boolean {
   return id === "tls.alert" && alertOf(reason) === "70";
 }
 
-/** Whether a failure is an answer to the hello itself; whoever was not even connected to has not been asked. */
+/** Whether a failure answers the hello; a failed connection does not. */
 export function isBreakOff({ id }: FailureFacts): boolean {
   return /^(?:tls\.(?:alert|closed|failed)|tcp\.reset|timeout\.tls)$/.test(id);
 }
 
-/** RFC 8446 §4.4.2: a client certificate is asked for and missed under keys that the group has brought about. */
+/** RFC 8446 §4.4.2: the server requests a client certificate only after the key exchange with this group succeeded. */
 function isAfterKeyExchange({ id }: FailureFacts): boolean {
   return id === "tls.client-certificate";
 }

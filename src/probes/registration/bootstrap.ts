@@ -6,12 +6,12 @@ import { valuesOf } from "../../formats/http/header-list.ts";
 
 /** A copy of IANA's bootstrap registry. */
 export interface BootstrapCopy extends Bootstrap {
-  /** When IANA was last heard to stand by it, as an ISO string; null for the copy that comes with the program. */
+  /** When IANA last confirmed it, as an ISO string; null for the bundled copy. */
   readonly confirmedAt: string | null;
   readonly etag: string | null;
 }
 
-/** A copy, and whether it is older than a day and IANA could not be asked for a newer one. */
+/** A copy, and whether it is older than a day because IANA could not be reached. */
 export interface CurrentBootstrap extends BootstrapCopy {
   readonly isStale: boolean;
 }
@@ -27,10 +27,10 @@ const embedded: BootstrapCopy = {
 
 const hour = 3600 * 1000;
 
-/** RFC 9224 §8: clients keep the registry and do not fetch it for every question. */
+/** RFC 9224 §8: clients cache the registry. */
 const freshFor = 24 * hour;
 const keptFor = 365 * 24 * hour;
-/** Whoever could not be asked is left alone for a while. */
+/** After a failure, the next attempt waits this long. */
 const restFor = hour / 6;
 
 const patience = 2500;
@@ -38,13 +38,13 @@ const limit = 1024 * 1024;
 
 const keys = { copy: "rdap-bootstrap", rest: "rdap-bootstrap rest" } as const;
 
-/** The copy at hand, whatever its age: nobody is asked. */
+/** The cached copy of any age, without a request. */
 export function bootstrapAtHand(context: Context): BootstrapCopy {
   const kept = context.shelf?.find(keys.copy, {}, context.now().getTime());
   return kept ? (JSON.parse(Buffer.from(kept.bytes).toString()) as BootstrapCopy) : embedded;
 }
 
-/** The registry as it is today, asked for once a run and a day; the copy at hand where IANA does not answer. Only bugs throw. */
+/** The current registry, fetched at most once a run and a day; the cached copy where IANA does not answer. Only bugs throw. */
 export function bootstrapOf(context: Context): Promise<CurrentBootstrap> {
   return context.once("rdap-bootstrap", () => refreshed(context, bootstrapAtHand(context)));
 }
@@ -64,7 +64,7 @@ async function refreshed(context: Context, copy: BootstrapCopy): Promise<Current
   const confirmedAt = context.now().toISOString();
   const fresh = got.ok ? copyIn(got.value, copy, confirmedAt) : null;
   const address = got.ok ? got.value.address : unasked;
-  // A registry that is older than the copy is somebody's old copy.
+  // A registry that is older than our copy is an outdated mirror.
   if (fresh === null || fresh.publication < copy.publication) {
     context.shelf?.keep(keys.rest, { bytes: new Uint8Array(), address, until: now + restFor });
     return { ...copy, isStale: true };
@@ -73,7 +73,7 @@ async function refreshed(context: Context, copy: BootstrapCopy): Promise<Current
   return { ...fresh, isStale: false };
 }
 
-/** What is kept came from nobody; the shelf judges addresses of private networks alone. */
+/** The cached copy came from no address. The shelf treats only private addresses specially, so any public one will do. */
 const unasked = "192.0.32.8";
 
 function copyIn(

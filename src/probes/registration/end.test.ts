@@ -5,6 +5,6 @@ test.for<[expires: string, end: string]>([
   ["2026-11-20T00:00:00.000Z", "2026-11-21T00:00:00.000Z"],
   ["2026-11-20T00:00:01.000Z", "2026-11-20T00:00:01.000Z"],
   ["2026-11-20T15:04:05.000Z", "2026-11-20T15:04:05.000Z"],
-])("a registration until %s is over at %s", ([expires, end]) => {
+])("a registration until %s expires at %s", ([expires, end]) => {
   expect(new Date(endOf(expires)).toISOString()).toBe(end);
 });

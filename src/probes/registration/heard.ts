@@ -1,36 +1,36 @@
 import type { FailureFacts } from "../../core/failure.ts";
 import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
 
-/** What one server said of a domain. */
+/** One server's answer about a domain. */
 export interface Heard {
   readonly protocol: "rdap" | "whois";
-  /** Who it is: the registry answers for what ends alike, and a redirector for nobody. */
+  /** The server's role. `registry`: authoritative for the suffix. `redirector`: only points to other servers. */
   readonly role: "registry" | "registrar" | "redirector";
-  /** Its name, with the port where that is not the usual one; null where it was not even found out. */
+  /** Its name, with the port where that is not the default; null where it could not be determined. */
   readonly server: string | null;
-  /** `refused`: it tells nobody like us; `unknown`: {@link Heard.failure} says why. */
+  /** `refused`: it does not serve us; `unknown`: see {@link Heard.failure}. */
   readonly state: "found" | "absent" | "refused" | "unknown";
   readonly failure: FailureFacts | null;
   /** Null unless found. */
   readonly data: RegistrationData | null;
-  /** Where the same is answered in RDAP by others: absolute URLs. */
+  /** Where other RDAP servers have the same object: absolute URLs. */
   readonly related: readonly string[];
 }
 
-/** Where somebody was asked, before it is known what they say. */
+/** The server and protocol of a query, before the answer is known. */
 export type Asked = Pick<Heard, "protocol" | "role" | "server">;
 
-/** Somebody who said what cannot be used, or nothing. */
+/** A server without a usable answer. */
 export function unheard(asked: Asked, failure: FailureFacts | null, state: Heard["state"] = "unknown"): Heard {
   return { ...asked, state, failure, data: null, related: [] };
 }
 
-/** Whether a server asks to be left alone for now. */
+/** Whether a server enforces a rate limit. */
 export function isLimited({ failure }: Pick<Heard, "failure">): boolean {
   return failure?.reason === "source.rate-limited";
 }
 
-/** Seconds to wait before the next question, where a server says so. */
+/** Seconds until the next query, where the server states it. */
 export function waitOf({ failure }: Pick<Heard, "failure">): number | null {
   const seconds = failure?.params["seconds"];
   return typeof seconds === "number" ? seconds : null;

@@ -8,18 +8,18 @@ import { bootstrapAtHand, bootstrapOf, type CurrentBootstrap } from "./bootstrap
 import { isLimited, unheard, type Asked, type Heard } from "./heard.ts";
 import type { Left } from "./patience.ts";
 
-/** What came of asking the registry over RDAP. */
+/** The registry's RDAP result. */
 export interface RdapWord {
-  /** Null where it answers nobody over RDAP. */
+  /** Null where it has no RDAP service. */
   readonly heard: Heard | null;
-  /** The list that told who the registry is; null where the operator has said whom to ask. */
+  /** The bootstrap file that named the registry; null where the operator configured the server. */
   readonly bootstrap: CurrentBootstrap | null;
 }
 
-/** Asks the registry of a domain: the server that the operator has chosen, else the one in IANA's list. Only bugs throw. */
+/** Asks the registry of a domain over RDAP: the configured server, else the one in IANA's list. Only bugs throw. */
 export async function askRegistry(context: Context, domain: string, left: Left): Promise<RdapWord> {
   if (context.chosen?.has("rdap")) return { heard: await askRedirector(context, domain, left), bootstrap: null };
-  // Asked for beside the registry: a copy of yesterday nearly always names the right server.
+  // Fetched in parallel: yesterday's copy nearly always names the right server.
   const refreshing = bootstrapOf(context);
   const known = serverFor(bootstrapAtHand(context), domain);
   const first = known === null ? null : await askAt(context, domain, { base: known, left });
@@ -28,12 +28,12 @@ export async function askRegistry(context: Context, domain: string, left: Left):
   const isSettled = first !== null && (first.state === "found" || isLimited(first) || server === known);
   if (isSettled) return { heard: first, bootstrap };
   if (server !== null) return { heard: await askAt(context, domain, { base: server, left }), bootstrap };
-  // A list of yesterday lacks what is new: somebody may know whom we do not.
+  // An outdated list lacks new registries, which a redirector may know.
   return { heard: bootstrap.isStale ? await askRedirector(context, domain, left) : null, bootstrap };
 }
 
 interface Aim {
-  /** The base of the server. */
+  /** The server's base URL. */
   readonly base: string;
   readonly left: Left;
 }
@@ -43,13 +43,13 @@ async function askAt(context: Context, domain: string, { base, left }: Aim): Pro
   return hear(context, domain, { asked, url: `${base}${pathOf(domain)}`, left });
 }
 
-/** Asks somebody who may be the registry, or knows who is: what such a server does not know itself may be anybody's (RFC 7480 §5.2). */
+/** Asks a server that may be the registry or redirect to it. Its 404 does not prove that the domain is unregistered (RFC 7480 §5.2). */
 async function askRedirector(context: Context, domain: string, left: Left): Promise<Heard | null> {
   const heard = await hear(context, domain, { asked: { protocol: "rdap", role: "redirector", server: null }, left });
   return heard.role === "redirector" && heard.state === "absent" ? null : heard;
 }
 
-/** Asks the registrar whom the registry names: once, and nobody who has been asked before. Null where there is nobody. */
+/** Asks the registrar that the registry names, once, and no server twice. Null where there is none. */
 export async function askRegistrar(
   context: Context,
   domain: string,
@@ -59,7 +59,7 @@ export async function askRegistrar(
   if (url === undefined || left() === 0) return null;
   const asked: Asked = { protocol: "rdap", role: "registrar", server: hostIn(url) };
   const heard = await hear(context, domain, { asked, url, left });
-  // One that sends back to the registry would be the registry's word twice.
+  // A registrar that redirects to the registry would repeat the registry's answer.
   return heard.server === registry.server ? unheard(asked, loopOf(asked).facts) : heard;
 }
 
@@ -69,7 +69,7 @@ function loopOf({ server }: Asked): ReturnType<typeof failure> {
 
 interface Hearing {
   readonly asked: Asked;
-  /** Where the question goes; to the address of the source where it is left out. */
+  /** The URL of the query; the source's own URL where absent. */
   readonly url?: string;
   readonly left: Left;
 }
@@ -88,7 +88,7 @@ async function hear(context: Context, domain: string, { asked, url, left }: Hear
     }),
   );
   if (!got.ok) return unheard(asked, got.failure);
-  // A redirector that has led to somebody has led to the registry.
+  // A redirector that redirected has led to the registry.
   const isLed = asked.role === "redirector" && (got.value.redirects > 0 || got.value.status === 200);
   const answered: Asked = { ...asked, role: isLed ? "registry" : asked.role, server: hostIn(got.value.url) };
   return read(got.value, { domain, answered, now: context.now() });
@@ -104,7 +104,7 @@ function read(
   const malformed = (detail: string): Heard =>
     unheard(answered, failure("source.malformed", { source: "RDAP", host: answered.server ?? "", detail }).facts);
   if (answer.kind === "unreadable") return malformed(answer.reason);
-  // What is said of another domain is no answer.
+  // An answer about another domain does not count.
   if (answer.domain.name !== domain) return malformed("other-name");
   const { related, expirations: _expirations, notices: _notices, ...data } = answer.domain;
   return { ...answered, state: "found", failure: null, data, related };

@@ -1,6 +1,6 @@
-/** The name below which a registry registers: of `www.shop.co.uk` it is `shop.co.uk`, of `me.github.io` it is `github.io`; null where there is none. */
+/** The registered domain of a name: `shop.co.uk` for `www.shop.co.uk`, `github.io` for `me.github.io`; null where there is none. */
 export async function registrableOf(name: string): Promise<string | null> {
   const { getDomain } = await import("tldts");
-  // What private owners list as suffixes (github.io) is registered by them, once.
+  // Private suffixes (github.io) are themselves registered domains.
   return getDomain(name, { allowPrivateDomains: false, extractHostname: false, validateHostname: false });
 }

@@ -12,13 +12,13 @@ type Answer = Partial<Pick<SourceReply, "status" | "redirects">> & { readonly bo
 interface Asked {
   readonly registration: Registration;
   readonly paths: readonly string[];
-  /** Milliseconds for which each of them is waited for. */
+  /** The patience in milliseconds of each query. */
   readonly patiences: readonly (number | undefined)[];
 }
 
 const zones = { "shop.com": "@ A 11.0.0.80" };
 
-/** Asks for a registration in a world where RDAP answers one thing. */
+/** Looks up a registration in a world with one RDAP answer. */
 async function registered(name: string, said: Answer | Failure, world: Partial<WorldText> = {}): Promise<Asked> {
   const paths: string[] = [];
   const patiences: (number | undefined)[] = [];
@@ -49,11 +49,11 @@ test.for<[name: string, domain: string | null]>([
   ["host.corp", "host.corp"],
   ["com", null],
   ["co.uk", null],
-])("%s is part of the registration of %s", async ([name, domain]) => {
+])("the registrable domain of %s is %s", async ([name, domain]) => {
   expect(await registrableOf(name)).toBe(domain);
 });
 
-test("a name in a domain asks once about the domain", async () => {
+test("a name below a domain causes one query, for the domain", async () => {
   const { registration, paths } = await registered("www.shop.com", { body: shop });
 
   expect(paths).toEqual(["domain/shop.com"]);
@@ -69,14 +69,14 @@ test("a name in a domain asks once about the domain", async () => {
   });
 });
 
-test("a registry has three seconds, whatever it does with them", async () => {
+test("a registry has three seconds in total", async () => {
   const { registration, patiences } = await registered("shop.com", failure("timeout.source", told));
 
   expect(patiences).toEqual([3000]);
   expect(registration).toMatchObject({ state: "unknown", reason: "timeout.source" });
 });
 
-test("nobody is asked about a public suffix", async () => {
+test("a public suffix causes no query", async () => {
   const { registration, paths } = await registered("co.uk", { body: shop });
 
   expect(registration).toMatchObject({ domain: null, state: "unknown", reason: "public-suffix" });
@@ -97,42 +97,42 @@ test.for<
     { state: "absent", reason: null },
   ],
   [
-    "a registry that denies what the DNS has",
+    "a registry that denies a domain in the DNS",
     "shop.com",
     { status: 404 },
     {},
     { state: "unknown", reason: "contradicted" },
   ],
   [
-    "a redirector that knows no registry for what the DNS has",
+    "a redirector without a registry for a domain in the DNS",
     "shop.com",
     { status: 404, redirects: 0 },
     {},
     { state: "unserved", reason: null },
   ],
   [
-    "a redirector that knows no registry for what the DNS has not, as of a registered domain without name servers",
+    "a redirector without a registry for a domain missing in the DNS, such as a registered one without name servers",
     "nobody.com",
     { status: 404, redirects: 0 },
     {},
     { state: "unserved", reason: null },
   ],
   [
-    "a redirector that knows no registry where the DNS cannot tell",
+    "a redirector without a registry where the DNS fails",
     "shop.com",
     { status: 404, redirects: 0 },
     { servers: dead },
     { state: "unserved", reason: null },
   ],
   [
-    "a registry that knows of none where the DNS cannot tell",
+    "a registry that denies a domain where the DNS fails",
     "shop.com",
     { status: 404 },
     { servers: dead },
     { state: "unknown", reason: "contradicted" },
   ],
   [
-    "somebody without a name",
+    "a registrar without a name",
     "shop.com",
     { body: JSON.stringify({ objectClassName: "domain", events: [] }) },
     {},
@@ -185,7 +185,7 @@ test.for<
 
 const expiry = "Domain Name: SHOP.ZZ\nRegistry Expiry Date: 2027-05-06T07:08:09Z\n";
 
-/** Asks for a registration where nobody has chosen whom to ask: IANA's list, and WHOIS servers by host. */
+/** Looks up a registration without a configured server: IANA's list, and WHOIS servers by host. */
 async function unchosen(
   name: string,
   { source, whois = {}, world = {} }: Unchosen,
@@ -220,7 +220,7 @@ const list = JSON.stringify({
   services: [[["com"], ["https://new.registry.example/com/v1/"]]],
 });
 
-test("the registry is asked where the embedded list says, and where the new one says if that is another", async () => {
+test("the registry of the embedded list is asked, and that of the new list where it differs", async () => {
   const { registration, asked } = await unchosen("shop.com", {
     source: (id) => (id === "rdap" ? { status: 404 } : { body: list }),
   });
@@ -242,7 +242,7 @@ test("a registry that both lists name is asked once", async () => {
   expect(registration).toMatchObject({ state: "found", bootstrap: { isStale: false } });
 });
 
-test("a denial by a registry that a list of yesterday names is no word, since nobody confirms that it is in charge", async () => {
+test("a denial by a registry from an outdated list does not count, since its role is unconfirmed", async () => {
   const { registration } = await unchosen("nobody.com", {
     source: (id) => (id === "rdap" ? { status: 404 } : undefined),
   });
@@ -255,7 +255,7 @@ test.for<[name: string, whois: Readonly<Record<string, string>>, asked: readonly
   ["shop.de", {}, ["whois whois.denic.de"]],
   ["shop.zz", { iana: "domain: ZZ\nwhois: whois.nic.zz\n" }, ["whois iana zz", "whois whois.nic.zz shop.zz"]],
   ["shop.zz", { iana: "domain: ZZ\n" }, ["whois iana zz"]],
-  // The table knows that .es answers nobody.
+  // The table says that .es has no public WHOIS.
   ["shop.es", {}, []],
 ])("a registry without RDAP is asked over WHOIS: %s %j", async ([name, whois, expected]) => {
   const { asked } = await unchosen(name, { source: (id) => (id === "rdap" ? undefined : { body: list }), whois });
@@ -264,7 +264,7 @@ test.for<[name: string, whois: Readonly<Record<string, string>>, asked: readonly
   expect(overWhois.map((each, at) => each.startsWith(expected[at] ?? "-"))).toEqual(expected.map(() => true));
 });
 
-test("what a registry says over WHOIS is a registration like any other", async () => {
+test("a WHOIS answer of a registry gives a normal registration", async () => {
   const { registration } = await unchosen("shop.zz", {
     source: (id) => (id === "rdap" ? undefined : { body: list }),
     whois: { iana: "domain: ZZ\nwhois: whois.nic.zz\n", "whois.nic.zz": expiry },

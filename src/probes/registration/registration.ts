@@ -12,28 +12,31 @@ import { askWhois } from "./whois.ts";
 
 /** What is known of the registration of a domain. */
 export interface Registration {
-  /** The domain that was registered, of which the name asked for is a part; null where a registry has none above it. */
+  /** The registered domain that contains the name; null where no registry is responsible. */
   readonly domain: string | null;
-  /** `unserved`: the registry tells nothing in RDAP, and nothing was to be had in WHOIS. */
+  /** `unserved`: the registry has no RDAP service, and WHOIS gave nothing. */
   readonly state: "found" | "absent" | "unserved" | "unknown";
-  /** Why it could not be told: the reason of a failure, or `contradicted`, `stale-bootstrap`, `refused`, `public-suffix`; null where it could. */
+  /** Why it is unknown: a failure reason, or `contradicted`, `stale-bootstrap`, `refused`, `public-suffix`; null where it is known. */
   readonly reason: string | null;
-  /** Seconds after which it may be asked again, where whoever was asked says so. */
+  /** Seconds until a retry, where the server states it. */
   readonly retryAfter: number | null;
-  /** Who answered; null where nobody did. */
+  /** The server that answered; null where none did. */
   readonly server: string | null;
-  /** What the registry publishes; null unless found. */
+  /** The registry's data; null unless found. */
   readonly published: RegistrationData | null;
-  /** Everybody who was asked, in order. */
+  /** Every server that was asked, in order. */
   readonly heard: readonly Heard[];
-  /** The list that told whom to ask; null where it was not needed. */
+  /** The bootstrap file that was used; null where it was not needed. */
   readonly bootstrap: Pick<CurrentBootstrap, "publication" | "confirmedAt" | "isStale"> | null;
 }
 
-/** Milliseconds: what a registry says of the end of a registration is worth no longer wait, and nobody is to lose the rest of a run over it. */
+/** Milliseconds: registration data is not worth a longer wait, and the run needs the rest of its time. */
 const usualPatience: Patience = { each: 3000, all: 5000 };
 
-/** Asks for the registration that a name belongs to, once a run: the registry over RDAP, or over WHOIS, and the DNS where that knows of none. Only bugs throw. */
+/**
+ * Looks up the registration of a name, cached for the run: the registry over RDAP or WHOIS, and the DNS where the registry knows no such
+ * domain. Only bugs throw.
+ */
 export async function registrationOf(
   context: Context,
   name: string,
@@ -44,7 +47,10 @@ export async function registrationOf(
   return context.once(`registration ${domain}`, () => registrationAt(context, domain, startClock(context, patience)));
 }
 
-/** Asks the registrar whom the registry names in RDAP, once a run. Null where it names none, or another one has been asked over WHOIS. Only bugs throw. */
+/**
+ * Asks the registrar that the registry names in RDAP, cached for the run. Null where there is none, or a registrar was asked over WHOIS.
+ * Only bugs throw.
+ */
 export async function registrarOf(context: Context, { domain, heard }: Registration): Promise<Heard | null> {
   const registry = heard.find(({ protocol, state }) => protocol === "rdap" && state === "found");
   if (!registry || domain === null) return null;
@@ -61,13 +67,13 @@ async function registrationAt(context: Context, domain: string, left: Left): Pro
   const isStale = list?.isStale ?? false;
   const bootstrap = list && { publication: list.publication, confirmedAt: list.confirmedAt, isStale };
   const first = registry ? [registry] : [];
-  // Whoever asks to be left alone is not asked by another way.
+  // A server with a rate limit is not asked again over another protocol.
   const isEnough = registry !== null && (registry.state !== "unknown" || isLimited(registry));
   const heard = isEnough ? first : [...first, ...(await askWhois(context, domain, left))];
   return { ...(await concluded(context, domain, { heard, isStale })), bootstrap };
 }
 
-/** What all that was said comes to. The registry decides; what a registrar knows nothing of may be another registrar's. */
+/** Combines all answers. The registry decides; a registrar's "not found" may mean that another registrar has the domain. */
 async function concluded(
   context: Context,
   domain: string,
@@ -79,7 +85,7 @@ async function concluded(
   if (found) return { ...known, state: "found", server: found.server, published: found.data };
   const absent = registries.find(({ state }) => state === "absent");
   if (absent) {
-    // A server that is no longer in charge knows nothing of anybody.
+    // A former registry server no longer knows any domain.
     const isFormer = isStale && absent.protocol === "rdap";
     const told = isFormer ? ({ state: "unknown", reason: "stale-bootstrap" } as const) : await absence(context, domain);
     return { ...known, ...told, server: absent.server };
@@ -87,7 +93,7 @@ async function concluded(
   return { ...known, ...silence(heard) };
 }
 
-/** What it means that nobody said anything. */
+/** The result where no server gave an answer. */
 function silence(heard: readonly Heard[]): Pick<Registration, "state" | "reason" | "retryAfter" | "server"> {
   const failed = heard.find(({ protocol, state }) => protocol === "rdap" && state === "unknown");
   const limited = heard.find(isLimited);
@@ -95,11 +101,11 @@ function silence(heard: readonly Heard[]): Pick<Registration, "state" | "reason"
   if (worst) {
     return { state: "unknown", reason: worst.failure?.reason ?? null, retryAfter: waitOf(worst), server: worst.server };
   }
-  // Registries without RDAP may tell nobody in WHOIS, too; and port 43 is closed in many networks. `heard` says which.
+  // Registries without RDAP may refuse WHOIS as well, and many networks block port 43. `heard` says which.
   return { state: "unserved", reason: null, retryAfter: null, server: heard[0]?.server ?? null };
 }
 
-/** What it means that a registry's own server knows no such domain: believed where the DNS, which registries feed, has none either. */
+/** The result where the registry knows no such domain: trusted if the DNS, which registries feed, has none either. */
 async function absence(context: Context, domain: string): Promise<Pick<Registration, "state" | "reason">> {
   const { answer } = await ask(context, parseName(domain), types.SOA);
   if (answer.kind === "nxdomain") return { state: "absent", reason: null };

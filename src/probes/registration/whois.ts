@@ -8,25 +8,25 @@ import { readWhois, type WhoisAnswer } from "../../formats/whois/whois.ts";
 import { unheard, type Asked, type Heard } from "./heard.ts";
 import type { Left } from "./patience.ts";
 
-/** Whom a WHOIS server sends us to, and its own address, by which it is known that the place is nobody's own choice. */
+/** A referred WHOIS server, and the address of the server that named it, which limits where the referral may lead. */
 interface Place {
   readonly host: string;
   readonly namedBy?: string;
 }
 
 /**
- * Asks the registry of a domain over WHOIS, and then the registrar that it names; each of them once. Nobody where the top-level
- * domain has no WHOIS server. Only bugs throw.
+ * Asks the registry of a domain over WHOIS, then the registrar that it names, each once. Empty where the top-level domain has no WHOIS
+ * server. Only bugs throw.
  */
 export async function askWhois(context: Context, domain: string, left: Left): Promise<readonly Heard[]> {
   const tld = domain.slice(domain.lastIndexOf(".") + 1);
   const asking = { domain, tld, left };
-  // The word of whoever the operator has chosen comes before what we know.
+  // The operator's configured server takes precedence.
   const known = context.chosen?.has("whois") ? undefined : whoisServers[tld];
   if (known === null) return [];
   const first = known === undefined ? null : await chain(context, { host: known }, asking);
   if (first && first[0]?.failure?.reason !== "source.unreachable") return first;
-  // Servers move: IANA knows where to, and says where there is one that we do not know.
+  // WHOIS servers move; IANA knows their current names, also for servers that we do not list.
   const found = await registryOf(context, tld, left);
   if (found === null || (!("state" in found) && found.host === known)) return first ?? [];
   return "state" in found ? (first ?? [found]) : chain(context, found, asking);
@@ -34,17 +34,17 @@ export async function askWhois(context: Context, domain: string, left: Left): Pr
 
 type Asking = Omit<Hearing, "role">;
 
-/** The registry, and the registrar that it names. */
+/** Asks the registry, then the registrar that it names. */
 async function chain(context: Context, place: Place, asking: Asking): Promise<readonly Heard[]> {
   const registry = await hear(context, place, { ...asking, role: "registry" });
   const { referral } = registry;
-  // One that names itself is no other; what a registrar names is nobody whom we want to hear.
+  // A server that refers to itself is asked once; referrals of a registrar are ignored.
   if (referral === null || referral.host === place.host) return [registry.heard];
   const registrar = await hear(context, referral, { ...asking, role: "registrar" });
   return [registry.heard, registrar.heard];
 }
 
-/** The WHOIS server of a top-level domain as IANA knows it; what kept us from knowing it; null where it has none. */
+/** The WHOIS server of a top-level domain by IANA, or the failure; null where it has none. */
 async function registryOf(context: Context, tld: string, left: Left): Promise<Place | Heard | null> {
   const asked: Asked = { protocol: "whois", role: "redirector", server: null };
   const got = await question(context, { host: null, line: tld, left });
@@ -84,12 +84,12 @@ function toHeard(asked: Asked, { state, domain: data, retryAfter }: WhoisAnswer,
   }
   if (state === "absent" || state === "refused") return unheard(asked, null, state);
   if (state === "unknown" || data === null) return unheard(asked, malformed(server, "unknown"));
-  // What is said of another domain is no answer.
+  // An answer about another domain does not count.
   if (data.name !== domain) return unheard(asked, malformed(server, "other-name"));
   return { ...asked, state, failure: null, data, related: [] };
 }
 
-/** Seconds: limits of WHOIS servers are by the minute or by the day, and few say which. */
+/** Seconds: WHOIS rate limits are per minute or per day, and few servers state them. */
 const usualWait = 60;
 
 function malformed(host: string, detail: string): FailureFacts {
@@ -109,7 +109,7 @@ async function question(
 ): Promise<Awaited<ReturnType<typeof attempt<WhoisReply>>>> {
   return attempt(() => {
     const patience = left();
-    // Nobody is asked who would have no time to answer.
+    // Without time left, no query is sent.
     if (patience === 0) throw failure("timeout.source", { source: "WHOIS", host: server.host ?? "whois.iana.org" });
     return net.whois(server, { line, patience });
   });

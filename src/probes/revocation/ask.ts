@@ -8,14 +8,14 @@ import { readingTurn } from "./reading-turns.ts";
 import { readList } from "./stale-list.ts";
 import { fetchNamed, mostUrls, type Fetched } from "../certificate/fetch.ts";
 
-/** Who says whether a certificate is revoked. */
+/** The source of a revocation status. */
 type RevocationSource = "staple" | "ocsp" | "crl";
 
-/** Whether a certificate was taken back by its issuer, and who says so. Unknown is an honest answer and proves nothing. */
+/** Whether its issuer has revoked a certificate, and by which source. `unknown` proves nothing. */
 export interface Revocation {
   readonly status: "good" | "revoked" | "unknown" | "not-applicable";
   readonly source: RevocationSource | null;
-  /** Why it is not known (the first doubt, such as `staple.stale` or `ocsp.timeout.http`), or why there is nothing to know. */
+  /** Why it is unknown (the first problem, such as `staple.stale` or `ocsp.timeout.http`), or why there is no status. */
   readonly reason: string | null;
   /** Milliseconds. */
   readonly revokedAt: number | null;
@@ -29,32 +29,32 @@ export interface RevocationSubject {
   readonly issuer: Certificate;
   /** The stapled OCSP response, DER. */
   readonly staple: Uint8Array | null;
-  /** Whose words the URLs in the certificate are. */
+  /** Who named the URLs in the certificate. */
   readonly by: Named;
-  /** Bytes of all its lists together. */
+  /** Bytes of all its CRLs together. */
   readonly bytes: number;
-  /** Whether lists are asked before responders, as those of authorities are: they are small, and everybody's. */
+  /** Whether CRLs are asked before OCSP, as for CA certificates: their CRLs are small and shared. */
   readonly prefersLists: boolean;
 }
 
-/** What is left of the time for all answers, in milliseconds, or a share of the whole. */
+/** The remaining time for all answers in milliseconds, or a share of the total. */
 export interface Clock {
   left(share?: number): number;
 }
 
-/** All answers about one server's certificates together may take this many milliseconds; those of the first kind half of it where there are others. */
+/** Milliseconds for all answers about one server's certificates; the first kind of source may use half where there are others. */
 const patience = 3000;
 
-/** Begins to count. */
+/** Starts the clock. */
 export function startClock(context: Context): Clock {
   const started = context.elapsed();
   return { left: (share = 1) => Math.round(started + share * patience - context.elapsed()) };
 }
 
-/** A doubt of a format, or why nothing could be fetched. */
+/** A revocation answer, or why there is none. */
 type Outcome = RevocationAnswer | { readonly status: "unknown"; readonly reason: string };
 
-/** One place to ask, and how. */
+/** One source, and how to ask it. */
 export interface Asked {
   readonly source: RevocationSource;
   readonly ask: () => Promise<Outcome>;
@@ -62,7 +62,7 @@ export interface Asked {
 
 const ocspLimit = 64 * 1024;
 
-/** Every place that a certificate names, in the order in which they are asked. */
+/** Every source that a certificate names, in query order. */
 export function placesOf(context: Context, subject: RevocationSubject, clock: Clock): readonly Asked[] {
   const { staple, certificate, prefersLists } = subject;
   const stapled = staple ? [{ source: "staple", ask: () => readStaple(context, subject, clock) } as const] : [];
@@ -135,7 +135,7 @@ async function askResponder(context: Context, subject: RevocationSubject, asking
 }
 
 interface AskingList extends Asking {
-  /** Bytes that may still be read; what is read is taken off. */
+  /** Bytes that may still be read; each download reduces it. */
   readonly allowance: { left: number };
 }
 
@@ -144,7 +144,7 @@ async function askList(context: Context, subject: RevocationSubject, asking: Ask
   const { url, clock, share, allowance } = asking;
   const now = context.now().getTime();
   const { answer } = await recall(context, {
-    // Of the issuer, too: whoever puts the URL of another's list into a certificate meets nothing that others are told.
+    // The key includes the issuer: a certificate that names another CA's CRL URL must not share that CA's cache entry.
     key: `crl ${url} ${sha256(issuer.subject)} ${sha256(issuer.publicKeyBits)}`,
     by,
     read: (bytes) => ({ answer: readList(bytes, { certificate, issuer, url, now }), signer: null }),
@@ -171,7 +171,7 @@ async function fetchList(
 
 interface Reading {
   readonly answer: Outcome;
-  /** Who signed it, where that one may have been revoked. */
+  /** The delegated signer, where that certificate may itself be revoked. */
   readonly signer: Certificate | null;
 }
 
@@ -183,8 +183,8 @@ interface Recalling {
 }
 
 /**
- * Reads what is kept, else what is fetched, and keeps what proves something until its nextUpdate. A gate that measures now reads
- * what was kept, too: that is what the issuer has dated it for, and what every client does. Signature and time are checked each time.
+ * Uses the cached answer, else fetches it, and caches a valid one until its nextUpdate. The gate uses the cache as well: the issuer dated
+ * the answer for that, and every client does so. Signature and time are verified on each use.
  */
 async function recall(context: Context, { key, by, read, get }: Recalling): Promise<Reading> {
   const now = context.now().getTime();
@@ -199,7 +199,7 @@ async function recall(context: Context, { key, by, read, get }: Recalling): Prom
   return fresh;
 }
 
-/** In bytes: what is larger is read in turn. */
+/** In bytes: larger answers are parsed in turn. */
 const large = 256 * 1024;
 
 async function readInTurn(bytes: Uint8Array, read: Recalling["read"]): Promise<Reading> {
@@ -207,7 +207,7 @@ async function readInTurn(bytes: Uint8Array, read: Recalling["read"]): Promise<R
   return read(bytes);
 }
 
-/** RFC 6960 §4.2.2.2.1: a signer that names a list and is not exempt speaks for the issuer only while it is not on that list. */
+/** RFC 6960 §4.2.2.2.1: a delegated signer that names a CRL, without ocsp-nocheck, is valid only while it is not on that CRL. */
 async function believe(
   context: Context,
   subject: RevocationSubject,

@@ -4,40 +4,40 @@ import type { Served } from "../certificate/certificate.ts";
 import { findPath } from "../certificate/path.ts";
 import type { Revocation } from "./ask.ts";
 
-/** An intermediate, and whether it was taken back. */
+/** An intermediate and its revocation status. */
 interface IntermediateRevocation extends Revocation {
   readonly certificate: Certificate;
 }
 
-/** What became of the intermediates of a validated path. */
+/** The revocation status of a validated path's intermediates. */
 export interface PathRevocation {
-  /** The nearest to the leaf first; those of a path that was looked for in place of a revoked one behind them. */
+  /** Nearest to the leaf first, followed by those of a path that replaces a revoked one. */
   readonly intermediates: readonly IntermediateRevocation[];
-  /** Another valid path without any of the revoked ones, as browsers would look for it; null where none is needed, or known. */
+  /** Another valid path without the revoked certificates, as browsers would find it; null where none is needed or known. */
   readonly detour: readonly Certificate[] | null;
 }
 
-/** Whether OpenSSL trusts the server by a path. */
+/** Whether OpenSSL trusts the server by a given path. */
 type Confirm = (path: readonly Certificate[]) => Promise<boolean>;
 
-/** How the authorities of a path are asked about, and another path in its place is confirmed. */
+/** How intermediates are checked, and how a replacement path is confirmed. */
 interface Walking {
   readonly ask: Ask;
   readonly confirm: Confirm;
 }
 
-/** Asks about one certificate, with a share of what its lists may hold. */
+/** Checks one certificate, with a share of the CRL byte limit. */
 type Ask = (certificate: Certificate, issuer: Certificate, share: number) => Promise<Revocation>;
 
-/** Public paths have one or two intermediates; what comes behind these is listed, and not asked about. */
+/** Public paths have one or two intermediates; further ones are listed and not checked. */
 const mostAsked = 4;
 
-/** A path instead of a revoked one, and one instead of that. */
+/** The original path, a replacement, and a replacement of that. */
 const mostPaths = 3;
 
 /**
- * Asks about every intermediate of the trusted path, and where one is revoked looks for a path without it: authorities that are
- * signed by several others have several certificates, of which one may be revoked while browsers go by another.
+ * Checks every intermediate of the trusted path. Where one is revoked, searches for a path without it: a cross-signed authority has several
+ * certificates, and browsers may use one that is not revoked.
  */
 export async function walkPath(context: Context, served: Served, { ask, confirm }: Walking): Promise<PathRevocation> {
   if (served.trust.trusted && served.trust.path.length === 0)
@@ -51,13 +51,13 @@ export async function walkPath(context: Context, served: Served, { ask, confirm 
     const intermediates = [...known.values()];
     if (isClean) return { intermediates, detour: taken.length > 0 ? path : null };
     const other = attempts < mostPaths ? pathWithout(context, served, new Set(taken.map(identityOf))) : [];
-    // Our own search is not believed alone where its word stands against a proven revocation.
+    // Against a proven revocation, our own search needs OpenSSL's confirmation.
     path = other.length > 0 && (await confirm(other)) ? other : [];
   }
   return { intermediates: [...known.values()], detour: null };
 }
 
-/** Which of the authorities OpenSSL went by, where our search gave up, nobody says: none of them was asked about. */
+/** Where our search gave up, we do not know which path OpenSSL used, so no intermediate was checked. */
 function unfollowed({ others }: Served): readonly IntermediateRevocation[] {
   const authorities = others.filter((one) => one.isAuthority && !isSelfIssued(one));
   return (authorities.length > 0 ? authorities : others)
@@ -74,7 +74,7 @@ async function askAll(
   known: Map<string, IntermediateRevocation>,
   ask: Ask,
 ): Promise<void> {
-  // The last one is the anchor, which nobody revokes but who trusts it.
+  // The last certificate is the anchor: only the trust store removes it.
   const fresh = path.slice(1, -1).filter(({ sha256 }) => !known.has(sha256));
   const asked = known.size;
   const answers = await Promise.all(
@@ -94,7 +94,7 @@ const unasked: Revocation = {
   revocationReason: null,
 };
 
-/** Another path among what was served and fetched; empty where there is none that is valid. */
+/** Another path among the served and fetched certificates; empty where none is valid. */
 function pathWithout(
   context: Context,
   { chain: [leaf], others, clients }: Served,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readingTurn } from "./reading-turns.ts";
 
-test("between two that read large lists everybody else has a turn", async () => {
+test("other work gets a turn between two readers of large lists", async () => {
   const heard: string[] = [];
   const others = (turns: number): void => {
     heard.push("other");

@@ -22,7 +22,7 @@ const nothingSaid = {
   roundTrips: 1,
 } as const satisfies HttpReply;
 
-/** Asks for the revocation of a certificate with these URLs; each exchange takes so many milliseconds of the run. */
+/** Asks for the revocation status of a certificate with these URLs; each exchange takes this many milliseconds of the run. */
 async function ask(
   urls: { readonly ocspUrls?: readonly string[]; readonly crlUrls?: readonly string[] },
   answer: (request: HttpRequest) => Partial<HttpReply>,
@@ -59,7 +59,7 @@ async function ask(
     now: () => now,
     traffic: () => ({ connections: 0, requests: requests.length, bytes: 0 }),
     elapsed: () => elapsed,
-    use: () => Promise.reject(new Error("nobody should ask this")),
+    use: () => Promise.reject(new Error("unexpected question")),
     at: () => context,
     once: async <T>(key: string, work: () => Promise<T>) => {
       const value = kept.has(key) ? (kept.get(key) as T) : await work();
@@ -72,7 +72,7 @@ async function ask(
 
 const lists = ["http://a.example/1.crl", "http://a.example/2.crl", "http://a.example/3.crl"];
 
-test("all the lists of a certificate share what may be read, and no oversized one is kept", async () => {
+test("all lists of a certificate share a byte limit, and no oversized list is cached", async () => {
   const { found, requests, kept } = await ask({ crlUrls: lists }, ({ limit = 0 }) => ({
     body: new Uint8Array(limit),
     truncated: true,
@@ -83,7 +83,7 @@ test("all the lists of a certificate share what may be read, and no oversized on
   expect(JSON.stringify([...kept.values()]).length).toBeLessThan(64 * 1024);
 });
 
-test("what one list takes is no longer there for the next", async () => {
+test("the bytes of one list reduce the limit of the next", async () => {
   const { requests } = await ask({ crlUrls: lists }, () => ({ body: new Uint8Array(1024 * 1024) }));
 
   expect(requests.map(({ limit = 0 }) => largest - limit)).toEqual([0, 1024 * 1024, 2 * 1024 * 1024]);
@@ -93,7 +93,7 @@ function moved({ url }: HttpRequest): Partial<HttpReply> {
   return url.endsWith("/moved") ? { status: 404 } : { status: 302, headers: [["location", "/moved"]] };
 }
 
-test("responders and lists share three seconds, redirects included", async () => {
+test("OCSP responders and lists share three seconds, including redirects", async () => {
   const urls = { ocspUrls: ["http://o.example/"], crlUrls: lists };
   const { found, elapsed } = await ask(urls, moved, 1000);
 

@@ -8,15 +8,15 @@ import { placesOf, startClock, type Asked, type Clock, type Revocation, type Rev
 import { isTrustedBy } from "../certificate/path-confirm.ts";
 import { walkPath, type PathRevocation } from "./path.ts";
 
-/** What became of the certificates of a server: its own, and those of the validated path but the anchor. */
+/** The revocation status of a server's certificate and of its path except the anchor. */
 export interface Revocations extends PathRevocation {
   readonly leaf: Revocation;
 }
 
-/** Bytes of all the lists of one certificate together; those of all intermediates share as much. */
+/** Bytes of all CRLs of one certificate together; all intermediates share the same amount. */
 const listLimit = 16 * 1024 * 1024;
 
-/** The revocation of the path that a server's certificate is trusted by, once in a run. Throws where there is no handshake. */
+/** The revocation status of a server's trusted path, cached for the run. Throws where there is no handshake. */
 export function revocations(context: Context, to: Endpoint & Named): Promise<Revocations> {
   return context.once(`revocations ${to.host} ${to.port}`, async () => {
     const handshake = await context.net.tls(to);
@@ -62,17 +62,17 @@ async function askPath(
   });
 }
 
-/** Milliseconds after which the next place is asked beside one that has not answered yet: a silent mirror must not hide the others. */
+/** Milliseconds until the next source is asked in parallel, so that a silent mirror does not block the others. */
 const head = 1000;
 
-/** Asks one place after the other until one of them gives an answer that proves something. */
+/** Asks one source after the other until one gives a valid answer. */
 async function askRevocation(context: Context, subject: RevocationSubject, clock: Clock): Promise<Revocation> {
   const asked = placesOf(context, subject, clock);
   if (asked.length === 0) return without("not-applicable", "no-source");
   const doubts: string[] = [];
   const running: Promise<Revocation | null>[] = [];
   for (const [at, place] of asked.entries()) {
-    // A staple costs no time; whatever else there is would come too late.
+    // A staple costs no time; any other answer would come too late.
     if (clock.left() <= 0 && place.source !== "staple") {
       doubts[at] = `${place.source}.timeout.http`;
       break;
@@ -84,7 +84,7 @@ async function askRevocation(context: Context, subject: RevocationSubject, clock
   return (await firstProven(running, null)) ?? without("unknown", doubts.find(Boolean) ?? "unknown");
 }
 
-/** What one place proves; null where it proves nothing, and why is told. */
+/** A source's valid answer; null where there is none, and the reason is reported. */
 async function prove({ source, ask }: Asked, doubt: (reason: string) => void): Promise<Revocation | null> {
   const answer = await ask();
   if (answer.status === "unknown") {

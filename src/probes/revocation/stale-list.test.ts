@@ -14,17 +14,17 @@ const question = {
 };
 
 test.for<readonly [what: string, reason: number | null, status: string]>([
-  ["nobody", null, "unknown"],
+  ["no certificate", null, "unknown"],
   ["a certificate on hold", hold, "unknown"],
-  ["a certificate whose key was lost", compromise, "revoked"],
-])("a list that is out of date and names %s", ([, reason, status]) => {
+  ["a certificate with a compromised key", compromise, "revoked"],
+])("an outdated list that contains %s", ([, reason, status]) => {
   const entries = reason === null ? [] : [{ serial, at: inDays(-30), reason }];
   const list = writeList({ entries, thisUpdate: inDays(-20), nextUpdate: inDays(-10) });
 
   expect(readList(list, question).status).toBe(status);
 });
 
-test("what nobody signed proves nothing, whatever its date", () => {
+test("an unsigned list proves nothing, at any date", () => {
   const list = writeList({
     entries: [{ serial, at: inDays(-30), reason: compromise }],
     thisUpdate: inDays(-20),

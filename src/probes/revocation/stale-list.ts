@@ -4,8 +4,8 @@ import { children, DerError, readTime, readWhole, tags } from "../../formats/x50
 import type { RevocationAnswer } from "../../formats/revocation/answer.ts";
 
 /**
- * Reads a revocation list that may be out of date. RFC 5280 §5.3.1: a certificate that is on hold may come off the list again, and no
- * other: whoever was revoked when a list was written is revoked today. That somebody was not is told by a current list alone.
+ * Reads a CRL that may be out of date. RFC 5280 §5.3.1: only a certificate on hold may be removed from a CRL, so any other revocation in an
+ * old CRL is still valid. Only a current CRL proves that a certificate is not revoked.
  */
 export function readList(bytes: Uint8Array, question: CrlQuestion): RevocationAnswer {
   const answer = readCrl(bytes, question);
@@ -15,7 +15,7 @@ export function readList(bytes: Uint8Array, question: CrlQuestion): RevocationAn
   return isFinal ? then : answer;
 }
 
-/** RFC 5280 §5.1.2: version, signature, issuer, thisUpdate; the version may be absent. The list has been read before. */
+/** RFC 5280 §5.1.2: version (optional), signature, issuer, thisUpdate. The CRL was parsed before. */
 function writtenAt(bytes: Uint8Array): number {
   const [content] = children(readWhole(bytes, tags.sequence), 3);
   const fields = content ? children(content, 16) : [];

@@ -4,7 +4,7 @@ import { ask } from "../dns/ask.ts";
 import { doubtIn } from "../dns/doubt.ts";
 import type { SpfAsk } from "./question.ts";
 
-/** Asks as the rest of a run does, each thing once. A denial that is in doubt is none: what a resolver withholds is not missing. */
+/** Uses the run's lookups, each once. A doubtful NXDOMAIN does not count: a filtering resolver may withhold the name. */
 export function spfAskIn(context: Pick<Context, "net" | "once">): SpfAsk {
   return async (name, type) => {
     const told = await ask(context, name, types[type]);

@@ -28,11 +28,11 @@ async function audit(lines: Lines) {
 
 const www = { "www.example.com": ["A 192.0.2.1", "AAAA 2001:db8::1"] };
 
-/** Ways through records, each with the look-ups of the longest one and why receivers end there. */
+/** Paths through records, each with the lookups of the longest one and why receivers stop there. */
 test.for<[string, Lines, number, readonly string[]]>([
   ["nothing but addresses", { "example.com": "TXT v=spf1 ip4:192.0.2.1 -all" }, 0, []],
   [
-    "what is included, and what that includes",
+    "nested includes",
     {
       ...www,
       "example.com": "TXT v=spf1 include:a.example.com a:www.example.com -all",
@@ -43,7 +43,7 @@ test.for<[string, Lines, number, readonly string[]]>([
     [],
   ],
   [
-    "what is included twice",
+    "a record included twice",
     {
       ...www,
       "example.com": "TXT v=spf1 include:a.example.com include:a.example.com -all",
@@ -53,7 +53,7 @@ test.for<[string, Lines, number, readonly string[]]>([
     [],
   ],
   [
-    "what everybody passes before",
+    "an error behind a term that passes everyone",
     {
       ...www,
       "example.com": "TXT v=spf1 include:a.example.com a:www.example.com -all",
@@ -92,7 +92,7 @@ test.for<[string, Lines, number, readonly string[]]>([
   expect([told.lookups, told.breaks.map(({ code }) => code)]).toEqual([lookups, breaks]);
 });
 
-test("the tree says what each record costs", async () => {
+test("the tree shows the cost of each record", async () => {
   const { branches } = await audit({
     ...www,
     "example.com": "TXT v=spf1 include:a.example.com include:%{i}.example.com -all",
@@ -108,13 +108,13 @@ test("the tree says what each record costs", async () => {
   ]);
 });
 
-test("a host of one family finds nothing for senders of the other", async () => {
+test("a host with one address family is a void lookup for senders of the other", async () => {
   const { voids } = await audit({ "example.com": ["TXT v=spf1 a mx a:none.example.com -all", "A 192.0.2.1"] });
 
   expect([voids.four.length, voids.six.length]).toEqual([2, 3]);
 });
 
-test("what could not be told is in doubt and breaks nothing", async () => {
+test("a failed lookup is a doubt and not an error", async () => {
   const told = await audit({
     "example.com": "TXT v=spf1 include:a.example.com a:b.example.com -all",
     "a.example.com": "timeout",
@@ -125,7 +125,7 @@ test("what could not be told is in doubt and breaks nothing", async () => {
   expect(told.doubts.map(({ reason }) => reason)).toEqual(["TIMEOUT", "TIMEOUT"]);
 });
 
-test("a tree that grows without end is looked at as far as counts", async () => {
+test("an endless tree is read up to the limit", async () => {
   const names = Array.from({ length: 30 }, (_, at) => `n${at}.example.com`);
   const deep: Lines = Object.fromEntries(
     Array.from({ length: 400 }, (_, at) => [
@@ -187,7 +187,7 @@ const owner = fc
     ...exchangers.map((each, at) => `MX ${at} ${each}`),
   ]);
 
-test("where the audit sees no end in an error, the evaluation comes to none, and passes those whom the audit says", async () => {
+test("where the audit finds no error, the evaluation has none, and passes the same senders", async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(owner, owner, owner, owner), fc.oneof(address, wide, fc.ipV4()), async (owners, ip) => {
       const lines = Object.fromEntries(names.map((name, at) => [name, owners[at] ?? []]));
@@ -205,7 +205,7 @@ test("where the audit sees no end in an error, the evaluation comes to none, and
       const errors = isFour ? cost.errors.four : cost.errors.six;
       const isError = tree.root.state !== "none" && common(errors, rangeOf(ip, isFour ? 32 : 128)).length > 0;
 
-      // The limits are those of the longest way: who is found early never meets them.
+      // The limits apply to the longest path: a sender that matches early never reaches them.
       expect([result === "pass", result === "permerror"]).toEqual(
         isWithinLimits ? [passes, isError] : [passes && result === "pass", result === "permerror"],
       );

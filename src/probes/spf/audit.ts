@@ -12,31 +12,31 @@ import { opensIn, type SpfOpening } from "./opens.ts";
 import type { SpfAsk } from "./question.ts";
 import { isLead, readSpfTree, type SpfNode, type SpfTree } from "./tree.ts";
 
-/** A record that is reached, as a line of the tree. */
+/** A record of the include tree, as one line. */
 interface SpfBranch {
   readonly depth: number;
   readonly domain: string;
-  /** The term that leads to it; empty for the record of the domain itself. */
+  /** The term that leads to it; empty for the domain's own record. */
   readonly term: string;
   readonly state: SpfNode["state"] | "loop" | "macro" | "impossible";
-  /** How many of the ten look-ups it takes, the one that leads to it among them; null where records include each other. */
+  /** How many of the ten lookups it uses, including its own; null where records include each other. */
   readonly lookups: number | null;
 }
 
-/** All that the record of a domain comes to, over all the ways through it. */
+/** The evaluation of a domain's SPF record over all paths. */
 export interface SpfAudit {
   readonly tree: SpfTree;
   readonly cost: SpfCost;
   readonly branches: readonly SpfBranch[];
-  /** By what everybody passes; null where that is not so. */
+  /** Why every sender passes; null where that is not the case. */
   readonly passesAll: "four" | "six" | "chosen" | null;
-  /** The terms that do it; none where it is not so. */
+  /** The terms that cause it; empty where it is not the case. */
   readonly opens: readonly SpfOpening[];
-  /** Whether somebody passes before receivers come to an error; false where they come to none. */
+  /** Whether some sender passes before receivers meet an error; false without an error. */
   readonly passesFirst: boolean;
-  /** How many IPv4 addresses pass, and how many by terms of the domain's own records; without those of private networks. */
+  /** The number of IPv4 addresses that pass, and of those by the domain's own terms; private networks excluded. */
   readonly addresses: { readonly all: bigint; readonly own: bigint };
-  /** Terms that take in a sixty-four thousandth of the Internet or more, and how many IPv4 addresses. */
+  /** Terms that cover 1/65536 of the IPv4 Internet or more, with their number of addresses. */
   readonly wide: readonly (SpfPlace & { readonly addresses: number })[];
 }
 
@@ -45,17 +45,17 @@ export const mostSpfLookups = 10;
 /** RFC 7208 §4.6.4. */
 export const mostSpfVoids = 2;
 
-/** So many records are shown. */
+/** The most records shown. */
 const mostBranches = 60;
 
-/** Half of all addresses, and half of those of IPv6 that are given away (RFC 4291 §2.4): whoever wants one of them gets one. */
+/** Half of all IPv4 addresses, and half of the allocated IPv6 space (RFC 4291 §2.4): anyone can get one of these. */
 const nearlyAll = { four: 1n << 31n, six: 1n << 124n } as const;
 const unicast = rangeOf("2000::", 3);
 
-/** A network that is shorter than this is rarely one sender's. */
+/** A network with a shorter prefix rarely belongs to one sender. */
 const widePrefix = 15;
 
-/** Looks at the record of a domain over all the ways through it: what it may cost, whom it lets send, where it breaks. */
+/** Evaluates a domain's record over all paths: its cost, the senders it allows, and its errors. */
 export async function auditSpf(ask: SpfAsk, domain: DnsName): Promise<SpfAudit> {
   const tree = await readSpfTree(ask, domain);
   const costs = costsOf(tree);
@@ -78,7 +78,7 @@ export async function auditSpf(ask: SpfAsk, domain: DnsName): Promise<SpfAudit> 
   };
 }
 
-/** Asks as before, with other texts at one name: to see what would become of a record before it is published. */
+/** The same lookups with other TXT records at one name, to preview a record before it is published. */
 export function withTexts(ask: SpfAsk, at: DnsName, texts: readonly string[]): SpfAsk {
   const records = texts.map((text) => ({
     name: at,
@@ -93,7 +93,7 @@ export function withTexts(ask: SpfAsk, at: DnsName, texts: readonly string[]): S
       : ask(name, type);
 }
 
-/** Where receivers may give up before they come to what lets everybody pass, they are asked. */
+/** Where receivers may give up before the term that lets everyone pass, the evaluation is run for sample senders. */
 async function passesAll(ask: SpfAsk, name: DnsName, cost: SpfCost): Promise<SpfAudit["passesAll"]> {
   const by = passingBy(cost);
   const isSure =
@@ -109,26 +109,26 @@ async function passesAll(ask: SpfAsk, name: DnsName, cost: SpfCost): Promise<Spf
   return told.some(({ result }) => result === "pass") ? by : null;
 }
 
-/** RFC 5737, RFC 3849, and addresses of the other half of each family. */
+/** RFC 5737, RFC 3849, and addresses in the other half of each family. */
 const strangersFour = ["11.0.0.77", "192.0.2.77", "203.0.113.201"] as const;
 const strangersSix = ["2001:db8::77", "2a00::77", "3f00::77"] as const;
 
-/** One address for each of the first terms that let somebody pass, as a record is read. */
+/** One sample address for each of the first terms that let a sender pass, in record order. */
 function sendersIn({ root, nodes }: SpfTree, costs: ReadonlyMap<string, SpfCost>): readonly string[] {
   const passing = root.terms.filter(({ term }) => isPassing(term));
   const ranges = passing.map(({ term, matches, target }) => {
     const next = target && isLead(term) ? nodes.get(keyOf(target)) : undefined;
     if (next) return costs.get(keyOf(next.name))?.passes ?? nobody;
-    // An address that a name leads to may be one that the operator has for public.
+    // An address behind a name may be one that the operator declares public.
     return "network" in term ? routed(matches) : matches;
   });
   return ranges.flatMap(({ four, six }) => firstAddress(four, 4) ?? firstAddress(six, 6) ?? []).slice(0, mostSenders);
 }
 
-/** So many of those who may pass are asked about. */
+/** The most sample senders evaluated. */
 const mostSenders = 4;
 
-/** RFC 7208 §4.6: a record is read from left to right, so that an error behind a term that matches comes to nobody whom that lets pass. */
+/** RFC 7208 §4.6: terms are evaluated from left to right, so a sender that an earlier term matches never meets a later error. */
 async function hasPassedFirst(
   ask: SpfAsk,
   name: DnsName,

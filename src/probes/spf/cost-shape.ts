@@ -1,6 +1,6 @@
 import type { SpfAddresses } from "../../formats/spf/addresses.ts";
 
-/** Why receivers end with a permanent error, whoever of those sends that nothing before it matches. */
+/** Why receivers return permerror for senders that no earlier term matches. */
 export interface SpfBreak {
   readonly code:
     | "include"
@@ -13,38 +13,38 @@ export interface SpfBreak {
     | "mx"
     | "lookups"
     | "voids";
-  /** The name that it is about: the one whose record it is, or that a term leads to. */
+  /** The name concerned: the record's own, or the one that a term points to. */
   readonly at: string;
-  /** The term that leads there, and in whose record it stands; empty where it is the record as a whole. */
+  /** The term that points there, and its record; empty where the record as a whole is concerned. */
   readonly term: string;
   readonly domain: string;
 }
 
-/** A look-up, and whose it is. */
+/** A term and its record. */
 export interface SpfPlace {
   readonly domain: string;
   readonly term: string;
 }
 
-/** What a record comes to for whoever is matched by nothing in it: the longest way there is. */
+/** The cost of a record for a sender that nothing matches: the longest path. */
 export interface SpfCost {
-  /** Terms that need the DNS; infinite where records include each other. */
+  /** Terms that cause DNS lookups; infinite where records include each other. */
   readonly lookups: number;
-  /** Whether it may be more: what depends on the message, or could not be told, or is too much to look at. */
+  /** Whether it may be more: parts depend on the message, are unknown, or exceed our limits. */
   readonly isAtLeast: boolean;
   readonly voids: { readonly four: readonly SpfPlace[]; readonly six: readonly SpfPlace[] };
   readonly breaks: readonly SpfBreak[];
-  /** What could not be told, and why. */
+  /** What is unknown, and why. */
   readonly doubts: readonly (SpfPlace & { readonly reason: string })[];
   /** The addresses that pass. */
   readonly passes: SpfAddresses;
-  /** The addresses that come to an error. */
+  /** The addresses that end in an error. */
   readonly errors: SpfAddresses;
-  /** The first term by which whoever sends picks the name that is looked up, and so passes. */
+  /** The first term in which the sender chooses the name that is looked up, and so passes. */
   readonly chosen: SpfPlace | null;
-  /** What becomes of those who are matched by nothing; `error` where that is a permanent error. */
+  /** The result for senders that nothing matches; `error` for permerror. */
   readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
   readonly ptr: SpfPlace | null;
-  /** Terms that can match nobody whom those before them leave. */
+  /** Terms that earlier terms fully cover. */
   readonly covered: readonly SpfPlace[];
 }

@@ -5,15 +5,15 @@ import type { SpfBreak, SpfCost, SpfPlace } from "./cost-shape.ts";
 import type { SeenTerm } from "./seen.ts";
 import { isLead } from "./tree.ts";
 
-/** A cost that grows by what each term adds. */
+/** A cost that each term adds to. */
 export type Growing = {
   -readonly [Key in keyof SpfCost]: SpfCost[Key] extends readonly (infer Each)[] ? Each[] : SpfCost[Key];
 };
 
-/** What the record of a key comes to; `loop` where it leads back to one that leads to it, null where it was not looked at. */
+/** The cost of a record by key; `loop` for a loop, null where it was not evaluated. */
 export type CostOf = (key: string) => SpfCost | "loop" | null;
 
-/** What a term does to whoever comes to it, over all addresses there are. */
+/** The effect of a term on the addresses that reach it. */
 interface Effect {
   readonly matches: SpfAddresses;
   readonly errors: SpfAddresses;
@@ -22,7 +22,7 @@ interface Effect {
 const noEffect: Effect = { matches: nobody, errors: nobody };
 const breaksForAll: Effect = { matches: nobody, errors: everybody };
 
-/** A term, and who comes to it. */
+/** A term, and the addresses that reach it. */
 export interface Visit {
   readonly seen: SeenTerm;
   readonly place: SpfPlace;
@@ -31,7 +31,7 @@ export interface Visit {
   readonly costAt: CostOf;
 }
 
-/** What a term does; what it costs is added. */
+/** The effect of a term; its cost is added. */
 export function effectOf(cost: Growing, visit: Visit): Effect {
   const { seen, place, reach, left } = visit;
   const { term, naming, matches } = seen;
@@ -52,13 +52,13 @@ export function effectOf(cost: Growing, visit: Visit): Effect {
   return { matches, errors: apart(everybody, matches) };
 }
 
-/** RFC 7208 leaves open what receivers do of a name with an empty label: some take it for no match, others (pyspf) end with an error. */
+/** RFC 7208 leaves names with an empty label undefined: some receivers treat them as no match, others (pyspf) return an error. */
 function hasEmptyLabel(term: SeenTerm["term"]): boolean {
   const name = "domain" in term ? (term.domain?.name ?? "") : "";
   return name.startsWith(".") || name.includes("..");
 }
 
-/** Adds what the record costs that a term leads to: RFC 7208 §5.2 and §6.1. */
+/** Adds the cost of a referenced record: RFC 7208 §5.2 and §6.1. */
 function follow(cost: Growing, { seen, place, reach, left, costAt }: Visit): Effect {
   const { target, naming, term } = seen;
   const isRedirect = term.kind === "modifier";
@@ -91,14 +91,14 @@ function follow(cost: Growing, { seen, place, reach, left, costAt }: Visit): Eff
   return { matches: other.passes, errors: other.errors };
 }
 
-/** Of a record that is there its own faults are told; of one that is not, that it is not. */
+/** An existing record adds its own errors; a missing one adds that it is missing. */
 function breaksIn(other: SpfCost, broken: Omit<SpfBreak, "code">, isRedirect: boolean): readonly SpfBreak[] {
   if (other.breaks.length === 0) return [{ ...broken, code: isRedirect ? "redirect" : "include" }];
   const { domain, term } = broken;
   return other.breaks.map((each) => (each.term === "" ? { ...each, domain, term } : each));
 }
 
-/** Whether whoever it matches passes. */
+/** Whether a matching sender passes. */
 export function isPassing(term: SeenTerm["term"]): boolean {
   return term.kind === "modifier" || term.qualifier === "+";
 }
@@ -111,10 +111,10 @@ function addVoids(cost: Growing, reach: SpfAddresses, more: SpfCost["voids"]): v
   };
 }
 
-/** A record that is led to a thousand times has its faults a thousand times. */
+/** The list is capped: a record that is referenced a thousand times would add its errors a thousand times. */
 export function addTo<T>(list: T[], ...more: readonly T[]): void {
   list.push(...more.slice(0, Math.max(0, mostPlaces - list.length)));
 }
 
-/** So many of each are told. */
+/** The most entries per list. */
 const mostPlaces = 40;

@@ -6,7 +6,7 @@ import { addTo, effectOf, isPassing, type CostOf, type Growing } from "./cost-te
 import type { SeenTerm } from "./seen.ts";
 import type { SpfNode, SpfTree } from "./tree.ts";
 
-/** Adds up a tree, each record once and as often as it is led to: by key, every record that is reached. */
+/** Adds up a tree and returns the cost of every record by key. Each record is computed once and counted as often as it is referenced. */
 export function costsOf(tree: SpfTree): ReadonlyMap<string, SpfCost> {
   const known = new Map<string, SpfCost>();
 
@@ -32,12 +32,13 @@ function added(node: SpfNode, costAt: CostOf): SpfCost {
   const domain = plainText(node.name);
   const cost: Growing = { ...emptyCost(), isAtLeast: node.isCut };
   if (node.state !== "one") return unreadable(node, cost);
-  // Those whom nothing before has matched; and those of them whom no error has stopped. What is behind an error is counted all the same.
+  // `reach`: senders that nothing has matched so far. `left`: those of them that no error has stopped. Terms behind an error are still
+  // counted.
   let [reach, left] = [everybody, everybody];
   for (const seen of node.terms) {
     const { term } = seen;
     const place = { domain, term: term.text };
-    // Nobody comes to what stands behind a term that matches everybody.
+    // Terms after one that matches every sender are never evaluated.
     if (isNobody(reach)) break;
     if (term.kind === "modifier" && term.modifier !== "redirect") continue;
     const { matches, errors } = effectOf(cost, { seen, place, reach, left, costAt });
@@ -68,7 +69,7 @@ function emptyCost(): Growing {
   };
 }
 
-/** A record that says nothing; whoever leads to it says what that means. */
+/** An unreadable record; its referrer decides what that means. */
 function unreadable({ name, state, reason }: SpfNode, cost: Growing): SpfCost {
   const place = { domain: plainText(name), term: "" };
   if (state === "unknown" || state === "beyond") {
@@ -87,7 +88,7 @@ function hasBroken({ breaks }: Pick<SpfCost, "breaks">): boolean {
   return breaks.length > 0;
 }
 
-/** Whether a term that matches nobody any more could be left out: one of whose addresses all are known. */
+/** Whether a fully covered term could be removed: only where all its addresses are known. */
 function isCoverable({ term }: SeenTerm): boolean {
   return term.kind === "directive" && "network" in term;
 }

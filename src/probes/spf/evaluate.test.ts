@@ -31,7 +31,7 @@ const hosts = (count: number, line: (index: number) => string) => Array.from({ l
 const empty: Lines = Object.fromEntries(hosts(12, (at) => `h${at}.spf.com`).map((name) => [name, "A 192.0.2.1"]));
 const ten: Lines = { ...empty, "ten.spf.com": `TXT v=spf1 ${hosts(10, (at) => `a:h${at}.spf.com`).join(" ")} -all` };
 
-/** Records that checkers get wrong, each with the result, the look-ups and the clause of RFC 7208 that decides. */
+/** Records that checkers often get wrong, each with the result, the lookups and the deciding clause of RFC 7208. */
 test.for<[string, string, Lines, string, number, string]>([
   [
     "include of a name without SPF",
@@ -41,7 +41,7 @@ test.for<[string, string, Lines, string, number, string]>([
     1,
     "§5.2",
   ],
-  ["modifiers that nobody knows", "v=spf1 ra=postmaster rp=100 -all", {}, "fail", 0, "§6"],
+  ["unknown modifiers", "v=spf1 ra=postmaster rp=100 -all", {}, "fail", 0, "§6"],
   ["redirect behind all", "v=spf1 -all redirect=ten.spf.com", ten, "fail", 0, "§6.1"],
   ["include behind all", "v=spf1 -all include:ten.spf.com", ten, "fail", 0, "§5.1"],
   ["eleven look-ups by a", "v=spf1 include:ten.spf.com -all", ten, "permerror", 10, "§4.6.4"],
@@ -115,7 +115,7 @@ test.for<[string, Lines, Partial<Parameters<typeof evaluateSpf>[0]>, object]>([
     { result: "pass" },
   ],
   [
-    "what is no address",
+    "an invalid address",
     { "spf.com": "TXT v=spf1 +all" },
     { ip: "nobody" },
     { result: "permerror", reason: "address" },
@@ -128,13 +128,13 @@ test.for<[string, Lines, Partial<Parameters<typeof evaluateSpf>[0]>, object]>([
     { explanation: "203.0.113.5 is not spf.com a%2Fb" },
   ],
   [
-    "an explanation of nobody",
+    "an explanation whose name has no record",
     { "spf.com": "TXT v=spf1 -all exp=why.spf.com" },
     {},
     { result: "fail", explanation: null },
   ],
   ["a null MX", { "spf.com": ["TXT v=spf1 mx -all", "MX 0 ."] }, {}, { result: "fail", voids: 0 }],
-  // Terms that a local part outside of ASCII is part of match nobody: RFC 8616 §4.
+  // Terms with a non-ASCII local part match nothing: RFC 8616 §4.
   [
     "a local part that no name has",
     { "spf.com": "TXT v=spf1 -include:%{L}.spf.com +all" },
@@ -142,7 +142,7 @@ test.for<[string, Lines, Partial<Parameters<typeof evaluateSpf>[0]>, object]>([
     { result: "pass", lookups: 0 },
   ],
   [
-    "who decided",
+    "the deciding term",
     { "spf.com": "TXT v=spf1 redirect=in.spf.com", "in.spf.com": "TXT v=spf1 ~all" },
     {},
     { matched: { domain: "in.spf.com", term: "~all" } },
@@ -151,7 +151,7 @@ test.for<[string, Lines, Partial<Parameters<typeof evaluateSpf>[0]>, object]>([
   expect(await evaluate(lines, question)).toMatchObject(expected);
 });
 
-test("of a record that never ends no more is asked than RFC 7208 §4.6.4 lets", async () => {
+test("an endless record causes no more lookups than RFC 7208 §4.6.4 allows", async () => {
   const many = hosts(60, (at) => `h${at}.spf.com`);
   const pointers = Object.fromEntries(many.map((name) => [name, "A 198.51.100.1"]));
   const { result, asked } = await evaluate({
@@ -217,7 +217,7 @@ const owner = fc
     ...exchangers.map((each, at) => `MX ${at} ${each}`),
   ]);
 
-/** A zone as mailauth asks one: values as those of `node:dns`, and errors with a code. */
+/** A zone in the form that mailauth expects: values as from `node:dns`, and errors with a code. */
 function resolverOf(zone: SpfZone) {
   return (text: string, type: string): Promise<unknown[]> => {
     const name = nameFrom(text);
@@ -240,7 +240,7 @@ function resolverOf(zone: SpfZone) {
   };
 }
 
-test("another implementation comes to the same results", async () => {
+test("another implementation gives the same results", async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(owner, owner, owner, owner), fc.oneof(address, wide), async (owners, ip) => {
       const lines = {

@@ -18,20 +18,20 @@ import { isInNetwork, matchName, type Matching, type SpfStop } from "./match.ts"
 import { bestName, validatedNames, type ValidatedNames } from "./names.ts";
 import { spfAddress, spfValues, type SpfAsk, type SpfQuestion, type SpfResult } from "./question.ts";
 
-/** What came of a message. */
+/** The result for a message. */
 export interface SpfOutcome {
   readonly result: SpfResult;
-  /** Of a message that fails, what the domain has to say (RFC 7208 §6.2): untrusted text. Null where it says nothing. */
+  /** For a failed message, the domain's explanation (RFC 7208 §6.2): untrusted text. Null without one. */
   readonly explanation: string | null;
-  /** Terms that needed the DNS, of ten that may. */
+  /** Terms that caused DNS lookups; the limit is ten. */
   readonly lookups: number;
-  /** Those of them that found nothing, of two that may. */
+  /** Void lookups; the limit is two. */
   readonly voids: number;
-  /** The term that decided, and in whose record it stands; null where none matched. */
+  /** The matching term and its record; null where none matched. */
   readonly matched: { readonly domain: string; readonly term: string } | null;
   /**
-   * Why it is none or an error: `domain` (it can have no record), `record` (there is none), `several`, `syntax`, `include` and
-   * `redirect` (there is no record where they lead), `lookups`, `voids`, `mx`, `address`, or a word of the DNS. Null otherwise.
+   * Why it is none or an error: `domain` (the name can have no record), `record` (there is none), `several`, `syntax`, `include` and
+   * `redirect` (their target has no record), `lookups`, `voids`, `mx`, `address`, or a DNS reason. Null otherwise.
    */
   readonly reason: string | null;
 }
@@ -40,7 +40,7 @@ export interface SpfOutcome {
 const mostLookups = 10;
 const mostVoids = 2;
 
-/** What of a record, and of those it leads to, is carried along. */
+/** The state shared by a record and those it references. */
 interface Evaluation {
   readonly ask: SpfAsk;
   readonly values: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ interface Evaluation {
   readonly count: { lookups: number; voids: number };
 }
 
-/** How a record, or that of another one in its place, decided. */
+/** The decision of a record, or of its redirect target. */
 interface Ruling {
   readonly result: SpfResult;
   readonly reason: string | null;
@@ -63,7 +63,7 @@ const results: Readonly<Record<SpfQualifier, SpfResult>> = {
   "?": "neutral",
 };
 
-/** Evaluates check_host() of RFC 7208 §4. How long it may take is left to whoever asks the DNS; how often it asks is bounded. */
+/** Evaluates check_host() of RFC 7208 §4. The number of lookups is bounded; timeouts are up to the given lookup function. */
 export async function evaluateSpf(question: SpfQuestion, ask: SpfAsk): Promise<SpfOutcome> {
   const address = spfAddress(question.ip);
   const count = { lookups: 0, voids: 0 };
@@ -99,7 +99,7 @@ function outcome(
 }
 
 async function checkHost(evaluation: Evaluation, domain: DnsName | null): Promise<Ruling> {
-  // §4.3: of what the DNS cannot have, and of a single label, there is no record.
+  // §4.3: invalid names and single labels have no record.
   if (!domain || countLabels(domain) < 2) return ended("none", "domain");
   const answer = await evaluation.ask(domain, "TXT");
   if (answer.kind === "unknown") return ended("temperror", answer.reason);
@@ -124,7 +124,7 @@ async function evaluate(evaluation: Evaluation, domain: DnsName, record: SpfReco
   }
   const end = endOf(record);
   const redirect = modifierOf(record, "redirect");
-  // §4.7: neutral where nothing is said.
+  // §4.7: neutral by default.
   if (end.kind !== "redirect" || !redirect)
     return { result: "neutral", reason: null, decided: { domain, record, term: null } };
   const stop = countLookup(evaluation);
@@ -154,7 +154,7 @@ async function match(evaluation: Evaluation, domain: DnsName, term: SpfDirective
   return matchName(mechanism, target, prefix, evaluation.matching);
 }
 
-/** §5.2: what becomes of the result of a record that is included. */
+/** §5.2: maps the result of an included record. */
 function included({ result, reason }: Ruling): boolean | SpfStop {
   if (result === "none") return { result: "permerror", reason: "include" };
   if (result === "temperror" || result === "permerror") return { result, reason: reason ?? "include" };
@@ -171,7 +171,7 @@ async function targetOf(evaluation: Evaluation, domain: DnsName, { parts }: Doma
   return expandedName(parts, await valuesFor(evaluation, domain, parts));
 }
 
-/** RFC 8616 §4: a name that a local part outside of ASCII belongs to is none that anything matches. */
+/** RFC 8616 §4: a name with a non-ASCII local part matches nothing. */
 function isStrange({ values }: Evaluation, domain: DomainSpec | null): boolean {
   return domain !== null && usesMacro(domain.parts, "sl") && /[^ -~]/.test(values["l"] ?? "");
 }
@@ -181,7 +181,7 @@ async function valuesFor({ values, names }: Evaluation, domain: DnsName, parts: 
   return { ...values, d: unescapedText(domain), p: validated ? unescapedText(validated) : "unknown" };
 }
 
-/** §6.2: where the explanation cannot be had or read, there is none. */
+/** §6.2: without a readable explanation there is none. */
 async function explain(evaluation: Evaluation, { decided }: Ruling): Promise<string | null> {
   const place = decided && modifierOf(decided.record, "exp");
   if (!place || isStrange(evaluation, place)) return null;

@@ -5,26 +5,26 @@ import type { SpfNetwork } from "../../formats/spf/network.ts";
 import { addressesIn, isVoid, type ValidatedNames } from "./names.ts";
 import type { SpfAddress, SpfAsk } from "./question.ts";
 
-/** Why an evaluation ends before its end. `lookups`, `voids` and `mx` are limits of RFC 7208 §4.6.4; any other word is the DNS's. */
+/** Why an evaluation stops early. `lookups`, `voids` and `mx` are limits of RFC 7208 §4.6.4; any other code comes from the DNS. */
 export interface SpfStop {
   readonly result: "temperror" | "permerror";
   readonly reason: string;
 }
 
-/** What a mechanism needs to know. */
+/** What a mechanism needs. */
 export interface Matching {
   readonly ask: SpfAsk;
   readonly address: SpfAddress;
-  /** The names of the address, looked for once. */
+  /** The validated names of the address, looked up once. */
   readonly names: () => Promise<ValidatedNames>;
-  /** Called for a look-up that finds nothing; what it returns ends the evaluation. */
+  /** Called for a void lookup; a returned stop ends the evaluation. */
   readonly onVoid: () => SpfStop | null;
 }
 
-/** RFC 7208 §4.6.4: to have to ask for the addresses of more is an error. */
+/** RFC 7208 §4.6.4: more MX hosts than this are an error. */
 export const mostExchangers = 10;
 
-/** Whether a mechanism that needs the DNS matches. The target is the name it is about, and so many bits of its addresses count. */
+/** Whether a mechanism with a DNS lookup matches. `target` is the name, and the prefix is the number of address bits that are compared. */
 export async function matchName(
   mechanism: "a" | "mx" | "ptr" | "exists",
   target: DnsName,
@@ -42,7 +42,7 @@ async function hasNameWithin(target: DnsName, { names, onVoid }: Matching): Prom
   return stop ?? validated.names.some((each) => isWithin(each, target));
 }
 
-/** §5.7: always an IPv4 address, whoever sends. */
+/** §5.7: always an A lookup, also for IPv6 senders. */
 async function isThere(target: DnsName, { ask, onVoid }: Matching): Promise<boolean | SpfStop> {
   const answer = await ask(target, "A");
   if (answer.kind === "unknown") return { result: "temperror", reason: answer.reason };
@@ -65,10 +65,10 @@ async function matchExchangers(name: DnsName, prefix: number, matching: Matching
   const inOrder = exchangers.toSorted(
     ({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange),
   );
-  // RFC 7505: a null MX is nobody.
+  // RFC 7505: a null MX has no host.
   const hosts = inOrder.filter(({ data }) => !isSameName(data.exchange, root));
   for (const [index, { data }] of hosts.entries()) {
-    // RFC 7208 §4.6.4 counts what is asked: who is found among the first ten needs no other.
+    // RFC 7208 §4.6.4 limits the lookups: if one of the first ten hosts matches, no more are needed.
     if (index >= mostExchangers) return { result: "permerror", reason: "mx" };
     const told = await ask(data.exchange, typeOf(address));
     if (told.kind === "unknown") return { result: "temperror", reason: told.reason };
@@ -85,12 +85,12 @@ function typeOf({ family }: SpfAddress): "A" | "AAAA" {
   return family === "four" ? "A" : "AAAA";
 }
 
-/** Whether an address lies in a network of `ip4` or `ip6`. */
+/** Whether an address is in the network of an `ip4` or `ip6` term. */
 export function isInNetwork({ octets }: SpfAddress, { address, prefix }: SpfNetwork): boolean {
   return isAlike(addressOctets(address), octets, prefix);
 }
 
-/** Whether two addresses of one family begin with the same bits. */
+/** Whether two addresses of one family share a prefix. */
 function isAlike(one: Buffer, other: Buffer, bits: number): boolean {
   if (one.length !== other.length) return false;
   const whole = Math.floor(bits / 8);

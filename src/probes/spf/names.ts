@@ -5,17 +5,17 @@ import { recordsOf } from "../../formats/dns/set.ts";
 import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import type { SpfAddress, SpfAsk } from "./question.ts";
 
-/** RFC 7208 §4.6.4: further names are passed over. */
+/** RFC 7208 §4.6.4: further names are ignored. */
 const mostNames = 10;
 
-/** The names of an address that lead back to it, RFC 7208 §5.5. */
+/** The validated PTR names of an address, RFC 7208 §5.5. */
 export interface ValidatedNames {
   readonly names: readonly DnsName[];
-  /** Whether the address has no names at all, which counts as a look-up that finds nothing. */
+  /** Whether the address has no PTR records, which counts as a void lookup. */
   readonly isVoid: boolean;
 }
 
-/** Looks for the names of an address. §5.5: what cannot be told is no name of it. */
+/** Looks up the PTR names of an address. §5.5: a failed lookup counts as no match. */
 export async function validatedNames(ask: SpfAsk, address: SpfAddress): Promise<ValidatedNames> {
   const answer = await ask(reverseName(address.text), "PTR");
   const pointers = recordsOf("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
@@ -27,21 +27,21 @@ export async function validatedNames(ask: SpfAsk, address: SpfAddress): Promise<
   return { names, isVoid: isVoid(answer) };
 }
 
-/** The name that `%{p}` stands for, RFC 7208 §7.3: the domain itself, else one below it, else any. */
+/** The value of `%{p}`, RFC 7208 §7.3: the domain itself, else a name below it, else any name. */
 export function bestName(names: readonly DnsName[], domain: DnsName): DnsName | null {
   return (
     names.find((each) => isSameName(each, domain)) ?? names.find((each) => isWithin(each, domain)) ?? names[0] ?? null
   );
 }
 
-/** The addresses of an answer, as octets; what cannot be read is none. */
+/** The addresses of an answer, as octets; unreadable ones are dropped. */
 export function addressesIn(answer: DnsAnswer): readonly Buffer[] {
   if (answer.kind !== "found") return [];
   const records = [...recordsOf("A", answer.records), ...recordsOf("AAAA", answer.records)];
   return records.flatMap(({ data }) => octetsOf(data.address));
 }
 
-/** RFC 7208 §4.6.4: an answer without records, or the denial of the name. */
+/** RFC 7208 §4.6.4: an answer without records, or NXDOMAIN. */
 export function isVoid({ kind }: DnsAnswer): boolean {
   return kind === "nodata" || kind === "nxdomain";
 }

@@ -5,21 +5,24 @@ import type { SpfPlace } from "./cost-shape.ts";
 import type { SeenTerm } from "./seen.ts";
 import { isLead, type SpfNode, type SpfTree } from "./tree.ts";
 
-/** A term that lets in more than anybody has, or whomever it is asked about. */
+/** A term that covers more addresses than any sender owns, or matches every sender. */
 export interface SpfOpening extends SpfPlace {
-  /** The term of the domain's own record that leads to it; the term itself where it stands there. */
+  /** The term of the domain's own record that leads to it; the term itself where it is in that record. */
   readonly by: string;
-  /** Whether it names nobody, so that whoever is named beside it loses nothing without it. */
+  /** Whether the term identifies no particular sender, so that removing it affects no legitimate one. */
   readonly isNobodys: boolean;
 }
 
-/** No sender has more: a registry has 2^24 addresses of IPv4 in one piece, and 2^116 of IPv6 (IANA's tables of address space, 2026). */
+/**
+ * No sender has more: the largest single allocations to a registry are 2^24 IPv4 and 2^116 IPv6 addresses (IANA's tables of address space,
+ * 2026).
+ */
 const most = { four: 1n << 24n, six: 1n << 116n } as const;
 
-/** Of IPv6 that is given away, RFC 4291 §2.4. */
+/** The allocated IPv6 unicast space, RFC 4291 §2.4. */
 const unicast = rangeOf("2000::", 3);
 
-/** The terms by which everybody passes, in whatever record they stand that lets somebody pass. */
+/** The terms by which every sender passes, in all records that can give a pass. */
 export function opensIn({ root, nodes }: SpfTree): readonly SpfOpening[] {
   const seen = new Set([keyOf(root.name)]);
   const way: { readonly node: SpfNode; readonly by: string | null }[] = [{ node: root, by: null }];
@@ -51,7 +54,7 @@ function isOpen({ matches, naming }: SeenTerm): boolean {
   return naming === "chosen" || sizeOf(matches.four) > most.four || sizeOf(common(matches.six, unicast)) > most.six;
 }
 
-/** A network that does not begin where its address stands was to be a smaller one; what is included or looked up is somebody's. */
+/** A network whose address has host bits set was probably meant to be smaller; an include or a lookup names a particular sender. */
 function isNobodys({ term, naming }: SeenTerm): boolean {
   if (term.kind === "modifier") return false;
   if (!("network" in term)) return naming === "chosen" || term.mechanism === "all";

@@ -10,30 +10,30 @@ import { mostExchangers } from "./match.ts";
 import { isVoid } from "./names.ts";
 import { spfAddress, spfValues, type SpfAsk } from "./question.ts";
 
-/** What a term comes to, whoever sends. */
+/** The effect of a term, independent of the sender. */
 export interface SeenTerm {
   readonly term: SpfTerm;
-  /** The name that it is about; null where that depends on the message, or where there is none. */
+  /** The target name; null where it depends on the message, or there is none. */
   readonly target: DnsName | null;
-  /** `macro`: the name depends on the message; `impossible`: the DNS can have no such name; `chosen`: whoever sends picks the name. */
+  /** `macro`: the name depends on the message; `impossible`: not a valid DNS name; `chosen`: the sender chooses the name. */
   readonly naming: "known" | "macro" | "impossible" | "chosen" | "none";
-  /** The addresses that it matches, as far as they are known; what is included is not among them. */
+  /** The addresses that it matches, as far as known; without those of included records. */
   readonly matches: SpfAddresses;
-  /** For which senders its look-up finds nothing, RFC 7208 §4.6.4. */
+  /** For which senders its lookup is void, RFC 7208 §4.6.4. */
   readonly isVoid: { readonly four: boolean; readonly six: boolean };
-  /** RFC 7208 §4.6.4: a name with more exchangers than are asked for. */
+  /** RFC 7208 §4.6.4: a name with more MX hosts than the limit. */
   readonly hasTooMany: boolean;
-  /** Why its look-up could not be told; null where it could, or was none. */
+  /** Why its lookup failed; null where it succeeded or there was none. */
   readonly doubt: string | null;
 }
 
-/** Letters whose value whoever sends picks, as the last of a name: what is looked up is then whatever they have put there. */
+/** Macro letters whose value the sender chooses. At the end of a name they let the sender choose the name that is looked up. */
 const chosenLetters = "hpl";
 
-/** Senders that nobody has named: what a record finds for all of them, it finds for everybody (RFC 5737). */
+/** Documentation addresses (RFC 5737) as unknown senders: an `exists` term that matches all of them matches everyone. */
 const strangers = ["192.0.2.77", "198.51.100.131", "203.0.113.201"] as const;
 
-/** Looks at a term of the record of a name; `sender` is the domain that messages are from. */
+/** Evaluates a term of a name's record; `sender` is the domain of the sender. */
 export async function seeTerm(ask: SpfAsk, term: SpfTerm, own: DnsName, sender: DnsName): Promise<SeenTerm> {
   const bare = {
     term,
@@ -107,7 +107,7 @@ async function lookAtExchangers(
       four: seen.reduce<Ranges>((all, { matches }) => united(all, matches.four), []),
       six: seen.reduce<Ranges>((all, { matches }) => united(all, matches.six), []),
     },
-    // RFC 7208 §4.6.4 counts terms: the addresses of exchangers are not terms of their own.
+    // RFC 7208 §4.6.4 counts terms: the addresses of MX hosts are not terms.
     isVoid: { four: isEmpty, six: isEmpty },
     hasTooMany: hosts.length > mostExchangers,
     doubt: doubtOf(answer) ?? seen.find(({ doubt }) => doubt !== null)?.doubt ?? null,
@@ -135,7 +135,7 @@ function rangesIn(answer: DnsAnswer, prefix: number): Ranges {
   return records.reduce<Ranges>((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
 }
 
-/** Reads the name of a term. `%{d}` is the domain whose record it is, and `%{o}` that of the sender. */
+/** Expands the target name of a term. `%{d}` is the domain of the record, `%{o}` that of the sender. */
 function named(spec: DomainSpec, own: DnsName, sender: DnsName): Pick<SeenTerm, "target" | "naming"> {
   const last = spec.parts.at(-1);
   if (last?.kind === "macro" && chosenLetters.includes(last.letter)) return { target: null, naming: "chosen" };

@@ -6,33 +6,33 @@ import { chooseSpf, type SpfChoice, type SpfRecord } from "../../formats/spf/rec
 import { seeTerm, type SeenTerm } from "./seen.ts";
 import type { SpfAsk } from "./question.ts";
 
-/** The record of a name, as far as the record of the domain leads to it. */
+/** A record in the include tree of a domain. */
 export interface SpfNode {
   readonly name: DnsName;
-  /** `beyond`: it was not looked at, since there are too many; `unknown`: it could not be told. */
+  /** `beyond`: not looked up because of the limit; `unknown`: the lookup failed. */
   readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond";
   readonly reason: string | null;
   readonly choice: SpfChoice | null;
-  /** The terms that are looked at, in their order; none where the record cannot be read. */
+  /** The evaluated terms in order; empty where the record cannot be parsed. */
   readonly terms: readonly SeenTerm[];
-  /** Whether there are more of them than are looked at. */
+  /** Whether the record has more terms than the limit. */
   readonly isCut: boolean;
 }
 
-/** The records that a domain's leads to, each once, by key. */
+/** All records that a domain's record leads to, each once, by key. */
 export interface SpfTree {
   readonly root: SpfNode;
   readonly nodes: ReadonlyMap<string, SpfNode>;
 }
 
-/** So many names are looked at: ten are too many for receivers already. */
+/** The most names looked up: receivers already stop at ten. */
 const mostNames = 60;
 
-/** So many terms of a record are looked at, and so many of those that need the DNS. */
+/** The most terms evaluated per record, and the most of those with DNS lookups. */
 const mostTerms = 400;
 const mostLookups = 40;
 
-/** Reads every record that the one of a domain leads to. */
+/** Reads a domain's record and every record it leads to. */
 export async function readSpfTree(ask: SpfAsk, domain: DnsName): Promise<SpfTree> {
   const root = await nodeOf(ask, domain, domain);
   const nodes = new Map([[keyOf(domain), root]]);
@@ -46,19 +46,19 @@ export async function readSpfTree(ask: SpfAsk, domain: DnsName): Promise<SpfTree
   return { root, nodes };
 }
 
-/** The names of the records that count in a node's. */
+/** The targets of a node's include and redirect terms. */
 function leadsTo({ terms }: Pick<SpfNode, "terms">): readonly DnsName[] {
   return terms.flatMap(({ term, target }) => (target && isLead(term) ? [target] : []));
 }
 
-/** Whether a term leads to the record of another name. */
+/** Whether a term refers to another name's record. */
 export function isLead(term: SeenTerm["term"]): boolean {
   return term.kind === "modifier" ? term.modifier === "redirect" : term.mechanism === "include";
 }
 
 async function nodeOf(ask: SpfAsk, name: DnsName, sender: DnsName): Promise<SpfNode> {
   const bare = { name, choice: null, terms: [], isCut: false };
-  // RFC 7208 §4.3: of a single label there is no record.
+  // RFC 7208 §4.3: a single label has no record.
   if (countLabels(name) < 2) return { ...bare, state: "none", reason: null };
   const answer = await ask(name, "TXT");
   if (answer.kind === "unknown") return { ...bare, state: "unknown", reason: answer.reason };

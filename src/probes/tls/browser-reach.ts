@@ -10,33 +10,33 @@ import { bearsLargeHello, type Tolerance } from "./large-hello.ts";
 import { readHeard } from "../offers/ask.ts";
 import { lineTo } from "./raw-line.ts";
 
-/** What became of the hello of a browser that did not get through at first, when it came once more with nobody beside it. */
+/** The second try of a browser's hello that failed the first time, now without parallel probes. */
 export interface Reach {
   /** `handshake`, or why it failed again (`tls.alert.40`, `tcp.reset`). */
   readonly browser: string;
-  /** The signature by which the server signs where it refuses all that browsers offer, as IANA names it; else null. */
+  /** The IANA name of the server's signature algorithm where it refuses all that browsers offer; else null. */
   readonly signature: string | null;
-  /** Whether the server lets in who offers the same without the hybrid group, and nobody who offers that. */
+  /** Whether the server refuses the hybrid group and accepts the same hello without it. */
   readonly refusesHybrid: boolean;
 }
 
-/** A {@link Reach}, and what was found out about the size of the hello on the way. */
+/** A {@link Reach}, and what it showed about the size of the hello. */
 export interface Reached {
   readonly reach: Reach;
   readonly largeHello: Tolerance;
 }
 
-/** Alerts by which a server says that the offer holds nothing for it (RFC 8446 §6.2). */
+/** Alerts which mean that the server supports nothing in the offer (RFC 8446 §6.2). */
 const refusal = /^tls\.alert\.(?:40|47|70|71)$/;
 
-/** Whether the hello of a browser was refused for what it offers. */
+/** Whether a browser's hello was refused for what it offers. */
 export function isRefused({ browser }: Reach): boolean {
   return refusal.test(browser);
 }
 
 /**
- * Why the first handshake did not come about, which was that of a browser, of a server that took one with everything old. Asked for
- * after everything else, so that no connection of ours is what the server minds. Throws nothing.
+ * Why the first handshake, that of a browser, failed on a server that accepted a lenient one. Runs after all other probes, so that our own
+ * parallel connections cannot be the cause. Throws nothing.
  */
 export async function reachOf(context: Context, to: Endpoint & Named, handshake: Handshake): Promise<Reached> {
   const { net } = context;
@@ -66,7 +66,9 @@ const all = [...exchangeSignatures];
 const usual = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
 const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
 
-/** Two small hellos that differ by their signatures alone: the server must refuse those of browsers, and take one of the others. */
+/**
+ * Two small hellos that differ only in their signature algorithms: the server must refuse the browsers' list and accept one of the others.
+ */
 async function foreignSignature(context: Context, to: Endpoint & Named): Promise<string | null> {
   const line = await lineTo(context, to);
   const suites = suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in browserOffer.suites);

@@ -8,8 +8,8 @@ import { visit } from "../page/visit.ts";
 const patience = 1000;
 
 /**
- * Ends the connection to a site that is kept between exchanges, once in a run and after the page of the site has come: a server that
- * takes one connection at a time answers nobody else as long as it is there. Elsewhere none is kept. Throws nothing.
+ * Ends the kept connection to a site, once per run and after its page: a server with one connection at a time could not answer otherwise.
+ * Other endpoints keep none. Throws nothing.
  */
 export function bidFarewell(context: Context, to: Endpoint & Named): Promise<void> {
   return context.once(`farewell ${to.host} ${to.port}`, async () => {
@@ -18,13 +18,13 @@ export function bidFarewell(context: Context, to: Endpoint & Named): Promise<voi
     const named: Named = to.namedBy === undefined ? {} : { namedBy: to.namedBy };
     const met = await attempt(() => visit(context, origin, named));
     if (!met.ok || isEnding(met.value)) return;
-    // RFC 9112 §9.6: the last exchange of a connection says so.
+    // RFC 9112 §9.6: `connection: close` marks the last request.
     const last = { url: `${origin}/`, headers: { connection: "close" }, limit: 0, patience };
     await attempt(() => context.net.http({ ...last, ...named }));
   });
 }
 
-/** Whether a connection ended with its reply: what HTTP/2 is spoken over is not kept. */
+/** Whether the connection ends with this reply; HTTP/2 connections are not kept. */
 function isEnding({ version, headers }: HttpReply): boolean {
   const isClosing = headers.some(([name, value]) => name.toLowerCase() === "connection" && /\bclose\b/i.test(value));
   return version === "2" || isClosing;

@@ -15,6 +15,6 @@ test.for([
   ["SSH-2.0-OpenSSH_9.2\r\n", null],
   ["+OKAY\r\n", null],
   ["", null],
-] as const)("%j is how %s greets", ([greeting, protocol]) => {
+] as const)("%j is the greeting of %s", ([greeting, protocol]) => {
   expect(protocolOf(Buffer.from(greeting))).toBe(protocol);
 });

@@ -1,15 +1,15 @@
 import { toBuffer } from "../../formats/x509/der.ts";
 import { messageTypes, readFlight } from "../../formats/tls/flight.ts";
 
-/** RFC 5246 §7.4.1.4.1: the extension that lists the signatures which a client takes. */
+/** RFC 5246 §7.4.1.4.1: the signature_algorithms extension. */
 const signaturesType = 13;
 
-/** Bytes of a record, a message, a version and the random bytes, before the session id of a ClientHello. */
+/** Bytes of the record header, message header, version and random before the session id of a ClientHello. */
 const beforeSession = 5 + 4 + 2 + 32;
 
 /**
- * The same ClientHello with other signatures, best first, shorter or as long as before: what is left over is filled by saying the last
- * one again, which changes nothing. Expects one whole record with that extension, and no more signatures than it holds.
+ * The same ClientHello with other signature algorithms, best first. A shorter list is padded by repeating the last one, which changes
+ * nothing. Expects one whole record with that extension, and no more algorithms than before.
  */
 export function withSignatures(hello: Uint8Array, codes: readonly number[]): Buffer {
   const bytes = Buffer.from(hello);
@@ -21,7 +21,7 @@ export function withSignatures(hello: Uint8Array, codes: readonly number[]): Buf
   return bytes;
 }
 
-/** Where the content of the extension begins. */
+/** The offset of the extension's content. */
 function contentOf(bytes: Buffer): number {
   const suites = beforeSession + 1 + (bytes[beforeSession] ?? 0);
   const compressions = suites + 2 + bytes.readUInt16BE(suites);
@@ -30,7 +30,7 @@ function contentOf(bytes: Buffer): number {
   return at + 4;
 }
 
-/** RFC 8422 §5.4, RFC 5246 §4.7: the number of the signature below an elliptic key exchange of TLS 1.2; null where none is seen. */
+/** RFC 8422 §5.4, RFC 5246 §4.7: the signature algorithm in an ECDHE key exchange of TLS 1.2; null where there is none. */
 export function signatureIn(bytes: Uint8Array): number | null {
   const { messages } = readFlight(toBuffer(bytes));
   const body = messages.find(({ type, isWhole }) => isWhole && type === messageTypes.serverKeyExchange)?.body;

@@ -1,15 +1,15 @@
 import type { Context } from "../../core/check.ts";
 import { Failure } from "../../core/failure.ts";
 
-/** A context, and whether one of its connections met plain text between the agreement on TLS and TLS. */
+/** A context, and whether one of its connections received plain text between STARTTLS and the handshake. */
 export interface Watch {
   readonly context: Context;
   isInjected(): boolean;
 }
 
 /**
- * Watches the raw questions: they alone tell text that came before TLS from a server that answers a ClientHello in words. What one
- * connection saw is a fact, whatever the others saw.
+ * Watches the raw probes: only they can tell injected plain text from a server that answers a ClientHello in plain text. One connection is
+ * enough.
  */
 export function watchInjection(context: Context): Watch {
   let isInjected = false;

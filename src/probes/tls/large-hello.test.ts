@@ -27,7 +27,7 @@ const hello: HelloReply = {
 };
 const foreign: HelloReply = { bytes: Buffer.from("HTTP/1.1 400"), end: "enough" };
 
-/** A server that answers small hellos and large ones as it is told; of several answers to large ones each comes once. */
+/** A server with these answers to small and large hellos; several answers to large ones are used in order. */
 function serving(small: HelloReply, ...large: readonly HelloReply[]): { context: Context; sizes: number[] } {
   const sizes: number[] = [];
   const { context } = repliesFrom({});
@@ -56,7 +56,7 @@ test.for<[what: string, small: HelloReply, large: readonly HelloReply[], tolerat
   expect(await bearsLargeHello(context, to, known)).toEqual({ tolerated, reason });
 });
 
-test("the hello of an ordinary client is large, so that its handshake needs no further question", async () => {
+test("the hello of an ordinary client is large, so its handshake answers the question", async () => {
   const { context, sizes } = serving(hello);
 
   const usual = { ...handshake, lenient: false };
@@ -67,7 +67,7 @@ test("the hello of an ordinary client is large, so that its handshake needs no f
   expect(sizes).toEqual([]);
 });
 
-test("an ordinary client that was let in at its second try alone proves nothing", async () => {
+test("an ordinary client that succeeded only at its second try proves nothing", async () => {
   const { context, sizes } = serving(hello, end("reset"));
 
   const usual = { ...handshake, lenient: true };

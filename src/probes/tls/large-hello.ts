@@ -7,33 +7,33 @@ import { withPadding } from "../../formats/tls/hello-padding.ts";
 import { readServerReply } from "../../formats/tls/server-hello.ts";
 import { lineTo } from "./raw-line.ts";
 
-/** Whether a server answers a ClientHello that is larger than one packet: yes, no, or could not tell, and how that is known. */
+/** Whether a server answers a ClientHello larger than one packet (null where unknown), and how that is known. */
 export interface Tolerance {
   readonly tolerated: boolean | null;
-  /** `handshake`, `padded-hello`, how the connection ended (`reset`, `closed`, `silent`, `alert.50`), or why it could not be told. */
+  /** `handshake`, `padded-hello`, how the connection ended (`reset`, `closed`, `silent`, `alert.50`), or why it is unknown. */
   readonly reason: string;
 }
 
-/** Bytes: as long as a hello with a hybrid key share, and longer than the 1,460 that one packet takes. */
+/** Bytes: as long as a hello with a hybrid key share, and more than the 1,460 that fit into one packet. */
 const largeSize = 1800;
 
-/** Milliseconds for the answer to a large hello, or so many times what a small one took where that is longer. */
+/** Milliseconds for the answer to a large hello, or a multiple of the small hello's time where that is longer. */
 const patience = 1500;
 const patienceTimes = 8;
 
-/** Milliseconds that a server gets to notice that the hello before has left: one that counts connections still counts that one. */
+/** Milliseconds between hellos: a server that limits connections still counts the previous one. */
 const pause = 100;
 
-/** What is known of the server from whole handshakes. */
+/** What complete handshakes have shown. */
 interface Known {
   readonly classic: Handshake | null;
   readonly usual: Handshake | null;
 }
 
 /**
- * Whether the size of a ClientHello is what a server cannot bear. The hello of an ordinary client is a large one, so a handshake with it
- * says so; elsewhere the same small hello is sent as it is and with padding (RFC 7685), which is told apart by nothing but the size. One
- * by one with nobody beside: a server that counts connections would break off the large ones for their number.
+ * Whether a server fails on large ClientHellos. The hello of an ordinary client is large, so a successful handshake answers it. Otherwise
+ * the same small hello is sent without and with padding (RFC 7685), which differ only in size. One at a time, so that a connection limit
+ * cannot be the cause.
  */
 export async function bearsLargeHello(
   context: Context,
@@ -52,7 +52,7 @@ async function compareSizes(context: Context, to: Endpoint & Named, classic: Han
   const asItIs = await answerTo(context, to, small);
   if (asItIs !== "hello") return { tolerated: null, reason: asItIs };
   const longest = Math.max(patience, patienceTimes * (performance.now() - started));
-  // Twice: chance may break a connection, but hardly both of the large ones and neither of the small ones around them.
+  // Twice: a random failure is unlikely to hit both large hellos and neither of the small ones.
   const first = await answerWithin(longest, context, to, large);
   if (first === "hello") return { tolerated: true, reason: "padded-hello" };
   const second = await answerWithin(longest, context, to, large);
@@ -66,7 +66,7 @@ function isAnswer(reason: string): boolean {
   return /^(?:reset|closed|silent|alert\.\d+)$/.test(reason);
 }
 
-/** The same of a server that has left, and that is waited for no longer than so many milliseconds: then it is silent. */
+/** The same with a limited wait; when it is over, the server counts as silent. */
 async function answerWithin(
   longest: number,
   context: Context,
@@ -82,7 +82,7 @@ async function answerWithin(
   return answer;
 }
 
-/** `hello` where a server answered with one, else how it ended or why nobody knows. */
+/** `hello` where the server answered with one, else how the connection ended or why it is unknown. */
 async function answerTo({ net }: Context, to: Endpoint & Named, hello: Uint8Array): Promise<string> {
   const got = await attempt(() => net.hello(to, hello));
   if (!got.ok) return got.failure.reason;

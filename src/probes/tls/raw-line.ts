@@ -9,10 +9,10 @@ import { bidFarewell } from "./farewell.ts";
 import { negotiatedVersion } from "./negotiated-version.ts";
 import { openTurns } from "./raw-turns.ts";
 
-/** What came of a ClientHello. */
+/** The answer to a ClientHello. */
 export interface LineAnswer {
   readonly reply: Attempt<HelloReply>;
-  /** Where the server hung up: whether it did so again and again while nobody else asked, and answers what it is known to answer. */
+  /** For a closed connection: whether it closed repeatedly while no other probe ran, and the server still answers known probes. */
   readonly isConfirmed: boolean;
 }
 
@@ -20,47 +20,47 @@ export interface LineAnswer {
 interface LineQuestion {
   readonly hello: Uint8Array;
   readonly until?: Until | undefined;
-  /** Looked at when its turn comes: whether it is given up unasked, which counts as silence. */
+  /** Checked when its turn comes: true skips the question, which counts as silence. */
   readonly isOver?: () => boolean;
 }
 
-/** The way to one server for all ClientHellos of a run, which stand in each other's light there. */
+/** The queue of all ClientHellos to one server in a run, since they influence each other. */
 export interface Line {
   ask(question: LineQuestion): Promise<LineAnswer>;
-  /** Runs with no ClientHello beside it and no connection kept, after a pause in which the server notices that everybody has left. */
+  /** Runs without any parallel ClientHello or kept connection, after a pause in which the server can close the old ones. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** How many ClientHellos have been sent. */
+  /** The number of ClientHellos sent. */
   hellos(): number;
 }
 
-/** No server is asked the same again more often than this. */
+/** The most repetitions per server. */
 const mostRepeats = 32;
 
-/** Milliseconds that a server gets to notice that we have left: one that counts connections still counts those. */
+/** Milliseconds of pause: a server that limits connections still counts those just closed. */
 const pause = 100;
 
-/** Milliseconds after which a server may be silent because of the connection that is kept. */
+/** Milliseconds after which silence may be caused by the kept connection. */
 const suspicious = 1000;
 
-/** Milliseconds that the farewell to that connection may take: a page may be slow, and is not waited for. */
+/** Milliseconds for closing that connection; a slow page is not awaited. */
 const parting = 1500;
 
-/** The line to a server, one in a run. */
+/** The queue for a server, one per run. */
 export function lineTo(context: Context, to: Endpoint & Named): Promise<Line> {
   return context.once(`line ${to.host} ${to.port}`, () => Promise.resolve(openLine(context, to)));
 }
 
 /**
- * Some servers hang up on what they do not want, others on whoever comes too often, or too many at a time. Only what is asked twice in a
- * row with nobody beside, in vain, of a server that answers another question after that, was refused for what it says.
+ * Some servers close the connection for what a hello contains, others for too many connections. A closed connection counts as a refusal
+ * only if the hello fails twice in a row without parallel probes, and the server then answers another question.
  */
 function openLine(context: Context, to: Endpoint & Named): Line {
   const turns = openTurns();
   let hellos = 0;
   let repeats = 0;
-  /** Whether the server may still count a connection that we have left. */
+  /** Whether the server may still count a connection that we have closed. */
   let isCounted = false;
-  /** Whether it answers nothing any more: then asking again would tell nothing, either. */
+  /** Whether the server no longer answers anything; then a retry shows nothing. */
   let isLost = false;
   let control: Promise<boolean> | undefined;
   let hasLeft = false;
@@ -75,10 +75,10 @@ function openLine(context: Context, to: Endpoint & Named): Line {
     return reply;
   }
 
-  /** Ends what stands beside everything else; whether it was there until now. */
+  /** Ends the kept connection; returns whether there was one. */
   async function leave(): Promise<boolean> {
     if (hasLeft) return false;
-    // The handshake does so as long as it is not finished, and its connection as long as it is kept.
+    // An unfinished handshake and its kept connection also count.
     await attempt(() => context.net.tls(to));
     await Promise.race([bidFarewell(context, to), sleep(parting, null, { ref: false })]);
     hasLeft = true;
@@ -91,12 +91,12 @@ function openLine(context: Context, to: Endpoint & Named): Line {
     isCounted = false;
     repeats++;
     const reply = await send(question);
-    // Nobody is kept waiting for that time and again.
+    // Wait for that only once.
     isLost ||= reply.ok && reply.value.end === "silent";
     return reply;
   }
 
-  /** Whether the server answers; whoever wants to know while that question waits for its turn waits with it. */
+  /** Whether the server answers; concurrent callers share the question. */
   function isAnswering(): Promise<boolean> {
     control ??= turns.alone(async () => {
       control = undefined;
@@ -112,12 +112,12 @@ function openLine(context: Context, to: Endpoint & Named): Line {
 
   async function askAgain(question: LineQuestion): Promise<LineAnswer> {
     const { reply, answers } = await turns.alone(async () => {
-      // Twice in a row: whoever hangs up on every other one, or every third, hangs up once.
+      // Twice in a row, for servers that close every second or third connection.
       const again = await sendAlone(question);
       const last = isHungUp(again) && !isLost ? await sendAlone(question) : again;
       return { reply: last, answers: isHungUp(last) && !isLost ? isAnswering() : null };
     });
-    // In company it was too much, or chance.
+    // It failed only in parallel: too many connections, or chance.
     if (!isHungUp(reply)) turns.narrow();
     return { reply, isConfirmed: (await answers) ?? false };
   }
@@ -144,7 +144,7 @@ function isTls({ bytes }: HelloReply): boolean {
   return kind === "hello" || kind === "alert";
 }
 
-/** Whether nothing was said of the question: a connection that was closed, reset or refused, or cut in the middle of an answer. */
+/** Whether the reply says nothing about the question: a connection that was closed, reset, refused or cut in the middle of an answer. */
 function isHungUp(reply: Attempt<HelloReply>): boolean {
   if (!reply.ok) return /^tcp\.(?:reset|refused)$/.test(reply.failure.reason);
   const { bytes, end } = reply.value;

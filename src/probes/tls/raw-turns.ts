@@ -1,17 +1,17 @@
-/** Lets questions to one server wait for each other. */
+/** Schedules the questions to one server. */
 export interface Turns {
-  /** Runs beside others, so many at a time. */
+  /** Runs in parallel with others, up to the limit. */
   beside<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs with nothing beside it, before whatever has not begun. */
+  /** Runs alone, before everything that has not begun. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Lets fewer run at a time from now on. */
+  /** Lowers the limit from now on. */
   narrow(): void;
 }
 
-/** As many as the door lets go at a time. */
+/** The door's limit of parallel connections. */
 const usual = 6;
 
-/** Where that was too much for a server, beside the connection that is kept. */
+/** The lower limit for a server that closed connections, besides the kept one. */
 const few = 3;
 
 /** Opens the queue of one server. */

@@ -3,8 +3,8 @@ import type { Endpoint } from "../../core/net/net.ts";
 import { withoutProtocols } from "../../formats/tls/hello-padding.ts";
 
 /**
- * The context in which an endpoint is measured that begins in plain text, or speaks no HTTP over TLS: nothing is shared with a site on
- * the same port, and no ClientHello offers HTTP. The same context where the endpoint is a site.
+ * The context for an endpoint with STARTTLS, or one that does not speak HTTP over TLS: it shares nothing with a site on the same port, and
+ * no ClientHello offers HTTP. For a site, the context itself.
  */
 export function contextOver({ starttls, speaks }: Endpoint, context: Context): Context {
   const spoken = starttls ?? (speaks && `${speaks}/tls`);

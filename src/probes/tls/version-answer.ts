@@ -4,11 +4,11 @@ import { isHungUp, readHeard, type Question } from "../offers/ask.ts";
 import type { LineAnswer } from "./raw-line.ts";
 import type { HelloSuites } from "./version-suites.ts";
 
-/** What a server said to a ClientHello of one version. */
+/** A server's answer to a ClientHello of one version. */
 export interface VersionAnswer extends LineAnswer {
-  /** Whether that hello held every suite there is, so that a server which answered it bears as many in another one. */
+  /** Whether that hello contained every suite, so that a server which answered it accepts hellos of that length. */
   readonly heldAll: boolean;
-  /** The suites that it held. */
+  /** The suites in the hello. */
   readonly suites: HelloSuites;
 }
 
@@ -18,7 +18,7 @@ export interface VersionReading {
   readonly reason: string;
 }
 
-/** What an answer says of the version that was asked for. */
+/** Interprets an answer for the requested version. */
 export function readVersion({ reply, isConfirmed, suites }: VersionAnswer, version: TlsVersion): VersionReading {
   if (!reply.ok) return { offered: null, reason: reply.failure.reason };
   return readOffer(reply.value, { version, suites }, isConfirmed);
@@ -26,14 +26,14 @@ export function readVersion({ reply, isConfirmed, suites }: VersionAnswer, versi
 
 type Asked = Pick<Question, "version" | "suites">;
 
-/** What a reply to a ClientHello of one version says, beside a handshake that works. */
+/** Interprets a reply to a ClientHello of one version, given a working handshake. */
 export function readOffer(reply: HelloReply, asked: Asked, isConfirmed: boolean): VersionReading {
   const heard = readHeard(reply, asked);
   if (heard.kind === "chosen") {
     const isLower = heard.hello.version < wireVersions[asked.version];
     return isLower ? { offered: false, reason: "lower-version" } : { offered: true, reason: "server-hello" };
   }
-  // Old servers and middleboxes hang up on a version that they do not want, others on whoever comes too often.
+  // Old servers and middleboxes close the connection for unwanted versions, others for too many connections.
   const isRefused = heard.kind === "refused" && (isConfirmed || !isHungUp(heard));
   return { offered: isRefused ? false : null, reason: heard.reason };
 }

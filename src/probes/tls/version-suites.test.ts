@@ -4,14 +4,14 @@ import { sharedOut, suitesToAsk } from "./version-suites.ts";
 
 const olds = ["TLSv1.1", "TLSv1.0", "SSLv3"] as const;
 
-test("no hello that everybody must bear holds more than 128 suites, and none holds one twice", () => {
+test("no hello for every server has more than 128 suites or any suite twice", () => {
   for (const suites of [...olds.map(suitesToAsk), sharedOut.usual, ...sharedOut.others]) {
     expect(suites.length).toBeLessThanOrEqual(128);
     expect(new Set(suites).size).toBe(suites.length);
   }
 });
 
-test("what is shared out is everything", () => {
+test("the split hellos together contain every suite", () => {
   const all = new Set([...sharedOut.usual, ...sharedOut.others.flat()]);
 
   expect(everySuite.filter((suite) => !all.has(suite))).toEqual([]);
@@ -24,11 +24,11 @@ test.for([
   ["EXPORT1024", 0x0061],
   ["3DES of Netscape", 0xfeff],
   ["a pre-shared key", 0x008c],
-] as const)("old versions are asked for %s", ([, suite]) => {
+] as const)("old versions are probed with %s", ([, suite]) => {
   for (const version of olds) expect(suitesToAsk(version)).toContain(suite);
 });
 
-test("what TLS 1.2 brought is known by its name", () => {
+test("the suites of TLS 1.2 are recognised by name", () => {
   const brought = [...suitesOf("static-rsa", "dhe", "ecdhe-cbc")].filter(
     (suite) => !suitesToAsk("TLSv1.1").includes(suite),
   );

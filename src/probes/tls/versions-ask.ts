@@ -7,7 +7,7 @@ import { lineTo, type Line } from "./raw-line.ts";
 import { readVersion, type VersionAnswer } from "./version-answer.ts";
 import { sharedOut, suitesToAsk, type HelloSuites } from "./version-suites.ts";
 
-/** What a server says to a ClientHello of one version with all that it might choose, once in a run. */
+/** A server's answer to a ClientHello of one version with every choice, cached for the run. */
 export function askVersion(context: Context, to: Endpoint & Named, version: TlsVersion): Promise<VersionAnswer> {
   return context.once(`hello ${version} ${to.host} ${to.port}`, async () => {
     const line = await lineTo(context, to);
@@ -23,8 +23,8 @@ export function askVersion(context: Context, to: Endpoint & Named, version: TlsV
 }
 
 /**
- * RFC 5246 §7.2.2: handshake_failure says that no suite is common, of which a version is to be told apart, and it is what many servers
- * say of versions, too. Where every suite there is was offered, the version is off for everybody.
+ * RFC 5246 §7.2.2: handshake_failure means that no suite is common, but many servers also send it for unwanted versions. Where every suite
+ * was offered, the version is disabled.
  */
 async function askInParts(line: Line, host: string, long: Attempt<HelloReply>): Promise<VersionAnswer> {
   const ask = async (suites: HelloSuites): Promise<VersionAnswer> => {
@@ -38,15 +38,15 @@ async function askInParts(line: Line, host: string, long: Attempt<HelloReply>): 
   return (heard.find(({ offered }) => offered) ?? heard.find(({ offered }) => offered === null))?.answer ?? usual;
 }
 
-/** Whether a server answered, and may have refused the suites. */
+/** Whether a server answered, possibly refusing the suites. */
 function isOfSuites(reply: Attempt<HelloReply>): boolean {
   const said = reply.ok ? readServerReply(reply.value.bytes) : null;
   return said?.kind === "alert" && said.code !== 0 && said.code !== protocolVersion;
 }
 
 /**
- * Curves for the longest hello, whose answer names one. X25519 is not among them, since the handshake beside it tells of that one, and
- * finite fields are not: a server that finds one may not use primes of its own (RFC 7919 §4).
+ * Curves for the longest hello, whose answer names one. X25519 is left out, since the parallel handshake answers for it, and so are the
+ * finite fields: with one in the list, a server may not use custom primes (RFC 7919 §4).
  */
 const everyCurve = [
   0x0017, 0x0018, 0x0019, 0x001e, 0x0016, 0x0015, 0x0013, 0x001a, 0x001b, 0x001c, 0x0009, 0x000a, 0x000b, 0x000c,
@@ -56,14 +56,14 @@ const everyCurve = [
 // RFC 8446 §6.2
 const protocolVersion = 70;
 
-/** Whether a reply may be due to what that hello lacks, or to its length: some servers, and boxes before them, bear no more than 128 suites. */
+/** Whether a reply may be caused by what the hello lacks, or by its length: some servers and middleboxes accept no more than 128 suites. */
 async function isOfThatHello(context: Context, to: Endpoint & Named, reply: Attempt<HelloReply>): Promise<boolean> {
   if (!reply.ok) return false;
   const said = readServerReply(reply.value.bytes);
   if (said.kind === "alert") return said.code !== protocolVersion;
   if (said.kind !== "incomplete") return false;
   if (reply.value.end !== "silent") return true;
-  // Whoever is silent to a short hello, too, is not kept waiting for.
+  // A server that also ignores a short hello is not awaited.
   const older = await askVersion(context, to, "TLSv1.1");
   return older.reply.ok && older.reply.value.end !== "silent";
 }

@@ -34,7 +34,7 @@ const rows: readonly (readonly [
   ["a page", Buffer.from("HTTP/1.1 400 Bad Request").toString("hex"), "enough", null, "not-tls"],
 ];
 
-test.for(rows)("what %s says about TLS 1.1", ([, hex, end, offered, reason]) => {
+test.for(rows)("the result for TLS 1.1 from %s", ([, hex, end, offered, reason]) => {
   expect(readOffer({ bytes: Buffer.from(hex, "hex"), end }, asked, false)).toEqual({ offered, reason });
 });
 
@@ -46,6 +46,6 @@ test.for([
   expect(readOffer({ bytes: Buffer.from(hex, "hex"), end: "closed" }, asked, true).offered).toBe(offered);
 });
 
-test.for(["closed", "reset"] as const)("a server that %s whenever it was asked alone refuses TLS 1.1", (end) => {
+test.for(["closed", "reset"] as const)("a server that %s in every separate probe refuses TLS 1.1", (end) => {
   expect(readOffer({ bytes: Buffer.alloc(0), end }, asked, true)).toEqual({ offered: false, reason: end });
 });

@@ -6,7 +6,7 @@ import { negotiatedVersion, versionNames } from "./negotiated-version.ts";
 import { readVersion } from "./version-answer.ts";
 import { askVersion } from "./versions-ask.ts";
 
-/** Whether a server offers a version: yes, no, or could not tell, and how that is known. */
+/** Whether a server offers a version (null where unknown), and how that is known. */
 export interface VersionOffer {
   readonly version: TlsVersion;
   readonly offered: boolean | null;
@@ -14,14 +14,14 @@ export interface VersionOffer {
   readonly reason: string;
 }
 
-/** Which versions of TLS a server offers, once in a run. Throws where there is no handshake. */
+/** The TLS versions a server offers, cached for the run. Throws where there is no handshake. */
 export async function versions(context: Context, to: Endpoint & Named): Promise<readonly VersionOffer[]> {
   return Promise.all((await probes(context, to)).values());
 }
 
 /**
- * The same as far as it is known when the handshake and TLS 1.2 have been answered, and as long again has passed: an old version to which
- * a server is silent keeps nobody waiting who does not ask about it. It is `silent` here, and may be told otherwise later.
+ * What is known once the handshake and TLS 1.2 were answered and as long again has passed, so that a server which ignores old versions does
+ * not delay other checks. Such a version is `silent` here and may change later.
  */
 export async function earlyVersions(context: Context, to: Endpoint & Named): Promise<readonly VersionOffer[]> {
   const told = await probes(context, to);
@@ -38,13 +38,13 @@ export async function earlyVersions(context: Context, to: Endpoint & Named): Pro
   return early;
 }
 
-/** Milliseconds for a server whose other answers came at once. */
+/** The least milliseconds, for a server with fast answers. */
 const leastPatience = 250;
 
-/** What is told of each version, oldest first. */
+/** The results per version, oldest first. */
 function probes(context: Context, to: Endpoint & Named): Promise<ReadonlyMap<TlsVersion, Promise<VersionOffer>>> {
   return context.once(`versions ${to.host} ${to.port}`, async () => {
-    // Asked beside the handshake, which saves a round trip and costs at most one question whose answer that would have told.
+    // Asked in parallel with the handshake: saves a round trip and costs at most one redundant question.
     const asked = new Map<TlsVersion, Promise<VersionOffer>>(
       askedAtOnce.map((version) => [version, probe(context, to, version)]),
     );
@@ -55,10 +55,10 @@ function probes(context: Context, to: Endpoint & Named): Promise<ReadonlyMap<Tls
   });
 }
 
-/** Nearly every server negotiates 1.3 or 1.2, so that one needs no question of its own, and 1.3 never does. */
+/** Nearly every server negotiates 1.3 or 1.2, so that version needs no probe, and 1.3 never does. */
 const askedAtOnce = ["TLSv1.2", "TLSv1.1", "TLSv1.0", "SSLv3"] as const satisfies readonly TlsVersion[];
 
-/** The versions up to TLS 1.2, newest first: their suites are chosen apart from the version, and in clear text. */
+/** The versions up to TLS 1.2, newest first: their suites are independent of the version, and the hello is in clear text. */
 export const olderVersions = askedAtOnce;
 
 function known(version: TlsVersion, main: TlsVersion | null): VersionOffer | null {
@@ -67,8 +67,8 @@ function known(version: TlsVersion, main: TlsVersion | null): VersionOffer | nul
 }
 
 /**
- * RFC 8446 §4.2.1: a server chooses the best that it has, and every handshake offers all up to TLS 1.3, so that a server has nothing
- * better than what it chose, whatever keeps it from answering the probe. Only a ServerHello proves the contrary.
+ * RFC 8446 §4.2.1: a server chooses its best version, and every handshake offers all up to TLS 1.3. So a server has no better version than
+ * the one it chose, unless a ServerHello proves otherwise.
  */
 function weigh(found: VersionOffer, main: TlsVersion | null): VersionOffer {
   const { version, offered } = found;

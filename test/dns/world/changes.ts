@@ -7,14 +7,14 @@ import { nameFrom, parseRecords } from "../zone-text.ts";
 import { signSet } from "./keys.ts";
 import { keysOf, validityOf, type Signing } from "./sign.ts";
 
-/** The zone whose records are changed. */
+/** The changed zone. */
 interface Changed {
   readonly apex: DnsName;
   readonly signing: Signing;
   readonly now: number;
 }
 
-/** What happens to the records of a zone after they were signed. */
+/** A change to a zone's records after signing. */
 export type Change = (records: readonly ResourceRecord[], zone: Changed) => readonly ResourceRecord[];
 
 /** Whether a record is of a set, or a signature of it. */
@@ -49,14 +49,14 @@ export function signedFor(name: string, type: TypeName, inception: number, expir
     const others = unsigned(name, type)(records, zone);
     const sets = setsOf(others).filter((set) => isSameName(set.name, nameIn(zone, name)) && set.type === types[type]);
     const [first, second] = keysOf(zone.apex, zone.signing);
-    // What ended before now began before it ended.
+    // A signature that expired before now must have an earlier inception.
     const validity = validityOf({ inception, expiration }, zone.now);
     const key = type === "DNSKEY" ? first : second;
     return [...others, ...sets.map((set) => signSet(set, zone.apex, key, validity))];
   };
 }
 
-/** A set is gone, and its signatures with it. */
+/** Removes a set and its signatures. */
 export function without(name: string, type: TypeName): Change {
   return (records, zone) => records.filter((record) => !isIn(record, nameIn(zone, name), type));
 }

@@ -44,7 +44,7 @@ export function askIn(placeOf: (server: string) => Place, resolvers: readonly st
   };
 }
 
-/** A server is asked another way where it is silent: see `DnsReply.lost`. */
+/** A silent server is asked another way: see `DnsReply.lost`. */
 function askOnce(place: Place, server: string, question: DnsQuestion): DnsReply | Ending {
   const { hasEdns = true, isOverTcp = false } = question;
   const usual = askAs(place, server, question);
@@ -68,7 +68,7 @@ function askAs(place: Place, server: string, question: DnsQuestion): DnsReply | 
 function exchange(place: Place, server: string, question: DnsQuestion, hasEdns: boolean): DnsReply | Ending {
   const { patience = usualPatience, isOverTcp = false } = question;
   const { ms = usualTime } = place.traits;
-  // Two tries, and what is left for somebody who is there and slow: any answer takes as long.
+  // Two tries, and an extra wait for a slow server: any answer takes this long.
   if (ms > patience * 3.5) return "timeout";
   const said = { server, isWithoutEdns: !hasEdns && (question.hasEdns ?? true), ms };
   const query = queryOf(question, hasEdns);

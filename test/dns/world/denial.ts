@@ -10,7 +10,7 @@ import {
 } from "../../../src/formats/dns/name.ts";
 import { linkOf, recordsIn, type Zone } from "./zone.ts";
 
-/** The closest name above one that is there, and the one below that on the way: RFC 5155 §1.3. */
+/** The closest encloser of a name, and the next closer name: RFC 5155 §1.3. */
 export function closestOf(zone: Zone, name: DnsName): { closest: DnsName; next: DnsName } {
   let next = name;
   for (const each of upwards(name)) {
@@ -20,7 +20,7 @@ export function closestOf(zone: Zone, name: DnsName): { closest: DnsName; next: 
   return { closest: zone.apex, next };
 }
 
-/** What proves that a name is not there, and no wildcard that would make it. */
+/** Proves that neither a name nor a matching wildcard exists. */
 export function proofOfNoName(zone: Zone, name: DnsName): readonly ResourceRecord[] {
   const { closest, next } = closestOf(zone, name);
   const wildcard = wildcardBelow(closest);
@@ -34,7 +34,7 @@ export function proofOfNoName(zone: Zone, name: DnsName): readonly ResourceRecor
   return distinct(zone, [gapOf(zone, name), gapOf(zone, wildcard)]);
 }
 
-/** What proves that a name has nothing of a type, whether it is there by itself or by a wildcard. */
+/** Proves that a name has no records of a type, with or without a wildcard. */
 export function proofOfNoData(zone: Zone, name: DnsName): readonly ResourceRecord[] {
   if (zone.nsec3.length > 0) {
     const own = linkOf(zone, name).matching;
@@ -47,7 +47,7 @@ export function proofOfNoData(zone: Zone, name: DnsName): readonly ResourceRecor
   return distinct(zone, [own, gapOf(zone, name)]);
 }
 
-/** RFC 5155 §7.2.4 and §7.2.5: of a delegation that was left out of the chain, or of what a wildcard makes. */
+/** RFC 5155 §7.2.4 and §7.2.5: for an opt-out delegation, or a wildcard answer. */
 function proofAround(zone: Zone, name: DnsName): readonly ResourceRecord[] {
   for (let below = name; ;) {
     const { closest, next } = closestOf(zone, below);
@@ -60,7 +60,7 @@ function proofAround(zone: Zone, name: DnsName): readonly ResourceRecord[] {
   }
 }
 
-/** What proves that nothing is closer to a name than the wildcard it was made from. */
+/** Proves that no name is closer than the wildcard. */
 export function proofOfWildcard(zone: Zone, name: DnsName): readonly ResourceRecord[] {
   if (zone.nsec3.length > 0) return distinct(zone, [linkOf(zone, closestOf(zone, name).next).covering]);
   return distinct(zone, [gapOf(zone, name)]);

@@ -5,8 +5,8 @@ import { recordOf } from "../samples.ts";
 import type { ResolverTraits } from "./resolver.ts";
 
 /**
- * A resolver that makes IPv6 addresses of IPv4 ones for names without any, RFC 6147, with a prefix of 96 bits; of the name by which
- * others learn of that (RFC 7050), too.
+ * A DNS64 resolver (RFC 6147) with a prefix of 96 bits, which synthesises IPv6 addresses for names without any, including ipv4only.arpa
+ * (RFC 7050).
  */
 export function dns64(prefix: string, addresses: Readonly<Record<string, string>>): ResolverTraits {
   return {

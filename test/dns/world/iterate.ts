@@ -6,13 +6,13 @@ import { recordsOf } from "../../../src/formats/dns/set.ts";
 import { writeQuery } from "../../../src/formats/dns/write-message.ts";
 import { bytesFrom, type Over, type Place } from "./server.ts";
 
-/** What a resolver knows from the start, and whom it can reach. */
+/** A resolver's root hints, and the servers that it can reach. */
 export interface Internet {
   readonly roots: readonly string[];
   place(address: string): Place | undefined;
 }
 
-/** What the last server had to say, after all referrals. */
+/** The last server's answer, after all referrals. */
 export interface Step {
   readonly name: DnsName;
   readonly message: DnsMessage;
@@ -25,10 +25,7 @@ const mostAliases = 11;
 const mostServers = 13;
 const deepest = 6;
 
-/**
- * Asks from the root down until somebody answers, and from there again for what an alias leads to. Ends in null where nobody can
- * tell, as in unbound.
- */
+/** Iterates from the root to an answer, and again for each alias target. Ends with null where no server answers, like unbound. */
 export function iterate(internet: Internet, name: DnsName, type: number, depth = 0): readonly Step[] | null {
   const steps: Step[] = [];
   let at = name;
@@ -61,7 +58,7 @@ function descend(internet: Internet, name: DnsName, type: number, depth: number)
   return null;
 }
 
-/** The first server that tells something; one that does not, or leads back, is passed over. */
+/** The first server with a usable answer; lame and upward referrals are skipped. */
 function askFirst(
   internet: Internet,
   servers: readonly string[],
@@ -77,7 +74,7 @@ function askFirst(
   return null;
 }
 
-/** As unbound sees it: without AA an answer is an answer as long as no delegation stands beside it. */
+/** Like unbound: an answer without AA counts unless a delegation is next to it. */
 function isTelling(message: DnsMessage, zone: DnsName, name: DnsName): boolean {
   if (message.rcode === rcodes.NXDOMAIN || message.rcode === rcodes.YXDOMAIN) return true;
   if (message.rcode !== rcodes.NOERROR) return false;
@@ -86,7 +83,7 @@ function isTelling(message: DnsMessage, zone: DnsName, name: DnsName): boolean {
   return recordsOf("NS", message.authorities).length === 0;
 }
 
-/** The zone that a message refers to, further down than the one that was asked. */
+/** The delegated zone in a message, below the current one. */
 function referralIn(
   { answers, authorities, isAuthoritative }: DnsMessage,
   zone: DnsName,
@@ -108,11 +105,11 @@ function serversOf(
     .filter((each) => isSameName(each.name, cut))
     .slice(0, mostServers)
     .map(({ data }) => data.name);
-  // RFC 5452 §6: what is outside of the zone is not its to tell.
+  // RFC 5452 §6: out-of-zone glue is ignored.
   const glue = additionals.filter((each) => isWithin(each.name, zone));
   const known = hosts.flatMap((host) => addressesIn(glue, host));
   const others = hosts.filter((host) => addressesIn(glue, host).length === 0);
-  // Whoever has an address is asked first, and the others are looked for all the same.
+  // Servers with known addresses first; the others are looked up as well.
   return [...known, ...others.flatMap((host) => addressesOf(internet, host, depth))];
 }
 

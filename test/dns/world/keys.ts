@@ -8,7 +8,7 @@ import { nameText } from "../../../src/formats/dns/name-text.ts";
 import type { RecordOf, RecordSet } from "../../../src/formats/dns/set.ts";
 import { canonicalParts, signedData, signedLabels } from "../../../src/formats/dnssec/signed-data.ts";
 
-/** A key of a zone, with what only its owner has. */
+/** A zone's key, with its private part. */
 export interface ZoneKey {
   readonly data: DataOf<"DNSKEY">;
   readonly secret: KeyObject;
@@ -22,9 +22,9 @@ export interface Validity {
 
 const known = new Map<string, ZoneKey>();
 
-/** The key of a zone for one purpose: the same in every run, but for RSA, whose keys are the same within a process. */
+/** The key of a zone for one purpose: deterministic, except for RSA, whose keys are shared within a process. */
 export function keyFor(zone: DnsName, flags: 256 | 257, algorithm: number, bits = 2048): ZoneKey {
-  // A key of RSA takes long to make, and nobody minds that zones share it.
+  // RSA keys are slow to generate, so zones may share one.
   const isRsa = algorithms.get(algorithm)?.family === "rsa";
   const purpose = `${isRsa ? bits : nameText(zone)} ${flags} ${algorithm}`;
   const key = known.get(purpose) ?? makeKey(purpose, flags, algorithm, bits);
@@ -41,7 +41,7 @@ function pairOf(seed: string, algorithm: number, bits: number): { secret: KeyObj
   const { family, curve } = algorithms.get(algorithm) ?? {};
   if (family === "rsa") return rsaPair(bits);
   if (family === "ed") return edPair(seed);
-  // What nobody knows is signed like everything else: no one will look.
+  // Unknown algorithms get an arbitrary signature: it is never verified.
   return curve === "P-384" ? curvePair(seed, "secp384r1", "P-384") : curvePair(seed, "prime256v1", "P-256");
 }
 
@@ -55,7 +55,7 @@ function curvePair(seed: string, name: string, crv: string): { secret: KeyObject
   return { secret: createPrivateKey({ format: "jwk", key: { kty: "EC", crv, d, x: x ?? "", y: y ?? "" } }), publicKey };
 }
 
-/** RFC 8410 §7: what a key of this kind is wrapped in. */
+/** RFC 8410 §7: the encoding of a private key of this kind. */
 const edWrapping = Buffer.from("302e020100300506032b657004220420", "hex");
 
 function edPair(seed: string): { secret: KeyObject; publicKey: Buffer } {

@@ -16,7 +16,7 @@ import { recordOf } from "../samples.ts";
 import { closestOf, proofOfNoData, proofOfNoName, proofOfWildcard } from "./denial.ts";
 import { recordsIn, type Zone } from "./zone.ts";
 
-/** What a server has to say, whatever its flags. */
+/** A server's answer, without flags. */
 export interface Found {
   readonly rcode: number;
   readonly isAuthoritative: boolean;
@@ -25,7 +25,7 @@ export interface Found {
   readonly additionals: readonly ResourceRecord[];
 }
 
-/** What is asked of the zones of a server. */
+/** A question for a server's zones. */
 interface Sought {
   readonly zones: readonly Zone[];
   readonly type: number;
@@ -38,7 +38,7 @@ const mostAliases = 16;
 
 const nothing: Found = { rcode: 0, isAuthoritative: true, answers: [], authorities: [], additionals: [] };
 
-/** Answers as RFC 1034 §4.3.2 and RFC 4035 §3.1 have it; aliases are followed as far as the zones of the server go. */
+/** Answers by RFC 1034 §4.3.2 and RFC 4035 §3.1; aliases are followed within the server's zones. */
 export function lookUp(sought: Sought, name: DnsName): Found {
   let found: Found = { ...nothing, rcode: rcodes.REFUSED, isAuthoritative: false };
   const answers: ResourceRecord[] = [];
@@ -48,7 +48,7 @@ export function lookUp(sought: Sought, name: DnsName): Found {
   for (let aliases = 0; aliases < mostAliases; aliases++) {
     const zone: Zone | undefined = first && sought.staysInZone ? only(first, at) : zoneFor(sought, at);
     first ??= zone;
-    // What an alias leads to that is not here, whoever asked has to ask for elsewhere.
+    // An alias target in a foreign zone is left to the resolver.
     if (!zone) return aliases === 0 ? found : { ...nothing, answers, authorities: proofs };
     const step = lookUpIn(zone, sought, at);
     answers.push(...step.answers);
@@ -65,7 +65,7 @@ function only(zone: Zone, name: DnsName): Zone | undefined {
   return isWithin(name, zone.apex) ? zone : undefined;
 }
 
-/** The innermost zone that a name is in; for what a zone says of its child, the one above: RFC 4035 §3.1.4.1. */
+/** The closest enclosing zone of a name; for DS records the parent: RFC 4035 §3.1.4.1. */
 function zoneFor({ zones, type }: Sought, name: DnsName): Zone | undefined {
   const around = zones
     .filter(({ apex }) => isWithin(name, apex))
@@ -75,7 +75,7 @@ function zoneFor({ zones, type }: Sought, name: DnsName): Zone | undefined {
 }
 
 interface Step extends Found {
-  /** The name that it goes on with. */
+  /** The alias target. */
   readonly next?: DnsName;
 }
 
@@ -123,7 +123,7 @@ function redirected(set: RecordSet, { type, isDnssecOk }: Sought, name: DnsName)
   if (!record) return { ...nothing, rcode: rcodes.SERVFAIL };
   const extra = labelsOf(name).slice(0, labelsOf(name).length - labelsOf(set.name).length);
   const labels = [...extra, ...labelsOf(record.data.name)];
-  // RFC 6672 §2.2: a name that would be too long has a code of its own.
+  // RFC 6672 §2.2: a name that would be too long gives YXDOMAIN.
   if (labels.reduce((sum, label) => sum + label.length + 1, 1) > 255) {
     return { ...nothing, rcode: rcodes.YXDOMAIN, answers: recordsIn(set, isDnssecOk) };
   }
@@ -133,7 +133,7 @@ function redirected(set: RecordSet, { type, isDnssecOk }: Sought, name: DnsName)
   return type === types.CNAME ? { ...nothing, answers } : { ...nothing, answers, next };
 }
 
-/** What a name has, by itself or by the wildcard that makes it. */
+/** The records of a name, its own or those of a wildcard. */
 function answered(zone: Zone, sought: Sought, name: DnsName, source: DnsName): Step {
   const { type, isDnssecOk } = sought;
   const isMade = source !== name;

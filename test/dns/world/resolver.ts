@@ -10,23 +10,23 @@ import { iterate, type Internet, type Step } from "./iterate.ts";
 import { answerTo, type Place, type Traits } from "./server.ts";
 import { trustIn, type Validator } from "./trust.ts";
 
-/** What a resolver is like. */
+/** The traits of a resolver. */
 export interface ResolverTraits extends Traits {
-  /** As people write it; its address unless told otherwise. */
+  /** Its notation; the address by default. */
   readonly name?: string;
-  /** Whether it verifies what it passes on; true unless told otherwise. */
+  /** Whether it validates; true by default. */
   readonly isValidating?: boolean;
-  /** The keys that it trusts, where they are not those of everybody else. */
+  /** Its trust anchors, where they differ from the default. */
   readonly anchors?: readonly TrustAnchor[];
   /** Passes no signature on, and no bit that is about them. */
   readonly isStripping?: boolean;
-  /** Records that it still has, with the seconds that are left of them: it asks nobody for those names and types. */
+  /** Records in its cache, with their remaining seconds: it asks no server for those names and types. */
   readonly remembers?: string;
-  /** What it says of those, RFC 8914: 3 for a stale answer. */
+  /** The extended error with those, RFC 8914: 3 for a stale answer. */
   readonly remembersWith?: number;
   /** Names that it withholds, and all below them. */
   readonly blocks?: readonly string[];
-  /** What it says instead; NXDOMAIN unless told otherwise. */
+  /** Its answer for blocked names; NXDOMAIN by default. */
   readonly blocksWith?: "zero" | "NODATA" | "NXDOMAIN" | "REFUSED" | "SERVFAIL";
   /** Why, RFC 8914: 15 blocked, 16 censored, 17 filtered. */
   readonly blocksBecause?: number;
@@ -34,14 +34,14 @@ export interface ResolverTraits extends Traits {
   readonly isFiltering?: boolean;
 }
 
-/** What resolvers begin with. */
+/** What resolvers start with. */
 export interface Beginnings {
   readonly internet: Internet;
   readonly anchors: readonly TrustAnchor[];
   readonly now: number;
 }
 
-/** A resolver that goes from the root down, as unbound does. */
+/** An iterative resolver, like unbound. */
 export function resolverOf({ internet, anchors, now }: Beginnings, traits: ResolverTraits): Place {
   const remembered = parseRecords(traits.remembers ?? "");
   const validator: Validator = { internet, anchors: traits.anchors ?? anchors, now, known: new Map() };
@@ -65,7 +65,7 @@ function sayOf(
   query: DnsMessage,
   question: Question,
 ): DnsMessage {
-  // RFC 1035 §4.3.1: who does not want it found out may have what is there already.
+  // RFC 1035 §4.3.1: a non-recursive question gets cached data.
   if (!query.isRecursionDesired) return answerTo(query, { rcode: rcodes.REFUSED });
   if (traits.blocks?.some((name) => isWithin(question.name, parseName(name)))) return blocked(traits, query, question);
   const known = remembered.filter(({ name, type }) => isSameName(name, question.name) && type === question.type);
@@ -111,7 +111,7 @@ function partsOf(steps: readonly Step[]): Pick<DnsMessage, "rcode" | "answers" |
         (each) => isSameName(each.name, name) || (isOfRedirection(each) && isWithin(name, each.name)),
       ),
     ),
-    // What proves that a wildcard was the closest goes along; where somebody is delegated to does not.
+    // A wildcard's proof is passed on; delegations are not.
     authorities: steps.flatMap(({ message }) => message.authorities).filter(({ type }) => type !== types.NS),
   };
 }

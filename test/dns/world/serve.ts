@@ -13,25 +13,25 @@ import { receive, type Over, type Place } from "./server.ts";
 
 /** A world on sockets of the loopback. */
 export interface ServedWorld extends AsyncDisposable {
-  /** Where every name server, and every other address of the world, is found. Those where nobody is are silent. */
+  /** The pins of every name server and other address of the world. Those without a server are silent. */
   readonly pins: readonly Pin[];
   /** The same as `--resolve` takes it. */
   readonly resolve: readonly string[];
   /** The resolvers of the run as `--resolver` takes them. */
   readonly resolvers: readonly string[];
-  /** Those that everybody may ask, with their names. */
+  /** The public resolvers with their names. */
   readonly publicResolvers: readonly PublicResolver[];
 }
 
 /** How a world is served. */
 interface Serving {
-  /** Whether answers take as long as the world says; they take no time otherwise. */
+  /** Whether answers take the world's time; they are immediate by default. */
   readonly isSlow?: boolean;
 }
 
 const port = 53;
 
-/** Puts everybody of a world on ports of the loopback, on UDP and TCP, so that whole commands can be run against it. */
+/** Serves a world on loopback ports, over UDP and TCP, so that whole commands can run against it. */
 export async function serveWorld(world: World, { isSlow = false }: Serving = {}): Promise<ServedWorld> {
   const twins = new Map<string, Twin>();
   for (const [key, place] of world.places) if (place) twins.set(key, await servePlace(place, isSlow));
@@ -67,7 +67,7 @@ async function servePlace(place: Place, isSlow: boolean, tries = 10): Promise<Tw
     return reply;
   }
   const server = createServer((socket) => {
-    // Nobody can refuse a connection and have the port to himself.
+    // A port that is in use cannot refuse connections.
     if (place.traits.lacks === "tcp") socket.destroy();
     else
       socket.on(
@@ -84,7 +84,7 @@ async function servePlace(place: Place, isSlow: boolean, tries = 10): Promise<Tw
     udp.bind(tcp.port, tcp.address);
     await once(udp, "listening");
   } catch (error) {
-    // A datagram socket of somebody else may hold the port that TCP was given.
+    // Another process's datagram socket may use the port that TCP got.
     await tcp.close();
     if (tries <= 1) throw error;
     return servePlace(place, isSlow, tries - 1);
@@ -113,7 +113,7 @@ function isOpen(udp: UdpSocket): boolean {
   }
 }
 
-/** RFC 1035 §4.2.2: over TCP each message stands behind its length. */
+/** RFC 1035 §4.2.2: over TCP each message has a length prefix. */
 function reading(socket: Socket, answer: (query: Buffer) => Promise<Buffer | null>): (chunk: Buffer) => void {
   let received = Buffer.alloc(0);
   return (chunk) => {

@@ -11,49 +11,49 @@ import type { Zone } from "./zone.ts";
 /** How a question came. */
 export type Over = "udp" | "tcp" | "tls" | "https";
 
-/** What an answer is: a message, octets that may be none, or nothing at all. */
+/** An answer: a message, raw octets, or none. */
 type Answer = DnsMessage | Buffer | null;
 
-/** How somebody who answers questions behaves on the wire, whatever there is to say. */
+/** The wire behaviour of a server, independent of its data. */
 export interface Traits {
   /** Answers nothing at all. */
   readonly isSilent?: boolean;
-  /** What does not answer: over TCP the connection is refused then. */
+  /** The missing transport: over TCP the connection is refused. */
   readonly lacks?: "udp" | "tcp";
-  /** What becomes of OPT records: RFC 6891 §7, and what is done instead. */
+  /** The handling of OPT records: RFC 6891 §7, or an alternative. */
   readonly edns?: "FORMERR" | "NOTIMP" | "BADVERS" | "ignored" | "silence";
   /** Says of every datagram that it did not fit. */
   readonly isTruncating?: boolean;
   /** Milliseconds until it answers. */
   readonly ms?: number;
-  /** After so many questions it refuses, or is silent. */
+  /** After this many questions it refuses, or is silent. */
   readonly limit?: { readonly questions: number; readonly isSilent?: boolean };
-  /** The last word: what it says instead, given the question and what it would have said. */
+  /** Overrides the answer, given the question and the usual answer. */
   readonly respond?: (query: DnsMessage, usual: () => DnsMessage, over: Over) => Answer;
 }
 
 /** How a server fails to answer for a zone that it was given. */
 type Lameness = "REFUSED" | "SERVFAIL" | "NOTAUTH" | "not-authoritative" | "upward" | "empty";
 
-/** What a name server is like. */
+/** The traits of a name server. */
 export interface ServerTraits extends Traits {
   readonly lame?: Lameness;
-  /** The zones that it is lame for; all of them unless told otherwise. */
+  /** The zones that it is lame for; all by default where set. */
   readonly lameFor?: readonly string[];
   /** Follows aliases within one zone, as NSD and Knot do; otherwise through all zones that it has, as BIND does. */
   readonly staysInZone?: boolean;
 }
 
-/** Somebody who can be asked. */
+/** A server of the world. */
 export interface Place {
   readonly traits: Traits;
-  /** How often it was asked by somebody who is no resolver of the world. */
+  /** The number of questions from outside the world. */
   asked: number;
-  /** What there is to say; flags, EDNS and size are not its affair. */
+  /** The answer; flags, EDNS and size are added by the caller. */
   readonly say: (query: DnsMessage) => DnsMessage;
 }
 
-/** An answer to a question that says nothing yet. */
+/** An empty answer to a question. */
 export function answerTo(query: DnsMessage, message: Partial<DnsMessage> = {}): DnsMessage {
   return {
     id: query.id,
@@ -102,20 +102,20 @@ function lamely(lame: Lameness, query: DnsMessage, usual: DnsMessage): DnsMessag
   return answerTo(query, { authorities: [{ name: root, type: types.NS, class: classes.IN, ttl: 3600, data }] });
 }
 
-/** DNS Flag Day 2020: what a server sends in one datagram at most, and what it says it takes. */
+/** DNS Flag Day 2020: the largest datagram, and the announced size. */
 const datagramSize = 1232;
 
 /** RFC 1035 §4.2.1. */
 const oldDatagramSize = 512;
 
-/** What somebody sends back to whoever asks from outside, and may ask too much. */
+/** A server's answer to an outside client, which may ask too much. */
 export function receive(place: Place, query: DnsMessage, over: Over): Buffer | null {
   const { limit } = place.traits;
   if (!limit || ++place.asked <= limit.questions) return bytesFrom(place, query, over);
   return limit.isSilent ? null : writeMessage(answerTo(query, { rcode: rcodes.REFUSED }));
 }
 
-/** What somebody sends back, in octets; null for nothing. */
+/** A server's answer in octets; null for none. */
 export function bytesFrom({ traits, say }: Place, query: DnsMessage, over: Over): Buffer | null {
   if (traits.isSilent || traits.lacks === over || (traits.edns === "silence" && query.edns)) return null;
   const usual = (): DnsMessage => withEdns(traits, query, say);
@@ -130,7 +130,7 @@ function withEdns({ edns: kind }: Traits, query: DnsMessage, say: Place["say"]):
   const { edns } = query;
   if (!edns) return { ...say(query), edns: null };
   if (kind === "FORMERR" || kind === "NOTIMP") return answerTo(query, { rcode: rcodes[kind], questions: [] });
-  // Who does not know of OPT records has no idea of signatures either.
+  // A server without OPT support has no signatures either.
   if (kind === "ignored") return { ...say({ ...query, edns: null }), edns: null };
   const ours: Edns = { version: 0, size: datagramSize, isDnssecOk: edns.isDnssecOk, options: [] };
   // RFC 6891 §6.1.3.
@@ -139,7 +139,7 @@ function withEdns({ edns: kind }: Traits, query: DnsMessage, say: Place["say"]):
   return { ...said, edns: { ...ours, options: said.edns?.options ?? [] } };
 }
 
-/** RFC 2181 §9: what is left out of the last section is not missed, but for what a referral needs. */
+/** RFC 2181 §9: dropping optional additional records does not set TC, unless a referral needs them. */
 function fitted(message: DnsMessage, most: number): Buffer {
   const isReferral = message.answers.length === 0;
   const shorter = isReferral ? [message] : [message, { ...message, additionals: [] }];

@@ -10,9 +10,9 @@ import { isBelowCut, isDelegation, nsec3Chain, nsecChain, type Node, type ZoneMo
 import { recordOf } from "../samples.ts";
 import { keyFor, signSet, type Validity, type ZoneKey } from "./keys.ts";
 
-/** How a zone is signed; as zones are signed today where it says nothing. */
+/** How a zone is signed; today's usual parameters by default. */
 export interface Signing {
-  /** 13 unless told otherwise; one that nobody knows is labelled so, and unsupported. */
+  /** 13 by default; an unknown one is marked as such, and unsupported. */
   readonly algorithm?: number;
   /** Of keys of RSA. */
   readonly bits?: number;
@@ -25,25 +25,25 @@ export interface Signing {
   /** Days before now, and days after it: 1 and 30. */
   readonly inception?: number;
   readonly expiration?: number;
-  /** What the zone above says of the keys: their digest of this type, 2 unless told otherwise, nothing, or something wrong. */
+  /** The DS records in the parent: a digest of this type (2 by default), none, or a wrong one. */
   readonly ds?: 1 | 2 | 4 | "none" | "wrong-digest" | "no-such-key" | "unknown-digest";
 }
 
 const day = 86_400;
 
-/** The keys of a zone: what signs its keys, and what signs the rest. */
+/** The keys of a zone: KSK and ZSK. */
 export function keysOf(zone: DnsName, { algorithm = 13, bits, hasOneKey = false }: Signing): [ZoneKey, ZoneKey] {
   const first = keyFor(zone, 257, algorithm, bits);
   return [first, hasOneKey ? first : keyFor(zone, 256, algorithm, bits)];
 }
 
-/** When the signatures of a zone hold, at a time in milliseconds. */
+/** The validity of a zone's signatures at a time in milliseconds. */
 export function validityOf({ inception = 1, expiration = 30 }: Signing, now: number): Validity {
   const seconds = Math.floor(now / 1000);
   return { inception: seconds - inception * day, expiration: seconds + expiration * day };
 }
 
-/** What the zone above says of a zone's keys. */
+/** The DS records of a zone's keys. */
 export function delegationOf(zone: DnsName, signing: Signing): readonly ResourceRecord[] {
   const { ds = 2 } = signing;
   if (ds === "none") return [];
@@ -80,7 +80,7 @@ export function signZone(
   return [...all, ...signatures];
 }
 
-/** RFC 4035 §2.2: a zone signs what is its own to tell, and not where it ends, but for DS and the chain. */
+/** RFC 4035 §2.2: a zone signs its authoritative data, and at a delegation only DS and NSEC records. */
 function isSigned({ name, type }: RecordSet, zone: DnsName, ends: readonly Node[]): boolean {
   if (isBelowCut(ends, name, zone)) return false;
   const here = ends.find((each) => isSameName(each.name, name));
@@ -105,7 +105,7 @@ function denialOf(zone: DnsName, records: readonly ResourceRecord[], signing: Si
   const { iterations = 0, salt = "", isOptOut = false } = denial === "nsec3" ? {} : denial;
   const hashing = { iterations, salt: Buffer.from(salt, "hex") };
   const announced = recordOf(nameText(zone), { type: "NSEC3PARAM", hashAlgorithm: 1, flags: 0, ...hashing }, 0);
-  // RFC 5155 §7.1: the bits tell of signatures, where something is signed.
+  // RFC 5155 §7.1: the type bitmap includes RRSIG where records are signed.
   const signed = nodesOf([...records, announced]).map((node) => ({
     name: node.name,
     types: isDelegation(node) && !node.types.includes(types.DS) ? node.types : [...node.types, types.RRSIG],

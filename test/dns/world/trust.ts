@@ -10,7 +10,7 @@ import { recordsOf, setsOf, type RecordOf, type RecordSet } from "../../../src/f
 import { verifySet, type SignatureProblem } from "../../../src/formats/dnssec/verify-set.ts";
 import { iterate, type Internet, type Step } from "./iterate.ts";
 
-/** Whether something is what its zone signed; with a code of RFC 8914 where it should be and is not. */
+/** Whether data is what its zone signed; with a code of RFC 8914 where it should be and is not. */
 export type Trust = { readonly state: "secure" } | Untrusted;
 
 type Untrusted = { readonly state: "insecure" } | { readonly state: "bogus"; readonly code: number };
@@ -37,7 +37,7 @@ const codeOf: Partial<Record<SignatureProblem, number>> = {
 const secure: Trust = { state: "secure" };
 const insecure = { state: "insecure" } as const;
 
-/** What validates: it remembers what it has found out about zones. */
+/** A validator, with a cache of zones. */
 export interface Validator {
   readonly internet: Internet;
   readonly anchors: readonly TrustAnchor[];
@@ -45,7 +45,7 @@ export interface Validator {
   readonly known: Map<string, ZoneTrust>;
 }
 
-/** Whether the steps of an answer are what their zones signed: the worst of them counts. */
+/** Whether the steps of an answer are what their zones signed: the worst result counts. */
 export function trustIn(validator: Validator, steps: readonly Step[], type: number): Trust {
   let worst: Trust = secure;
   for (const step of steps) {
@@ -63,7 +63,7 @@ function trustInStep(validator: Validator, step: Step, type: number): Trust {
   const sets = setsOf(message.answers).filter((set) => isOfStep(set, name));
   const isNegative = sets.length === 0;
   if (isNegative) return trustInNothing(trust, step, type, validator.now);
-  // RFC 6672 §5.3.1: the alias that was made from a redirection bears no signature.
+  // RFC 6672 §5.3.1: a CNAME synthesised from a DNAME has no signature.
   const redirection = sets.find((set) => set.type === types.DNAME && !isSameName(set.name, name));
   for (const set of redirection ? [redirection] : sets) {
     const found = trustInSet(trust, set, message, validator.now);
@@ -101,7 +101,7 @@ function trustInClaim(claim: Claim, zone: DnsName, proofs: readonly ResourceReco
   return proof.kind === "insecure" || proof.isOptOut ? insecure : secure;
 }
 
-/** The records of chains in a message that their zone has signed, and none that was made from a wildcard. */
+/** The correctly signed NSEC or NSEC3 records in a message, without those from wildcards. */
 function proofsIn({ authorities }: DnsMessage, keys: SecureZone["keys"], now: number): readonly ResourceRecord[] {
   return setsOf(authorities)
     .filter(({ type }) => type === types.NSEC || type === types.NSEC3)
@@ -112,7 +112,7 @@ function proofsIn({ authorities }: DnsMessage, keys: SecureZone["keys"], now: nu
     .flatMap(({ records }) => records);
 }
 
-/** What the chain from the trust anchor says of the zone that a name is in. */
+/** The result of the chain of trust for a name's zone. */
 function trustOf(validator: Validator, name: DnsName): ZoneTrust {
   const key = keyOf(name);
   const known = validator.known.get(key);
@@ -149,7 +149,7 @@ function trustBelow(validator: Validator, above: ZoneTrust, name: DnsName): Zone
       recordsOf("DS", set.records).map(({ data }) => data),
     );
   }
-  // What is an alias is no zone, and who says that it is one is looked at with the answer.
+  // An alias is not a zone; a forged one is detected with the answer.
   if (message.answers.length > 0) return above;
   return trustWithout(validator, above, step);
 }

@@ -17,7 +17,7 @@ export interface Zone {
   at(name: DnsName): readonly RecordSet[];
 }
 
-/** Makes a zone of records, signatures and chains among them. */
+/** Creates a zone from records, with its signatures and denial chains. */
 export function zoneFrom(apex: DnsName, records: readonly ResourceRecord[]): Zone {
   const nodes = new Map<string, RecordSet[]>();
   for (const set of setsOf(records)) {
@@ -28,7 +28,7 @@ export function zoneFrom(apex: DnsName, records: readonly ResourceRecord[]): Zon
   }
   const names = new Set<string>();
   for (const { name, type } of records) {
-    // What a chain hangs on are no names of the zone: RFC 5155 §7.2.
+    // NSEC3 owner names are not names of the zone: RFC 5155 §7.2.
     if (type === types.NSEC3 || (type === types.RRSIG && isHashed(nodes.get(keyOf(name))))) continue;
     for (const each of upwards(name)) {
       names.add(keyOf(each));
@@ -55,7 +55,7 @@ export function recordsIn(set: RecordSet | undefined, isDnssecOk: boolean): read
   return isDnssecOk ? [...set.records, ...set.signatures] : set.records;
 }
 
-/** The record of an NSEC3 chain whose name is the hash of a name, or whose gap it falls into. */
+/** The NSEC3 record that matches or covers a name. */
 export function linkOf(zone: Zone, name: DnsName): { matching?: RecordOf<"NSEC3">; covering?: RecordOf<"NSEC3"> } {
   const [first] = zone.nsec3;
   if (!first) return {};

@@ -10,36 +10,36 @@ import { zoneFrom, type Zone } from "./zone.ts";
 
 /** A zone as a test writes it. */
 export interface ZoneText extends Signing {
-  /** One record a line; names without a dot at their end are below the zone. SOA, NS and addresses of name servers are made where there are none. */
+  /** One record per line; names without a trailing dot are below the zone. Missing SOA, NS and server address records are created. */
   readonly records?: string;
-  /** True unless told otherwise. */
+  /** True by default. */
   readonly isSigned?: boolean;
   /** The serial number of the SOA record. */
   readonly serial?: number;
-  /** What the zone above says instead of the NS records and the addresses that the zone has itself. */
+  /** The parent's data in place of the zone's own NS and address records. */
   readonly delegation?: string;
-  /** What happens to it after it was signed. */
+  /** Changes after signing. */
   readonly changes?: readonly Change[];
 }
 
-/** Zones and what connects them. */
+/** Zones and their relations. */
 export interface Zones {
-  /** All zones, those that were made among them. */
+  /** All zones, including created ones. */
   readonly apexes: readonly DnsName[];
   /** The records of a zone before it is signed, with its delegations. */
   records(apex: DnsName): readonly ResourceRecord[];
-  /** What a zone says of its name servers and, if that differs, the one above. */
+  /** A zone's NS records or, if they differ, the parent's. */
   servers(apex: DnsName): readonly DnsName[];
-  /** The zone as it is served, or as it is served where it differs. */
+  /** The zone in its normal or another version. */
   zone(apex: DnsName, version?: ZoneText): Zone;
-  /** What the zone above says of the keys of a zone. */
+  /** The DS records of a zone in its parent. */
   delegation(apex: DnsName): readonly ResourceRecord[];
 }
 
-/** Where zones are served unless they say otherwise; no networks for examples, which nobody takes for public ones. */
+/** The default addresses of servers; no documentation networks, since those do not count as public. */
 const places = { root: ["11.0.0.1"], top: ["11.0.0.2", "22.0.0.2"], others: ["11.0.0.53", "22.0.0.53"] } as const;
 
-/** Reads zones, and makes those above them. */
+/** Parses zones, and creates their parents. */
 export function zonesFrom(texts: Readonly<Record<string, string | ZoneText>>, now: number): Zones {
   const given = new Map(
     Object.entries(texts).map(([name, text]) => [
@@ -110,7 +110,7 @@ function hasDs(records: readonly ResourceRecord[], name: DnsName): boolean {
   return records.some((each) => each.type === types.DS && isSameName(each.name, name));
 }
 
-/** The records of a zone, with what every zone has. */
+/** A zone's own records, with the mandatory ones. */
 function ownRecords(
   apex: DnsName,
   { records: text = "", serial = 2_026_112_001 }: ZoneText,
@@ -136,7 +136,7 @@ function usualServers(apex: DnsName, written: readonly ResourceRecord[]): string
   return lines.join("\n");
 }
 
-/** What the zone above a zone says of its name servers, where it does not say so itself. */
+/** The parent's NS records of a zone, where not given. */
 function delegated(
   { apex, ...text }: ZoneText & { readonly apex: DnsName },
   above: readonly ResourceRecord[],

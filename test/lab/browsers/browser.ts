@@ -7,9 +7,9 @@ import { openFirefox } from "./firefox.ts";
 /** The browsers of the lab: Debian's `chromium` and `firefox-esr`. */
 export type BrowserName = "chromium" | "firefox";
 
-/** What a browser made of a URL. */
+/** A browser's result for a URL. */
 export interface Visit {
-  /** False where the browser shows an error page of its own. */
+  /** False where the browser shows its own error page. */
   readonly loaded: boolean;
   /** The browser's own code: `ERR_CERT_DATE_INVALID`, `SEC_ERROR_EXPIRED_CERTIFICATE`; null where the page loaded. */
   readonly error: string | null;
@@ -46,7 +46,7 @@ export async function openBrowser(name: BrowserName, { roots = [] }: Options = {
   return openChromium(home);
 }
 
-/** What the browser makes of the URL. */
+/** Opens the URL in the browser. */
 export function visit(browser: Browser, url: string, { settle = 0 } = {}): Promise<Visit> {
   return browser.visit(url, settle);
 }

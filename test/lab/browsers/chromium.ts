@@ -14,7 +14,7 @@ const flags = [
   "--no-first-run",
   "--no-default-browser-check",
   "--no-proxy-server",
-  // What the test asks for by http:// is asked by http://.
+  // Requests by http:// must not be upgraded.
   "--disable-features=HttpsUpgrades,HttpsFirstBalancedMode,HttpsFirstBalancedModeAutoEnable",
   "--host-resolver-rules=MAP * 127.0.0.1",
   "--remote-debugging-pipe",
@@ -53,7 +53,7 @@ async function visit(ask: Send, url: string, settle: number): Promise<Visit> {
     await sleep(25);
   await sleep(settle);
   const reached = await address(ask);
-  // A refresh that ends on an error page: the code stands on that page alone.
+  // A refresh that ends on an error page: only that page contains the code.
   const failed = (await evaluate(ask, "location.href")) === "chrome-error://chromewebdata/";
   const code = failed ? await evaluate(ask, "(document.body.innerText.match(/ERR_[A-Z0-9_]+/) ?? [''])[0]") : null;
   return {
@@ -70,7 +70,7 @@ async function address(ask: Send): Promise<string> {
       const { currentIndex, entries } = await ask("Page.getNavigationHistory");
       return (entries as { url: string }[])[Number(currentIndex)]?.url ?? "";
     } catch (error) {
-      // An error page moves the tab to another process, and for a moment the tab is attached to none.
+      // An error page moves the tab to another process, and it is briefly detached.
       if (tries > 200) throw error;
       await sleep(25);
     }

@@ -24,14 +24,14 @@ const preferences = {
   "extensions.update.enabled": false,
   "services.settings.server": "data:,",
   "toolkit.telemetry.enabled": false,
-  // What the test asks for by http:// is asked by http://, and a plain page is no error page.
+  // Requests by http:// must not be upgraded, and a plain page is no error page.
   "dom.security.https_first": false,
   "security.OCSP.enabled": 1,
 };
 
 type Send = (command: string, parameters?: object) => Promise<unknown>;
 
-/** Firefox, spoken to by Marionette, which alone tells the code of an error page. */
+/** Firefox over Marionette, the only interface with error page codes. */
 export async function openFirefox(home: string): Promise<Browser> {
   const [port = 0] = await freePorts(1);
   const lines = Object.entries({ ...preferences, "marionette.port": port });
@@ -59,7 +59,7 @@ async function visit(send: Send, url: string, settle: number): Promise<Visit> {
   try {
     await send("WebDriver:Navigate", { url });
   } catch (error) {
-    // Marionette throws on every error page; which one it is, the page itself tells below.
+    // Marionette throws on every error page; the page itself is read below.
     if (!/insecure certificate|Reached error page|unknown error/.test(String(error))) throw error;
   }
   await sleep(settle);
@@ -73,7 +73,7 @@ async function visit(send: Send, url: string, settle: number): Promise<Visit> {
   };
 }
 
-/** What the error page itself knows, as in its "Advanced" part; else the kind of the page. */
+/** The error page's own data, as in its "Advanced" part; else the type of the page. */
 async function codeOf(send: Send, page: string): Promise<string> {
   const asked = page.startsWith("about:certerror") ? "getFailedCertSecurityInfo" : "getNetErrorInfo";
   const code = await evaluate(

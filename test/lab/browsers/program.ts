@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-/** Starts a browser in a home of its own, with pipes at 3 and 4 for the one that speaks there. */
+/** Starts a browser with its own home, and pipes at 3 and 4 for its protocol. */
 export function startProgram(program: string, args: readonly string[], home: string): ChildProcess {
   const { PATH } = process.env;
   return spawn(program, args, {
     cwd: home,
-    // A group of its own, so that no process of the browser outlives it.
+    // A separate process group, so that all processes of the browser can be ended.
     detached: true,
     env: { PATH, HOME: home, LANG: "C.UTF-8", MOZ_HEADLESS: "1", DBUS_SESSION_BUS_ADDRESS: "disabled:" },
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],

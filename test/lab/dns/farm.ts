@@ -8,12 +8,12 @@ import { parseName } from "../../../src/formats/dns/name-text.ts";
 import { readMessage } from "../../../src/formats/dns/read-message.ts";
 import { writeMessage } from "../../../src/formats/dns/write-message.ts";
 
-/** Two caches behind one address, and what one of them still believes. */
+/** Two caches behind one address, and the outdated data of one of them. */
 interface Farm {
   readonly address: string;
-  /** The resolver that knows what is there now. */
+  /** The resolver with current data. */
   readonly behind: string;
-  /** A domain of which the other cache remembers that it does not exist. */
+  /** A domain that the other cache remembers as non-existent. */
   readonly denied: string;
 }
 

@@ -25,15 +25,15 @@ export interface LabPlace {
 
 const scripts = join(import.meta.dirname);
 
-/** What start.sh ends with where somebody else's lab has the network. */
+/** start.sh's exit code where another lab uses the network. */
 const taken = 75;
 const networks = Array.from({ length: 25 }, (_, index) => `127.${55 + index}`);
 
-/** Starts NSD, Knot, unbound, rbldnsd and nginx as a signed Internet, in a network of the loopback that nobody else has. */
+/** Starts NSD, Knot, unbound, rbldnsd and nginx as a signed Internet, in an unused loopback network. */
 export async function startDnsLab(): Promise<LabPlace & AsyncDisposable> {
   const folder = temporaryFolder("dns-lab");
   for (const net of networks) {
-    // Whoever else starts a lab at this moment finds this taken; it is free as soon as this process is gone.
+    // A lock against a concurrent lab; released when this process ends.
     const lock = await lockOf(net);
     if (!lock) continue;
     const { status, stderr } = script("start.sh", { net, folder });
@@ -78,22 +78,22 @@ function running(place: LabPlace, lock: Server): LabPlace & AsyncDisposable {
 export interface DnsLab extends LabPlace {
   /** The resolver that validates; it speaks DoT and DoH, too. */
   readonly resolver: string;
-  /** The same for one test file each: of what it was asked before, unbound gives other reasons. */
+  /** The same per test file: unbound's reasons depend on earlier questions. */
   readonly peers: { readonly agree: string; readonly world: string };
-  /** Eight that everybody may ask: the seventh has an old address of insecure.com, and the eighth validates nothing. */
+  /** Eight public resolvers: the seventh has an old address of insecure.com, and the eighth does not validate. */
   readonly publicResolvers: readonly PublicResolver[];
   readonly anchors: readonly TrustAnchor[];
-  /** PEM file of the authority whose certificates everybody has. */
+  /** PEM file of the lab's CA. */
   readonly caFile: string;
   readonly hintsFile: string;
 }
 
-/** The lab that runs beside the files `dns-*.lab.ts`. */
+/** The running lab of the files `dns-*.lab.ts`. */
 export function dnsLab(): DnsLab {
   return labAt(inject("dnsLab"));
 }
 
-/** A lab that runs, wherever it is. */
+/** The running lab at a place. */
 export function labAt({ net, folder }: LabPlace): DnsLab {
   return {
     net,
@@ -111,25 +111,25 @@ export function labAt({ net, folder }: LabPlace): DnsLab {
   };
 }
 
-/** One is asked over HTTPS, one over TLS, the others in the clear. */
+/** One is asked over HTTPS, one over TLS, the others over plain DNS. */
 function serverAt(address: string, number: number): string {
   if (number === 2) return `https://${address}/dns-query`;
   return number === 3 ? `tls://${address}` : address;
 }
 
-/** Nobody listens there: whatever the lab has not, is not asked for elsewhere. */
+/** A closed port, so that nothing outside the lab is contacted. */
 const nobody = "http://127.0.0.1:9/";
 
-/** What is not the same for every test of the lab. */
+/** Options that differ between tests of the lab. */
 interface LabOptions {
   readonly limits?: Limits;
-  /** Where registries are asked. */
+  /** The RDAP server. */
   readonly rdap?: string;
-  /** The lists of senders that are asked; all that there are unless told otherwise. */
+  /** The blocklists; all of the lab by default. */
   readonly lists?: readonly Blocklist[];
 }
 
-/** What the operator of the lab would have set: its resolver, everything on the loopback, its keys and its authority. */
+/** The lab operator's configuration: its resolver, the loopback networks, its keys and its CA. */
 function openLab(
   lab: DnsLab,
   signal: AbortSignal,
@@ -161,7 +161,7 @@ function openLab(
 
 const plenty: Limits = { connections: 10_000, bytes: 1e9, questions: 100_000 };
 
-/** A context for what asks the DNS alone; it is closed when the test ends. */
+/** A context for DNS-only tests, closed when the test ends. */
 export function labContext(lab: DnsLab): Context {
   const door = openLab(lab, AbortSignal.timeout(60_000), { limits: plenty });
   onTestFinished(() => door.close());

@@ -1,8 +1,8 @@
-/** What one damage costs in the lab: the points that each part lacks, and the ceilings under which it comes. */
+/** The cost of one damage in the lab: the points each part loses, and the caps. */
 export interface MailDamage {
   readonly query: string;
   readonly score: number;
-  /** Points by part; a question mark where it could not be told. */
+  /** Points by part; a question mark where unknown. */
   readonly lost: string;
   readonly limits: string;
   readonly coverage: number;
@@ -90,7 +90,7 @@ export const mailDamages: readonly MailDamage[] = [
   { query: "mail-listed.com", score: 50, lost: "blocklists -12", limits: "blocklisted", coverage: 100 },
   { query: "mail-dbl.com", score: 92, lost: "blocklists -8", limits: "", coverage: 100 },
   { query: "mail-danglingkey.com", score: 86, lost: "dkim -14", limits: "", coverage: 100 },
-  // By a host without TLSA records, and without a name: what is damaged of MTA-STS has nothing beside it.
+  // A host without TLSA records, queried without a name: nothing compensates for damaged MTA-STS.
   { query: "mail-alone.com", score: 96, lost: "names -4", limits: "", coverage: 100 },
   { query: "mail-alonenosts.com", score: 92, lost: "names -4, transport -4", limits: "", coverage: 100 },
   { query: "mail-alonetesting.com", score: 94, lost: "names -4, transport -2", limits: "", coverage: 100 },

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DnsLab } from "./lab.ts";
 
-/** What unbound makes of a name: verified, known not to be signed, refused as bogus, or not to be found out. */
+/** unbound's result for a name: validated, insecure, bogus, or a failure. */
 export interface ResolverState {
   readonly state: "secure" | "insecure" | "bogus" | "failed";
   readonly rcode: string;
@@ -11,7 +11,7 @@ export interface ResolverState {
   readonly error: number | null;
 }
 
-/** Runs a program to its end; what it printed, whatever it ended with. */
+/** Runs a program; its output for any exit code. */
 async function said(program: string, args: readonly string[], input?: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const child = execFile(program, args, { cwd: "/tmp", encoding: "utf8", maxBuffer: 1 << 26 }, (error, out) => {
@@ -22,7 +22,7 @@ async function said(program: string, args: readonly string[], input?: string): P
   return promise;
 }
 
-/** What the validating resolver of the lab says, by dig. */
+/** The lab's validating resolver's result, by dig. */
 export async function unboundStateOf({ peers }: DnsLab, name: string, type: string): Promise<ResolverState> {
   const asked = [`@${peers.agree}`, "+dnssec", "+time=10", "+tries=1", "-q", name, "-t", type];
   const out = await said("dig", asked);
@@ -45,13 +45,13 @@ export interface ZonemasterLine {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** What Zonemaster finds in a zone, from NOTICE up. */
+/** Zonemaster's results for a zone, from NOTICE up. */
 export async function zonemasterOf({ hintsFile }: DnsLab, zone: string): Promise<readonly ZonemasterLine[]> {
   const options = ["--hints", hintsFile, "--no-ipv6", "--json", "--level", "NOTICE", "--no-progress"];
   return JSON.parse(await said("zonemaster-cli", [...options, zone])) as ZonemasterLine[];
 }
 
-/** What DNSViz makes of a zone. */
+/** DNSViz's result for a zone. */
 export interface DnsvizState {
   readonly delegation: "secure" | "insecure" | "bogus" | "other";
   /** Sets that do not verify, by type, and every error it has a name for. */
@@ -65,7 +65,7 @@ const dnsvizMarks: Readonly<Record<string, DnsvizState["delegation"]>> = {
   "!": "bogus",
 };
 
-/** What DNSViz finds, asking every name server from the root down. */
+/** DNSViz's findings, with queries to every name server from the root down. */
 export async function dnsvizOf({ hintsFile, folder }: DnsLab, zone: string): Promise<DnsvizState> {
   const probe = join(import.meta.dirname, "dnsviz-probe.py");
   // Debian's modules belong to Debian's Python.
@@ -88,7 +88,7 @@ export async function dnsvizOf({ hintsFile, folder }: DnsLab, zone: string): Pro
   };
 }
 
-/** What delv of BIND makes of a name, by its own validator behind a resolver that checks nothing. */
+/** The result of BIND's delv for a name, with its own validation behind a non-validating resolver. */
 export async function delvStateOf(
   { peers, folder }: DnsLab,
   name: string,

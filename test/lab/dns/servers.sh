@@ -49,7 +49,7 @@ server:
   incoming-num-tcp: 20
   outgoing-range: 256
   do-not-query-localhost: no
-  # RFC 6303: of these it would answer itself.
+  # RFC 6303: by default it answers these locally.
   local-zone: "127.in-addr.arpa." nodefault
   local-zone: "2.0.192.in-addr.arpa." nodefault
   local-zone: "8.b.d.0.1.0.0.2.ip6.arpa." nodefault
@@ -70,11 +70,11 @@ remote-control:
 X
 }
 unbound unbound "$NET.0.53" yes ''
-# Two more of its kind for tests that compare reasons: unbound forgets the reason of what it has been asked before.
+# Two more for tests that compare reasons: unbound drops the reason for a repeated question.
 for i in 4 5; do unbound "peer$i" "$NET.0.5$i" yes ''; done
-# One that trusts another root.
+# One with another trusted root.
 unbound astray "$NET.0.56" wrong ''
-# Eight that everybody may ask: one has an old address of insecure.com, and one validates nothing.
+# Eight public resolvers: one has an old address of insecure.com, and one does not validate.
 for i in 1 2 3 4 5 6; do unbound "res$i" "$NET.0.6$i" yes ''; done
 unbound res7 "$NET.0.67" no "  local-zone: \"insecure.com.\" typetransparent
   local-data: \"insecure.com. 3600 IN A $NET.1.200\""

@@ -13,7 +13,7 @@ knotd -d -c "$RUN/knot/knot.conf"
 rbldnsd -u nobody -n -b "$NET.2.1/53" -p "$RUN/pid/rbldnsd.pid" -w "$RUN/rbl" \
   -e zen.spamhaus.org:ip4set:zen refuse.spamhaus.org:ip4set:refuse dbl.spamhaus.org:dnset:dbl >"$RUN/log/rbldnsd.log" 2>&1 &
 echo $! >"$RUN/pid/rbldnsd.pid"
-# A resolver that finds nobody there at first does not ask again for seconds.
+# A resolver that finds no server at first does not retry for seconds.
 answers() { dig +short +time=1 +tries=1 "@$1" "$2" SOA 2>/dev/null | grep -q .; }
 for place in "1 ." "2 com" "3 good.com" "4 good.com"; do
   for _ in $(seq 300); do answers "$NET.0.${place% *}" "${place#* }" && break || sleep 0.1; done

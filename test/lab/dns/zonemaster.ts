@@ -3,7 +3,7 @@ const unknownToAll = ["signed-in-vain", "algorithm-unusual", "digest-unusual"];
 const nobody = ["no-server", "server-lame", "server-silent"];
 const alone = ["single-server", "single-ipv4", "single-address"];
 
-/** What the check `dns` has to find where Zonemaster finds an error: one of these. */
+/** For each Zonemaster error, the possible findings of the check `dns`. */
 export const findingsFor: Readonly<Record<string, readonly string[]>> = {
   NAMESERVER_IP_PRIVATE_NETWORK: ["server-private", "servers-private"],
   ALGORITHM_PRIVATE: ["algorithm-unusual"],
@@ -35,18 +35,18 @@ export const findingsFor: Readonly<Record<string, readonly string[]>> = {
   RRSIG_EXPIRED: ["bogus-expired"],
 };
 
-/** Who is right where what weighs heavily here is no error there, and why. */
+/** Severe findings that are no error in Zonemaster, and why we are right. */
 export const rightWhere: Readonly<Record<string, string>> = {
   "set-bogus": "ours: RFC 4035 §5.3.3; it verifies DNSKEY, SOA and NSEC sets alone",
   "signatures-end": "both: no resolver will believe it in hours; a warning there",
   "algorithm-forbidden": "ours: RFC 9905 §2 says MUST NOT; a warning there",
-  "servers-only-below": "ours: whoever asks the zone gets other servers than its parent names",
+  "servers-only-below": "ours: the zone lists other servers than its parent",
   servfail: "both: so resolvers answer because of what else is found",
   "single-server": "both: it goes no further",
   "no-server": "both: it goes no further",
   "mx-alias": "ours: RFC 2181 §10.3; it resolves no mail hosts",
   "mx-address": "ours: RFC 1035 §3.3.9 wants a name; it resolves no mail hosts",
-  "mx-no-address": "ours: nobody can deliver there; it resolves no mail hosts",
+  "mx-no-address": "ours: mail cannot be delivered; Zonemaster resolves no mail hosts",
   "spf-several": "ours: RFC 7208 §4.5, permerror; it looks at the syntax of each",
   "spf-lookups": "ours: RFC 7208 §4.6.4, permerror; it counts no look-ups",
   "spf-voids": "ours: RFC 7208 §4.6.4, permerror; it counts no look-ups",
@@ -54,6 +54,7 @@ export const rightWhere: Readonly<Record<string, string>> = {
   "dangling-domain": "ours: what is relied on is gone; it follows no names out of the zone",
   "undelegated-domain": "ours: what is relied on is gone; it follows no names out of the zone",
   "held-domain": "ours: what is relied on is gone; it follows no names out of the zone",
-  "dangling-report-domain": "ours: reports go to whoever takes the domain; it knows no DMARC",
+  "dangling-report-domain":
+    "ours: anyone can register the domain and receive the reports; Zonemaster has no DMARC test",
   "dangling-service": "ours: what is relied on is gone; it follows no names out of the zone",
 };

@@ -1,13 +1,13 @@
-/** A zone of the lab, and what those who know have to say of it. */
+/** A zone of the lab, and the expected results of the tools. */
 export interface LabZone {
   readonly zone: string;
-  /** What unbound makes of its address; `failed` where nobody answers for it. */
+  /** unbound's result for its address; `failed` where no server answers. */
   readonly state: "secure" | "insecure" | "bogus" | "failed";
   /** RFC 8914, where it is bogus. */
   readonly error?: number;
   /** Types of sets that do not verify, or lack signatures, where the zone itself is well. */
   readonly damaged?: string;
-  /** What Zonemaster calls an error, or worse: all but that everybody's name servers are on the loopback. */
+  /** Zonemaster's errors or worse, except that all name servers are on loopback. */
   readonly zonemaster?: readonly string[];
 }
 

@@ -1,19 +1,19 @@
 import type { Order } from "./openssl.ts";
 import type { TrustPeer } from "./trust-peers.ts";
 
-/** A certificate, how it is served, and what is to be said of it. */
+/** A certificate, how it is served, and the expected result. */
 export interface Kind {
   readonly name: string;
   readonly by?: "nginx" | "gnutls-serv" | "stunnel";
   readonly under?: "good" | "deep" | "md5" | "sha1";
   readonly order?: Omit<Order, "name">;
-  /** What is sent, in that order; leaf and intermediate unless told otherwise. */
+  /** The served certificates in order; leaf and intermediate by default. */
   readonly send?: readonly ("leaf" | "int" | "upper" | "root" | "other")[];
   readonly protocols?: string;
   readonly isStapled?: boolean;
   /** The letter, and everything that is wrong. */
   readonly ours: string;
-  /** Who of the peers says otherwise, and who is right. */
+  /** Peers with a different result, and who is right. */
   readonly differs?: Readonly<Partial<Record<TrustPeer, string>>>;
 }
 

@@ -3,14 +3,14 @@ import { delimiter, dirname } from "node:path";
 import { temporaryFolder } from "./process.ts";
 import type { Shop } from "./shop.ts";
 
-/** What a machine of a pipeline finds where the shop should be. */
+/** What a pipeline's machine finds at the shop's address. */
 export type Scene = keyof Shop["pins"];
 
 type Variables = Readonly<Record<string, string>>;
 
 interface Line {
   readonly text: string;
-  /** A program that takes the text as its last argument; `bash -c` unless told otherwise. */
+  /** A program that takes the text as its last argument; `bash -c` by default. */
   readonly shell?: readonly string[];
   readonly env?: Variables;
 }
@@ -20,11 +20,11 @@ export interface Machine {
   readonly folder: string;
   /** Everything that is in the environment there. */
   readonly env: Variables;
-  /** Runs lines of an example, in which the program is what was packed here. */
+  /** Runs lines of an example with the locally packed program. */
   readonly run: (line: Line) => { readonly code: number | null; readonly out: string; readonly err: string };
 }
 
-/** A machine with nothing in its environment but what is told, and what leads to the shop. */
+/** A machine with only the given environment and the route to the shop. */
 export function machine(shop: Shop, scene: Scene, given: Variables): Machine {
   const folder = temporaryFolder("pipeline");
   const env: Variables = {

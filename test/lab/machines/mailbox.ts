@@ -2,14 +2,14 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { join } from "node:path";
 import { freePorts, run, startServer, temporaryFolder } from "./process.ts";
 
-/** A mail server that takes letters for one domain, and what has arrived. */
+/** A mail server that accepts letters for one domain, and the received letters. */
 export interface Mailbox extends AsyncDisposable {
   readonly port: number;
-  /** The letters as they lie in the mailbox. */
+  /** The letters in the mailbox. */
   letters(): readonly string[];
 }
 
-/** What takes a letter and lays it into a mailbox. Nothing leaves the machine. */
+/** Services that accept a letter and deliver it to a mailbox. Nothing leaves the machine. */
 const services = [
   "postlog unix-dgram n - n - 1 postlogd",
   "cleanup unix n - n - 0 cleanup",
@@ -25,7 +25,7 @@ const services = [
   "error unix - - n - - error",
 ];
 
-/** Starts a Postfix of its own for the mailboxes of a domain; every other recipient is refused with 550. */
+/** Starts a separate Postfix for a domain's mailboxes; every other recipient is rejected with 550. */
 export async function startMailbox(domain: string, names: readonly string[]): Promise<Mailbox> {
   const folder = temporaryFolder("mailbox");
   chmodSync(folder, 0o755);
@@ -66,7 +66,7 @@ export async function startMailbox(domain: string, names: readonly string[]): Pr
   );
   const conf = join(folder, "conf");
   run("postfix", ["-c", conf, "check"], folder);
-  // A session of its own: when it ends it takes its whole process group with it.
+  // A separate session, so that the whole process group can be ended.
   const master = ["/usr/lib/postfix/sbin/master", "-c", conf, "-s"];
   const running = await startServer("setsid", master, { cwd: folder, port, env: { MAIL_CONFIG: conf } });
   const box = join(folder, "mail", "box", "new");
@@ -83,7 +83,7 @@ function lettersIn(box: string): readonly string[] {
       .toSorted()
       .map((name) => readFileSync(join(box, name), "utf8"));
   } catch {
-    // It is made with the first letter.
+    // Created with the first letter.
     return [];
   }
 }

@@ -23,7 +23,7 @@ MinProtocol = None
 CipherString = ALL:@SECLEVEL=0
 `;
 
-/** Starts one nginx with all sites, as its own process group, in a folder of its own. */
+/** Starts one nginx with all sites, as its own process group and in its own folder. */
 export function startNginx(sites: readonly Site[]): Promise<AsyncDisposable> {
   const folder = temporaryFolder("nginx");
   writeFileSync(join(folder, "openssl.cnf"), weakOpenssl);
@@ -49,7 +49,7 @@ function configurationOf(sites: readonly Site[], folder: string): string {
     "events {}",
     "http {",
     "  access_log off;",
-    // An anonymous suite would be the worst thing about every one of them.
+    // An anonymous suite would be the worst problem of every one.
     "  ssl_ciphers ALL:!aNULL:@SECLEVEL=0;",
     ...paths,
     ...sites.map(blockOf),

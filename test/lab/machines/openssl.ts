@@ -7,11 +7,11 @@ type Digest = "md5" | "sha1" | "sha256";
 
 /** How the certificates above those of sites differ from good ones. */
 interface Above {
-  /** Of the root and of what it leads to. MD5 has no name beside ECDSA. */
+  /** For the root and its path. OpenSSL has no MD5 with ECDSA. */
   readonly key?: KeyKind;
-  /** What the intermediates are signed with. */
+  /** The digest of the intermediates' signatures. */
   readonly digest?: Digest;
-  /** Whether a further intermediate, `upper`, stands between `root` and `int`. */
+  /** Whether a further intermediate, `upper`, is between `root` and `int`. */
   readonly isDeep?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Above {
 export interface Order {
   readonly name: string;
   readonly key?: KeyKind;
-  /** What the certificate is signed with; SHA-256 unless told otherwise. */
+  /** The digest of the certificate's signature; SHA-256 by default. */
   readonly digest?: Digest;
   readonly hosts?: readonly string[];
   /** As openssl writes times: `20260101000000Z`. */
@@ -27,7 +27,7 @@ export interface Order {
   readonly to?: string;
   /** From now, where no times are given. */
   readonly days?: number;
-  /** Whether it may only be believed beside a stapled OCSP response (RFC 7633). */
+  /** Whether it requires a stapled OCSP response (RFC 7633). */
   readonly mustStaple?: boolean;
   readonly selfSigned?: boolean;
   readonly ocspUrl?: string;
@@ -35,7 +35,7 @@ export interface Order {
   readonly crlUrl?: string;
 }
 
-/** A root and an intermediate made by openssl: certificates that this program did not write. */
+/** A root and an intermediate created by openssl, independent of this program. */
 export interface OpensslAuthority {
   readonly folder: string;
   readonly rootFile: string;
@@ -96,13 +96,13 @@ const asResponder = ["-index", "index.txt", "-CA", "int.pem", "-rsigner", "int.p
 /** A folder of keys and certificates, and openssl run in it. */
 interface Workshop {
   readonly folder: string;
-  /** Runs openssl with the words of a line, which hold no spaces of their own, and with further arguments. */
+  /** Runs openssl with the words of a line and further arguments. */
   readonly openssl: (line: string, ...more: readonly string[]) => void;
   /** The full path of a file in the folder. */
   readonly path: (file: string) => string;
 }
 
-/** Makes a root and an intermediate in a folder of their own; throws with the words of openssl where it fails. */
+/** Creates a root and an intermediate in a new folder; throws openssl's error. */
 export function createAuthority(above: Above = {}): OpensslAuthority {
   const workshop = openWorkshop();
   const { folder, openssl, path } = workshop;
@@ -186,7 +186,7 @@ function startResponder({ folder }: Workshop, port: number): Promise<AsyncDispos
   return startServer("openssl", ["ocsp", "-port", `${port}`, ...asResponder], {
     cwd: folder,
     port,
-    // It serves one connection at a time and waits for ever on one that says nothing, so nobody knocks.
+    // It serves one connection at a time and waits forever on a silent one, so readiness is not probed.
     ready: /waiting for|ACCEPT/i,
   });
 }
@@ -202,7 +202,7 @@ function extensionsOf(hosts: readonly string[], { ocspUrl, issuerUrl, crlUrl, mu
     ...(access.length > 0 ? [`authorityInfoAccess=${access.join(",")}`] : []),
     ...(crlUrl ? [`crlDistributionPoints=URI:${crlUrl}`] : []),
     ...(mustStaple ? ["tlsfeature=status_request"] : []),
-    // A section of its own: ten thousand of them are too long for one line.
+    // A separate section: ten thousand names are too long for one line.
     "[names]",
     ...hosts.map((host, index) => `DNS.${index} = ${host}`),
   ].join("\n");

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 
-/** What a program says on both its streams, while the servers of this process go on answering; it gets nothing to read. */
+/** A program's output on both streams, without blocking this process's servers; its input is empty. */
 export function hear(program: string, ...args: readonly string[]): Promise<readonly string[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
-  // testssl.sh counts what it dislikes in its exit code.
+  // testssl.sh's exit code is a number of problems.
   const child = execFile(program, args, { cwd: "/tmp", encoding: "utf8" }, (error, out, complaints) => {
     if (error && typeof error.code !== "number") reject(error);
     else resolve([out, complaints].flatMap((text) => text.split("\n")));
@@ -18,10 +18,10 @@ export const comparedFamilies = ["null", "export", "anonymous", "rc4", "3des"] a
 /** A version or a family, as we call it. */
 export type Fact = "SSLv3" | "TLSv1.0" | "TLSv1.1" | "TLSv1.2" | "TLSv1.3" | (typeof comparedFamilies)[number];
 
-/** What is offered, each by its name and in one order. */
+/** The offered features by name, in a fixed order. */
 export type Facts = readonly Fact[];
 
-/** A program that looks at the same servers. */
+/** A scanner for comparison. */
 export type Peer = "sslscan" | "nmap" | "testssl.sh";
 
 const versionNames = ["SSLv3", "TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3"] as const;
@@ -82,7 +82,7 @@ async function viaTestssl(port: number): Promise<Facts> {
   return offered.map(([, fact]) => fact);
 }
 
-/** What each peer says of a server of this machine. */
+/** Each peer's result for a local server. */
 export const peers: Readonly<Record<Peer, (port: number) => Promise<Facts>>> = {
   sslscan: viaSslscan,
   nmap: viaNmap,

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const folders: string[] = [];
 
-/** A folder that is gone when the process ends. */
+/** A folder that is deleted when the process ends. */
 export function temporaryFolder(name: string): string {
   if (folders.length === 0) process.once("exit", removeFolders);
   const folder = mkdtempSync(join(tmpdir(), `portcullis-${name}-`));
@@ -25,7 +25,7 @@ export function run(program: string, args: readonly string[], cwd: string): stri
   return execFileSync(program, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Runs a program to its end and tells how it ended, whatever that was. */
+/** Runs a program and returns its result for any exit code. */
 export function execute(
   program: string,
   args: readonly string[],
@@ -35,7 +35,7 @@ export function execute(
   return { code: status, out: stdout, err: stderr };
 }
 
-/** The same, while the servers of this process go on answering. */
+/** The same without blocking this process's servers. */
 export function executeBeside(
   program: string,
   args: readonly string[],
@@ -49,7 +49,7 @@ export function executeBeside(
   return promise;
 }
 
-/** Some ports that nobody listens on. */
+/** Some free ports. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -17,7 +17,7 @@ interface Products extends AsyncDisposable {
 /** Starts a product on a port. */
 type Start = (port: number, folder: string) => Promise<AsyncDisposable>;
 
-/** Starts products from Debian packages, each on loopback with a folder of its own. */
+/** Starts products from Debian packages, each on loopback with its own folder. */
 export async function startProducts(): Promise<Products> {
   const entries = Object.entries(starts);
   const ports = await freePorts(entries.length);
@@ -121,7 +121,7 @@ function php(port: number, folder: string, root: string, env: NodeJS.ProcessEnv 
   });
 }
 
-/** What Debian asks for when it installs Roundcube; an empty database will do for its login. */
+/** The answers to Debian's installation questions for Roundcube; an empty database is enough for its login page. */
 function roundcubeSettings(folder: string): string {
   const settings = [
     "<?php",

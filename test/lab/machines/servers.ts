@@ -6,7 +6,7 @@ import { startServer, temporaryFolder } from "./process.ts";
 interface Stand {
   readonly port: number;
   readonly key: string;
-  /** The leaf and what is sent behind it. */
+  /** The leaf and the certificates served after it. */
   readonly chain: string;
 }
 

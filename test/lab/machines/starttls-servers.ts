@@ -8,7 +8,7 @@ export interface Pair {
   readonly chain: string;
 }
 
-/** One service of Postfix: where it listens, and what differs from the configuration of all. */
+/** One Postfix service: its address, and its changes to the common configuration. */
 export interface PostfixService {
   readonly port: number;
   readonly daemon?: "smtpd" | "postscreen";
@@ -41,7 +41,7 @@ function lines(settings: Readonly<Record<string, string | number>>, between = " 
     .join("");
 }
 
-/** What smtpd and postscreen cannot do without: no queue runner, no delivery. */
+/** The internal services that smtpd and postscreen need: no queue runner, no delivery. */
 const internalServices = [
   "postlog unix-dgram n - n - 1 postlogd",
   "smtpd pass - - n - - smtpd",
@@ -54,7 +54,7 @@ const internalServices = [
   "cleanup unix n - n - 0 cleanup",
 ];
 
-/** Starts a Postfix of its own, in the foreground, with a queue of its own and no service that sends anything. */
+/** Starts a separate Postfix in the foreground, with its own queue and without services that send. */
 export async function startPostfix(pair: Pair, services: readonly PostfixService[]): Promise<AsyncDisposable> {
   const folder = openFolder("postfix");
   for (const name of ["queue", "data", "conf"]) mkdirSync(join(folder, name));
@@ -68,9 +68,9 @@ export async function startPostfix(pair: Pair, services: readonly PostfixService
   writeFileSync(join(folder, "conf", "main.cf"), lines(postfixSettings(pair, folder)));
   writeFileSync(join(folder, "conf", "master.cf"), `${[...internalServices, ...external].join("\n")}\n`);
   const conf = join(folder, "conf");
-  // Makes the folders of the queue.
+  // Creates the queue's folders.
   run("postfix", ["-c", conf, "check"], folder);
-  // A session of its own: when it ends it takes its whole process group with it.
+  // A separate session, so that the whole process group can be ended.
   const master = ["/usr/lib/postfix/sbin/master", "-c", conf, "-s"];
   return startServer("setsid", master, { cwd: folder, port: services[0]?.port ?? 0, env: { MAIL_CONFIG: conf } });
 }
@@ -82,7 +82,7 @@ function postfixSettings({ key, chain }: Pair, folder: string): Readonly<Record<
     data_directory: join(folder, "data"),
     maillog_file: join(folder, "mail.log"),
     maillog_file_prefixes: folder,
-    // Nobody resolves names here.
+    // Names are not resolved here.
     smtpd_peername_lookup: "no",
     import_environment: `MAIL_CONFIG MAIL_LOGTAG POSTLOG_SERVICE POSTLOG_HOSTNAME OPENSSL_CONF=${join(folder, "openssl.cnf")}`,
     myhostname: "mail.lab.example",
@@ -105,7 +105,7 @@ function postfixSettings({ key, chain }: Pair, folder: string): Readonly<Record<
   };
 }
 
-/** Starts a Dovecot of its own for IMAP and POP3. */
+/** Starts a separate Dovecot for IMAP and POP3. */
 export function startDovecot(
   { key, chain }: Pair,
   {
@@ -139,7 +139,7 @@ function dovecotListener(protocol: string, port: number): string {
   return `service ${protocol}-login {\n ${own}\n inet_listener ${protocol}s {\n port = 0\n }\n}\n`;
 }
 
-/** Starts a vsftpd of its own. */
+/** Starts a separate vsftpd. */
 export function startVsftpd(
   { key, chain }: Pair,
   { port, settings = {} }: { readonly port: number; readonly settings?: Readonly<Record<string, string>> },
@@ -169,7 +169,7 @@ export function startVsftpd(
   });
 }
 
-/** Starts a PostgreSQL of its own, as its own user, whom root may not be. */
+/** Starts a separate PostgreSQL under its own user, since it refuses to run as root. */
 export function startPostgres(
   { key, chain }: Pair,
   { port, settings = {} }: { readonly port: number; readonly settings?: Readonly<Record<string, string>> },
@@ -179,7 +179,7 @@ export function startPostgres(
   const programs = postgresPrograms();
   const data = join(folder, "data");
   mkdirSync(data, { mode: 0o700 });
-  // It takes no key that others could read.
+  // It rejects a key that others can read.
   for (const [from, to] of [
     [key, "server.key"],
     [chain, "server.crt"],
@@ -208,7 +208,7 @@ export function startPostgres(
   });
 }
 
-/** Debian keeps every version in a folder of its own. */
+/** Debian's folder of each version. */
 function postgresPrograms(): string {
   const versions = readdirSync("/usr/lib/postgresql").toSorted((a, b) => Number(b) - Number(a));
   return join("/usr/lib/postgresql", versions[0] ?? "", "bin");

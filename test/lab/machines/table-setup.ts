@@ -6,12 +6,12 @@ import { format, type Line } from "./table.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The file that collects what is said of the servers, a line of JSON each. */
+    /** The file that collects the results, one JSON line each. */
     readonly comparisons: string;
   }
 }
 
-/** Lets every file of the lab tell what the peers say, and prints it when all of them have ended. */
+/** Lets every lab file record the peers' results, and prints them at the end. */
 export default function setup(project: TestProject): () => void {
   const file = join(temporaryFolder("table"), "lines.ndjson");
   writeFileSync(file, "");

@@ -1,17 +1,17 @@
-/** What one peer says of one server, beside what we say. */
+/** One peer's result for one server, next to ours. */
 export interface Line {
   readonly server: string;
   readonly peer: string;
   readonly says: string;
   readonly ours: string;
-  /** `both` where they agree, else who, and why. */
+  /** `both` where they agree, else who is right and why. */
   readonly right: string;
 }
 
 const titles: Line = { server: "server", peer: "peer", says: "says", ours: "ours", right: "who is right" };
 const columns = Object.keys(titles) as readonly (keyof Line)[];
 
-/** The lines under each other, sorted by server; what is the same as in the line above is left out. */
+/** The lines as a table, sorted by server; repeated cells are left empty. */
 export function format(lines: readonly Line[]): string {
   const widths = columns.map((column) => Math.max(...[titles, ...lines].map((line) => line[column].length)));
   const sorted = lines.toSorted((a, b) => a.server.localeCompare(b.server));

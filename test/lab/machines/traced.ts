@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { temporaryFolder } from "./process.ts";
 
-/** What a command printed, and every place that it connected or sent something to, as the system saw it. */
+/** A command's output, and every address that it contacted, by its system calls. */
 export interface Traced {
   readonly out: string;
   /** `127.0.0.1 443`, each once. */
@@ -30,7 +30,7 @@ export async function traced(args: readonly string[], { env = {}, input = "" }: 
   return { out, destinations: new Set(destinationsIn(readFileSync(calls, "utf8"))) };
 }
 
-/** Every place that a program connects to or sends to, in the words of strace; sockets of files are none. */
+/** Every address that a program connects or sends to, in strace's notation; Unix sockets are excluded. */
 function destinationsIn(calls: string): readonly string[] {
   return calls.split("\n").flatMap((line) => {
     const port = /sin6?_port=htons\((?<port>\d+)\)/.exec(line)?.groups?.["port"];

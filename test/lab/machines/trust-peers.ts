@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hear } from "./peers.ts";
 import { temporaryFolder } from "./process.ts";
 
-/** What a program says of a certificate, in its own words, and whether it would go on; null where it has no opinion. */
+/** A program's own text about a certificate, and whether it accepts it; null where it does not judge. */
 interface Opinion {
   readonly accepts: boolean | null;
   readonly says: string;
@@ -14,7 +14,7 @@ export type TrustPeer = "openssl" | "gnutls-cli" | "testssl.sh" | "sslscan";
 
 type Ask = (port: number, rootFile: string) => Promise<Opinion>;
 
-/** The first line that matches, without what the pattern itself does not keep. */
+/** The first matching line, reduced to the pattern's group. */
 function kept(lines: readonly string[], pattern: RegExp): string | null {
   return lines.map((line) => pattern.exec(line)?.groups?.["kept"]?.trim()).find((each) => each !== undefined) ?? null;
 }
@@ -54,7 +54,7 @@ const trustIds = [
 ];
 const severe = ["MEDIUM", "HIGH", "CRITICAL", "FATAL"];
 
-/** How often it is asked: on a busy machine it sometimes gets no certificate at all, twice running as well. */
+/** The number of tries: under load it sometimes gets no certificate, even twice in a row. */
 const tries = 4;
 
 async function viaTestssl(port: number, rootFile: string): Promise<Opinion> {
@@ -87,7 +87,7 @@ const signatureNames: Readonly<Record<string, string>> = {
   "ecdsa-with-SHA256": "ecdsaWithSha256",
 };
 
-/** It judges no certificate, but it tells how it is signed, and the size of an RSA key. */
+/** It does not judge the certificate, but reports its signature and RSA key size. */
 async function viaSslscan(port: number): Promise<Opinion> {
   const less = ["--no-ciphersuites", "--no-fallback", "--no-renegotiation", "--no-compression", "--no-groups"];
   const lines = await hear("sslscan", "--no-colour", "--no-heartbleed", ...less, `localhost:${port}`);
@@ -96,13 +96,13 @@ async function viaSslscan(port: number): Promise<Opinion> {
   return { accepts: null, says: toldOf(signatureNames[signature] ?? signature, bits) };
 }
 
-/** A certificate as sslscan tells it. */
+/** A certificate in sslscan's notation. */
 export function toldOf(signature: string, rsaBits: number | string | null): string {
   if (signature === "") return "no certificate";
   return rsaBits === null ? signature : `${signature}, RSA ${rsaBits}`;
 }
 
-/** What each peer says of the certificate of a server of this machine, where the root in the file is trusted. */
+/** Each peer's result for a local server's certificate, with the root in the file trusted. */
 export const trustPeers: Readonly<Record<TrustPeer, Ask>> = {
   openssl: viaOpenssl,
   "gnutls-cli": viaGnutls,

@@ -11,8 +11,8 @@ interface UnboundHttps extends AsyncDisposable {
 }
 
 /**
- * Starts an unbound that answers over HTTPS at a port of 127.0.0.1, with a certificate of the twins' authority. It asks nobody: what its
- * further lines do not name does not exist.
+ * Starts an unbound that answers over HTTPS on a port of 127.0.0.1, with a certificate of the twins' CA. It sends no queries: names outside
+ * its further lines do not exist.
  */
 export async function startUnboundHttps(port: number, lines: readonly string[]): Promise<UnboundHttps> {
   const folder = temporaryFolder("unbound");

@@ -6,15 +6,15 @@ import { serveWorld } from "../../dns/world/serve.ts";
 import type { World } from "../../dns/world.ts";
 import { freePorts, startServer, temporaryFolder } from "./process.ts";
 
-/** A validating resolver of somebody else's in a world that is on sockets. */
+/** An independent validating resolver in a world on sockets. */
 export interface Unbound extends AsyncDisposable {
   readonly server: string;
 }
 
-/** Every address but those of the loopback: whatever a zone says, nobody else is asked. */
+/** Every address except loopback, so that nothing outside is contacted. */
 const elsewhere = ["0.0.0.0/2", "64.0.0.0/3", "96.0.0.0/4", "112.0.0.0/5", "120.0.0.0/6", "124.0.0.0/7", "126.0.0.0/8"];
 
-/** Starts unbound in a world whose zones have been named, each of which it asks at the servers of the world alone. */
+/** Starts unbound in a world with the named zones, each asked only at the world's servers. */
 export async function startUnbound(world: World, zones: readonly string[]): Promise<Unbound> {
   const served = await serveWorld(world);
   const [port = 0] = await freePorts(1);
@@ -68,7 +68,7 @@ function settings(port: number, folder: string): readonly string[] {
     ' local-zone: "." nodefault',
     ' target-fetch-policy: "0 0 0 0 0"',
     " ede: yes",
-    // RFC 4035 §5.3.1 knows no grace; unbound grants up to a day of it unless told otherwise.
+    // RFC 4035 §5.3.1 allows no grace period; unbound's default is up to a day.
     " val-sig-skew-min: 0",
     " val-sig-skew-max: 0",
   ];

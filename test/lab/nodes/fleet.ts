@@ -17,7 +17,7 @@ import { createAuthority } from "../machines/openssl.ts";
 import { freePorts, startServer, temporaryFolder } from "../machines/process.ts";
 import { startPostgres } from "../store/postgres.ts";
 
-/** As it is built: a process starts in a fraction of the time that it takes from its sources. */
+/** The built program starts in a fraction of the time that its sources need. */
 const entry = resolve("dist/cli/index.js");
 const day = 86_400_000;
 const temporary = join(tmpdir(), "portcullis-compiled");
@@ -31,7 +31,7 @@ export interface Node {
   pid(): number;
   /** Starts it and waits until it is ready. */
   begin(): Promise<void>;
-  /** Ends it with a signal and tells its exit code; null where the signal ended it. */
+  /** Ends it with a signal and returns its exit code; null where the signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** The sum of all series of that name and these labels. */
   metric(name: string): Promise<number>;
@@ -43,11 +43,11 @@ export interface Fleet {
   /** The URL of nginx. */
   readonly front: string;
   readonly redis: { stop(): Promise<void>; start(): Promise<void> };
-  /** Has so many domains watched with `dns`, all due now. */
+  /** Adds a `dns` watch for this many domains, all due now. */
   watch(count: number): Promise<void>;
   /** How many runs each watch has had. */
   runs(): Promise<readonly number[]>;
-  /** Has so many notifications due for the receiver. */
+  /** Makes this many notifications due for the receiver. */
   notify(count: number): Promise<void>;
   /** The ids of notifications that the receiver was sent, as often as it was, and those that were stored as delivered. */
   readonly received: readonly string[];
@@ -91,7 +91,7 @@ export async function startFleet(): Promise<Fleet> {
   });
   const proxy = await startNginx(front, [ports[4] ?? 0, ports[5] ?? 0]);
   onTestFinished(() => proxy[Symbol.asyncDispose]());
-  // Not a store: that would lead, and clean up, beside the nodes.
+  // Not a store, which would lead and clean up next to the nodes.
   const archive = await openAt({ url });
   onTestFinished(() => archive.close());
   const store: Database = { through: (work) => work(archive.engine) };
@@ -202,7 +202,7 @@ async function isReady(url: string): Promise<boolean> {
   return response?.status === 200;
 }
 
-/** The example, with these ports in the place of its addresses. */
+/** The example, with these ports in place of its addresses. */
 async function startNginx(port: number, servers: readonly [number, number]): Promise<AsyncDisposable> {
   const folder = temporaryFolder("nginx");
   const text = readFileSync("examples/nginx.conf", "utf8")

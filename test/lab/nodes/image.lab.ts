@@ -16,7 +16,7 @@ beforeAll(() => {
   process.stdout.write(`the steps of the Dockerfile took ${Math.round((performance.now() - begin) / 1000)} s\n`);
 }, 600_000);
 
-/** A container whose volume belongs to the user of the image, as a new named volume does. */
+/** A container whose volume belongs to the image's user, like a new named volume. */
 function start(words?: readonly string[]): Container & { readonly volume: string } {
   const volume = join(temporaryFolder("volume"), "data");
   mkdirSync(volume, { mode: 0o700 });
@@ -31,7 +31,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   await expect.poll(holds, { timeout: 60_000, interval: 200 }).toBe(true);
 }
 
-test("the image holds the packed package and Node, and no sources, dependencies or secrets", () => {
+test("the image contains the packed package and Node, and no sources, dependencies or secrets", () => {
   expect(readdirSync(join(image.root, "app")).toSorted()).toEqual([
     "CHANGELOG.md",
     "CONTRIBUTING.md",

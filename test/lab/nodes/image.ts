@@ -4,19 +4,19 @@ import { dirname, join, resolve } from "node:path";
 import { run, temporaryFolder } from "../machines/process.ts";
 import { contextOf, readDockerfile, valuesOf, wordsIn, type Stage } from "../../deploy/dockerfile.ts";
 
-/** An image as folders: what `docker build` makes of a Dockerfile, without Docker. */
+/** An image as folders: the result of `docker build`, without Docker. */
 export interface Image {
   readonly root: string;
   readonly stage: Stage;
   readonly env: Readonly<Record<string, string>>;
   readonly healthcheck: readonly string[];
-  /** What is started, with such words behind the entry point. */
+  /** The command that is started, with the given arguments. */
   commandOf(words?: readonly string[]): readonly string[];
 }
 
 const mirror = "http://deb.debian.org/debian";
 
-/** Carries out a Dockerfile and tells where the last stage lies. */
+/** Executes a Dockerfile and returns the last stage's folder. */
 export function buildImage(repository: string, dockerfile: string, ignore: string): Image {
   const base = baseOf();
   const stages = readDockerfile(dockerfile);
@@ -104,7 +104,7 @@ function quoted(text: string): string {
 export interface Container {
   readonly child: ChildProcess;
   readonly said: () => string;
-  /** Runs a command in it and tells how it ended. */
+  /** Runs a command in it and returns its result. */
   exec: (words: readonly string[]) => Promise<{ readonly code: number | null; readonly out: string }>;
 }
 

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startFleet, type Fleet, type Node } from "./fleet.ts";
 
-/** Requests under way at a time, and watches and notifications that are due. */
+/** Concurrent requests, and due watches and notifications. */
 const [clients, watches, notifications] = [8, 200, 300] as const;
 
 const mail = `From: Ann <ann@shop1.example>\r\nTo: bob@shop2.example\r\nMessage-ID: <1@shop1.example>\r\n\r\n`;
 
 interface Load {
-  /** Ends it and tells what was answered, by status, or by the error of who got no answer. */
+  /** Stops it and returns the answers by status, or by the error of a failed request. */
   stop(): Promise<ReadonlyMap<string, number>>;
 }
 
@@ -53,7 +53,7 @@ function load(front: string): Load {
   };
 }
 
-/** What became of a request: its status and `ok`, or what kept the client from an answer. */
+/** The result of a request: its status and `ok`, or the client's error. */
 async function tell(url: string, init: RequestInit): Promise<string> {
   try {
     const response = await fetch(url, init);
@@ -101,14 +101,14 @@ test(`a rolling restart of two servers and two workers under load loses no reque
   expect(Math.min(...served)).toBeGreaterThan(20);
   expect(new Set([...pids, ...fleet.nodes.map((node) => node.pid())]).size).toBe(8);
   expect(new Set(await fleet.runs())).toEqual(new Set([1]));
-  // Each once: a worker that stops waits for what it sends.
+  // Each once: a worker that stops waits for its running deliveries.
   expect(fleet.received.toSorted()).toEqual((await fleet.delivered()).toSorted());
   process.stdout.write(
     `${answers.get("200 true")} requests, ${watches} watches, ${notifications} notifications, 4 restarts: nothing lost\n`,
   );
 }, 600_000);
 
-test("one process of four cleans up; killed, it is replaced; Redis away during a restart stops nobody", async () => {
+test("one of four processes cleans up and is replaced when killed; an unavailable Redis blocks no restart", async () => {
   const fleet = await startFleet();
   await expect.poll(() => leaders(fleet), { timeout: 30_000, interval: 500 }).toHaveLength(1);
   const [first] = await leaders(fleet);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { execute, temporaryFolder } from "../machines/process.ts";
 
-/** A unit whose program is there: the package is not installed on the machine of the test. */
+/** A unit with a local program path, since the package is not installed on the test machine. */
 function unit(name: string): string {
   const path = join(temporaryFolder("units"), `${name}.service`);
   const text = readFileSync(`examples/systemd/${name}.service`, "utf8");

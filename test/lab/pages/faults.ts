@@ -11,7 +11,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: "/usr/bin/chromium-headless-shell", args });
 }
 
-/** Builds what the pages load into a folder of its own, for `ServerConfig.assets`. */
+/** Builds the page assets into a separate folder, for `ServerConfig.assets`. */
 export async function builtAssets(): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-assets-"));
   for (const [name, content] of Object.entries(await assetsOf(resolve(import.meta.dirname, "../../.."))))
@@ -19,7 +19,7 @@ export async function builtAssets(): Promise<readonly string[]> {
   return [folder];
 }
 
-/** What of a page stands outside its screen: elements whose right edge is further right, unless something that scrolls holds them. */
+/** Elements that overflow the screen on the right, unless a scrolling container holds them. */
 const outside = `(() => [...document.querySelectorAll("main *")]
   .filter((each) => !each.closest("pre, .skip, .hidden, thead, svg") && each.getBoundingClientRect().right > innerWidth + 1)
   .map((each) => each.outerHTML.slice(0, 120)))()`;
@@ -45,7 +45,7 @@ export async function faultsOf(page: Page): Promise<object> {
   return { axe: await page.evaluate(violations), ...(await placeFaults(page)) };
 }
 
-/** What of a page is not where it should be. */
+/** A page's misplaced elements. */
 export async function placeFaults(page: Page): Promise<object> {
   return { outside: await page.evaluate(outside), leaving: await page.evaluate(leaving) };
 }

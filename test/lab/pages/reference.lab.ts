@@ -25,7 +25,10 @@ async function open(screen: (typeof screens)[number]): Promise<Page> {
   return context.newPage();
 }
 
-/** Words that go on in the next line; a break behind a dot or a hyphen, or one that we put there, is none, and a constant of 40 letters has to go on. */
+/**
+ * Words that are broken across lines; a break after a dot or a hyphen, or one of our own, is allowed, and a constant of 40 letters has to
+ * break.
+ */
 const brokenWords = `(() => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

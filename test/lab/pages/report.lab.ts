@@ -31,7 +31,7 @@ async function open(options: BrowserContextOptions): Promise<Page> {
   onTestFinished(() => context.close());
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
-  // Pages ask nothing of any other server.
+  // Pages contact no other server.
   await page.route(
     (url) => url.hostname !== "127.0.0.1",
     (route) => route.abort(),
@@ -45,7 +45,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-/** A picture for the README: what fits the screen. */
+/** A screenshot for the README. */
 async function snap(page: Page, name: string): Promise<void> {
   const folder = process.env["PAGES_SHOTS"];
   if (folder !== undefined) await page.screenshot({ path: `${folder}/readme-${name}.png` });
@@ -165,7 +165,7 @@ async function measured(service: Service): Promise<void> {
   await expect.poll(isRunning, { timeout: 150_000, interval: 500 }).toBe(false);
 }
 
-test("what a first visit loads is at most 60 kB compressed", { timeout: 200_000 }, async () => {
+test("a first visit loads at most 60 kB compressed", { timeout: 200_000 }, async () => {
   const service = await serve(configuration());
   const page = await open(desk);
   const sizes: Record<string, number> = {};

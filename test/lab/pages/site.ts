@@ -11,9 +11,9 @@ import { serveTls } from "../../twins/tls.ts";
 /** The domain of the site. */
 export const domain = "example.com";
 
-/** A site whose HTTP headers and mail policy leave something to fix, in a small Internet on the loopback. */
+/** A site with imperfect HTTP headers and mail policy, in a small Internet on loopback. */
 export interface LoopbackSite extends AsyncDisposable {
-  /** What a server needs to measure it, as `serve` takes it. */
+  /** The server settings for measuring it, as in `serve`. */
   readonly measuring: {
     readonly resolvers: readonly string[];
     readonly pins: readonly {

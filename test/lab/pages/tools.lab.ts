@@ -43,7 +43,7 @@ async function open(screen: Screen): Promise<Page> {
   return context.newPage();
 }
 
-/** A picture of the page for those who look at it, where `PAGES_SHOTS` names a folder. */
+/** A screenshot, where `PAGES_SHOTS` names a folder. */
 async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env["PAGES_SHOTS"];
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
@@ -102,7 +102,7 @@ test.for(views)(
 );
 
 test.for(languages)(
-  "in %s, without script, a form measures, and its link shows what was measured",
+  "in %s, without script, a form measures, and its link shows the result",
   { timeout: 120_000 },
   async (language) => {
     const service = await serve({ assets });
@@ -119,7 +119,7 @@ test.for(languages)(
     expect(await page.locator(".verdict").count()).toBe(1);
     expect(await page.locator("figure.picture svg[role=img]").count()).toBe(2);
     expect(site.connections()).toBe(connections);
-    // What looks for faults is a script itself.
+    // The fault finder is itself a script.
     const scripted = await open(screens[0]);
     await scripted.goto(page.url());
     expect(await faultsOf(scripted)).toEqual(faultless);
@@ -178,7 +178,7 @@ function received(by: string, time: string): string {
   return `Received: from a.example (a.example [192.0.2.1]) by ${by} with ESMTPS id 1; Mon, 23 Nov 2026 ${time} +0000`;
 }
 
-test("whatever somebody writes, no drawing is left, no page is wide and no script runs", async () => {
+test("hostile text breaks no drawing, widens no page and runs no script", async () => {
   const service = await serve({ assets });
   const page = await open(screens[0]);
   let dialogs = 0;

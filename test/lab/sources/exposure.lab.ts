@@ -9,7 +9,7 @@ const domain = "lab.example";
 const products = await startProducts();
 afterAll(() => products[Symbol.asyncDispose]());
 
-/** What the landing page of a product is told as, from the socket on. */
+/** The recognised product of a landing page, from the socket on. */
 async function told(name: string): Promise<readonly (string | null)[]> {
   const port = products.all.find((each) => each.name === name)?.port ?? 0;
   const host = `${name}.${domain}`;
@@ -39,6 +39,6 @@ test.for<[name: string, rule: string, category: string, access: string]>([
   ["adminer", "adminer", "admin-screen", "login"],
   ["phpmyadmin", "phpmyadmin", "admin-screen", "login"],
   ["roundcube", "roundcube", "login-page", "login"],
-])("%s is told as it is installed", async ([name, ...as]) => {
+])("%s is recognised as installed", async ([name, ...as]) => {
   expect(await told(name)).toEqual(as);
 });

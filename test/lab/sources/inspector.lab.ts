@@ -4,7 +4,7 @@ import { registry } from "../../../src/checks/index.ts";
 import { serve } from "../../server/service.ts";
 import { executeBeside, temporaryFolder } from "../machines/process.ts";
 
-/** The command line of the official inspector; --strict makes warnings on schemas errors. */
+/** The official inspector's command line; --strict turns schema warnings into errors. */
 const inspector = ["-y", "@modelcontextprotocol/inspector@2.12.0", "--cli"];
 
 async function toolNames(target: readonly string[]): Promise<readonly string[]> {

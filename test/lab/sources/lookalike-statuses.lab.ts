@@ -9,25 +9,25 @@ import { reply } from "../../twins/raw-http.ts";
 import { freePorts } from "../machines/process.ts";
 import { startUnboundHttps } from "../machines/unbound-https.ts";
 
-/** Registries and what is registered with them; what is not named here does not exist. */
+/** Registries and their registrations; other names do not exist. */
 const zone = [
   "shop.com NS ns1.shop.com.",
   "hop.com NS ns1.other.example.",
   "sop.com NS ns1.shop.com.",
-  // Reserved by the registry: it is there, and nobody has it.
+  // Reserved by the registry: the name exists, but is not registered.
   "sho.com TXT reserved",
 ].map((record) => ` local-data: "${record}"`);
 
 /** A registry that answers for every name with the same servers. */
 const wildcard = [' local-zone: "xyz." redirect', ' local-data: "xyz. NS ns1.parked.example."'];
 
-/** unbound hangs up on whoever asks for what it is told to drop, with all questions beside it. */
+/** unbound closes the connection on a dropped query, with all queries next to it. */
 const silent = [' local-zone: "hsop.com." always_deny'];
 const refused = [' local-zone: "shopp.com." always_refuse'];
-/** Nobody answers at the port of discard. */
+/** The discard port, without a listener. */
 const broken = ["forward-zone:", ' name: "shpo.com"', " forward-addr: 127.0.0.1@9"];
 
-test("each variant has the status that unbound gives it, and is told line by line", async () => {
+test("each variant has unbound's status, and is reported line by line", async () => {
   const [port = 0] = await freePorts(1);
   const transparent = [' local-zone: "shpo.com." transparent', " tcp-upstream: yes"];
   await using unbound = await startUnboundHttps(port, [

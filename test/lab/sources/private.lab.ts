@@ -10,7 +10,7 @@ import { serveHttp } from "../../twins/http.ts";
 import { reply } from "../../twins/raw-http.ts";
 import { traced } from "../machines/traced.ts";
 
-/** Hosts that are nowhere in public, as somebody would write them who wants to be let in. */
+/** Hosts that do not exist publicly. */
 const zones = {
   "shop.com": [
     "www A 11.0.0.80",
@@ -29,7 +29,7 @@ async function stage() {
   const site = await keep(serveHttp({ answer: redirect("http://vpn.shop.com/") }));
   const registry = await keep(serveHttp({ answer: reply({ status: 404, body: "{}" }) }));
   const resolvers = dns.resolvers.flatMap((each) => ["--resolver", each]);
-  // Nobody listens on port 1, the TCP multiplexer of RFC 1078.
+  // A closed port: 1, the TCP multiplexer of RFC 1078.
   const pins = [`www.shop.com:80:127.0.0.1:${site.port}`, "www.shop.com:443:127.0.0.1:1"];
   const ports = [1, site.port, registry.port, ...dns.resolvers.map((each) => Number(each.split(":").at(-1)))];
   return {

@@ -9,7 +9,7 @@ import { traced } from "../machines/traced.ts";
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
-/** New enough for its CAA records to be asked for. */
+/** Recent enough for a CAA lookup. */
 const logged = [{ names: ["www.shop.com", "*.dev.shop.com"], from: yesterday, issuer: "O=DigiCert Inc, CN=X" }];
 
 test("as the system sees it, only the sources and the configured resolver are contacted", async () => {

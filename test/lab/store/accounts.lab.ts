@@ -26,7 +26,7 @@ describe("accounts on PostgreSQL", () => {
   accountsContract(async () => on(server.url(await server.create())));
 });
 
-test("who signs in on one node is signed in on the other, until it is ended there", async () => {
+test("a session on one node is valid on the other, until it is ended there", async () => {
   const config = on(server.url(await server.create()));
   const [one, other] = [await openHouse(config), await openHouse(config)];
   const jin = await one.resident("jin@shop.example");

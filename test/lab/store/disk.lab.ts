@@ -11,7 +11,7 @@ import { portcullis } from "../../cli/terminal.ts";
 const question = { check: "dns", question: "dns []", version: 1, since: 0 };
 const observations = [sighting("shop.example", "dns:a", "192.0.2.1")];
 
-/** A disk of so many megabytes, and a way to make it read-only. */
+/** A disk of this size in megabytes, which can be made read-only. */
 function disk(megabytes: number): { readonly folder: string; readonly remount: (mode: "ro" | "rw") => void } {
   const folder = join(folderWith({}), "disk");
   mkdirSync(folder);
@@ -20,7 +20,7 @@ function disk(megabytes: number): { readonly folder: string; readonly remount: (
   return { folder, remount: (mode) => void execFileSync("mount", ["-o", `remount,${mode}`, folder]) };
 }
 
-test("a disk that is full is named, what is stored is read, and what was kept is written once there is room", async () => {
+test("a full disk is reported, stored data stays readable, and queued data is written once there is room", async () => {
   const { folder } = disk(4);
   const file = join(folder, "portcullis.db");
   const store = openStore({ place: { file } });
@@ -45,7 +45,7 @@ test("a disk that is full is named, what is stored is read, and what was kept is
   expect((await examine({ file })).damages).toEqual([]);
 });
 
-test("a disk that becomes read-only is named, and what is stored is read: while the server runs and when it starts", async () => {
+test("a disk that becomes read-only is reported, and stored data stays readable, while the server runs and when it starts", async () => {
   const { folder, remount } = disk(8);
   const file = join(folder, "portcullis.db");
   const store = openStore({ place: { file } });

@@ -59,7 +59,7 @@ describe.for<readonly [where: string, redisUrl: () => string | null]>([
     return servers;
   }
 
-  // A machine that is busy for a second makes a server give up on a lease, and measure by itself.
+  // A second of load can make a server give up a lease, and measure by itself.
   test("a hundred same questions to both make one run", { retry: 2 }, async () => {
     const { check, runs } = slow();
     const [one, other] = await two(check);
@@ -86,7 +86,7 @@ describe.for<readonly [where: string, redisUrl: () => string | null]>([
     expect(answers.map(({ envelope }) => envelope.error?.reason)).toEqual(Array(3).fill("dns.nxdomain"));
   });
 
-  test("a fresh answer is measured by the server that is asked", async () => {
+  test("a fresh answer is measured by the asked server", async () => {
     const { check, runs } = slow();
     const [one, other] = await two(check);
 

@@ -21,7 +21,7 @@ describe("pg-boss on PostgreSQL", () => {
     return {
       open: () => openBossQueue(url),
       counts: () => countJobs(store, { databaseUrl: url }),
-      // Its clock is that of the database: what it wrote down is moved into the past.
+      // The database's clock counts, so its timestamps are moved into the past.
       async endLeases() {
         await server.sql(
           database,
@@ -34,7 +34,7 @@ describe("pg-boss on PostgreSQL", () => {
   });
 });
 
-test("a queue that was open goes on when its database is back, and one that could not be opened is opened then", async () => {
+test("an open queue continues when its database is back, and one that failed to open is opened then", async () => {
   const url = server.url(await server.create());
   const queue = await openBossQueue(url);
   onTestFinished(() => queue.close());

@@ -100,7 +100,7 @@ test("Postfix receives the link, and then a notification that one click ends", a
   await store.close();
 });
 
-test("an address that Postfix does not know is told in the log by its code, once", async () => {
+test("an address that Postfix rejects is logged by its code, once", async () => {
   const mail = { url: `smtp://127.0.0.1:${mailbox.port}`, from: "noreply@checks.example" };
   const house = await openHouse({
     worker: true,

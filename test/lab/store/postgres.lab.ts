@@ -32,7 +32,7 @@ describe("keys on PostgreSQL", () => {
   keysContract(async () => ({ url: server.url(await server.create()) }));
 });
 
-test("a key that was good goes on while the database is away, and a revocation made after it is back is heard", async () => {
+test("a valid key still works while the database is away, and a later revocation is noticed", async () => {
   const place = { url: server.url(await server.create()) };
   const { key, record } = await keeping.create(place, { name: "ci", scopes: [], rateLimit: null, expiresAt: null });
   const store = openStore({ place });
@@ -79,7 +79,7 @@ test("two servers on one database: revoked on one, refused by the other within 2
 
 const question = { check: "dns", question: "dns []", version: 1, since: 0 };
 
-test("what was kept while the server was away is written once it is back, and the trouble has a name meanwhile", async () => {
+test("queued data is written once the server is back, and the trouble has a name meanwhile", async () => {
   const told: (string | null)[] = [];
   const place = { url: server.url(await server.create()) };
   const store = openStore({ place, onTrouble: (trouble) => told.push(trouble) });
@@ -148,13 +148,13 @@ test("a sweep over the limit stops once the live rows are below it, although the
   });
 }, 60_000);
 
-test("sslmode means what it means to psql", async () => {
+test("sslmode has psql's meaning", async () => {
   const name = await server.create();
   const run = (mode: string) =>
     portcullis(["db", "migrate"], { env: { PORTCULLIS_DATABASE_URL: `${server.url(name)}?sslmode=${mode}` } });
 
   expect(await run("disable")).toMatchObject({ code: 0 });
-  // It is encrypted, and nobody asks by whom.
+  // Encrypted, without verification.
   expect(await run("require")).toMatchObject({ code: 0 });
   const unknown = await run("verify-full");
   expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining("certificate") as string });

@@ -7,14 +7,14 @@ import { getPort } from "get-port-please";
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server of its own, with what it takes to talk to it over TLS. */
+/** A separate PostgreSQL server with TLS. */
 export interface Postgres {
   readonly port: number;
-  /** The certificate that it shows, which nobody else has signed. */
+  /** Its self-signed certificate. */
   readonly certificate: string;
   /** The URL of a database, by its name. */
   url(database: string): string;
-  /** Makes an empty database and tells its name. */
+  /** Creates an empty database and returns its name. */
   create(): Promise<string>;
   sql(database: string, text: string): Promise<string>;
   /** Ends it and all its connections at once, and starts it again on the same port. */
@@ -23,7 +23,7 @@ export interface Postgres {
   close(): Promise<void>;
 }
 
-/** Starts the server of the Debian package, as the user that it refuses to do without, on a free port and in a folder of its own. */
+/** Starts Debian's server as its required user, on a free port and in its own folder. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1) ?? "";
   const folder = mkdtempSync(join(tmpdir(), "portcullis-postgres-"));

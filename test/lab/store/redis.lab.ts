@@ -35,7 +35,7 @@ afterAll(stop);
 async function two(database: number): Promise<readonly [Service, Service]> {
   const config = { rateLimit: 6, redisUrl: `redis://127.0.0.1:${port}/${database}` };
   const services = [await serve(config), await serve(config)] as const;
-  // A server does not wait for Redis; what it counted before is its own.
+  // A server does not wait for Redis; its earlier counts are local.
   await new Promise((resolve) => setTimeout(resolve, 300));
   return services;
 }
@@ -55,7 +55,7 @@ test("two servers count one limit together", async () => {
   expect(statuses).toEqual([503, 503, 503, 503, 503, 503, 429, 429]);
 });
 
-test("service goes on while Redis is away, limits hold, and both count together again once it is back", async () => {
+test("the service continues while Redis is away, limits still apply, and both share counts again once it is back", async () => {
   const [one, other] = await two(2);
   const ask = await asking();
   await stop();

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { getPort } from "get-port-please";
 
-/** A Redis server of its own that keeps nothing. */
+/** A separate Redis server without persistence. */
 export interface RedisServer {
   readonly url: string;
   readonly close: () => void;

@@ -25,7 +25,7 @@ const value = fc.oneof(text, fc.integer(), fc.constantFrom(null, true, [], {}, [
 
 const body = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string({ maxLength: 10 })), value, { maxKeys: 4 });
 
-test("whatever is sent, the answer is an envelope that says what was wrong", async () => {
+test("every request gets an envelope with the problem", async () => {
   const house = await openHouse();
   const jin = await house.resident("jin@shop.example");
   const cookies = [...jin.jar].map(([name, each]) => `${name}=${each}`).join("; ");

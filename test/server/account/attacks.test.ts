@@ -25,7 +25,7 @@ function askAs(house: House, host: string, path: string, body: object): Promise<
   return promise;
 }
 
-test("no Host makes its way into a letter", async () => {
+test("no Host gets into a letter", async () => {
   const house = await openHouse();
   await house.resident(email);
 
@@ -50,7 +50,7 @@ const foreign: readonly (readonly [string, Record<string, string>])[] = [
   ["another site, as the browser says", { origin: home, "sec-fetch-site": "cross-site" }],
 ];
 
-test("what another site sends is refused", async () => {
+test("cross-site requests are refused", async () => {
   const { resident } = await openHouse();
   const jin = await resident(email);
 
@@ -87,7 +87,7 @@ test("no page of another origin may read an answer, or ask beforehand whether it
   expect(asked.status).toBe(405);
 });
 
-test("a form needs the token of its browser, and what is neither form nor JSON is not read", async () => {
+test("a form needs its browser's token, and other body types are refused", async () => {
   const { resident, browser } = await openHouse();
   const [jin, mallory] = [await resident(email), browser()];
   const tokenOf = async (one: typeof jin): Promise<string> =>
@@ -122,7 +122,7 @@ test("a session that was put into the browser before is not taken over", async (
   expect((await jin.get("")).envelope.data).toMatchObject({ email });
 });
 
-test("a session cookie that is unsigned, cut or twice there is none", async () => {
+test("a session cookie that is unsigned, truncated or duplicated is invalid", async () => {
   const { browser, resident } = await openHouse();
   const jin = await resident(email);
   const name = "__Host-portcullis.session_token";
@@ -139,7 +139,7 @@ test("a session cookie that is unsigned, cut or twice there is none", async () =
   expect((await browser().get("", { cookie: `${name}=${value}` })).status).toBe(200);
 });
 
-test("nobody learns whether an address has an account", async () => {
+test("no answer discloses whether an address has an account", async () => {
   const { browser, resident, passwords } = await openHouse();
   await resident(email);
 
@@ -156,7 +156,7 @@ test("nobody learns whether an address has an account", async () => {
   }
 });
 
-test("an answer does not wait for what depends on the address", async () => {
+test("an answer does not wait for work that depends on the address", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { browser, letters, token } = await openHouse({
     passwords: { hash: () => released.then(() => "hash"), verify: () => Promise.resolve(false), count: () => 0 },
@@ -182,7 +182,7 @@ test("a wrong password and an unknown address get the same answer after the same
   expect(told[0]).toMatchObject({ status: 401, error: { code: "INVALID_API_KEY", reason: "credentials" }, hashes: 1 });
 });
 
-test("who guesses passwords is stopped, whatever X-Forwarded-For is made up", async () => {
+test("password guessing is stopped for any forged X-Forwarded-For", async () => {
   const { browser } = await openHouse({ trustProxy: [] });
   const statuses: number[] = [];
   for (let tries = 0; tries < 12; tries++)
@@ -193,22 +193,19 @@ test("who guesses passwords is stopped, whatever X-Forwarded-For is made up", as
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
 });
 
-test.for([email, "nobody@shop.example"])(
-  "who guesses from many addresses is stopped at the account: %s",
-  async (each) => {
-    const { browser, resident } = await openHouse();
-    const jin = await resident(email);
-    const statuses: number[] = [];
-    for (let tries = 0; tries < 12; tries++)
-      statuses.push((await browser().post("/sign-in", { email: each, password: "a guess" })).status);
+test.for([email, "nobody@shop.example"])("guessing from many addresses is stopped at the account: %s", async (each) => {
+  const { browser, resident } = await openHouse();
+  const jin = await resident(email);
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 12; tries++)
+    statuses.push((await browser().post("/sign-in", { email: each, password: "a guess" })).status);
 
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-    // Who is signed in stays so.
-    expect((await jin.get("")).status).toBe(200);
-  },
-);
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  // Existing sessions stay valid.
+  expect((await jin.get("")).status).toBe(200);
+});
 
-test("nobody is flooded with letters", async () => {
+test("the number of letters is limited", async () => {
   const { browser } = await openHouse();
   const statuses: number[] = [];
   for (let tries = 0; tries < 6; tries++) statuses.push((await browser().post("/reset", { email })).status);
@@ -216,7 +213,7 @@ test("nobody is flooded with letters", async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test("an address that was not confirmed has no session, and no password of somebody else", async () => {
+test("an unconfirmed address has no session, and no password of another person", async () => {
   const { browser, token } = await openHouse();
   const [mallory, jin] = [browser(), browser()];
   await mallory.post("/sign-up", { email, password: "what mallory chose" });
@@ -228,7 +225,7 @@ test("an address that was not confirmed has no session, and no password of someb
 
   expect((await mallory.post("/sign-in", { email, password: "what mallory chose" })).status).toBe(401);
   expect((await jin.post("/sign-in", { email, password })).status).toBe(200);
-  // The other letter makes no second account, and changes nothing.
+  // The other letter creates no second account, and changes nothing.
   expect((await mallory.post("/confirm", { token: first })).status).toBe(400);
   expect((await browser().post("/sign-in", { email, password })).status).toBe(200);
 });
@@ -248,7 +245,7 @@ test("a session that was ended is refused at once", async () => {
   expect((await jin.post(`/sessions/${ending?.id}/revoke`)).status).toBe(404);
 });
 
-test("what belongs to somebody else is not there", async () => {
+test("another account's data looks non-existent", async () => {
   const { resident } = await openHouse();
   const [jin, mallory] = [await resident(email), await resident("mallory@evil.example")];
   const made = await jin.post<{ record: { id: string } }>("/keys", { name: "ci" });
@@ -264,7 +261,7 @@ test("what belongs to somebody else is not there", async () => {
   expect((await mallory.get<{ keys: unknown[] }>("/keys")).envelope.data?.keys).toEqual([]);
 });
 
-test("nobody signs in with what stands in the database", async () => {
+test("the database's content is not enough to sign in", async () => {
   const house = await openHouse();
   const jin = await house.resident(email);
   const told = await jin.post<{ uri: string; backupCodes: string[] }>("/second-factor", { password });
@@ -284,7 +281,7 @@ test("nobody signs in with what stands in the database", async () => {
   }
 });
 
-test("over plain http beyond this machine nobody signs in", async () => {
+test("over plain http beyond loopback sign-in is disabled", async () => {
   const { browser } = await openHouse({ baseUrl: "http://checks.example" });
   const told = await browser().post("/sign-in", { email, password }, { origin: "http://checks.example" });
 
@@ -307,7 +304,7 @@ test("a link to set a password is worth nothing once the password or the address
     expect((await browser().post("/reset/password", { token: each, password: "what mallory chose" })).status).toBe(400);
 });
 
-test("no page of another origin may load what is about an account", async () => {
+test("pages of other origins may not load account data", async () => {
   const { resident } = await openHouse();
   const { headers } = await (await resident(email)).get("");
 

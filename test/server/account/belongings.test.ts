@@ -10,7 +10,7 @@ import { exportAccount, quota, deleteAccount } from "../../../server/account/hol
 import { addPerson } from "../../../server/account/people.ts";
 import { folderWith } from "../../folder.ts";
 
-test("what else belongs to an account is exported, counted and deleted with it", async () => {
+test("other data of an account is exported, counted and deleted with it", async () => {
   const engine = await openEngine({ file: join(folderWith({}), "portcullis.db") });
   await migrate(engine);
   const boats = new Map([["jin", 2]]);

@@ -5,15 +5,15 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import { expect, test } from "vitest";
 import { codeOf, password } from "./house.ts";
 
-// What `server/account/auth.ts` closes: once one of these fails, better-auth has closed it by itself.
+// The defaults that `server/account/auth.ts` overrides: if one of these fails, better-auth has fixed it.
 
 type Row = Record<string, unknown>;
 
-/** better-auth as it comes, with what it has mailed. */
+/** better-auth with its defaults, and its mails. */
 function asItComes(more: Pick<BetterAuthOptions, "baseURL" | "emailAndPassword" | "rateLimit"> = {}) {
   const links: { readonly url: string; readonly token: string }[] = [];
   const tables = ["user", "session", "account", "verification", "twoFactor", "second_factor"];
-  // The plugin keeps the name of its table for the whole process, once somebody has given it another one.
+  // The plugin keeps its table's name for the whole process once it was changed.
   const database: Record<string, Row[]> = Object.fromEntries(tables.map((name) => [name, []]));
   const auth = betterAuth({
     database: memoryAdapter(database),
@@ -37,7 +37,7 @@ function cookieIn(headers: Headers): Headers {
   });
 }
 
-test("by default a mailed link leads to the Host of the request, and makes an account", async () => {
+test("by default a mailed link contains the request's Host, and creates an account", async () => {
   const { auth, links, database } = asItComes();
   const asking = new Request("http://evil.example/api/auth/sign-in/magic-link", {
     method: "POST",
@@ -51,7 +51,7 @@ test("by default a mailed link leads to the Host of the request, and makes an ac
   expect(database["user"]).toHaveLength(1);
 });
 
-test("by default an address that nobody has confirmed has a session, whose token is stored as it is", async () => {
+test("by default an unconfirmed address has a session, whose token is stored in clear text", async () => {
   const { auth, database } = asItComes();
   const { token } = await auth.api.signUpEmail({ body });
 
@@ -59,7 +59,7 @@ test("by default an address that nobody has confirmed has a session, whose token
   expect(database["session"]?.map((row) => row["token"])).toEqual([token]);
 });
 
-test("by default sign-up tells whether an address has an account", async () => {
+test("by default sign-up discloses whether an address has an account", async () => {
   const { auth } = asItComes();
   await auth.api.signUpEmail({ body });
 
@@ -96,7 +96,7 @@ test("by default a mailed link passes by the second factor", async () => {
   expect(entered).toMatchObject({ user: { twoFactorEnabled: true }, session: expect.anything() as unknown });
 });
 
-test("by default whoever makes up X-Forwarded-For guesses without end", async () => {
+test("by default a forged X-Forwarded-For allows unlimited guesses", async () => {
   const { auth } = asItComes({ baseURL: "http://localhost", rateLimit: { enabled: true } });
   const guess = (address: string): Promise<Response> =>
     auth.handler(

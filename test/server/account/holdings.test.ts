@@ -11,7 +11,7 @@ interface Made {
   readonly record: { readonly id: string; readonly scopes: readonly string[] };
 }
 
-test("a key is made, works at once, is rotated, and is refused once it was revoked", async () => {
+test("a key is created, works at once, is rotated, and is refused after revocation", async () => {
   const house = await openHouse();
   const { resident, browser } = house;
   const jin = await resident(email);
@@ -41,7 +41,7 @@ test("a key is made, works at once, is rotated, and is refused once it was revok
   expect(told.text).not.toContain(key);
 });
 
-test("what is about security is for who has signed in, and no key reaches it", async () => {
+test("security operations need a session, and accept no key", async () => {
   const { resident, browser } = await openHouse();
   const jin = await resident(email);
   const { key } = (await jin.post<Made>("/keys", { name: "ci", scopes: "read,write" })).envelope.data ?? {};
@@ -54,11 +54,11 @@ test("what is about security is for who has signed in, and no key reaches it", a
     });
   for (const path of ["/keys", "/delete", "/second-factor", "/sign-out"])
     expect((await browser().post(path, {}, headers)).status).toBe(401);
-  // Beside a key the cookie does not count either: nobody else can have sent the two together.
+  // With a key the cookie does not count either: a browser would not send both.
   expect((await jin.get("/keys", headers)).status).toBe(401);
 });
 
-test("a key of the operator belongs to an account that nobody signs in to", async () => {
+test("the operator's keys belong to an account without sign-in", async () => {
   const { browser, dataDir } = await openHouse();
   const place = { file: join(dataDir, "portcullis.db") };
   const { key } = await keeping.create(place, { name: "ci", scopes: ["read"], rateLimit: null, expiresAt: null });
@@ -67,7 +67,7 @@ test("a key of the operator belongs to an account that nobody signs in to", asyn
   expect(told.envelope.data).toMatchObject({ id: "operator", email: null });
 });
 
-test("a key without the scope is told so", async () => {
+test("a key without the scope gets a specific error", async () => {
   const { resident, browser } = await openHouse();
   const jin = await resident(email);
   const { key } = (await jin.post<Made>("/keys", { name: "ci", scopes: ["write"] })).envelope.data ?? {};
@@ -87,7 +87,7 @@ test("an account has at most twenty keys that work", async () => {
   expect((await jin.post("/keys", { name: "more" })).envelope.error).toMatchObject({ reason: "quota" });
 });
 
-test("an export holds everything but secrets, and nothing is left of an account that was deleted", async () => {
+test("an export contains everything except secrets, and deleting an account leaves nothing", async () => {
   const { resident, browser, dataDir } = await openHouse();
   const [jin, other] = [await resident(email), await resident("other@shop.example")];
   const { key = "" } = (await jin.post<Made>("/keys", { name: "ci" })).envelope.data ?? {};

@@ -15,7 +15,7 @@ export const home = "https://checks.example";
 /** A password that does. */
 export const password = "correct horse battery";
 
-/** A server with accounts, and what it has mailed. */
+/** A server with accounts, and its sent mails. */
 export interface House extends Service {
   readonly letters: Letter[];
   readonly dataDir: string;
@@ -23,11 +23,11 @@ export interface House extends Service {
   /** The token of the next letter to an address, once it has come. */
   readonly token: (to: string) => Promise<string>;
   readonly browser: () => Browser;
-  /** A browser of somebody who has signed up and in. */
+  /** The browser of a new, signed-in account. */
   readonly resident: (email: string) => Promise<Browser>;
 }
 
-/** Sends what a page of the server would, and keeps its cookies. */
+/** Sends the requests of a server's page, and keeps its cookies. */
 export interface Browser {
   readonly jar: Map<string, string>;
   send<T = Record<string, unknown>>(path: string, init: RequestInit): Promise<Told<T>>;
@@ -55,7 +55,7 @@ export async function openHouse(config: ServerConfig = {}): Promise<House> {
   let addresses = 0;
   function browser(): Browser {
     const jar = new Map<string, string>();
-    // Each has an address of its own, so that one test does not use up the limits of another.
+    // Each has its own address, so that tests do not share limits.
     const address = `203.0.${113 + Math.floor(++addresses / 250)}.${addresses % 250}`;
     async function send<T>(path: string, init: RequestInit): Promise<Told<T>> {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -108,7 +108,7 @@ export async function openHouse(config: ServerConfig = {}): Promise<House> {
   return { ...service, letters, dataDir, passwords, token, browser, resident };
 }
 
-/** What an operation says that it answers. */
+/** The declared answer of an operation. */
 function declared(path: string, method: string): z.ZodType {
   const asked = `/api/account${path}`.split("/");
   const found = [...operations, ...channelOperations].find(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** Everything that is loaded with a module, since it is imported by it or by what it imports; what is imported later is not. */
+/** All modules that are statically imported by a module, recursively. */
 function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -14,7 +14,7 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test("a server starts without what only those need who sign in", () => {
+test("a server starts without the modules for signing in", () => {
   const loaded = [...loadedWith("server/main.ts")];
 
   expect(loaded).toContain("server/account/mount.ts");

@@ -6,7 +6,7 @@ const email = "jin@shop.example";
 
 /** The life of an account, which is the same on every engine. `makeConfig` names an empty database for one test. */
 export function accountsContract(makeConfig: () => Promise<ServerConfig>): void {
-  test("an account is made, secured, used, exported and deleted", async () => {
+  test("an account is created, secured, used, exported and deleted", async () => {
     const house = await openHouse(await makeConfig());
     const jin = await house.resident(email);
     const told = await jin.post<{ uri: string; backupCodes: string[] }>("/second-factor", { password });
@@ -39,7 +39,7 @@ export function accountsContract(makeConfig: () => Promise<ServerConfig>): void 
     expect((await house.resident(email)).jar.size).toBe(1);
   });
 
-  test("what comes at once is done once", async () => {
+  test("concurrent requests take effect once", async () => {
     const house = await openHouse(await makeConfig());
     await house.browser().post("/sign-up", { email, password });
     const token = await house.token(email);

@@ -7,7 +7,7 @@ import { tokenIn, visitor, type Visitor } from "./visitor.ts";
 
 const email = "jin@shop.example";
 
-/** A browser of somebody who has an account and is signed in. */
+/** The browser of a signed-in account. */
 async function resident(house: House, address = email): Promise<Visitor> {
   const one = visitor(house);
   await house.browser().post("/sign-up", { email: address, password });
@@ -16,7 +16,7 @@ async function resident(house: House, address = email): Promise<Visitor> {
   return one;
 }
 
-/** How many keys somebody has. */
+/** The number of an account's keys. */
 async function keysOf(one: Visitor): Promise<number> {
   return ((await one.open("/account/keys")).html.match(/<li class="item">/g) ?? []).length;
 }
@@ -49,7 +49,7 @@ test.for([
   expect((await jin.post("/account/keys", { do: "create", name: "ci", form_token: tokens.own })).status).toBe(200);
 });
 
-test("a token of before a sign-in is none after it, and a session that somebody else planted is not taken over", async () => {
+test("a form token from before a sign-in is invalid after it, and a planted session is not adopted", async () => {
   const house = await openHouse();
   const jin = await resident(house);
   const eve = await resident(house, "eve@shop.example");
@@ -75,7 +75,7 @@ test("a token of before a sign-in is none after it, and a session that somebody 
   expect((await jin.open("/account")).status).toBe(200);
 });
 
-test("after signing in nobody is led elsewhere", async () => {
+test("after signing in, redirects stay on the server", async () => {
   const targets = [
     "https://evil.example/",
     "//evil.example/account",
@@ -106,7 +106,7 @@ test("after signing in nobody is led elsewhere", async () => {
   }
 });
 
-test("a mailed token stands neither in a page, nor in the log, nor in an address that is kept", async () => {
+test("a mailed token is in no page, log line or stored address", async () => {
   const house = await openHouse();
   await house.browser().post("/sign-up", { email, password });
   const token = await house.token(email);
@@ -126,7 +126,7 @@ test("a mailed token stands neither in a page, nor in the log, nor in an address
   expect([...jin.jar.keys()].some((name) => name.endsWith(".link"))).toBe(false);
 });
 
-test.for(hostile)("what somebody writes as %j stays text, whatever page shows it", async (text) => {
+test.for(hostile)("input such as %j is rendered as text on every page", async (text) => {
   const house = await openHouse();
   const jin = await resident(house);
   const answers = [
@@ -164,7 +164,7 @@ test("a huge form, an unknown form and an unknown field are refused on a page", 
   expect(await keysOf(jin)).toBe(0);
 });
 
-test("what belongs to somebody else is not there, and reading changes nothing", async () => {
+test("another account's data looks non-existent, and reading changes nothing", async () => {
   const house = await openHouse();
   const jin = await resident(house);
   const eve = await resident(house, "eve@shop.example");

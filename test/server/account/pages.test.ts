@@ -9,7 +9,7 @@ import { tokenIn, visitor, type Visitor } from "./visitor.ts";
 
 const email = "jin@shop.example";
 
-/** A browser of somebody who has signed up and in by pages. */
+/** The browser of an account that was created through pages. */
 async function resident(house: House, address = email): Promise<Visitor> {
   const one = visitor(house);
   await one.send("/account/sign-up", "sign", { email: address, password });
@@ -19,7 +19,7 @@ async function resident(house: House, address = email): Promise<Visitor> {
   return one;
 }
 
-/** What a page says is wrong. */
+/** The errors on a page. */
 function problemsIn(html: string): readonly string[] {
   return [...html.matchAll(/<p class="wrong"[^>]*>(?<text>[^]*?)<\/p>/g)].map(({ groups }) =>
     (groups?.["text"] ?? "").replace(/<[^>]*>/g, "").trim(),
@@ -51,7 +51,7 @@ test("a person signs up, confirms, signs in and out by forms alone", async () =>
   expect(await jin.open("/account/keys")).toMatchObject({ status: 303, to: "/account/sign-in?to=%2Faccount%2Fkeys" });
 });
 
-test("an invitation makes an account for its address alone, and opening its link uses nothing up", async () => {
+test("an invitation creates an account for its address only, and opening its link does not use it up", async () => {
   const house = await openHouse({ accounting: { registration: "invite", secret: null, mail: null } });
   const place = { file: join(house.dataDir, "portcullis.db") };
   const { link = "", secret = "" } = (await keeping.invite(place, email, home)) ?? {};
@@ -68,7 +68,7 @@ test("an invitation makes an account for its address alone, and opening its link
     to: "/account/sign-in?done=signed-up",
   });
   expect(await jin.send("/account/sign-in", "password", { email, password })).toMatchObject({ to: "/account" });
-  // Without a way to send mail, no page offers to send any.
+  // Without mail, no page offers it.
   expect((await visitor(house).open("/account/sign-in")).html).not.toContain("Send the link");
 });
 
@@ -99,7 +99,7 @@ test("a forgotten password is set anew by a link, which ends every session", asy
   expect(again.html).toContain('/account/reset"');
 });
 
-test("the second factor is set up with a QR code and asked for after a password and after a link", async () => {
+test("the second factor is set up with a QR code and required after a password and after a link", async () => {
   const house = await openHouse();
   const jin = await resident(house);
   const wrong = await jin.send("/account/security", "factor-set-up", { password: "not the password" });
@@ -173,7 +173,7 @@ test("a key is shown once, works, is rotated with an overlap, and revoked", asyn
   expect(nameless.html).toMatch(/name="write" value="1"[^>]*checked/);
 });
 
-/** The key that a page shows; empty where it shows none. */
+/** The key on a page; empty without one. */
 function keyIn(html: string): string {
   return /ptc_live_[0-9A-Za-z]{38}/.exec(html)?.[0] ?? "";
 }
@@ -315,7 +315,7 @@ test("every page is kept nowhere and listed nowhere, has a strict policy, and as
   }
 });
 
-test("a server without a store has no account, and its menu says nothing of one", async () => {
+test("a server without a store has no accounts, and no menu entry for them", async () => {
   const service = await serve();
   expect((await service.ask("/account")).status).toBe(404);
   expect((await service.ask("/")).text).not.toContain('href="/account"');

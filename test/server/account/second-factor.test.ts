@@ -12,7 +12,7 @@ interface Secured {
   readonly codes: readonly string[];
 }
 
-/** Somebody whose second factor is set up. */
+/** An account with a second factor. */
 async function secured({ resident }: House): Promise<Secured> {
   const jin = await resident(email);
   const told = await jin.post<{ uri: string; backupCodes: string[] }>("/second-factor", { password });
@@ -21,7 +21,7 @@ async function secured({ resident }: House): Promise<Secured> {
   return { jin, uri, codes: backupCodes };
 }
 
-test("after the password the code is asked for, and until then there is no session", async () => {
+test("after the password the code is required, and there is no session before it", async () => {
   const house = await openHouse();
   const { uri } = await secured(house);
   const one = house.browser();
@@ -36,7 +36,7 @@ test("after the password the code is asked for, and until then there is no sessi
   expect((await one.get("")).envelope.data).toMatchObject({ email, secondFactor: true });
 });
 
-test("after a link that was mailed it is asked for just the same", async () => {
+test("after a mailed link the code is required as well", async () => {
   const house = await openHouse();
   const { uri } = await secured(house);
   const one = house.browser();
@@ -80,7 +80,7 @@ test("a code is good once, and a backup code too", async () => {
   expect((await fourth.post("/sign-in/code", backup)).status).toBe(401);
 });
 
-test("a session of somebody else does not stand for the code", async () => {
+test("another account's session does not replace the code", async () => {
   const house = await openHouse();
   await secured(house);
   const mallory = await house.resident("mallory@evil.example");
@@ -91,7 +91,7 @@ test("a session of somebody else does not stand for the code", async () => {
   expect(answer).toMatchObject({ status: 401, envelope: { error: { reason: "credentials" } } });
 });
 
-test("after five wrong codes the password has to be given again, from whatever address the codes come", async () => {
+test("after five wrong codes the password is required again, from any address", async () => {
   const house = await openHouse();
   const { uri } = await secured(house);
   const one = house.browser();
@@ -108,7 +108,7 @@ test("after five wrong codes the password has to be given again, from whatever a
   expect(late.envelope.error).toMatchObject({ code: "API_KEY_REQUIRED", reason: "session" });
 });
 
-test("after ten wrong codes in a row the account waits, whatever password is given", async () => {
+test("after ten wrong codes in a row the account is locked, for any password", async () => {
   const house = await openHouse();
   const { uri } = await secured(house);
   for (let tries = 0; tries < 10; tries++) {
@@ -125,7 +125,7 @@ test("after ten wrong codes in a row the account waits, whatever password is giv
   });
 });
 
-test("with another secret nobody passes by the second factor, and the operator can end it", async () => {
+test("with a changed secret the second factor cannot be passed, and the operator can reset it", async () => {
   const house = await openHouse();
   await secured(house);
   const mail = { url: "smtp://127.0.0.1:9", from: "a@checks.example" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openHouse, password } from "./house.ts";
 
-test("who signs up confirms the address, signs in, and signs out", async () => {
+test("a new user confirms the address, signs in, and signs out", async () => {
   const { browser, token, letters } = await openHouse();
   const jin = browser();
 
@@ -52,7 +52,7 @@ test("a password that was forgotten is set anew, which ends every session", asyn
   expect((await other.post("/reset/password", { token: link, password: "a third long one" })).status).toBe(400);
 });
 
-test("a change of the password ends every other session, and only who knows it can change it", async () => {
+test("a password change ends every other session, and requires the password", async () => {
   const { browser, resident } = await openHouse();
   const [jin, other] = [await resident("jin@shop.example"), browser()];
   await other.post("/sign-in", { email: "jin@shop.example", password });
@@ -64,7 +64,7 @@ test("a change of the password ends every other session, and only who knows it c
   expect((await other.get("")).status).toBe(401);
 });
 
-test("an address is changed by a link to the new one, and the old one hears of it", async () => {
+test("an address is changed by a link to the new one, and the old one is notified", async () => {
   const { letters, token, resident, browser } = await openHouse();
   const jin = await resident("jin@shop.example");
 
@@ -79,7 +79,7 @@ test("an address is changed by a link to the new one, and the old one hears of i
   expect((await jin.get("")).envelope.data).toMatchObject({ email: "jin@new.example" });
 });
 
-test("a server that is closed takes nobody, and one that sends no mail says so", async () => {
+test("a closed server accepts no sign-up, and one without mail says so", async () => {
   const { browser } = await openHouse({ accounting: { registration: "closed", secret: null, mail: null } });
   const jin = browser();
 

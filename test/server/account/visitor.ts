@@ -5,15 +5,15 @@ interface Opened {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
-  /** Where a redirection leads; null where there is none. */
+  /** The target of a redirect; null without one. */
   readonly to: string | null;
 }
 
-/** Somebody who opens pages and sends their forms, and keeps cookies. */
+/** Opens pages, sends their forms, and keeps cookies. */
 export interface Visitor {
   readonly jar: Map<string, string>;
   open(path: string, headers?: Record<string, string>): Promise<Opened>;
-  /** Opens the page and sends one of its forms, with the token that stands in it. */
+  /** Opens the page and sends one of its forms with its token. */
   send(path: string, form: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Opened>;
   /** Sends exactly this. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Opened>;
@@ -21,7 +21,7 @@ export interface Visitor {
 
 let addresses = 0;
 
-/** Opens a browser; each has an address of its own, so that one test does not use up the limits of another. */
+/** Opens a browser; each has its own address, so that tests do not share limits. */
 export function visitor(house: House): Visitor {
   const jar = new Map<string, string>();
   const address = `198.51.${100 + Math.floor(++addresses / 250)}.${addresses % 250}`;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import type { Leases } from "../../../server/leases/leases.ts";
 
-/** What every engine of leases does; each server opens them by itself. */
+/** The behaviour of every lease engine; each server opens its own. */
 export function leasesContract(open: () => Promise<Leases>): void {
   async function two(): Promise<readonly [Leases, Leases]> {
     const servers = [await open(), await open()] as const;
@@ -19,7 +19,7 @@ export function leasesContract(open: () => Promise<Leases>): void {
         )
         .toBe(true);
     }
-    // Notifications are heard a moment after the connection is there.
+    // Notifications arrive shortly after the connection.
     await sleep(200);
     return servers;
   }
@@ -35,7 +35,7 @@ export function leasesContract(open: () => Promise<Leases>): void {
     expect(await other.take("dns-other", "other", 5000)).toBeNull();
   });
 
-  test("a lease that is given back is free, and every server hears the note", async () => {
+  test("a released lease is free, and every server receives the note", async () => {
     const [one, other] = await two();
     const heard: string[] = [];
     await one.take("dns-back", "one", 5000);

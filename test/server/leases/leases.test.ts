@@ -39,7 +39,7 @@ function asking(changes: Partial<Measuring<string>> = {}): Measuring<string> {
 
 const written = (): Promise<void> => Promise.resolve();
 
-test("one server measures, and the other one reads what it stored", async () => {
+test("one server measures, and the other reads the stored result", async () => {
   const leases = openLeases();
   let stored: string | null = null;
   const flush = vi.fn<() => Promise<void>>(() => Promise.resolve(void (stored = "result")));
@@ -55,7 +55,7 @@ test("one server measures, and the other one reads what it stored", async () => 
   expect(flush).toHaveBeenCalledOnce();
 });
 
-test("what was stored just before the lease was taken is read", async () => {
+test("a result stored just before the lease was taken is used", async () => {
   const flights = openSharedFlights<string>(openLeases(), written);
 
   expect(await flights.claim(asking({ find: () => Promise.resolve("result") })).elsewhere).toBe("result");
@@ -79,7 +79,7 @@ test("a failure of one server is the answer of the other one, word for word", as
   await expect(second.elsewhere).rejects.toMatchObject({ facts: failed.facts, retryAfter: 7, status: failed.status });
 });
 
-test("a server whose clients have left, or whose result was not stored, hands the question on", async () => {
+test("a server whose clients have left, or whose result was not stored, passes the question on", async () => {
   const leases = openLeases();
   const [one, other] = [openSharedFlights<string>(leases, written), openSharedFlights<string>(leases, written)];
   const gone = new AbortController();
@@ -106,7 +106,7 @@ test("one server takes over when the lease of a server that was killed ends", as
   for (const each of waiting) each.end();
 });
 
-test("without its leases every server measures by itself, at once", async () => {
+test("without leases every server measures by itself, at once", async () => {
   const take = vi.fn<Leases["take"]>(() => Promise.reject(new Error("gone")));
   const flights = openSharedFlights<string>({ ...openLeases(), take }, written);
   const begin = performance.now();
@@ -117,7 +117,7 @@ test("without its leases every server measures by itself, at once", async () => 
   expect(performance.now() - begin).toBeLessThan(500);
 });
 
-test("a server whose clients leave while it waits does not go on waiting", async () => {
+test("a server whose clients leave while it waits stops waiting", async () => {
   const leases = openLeases();
   await openSharedFlights<string>(leases, written).claim(asking()).elsewhere;
   const gone = new AbortController();

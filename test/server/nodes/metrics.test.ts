@@ -32,7 +32,7 @@ async function scrape(url: string): Promise<string> {
   return response.text();
 }
 
-/** The values of a text, by name and labels as they stand there. A line that is none of the format fails. */
+/** The values of a text by name and labels. An invalid line fails. */
 function valuesOf(text: string): ReadonlyMap<string, number> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const format = /^(?<series>[a-z_0-9]+(?:\{(?:[a-z_]+="(?:[^"\\\n]|\\["\\n])*",?)*\})?) (?<value>\S+)$/;
@@ -49,7 +49,7 @@ async function measured(service: Service): Promise<ReadonlyMap<string, number>> 
   return valuesOf(await scrape(await urlIn(service.lines)));
 }
 
-test("requests, questions and caches are counted by check and outcome, whatever was asked before prom-client was loaded", async () => {
+test("requests, questions and caches are counted by check and outcome, including those before prom-client was loaded", async () => {
   const service = await serve({ checks: [openSample().check], metrics: anywhere });
   await service.ask(path);
   await service.ask(path);
@@ -85,7 +85,7 @@ test("no client, target, key or address becomes a label", async () => {
   expect(text).not.toMatch(/evil|ptc_live|shop\.example|127\.0\.0\.1|abcdefgh/);
 });
 
-test("metrics are on a listener of their own, which has nothing else", async () => {
+test("metrics have a separate listener without other content", async () => {
   const service = await serve({ checks: [openSample().check], metrics: anywhere });
   const url = await urlIn(service.lines);
 
@@ -114,7 +114,7 @@ test.for([
   expect(response.statusCode).toBe(status);
 });
 
-test("a busy port stops no server, and is said once", async () => {
+test("a busy port stops no server, and is reported once", async () => {
   const squatter = createServer().listen(0, "127.0.0.1");
   await once(squatter, "listening");
   onTestFinished(() => void squatter.close());
@@ -126,7 +126,7 @@ test("a busy port stops no server, and is said once", async () => {
   expect(service.lines.filter((line) => line.includes(`"trouble":"EADDRINUSE 127.0.0.1:${port}"`))).toHaveLength(1);
 });
 
-test("a hundred scrapes at a time read the state once", async () => {
+test("a hundred concurrent scrapes read the state once", async () => {
   let reads = 0;
   const watched = () => {
     reads++;
@@ -185,7 +185,7 @@ test("Redis that cannot be reached is a number", async () => {
   expect((await measured(service)).get("portcullis_redis_up")).toBe(0);
 });
 
-test("a worker has metrics and probes of its own, and says that it ends", async () => {
+test("a worker has its own metrics and probes, and reports its shutdown", async () => {
   const lines: string[] = [];
   const worker = await startWorker({
     storing: { dataDir: folderWith({}), databaseUrl: null, limit: 1e9 },
@@ -206,7 +206,7 @@ test("a worker has metrics and probes of its own, and says that it ends", async 
 
 const day = 86_400_000;
 
-test("certificates of watched hosts are shown in days, a bounded number of them, whatever a host is called", async () => {
+test("certificates of watched hosts are shown in days, up to a limit, for any host name", async () => {
   const store = openStore({ place: { file: `${folderWith({})}/portcullis.db` } });
   onTestFinished(() => store.close());
   const now = Date.now();
@@ -247,7 +247,7 @@ test("certificates of watched hosts are shown in days, a bounded number of them,
   expect(values.get("portcullis_watch_certificates_omitted")).toBe(1);
 });
 
-test("a database that does not answer leaves the figures of watches out, and the rest is told", async () => {
+test("without an answer of the database the figures of watches are left out, and the rest is shown", async () => {
   const never = { through: () => new Promise<never>(() => {}) };
   const instruments = openInstruments({
     role: "worker",

@@ -22,7 +22,7 @@ function about(check: AnyCheck, changes: Partial<Question> = {}): Question {
   };
 }
 
-test("a question is answered without HTTP, and says how the limit stands", async () => {
+test("a question is answered without HTTP, with the state of the limit", async () => {
   const { check } = openSample();
   const pipeline = open();
 
@@ -46,7 +46,7 @@ test("bad parameters are charged and refused by name", async () => {
   expect(rates.map(({ left }) => left)).toEqual([2]);
 });
 
-test("what breaks on our side is refunded", async () => {
+test("an error on our side is refunded", async () => {
   const rates: Charge[] = [];
   const { check } = openSample({ collect: () => Promise.reject(new Error("a bug")) });
 
@@ -68,7 +68,7 @@ test("our own rounds are counted by no limit, and their results are trusted", as
   await expect(ask(about(check), pipeline)).rejects.toMatchObject({ code: "RATE_LIMITED" });
 });
 
-test("whoever asks hears what a run reports, but not what another check reports within it", async () => {
+test("a caller receives a run's reports, but not those of nested checks", async () => {
   const inner = openSample({
     id: "inner",
     collect({ host }: { host: string }, { report }) {

@@ -12,11 +12,11 @@ const path = "/api/util/sample?host=shop.example";
 
 interface Runs {
   readonly check: AnyCheck;
-  /** Each run, and what ends it. */
+  /** Each run, and a function that ends it. */
   readonly runs: { readonly context: Context; readonly end: (error?: unknown) => void }[];
 }
 
-/** A check that tells of three names and ends when the test says so. */
+/** A check that reports three names and ends on demand. */
 function openNames(): Runs {
   const runs: Runs["runs"] = [];
   const names = ["one", "two", "three"].map((name) => ({ name }));
@@ -59,7 +59,7 @@ async function listen(service: Service, signal?: AbortSignal) {
   };
 }
 
-test("items come while the run goes on, and who joins it or asks later gets them too", async () => {
+test("items are streamed while the run continues, and later clients get them too", async () => {
   const { check, runs } = openNames();
   const service = await serve({ checks: [check] });
 
@@ -101,7 +101,7 @@ test("items come while the run goes on, and who joins it or asks later gets them
   expect(runs).toHaveLength(1);
 });
 
-test("a failure has its status until something is told, and is the last line behind that", async () => {
+test("a failure has its status before the first item, and is the last line afterwards", async () => {
   const { check, runs } = openNames();
   const service = await serve({ checks: [check] });
 
@@ -121,7 +121,7 @@ test("a failure has its status until something is told, and is the last line beh
   expect(toldOf(heard.text())).toMatchObject([{ ok: false, error: { code: "UPSTREAM_TIMEOUT" } }]);
 });
 
-test("a bug behind the head of an answer says nothing of itself but to the log", async () => {
+test("a bug after the response header is only described in the log", async () => {
   const { check, runs } = openNames();
   const service = await serve({ checks: [check] });
 
@@ -170,7 +170,7 @@ test("HEAD is answered with the fields alone", async () => {
   expect([status, headers.get("content-type"), text]).toEqual([200, "application/x-ndjson", ""]);
 });
 
-test("a server that ends lets a stream come to its end", async () => {
+test("a stopping server lets a stream finish", async () => {
   const { check, runs } = openNames();
   const service = await serve({ checks: [check] });
 
@@ -187,7 +187,7 @@ test("a server that ends lets a stream come to its end", async () => {
   expect(toldOf(heard.text())).toMatchObject([{ name: "one" }, { name: "two" }, { name: "three" }, { ok: true }]);
 });
 
-test("JSON is answered to whoever does not ask for lines, and the caches are told", async () => {
+test("a client that does not request lines gets JSON, with Vary for caches", async () => {
   const { check, runs } = openNames();
   const service = await serve({ checks: [check] });
 
@@ -200,7 +200,7 @@ test("JSON is answered to whoever does not ask for lines, and the caches are tol
   expect(headers.get("vary")).toBe("authorization, accept");
 });
 
-test("a blank line now and then keeps the connection, also before anything is told", async () => {
+test("occasional blank lines keep the connection open, also before the first item", async () => {
   const left = new AbortController();
   const asked = { requestId: "r1", language: "en", gone: () => left.signal } as unknown as Asked;
   const { promise, reject } = Promise.withResolvers<never>();

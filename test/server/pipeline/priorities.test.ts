@@ -9,7 +9,7 @@ const never = new AbortController().signal;
 
 function ignore(): void {}
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function openWork(capacity: Partial<Capacity> = {}) {
   const slots = openSlots({ ...ample, ...capacity });
   const begun: string[] = [];
@@ -52,7 +52,7 @@ test.for<Priority>(["batch", "sweep"])("a person never waits behind a %s for the
   expect(begun).toEqual(["lower", "person"]);
 });
 
-test("what is more urgent goes first, however long the rest has waited", async () => {
+test("more urgent work goes first, regardless of waiting times", async () => {
   const { ask, end, begun } = openWork({ runs: 1 });
   void ask("first", "person");
   void ask("sweep", "sweep");
@@ -79,7 +79,7 @@ test("a person who asks what a sweep waits for does not wait with it", async () 
   expect(blocker).toBeInstanceOf(Promise);
 });
 
-test("everybody on board hears what the work reports, from its beginning on", async () => {
+test("every client receives the work's reports, from its beginning on", async () => {
   const flights = openFlights<string>();
   const slots = openSlots(ample);
   const landing = Promise.withResolvers<string>();

@@ -3,14 +3,14 @@ import { defineCheck, type AnyCheck, type Context } from "../../../src/core/chec
 import { defineProblems } from "../../../src/core/result/interpretation.ts";
 import { targetOfHost, targetOfUrl } from "../../../src/core/target/value.ts";
 
-/** What a check did, and a check that needs no network. */
+/** A record of a sample check without network. */
 export interface Sample {
   readonly check: AnyCheck;
-  /** What each run was given. */
+  /** The contexts of its runs. */
   readonly runs: readonly Context[];
 }
 
-/** A check that counts how often it ran; its one finding and its key figure have words in both languages. */
+/** A check that counts its runs; its finding and key figure have words in both languages. */
 export function openSample(changes: Partial<AnyCheck> = {}): Sample {
   const runs: Context[] = [];
   const check = defineCheck({

@@ -6,7 +6,7 @@ export interface StoreDouble extends Store {
   add(result: StoredResult): void;
 }
 
-/** A store in memory; what is given takes the place of its own. */
+/** An in-memory store with the given methods replaced. */
 export function openStoreDouble(broken: Partial<Store> = {}): StoreDouble {
   const kept: Kept[] = [];
 

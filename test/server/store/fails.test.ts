@@ -40,7 +40,7 @@ const broken: readonly (readonly [how: string, store: Partial<Store>])[] = [
   ["answers another question", { find: strays, previous: strays }],
 ];
 
-test.for(broken)("a store that %s makes no answer wrong, and is told in the log once", async ([, store]) => {
+test.for(broken)("a store that %s makes no answer wrong, and is logged once", async ([, store]) => {
   const { check, runs } = openSample();
   const service = await serve({ checks: [check], store: openStoreDouble(store) });
 
@@ -85,7 +85,7 @@ test("a store that hangs is waited for once, and then left alone for a while", a
   }
 });
 
-test("a store that is slow is waited for, once for all who ask the same", async () => {
+test("a slow store is awaited once for all equal questions", async () => {
   let asked = 0;
   const double = openStoreDouble();
   const before = await serve({ checks: [openSample().check], store: double });
@@ -107,7 +107,7 @@ test("a store that is slow is waited for, once for all who ask the same", async 
   expect(runs).toHaveLength(0);
 });
 
-test("a store that does not end holds up no shutdown for longer than its farewell", async () => {
+test("a hanging store delays shutdown by its farewell at most", async () => {
   const complaints: string[] = [];
   const store = guardStore(openStoreDouble({ flush: hangs, close: rejects }), (trouble) => complaints.push(trouble), {
     patience: 10,
@@ -121,7 +121,7 @@ test("a store that does not end holds up no shutdown for longer than its farewel
   expect(complaints).toEqual(["the store did not answer in time"]);
 });
 
-test("/readyz tells that the store fails, without the reason, and stays ready", async () => {
+test("/readyz reports a failing store, without the reason, and stays ready", async () => {
   const fine = await serve({ checks: [openSample().check], store: openStoreDouble() });
   const failing = await serve({
     checks: [openSample().check],

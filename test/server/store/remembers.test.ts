@@ -50,7 +50,7 @@ test("a result is kept as plain data, with its observations", async () => {
   expect(observedAt).toBeLessThan(store.kept[0]?.result.observedAt ?? 0);
 });
 
-test("a restart keeps what was measured, in every language", async () => {
+test("measurements survive a restart, in every language", async () => {
   const store = openStoreDouble();
   const before = await serve({ checks: [openSample().check], store });
   const first = await before.ask(path);
@@ -113,7 +113,7 @@ test("without a store there is no previous snapshot", async () => {
   expect((await service.ask(path, fresh)).envelope).not.toHaveProperty("previousSnapshot");
 });
 
-test("an older snapshot whose ids are unknown today tells the ids", async () => {
+test("an older snapshot with unknown ids shows the ids", async () => {
   const store = openStoreDouble();
   const verdict = {
     status: "fail",
@@ -137,7 +137,7 @@ test("an older snapshot whose ids are unknown today tells the ids", async () => 
   expect(kpis).toEqual([{ id: "gone-figure", value: 3, label: "gone-figure" }]);
 });
 
-test("an older snapshot that nobody can read any more is left out", async () => {
+test("an unreadable older snapshot is left out", async () => {
   const store = openStoreDouble();
   store.add(earlier({ version: 0, verdict: { status: "pass" } as never }));
   const service = await serve({ checks: [openSample().check], store });
@@ -165,7 +165,7 @@ test.for<readonly [url: string, isStored: boolean]>([
   expect(again.envelope.cached).toBe(true);
 });
 
-test("nothing is kept of a text, nor of what another check measures on its behalf", async () => {
+test("nothing is kept of a text, nor of nested measurements for it", async () => {
   const inner = openSample({ id: "inner", standsAlone: () => true });
   const outer = openSample({
     subjectIs: "text",
@@ -184,7 +184,7 @@ test("nothing is kept of a text, nor of what another check measures on its behal
   expect(store.kept.map(({ result }) => result.check)).toEqual(["inner"]);
 });
 
-test("a check about the caller joins nobody's run, is told who asks, and is never kept", async () => {
+test("a check about the caller shares no run, receives the caller, and is never cached", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const callers: unknown[] = [];
   const sample = openSample({
@@ -206,7 +206,7 @@ test("a check about the caller joins nobody's run, is told who asks, and is neve
   expect(store.kept).toEqual([]);
 });
 
-test("a run that others may join is not told who asks", async () => {
+test("a shared run does not receive the caller", async () => {
   const { check, runs } = openSample();
   const service = await serve({ checks: [check] });
   await service.ask(path);
@@ -214,7 +214,7 @@ test("a run that others may join is not told who asks", async () => {
   expect(runs.map(({ caller }) => caller)).toEqual([undefined]);
 });
 
-test("a check that needs a key refuses who sends none, and is told whose key it is", async () => {
+test("a check that needs a key refuses requests without one, and receives the key's owner", async () => {
   const callers: unknown[] = [];
   const sample = openSample({
     requires: "key",

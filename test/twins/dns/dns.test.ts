@@ -59,7 +59,7 @@ test("a name that rebinds leads elsewhere the second time", async () => {
   expect(await resolver.resolve4("moving.test")).toEqual(["127.0.0.1"]);
 });
 
-test("what does not fit into a datagram comes over TCP", async () => {
+test("an answer that does not fit into a datagram comes over TCP", async () => {
   await using server = await serveDns(table);
 
   expect(await resolverOf(server.server).resolve4("many.test")).toEqual(many);

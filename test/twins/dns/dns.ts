@@ -4,7 +4,7 @@ import { createServer, isIP, type Server, type Socket } from "node:net";
 import { addressBytes } from "../../../src/demo/extensions.ts";
 import { listen, type Place, type Twin } from "../listen.ts";
 
-/** What the server knows of a name: addresses of both families, a failure, or addresses that depend on how often it was asked. */
+/** A name's data: addresses of both families, a failure, or addresses that depend on the number of queries. */
 export type Known =
   | readonly string[]
   | "NXDOMAIN"
@@ -32,7 +32,7 @@ const codes = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 } as const;
 const types = { A: 1, AAAA: 28 } as const;
 const longestDatagram = 512;
 
-/** Seconds for which an answer holds unless told otherwise. */
+/** The default TTL in seconds. */
 const minute = 60;
 
 /** A DNS server on UDP and TCP with a table of names; every other name does not exist. */
@@ -64,7 +64,7 @@ export async function serveDns(
   return { ...tcp, server: `${tcp.address}:${tcp.port}`, asked, close, [Symbol.asyncDispose]: close };
 }
 
-/** Finds a port that is free for both: a datagram socket of somebody else may hold the one that TCP was given. */
+/** Finds a port that is free for both: another process's datagram socket may use the TCP port. */
 async function openBoth(server: () => Server, place: Place, tries = 10): Promise<{ tcp: Twin; udp: UdpSocket }> {
   const tcp = await listen(server(), place);
   const udp = createSocket("udp4");
@@ -79,7 +79,7 @@ async function openBoth(server: () => Server, place: Place, tries = 10): Promise
   }
 }
 
-/** The first answer leads to one place, every later one to another: what a name does that wants to get past a check. */
+/** The first answer has one address, every later one another: DNS rebinding. */
 export function rebinding(first: string, later: string): Known {
   return (time) => [time === 0 ? first : later];
 }
@@ -101,7 +101,7 @@ function respond(
   const family = type === "A" ? 4 : 6;
   const ours = type === "other" ? [] : known.filter((address) => isIP(address) === family);
   const whole = message(question, "NOERROR", ours, false, ttl);
-  // RFC 1035 §4.2.1: what does not fit is asked for again over TCP.
+  // RFC 1035 §4.2.1: a truncated answer is asked again over TCP.
   return over === "udp" && whole.length > longestDatagram ? message(question, "NOERROR", [], true) : whole;
 }
 
@@ -122,7 +122,7 @@ function message(
   return Buffer.concat([head, ...addresses.map((address) => record(address, ttl)), ...(isEmpty ? [soa] : [])]);
 }
 
-/** A record of the name that was asked. */
+/** A record of the queried name. */
 function record(address: string, ttl: number): Buffer {
   const data = addressBytes(address);
   const fixed = Buffer.from("c00c000000010000003c0000", "hex");
@@ -144,7 +144,7 @@ function readQuestion(query: Buffer): { name: string; type: Question["type"]; en
   return { name: labels.join("."), type, end: at + 5 };
 }
 
-/** RFC 1035 §4.2.2: over TCP each message stands behind its length. */
+/** RFC 1035 §4.2.2: over TCP each message has a length prefix. */
 function converse(socket: Socket, answer: (query: Buffer) => Buffer | null): void {
   let received = Buffer.alloc(0);
   socket.on("data", (chunk: Buffer) => {

@@ -5,13 +5,13 @@ import type { DnsMessage } from "../../../src/formats/dns/message.ts";
 import { readMessage } from "../../../src/formats/dns/read-message.ts";
 import { listen, type Twin } from "../listen.ts";
 
-/** What a server does with each question that it is asked. */
+/** A server's reaction to each question. */
 export interface Script {
-  /** What it sends back, one datagram after the other; none for silence. */
+  /** The datagrams in reply; none for silence. */
   readonly udp?: (query: DnsMessage, from: RemoteInfo, time: number) => readonly Buffer[] | Promise<readonly Buffer[]>;
-  /** The octets of a connection, in the pieces in which they are sent; it hangs up behind them. */
+  /** The pieces that are sent over TCP; the connection is closed after them. */
   readonly tcp?: (query: DnsMessage) => readonly Buffer[];
-  /** Where nobody listens. */
+  /** The transport without a listener. */
   readonly lacks?: "udp" | "tcp";
 }
 
@@ -20,7 +20,7 @@ export interface ScriptedDns extends Twin {
   readonly asked: readonly { readonly query: DnsMessage; readonly over: "udp" | "tcp"; readonly from: number }[];
 }
 
-/** A DNS server that says what it is told to say, right or wrong. */
+/** A DNS server with scripted answers, right or wrong. */
 export async function serveScript(script: Script): Promise<ScriptedDns> {
   const asked: { query: DnsMessage; over: "udp" | "tcp"; from: number }[] = [];
 

@@ -18,7 +18,7 @@ import { chainFor, type Served } from "../pki/pki.ts";
 /** The usual address of every name. */
 export const usual = "192.0.2.1";
 
-/** An answer to a question with one address, or with whatever else is said. */
+/** An answer with one address, or the given changes. */
 export function addressReply(query: DnsMessage, address = usual, message: Partial<DnsMessage> = {}): Buffer {
   const owner = query.questions[0] ? nameText(query.questions[0].name) : ".";
   const answers = [recordOf(owner, { type: "A", address })];
@@ -33,17 +33,17 @@ export function framed(bytes: Buffer): Buffer {
   return Buffer.concat([length, bytes]);
 }
 
-/** One connection of a server: which one it is, and everything that was asked over it. */
+/** One connection of a server: its index, and its questions. */
 export interface Talk {
   readonly socket: Socket;
   readonly number: number;
   readonly asked: readonly DnsMessage[];
 }
 
-/** What a server does with each question of a connection. */
+/** A server's reaction to each question on a connection. */
 type Heard = (query: DnsMessage, talk: Talk) => void;
 
-/** Where a twin is asked, as `--resolver` has it. */
+/** The twin's address in the form of `--resolver`. */
 interface DnsTwin extends Twin {
   readonly server: string;
 }
@@ -68,7 +68,7 @@ function talking(heard: Heard): (socket: Socket) => void {
   };
 }
 
-/** A server of DNS over TCP that says what it is told to say. */
+/** A scripted DNS server over TCP. */
 export async function serveDnsTcp(heard: Heard): Promise<DnsTwin> {
   const twin = await listen(createTcpServer(talking(heard)));
   return { ...twin, server: `${twin.address}:${twin.port}` };
@@ -78,7 +78,7 @@ function secrets({ leaf, chain }: Served): { readonly key: string; readonly cert
   return { key: leaf.key, cert: chain.map((der) => toPem(der, "CERTIFICATE")).join("") };
 }
 
-/** The same over TLS, with the good chain unless told otherwise. */
+/** The same over TLS, with the good chain by default. */
 export async function serveDnsTls(heard: Heard, served = chainFor("good")): Promise<DnsTwin> {
   const server = createTlsServer(secrets(served));
   const talk = talking(heard);
@@ -104,7 +104,7 @@ export function answered({ stream, query }: Posted, body: Uint8Array = addressRe
   stream.end(body);
 }
 
-/** A server of DNS over HTTPS that says what it is told to say, in HTTP/2 alone. */
+/** A scripted DNS server over HTTPS, HTTP/2 only. */
 export async function serveDnsHttps(
   heard: (posted: Posted) => void,
   served = chainFor("good"),

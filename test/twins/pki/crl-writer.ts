@@ -25,19 +25,19 @@ interface Entry {
   readonly extensions?: readonly Buffer[];
 }
 
-/** What a certificate revocation list says (RFC 5280 §5). */
+/** The content of a certificate revocation list (RFC 5280 §5). */
 export interface ListProfile {
   readonly issuer?: Credential;
   readonly entries?: readonly Entry[];
-  /** So many further entries in front of the others, with serials that no certificate of ours has. */
+  /** This many further entries before the others, with unused serials. */
   readonly fillers?: number;
-  /** Entries as they stand, DER, in front of all others. */
+  /** Raw entries, DER, before all others. */
   readonly body?: Buffer;
   readonly thisUpdate?: Date;
   readonly nextUpdate?: Date | null;
   /** Signs in place of the issuer. */
   readonly signer?: Credential;
-  /** Whether the list is numbered, which RFC 5280 §5.2.3 demands; it is unless told otherwise. */
+  /** Whether the list has a number, as RFC 5280 §5.2.3 requires; true by default. */
   readonly isNumbered?: boolean;
   /** Further Extensions, DER. */
   readonly extensions?: readonly Buffer[];
@@ -62,7 +62,7 @@ export function writeList(profile: ListProfile = {}): Buffer {
     issuer.subject,
     time(thisUpdate),
     ...(nextUpdate ? [time(nextUpdate)] : []),
-    // RFC 5280 §5.1.2.6: the list of revoked certificates is absent where there are none.
+    // RFC 5280 §5.1.2.6: the list of revoked certificates is absent where it is empty.
     ...(body.length + fillers + entries.length > 0 ? [sequence(...revoked)] : []),
     ...(number.length + extensions.length > 0 ? [constructed(0, sequence(...number, ...extensions))] : []),
   );
@@ -75,7 +75,7 @@ function writeEntry({ serial, at, reason, extensions = [] }: Entry): Buffer {
   return sequence(integer(serial), time(at), ...(said.length > 0 ? [sequence(...said)] : []));
 }
 
-/** Entries of one size, laid out in one piece of memory: 100,000 of them take milliseconds. */
+/** Entries of one size in one buffer: 100,000 of them take milliseconds. */
 function fillerEntries(count: number): Buffer {
   const serial = Buffer.concat([Buffer.from([0x7f]), Buffer.alloc(15)]);
   const template = sequence(encode(tags.integer, serial), time(inDays(-100)));
@@ -114,7 +114,7 @@ export function issuingDistributionPoint({
   return extension(oids.issuingDistributionPoint, sequence(...name, ...flags), true);
 }
 
-/** RFC 5280 §5.2.4: says only what has changed since the list of that number. */
+/** RFC 5280 §5.2.4: contains only the changes since the list with that number. */
 function deltaIndicator(base: number): Buffer {
   return extension(oids.deltaCrlIndicator, integer(base), true);
 }

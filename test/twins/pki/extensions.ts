@@ -14,7 +14,7 @@ export function mustStaple(): Buffer {
   return extension("1.3.6.1.5.5.7.1.24", sequence(integer(5)));
 }
 
-/** RFC 6960 §4.2.2.2.1: nobody need ask whether this OCSP signer is revoked. */
+/** RFC 6960 §4.2.2.2.1: the revocation of this OCSP signer need not be checked. */
 export function ocspNoCheck(): Buffer {
   return extension("1.3.6.1.5.5.7.48.1.5", Buffer.from([0x05, 0x00]));
 }
@@ -52,7 +52,7 @@ export interface Point {
   /** A DistributionPointName, DER, in place of the URL. */
   readonly place?: Buffer;
   readonly forSomeReasons?: boolean;
-  /** The Name of whoever issues the list, DER. */
+  /** The Name of the list's issuer, DER. */
   readonly issuer?: Buffer;
 }
 
@@ -76,12 +76,12 @@ export function relativePlace(commonName: string): Buffer {
   return constructed(0, constructed(1, attribute));
 }
 
-/** A place of several URLs, any of which a list may name. */
+/** A distribution point with several URLs. */
 export function placeOf(...urls: readonly string[]): Buffer {
   return constructed(0, constructed(0, ...urls.map((url) => primitive(6, Buffer.from(url, "latin1")))));
 }
 
-/** An extension that nobody knows. */
+/** An unknown extension. */
 export function unknownExtension(isCritical: boolean): Buffer {
   return extension("1.3.6.1.4.1.55555.1", sequence(), isCritical);
 }

@@ -18,7 +18,7 @@ import { oids } from "../../../src/formats/x509/oids.ts";
 import { ocspNoCheck, ocspSigning, unknownExtension } from "./extensions.ts";
 import { inDays, intermediate, keysOf, leafOf, strangerCa } from "./pki.ts";
 
-/** What a responder may say, and the ways in which it may go wrong. */
+/** A responder's answers, right and wrong. */
 export type OcspKind = keyof typeof kinds;
 
 /** When and why certificates of the kind `revoked` were revoked; 1 is keyCompromise (RFC 5280 §5.3.1). */
@@ -33,11 +33,11 @@ interface Saying {
   readonly certificates?: readonly Credential[];
   /** Turns a bit of the signature. */
   readonly isTampered?: boolean;
-  /** Who is said to have signed; the signer unless told otherwise. */
+  /** The named responder; the signer by default. */
   readonly named?: Credential;
   /** Whether the signer is named by its key. */
   readonly isNamedByKey?: boolean;
-  /** Whether a critical extension that nobody knows is added to the response, or to what it says of the certificate. */
+  /** Where an unknown critical extension is added: to the response, or to the single answer. */
   readonly criticalIn?: "response" | "answer";
   /** Further answers in front of it about the same certificate, and one about another. */
   readonly before?: readonly Saying[];
@@ -87,7 +87,7 @@ export function delegatedBy(profile: Parameters<typeof leafOf>[0], issuer: Crede
   return { signer, certificates: [signer] };
 }
 
-/** An OCSPResponse about a certificate, DER: what a responder sends and what a server staples. */
+/** An OCSPResponse about a certificate, DER: for responders and staples. */
 export function ocspAnswer(kind: OcspKind, certId: Buffer, issuer: Credential = intermediate): Buffer {
   return writeResponse(kinds[kind](), certId, issuer);
 }
@@ -119,12 +119,12 @@ const refusals = { malformedRequest: 1, internalError: 2, tryLater: 3, sigRequir
 
 export type OcspRefusal = keyof typeof refusals;
 
-/** An OCSPResponse that says nothing about any certificate. */
+/** An OCSPResponse without a status for any certificate. */
 export function ocspRefusal(why: OcspRefusal): Buffer {
   return sequence(enumerated(refusals[why]));
 }
 
-/** The CertID under which a certificate is asked for, with SHA-1 as RFC 5019 §2.1.1 has it. */
+/** The CertID of a certificate, with SHA-1 as in RFC 5019 §2.1.1. */
 export function certIdOf({ der }: Credential, issuer: Credential): Buffer {
   return sequence(
     sequence(objectIdentifier("1.3.14.3.2.26"), nothing()),

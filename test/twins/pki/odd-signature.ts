@@ -3,7 +3,7 @@ import { bitString, nothing, objectIdentifier, sequence, toPem } from "../../../
 import type { Credential } from "../../../src/demo/issue.ts";
 import { children, readWhole } from "../../../src/formats/x509/der.ts";
 
-/** Ways to sign with RSA that are rarely seen: what OpenSSL calls the hash, and the identifier of the algorithm. */
+/** Rare RSA signature algorithms: OpenSSL's hash name, and the algorithm identifier. */
 export const oddAlgorithms = {
   "MD5 (OIW)": ["md5", "1.3.14.3.2.3"],
   "SHA-1 (OIW)": ["sha1", "1.3.14.3.2.29"],
@@ -11,7 +11,7 @@ export const oddAlgorithms = {
   "SHA3-256": ["sha3-256", "2.16.840.1.101.3.4.3.14"],
 } as const;
 
-/** The same certificate, signed by its RSA issuer in such a way. */
+/** The same certificate, signed by its RSA issuer with such an algorithm. */
 export function oddlySigned(
   certificate: Credential,
   issuer: Credential,

@@ -5,7 +5,7 @@ import { shake } from "../ask.ts";
 import { chainFor, inDays, now, type ChainKind } from "./pki.ts";
 import { serveTls } from "../tls.ts";
 
-/** What OpenSSL, trusting the twins' root, says to each kind of chain; null = trusted. Names are compared by node. */
+/** OpenSSL's result for each kind of chain, trusting the twins' root; null = trusted. Names are compared by node. */
 const verdicts: Readonly<Record<Exclude<ChainKind, "many names">, string | null>> = {
   good: null,
   expired: "CERT_HAS_EXPIRED",
@@ -59,7 +59,7 @@ test("10,000 names are more than OpenSSL takes", async () => {
   await expect(shake(server.port)).rejects.toThrow(/excessive message size/);
 });
 
-test("a test's own URLs and dates go into the leaf", () => {
+test("a test's own URLs and dates are in the leaf", () => {
   const urls = {
     ocspUrls: ["http://127.0.0.1:1/o"],
     crlUrls: ["http://127.0.0.1:1/c"],

@@ -12,7 +12,7 @@ import { clientAuth, mustStaple, nameConstraints, unknownExtension } from "./ext
 /** The moment around which every certificate of this process is dated. */
 export const now = new Date();
 
-/** A moment so many days after {@link now}, or before it. */
+/** A time this many days after {@link now}, or before it. */
 export function inDays(days: number): Date {
   return new Date(now.getTime() + days * 86_400_000);
 }
@@ -34,7 +34,7 @@ const years = { notBefore: inDays(-730), notAfter: inDays(3650) };
 /** The authority that tests trust: give `root.pem` as the user's own. */
 export const root = issueRoot({ subject: { commonName: "Twin Root" }, keys: keysOf("p256", "root"), ...years });
 
-/** An authority that nobody trusts. */
+/** An untrusted authority. */
 export const strangerRoot = issueRoot({
   subject: { commonName: "Stranger Root" },
   keys: keysOf("p256", "stranger"),
@@ -51,7 +51,7 @@ export const strangerCa = issueIntermediate(strangerRoot, {
 /** The authority that issues the leaves, signed by {@link root}. */
 export const intermediate = intermediateOf({});
 
-/** An intermediate with the name and key of {@link intermediate}, different only as told. */
+/** An intermediate with the name and key of {@link intermediate}, with the given changes. */
 export function intermediateOf(profile: Partial<Profile>, issuer: Credential = root): Credential {
   return issueIntermediate(issuer, {
     subject: { commonName: "Twin CA" },
@@ -62,7 +62,7 @@ export function intermediateOf(profile: Partial<Profile>, issuer: Credential = r
   });
 }
 
-/** A leaf for `localhost` and 127.0.0.1, 60 of 90 days left, different only as told. */
+/** A leaf for `localhost` and 127.0.0.1, 60 of 90 days left, with the given changes. */
 export function leafOf(profile: Partial<Profile> = {}, issuer: Credential = intermediate): Credential {
   const keys = profile.keys ?? keysOf("p256", "leaf");
   return issueLeaf(issuer, {
@@ -76,7 +76,7 @@ export function leafOf(profile: Partial<Profile> = {}, issuer: Credential = inte
   });
 }
 
-/** What a server serves: a leaf with its key, and the list of certificates as it goes over the wire. */
+/** What a server serves: a leaf with its key, and the certificates in wire order. */
 export interface Served {
   readonly leaf: Credential;
   readonly chain: readonly Buffer[];
@@ -90,7 +90,7 @@ export function served(leaf: Credential, ...others: readonly Credential[]): Serv
 /** Every kind of chain that is judged. */
 export type ChainKind = keyof typeof kinds;
 
-/** The chain of a kind; the profile goes into its leaf, for URLs and names of a test's own. */
+/** The chain of a kind; the profile changes its leaf, for a test's own URLs and names. */
 export function chainFor(kind: ChainKind, profile: Partial<Profile> = {}): Served {
   return kinds[kind](profile);
 }
@@ -165,7 +165,7 @@ function twoBelow(authority: NonNullable<Profile["authority"]>, profile: Partial
 }
 
 function weaklySigned(hash: "md5" | "sha1", profile: Partial<Profile>): Served {
-  // MD5 goes with RSA only (RFC 3279 §2.2.1).
+  // MD5 exists only with RSA (RFC 3279 §2.2.1).
   const issuer = intermediateOf({ subject: { commonName: "Twin RSA CA" }, keys: keysOf("rsa2048", "intermediate") });
   return served(leafOf({ hash, ...profile }, issuer), issuer);
 }

@@ -9,7 +9,7 @@ import { certIdOf, ocspKinds, revocation, staple, type OcspKind } from "./ocsp-a
 import { inDays, intermediate, leafOf, strangerCa } from "./pki.ts";
 import { serveIssuer, serveList, serveOcsp, type IssuerForm, type Responder } from "./responders.ts";
 
-/** One request to a responder; the body of what it says. */
+/** One request to a responder; returns the answer's body. */
 async function ask({ port }: Responder, request: string | Uint8Array): Promise<Buffer> {
   const end = Buffer.from("\r\n\r\n");
   const { bytes } = await sayAll(port, request);
@@ -79,7 +79,7 @@ test("a revoked answer says when", () => {
 });
 
 test.for(["tryLater", "unauthorized", "garbage", "other certificate"] as const)(
-  "an OCSP responder that says %s says nothing about our certificate",
+  "an OCSP responder that sends %s says nothing about our certificate",
   async (kind) => {
     await using responder = await serveOcsp(kind);
 

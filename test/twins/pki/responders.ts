@@ -22,7 +22,7 @@ const troubles = {
 
 /** A server to which a certificate points. */
 export interface Responder extends HttpTwin {
-  /** What goes into the certificate. */
+  /** The URL in the certificate. */
   readonly url: string;
 }
 
@@ -69,7 +69,7 @@ export async function serveList(
   return responder;
 }
 
-/** The forms in which issuers are found in the wild, and what else may be found in their place. */
+/** The formats of issuer files in practice, and other content in their place. */
 export type IssuerForm = keyof typeof issuerForms;
 
 /** A server of the certificate of an issuer, for chains that were served without it. */

@@ -14,7 +14,7 @@ import { extension } from "../../../src/demo/extensions.ts";
 import { oids } from "../../../src/formats/x509/oids.ts";
 import { inDays } from "./pki.ts";
 
-/** A signed certificate timestamp of a log that nobody knows, RFC 6962 §3.2. */
+/** A signed certificate timestamp of an unknown log, RFC 6962 §3.2. */
 export function timestamp({ version = 0, signature = 70 } = {}): Buffer {
   const head = Buffer.concat([Buffer.from([version]), Buffer.alloc(32 + 8, 7), Buffer.from([0, 0])]);
   return Buffer.concat([head, Buffer.from([4, 3, 0, signature]), Buffer.alloc(signature, 1)]);
@@ -29,12 +29,12 @@ function withLength(bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from([bytes.length >> 8, bytes.length & 0xff]), bytes]);
 }
 
-/** The extension of a certificate that holds a list. */
+/** The certificate extension with a list. */
 export function embedded(list: Buffer): Buffer {
   return extension("1.3.6.1.4.1.11129.2.4.2", octetString(list));
 }
 
-/** An OCSP response that nobody signed, with a list for each of some serial numbers. */
+/** An unsigned OCSP response, with a list for each of some serial numbers. */
 export function forgedStaple(lists: readonly (readonly [serial: Buffer, list: Buffer])[]): Buffer {
   const from = generalizedTime(inDays(-1));
   const singles = lists.map(([serial, list]) => {

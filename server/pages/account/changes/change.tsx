@@ -27,7 +27,7 @@ export function ChangeList({ changes, language }: ChangeListProps): VNode {
   );
 }
 
-/** The sign of a direction: colour alone says nothing. */
+/** The symbol of a direction: colour must not be the only sign. */
 export const signs = { better: "pass", worse: "fail", neutral: "warn" } as const;
 
 function ChangeItem({ change, language }: { readonly change: Change; readonly language: Language }): VNode {

@@ -93,7 +93,7 @@ function Timeline({ found, language }: { readonly found: Changes; readonly langu
   );
 }
 
-/** What the account may see of a domain: what anybody may, and what it has proven to be its own. */
+/** The changes of a domain that the account may see: the public ones, and those of hosts that it has proven to own. */
 async function changesOf(
   { account, pages }: Visit,
   domain: string,

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 const [row, top, left, mark] = [26, 24, 96, 14] as const;
 
-/** When each check saw something change, on one axis; null where that would be a single point. The list below it says the same as text. */
+/** When each check saw changes, on one axis; null for a single point. The list below has the same as text. */
 export function ChangeTimeline({
   changes,
   language,

@@ -15,7 +15,7 @@ interface DeliveriesProps {
   readonly deliveries: readonly Delivery[];
 }
 
-/** What was sent to a channel, and how that went; what failed for good can be sent again. */
+/** A channel's deliveries and their outcomes; permanently failed ones can be resent. */
 export function Deliveries({ visit, deliveries }: DeliveriesProps): VNode {
   const { language } = visit;
   return (

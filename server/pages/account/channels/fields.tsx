@@ -7,10 +7,10 @@ import { Field, Select } from "../form.tsx";
 import type { Visit } from "../visit.ts";
 import { words } from "./words.ts";
 
-/** The fields of what a channel sends and when. */
+/** The fields of a channel's content and schedule. */
 export const settingFields = ["name", "language", "mode", "digest_hour", "min_severity"] as const;
 
-/** What the fields say, as the API takes it; what was not sent stays as it is. */
+/** The fields in the API's form; unsent ones stay unchanged. */
 export function settingsOf(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(settingFields.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
 }
@@ -27,7 +27,7 @@ interface SettingsProps {
   };
 }
 
-/** What a channel is called, and what it sends when. */
+/** A channel's name, content and schedule. */
 export function Settings({ visit, form, value }: SettingsProps): VNode {
   const { language } = visit;
   const common = { visit, form };

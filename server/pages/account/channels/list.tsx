@@ -88,7 +88,7 @@ interface StateTagProps {
   readonly visit: Pick<Visit, "language">;
 }
 
-/** Whether a channel sends, in a word. */
+/** A channel's state in a word. */
 export function StateTag({ channel: { state }, visit: { language } }: StateTagProps): VNode {
   return <span class={`tag ${tags[state]}`}>{words.states[state][language]}</span>;
 }

@@ -112,7 +112,7 @@ interface ChannelProps {
   readonly channel: Channel;
 }
 
-/** Why a channel sends nothing; nothing where it sends. */
+/** Why a channel does not send; empty where it does. */
 function Standing({ visit: { language }, channel: { state, disabledReason } }: ChannelProps): VNode | null {
   if (state === "unconfirmed") return <p>{words.waitsForLink[language]}</p>;
   return disabledReason === null ? null : <p>{words.reasons[disabledReason][language]}</p>;

@@ -9,7 +9,7 @@ export const words = {
   },
   yours: { en: "Your channels", ko: "내 채널" },
   none: {
-    en: "There are no channels yet. Changes are recorded, and nobody is told.",
+    en: "There are no channels yet. Changes are recorded, but no notifications are sent.",
     ko: "아직 채널이 없습니다. 변경을 기록하지만 알림은 보내지 않습니다.",
   },
   used: { en: "{used} of {limit} channels", ko: "채널 {used}/{limit}개" },

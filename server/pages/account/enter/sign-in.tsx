@@ -200,7 +200,7 @@ async function enterWith(visit: Visit, body: Readonly<Record<string, string | un
   }
 }
 
-/** Where a sign-in leads: to the second factor where one is due, else to the page that asked for it. */
+/** The page after a sign-in: the pending second factor, else the page that required the sign-in. */
 function entered(visit: Visit, { secondFactor }: { readonly secondFactor: boolean }): { readonly to: string } {
   const { language, query } = visit;
   if (secondFactor) return { to: linkTo(accountPaths.signInCode, language, { to: safeReturn(query.get("to")) }) };
@@ -211,7 +211,7 @@ function returnOf({ query }: Visit): string {
   return safeReturn(query.get("to")) ?? accountPath;
 }
 
-/** The page to sign in, with what has happened. */
+/** The sign-in page with a notice. */
 export function toSignIn({ language, query }: Visit, done: Done): { readonly to: string } {
   return { to: linkTo(accountPaths.signIn, language, { to: safeReturn(query.get("to")), done }) };
 }

@@ -3,7 +3,7 @@ import type { AccountPage } from "../visit.ts";
 import { toSignIn } from "./sign-in.tsx";
 import { words } from "./words.ts";
 
-/** `/account/sign-out`: a form, so that no link signs anybody out. */
+/** `/account/sign-out`: a form, so that a link cannot sign a user out. */
 export const signOut: AccountPage = {
   needsSession: true,
   show: async (visit) => ({

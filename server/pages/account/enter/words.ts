@@ -18,7 +18,7 @@ export const words = {
     ko: "이 서버는 초대로만 계정을 만들 수 있습니다. 운영자에게 초대를 요청하십시오.",
   },
   closed: {
-    en: "Nobody can sign up on this server. Ask the operator for an account.",
+    en: "Registration is closed on this server. Ask the operator for an account.",
     ko: "이 서버에서는 회원 가입을 할 수 없습니다. 운영자에게 계정을 요청하십시오.",
   },
   codeTitle: { en: "Enter the code", ko: "인증 코드 입력" },

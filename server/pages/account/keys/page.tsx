@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 
 type Key = DataOf<"keys">["keys"][number];
 
-/** A key that a form has just made, and when the one before it ends. */
+/** A key that a form has just created, and when the previous one ends. */
 interface Made {
   readonly key: string;
   readonly oldEnds: string | null;

@@ -3,7 +3,7 @@ import { Field } from "../form.tsx";
 import type { Visit } from "../visit.ts";
 import { words } from "./words.ts";
 
-/** What a form has just made, shown once. */
+/** A value that a form has just created, shown once. */
 export type MadeSecrets =
   | { readonly kind: "factor"; readonly uri: string; readonly backupCodes: readonly string[] }
   | { readonly kind: "codes"; readonly backupCodes: readonly string[] };
@@ -13,7 +13,7 @@ interface CurrentProps {
   readonly form: string;
 }
 
-/** The field for the password that is asked for again; an account without one needs a new session. */
+/** The field for re-entering the password; an account without one needs a recent session. */
 export function CurrentPassword({ visit, form }: CurrentProps): VNode {
   const { language, account } = visit;
   if (account?.password !== true) return <p class="hint">{words.freshHint[language]}</p>;

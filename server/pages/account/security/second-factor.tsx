@@ -5,7 +5,7 @@ import type { Visit } from "../visit.ts";
 import { CurrentPassword, type MadeSecrets } from "./fields.tsx";
 import { words } from "./words.ts";
 
-/** The second factor: how it is set up, and what can be done with it once it is on. */
+/** The second factor: its set-up, and its settings once enabled. */
 export function SecondFactor({ visit }: { readonly visit: Visit }): VNode {
   const { language, account, made, problem } = visit;
   const isOn = account?.secondFactor === true;

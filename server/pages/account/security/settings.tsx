@@ -9,7 +9,7 @@ import { fieldProblems } from "../words.ts";
 import { CurrentPassword } from "./fields.tsx";
 import { words } from "./words.ts";
 
-/** `/account/settings`: language, export and the end of the account. */
+/** `/account/settings`: language, export and deletion. */
 export const settings: AccountPage = {
   needsSession: true,
   show: async (visit) => ({ title: words.settings[visit.language], main: <Settings visit={visit} /> }),

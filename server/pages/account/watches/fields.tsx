@@ -5,13 +5,13 @@ import type { Visit } from "../visit.ts";
 import { fieldProblems } from "../words.ts";
 import { words } from "./words.ts";
 
-/** Each check is a field of its own, since a form may send a name once. */
+/** One field per check, since a form may send a name only once. */
 const fieldOf = (check: string): string => `check_${check.replaceAll("-", "_")}`;
 
 /** The fields of the checks and of the interval. */
 export const scheduleFields: readonly string[] = [...watchableChecks.map(fieldOf), "interval"];
 
-/** What the fields say, as the API takes it. */
+/** The fields in the API's form. */
 export function scheduleOf(given: Readonly<Record<string, string>>): {
   readonly checks: readonly string[];
   readonly interval: string;

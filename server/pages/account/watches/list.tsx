@@ -100,7 +100,7 @@ export function stateOf({ paused, mutedUntil }: Watch, now: number): readonly ("
   return [paused ? "paused" : "running", ...(isMuted ? (["muted"] as const) : [])];
 }
 
-/** When a check of the watch ran last, and when one runs next. */
+/** The last and next run of a watch's checks. */
 function timesOf({ checks }: Watch): { readonly last: string | null; readonly next: string | null } {
   const last =
     checks

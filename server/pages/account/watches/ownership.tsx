@@ -7,7 +7,7 @@ import { Time } from "../time.tsx";
 import type { Visit } from "../visit.ts";
 import { words } from "./words.ts";
 
-/** What a verification has just seen, by the way. */
+/** The results of a verification, by method. */
 export type Seen = DataOf<"verifyOwnership">["seen"];
 
 interface OwnershipProps {
@@ -16,7 +16,7 @@ interface OwnershipProps {
   readonly host: string;
 }
 
-/** How a domain is proven: what to publish in both ways, what is proven, and what the last look saw. */
+/** How to prove a domain: what to publish with either method, what is proven, and the last verification's results. */
 export function Ownership({ visit, ownership, host }: OwnershipProps): VNode {
   const { language } = visit;
   const { domain, record, file, proofs } = ownership;

@@ -11,7 +11,7 @@ const address = z.object({
 
 const family = z.enum(["found", "absent", "unknown"]);
 
-/** Where a name is. */
+/** The addresses of a name. */
 export const addresses = z.object({
   four: family.meta({ description: "Whether there are A records", ko: "A 레코드가 있는지 여부" }),
   six: family.meta({ description: "Whether there are AAAA records", ko: "AAAA 레코드가 있는지 여부" }),
@@ -19,7 +19,7 @@ export const addresses = z.object({
   total: z.int(),
 });
 
-/** What a name is an alias of. */
+/** The alias chain of a name. */
 export const aliases = z.object({
   targets: z.array(z.string()).readonly().meta({ description: "One after the other", ko: "차례로" }),
   end: z.enum(["end", "missing", "loop", "long", "unknown"]).meta({
@@ -34,7 +34,7 @@ export const aliases = z.object({
   }),
 });
 
-/** Who takes mail. */
+/** The mail hosts. */
 export const mail = z.object({
   state: z.enum(["found", "absent", "unknown"]),
   reason,
@@ -57,7 +57,7 @@ export const mail = z.object({
   total: z.int(),
 });
 
-/** The texts of a name as a whole. */
+/** The TXT records of a name together. */
 export const texts = z.object({
   state: z.enum(["found", "absent", "unknown"]),
   reason,
@@ -76,7 +76,7 @@ export const texts = z.object({
   }),
 });
 
-/** HTTPS records: what browsers learn before they connect. */
+/** HTTPS records, which browsers read before they connect. */
 export const https = z
   .object({
     state: z.enum(["found", "absent", "unknown"]),
@@ -123,7 +123,7 @@ const owners = [
   "unknown",
 ] as const;
 
-/** Names that records rely on. */
+/** Names that records refer to. */
 export const references = z.object({
   list: z
     .array(

@@ -3,7 +3,7 @@ import { caaFaults } from "../../../formats/dns/caa.ts";
 import { dmarcNoteCodes } from "../../../formats/dmarc/tags.ts";
 import { spfErrorCodes } from "../../../formats/spf/errors.ts";
 
-/** So many characters of a text are kept. */
+/** Maximum number of characters kept of a text. */
 export const longestText = 1024;
 
 /** Why something is unknown. Unknown is never reported as absent. */
@@ -17,7 +17,7 @@ const lookalikes = z.array(z.string()).readonly().meta({
   ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트",
 });
 
-/** Present, absent, or could not tell; several are as good as none. */
+/** Present, absent or unknown. Several records are as ineffective as none. */
 const state = z.enum(["found", "absent", "several", "unknown"]);
 
 const published = z.object({
@@ -31,7 +31,7 @@ const published = z.object({
   lookalikes,
 });
 
-/** The record of who may send mail. */
+/** The SPF record. */
 export const spf = published.extend({
   faults: z
     .array(z.object({ code: z.enum(spfErrorCodes), at: z.int(), word: z.string() }))
@@ -75,7 +75,7 @@ export const spf = published.extend({
   }),
 });
 
-/** The policy for mail that fails. */
+/** The DMARC record. */
 export const dmarc = published.extend({
   at: z
     .string()
@@ -95,7 +95,7 @@ export const dmarc = published.extend({
   aboveAt: z.string().nullable(),
 });
 
-/** Who may issue certificates. */
+/** The CAA records. */
 export const caa = z.object({
   state: z.enum(["found", "absent", "unknown"]),
   reason,

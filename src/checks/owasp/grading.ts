@@ -6,7 +6,7 @@ import { ceilings, deductions, gradeVersion, ladder, weights } from "./weights.t
 
 const minus = (points: number): string => `−${points}`;
 
-/** How the letter comes about, for people. */
+/** How the grade is calculated, for the documentation. */
 export const grading: Grading = {
   version: gradeVersion,
   ladder,

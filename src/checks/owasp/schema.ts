@@ -69,7 +69,7 @@ const cookie = z.object({
   }),
 });
 
-/** What is observed of a site from outside. Times are ISO strings; strings from the target are cut, lists capped; no value of a cookie is kept. */
+/** The observation of a site from outside. Times are ISO strings; strings from the target are cut, lists are capped, and no cookie value is kept. */
 export const raw = z.object({
   host: z.string(),
   port: z.int(),
@@ -193,5 +193,5 @@ export const raw = z.object({
     }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type OwaspRaw = z.output<typeof raw>;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Whether the size of the first hello was what the server minded. */
+/** Whether the size of the first ClientHello was the problem. */
 export const largeHello = z.object({ tolerated: z.boolean().nullable(), reason: z.string() }).meta({
   description:
     "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
   ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)",
 });
 
-/** Why a browser did not get through. */
+/** Why a browser could not connect. */
 export const reach = z
   .object({
     browser: z.string().meta({

@@ -4,7 +4,7 @@ import { hybridObstacles } from "../../probes/pqc/weigh.ts";
 
 const handshake = z.object({ protocol: z.string(), cipher: z.string(), group: z.string().nullable() });
 
-/** Who may terminate TLS, in one word. */
+/** Who terminates TLS, as a code. */
 const providers = ["own", "unknown", ...edgeIds.map((id) => `edge:${id}` as const)] as const;
 
 const vote = z.object({
@@ -21,7 +21,7 @@ const vote = z.object({
   asOf: z.string().nullable().meta({ description: "When that was read", ko: "그것을 읽은 때" }),
 });
 
-/** What is observed of a server's key exchange. Times are ISO strings. */
+/** The observation of a server's key exchange. Times are ISO strings. */
 export const raw = z.object({
   host: z.string(),
   port: z.int(),
@@ -101,5 +101,5 @@ export const raw = z.object({
   }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type PqcRaw = z.output<typeof raw>;

@@ -18,7 +18,7 @@ export function redirected(name: DnsName, { name: from, data }: RecordOf<"DNAME"
 }
 
 /**
- * The target of an alias as published. A CNAME synthesised from a DNAME (RFC 6672 §3.1) was published by nobody; whether its target exists does not
+ * The target of an alias as published. A CNAME synthesised from a DNAME (RFC 6672 §3.1) is not in the zone; whether its target exists does not
  * concern the DNAME's owner.
  */
 export function meantTarget({ answers }: Pick<DnsMessage, "answers">, alias: RecordOf<"CNAME">): DnsName {

@@ -31,7 +31,7 @@ export async function weighTls({ dist, times }: Pick<Scene, "dist" | "times">): 
     const [small, large] = [await at(short), await at(long)];
     const more = ((large - small) * 1024 * 1024) / 1e6;
     report("MB that a list of 100,000 entries adds", more, { bound: "≤", value: 25 }, mib(large, small));
-    if (longList.asked.length === 0) throw new Error("nobody asked for the long list");
+    if (longList.asked.length === 0) throw new Error("the long list was not requested");
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -79,7 +79,7 @@ async function roll(root: string, name: string, entry: string): Promise<Bundle> 
 
 function chunksOf(output: RolldownOutput["output"], entry: string): readonly OutputChunk[] {
   const stray = output.find((each) => each.type === "asset");
-  if (stray) throw new Error(`${entry} brings a file that nobody asked for: ${stray.fileName}`);
+  if (stray) throw new Error(`${entry} produces an unexpected file: ${stray.fileName}`);
   return output.filter((each) => each.type === "chunk");
 }
 

@@ -32,7 +32,7 @@ function follow(path: string, found: Map<string, string>): void {
   found.set(path, text);
   for (const { groups } of text.matchAll(named)) {
     const from = groups?.["from"] ?? "";
-    if (!from.startsWith("./")) throw new Error(`the types of the library name ${from}, which nobody else has`);
+    if (!from.startsWith("./")) throw new Error(`the library's types import ${from}, which is not published`);
     follow(join(dirname(path), from.replace(/\.[jt]s$/, ".d.ts")), found);
   }
 }

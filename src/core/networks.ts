@@ -35,7 +35,7 @@ interface AddressRange {
   readonly last: string;
 }
 
-/** Whether an address belongs to somebody of a kind; null without a list, which does not mean "no". */
+/** Whether an address has a kind of user; null without a list, which does not mean "no". */
 export interface Sign {
   readonly is: boolean | null;
   /** The list or table with its date; null without one. */

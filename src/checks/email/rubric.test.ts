@@ -131,7 +131,7 @@ test.for<[what: string, records: string, rubric: Rubric, told: readonly string[]
   expect(claims.length).toBe(told.includes("mx-null-sender") ? 1 : 0);
 });
 
-test("records left over below _dmarc or _domainkey cost nothing if the domain declares that it has no mail", async () => {
+test("records left over below _domainkey cost nothing if the domain declares that it has no mail", async () => {
   const records = `${nothing}${nobody}\n${reject}`;
   const [without, beside] = await Promise.all(
     [records, `${records}\n${hidden}`].map(async (each) =>

@@ -14,7 +14,7 @@ const rare = new Set(
 
 const shortest = 5;
 
-/** Whether a label looks random: rare letter pairs, hardly any vowels, or alternating letters and digits. */
+/** Whether a label looks random: rare letter pairs, few vowels, or alternating letters and digits. */
 export function isRandom(label: string): boolean {
   if (label.length < shortest || label.startsWith("xn--") || label.length > 63) return false;
   return label.split("-").some(isRandomWord);

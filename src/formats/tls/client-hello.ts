@@ -131,7 +131,7 @@ function extensionsFor(version: TlsVersion, host: string, { groups }: HelloOffer
           // RFC 8446 §4.2.8: an empty key share requests a HelloRetryRequest, which shows version and group without a key exchange.
           extension(51, vector16(Buffer.alloc(0))),
         ]
-      : // RFC 6962 §3.3.1: whoever has timestamps beside the certificate says so in clear text, up to TLS 1.2.
+      : // RFC 6962 §3.3.1: up to TLS 1.2 a server sends its timestamps in clear text.
         [extension(18, Buffer.alloc(0))]),
   ]);
 }

@@ -60,17 +60,15 @@ export const spf = published.extend({
     ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목",
   }),
   voids: z.array(z.string()).readonly().meta({
-    description:
-      "Names that a, mx or exists look up and of which there is nothing, whoever sends; two are allowed in all",
+    description: "Names whose lookup by a, mx or exists returns nothing for every sender; the limit is two in total",
     ko: "보내는 쪽과 관계없이 a, mx, exists의 조회에서 아무것도 나오지 않는 이름. 전체 한도는 2개",
   }),
   impossible: z.array(z.string()).readonly().meta({
-    description: "What include or redirect name and the DNS cannot have",
+    description: "Names in include or redirect that are not valid in the DNS",
     ko: "include나 redirect에 있지만 DNS에 있을 수 없는 이름",
   }),
   ofOwnType: z.boolean().nullable().meta({
-    description:
-      "Whether there are records of the type SPF, which nobody reads any more; null where that could not be told",
+    description: "Whether there are records of the obsolete type SPF; null if unknown",
     ko: "더 이상 쓰이지 않는 SPF 유형의 레코드가 있는지 여부. 알 수 없으면 null",
   }),
 });

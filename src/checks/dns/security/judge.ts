@@ -56,7 +56,7 @@ function stateFindings({ state, reason, zone: at }: SeenSecurity, zone: string):
   if (state === "secure") return [];
   return isSignedInVain({ reason })
     ? [find("signed-in-vain", { zone, reason: securityWords(reason) }, seen)]
-    : // Most zones are not signed, and no standard asks for it; what it protects against is real all the same: low, as CAA is.
+    : // Low, like CAA: most zones are unsigned and no standard requires signing, but the attacks are real.
       [find("unsigned", { zone })];
 }
 

@@ -11,7 +11,7 @@ export const largeHello = z.object({ tolerated: z.boolean().nullable(), reason: 
 export const reach = z
   .object({
     browser: z.string().meta({
-      description: "What became of the same handshake when it was tried again with nobody beside it",
+      description: "The result of the same handshake repeated without parallel connections",
       ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과",
     }),
     signature: z.string().nullable().meta({

@@ -4,7 +4,7 @@ import { loadsOf } from "./loads.ts";
 import { compare } from "./measure.ts";
 import type { Scene } from "./scene.ts";
 
-/** What a step of a workflow takes before anything is measured: an input is wrong. */
+/** Measures a workflow step that ends before any measurement, because an input is wrong. */
 export async function weighAction({ demo, caFile, dist, times }: Scene): Promise<void> {
   const entry = join(dist, "action/index.js");
   const { ratio, ours, reference, peak } = await compare(

@@ -1,12 +1,12 @@
 import { median } from "./measure.ts";
 
-/** How a number is judged: at least or at most so much. */
+/** An upper or lower limit for a number. */
 export interface Aim {
   readonly bound: "≥" | "≤" | "=";
   readonly value: number;
 }
 
-/** Beyond this share of its aim a number has missed it by far: no mood of a machine explains that. */
+/** Beyond this factor an aim counts as missed; noise of a machine stays below it. */
 const tolerance = 1.5;
 
 let missed = 0;
@@ -20,17 +20,17 @@ export function report(what: string, value: number, { bound, value: aim }: Aim, 
   process.stdout.write(`${mark} ${what}: ${shown(value)} (aim ${bound} ${shown(aim)})${more && `; ${more}`}\n`);
 }
 
-/** Prints what has no aim. */
+/** Prints a line without an aim. */
 export function mention(line: string): void {
   process.stdout.write(`  ${line}\n`);
 }
 
-/** 1 where an aim was missed by far, 0 where none was. */
+/** 1 if an aim was missed by far, otherwise 0. */
 export function exitCode(): number {
   return missed > 0 ? 1 : 0;
 }
 
-/** The median of some numbers of each round. */
+/** The median of a number over all rounds. */
 export function middle<T>(rounds: readonly T[], of: (round: T) => number): number {
   return median(rounds.map(of));
 }

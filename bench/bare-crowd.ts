@@ -1,4 +1,4 @@
-// The reference for many targets: the least that a script must do to ask for so many pages, eight at a time, and give up on the dead.
+// Reference for many targets: the least that a script must do to request these pages, eight at a time, and give up on dead hosts.
 import { readFileSync } from "node:fs";
 import { get } from "node:https";
 

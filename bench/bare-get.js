@@ -1,5 +1,5 @@
-// The reference, in plain JavaScript so that nothing is compiled first: the least that a script must do to ask for one page over TLS
-// and read when the certificate expires.
+// Reference in plain JavaScript, so that nothing is compiled first: the least that a script must do to request a page over TLS and read the
+// certificate's expiry.
 import { readFileSync } from "node:fs";
 import { connect } from "node:tls";
 

@@ -4,14 +4,14 @@ import { openSync } from "node:fs";
 import { devNull } from "node:os";
 import { join } from "node:path";
 
-/** A process that works for the bench, and answers what it is asked one message after the other. */
+/** A child process of the benchmark that answers one message after another. */
 export interface Child extends AsyncDisposable {
-  /** What it tells next. */
+  /** The next message from the process. */
   hear(): Promise<unknown>;
   ask(question: unknown): Promise<unknown>;
 }
 
-/** Starts a program of this folder; what it prints goes where nobody reads it, as fast as a log can be written. */
+/** Starts a program of this folder; its output is discarded quickly, like a log. */
 export function start(program: string, args: readonly string[] = []): Child {
   const stdio = ["ignore", openSync(devNull, "w"), "inherit", "ipc"] as const;
   const child: ChildProcess = fork(join(import.meta.dirname, program), args, { stdio: [...stdio] });

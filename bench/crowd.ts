@@ -6,7 +6,7 @@ import { openCrowd } from "../test/twins/crowd.ts";
 import { report } from "./aims.ts";
 import { compare } from "./measure.ts";
 
-/** 195 sites and five dead ones in one run, against a script that asks each of them for a page and looks at nothing. */
+/** 195 sites and five dead ones in one run, against a script that only requests a page from each. */
 export async function raceCrowd({ dist, times }: { readonly dist: string; readonly times: number }): Promise<void> {
   await using crowd = await openCrowd(195);
   const folder = mkdtempSync(join(tmpdir(), "portcullis-bench-"));

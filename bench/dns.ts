@@ -18,22 +18,22 @@ interface Place {
   readonly authority: string;
 }
 
-/** Milliseconds for all questions, by who asked them. */
+/** Milliseconds for all queries, by client. */
 interface Round {
   readonly ours: number;
   readonly oursPlain: number;
   readonly cares: number;
   readonly undici: number;
-  /** The same by `fetch`, as most people ask. */
+  /** With `fetch`, the usual way. */
   readonly fetch: number;
 }
 
-/** Many different questions over HTTPS, against c-ares over UDP and against undici: the server is the same, and of no weight. */
+/** Many different queries over HTTPS, against c-ares over UDP and undici; the server is the same and negligible. */
 export async function raceDns(times: number): Promise<void> {
   await using server = start("servers/dns.ts");
   const place = (await server.hear()) as Place;
   const rounds: Round[] = [];
-  // The first round warms them up.
+  // The first round is a warm-up.
   for (let turn = 0; turn <= times; turn++) {
     const round = {
       ours: await ask(oursAt(`https://127.0.0.1:${place.https}/dns-query`, place)),
@@ -57,20 +57,20 @@ export async function raceDns(times: number): Promise<void> {
   mention(`the same questions over UDP ${middle(rounds, (round) => round.oursPlain).toFixed(0)} ms`);
 }
 
-/** With whom they are compared. What c-ares is spared is TLS, and a stream for every question. */
+/** The references. c-ares needs neither TLS nor a stream per query. */
 const aims = [
   { reference: "cares", words: "dns.Resolver over UDP", aim: 5 },
   { reference: "undici", words: "undici's request", aim: 0.7 },
   { reference: "fetch", words: "undici's fetch", aim: 0.7 },
 ] as const;
 
-/** Puts a question to somebody, and hangs up in the end. */
+/** Sends queries and closes its connections at the end. */
 interface Asker {
   readonly ask: (name: string) => Promise<unknown>;
   readonly close: () => unknown;
 }
 
-/** So many questions at a time, until all are answered. */
+/** Sends queries with limited concurrency until all are answered. */
 async function ask({ ask: askOne, close }: Asker): Promise<number> {
   const names = Array.from({ length: questions }, (_, index) => `n${index}.example`).values();
   const started = performance.now();
@@ -103,7 +103,7 @@ function caresAt({ udp }: Place): Asker {
   return { ask: (name) => resolver.resolveNs(name), close: () => resolver.cancel() };
 }
 
-/** The same requests, of whose answers nothing is checked. */
+/** The same requests without checking the answers. */
 function undiciAt(place: Place): Asker {
   const { url, how, dispatcher } = requesting(place);
   return {

@@ -8,7 +8,7 @@ import { isInstalled } from "./tls-clock.ts";
 
 const needed = ["nsd", "knotd", "unbound", "postfix", "rbldnsd", "nginx", "openssl", "dig"];
 
-/** What anybody would ask by hand, one after the other. */
+/** The queries that a person would send by hand, one after another. */
 const byHand = [
   "good.com MX",
   "good.com TXT",
@@ -22,7 +22,7 @@ const byHand = [
   "mx1.good.com A",
 ]);
 
-/** The whole of `email` in a process that runs already, against one STARTTLS handshake of openssl and a handful of questions of dig. */
+/** The whole `email` check in a running process, against one STARTTLS handshake of openssl and a few dig queries. */
 export async function raceEmail(times: number): Promise<void> {
   const missing = needed.find((program) => !isInstalled(program));
   if (missing !== undefined) return mention(`email : openssl, dig: not measured: ${missing} is not installed`);

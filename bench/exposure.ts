@@ -7,7 +7,7 @@ import { median } from "./measure.ts";
 const rules = 10_000;
 const rounds = 60;
 
-/** What it takes to put a page into a category by very many rules, beside a bare reading of the page as JSON. */
+/** Classifies a page by very many rules, against parsing a page as JSON. */
 export function weighExposure(): void {
   const classify = compileRules(Array.from({ length: rules }, (_, at) => syntheticRule(at)));
   const source = syntheticPage();
@@ -43,7 +43,7 @@ function syntheticRule(at: number): ExposureRule {
   };
 }
 
-/** Markup as content systems make it, with a quote and a line break in each line. */
+/** Markup like that of content management systems, with a quote and a line break in each line. */
 function syntheticPage(): string {
   const lines = Array.from(
     { length: 900 },

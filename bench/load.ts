@@ -1,4 +1,4 @@
-// Asks one URL over and over on fifty connections that are kept, each question after the answer to the one before.
+// Requests one URL repeatedly over fifty persistent connections, one request at a time on each.
 import { connect, type Socket } from "node:net";
 
 const connections = 50;
@@ -10,7 +10,7 @@ process.on("message", ({ url, ms, key }: { readonly url: string; readonly ms: nu
 process.once("disconnect", () => process.exit());
 process.send?.("ready");
 
-/** How many answers came in so many milliseconds; anything but 200 is an error. */
+/** Counts answers within some milliseconds; any status other than 200 is an error. */
 async function press({ hostname, port, pathname, search, host }: URL, ms: number, key?: string): Promise<number> {
   const header = key === undefined ? "" : `Authorization: Bearer ${key}\r\n`;
   const question = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${header}\r\n`);
@@ -40,7 +40,7 @@ function askOn(socket: Socket, question: Buffer, ending: number): Promise<number
   return promise;
 }
 
-/** Head and body together; null while that cannot be told. */
+/** Length of head and body; null if not known yet. */
 function lengthOf(bytes: Buffer): number | null {
   const head = bytes.indexOf(endOfHead);
   if (head < 0) return null;

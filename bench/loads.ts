@@ -4,19 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** What a program did, and which files it loaded on the way. */
+/** The outcome of a program, and the files it loaded. */
 export interface Loads {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
-  /** Paths, the program itself first. */
+  /** Paths, beginning with the program itself. */
   readonly files: readonly string[];
   readonly bytes: number;
 }
 
 const recorder = pathToFileURL(join(import.meta.dirname, "record-loads.ts")).href;
 
-/** Runs a program with an environment of its own and tells which files it loaded. */
+/** Runs a program with its own environment and lists the files it loads. */
 export async function loadsOf(program: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Loads> {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-loads-"));
   const list = join(folder, "loads.txt");

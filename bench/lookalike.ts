@@ -9,16 +9,16 @@ import { root } from "../test/twins/pki/pki.ts";
 import { mention, middle, report } from "./aims.ts";
 import { start } from "./child.ts";
 
-/** One unbound for both: dnstwist asks it at the port of the DNS, we over HTTPS. */
+/** One Unbound for both: dnstwist queries its DNS port, we use HTTPS. */
 const [host, far] = ["127.0.53.53", "127.0.53.54"] as const;
 const https = 18_453;
 
-/** Milliseconds to a resolver that is far away, and back. */
+/** Round trip time in milliseconds to a distant resolver. */
 const roundTrip = 40;
 
 interface Race {
   readonly words: string;
-  /** Whose variants we ask about, and whose dnstwist does: it makes other ones, and others in number. */
+  /** The domains of ours and of dnstwist, which generates other variants. */
   readonly domain: string;
   readonly theirs: string;
   readonly limit: number;
@@ -46,7 +46,7 @@ const races: readonly Race[] = [
   },
 ];
 
-/** Variants of a domain and whether they are registered, beside dnstwist with its defaults; needs root for the port of the DNS. */
+/** Checks which variants of a domain are registered, against dnstwist with its defaults; needs root for the DNS port. */
 export async function raceLookalikes(times: number): Promise<void> {
   if (process.getuid?.() !== 0) return mention("lookalikes: not measured, since dnstwist asks at port 53 alone");
   raceGeneration(times);
@@ -64,7 +64,7 @@ function mostMemory(): string {
   return (process.resourceUsage().maxRSS / 1024).toFixed(0);
 }
 
-/** Names that are made in a second. dnstwist is told to do nothing else; what Python takes to start is left out. */
+/** Names generated per second, against dnstwist without lookups; Python's start is excluded. */
 function raceGeneration(times: number): void {
   const domain = "microsoftonline.com";
   const bare = timed(() => dnstwist(["--format", "list", "x.com"]));
@@ -86,7 +86,7 @@ async function run(race: Race, server: string, times: number): Promise<void> {
   const nameserver = isFar ? far : host;
   const rounds: { readonly ours: number; readonly theirs: number }[] = [];
   const made = countOf(dnstwist(["--format", "list", other]));
-  // A slow one is not measured again and again.
+  // A slow one is only measured once.
   for (let turn = 0; turn <= (isFar ? 1 : times); turn++) {
     const ours = await survey(domain, limit, server);
     const list = timed(() => dnstwist(["--format", "list", other]));
@@ -98,7 +98,7 @@ async function run(race: Race, server: string, times: number): Promise<void> {
   report(`${words} : dnstwist`, ours / theirs, { bound: "≥", value: aim }, told);
 }
 
-/** Names in a millisecond, from the making of the first to the answer for the last. */
+/** Names per millisecond, from generating the first to the answer for the last. */
 async function survey(domain: string, limit: number, server: string): Promise<number> {
   const began = performance.now();
   const door = openDoor({
@@ -120,7 +120,7 @@ async function survey(domain: string, limit: number, server: string): Promise<nu
   return variants.length / ms;
 }
 
-/** Names that are there, beside those that are not. */
+/** Registered names among the others. */
 const registered = ["goog1e.com", "go0gle.com", "gogle.com", "micros0ftonlinelogin.com", "microsoftonlin.com"];
 
 function dnstwist(args: readonly string[]): string {

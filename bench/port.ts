@@ -9,7 +9,7 @@ import { median } from "./measure.ts";
 const space = "portcullis-bench";
 const there = "10.231.78.2";
 
-/** Scans 48 ports that nobody answers at, beside nmap with its defaults; needs root, and says so where it has none. */
+/** Scans 48 closed ports, against nmap with its defaults; needs root, and says so otherwise. */
 export async function racePorts(times: number): Promise<void> {
   if (process.getuid?.() !== 0) return mention("ports: not measured, since network namespaces need root");
   try {

@@ -1,4 +1,4 @@
-// Loaded in front of a program, it writes down which files the program loads: one path a line, into the file that LOADS names.
+// Preloaded into a program: writes the path of every loaded file into the file that LOADS names.
 import { writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";

@@ -6,7 +6,7 @@ import { serveDelayed } from "../test/twins/delay.ts";
 import { mention } from "./aims.ts";
 import { median } from "./measure.ts";
 
-/** Behind a proxy that delays every flight, time is a count of the flights that waited for each other. */
+/** Counts sequential round trips by the total time behind a proxy that delays every flight. */
 export async function countRoundTrips(demo: Demo): Promise<void> {
   const roundTrip = 100;
   const { port } = new URL(demo.good);
@@ -28,7 +28,7 @@ export async function countRoundTrips(demo: Demo): Promise<void> {
     claimed = target?.cost.roundTrips ?? 0;
   }
   const waited = (median(delayed) - median(direct)) / roundTrip;
-  // The proxy answers the connection itself, and the name is in the hosts file: neither waits for it.
+  // The proxy accepts the connection itself, and the name is in the hosts file, so neither is delayed.
   mention(
     `gate behind ${roundTrip} ms: waited for ${waited.toFixed(1)} round trips after the connection; reports ${claimed} with name and connection`,
   );

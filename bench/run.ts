@@ -1,6 +1,5 @@
-// Speed and memory as ratios to a named reference in the same run: absolute times say more about the machine.
-// Exits 1 where an aim is missed by far. `npm run bench -- 30` takes more samples, `-- 15 <folder>` the bundles of
-// another folder than `dist`.
+// Speed and memory as ratios to a named reference in the same run, because absolute times depend on the machine. Exits 1 if an aim is missed by far.
+// `npm run bench -- 30` takes more samples, `-- 15 <folder>` measures the bundles of another folder than `dist`.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

@@ -1,11 +1,11 @@
 import type { Demo } from "../src/demo/site.ts";
 
-/** What is measured, and how often. */
+/** What to measure, and the number of samples. */
 export interface Scene {
   readonly demo: Demo;
-  /** A file with the authority of its sites. */
+  /** A file with the CA certificate of the test sites. */
   readonly caFile: string;
-  /** The folder of the bundles. */
+  /** The folder with the bundles. */
   readonly dist: string;
   readonly times: number;
 }

@@ -8,31 +8,31 @@ import { start, type Child } from "./child.ts";
 
 const path = "/api/util/ssl?host=shop.example";
 
-/** Of each turn: short, so that the moods of a machine fall on every server alike. */
+/** Length of each turn: short, so that fluctuations of the machine affect all servers alike. */
 const milliseconds = 500;
 const turnsEach = 4;
 
 interface Pressed {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
-  /** Microseconds of CPU a request, of all threads of the server. */
+  /** CPU microseconds per request, over all threads of the server. */
   readonly cpu: number;
-  /** How much of one processor the server had. */
+  /** Share of one processor that the server used. */
   readonly load: number;
 }
 
-/** The servers that are compared; the last one is the reference. */
+/** The compared servers; the last one is the reference. */
 const kinds = ["full", "silent", "bare"] as const;
 type Kind = (typeof kinds)[number];
 type Round = Readonly<Record<Kind, Pressed>>;
 
-/** What is compared with the reference, and how near it is to come. */
+/** Ratios to the reference, with their aims. */
 const aims = [
   { kind: "full", words: "at full logging", aim: 0.5 },
   { kind: "silent", words: "without a log", aim: 0.9 },
 ] as const;
 
-/** A cached envelope against a bare route of the same bytes and headers: all servers stand, and are asked in turn. */
+/** A cached envelope against a plain route with the same bytes and headers: all servers run at once and are requested in turn. */
 export async function compareCached(demo: Demo, times: number): Promise<void> {
   const { port } = new URL(demo.good);
   await using full = await open("servers/ours.ts", [demo.authority, port, "full"]);
@@ -48,7 +48,7 @@ export async function compareCached(demo: Demo, times: number): Promise<void> {
   const servers = { full, silent, bare };
 
   const rounds: Round[] = [];
-  // The first round warms them up.
+  // The first round is a warm-up.
   for (let turn = 0; turn <= turnsEach * times; turn++) {
     const round: Partial<Record<Kind, Pressed>> = {};
     for (const kind of kinds) round[kind] = await press(load, servers[kind]);
@@ -57,7 +57,7 @@ export async function compareCached(demo: Demo, times: number): Promise<void> {
   reportRounds(rounds);
 }
 
-/** A cached envelope with an API key against the same without one, of one server. */
+/** A cached envelope with an API key against one without, on the same server. */
 export async function compareKey(demo: Demo, times: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-bench-"));
   const { key } = await keeping.create(
@@ -70,7 +70,7 @@ export async function compareKey(demo: Demo, times: number): Promise<void> {
   await load.hear();
 
   const rounds: { readonly keyed: Pressed; readonly plain: Pressed }[] = [];
-  // The first round warms it up.
+  // The first round is a warm-up.
   for (let turn = 0; turn <= turnsEach * times; turn++) {
     const round = { plain: await press(load, server), keyed: await press(load, server, key) };
     if (turn > 0) rounds.push(round);
@@ -89,7 +89,7 @@ function reportRounds(rounds: readonly Round[]): void {
     const rate = middle(rounds, (round) => round[kind].rate / round.bare.rate);
     const cpu = middle(rounds, (round) => round.bare.cpu / round[kind].cpu);
     report(`${what}, requests a second`, rate, { bound: "≥", value: aim }, figures(rounds, kind));
-    // What holds on a machine whose processors the asking takes, too.
+    // Independent of the client's share of the processors.
     report(`${what}, requests a second of CPU`, cpu, { bound: "≥", value: aim });
   }
   const loads = kinds.map((kind) => `${Math.round(100 * middle(rounds, (round) => round[kind].load))} %`);
@@ -122,7 +122,7 @@ async function press(load: Child, server: Opened, key?: string): Promise<Pressed
   return { rate: (1000 * requests) / ms, cpu: cpu / requests, load: cpu / 1000 / ms };
 }
 
-/** Headers that Node itself sends with any answer. */
+/** Headers that Node adds itself. */
 const ofNode = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
 async function record(url: string): Promise<string> {

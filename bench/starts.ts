@@ -3,7 +3,7 @@ import { report } from "./aims.ts";
 import { compare } from "./measure.ts";
 import type { Scene } from "./scene.ts";
 
-/** The command line, against the least that a process must do. */
+/** The command line's start, against the least that a process must do. */
 export async function weighStarts({ demo, caFile, dist, times }: Scene): Promise<void> {
   const cli = [process.execPath, join(dist, "cli/index.js")];
   await weighStart("command line start (--version) : node -e 0", [...cli, "--version"], [process.execPath, "-e", "0"], {
@@ -16,7 +16,7 @@ export async function weighStarts({ demo, caFile, dist, times }: Scene): Promise
     [process.execPath, join(import.meta.dirname, "bare-get.js"), new URL(demo.good).port, caFile],
     { aim: 3, times },
   );
-  // Where Node alone starts in 50 ms, the aim is 400 ms.
+  // The aim is 400 ms on a machine where Node alone starts in 50 ms.
   await weighStart(
     "serve, until it listens : node -e 0",
     [

@@ -16,24 +16,24 @@ import { writeObserved } from "../server/store/write.ts";
 import { mention, report } from "./aims.ts";
 import { median } from "./measure.ts";
 
-/** How many domains are observed. */
+/** Numbers of domains. */
 interface Sizes {
-  /** While the engine alone is raced. */
+  /** For comparison with the bare engine. */
   readonly raced: number;
-  /** When it is looked at first, and last. */
+  /** At the first and the last measurement. */
   readonly small: number;
   readonly large: number;
 }
 
-/** Half a million observations and three times as many: `npm run bench` has no time for more. */
+/** Half a million observations, then 1.5 million: `npm run bench` has no time for more. */
 const usual: Sizes = { raced: 15_000, small: 50_000, large: 125_000 };
 
-/** Domains that are written at a time. */
+/** Domains written per batch. */
 const batch = 200;
 
 const lookUps = 300;
 
-/** What the store costs beside the engine alone, and whether it stays as fast when it grows. */
+/** The store's overhead over its database engine, and whether it stays fast as it grows. */
 export async function raceStore({ raced, small, large } = usual): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-bench-store-"));
   try {
@@ -78,7 +78,7 @@ function perSecond(ms: number, count: number): string {
   return `${Math.round(count / ms)}k/s`;
 }
 
-/** Eleven values of a domain, as its checks would see them: some its own, most of a few hosts. */
+/** Eleven values of a domain as its checks would observe them: some unique, most shared by a few hosts. */
 function sightingsOf(domain: number): readonly Sighting[] {
   const target = `shop-${domain}.example`;
   const one = (kind: string, value: string): Sighting => ({ target, kind, value, at: 1_790_000_000 + domain });
@@ -98,7 +98,7 @@ function sightingsOf(domain: number): readonly Sighting[] {
   ];
 }
 
-/** Every third domain is one that was seen before. */
+/** Every third domain has been seen before. */
 function domainAt(place: number): number {
   return place % 3 === 2 ? Math.floor(place / 2) : place;
 }
@@ -117,7 +117,7 @@ async function fill({ db, dialect }: Engine, from: number, to: number): Promise<
   return performance.now() - started;
 }
 
-/** Milliseconds for the same by the engine alone, in this thread, as text in one table with the same ways to look it up. */
+/** Milliseconds for the bare engine in this thread, with the same text in one table with the same indexes. */
 function writeRaw(file: string, to: number): number {
   const database = new DatabaseSync(file);
   database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -32768");
@@ -141,7 +141,7 @@ function writeRaw(file: string, to: number): number {
   return took;
 }
 
-/** Milliseconds of a look-up: the median, and what 99 of 100 stay below. */
+/** Milliseconds of a look-up: the median and the 99th percentile. */
 interface Times {
   readonly middle: number;
   readonly slow: number;
@@ -154,7 +154,7 @@ interface LookUps {
   readonly bare: Times;
 }
 
-/** Times of look-ups. What is asked for is as long in every store: a page of a value of many, and all of a domain. */
+/** Look-up times. The results have the same size in every store: a page of a common value, and all values of a domain. */
 async function ask(engine: Engine, size: number): Promise<LookUps> {
   const [histories, pivots, bare]: [number[], number[], number[]] = [[], [], []];
   for (let turn = 0; turn < lookUps; turn++) {
@@ -173,7 +173,7 @@ function timesOf(all: readonly number[]): Times {
   return { middle: median(all), slow: sorted[Math.floor(0.99 * (sorted.length - 1))] ?? 0 };
 }
 
-/** A page behind the first, which does not count. */
+/** A later page, which is not measured. */
 async function pivotPage(engine: Engine, value: string): Promise<unknown> {
   const cursor = Buffer.from("1.50000").toString("base64url");
   return pivot(engine, { kind: "rdap:registrar", value, limit: 20, cursor });
@@ -201,11 +201,11 @@ const holder = `
   setTimeout(() => database.exec("commit"), 1500);
 `;
 
-/** How long this thread does nothing else while another process holds the lock, and the store is written to and read all the time. */
+/** The longest block of this thread while another process holds the lock and the store is read and written. */
 async function holdTheLock(folder: string): Promise<void> {
   const rounds: Hold[] = [];
   for (let turn = 0; turn < 3; turn++) rounds.push(await heldOnce(join(folder, `${turn}.db`)));
-  // What waits for the lock waits each time; another process that has the processor for a moment does not.
+  // Waiting for the lock happens in every round; another process using the processor does not.
   const longest = Math.min(...rounds.map((round) => round.longest));
   const words = `${rounds.map((round) => round.longest.toFixed(0)).join(", ")} ms in three rounds with ${rounds[0]?.reads} reads each, 99 of 100 turns within ${median(rounds.map((round) => round.usual)).toFixed(1)} ms`;
   report(
@@ -216,7 +216,7 @@ async function holdTheLock(folder: string): Promise<void> {
   );
 }
 
-/** Milliseconds of the longest turn and of 99 in 100; look-ups that were answered meanwhile. */
+/** Milliseconds of the longest turn and the 99th percentile; look-ups answered meanwhile. */
 interface Hold {
   readonly longest: number;
   readonly usual: number;
@@ -249,7 +249,7 @@ async function heldOnce(file: string): Promise<Hold> {
 
 const verdict = { status: "pass", kpis: [], findings: [] } as const;
 
-// By itself with sizes of one's own: `node bench/store.ts 450000 1800000` writes 5 and 20 million observations.
+// Alone with custom sizes: `node bench/store.ts 450000 1800000` writes 5 and 20 million observations.
 if (import.meta.main) {
   const [small = usual.small, large = usual.large] = process.argv.slice(2).map(Number);
   mention(`${(small * 11).toLocaleString("en")} and ${(large * 11).toLocaleString("en")} observations`);

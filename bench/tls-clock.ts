@@ -1,34 +1,34 @@
 import { spawn, spawnSync } from "node:child_process";
 import { median } from "./measure.ts";
 
-/** What a run of a process took, in milliseconds. */
+/** The cost of one process in milliseconds. */
 interface Clocked {
   readonly wall: number;
-  /** Of all its threads and children, in user mode and in the kernel. */
+  /** CPU time of all threads and children, in user and kernel mode. */
   readonly cpu: number;
 }
 
-/** Runs a command to its end under the clock of bash, whose own start is not counted; throws where it fails. */
+/** Runs a command under bash's `time`, without the start of bash; throws if it fails. */
 async function clock(command: readonly string[]): Promise<Clocked> {
   const script = 'TIMEFORMAT="%3R %3U %3S"; time "$@" >/dev/null 2>&1';
   const child = spawn("bash", ["-c", script, "bash", ...command], { stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
   const code = await new Promise<unknown>((done) => child.once("close", done));
-  // What fails is over soon, and would win.
+  // A command that fails early would win.
   if (code !== 0) throw new Error(`${command.join(" ")} ended with ${String(code)}`);
   const [wall = Number.NaN, user = Number.NaN, system = Number.NaN] = said.trim().split(" ").map(Number);
   return { wall: 1000 * wall, cpu: 1000 * (user + system) };
 }
 
-/** Two commands beside each other: medians, and the median of the ratios pair by pair. */
+/** Two commands compared: medians, and the median of the ratios of each pair. */
 export interface ClockedPairs {
   readonly ours: Clocked;
   readonly reference: Clocked;
   readonly ratio: Clocked;
 }
 
-/** Runs two commands in turn, so many times after a warm-up, the first one first in every other pair. */
+/** Runs two commands alternately after a warm-up, changing the order with each pair. */
 export async function clockPairs(
   ours: readonly string[],
   reference: readonly string[],
@@ -56,7 +56,7 @@ export async function clockPairs(
   };
 }
 
-/** Whether a program can be run here. */
+/** Whether a program is installed. */
 export function isInstalled(program: string): boolean {
   return spawnSync("bash", ["-c", 'command -v "$1"', "bash", program]).status === 0;
 }

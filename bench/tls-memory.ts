@@ -9,7 +9,7 @@ import { mention, report } from "./aims.ts";
 import { median } from "./measure.ts";
 import type { Scene } from "./scene.ts";
 
-/** What the whole check needs at its peak, and what a revocation list of 100,000 entries adds to that. */
+/** Peak memory of the whole check, and the increase for a CRL with 100,000 entries. */
 export async function weighTls({ dist, times }: Pick<Scene, "dist" | "times">): Promise<void> {
   if (!existsSync("/proc/self/status")) return mention("peak memory of ssl: not measured: there is no /proc here");
   const folder = mkdtempSync(join(tmpdir(), "portcullis-bench-"));
@@ -31,7 +31,7 @@ export async function weighTls({ dist, times }: Pick<Scene, "dist" | "times">): 
     const [small, large] = [await at(short), await at(long)];
     const more = ((large - small) * 1024 * 1024) / 1e6;
     report("MB that a list of 100,000 entries adds", more, { bound: "≤", value: 25 }, mib(large, small));
-    if (longList.asked.length === 0) throw new Error("nobody asked for the long list");
+    if (longList.asked.length === 0) throw new Error("the long list was not requested");
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -42,15 +42,15 @@ function mib(ours: number, reference: number): string {
 }
 
 /**
- * Read by the process itself as its last act, since whoever watches from outside may look too early. The peak of the system's
- * accounts (ru_maxrss) would count the process that it was forked from.
+ * Read by the process itself at its end, since an outside observer may look too early. The system's ru_maxrss would include the process it was forked
+ * from.
  */
 const lastAct = `
   import { readFileSync, writeSync } from "node:fs";
   process.on("exit", () => writeSync(3, /VmHWM:\\s+(\\d+)/.exec(readFileSync("/proc/self/status", "utf8"))[1]));
 `;
 
-/** The median of the peaks of some runs of a script of Node, in MiB. */
+/** The median of the peak memory of a Node script, in MiB. */
 async function peakOf(args: readonly string[], times: number): Promise<number> {
   const peaks: number[] = [];
   for (let turn = 0; turn < times; turn++) {

@@ -14,7 +14,7 @@ import { clockPairs, isInstalled } from "./tls-clock.ts";
 const needed = ["bash", "openssl", "nginx", "sslscan"];
 const hsts = 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains"; return 200 "hello";';
 
-/** The whole check, as a process of its own, against sslscan on the same nginx. */
+/** The whole check as a process, against sslscan on the same nginx. */
 export async function raceTls({ dist, times }: Pick<Scene, "dist" | "times">): Promise<void> {
   const missing = needed.find((program) => !isInstalled(program));
   if (missing !== undefined) return mention(`ssl : sslscan: not measured: ${missing} is not installed`);
@@ -41,7 +41,7 @@ export async function raceTls({ dist, times }: Pick<Scene, "dist" | "times">): P
   }
 }
 
-/** Milliseconds of a run in this process, behind others like it. */
+/** Milliseconds of a run in this process after others. */
 async function warm(port: number, rootFile: string): Promise<number> {
   const engine = openEngine({ authorities: [readFileSync(rootFile, "utf8")], deadline: 10_000, special: true });
   const taken: number[] = [];

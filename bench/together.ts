@@ -6,7 +6,7 @@ import { report } from "./aims.ts";
 
 const crowd = 1000;
 
-/** So many clients that ask the same at the same time cost the target what one costs. */
+/** Many clients with the same request at once must cost the target no more than one. */
 export async function countTogether(): Promise<void> {
   const alone = await costOf(1);
   const together = await costOf(crowd);
@@ -18,7 +18,7 @@ export async function countTogether(): Promise<void> {
   );
 }
 
-/** Connections that a fresh target gets when a fresh server is asked about it so many times at once. */
+/** Number of connections to a new target if a new server gets this many requests for it at once. */
 async function costOf(questions: number): Promise<number> {
   await using twin = await serveTls();
   const server = await startServer({

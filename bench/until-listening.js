@@ -1,5 +1,4 @@
-// Preloaded into `portcullis serve`: ends the process as soon as it says that it listens. Plain JavaScript, since Node takes 30 ms
-// before it can read TypeScript.
+// Preloaded into `portcullis serve`: ends the process as soon as it listens. Plain JavaScript, since Node needs 30 ms before it can load TypeScript.
 const write = process.stderr.write.bind(process.stderr);
 
 process.stderr.write = (text) => {

@@ -9,7 +9,7 @@ import { pack } from "./build/pack.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Every bundle: its folder under `dist`, and the source it is made of. */
+/** Every bundle: its folder under `dist` and its entry source. */
 const bundles = [
   { name: "action", entry: "src/action/index.ts", isPacked: true },
   { name: "cli", entry: "src/cli/index.ts", hasPages: true },
@@ -17,9 +17,8 @@ const bundles = [
 ] as const;
 
 /**
- * Builds the bundles into a folder: `index.js`, with what is loaded lazily in files beside it, the licences of what is
- * in them, and for the library its types. The output depends on the sources and the lock file alone, so that a test can compare
- * it byte for byte. Tells what each file is made of, by bundle.
+ * Builds the bundles into a folder: `index.js`, lazily loaded files beside it, licences, and for the library its types. The output only depends on
+ * the sources and the lock file, so that a test can compare it byte for byte. Returns the modules in each file, by bundle.
  */
 export async function build(into: string): Promise<Readonly<Record<string, Bundle["modules"]>>> {
   const made: Record<string, Bundle["modules"]> = {};
@@ -33,7 +32,7 @@ export async function build(into: string): Promise<Readonly<Record<string, Bundl
       ...("isTyped" in kind && declarationsOf(root, entry)),
       ...("hasPages" in kind && inFolder("pages", await assetsOf(root))),
       "licenses.txt": licencesOf(root, Object.values(bundled.modules).flat()),
-      // So that the files are modules wherever they are copied to.
+      // Makes the files modules wherever they are copied to.
       "package.json": `${JSON.stringify({ type: "module" })}\n`,
     });
     if (files["index.js"]?.startsWith("#!")) chmodSync(join(out, "index.js"), 0o755);

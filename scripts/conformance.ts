@@ -8,10 +8,10 @@ import { pkitsDisagreements } from "../test/conformance/pkits-disagreements.ts";
 import { pkitsFolder, readPkits } from "../test/conformance/pkits.ts";
 import { judgeSpfCase, readSpfSuite } from "../test/conformance/spf-rfc7208.ts";
 
-// Judges this program by public suites, one line a suite on stdout and the details beside it. The suites are not ours and stay
-// out of the repository; where they are not there, that is said and nothing fails.
+// Runs public test suites, with one line per suite on stdout and details next to it. The suites are not part of the repository; a missing one is
+// reported and is no failure.
 
-/** How many of the 197 cases must agree, and how long one may take: milliseconds, which are told and not asserted. */
+/** How many of the 197 cases must agree, and the reported (not asserted) time limit in milliseconds. */
 const fewestAgreeing = 191;
 const longest = 100;
 
@@ -35,7 +35,7 @@ function tell({ limbo: { id, features }, problems }: Outcome): string {
   return [`  ${[id, ...features].join(" ")}: ${said}`, `    ${listed?.clause ?? "NOT LISTED"}`].join("\n");
 }
 
-/** What is wrong with the outcomes: each line would be a reason not to publish the figure. */
+/** Faults in the outcomes; each one would make the figure unpublishable. */
 function faultsOf(outcomes: readonly Outcome[]): readonly string[] {
   const disagreeing = outcomes.filter(({ agrees }) => !agrees);
   const ids = new Set(disagreeing.map(({ limbo }) => limbo.id));
@@ -75,7 +75,7 @@ function runLimbo(file: string): number {
   return faults.length === 0 ? 0 : 1;
 }
 
-/** The suite of RFC 7208 is exact where it asks for one answer: all of it must agree. */
+/** The RFC 7208 suite has exact expectations, and all cases must agree. */
 async function runSpf(file: string): Promise<number> {
   if (!existsSync(file)) {
     console.log(`spf-rfc7208 skipped: no ${file} (CONFORMANCE_DIR)`);
@@ -89,7 +89,7 @@ async function runSpf(file: string): Promise<number> {
   return faults.length === 0 && cases.length > 0 ? 0 : 1;
 }
 
-/** The suite for chains of RFC 8617 has whole messages; what a header does not show is listed, with the rest that we see otherwise. */
+/** The ARC suite (RFC 8617) has whole messages; cases that need a body are listed, with all other differences. */
 async function runArc(file: string): Promise<number> {
   if (!existsSync(file)) {
     console.log(`arc skipped: no ${file} (CONFORMANCE_DIR)`);
@@ -105,7 +105,7 @@ async function runArc(file: string): Promise<number> {
   return faults.length === 0 && cases.length > 0 ? 0 : 1;
 }
 
-/** NIST's suite for paths: what is judged otherwise is listed with its reason, and nothing else may be. */
+/** NIST's path validation suite: accepted differences are listed with their reasons, and no others may occur. */
 function runPkits(folder: string): number {
   if (!existsSync(folder)) {
     console.log(`pkits skipped: no ${folder} (Debian: python3-cryptography-vectors)`);
@@ -129,10 +129,10 @@ function runPkits(folder: string): number {
   return faults.length === 0 ? 0 : 1;
 }
 
-/** Percent: the lowest share of phishing URLs and the highest share of honest ones that may look suspicious by their address alone. */
+/** Percent: the minimum share of phishing URLs and the maximum share of legitimate URLs that look suspicious by their address alone. */
 const phishingBounds = { found: 68, wrong: 3.6 } as const;
 
-/** Two public lists of URLs, as clones: JPCERTCC/phishurl-list, and citizenlab/test-lists (CC BY-NC-SA 4.0). */
+/** Two public URL lists as clones: JPCERTCC/phishurl-list, and citizenlab/test-lists (CC BY-NC-SA 4.0). */
 async function runPhishing(within: string): Promise<number> {
   const figures = await figuresOf(within);
   if (!figures) {

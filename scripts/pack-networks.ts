@@ -9,7 +9,7 @@ import { fetchPackage, type Published } from "./networks/fetch.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** The data that is packed: renew version, integrity and day together, and data/ATTRIBUTION.md with them. */
+/** The packed data: update version, integrity and date together with data/ATTRIBUTION.md. */
 const announced: Published & { readonly asOf: string } = {
   name: "@ip-location-db/asn",
   version: "2.3.2026061719",
@@ -23,7 +23,7 @@ const countries: Published & { readonly asOf: string } = {
   asOf: "2026-06-01",
 };
 
-/** Packs the data about networks that comes with the product: `node scripts/pack-networks.ts`. The same packages give the same bytes. */
+/** Packs the network data that ships with the product: `node scripts/pack-networks.ts`. Equal packages give equal bytes. */
 function packNetworks(): void {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-networks-"));
   try {

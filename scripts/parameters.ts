@@ -8,14 +8,14 @@ interface Meta {
   readonly default?: string;
 }
 
-/** The parameters of a check as its schema describes them: name, sentence, what a value looks like, an example. */
+/** The parameters of a check from its schema: name, description, form of the value, example. */
 export function parametersOf(input: z.ZodObject): readonly Parameter[] {
   const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
   return Object.entries<z.ZodType>(input.shape).map(([name, type]) => {
-    // A description inside a pipe reaches the JSON Schema, one on a transform stays with the declaration.
+    // A pipe's description reaches the JSON Schema; a transform's only exists in the declaration.
     const meta: Meta = { ...(schema.properties?.[name] as Meta), ...(z.globalRegistry.get(type) as Meta | undefined) };
     const { description = name, examples = [], enum: values, default: fallback } = meta;
-    // What is off unless it is asked for is a word of its own on a command line.
+    // A boolean that defaults to false is a flag on a command line.
     const isFlag = values?.join() === "true,false" && fallback === "false";
     const shown = values ?? (examples.length > 1 ? examples : [name.toUpperCase()]);
     return {

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { readBootstrap, type Bootstrap } from "../src/formats/rdap/bootstrap.ts";
 
 /**
- * Writes the embedded copy of IANA's bootstrap registry: `node scripts/rdap-bootstrap.ts dns.json`, where dns.json is
- * https://data.iana.org/rdap/dns.json as it was fetched.
+ * Writes the embedded copy of IANA's bootstrap registry: `node scripts/rdap-bootstrap.ts dns.json`, where dns.json was downloaded from
+ * https://data.iana.org/rdap/dns.json.
  */
 const [, , file] = process.argv;
 const target = fileURLToPath(new URL("../src/data/rdap-bootstrap.ts", import.meta.url));

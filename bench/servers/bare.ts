@@ -1,4 +1,4 @@
-// The reference: a route of H3 that answers the same bytes with the same headers, and nothing else.
+// Reference: an H3 route that returns the same bytes with the same headers.
 import { H3, toNodeHandler } from "h3";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Answers every question at once, over UDP and over HTTP/2, with one and the same record: what is compared is who asks.
+// Answers every query immediately, over UDP and HTTP/2, with the same record, so that only clients are compared.
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createSecureServer } from "node:http2";
@@ -6,15 +6,15 @@ import type { AddressInfo } from "node:net";
 import { toPem } from "../../src/demo/der-writer.ts";
 import { chainFor, root } from "../../test/twins/pki/pki.ts";
 
-/** `NS ns.example.` of the name in the question, for an hour. */
+/** `NS ns.example.` for the queried name, with a TTL of one hour. */
 const record = Buffer.from("c00c0002000100000e10000c026e73076578616d706c6500", "hex");
 
-/** What it is asked, with the record behind it. */
+/** The query with the record appended. */
 function answerTo(query: Buffer): Buffer {
   let end = 12;
   while (query[end]) end += 1 + (query[end] ?? 0);
   const answer = Buffer.concat([query.subarray(0, end + 5), record]);
-  // A response, recursion desired and available; one answer and nothing else: RFC 1035 §4.1.1.
+  // A response with RD and RA; one answer: RFC 1035 §4.1.1.
   answer.writeUInt16BE(0x8180, 2);
   answer.writeUInt16BE(1, 6);
   answer.writeUInt32BE(0, 8);

@@ -1,9 +1,9 @@
-// Makes a resolver look far away: what is sent to it and what it answers is held back by half a round trip each, over UDP and TCP.
+// Simulates a distant resolver: delays each direction by half a round trip, over UDP and TCP.
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { serveDelayed } from "../../test/twins/delay.ts";
 
-/** Where the resolver is, and where it is to seem to be. */
+/** The resolver's address, and the simulated one. */
 interface Wanted {
   readonly host: string;
   readonly far: string;

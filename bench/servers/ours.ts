@@ -1,4 +1,4 @@
-// The server as `portcullis serve` starts it, with the site of the bench for a public one and without a limit of requests.
+// The server as `portcullis serve` starts it, treating the benchmark's site as public and without a rate limit.
 import { startServer } from "../../server/main.ts";
 import { tell } from "./told.ts";
 

@@ -1,4 +1,4 @@
-// Bundled before it runs, since Node reads no components: the largest page that a check can lead to, and the data that it shows.
+// Bundled before it runs, since Node cannot load components: the largest page of a check, with its data.
 import { openAssets } from "../../server/pages/assets/open.ts";
 import { toolPage } from "../../server/pages/tools/page.tsx";
 import { port as check } from "../../src/checks/port/index.ts";
@@ -10,7 +10,7 @@ const [scan] = port.scans;
 const [open] = scan?.ports.filter(({ state }) => state === "open") ?? [];
 if (!scan || !open) throw new Error("the sample has no open port");
 
-/** Every port of as many addresses as a scan may have, all of them open. */
+/** The maximum number of addresses of a scan, with every port open. */
 const raw = {
   ...port,
   scans: Array.from({ length: 16 }, (_, at) => ({
@@ -20,7 +20,7 @@ const raw = {
   })),
 };
 
-/** What an answer holds. */
+/** The data of an answer. */
 export const data = {
   raw,
   interpretation: interpret(check, check.judge(raw, { host: "shop.example" } as never), "en"),
@@ -28,7 +28,7 @@ export const data = {
 
 const site = { assets: openAssets([]), terms: { en: "", ko: "" }, baseUrl: null };
 
-/** The page of it, as the server sends it before it is compressed. */
+/** The page as the server sends it before compression. */
 export function render(): string {
   const setting = { site, language: "en", theme: "auto" } as const;
   const shown = { kind: "result", data, updatedAt: raw.observedAt, age: 60 } as const;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Gates a URL through a Portcullis server with nothing but curl and jq:  gate.sh https://shop.example/
-# SERVER is the address of the server (http://127.0.0.1:3000 where it is left out), PORTCULLIS_KEY the key that it wants, if it wants
-# one; the exit codes are those of the command line, 2 also where curl or jq is missing.
+# SERVER is the address of the server (default http://127.0.0.1:3000), PORTCULLIS_KEY an API key if the server needs one. The exit
+# codes are those of the command line; 2 also means that curl or jq is missing.
 set -eu
 
 [ $# -eq 1 ] || { echo "usage: gate.sh URL" >&2; exit 2; }
@@ -9,7 +9,7 @@ for program in curl jq; do
   command -v "$program" > /dev/null || { echo "gate.sh needs $program, which is not installed" >&2; exit 2; }
 done
 
-# No proxy of the environment leads to this machine.
+# Do not use an HTTP proxy for this machine.
 [ -n "${SERVER:-}" ] || { no_proxy='*'; export no_proxy; }
 server=${SERVER:-http://127.0.0.1:3000}
 key=${PORTCULLIS_KEY:-}
@@ -23,12 +23,12 @@ esac
 answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 
-# --get and --data-urlencode keep whatever is in the URL from becoming parameters of ours. The key goes through
-# a pipe: everybody on a machine may read what a program is started with.
+# --get and --data-urlencode escape the URL, so that it cannot add parameters. The key goes through a pipe, because
+# other users of the machine can read command line arguments.
 status=$(printf %s "${key:+Authorization: Bearer $key}" | curl --header @- --silent --show-error --max-time 30 --output "$answer" --write-out '%{http_code}' \
   --get --data-urlencode "url=$1" "${server%/}/api/util/gate") || exit 3
 
-# What is no envelope is the answer of somebody else: a proxy, a wrong address.
+# An answer that is no envelope comes from something else: a proxy, or a wrong address.
 envelope='length == 1 and (.[0] | if .ok == true then (.data.verdict | type) == "string" and (.data.targets | type) == "array"
   else .ok == false and (.error.code | type) == "string" end)'
 jq --slurp --exit-status "$envelope" "$answer" > /dev/null 2>&1 || { echo "no answer of Portcullis (HTTP $status)" >&2; exit 3; }
@@ -38,7 +38,7 @@ if [ "$(jq .ok "$answer")" != true ]; then
   case $(jq --raw-output .error.code "$answer") in
     INVALID_INPUT | INVALID_API_KEY | API_KEY_REQUIRED) exit 2 ;;
   esac
-  # A bug of the server is no word about the site.
+  # A bug of the server says nothing about the site.
   [ "$(jq --raw-output .error.reason "$answer")" != internal ] || exit 4
   exit 3
 fi

@@ -1,19 +1,19 @@
 #!/bin/sh
-# Gates what was just deployed, from any shell:  gate.sh https://staging.shop.example/
-# Options are those of `portcullis gate`. GATE_PACKAGE says what npm installs the program from; with ALLOW_UNKNOWN=yes, what could
-# not be measured lets the script go on.
+# Gates a new deployment from any shell:  gate.sh https://staging.shop.example/
+# Options are those of `portcullis gate`. GATE_PACKAGE is the package that npm installs; with ALLOW_UNKNOWN=yes, a failed
+# measurement does not stop the script.
 set -eu
 
 [ $# -gt 0 ] || { echo "usage: gate.sh URL… [--min-ssl A …]" >&2; exit 2; }
 
 package=${GATE_PACKAGE:-portcullis@0.1.0}
-# npm ends with 1 where it cannot bring the program, which is no verdict.
+# npm exits with 1 if it cannot install the program, which is no verdict.
 npx --yes --package="$package" -- portcullis --version > /dev/null || { echo "There is no program to run." >&2; exit 4; }
 
 code=0
 npx --yes --package="$package" -- portcullis gate "$@" || code=$?
 
-# Whatever ends here with another code than 0 stops a script that calls it under `set -e`.
+# Any exit code other than 0 stops a calling script that uses `set -e`.
 case $code in
   0) echo "The gate is open." ;;
   1) echo "The gate is closed: something is below its threshold." >&2 ;;

@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { build, type Rolldown } from "vite";
 
-/** What the pages load: files by name, each with the hash of its content in its name, and `assets.json`, which says which is which. */
+/** The assets of the pages: files with a content hash in their names, and `assets.json`, which maps the original names. */
 export async function assetsOf(root: string): Promise<Readonly<Record<string, string>>> {
   const built = await build({
     root,

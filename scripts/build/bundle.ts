@@ -4,27 +4,27 @@ import { builtinHttp } from "./builtin-http.ts";
 import { withoutFacades } from "./facades.ts";
 import { leftOut } from "./left-out.ts";
 
-/** A bundle: its files by name, and what each is made of. */
+/** A bundle: its files by name, with the modules in each. */
 export interface Bundle {
   readonly files: Readonly<Record<string, string>>;
-  /** Paths from the root, by the name of the file that the modules are in. */
+  /** Paths from the root, by file name. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What runs in a process or a thread of its own, and is named by its place beside what starts it: where that is in the bundle. */
+/** Sources that run in their own process or thread, located next to the file that starts them. */
 const beside = [
   { path: "src/settings/config/config-worker.ts", of: "src/settings/config/config-program.ts" },
   { path: "server/store/sqlite/store-worker.ts", of: "server/store/sqlite/thread.ts" },
 ];
 
-/** The files that they become. */
+/** The files that these sources become. */
 export const besides: readonly string[] = beside.map(({ path }) => fileOf(path));
 
 function fileOf(path: string): string {
   return `${basename(path, ".ts")}.js`;
 }
 
-/** Bundles a source with everything it imports. What it imports lazily becomes files of its own. */
+/** Bundles a source with all its imports. Dynamic imports become separate files. */
 export async function bundle(root: string, entry: string): Promise<Bundle> {
   const first = await roll(root, "index", entry);
   const held = new Set(Object.values(first.modules).flat());
@@ -43,13 +43,13 @@ async function roll(root: string, name: string, entry: string): Promise<Bundle> 
     input: { [name]: join(root, entry) },
     platform: "node",
     plugins: [builtinHttp, leftOut],
-    // The toolkit's client for OpenID Connect is not asked for, and would bring a client for HTTP.
+    // The toolkit's OpenID Connect client is not used and would add an HTTP client.
     treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@actions\/core\//, sideEffects: false }] },
     onLog: refuse,
   });
   const format = {
     format: "esm",
-    // Names without hashes, so that a change of a source is a change of the files it is in.
+    // Names without hashes, so that a source change only changes its own files.
     entryFileNames: "[name].js",
     chunkFileNames: "[name].js",
     comments: false,
@@ -59,7 +59,7 @@ async function roll(root: string, name: string, entry: string): Promise<Bundle> 
   const { output } = await building.generate({
     ...format,
     codeSplitting: {
-      // What is wanted by several is taken by the first.
+      // A module that several groups need goes into the first.
       groups: together.map(([name], at) => ({
         name,
         test: (id: string) => groupOf.get(id) === name,
@@ -79,13 +79,13 @@ async function roll(root: string, name: string, entry: string): Promise<Bundle> 
 
 function chunksOf(output: RolldownOutput["output"], entry: string): readonly OutputChunk[] {
   const stray = output.find((each) => each.type === "asset");
-  if (stray) throw new Error(`${entry} brings a file that nobody asked for: ${stray.fileName}`);
+  if (stray) throw new Error(`${entry} produces an unexpected file: ${stray.fileName}`);
   return output.filter((each) => each.type === "chunk");
 }
 
-/** What is loaded together by what most people run, in the order in which it is: each becomes one file. */
+/** Modules that common commands load together, in load order; each group becomes one file. */
 const together: readonly (readonly [group: string, loadedBy: readonly string[]])[] = [
-  // Evaluated before whatever it is imported with.
+  // Evaluated before everything it is imported with.
   ["node", ["src/library/node.ts"]],
   ["start", ["src/cli/start.ts", "src/action/start.ts"]],
   [
@@ -103,7 +103,7 @@ const together: readonly (readonly [group: string, loadedBy: readonly string[]])
   ],
 ];
 
-/** The file that each module goes to, by what loads it without waiting: loading many small files takes longer than they do. */
+/** The file for each module, by the modules that import it statically: loading many small files is slow. */
 function groupsOf(chunks: readonly OutputChunk[], root: string): ReadonlyMap<string, string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const groups = new Map<string, string>();
@@ -119,7 +119,7 @@ function groupsOf(chunks: readonly OutputChunk[], root: string): ReadonlyMap<str
     for (const path of loadedBy) {
       const id = join(root, path);
       const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
-      // What the entry itself imports first is taken out of it by itself.
+      // The bundler itself splits the entry's static imports.
       if (chunk?.isEntry) groups.set(id, group);
       else walk(chunk, group);
     }
@@ -127,12 +127,12 @@ function groupsOf(chunks: readonly OutputChunk[], root: string): ReadonlyMap<str
   return groups;
 }
 
-/** What the bundler itself adds has no place in the file system. */
+/** The bundler's own helper modules have no path. */
 function pathsOf(root: string, moduleIds: readonly string[]): readonly string[] {
   return moduleIds.filter((id) => isAbsolute(id)).map((id) => relative(root, id).replaceAll("\\", "/"));
 }
 
-/** What a bundler merely warns of is a bundle that breaks later; only that something lazy is loaded elsewhere anyway is fine. */
+/** A bundler warning is an error, because it means a bundle that breaks later. Only a dynamic import that is also static is allowed. */
 function refuse(_level: string, { code, message }: RolldownLog): void {
   if (code === "INEFFECTIVE_DYNAMIC_IMPORT") return;
   throw new Error(message);

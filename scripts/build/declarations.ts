@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-/** The types of an entry and of every file that they name, by their place beside the entry. They must name nothing from elsewhere. */
+/** The types of an entry and all files they refer to, by relative path. They must not refer to other places. */
 export function declarationsOf(root: string, entry: string): Readonly<Record<string, string>> {
   const emitted = mkdtempSync(join(tmpdir(), "portcullis-types-"));
   try {
@@ -18,12 +18,12 @@ export function declarationsOf(root: string, entry: string): Readonly<Record<str
   }
 }
 
-/** Sources name each other as they stand here, `./types.ts`; what is published is named as every compiler knows it. */
+/** Sources import `./types.ts`; published types need the extension that every compiler resolves. */
 function published(text: string): string {
   return text.replace(/(?<=from ")(?<path>[^"]+)\.ts(?=")/g, "$<path>.js");
 }
 
-// A word of a union may be "from", too: then no blank stands behind it.
+// "from" may also be a union member; then no space follows it.
 const named = /(?:from |import\()"(?<from>[^"]+)"/g;
 
 function follow(path: string, found: Map<string, string>): void {
@@ -32,7 +32,7 @@ function follow(path: string, found: Map<string, string>): void {
   found.set(path, text);
   for (const { groups } of text.matchAll(named)) {
     const from = groups?.["from"] ?? "";
-    if (!from.startsWith("./")) throw new Error(`the types of the library name ${from}, which nobody else has`);
+    if (!from.startsWith("./")) throw new Error(`the library's types import ${from}, which is not published`);
     follow(join(dirname(path), from.replace(/\.[jt]s$/, ".d.ts")), found);
   }
 }

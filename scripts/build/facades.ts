@@ -4,8 +4,8 @@ import { basename } from "node:path";
 const facade = /^export \{ (?<names>[^{}]+) \} from "(?<target>\.\/[\w.-]+\.js)";\s*$/;
 
 /**
- * The files of a bundle without the facades that the bundler writes for dynamic imports: each of these imports names the exports itself.
- * That spares a process one small file for each. A facade that is imported statically, or is an entry, stays.
+ * Removes the facade files that the bundler writes for dynamic imports: each import then names the exports itself, which saves loading a small file.
+ * A facade that is imported statically, or is an entry, stays.
  */
 export function withoutFacades(
   files: Readonly<Record<string, string>>,
@@ -31,7 +31,7 @@ function inlined(code: string, dynamic: ReadonlyMap<string, string>): string {
   );
 }
 
-/** `t as ssl` of a facade becomes the member `ssl: m.t`. */
+/** `t as ssl` in a facade becomes the member `ssl: m.t`. */
 function renamed(names: string, target: string): string {
   const members = names.split(", ").map((name) => {
     const [own = "", shown = own] = name.split(" as ");

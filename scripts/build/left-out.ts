@@ -2,14 +2,14 @@ import { sep } from "node:path";
 import type { Plugin } from "rolldown";
 
 /**
- * What listhen reaches for options that are never set: tunnels, a watcher, the clipboard, WebSockets, certificates of its own making,
- * and a program that it would write into the temporary folder to open a browser.
+ * Modules that listhen needs only for unused options: tunnels, a watcher, the clipboard, WebSockets, generated certificates, and a program to open a
+ * browser.
  */
 const unused = /^(?:untun|jiti|crossws|tinyclip|node-forge|@parcel\/watcher(?:-wasm)?|h3)(?:\/|$)|\/xdg-open\.mjs$/;
 
 const virtual = "\0left-out";
 
-/** Leaves out of a bundle what listhen would bring along and nobody calls: more than a megabyte. */
+/** Removes listhen's unused modules from a bundle: more than a megabyte. */
 export const leftOut: Plugin = {
   name: "left-out",
   resolveId: (id, importer) =>

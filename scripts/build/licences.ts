@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 const inPackage = /^(?<folder>.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 const isLicence = /^(?:licen[cs]e|copying|notice)/i;
 
-/** The licences of the packages that modules come from, as a text that goes with a bundle of them. */
+/** The licences of all packages in a bundle, as one text. */
 export function licencesOf(root: string, modules: readonly string[]): string {
   const folders = new Set(modules.flatMap((path) => inPackage.exec(path)?.groups?.["folder"] ?? []));
   return [...folders]
@@ -28,7 +28,7 @@ function licenceOf(folder: string): string {
   return `${[`${name} ${version}\n${license ?? ""}`, ...texts, ...withinPackage(folder)].map((text) => text.trim()).join("\n\n")}\n`;
 }
 
-/** What a package itself is bundled from. */
+/** Packages that are bundled inside a package. */
 function withinPackage(folder: string): readonly string[] {
   const path = join(folder, "dist/THIRD-PARTY-LICENSES.md.gz");
   return existsSync(path) ? [gunzipSync(readFileSync(path)).toString("utf8")] : [];

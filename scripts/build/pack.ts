@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { besides, type Bundle } from "./bundle.ts";
 
-/** What ncc makes: the start, and parts that are loaded lazily. Everything else that it finds beside them belongs to no bundle. */
+/** The output of ncc: the entry and lazily loaded parts. Other files it finds are ignored. */
 const made = /^(?:\d+\.)?index\.js$/;
 
 /**
- * Packs a bundle once more by ncc, which joins what is loaded together: fewer files, and a faster start. ncc cannot read TypeScript 7,
- * so it is given what rolldown made. It numbers modules by their path from the current folder, so the place is always the same.
+ * Packs a bundle again with ncc, which joins what is loaded together: fewer files, and a faster start. ncc cannot read TypeScript 7, so it gets
+ * rolldown's output. It numbers modules by relative path, so the folder is always the same.
  */
 export function pack(root: string, { files, modules }: Bundle): Bundle {
   const folder = join(root, "node_modules/.cache/portcullis-pack");
@@ -22,7 +22,7 @@ export function pack(root: string, { files, modules }: Bundle): Bundle {
     const options = ["build", join(folder, "index.js"), "--out", out, "--no-cache", "--quiet"];
     execFileSync(process.execPath, [ncc, ...options], { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
     const parts = readdirSync(out).filter((name) => made.test(name));
-    // A program of its own loads what a user wrote, by paths that ncc cannot follow: it stays as it is.
+    // A separate program loads user files by paths that ncc cannot follow, so it stays unchanged.
     const beside = Object.fromEntries(Object.entries(files).filter(([name]) => besides.includes(name)));
     const packed = {
       ...beside,
@@ -34,7 +34,7 @@ export function pack(root: string, { files, modules }: Bundle): Bundle {
   }
 }
 
-/** rolldown names each module in a line of its own, which ncc keeps. */
+/** rolldown marks each module with a comment line, which ncc keeps. */
 function modulesOf(files: Bundle["files"], known: readonly string[]): Bundle["modules"] {
   const names = new Set(known);
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { answerName, typeName } from "./types.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The entry of the library: a function for every check, under the name that its folder exports it by. */
+/** The library's entry: a function per check, named as its folder exports it. */
 export function librarySource(checks: readonly AnyCheck[], exportName: (id: string) => string): string {
   const byHand = checks.filter(isByHand);
   const derived = checks.filter((check) => !isByHand(check));
@@ -25,17 +25,17 @@ ${byHand.map(({ id }) => `export { ${exportName(id)}, type ${typeName(id)}Option
 ${derived.map((check) => functionOf(check, exportName(check.id))).join("\n")}`;
 }
 
-/** A check that several targets are given to at once has a function of its own. */
+/** A check that takes several targets has a hand-written function. */
 function isByHand({ id }: AnyCheck): boolean {
   return existsSync(join(root, "src/library", `${id}.ts`));
 }
 
-/** Whether a parameter is called otherwise in the API than in a program. */
+/** Whether a parameter has another name in the API than in a program. */
 function hasSpellings({ input }: AnyCheck): boolean {
   return Object.keys(input.shape).some((name) => name.includes("_"));
 }
 
-// The answer is no cast: the compiler holds what the check observes against the type that is printed of it.
+// No cast: the compiler checks the check's observation against the printed type.
 function functionOf(check: AnyCheck, name: string): string {
   const { id, about, subject, answer } = check;
   const asked = hasSpellings(check) ? `EitherCase<${typeName(id)}Input>` : `${typeName(id)}Input`;

@@ -2,16 +2,16 @@ import { z } from "zod";
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** A TypeScript type by its name: an interface where it is an object, else an alias. */
+/** A named TypeScript type: an interface for an object, else an alias. */
 export interface Declaration {
   readonly name: string;
   readonly about: string;
   readonly schema: Schema;
-  /** Whether callers write it, who may leave a parameter out or undefined. */
+  /** Whether it is an input, whose optional parameters may be undefined. */
   readonly isInput?: boolean;
 }
 
-/** What a schema describes, as JSON Schema: the named parts beside it, without those that it is made of. */
+/** The JSON Schema of a zod schema; named parts are separate. */
 export function toSchema(
   type: z.ZodType,
   io: "input" | "output",
@@ -20,7 +20,7 @@ export function toSchema(
   return { schema, named: $defs };
 }
 
-/** The source of an exported type; everything in it is read-only. */
+/** The source of an exported, read-only type. */
 export function printDeclaration({ name, about, schema, isInput }: Declaration): string {
   const doc = `/** ${sentence(about)} */\n`;
   const type = isInput
@@ -29,7 +29,7 @@ export function printDeclaration({ name, about, schema, isInput }: Declaration):
   return isRecord(schema) ? `${doc}export interface ${name} ${type}\n` : `${doc}export type ${name} = ${type};\n`;
 }
 
-/** The type that a JSON Schema stands for. What this printer does not know is an error, so that no field becomes `unknown` unseen. */
+/** The TypeScript type of a JSON Schema. Unsupported keywords are an error, so that no field silently becomes `unknown`. */
 export function printType(schema: Schema, indent: string): string {
   if (schema.$ref) return schema.$ref.replace("#/$defs/", "");
   if ("const" in schema) return JSON.stringify(schema.const);
@@ -72,12 +72,12 @@ function printObject(schema: Schema, indent: string): string {
   return `{\n${lines.join("")}${indent}}`;
 }
 
-/** A name that is no identifier stands in quotes. */
+/** Quotes a name that is no identifier. */
 function keyed(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Whether an object has names of its own, and is no dictionary. */
+/** Whether an object has named properties and is no dictionary. */
 function isRecord({ type, properties }: Schema): boolean {
   return type === "object" && properties !== undefined;
 }
@@ -86,7 +86,7 @@ function union(members: readonly string[]): string {
   return [...new Set(members)].join(" | ");
 }
 
-/** A description as a comment: it ends like a sentence, and ends nowhere else. */
+/** A description as a comment sentence that cannot end the comment. */
 function sentence(text: string): string {
   const safe = text.replaceAll("*/", "* /");
   return /[.:)…`]$/.test(safe) ? safe : `${safe}.`;

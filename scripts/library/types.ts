@@ -9,7 +9,7 @@ import { printDeclaration, toSchema, type Declaration } from "./printer.ts";
 
 type Schema = ReturnType<typeof toSchema>["schema"];
 
-/** The types of the library as one file that imports nothing, so that whoever uses them needs no package but ours. */
+/** The library's types as one file without imports, so that users need no other package. */
 export function typesSource(checks: readonly AnyCheck[]): string {
   const declarations = new Map<string, Declaration>();
   const all = [...common(), ...checks.flatMap(ofCheck)].toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -24,7 +24,7 @@ export function typeName(id: string): string {
   return id.replace(/(?:^|-)[a-z]/g, (match) => match.replace("-", "").toUpperCase());
 }
 
-/** The type of what a check answers. */
+/** The name of a check's answer type. */
 export function answerName({ id, answer }: AnyCheck): string {
   const named = answer && toSchema(answer.schema, "output").schema.$ref;
   return named ? named.replace("#/$defs/", "") : `${typeName(id)}Answer`;
@@ -79,7 +79,7 @@ function named(type: z.ZodType): readonly Declaration[] {
   }));
 }
 
-/** Everything is text on its way in; here a parameter also takes what that text would be written from. */
+/** API input is always text; the library also accepts the value that the text represents. */
 function inputOf(input: z.ZodObject, subject: string | undefined): Schema {
   const { schema } = toSchema(input, "input");
   const about = new Map(parametersOf(input).map((each) => [each.name, each.about]));

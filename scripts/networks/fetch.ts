@@ -3,17 +3,17 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A package of the registry, in the very version whose data is meant. */
+/** A registry package with an exact version. */
 export interface Published {
   readonly name: string;
   readonly version: string;
-  /** As the registry has it. */
+  /** The integrity hash from the registry. */
   readonly integrity: string;
 }
 
 /**
- * Brings a package into a folder and tells where it was unpacked. It is no dependency, since everybody who installs those would have to
- * bring its hundred megabytes. Throws where it is not the one that is meant.
+ * Downloads a package into a folder and returns where it was unpacked. It is no dependency, because installing it would need a hundred megabytes.
+ * Throws if the integrity hash does not match.
  */
 export function fetchPackage({ name, version, integrity }: Published, folder: string): string {
   const packed = execFileSync("npm", ["pack", `${name}@${version}`, "--silent", "--pack-destination", folder], {

@@ -9,7 +9,7 @@ import { gateRules } from "../../src/rules/gate-rules.ts";
 import { anchor, readable } from "./rules.ts";
 import { page, table } from "./markdown.ts";
 
-/** The page of one check: what it takes, how it grades, and everything it may find. */
+/** The page of one check: its parameters, grading and findings. */
 export function checkPage(check: AnyCheck): string {
   const { id, title, about, notes = [], words, grading, scoring, subject } = check;
   return page(
@@ -36,7 +36,7 @@ export function checkPage(check: AnyCheck): string {
   );
 }
 
-/** Whether and for how long a server answers with a stored result. */
+/** Whether and for how long a server caches results. */
 function freshness({ ttl }: AnyCheck): string {
   return ttl > 0
     ? `A server caches results for ${ttl} seconds. The command line always measures.`
@@ -51,7 +51,7 @@ function doubts(codes: Readonly<Record<string, Text>>): string {
 function parameters({ input, subject }: AnyCheck): string {
   const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
   const rows = Object.entries<z.ZodType>(input.shape).map(([name, type]) => {
-    // What a transform takes has lost its description in the JSON Schema; the declaration still has it.
+    // A transform's description is missing in the JSON Schema but present in the declaration.
     const meta = { ...(schema.properties?.[name] as Meta), ...(z.globalRegistry.get(type) as Meta | undefined) };
     const { description = "", examples = [], default: fallback } = meta;
     const flag = name === subject ? `\`<${name}>\`` : `\`--${toFlag(name)}\``;
@@ -134,11 +134,11 @@ function ladderRows(ladder: Ladder): readonly (readonly string[])[] {
   return [...ladder.map(([from, grade]) => [`${from}`, grade]), ["below", "F"]];
 }
 
-/** What the gate says of a threshold belongs to the rule of that threshold: `ssl-below` to `gate.ssl`. */
+/** The gate's problems belong to the rule of a threshold: `ssl-below` to `gate.ssl`. */
 function ruleOf(id: string, key: string): string {
   if (id !== "gate") return `${id}.${key}`;
   const [first = ""] = key.split("-", 1);
-  // Whether http leads to https is asked of port 80, hop by hop.
+  // Port 80 and redirects belong to the https threshold.
   const threshold = first === "port" || first === "hop" ? "https" : first;
   return gateRules().has(`gate.${threshold}`) ? `gate.${threshold}` : "gate.verdict";
 }

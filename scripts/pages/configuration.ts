@@ -24,7 +24,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import { parametersOf } from "../parameters.ts";
 import { page, table } from "./markdown.ts";
 
-/** Every option of the command line with its environment variable. */
+/** The page with every command line option and its environment variable. */
 export function configurationPage(checks: readonly AnyCheck[]): string {
   return page(
     "# Options",
@@ -113,7 +113,7 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
   );
 }
 
-/** Everything that the engine in this process alone is told, as a sentence has it. */
+/** The options that only the local engine supports, as a sentence part. */
 function refusedBeside(): string {
   const typed = [...measuring, ...access].filter(({ stays }) => stays).map(({ name }) => `\`--${toFlag(name)}\``);
   const inherited = environmentOnly.filter(({ stays }) => stays).map(({ name }) => `\`${toVariable(name)}\``);
@@ -121,7 +121,7 @@ function refusedBeside(): string {
   return `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 }
 
-/** Options with their variables, after those that have none. */
+/** Options with their variables, after those without one. */
 function options(list: readonly Option[], flagsAlone: readonly Option[] = []): string {
   const rows = [
     ...flagsAlone.map((option) => row(option, "")),

@@ -3,7 +3,7 @@ import type { Problem } from "../../src/core/result/interpretation.ts";
 import { gateRules } from "../../src/rules/gate-rules.ts";
 import { page } from "./markdown.ts";
 
-/** Every rule of every check, with cause, action and source, in both languages. */
+/** Every rule with cause, action and source, in both languages. */
 export function rulesPage(checks: readonly AnyCheck[]): string {
   return page(
     "# Rules",
@@ -18,7 +18,7 @@ export function rulesPage(checks: readonly AnyCheck[]): string {
   );
 }
 
-/** The rules of the gate itself; what it says of a threshold in particular stands on its page. */
+/** The gate's own rules; details about each threshold are on its page. */
 function ofGate(checks: readonly AnyCheck[]): readonly string[] {
   return [...gateRules(checks.map(({ id }) => id))].map(([id, problem]) => {
     const { verdict } = problem;
@@ -26,14 +26,14 @@ function ofGate(checks: readonly AnyCheck[]): readonly string[] {
   });
 }
 
-/** The anchor that a heading gets. */
+/** The anchor of a heading. */
 export function anchor(id: string): string {
   return id.replaceAll(".", "");
 }
 
 const particles = /\{(?<name>\w+)\|(?<closed>[^/}]+)\/(?<open>[^}]+)\}/g;
 
-/** A template for people: a hole with a choice of particles shows both as Korean writes them, `{host}을(를)`, `{url}(으)로`. */
+/** A template for readers: a placeholder with a choice of Korean particles shows both, `{host}을(를)`, `{url}(으)로`. */
 export function readable(text: string): string {
   return text.replace(particles, (_whole, name: string, closed: string, open: string) => {
     const both = closed.endsWith(open) ? `(${closed.slice(0, -open.length)})${open}` : `${closed}(${open})`;

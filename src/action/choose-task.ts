@@ -1,8 +1,8 @@
 import { isAuto, type Asked, type Task, type TaskIo } from "./task.ts";
 
 /**
- * Where a step has its targets from: an environment that is asked for, the event where `url` says `auto`, what is named, and, where
- * nothing is, the event of a deployment. Most steps name theirs, and load nothing of the rest. Throws a `Failure` INVALID_INPUT.
+ * Determines the targets of a step: a requested environment, the event for `url: auto`, the named targets or, without any, a deployment event. Most
+ * steps name their targets and load nothing else. Throws a `Failure` INVALID_INPUT.
  */
 export async function taskOf(asked: Asked, io: TaskIo): Promise<Task> {
   const { plan, sources, hosting } = asked;

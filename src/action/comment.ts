@@ -12,7 +12,7 @@ import { readEvent } from "./event.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a comment is about, and who writes it. */
+/** The verdict that a comment reports, and the GitHub client. */
 export interface Commenting {
   readonly given: Given;
   readonly hosting: Hosting;
@@ -23,13 +23,10 @@ export interface Commenting {
   readonly signal?: AbortSignal;
 }
 
-/** Milliseconds for all of it: a comment is no reason to keep a job waiting. */
+/** Milliseconds for everything: a comment must not delay a job. */
 const usualPatience = 30_000;
 
-/**
- * Keeps the comment on the pull request up to date. Whatever goes wrong is no trouble of the verdict: returns why there is no comment,
- * or null.
- */
+/** Updates the comment on the pull request. Failures do not change the verdict: returns why there is no comment, or null. */
 export async function keepComment(
   result: GateResult,
   commenting: Commenting,
@@ -52,14 +49,14 @@ const unwritten: Text = {
 
 async function write(result: GateResult, commenting: Commenting, patience: number): Promise<void> {
   const { given, hosting, env, language, passes, signal } = commenting;
-  // Loading GitHub's client reads the event, too, and says less about what is wrong with it.
+  // Loading GitHub's client reads the event too, but with less helpful errors.
   const { pullRequest, sha } = readEvent(env);
   const github = await githubOf(given, env, endOf(signal, patience));
   const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
   if (number === null) throw failure("github.no-pull-request", {});
   const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env)} -->`;
   const body = commentOf(result, { language, marker, sha, run: runOf(env) });
-  // A gate that passes again updates its comment; without one it writes none.
+  // A gate that passes again updates its comment but does not create one.
   await stick(github, { number, marker, body, isMade: hosting.comment === "always" || !passes });
 }
 
@@ -68,7 +65,7 @@ function endOf(signal: AbortSignal | undefined, patience: number): AbortSignal {
   return signal ? AbortSignal.any([signal, end]) : end;
 }
 
-/** Two gates of one pull request have comments of their own, each for as long as its workflow, job and step are called so. */
+/** Gates of one pull request have separate comments, identified by workflow, job and step. */
 function keyOf(given: string | null, env: Environment): string {
   const [workflow = ""] = (env["GITHUB_WORKFLOW_REF"] || env["GITHUB_WORKFLOW"] || "").split("@", 1);
   const words = given === null ? [workflow, env["GITHUB_JOB"] ?? "", env["GITHUB_ACTION"] ?? ""] : [given];

@@ -3,7 +3,7 @@ import type { Annotation } from "../report/github/annotations.ts";
 import { harmless } from "../report/github/escape.ts";
 import type { Commenting } from "./comment.ts";
 
-/** Keeps the comment on the pull request where one is wanted; a remark where it could not be. Most steps want none, and load nothing for it. */
+/** Updates the pull request comment if requested, and returns a warning if that fails. Most steps request none and load nothing for it. */
 export async function commented(result: GateResult, commenting: Commenting): Promise<readonly Annotation[]> {
   if (commenting.hosting.comment === "never") return [];
   const trouble = await (await import("./comment.ts")).keepComment(result, commenting);

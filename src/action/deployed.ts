@@ -13,17 +13,17 @@ import { makePlan, questionsOf, type Plan } from "../settings/plan.ts";
 import { readEvent, type Event } from "./event.ts";
 import { isAuto, type Asked, type Task, type TaskIo } from "./task.ts";
 
-/** The task where a deployment says what is measured. Throws a `Failure` INVALID_INPUT. */
+/** The task of a step that gets its target from a deployment. Throws a `Failure` INVALID_INPUT. */
 export async function deployedTask(asked: Asked, io: TaskIo): Promise<Task> {
   const { plan, sources, hosting } = asked;
   refuseBoth(asked);
   const found = hosting.environment === null ? ofEvent(asked, io) : await ofEnvironment(hosting.environment, asked, io);
   if ("url" in found) return { plan: await makePlan({ ...sources, urls: [found.url], urlNaming: found.naming }) };
-  // What a configuration names was not meant, and without a target there is nothing to apply it to.
+  // Targets of a configuration are not meant here, and without a target nothing applies.
   return { plan: { ...plan, targets: [], isWhole: false }, ...found };
 }
 
-/** One URL and how it was given, or what a {@link Task} says instead. */
+/** A URL and how it was given, or another {@link Task} outcome. */
 type Found = { readonly url: string; readonly naming: string } | Pick<Task, "unknown" | "idle">;
 
 function refuseBoth({ sources, hosting, plan }: Asked): void {
@@ -63,7 +63,7 @@ function ofEvent({ sources }: Asked, { env }: TaskIo): Found {
   return { url: deployed.url, naming: `deployment_status.${deployed.field}` };
 }
 
-/** The states of a deployment that is not there yet, or no longer: the event of another one brings what is to be measured. */
+/** States of an unfinished or removed deployment: another event will have the target. */
 const notOver: ReadonlySet<string> = new Set(["pending", "queued", "waiting", "in_progress", "inactive"]);
 
 const inEvent: Text = { en: "a part of every event of this kind", ko: "이 이벤트에 반드시 있는 부분" };
@@ -75,14 +75,14 @@ function notYet(environment: string, state: string): Text {
   };
 }
 
-/** What was not decided by us and may be otherwise later: the verdict is open. */
+/** Failures outside our control that may pass later: the verdict is open. */
 const open: ReadonlySet<FailureCode> = new Set(["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_LIMITED"]);
 
 async function ofEnvironment(environment: string, asked: Asked, { env, say, signal }: TaskIo): Promise<Found> {
   const { given } = asked.plan;
   checkRest(asked.plan);
   const patience = readPatience(given);
-  // Loading GitHub's client reads the event wherever there is one, and says less about what is wrong with it.
+  // Loading GitHub's client reads the event too, but with less helpful errors.
   const event = asked.hosting.sha === null || env["GITHUB_EVENT_PATH"] ? readEvent(env) : null;
   const sha = asked.hosting.sha ?? (event && shaOf(event, asked.plan)) ?? "";
   const wanted: Wanted = { environment, server: serverOf(env), sha };
@@ -109,7 +109,7 @@ async function pause(ms: number, signal: AbortSignal | undefined): Promise<void>
   }
 }
 
-/** Whatever is wrong beside the target is said before anything is waited for. */
+/** Errors in the other inputs are reported before any waiting. */
 function checkRest({ given, ...plan }: Plan): void {
   const somewhere = {
     url: "https://localhost/",

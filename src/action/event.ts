@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const sha = z.string().refine(isSha);
 
-/** What of an event matters here; anything may be absent, since every kind of event has other parts. */
+/** The fields of an event that are read; any may be absent, depending on the kind of event. */
 const payload = z.object({
   pull_request: z.object({ number: z.int().positive(), head: z.object({ sha }) }).nullish(),
   deployment: z.object({ sha }).nullish(),
@@ -24,20 +24,20 @@ const payload = z.object({
   workflow_run: z.object({ head_sha: sha }).nullish(),
 });
 
-/** The event that began a workflow. */
+/** The event that triggered a workflow. */
 export interface Event {
   /** `pull_request`, `deployment_status` … */
   readonly name: string;
   readonly pullRequest: number | null;
   readonly deploymentStatus: NonNullable<z.infer<typeof payload>["deployment_status"]> | null;
-  /** The commit that it is about: of a pull request the head, which is what is deployed, and not the merge that a runner checks out. */
+  /** The commit of the event: for a pull request its head, which is deployed, not the merge commit that a runner checks out. */
   readonly sha: string | null;
 }
 
-// GitHub, “Webhook events and payloads”: no more than 25 MB.
+// GitHub, "Webhook events and payloads": at most 25 MB.
 const largest = 25 * 1024 * 1024;
 
-/** Reads the event that began this workflow. Throws a `Failure` INVALID_INPUT. */
+/** Reads the event that triggered this workflow. Throws a `Failure` INVALID_INPUT. */
 export function readEvent(env: Environment): Event {
   const { pull_request, deployment, deployment_status, workflow_run } = readPayload(env["GITHUB_EVENT_PATH"] ?? "");
   const own = (env["GITHUB_SHA"] ?? "").toLowerCase();

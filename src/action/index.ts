@@ -1,4 +1,4 @@
-// This file is read by whatever Node a runner has, so it says what is needed before anything that an old one cannot read is loaded.
+// Any Node version may run this file, so the version is checked before loading anything that an old one cannot parse.
 const major = Number(process.versions.node.split(".")[0]);
 
 if (major < 24) {

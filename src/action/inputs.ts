@@ -29,7 +29,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const gate = registry.find(({ id }) => id === "gate");
 
-/** Where a workflow says more, or something else, than a command line. */
+/** Descriptions that differ from those of the command line. */
 const sentences: Readonly<Record<string, string>> = {
   url: "Deployed URLs, one per line; https:// is assumed. auto means the URL of a deployment_status event. Default: PORTCULLIS_URL, then the configuration, then the event",
   resolver:
@@ -59,13 +59,13 @@ const sentences: Readonly<Record<string, string>> = {
   token: "Token for GitHub's API, used for environment and comment only",
 };
 
-/** The one default that GitHub itself fills in: any other would hide from us whether an input was given. */
+/** Only the token has a default in action.yml: others would hide whether an input was given. */
 export const defaults: Readonly<Record<string, string>> = { token: "${{ github.token }}" };
 
-/** Every input of the Action, in the order in which `action.yml` has them; their names there have hyphens. */
+/** Every input in the order of `action.yml`; names there use hyphens. */
 export const inputs: readonly Option[] = [
   ...(gate?.subject ? [{ ...gate.subject, isList: true }, ...gate.options] : []),
-  // The result object always goes to a file.
+  // The result object is always written to a file.
   ...measuring.filter(({ name }) => name !== "json"),
   ...access,
   ...policies,
@@ -77,10 +77,10 @@ export const inputs: readonly Option[] = [
   ...crowds,
 ].map((option) => ({ ...option, about: sentences[option.name] ?? option.about }));
 
-/** Reads an input as the toolkit does: trimmed, and empty where it was left out. */
+/** Reads an input like the toolkit: trimmed, and empty if missing. */
 type GetInput = Toolkit["getInput"];
 
-/** What the step of a workflow says. */
+/** The inputs of a workflow step. */
 export function inputsOf(getInput: GetInput): Typed {
   return {
     source: "input",
@@ -89,7 +89,7 @@ export function inputsOf(getInput: GetInput): Typed {
       const text = getInput(toFlag(name));
       if (!option || !text) return undefined;
       if (option.isList) return entriesOf(text, option.isLines || linesOnly.has(name) ? /[\r\n]+/ : /[\r\n,]+/);
-      // YAML 1.2 §10.3.2: True and TRUE are spellings of true; no other input takes such a word.
+      // YAML 1.2 §10.3.2: True and TRUE also mean true; no other input accepts these words.
       return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : text;
     },
     naming: toFlag,
@@ -98,7 +98,7 @@ export function inputsOf(getInput: GetInput): Typed {
 
 const linesOnly = new Set(["url", "report", "header"]);
 
-/** A comma may be part of a URL, of the name of a file or of the value of a header, and of nothing else that is a list. */
+/** A comma may be part of a URL, a file name or a header value; elsewhere it separates list entries. */
 function entriesOf(text: string, between: RegExp): readonly string[] {
   return text
     .split(between)
@@ -107,8 +107,8 @@ function entriesOf(text: string, between: RegExp): readonly string[] {
 }
 
 /**
- * Refuses an input that is a misspelt one of ours, with underscores or a letter astray: the runner merely warns of what it does not
- * know, and a threshold that was meant would silently not hold. Inputs that resemble none may be variables of somebody else.
+ * Rejects misspelt inputs, with underscores or a typing error: the runner only warns about unknown inputs, and a threshold would silently not apply.
+ * Dissimilar names may be variables of something else.
  */
 export function checkInputs(env: Environment): void {
   const known = inputs.map(({ name }) => toFlag(name));
@@ -124,7 +124,7 @@ export function checkInputs(env: Environment): void {
   }
 }
 
-/** API keys, token, headers, passphrase and proxy, wherever they were given: they are masked before anything else happens. */
+/** API keys, token, headers, passphrase and proxy from any source: they are masked before anything else happens. */
 export function secretsOf(env: Environment, getInput: GetInput): readonly string[] {
   const said = (name: string): readonly string[] => [getInput(toFlag(name)), readVariable(env, name) ?? ""];
   const [own = "", inherited = ""] = said("header");
@@ -139,7 +139,7 @@ export function secretsOf(env: Environment, getInput: GetInput): readonly string
   ].filter((text) => text !== "");
 }
 
-/** User name and password of a URL as they stand there, and the password as it is meant. */
+/** User name and password of a URL as written, and the decoded password. */
 function credentialsIn(url: string): readonly string[] {
   const pair = /^(?:[a-z]+:\/\/)?(?<pair>[^/?#]*)@/i.exec(url.trim())?.groups?.["pair"];
   if (pair === undefined) return [];
@@ -151,7 +151,7 @@ function unescaped(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll("%", ""), "hex").toString());
 }
 
-/** The language of messages about inputs that could not be understood as a whole, where they or the environment name one. */
+/** The language for messages about invalid inputs, if the inputs or the environment name one. */
 export function languageOf(env: Environment, getInput: GetInput): Language | undefined {
   const wanted = getInput("lang") || readVariable(env, "lang");
   return languages.find((language) => language === wanted);

@@ -5,19 +5,19 @@ import { inert } from "../report/github/escape.ts";
 import { markOf } from "../report/paint.ts";
 import type { StepIo } from "./toolkit.ts";
 
-/** The part of the log that is for people: while it is open the runner obeys nothing. */
+/** The readable part of the log: while it is open, the runner ignores commands. */
 export interface Log {
   readonly say: (text: string) => void;
-  /** Tells how far several targets have come. */
+  /** Reports the progress over several targets. */
   readonly done: (target: GateTarget) => void;
-  /** Tells what is waited for, and what is seen of it. */
+  /** Reports what is being waited for. */
   readonly news: OnNews;
-  /** Tells of a bug of ours, with its stack. */
+  /** Reports a bug of ours with its stack. */
   readonly bug: (error: unknown) => void;
   readonly end: () => void;
 }
 
-/** Opens the log; all of it goes to one stream, since a runner reads the other one at a time of its own. */
+/** Opens the log. Everything goes to one stream, because a runner reads the other one at different times. */
 export function openLog({ out, random }: Pick<StepIo, "out" | "random">, count = 0): Log {
   const [begin, end] = silence(random());
   const say = (text: string): void => out(inert(text));
@@ -36,7 +36,7 @@ export function openLog({ out, random }: Pick<StepIo, "out" | "random">, count =
   };
 }
 
-/** Tells people something before there is anything to measure. */
+/** Prints a message before there is anything to measure. */
 export function sayAlone(io: Pick<StepIo, "out" | "random">, text: string): void {
   const log = openLog(io);
   log.say(`${text}\n`);
@@ -48,7 +48,7 @@ export function silence(token: string): readonly [begin: string, end: string] {
   return [`::stop-commands::${token}\n`, `::${token}::\n`];
 }
 
-/** What is known of a bug, line by line; a message in it may hold words of a target. */
+/** The stack of a bug, line by line; its message may contain text from a target. */
 export function stackOf(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return text

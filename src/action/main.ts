@@ -32,20 +32,20 @@ import { nothingMeasured, rest } from "./nothing.ts";
 import { outputsOf } from "./outputs.ts";
 import { annotate, mask, type StepIo } from "./toolkit.ts";
 
-/** What the Action is run with; a test gives its own. */
+/** The environment of the Action; tests pass their own. */
 export interface ActionIo extends StepIo {
-  /** The environment that the toolkit reads, too. */
+  /** The environment variables, which the toolkit reads too. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where a configuration is looked for; the workspace where it is absent. */
+  /** Where to look for a configuration; the workspace by default. */
   readonly folder?: string;
-  /** Ends what is under way when the workflow is cancelled. */
+  /** Aborts the run when the workflow is cancelled. */
   readonly signal?: AbortSignal;
 }
 
-/** The exit code of a step, of which a runner knows but two. */
+/** The exit code of a step; runners distinguish only two. */
 export type StepCode = 0 | 1;
 
-/** Runs the Action: masks secrets, measures, tells people and later steps, and fails the step unless every threshold is known to be met. */
+/** Runs the Action: masks secrets, measures, reports, sets outputs, and fails the step unless every threshold is known to be met. */
 export async function runAction(io: ActionIo): Promise<StepCode> {
   secretsOf(io.env, io.core.getInput).forEach((secret) => mask(io.core, secret));
   try {
@@ -60,12 +60,12 @@ async function obey(io: ActionIo): Promise<StepCode> {
   checkInputs(io.env);
   const sources = sourcesOf(io);
   const asked = await makePlan(sources);
-  // A configuration may say in which language, also what is wrong with what it asks for.
+  // A configuration may set the language, also for messages about its own errors.
   return speaking(asked.given.one("lang"), async () => carryOut(asked, sources, io));
 }
 
 async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promise<StepCode> {
-  // What a configuration names is known only now, and nothing has been printed yet.
+  // Secrets in a configuration are known only now; nothing has been printed yet.
   const masked = new Set(secretsOf(io.env, io.core.getInput));
   maskNamed(asked, masked, io);
   const { given } = asked;
@@ -78,7 +78,7 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
   const baseline = await readBaseline(given, io.folder);
   const say = (text: Text): void => sayAlone(io, text[language]);
   const { plan, unknown, idle } = await taskOf({ plan: asked, sources, hosting }, { ...io, say });
-  // Targets that were found meanwhile may have some of their own.
+  // Targets found meanwhile may have their own.
   maskNamed(plan, masked, io);
   if (idle) return rest(io, idle[language]);
   const judge = await openJudge(policyOf(plan, baseline, { now: new Date(), language }), false);
@@ -93,7 +93,7 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
   return passes && !isBroken ? 0 : 1;
 }
 
-/** Masks what a plan sends, unless it is masked already. */
+/** Masks the secrets of a plan that are not masked yet. */
 function maskNamed({ given, targets }: Plan, masked: Set<string>, { core }: ActionIo): void {
   const holders = [given, ...targets.map((target) => target.given)];
   for (const secret of holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable))) {
@@ -102,7 +102,7 @@ function maskNamed({ given, targets }: Plan, masked: Set<string>, { core }: Acti
   }
 }
 
-/** What happens unless it is switched off. */
+/** Whether a feature is on; it is by default. */
 function isWanted(given: Given, name: string): boolean {
   return given.one(name) === undefined || given.isSet(name);
 }
@@ -138,14 +138,14 @@ async function measure(io: ActionIo, { plan, judge }: Doing, language: Language)
     targets.map(({ given }) => given),
   );
   const { result } = judge.whole(sourced);
-  // The runner's page shows colours, and what reads the log elsewhere says NO_COLOR.
+  // GitHub's log viewer shows colours; other readers can set NO_COLOR.
   const log = openLog(io);
   log.say(prettyGate(result, { language, paint: painter(!env["NO_COLOR"]), width: 80 }));
   log.end();
   return result;
 }
 
-/** Does something while people can watch how far it is; the lines about several targets fold away under one heading. */
+/** Runs some work with visible progress; the lines of several targets are in a collapsible group. */
 async function watched<T>(io: ActionIo, count: number, language: Language, work: (log: Log) => Promise<T>): Promise<T> {
   const isGroup = count > 1;
   if (isGroup) io.core.startGroup(fill(measuring, { count }, language));
@@ -182,8 +182,8 @@ interface Leaving {
 }
 
 /**
- * Leaves result object, outputs and summary behind. What cannot be written is named; it breaks the step where somebody asked for
- * that very file, and a verdict is a verdict all the same.
+ * Writes the result object, outputs and summary. Failures are reported; they fail the step only for explicitly requested files and never change the
+ * verdict.
  */
 async function leaveBehind(
   result: GateResult,
@@ -217,7 +217,7 @@ function remark(kind: AnnotationKind, { facts }: Failure, language: Language): A
   return { kind, title: "Portcullis", message: harmless(describeFailure(facts, language), 1000) };
 }
 
-/** Bad input is told in one error beside the run; a bug of ours with its stack in the log. */
+/** Reports bad input as one error annotation, and a bug of ours with its stack in the log. */
 async function giveUp(error: unknown, io: ActionIo): Promise<StepCode> {
   const { env, core } = io;
   if (!(error instanceof Failure)) {

@@ -9,7 +9,7 @@ import { writeOutputs } from "./files.ts";
 import { sayAlone } from "./log.ts";
 import { annotate, type StepIo } from "./toolkit.ts";
 
-/** The result of a run in which there was nothing to measure, and that leaves the verdict open: it has no target, and says why. */
+/** The result of a run without a target that leaves the verdict open, with the reason. */
 export function nothingMeasured({ facts }: Failure, language: Language, io: StepIo): GateResult {
   const message = describeFailure(facts, language);
   sayAlone(io, `${markOf.unknown} ${words.verdict.unknown[language]}  ${harmless(message, 1000)}`);
@@ -24,7 +24,7 @@ export function nothingMeasured({ facts }: Failure, language: Language, io: Step
   };
 }
 
-/** Ends a run that has nothing to measure, and says so: it must not look like a passed gate. */
+/** Ends a run that has nothing to measure, with a message: it must not look like a passed gate. */
 export async function rest(io: StepIo & Parameters<typeof writeOutputs>[1], why: string): Promise<0> {
   annotate(io, { kind: "notice", title: "Portcullis", message: harmless(why, 1000) }, null);
   await writeOutputs({ passed: "false" }, io);

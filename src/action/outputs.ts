@@ -1,7 +1,7 @@
 import { worst, type Grade } from "../core/grade/grade.ts";
 import type { GateCheck, GateResult } from "../core/result/result.ts";
 
-/** Every output of the Action with what it holds, in the order in which `action.yml` has them. */
+/** Every output with its description, in the order of `action.yml`. */
 export const outputs = {
   verdict:
     "pass, warn, fail or unknown; fail beats unknown, unknown beats warn. Empty if an input was invalid or there was nothing to measure yet",
@@ -19,7 +19,7 @@ export const outputs = {
 /** The value of every output, as text. */
 export type Outputs = Readonly<Record<keyof typeof outputs, string>>;
 
-/** What later steps may read of a result. */
+/** The outputs of a result for later steps. */
 export function outputsOf(result: GateResult, resultsFile: string, passes: boolean): Outputs {
   const { verdict, targets, totals } = result;
   return {
@@ -40,7 +40,7 @@ function actuals({ targets }: GateResult, id: GateCheck["id"]): readonly GateChe
   return targets.map(({ checks }) => checks.find((check) => check.id === id)?.actual ?? null);
 }
 
-/** One target of which it is not known may be worse than all others. */
+/** The worst grade; unknown if any target has none. */
 function worstOf(grades: readonly (Grade | null)[]): string {
   const [first, ...others] = known(grades);
   return first === undefined ? "" : worst([first, ...others]);

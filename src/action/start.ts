@@ -16,7 +16,7 @@ import { stackOf } from "./log.ts";
 import { runAction } from "./main.ts";
 import type { Toolkit } from "./toolkit.ts";
 
-/** Named one by one: the toolkit as a whole would bring its client for HTTP. */
+/** Named imports: the whole toolkit would include its HTTP client. */
 const core = {
   endGroup,
   error,
@@ -30,7 +30,7 @@ const core = {
   warning,
 } satisfies Toolkit;
 
-/** Wires the process to the Action: stream, environment, cancelling, exit code. */
+/** Connects the process to the Action: stream, environment, cancellation, exit code. */
 export async function start(): Promise<void> {
   const { stdout } = process;
   const cancelled = new AbortController();
@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
   }
   // A closed log does not change the verdict.
   stdout.on("error", () => {});
-  // Node would print what broke as it is, and a runner obeys stderr, too.
+  // Node would print the error unescaped, and a runner also executes commands from stderr.
   process.on("uncaughtException", (thrown) => {
     stdout.write(inert(`${stackOf(thrown)}\n`));
     process.exit(1);
@@ -55,6 +55,6 @@ export async function start(): Promise<void> {
     random: randomUUID,
     signal: cancelled.signal,
   });
-  // A name look-up in the operating system cannot be called off; waiting for it would be a hang.
+  // A DNS look-up in the operating system cannot be cancelled; waiting for it would block the exit.
   stdout.write("", () => process.exit(code));
 }

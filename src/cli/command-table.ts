@@ -19,28 +19,28 @@ import {
   type Option,
 } from "../settings/options/options.ts";
 
-/** What is typed behind a command without a flag. */
+/** The positional argument of a command. */
 interface Subject {
   readonly name: string;
   readonly about: string;
-  /** Whether several may be typed. */
+  /** Whether several are allowed. */
   readonly isList?: boolean;
-  /** What is taken where nothing is typed, for the help text. */
+  /** The default, for the help text. */
   readonly fallback?: string;
-  /** What the shell may offer in its place; nothing where it is a file, or anybody's guess. */
+  /** Values for shell completion; none for a file or free text. */
   readonly offers?: () => Promise<readonly string[]>;
 }
 
-/** A command as help, completion and the messages about a wrong line know it. `load-command.ts` knows what carries it out. */
+/** A command's data for help, completion and error messages. `load-command.ts` loads its code. */
 export interface CommandRow {
   readonly name: string;
   readonly about: string;
-  /** Absent where a word behind the command is a mistake. */
+  /** Absent if the command takes no positional argument. */
   readonly subject?: Subject;
   readonly options: () => readonly Option[];
 }
 
-/** Every command that is no check, in the order in which they are listed. */
+/** Every command that is not a check, in display order. */
 export const ownCommands = [
   {
     name: "init",
@@ -162,18 +162,18 @@ export const ownCommands = [
   },
 ] as const satisfies readonly CommandRow[];
 
-/** The names of all commands, as a message lists them. */
+/** The names of all commands for messages. */
 export function commandNames(): readonly string[] {
   return [...registry.map(({ id }) => id), ...ownCommands.map(({ name }) => name)];
 }
 
-/** All commands in the order of the help text: the gate is what most people came for. */
+/** All commands in the order of the help text, with the gate first. */
 export function commandRows(): readonly CommandRow[] {
   const ids = registry.map(({ id }) => id).filter((id) => id !== "gate");
   return ["gate", ...ids, ...ownCommands.map(({ name }) => name)].flatMap((name) => commandRow(name) ?? []);
 }
 
-/** One command; undefined where there is none of that name. */
+/** A command by name; undefined if unknown. */
 export function commandRow(name: string): CommandRow | undefined {
   const check = registry.find(({ id }) => id === name);
   if (!check) return ownCommands.find((row) => row.name === name);
@@ -182,19 +182,19 @@ export function commandRow(name: string): CommandRow | undefined {
   return { name, about: title, ...(subject && { subject: { ...subject, ...more } }), options: () => ofCheck(name) };
 }
 
-/** The options that a command takes; none for what is no command. */
+/** The options of a command; empty if unknown. */
 export function optionsFor(name: string): readonly Option[] {
   return commandRow(name)?.options() ?? [];
 }
 
-/** The first words behind a command that does several things, as the help text and the shell know them. */
+/** The subcommands of a command, for help and completion. */
 function tasksOf(name: string, tasks: readonly string[]): Subject {
   const [last = "", ...others] = tasks.toReversed();
   const about = others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`;
   return { name, about, offers: async () => tasks.map((task) => task.replace(/ .*/, "")) };
 }
 
-/** Rules, and checks whose score can be explained. */
+/** The rules and scored checks that can be explained. */
 async function explainable(): Promise<readonly string[]> {
   const { ruleIds } = await import("../rules/rules.ts");
   return [...registry.map(({ id }) => id), ...(await ruleIds())];
@@ -208,19 +208,19 @@ function language(): readonly Option[] {
   return measuring.filter(({ name }) => name === "lang");
 }
 
-/** Of commands that look after what a server has stored. */
+/** Options of commands that manage a server's stored data. */
 function tending(): readonly Option[] {
   return [...storing, ...language()];
 }
 
-/** How a test message finds its receiver, and trusts it. */
+/** Options that a test message needs to reach its receiver. */
 const channelTakes = new Set(["ca_file", "json", "resolve", "resolver"]);
 
 const workerTakes = new Set(["all_ips", "base_url", "data_dir", "store_limit"]);
 
 const demoTakes = new Set(["lang", "json", "no_color"]);
 
-/** What a server says of options that mean something else to it. */
+/** Descriptions of options that mean something else for a server. */
 const wordsOfServer: Readonly<Record<string, string>> = {
   timeout: "Give up on a target after this many seconds (default 15)",
   lang: "Language for those who ask for none (default en)",

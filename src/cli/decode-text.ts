@@ -1,9 +1,9 @@
 import type { Text } from "../core/text.ts";
 
-/** What came of the octets of a text: the text, or why they cannot be read, in words. */
+/** The decoded text, or why it could not be decoded. */
 export type DecodedText = { readonly text: string } | { readonly why: Text };
 
-/** The marks of the order of bytes that stand in front of a text (Unicode §23.8), the longer before what they begin with. */
+/** Byte order marks (Unicode §23.8), longer ones first. */
 const marks: readonly (readonly [mark: readonly number[], encoding: string])[] = [
   [[0xff, 0xfe, 0, 0], "UTF-32LE"],
   [[0, 0, 0xfe, 0xff], "UTF-32BE"],
@@ -12,8 +12,8 @@ const marks: readonly (readonly [mark: readonly number[], encoding: string])[] =
 ];
 
 /**
- * Decodes a text: UTF-8, or UTF-16 where its mark says so, as PowerShell writes what is redirected into a file. Of what else can be
- * told by its octets the encoding is named; what is no UTF-8 otherwise has signs of that in it. Never throws.
+ * Decodes UTF-8, or UTF-16 with a byte order mark, as PowerShell redirection writes it. Other recognisable encodings are named in the error; other
+ * invalid UTF-8 gives replacement characters. Never throws.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = marks.find(([mark]) => mark.every((octet, at) => bytes[at] === octet))?.[1] ?? unmarked(bytes);
@@ -31,7 +31,7 @@ const readable: ReadonlySet<string> = new Set(["UTF-16LE", "UTF-16BE"]);
 
 const longestSeen = 400;
 
-/** UTF-16 without a mark, as a name with a question mark: each of the letters of which headers are made has an octet that is zero. */
+/** UTF-16 without a byte order mark: ASCII letters have a zero byte each. */
 function unmarked(bytes: Uint8Array): string | null {
   const seen = bytes.subarray(0, Math.min(bytes.length, longestSeen));
   const zeros = [0, 0];
@@ -40,7 +40,7 @@ function unmarked(bytes: Uint8Array): string | null {
   }
   const [even = 0, odd = 0] = zeros;
   const [more, fewer] = [Math.max(even, odd), Math.min(even, odd)];
-  // Letters of other scripts have a zero on the other side now and then.
+  // Letters of other scripts sometimes have a zero on the other side.
   if (more < 2 || more * 4 < seen.length || fewer * 8 > more) return null;
   return odd > even ? "UTF-16LE?" : "UTF-16BE?";
 }

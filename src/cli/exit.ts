@@ -4,18 +4,18 @@ import type { FailOn, Outcome } from "../core/policy.ts";
 import type { GateResult } from "../core/result/result.ts";
 import { codeOfEnding, endingOf, usualOutcome } from "../gate/outcome.ts";
 
-/** What the process tells its caller. */
+/** The exit codes by ending. */
 export const exitCodes = { ...codeOfEnding, usage: 2 } as const;
 
-/** An exit code of the command line; the documentation lists what each one means. */
+/** An exit code; the documentation explains each one. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** The exit code of a gate: a bug of ours beats a failure, a failure beats what could not be measured. */
+/** The exit code of a gate: a bug outranks a failure, a failure outranks an unknown result. */
 export function exitOf(result: GateResult, outcome: Outcome = usualOutcome): ExitCode {
   return exitCodes[endingOf(result, outcome)];
 }
 
-/** The exit code of a check by itself: what was measured in part, and too little of it for a verdict, stays unknown. */
+/** The exit code of a single check. */
 export function exitOfStatus(status: Status, failOn: FailOn): ExitCode {
   if (status === "unknown") return exitCodes.unknown;
   const isFailing = status === "fail" ? failOn !== "never" : status === "warn" && failOn === "warn";
@@ -25,7 +25,7 @@ export function exitOfStatus(status: Status, failOn: FailOn): ExitCode {
 /** Faults of the request or the key, not of the target. */
 const refusing: ReadonlySet<FailureCode> = new Set(["INVALID_INPUT", "INVALID_API_KEY", "API_KEY_REQUIRED"]);
 
-/** The exit code of a check that could not measure; a server may have a bug as well as we. */
+/** The exit code of a check that failed to measure, also because of a server's bug. */
 export function exitOfFailure({ code, reason }: Failure): ExitCode {
   if (refusing.has(code)) return exitCodes.usage;
   return reason === "internal" ? exitCodes.bug : exitCodes.unknown;

@@ -11,15 +11,15 @@ import { makeFolder } from "../settings/output/folders.ts";
 import { writeWhole } from "../settings/output/written.ts";
 
 interface Keeping {
-  /** What was measured. */
+  /** The measured targets. */
   readonly targets: readonly GateTarget[];
-  /** How the caller wrote the option that names the file. */
+  /** How the caller wrote the option with the file name. */
   readonly field: string;
-  /** Told once it is written. */
+  /** Called once it is written. */
   readonly onWritten?: (news: BaselineNews) => void;
 }
 
-/** What the writing of a baseline has changed. */
+/** The changes to a baseline. */
 export interface BaselineNews {
   readonly path: string;
   readonly entries: number;
@@ -32,7 +32,7 @@ const written: Text = {
   ko: "{path|을/를} 기록했습니다. 항목 {entries}개(추가 {added}개, 삭제 {gone}개).",
 };
 
-/** The same in words. */
+/** The changes in words. */
 export function newsText({ path, ...counts }: BaselineNews, language: Language): string {
   return fill(written, { path: printable(path, 200), ...counts }, language);
 }
@@ -49,8 +49,8 @@ function keysOf(entries: readonly BaselineEntry[]): ReadonlySet<string> {
 }
 
 /**
- * Writes the baseline that was made, where one was asked for. What other runs have written of other targets in the meantime is kept:
- * the file is read anew and written by one run at a time. Returns what went wrong.
+ * Writes the new baseline if requested. Concurrent changes to other targets are kept: the file is read again and written by one run at a time.
+ * Returns what failed.
  */
 export async function keepBaseline(
   made: Baseline | null,
@@ -68,7 +68,7 @@ export async function keepBaseline(
       const others = before.filter(({ target }) => !measured.has(target));
       const own = made.entries.filter(({ target }) => measured.has(target));
       const all = baselineOf({ targets: [] }, { ...made, entries: [...own, ...others] });
-      // Awaited here: the lock is held until it is written.
+      // Awaited here, because the lock is held until it is written.
       const failures = await writeWhole(baselineText(all), file.path, field);
       if (failures.length === 0) onWritten?.(newsOf(file.path, before, all.entries));
       return failures;
@@ -81,12 +81,12 @@ export async function keepBaseline(
   }
 }
 
-/** Milliseconds after which a lock is stale: reading and writing take far less. */
+/** Milliseconds after which a lock is stale; reading and writing take far less. */
 const stale = 10_000;
-/** Milliseconds that are waited for others. */
+/** Milliseconds to wait for a lock. */
 const patience = 30_000;
 
-/** Takes a lock as soon as it is free. Throws a `Failure` if that does not happen in time. */
+/** Takes a lock as soon as it is free. Throws a `Failure` if that takes too long. */
 async function take(lock: string, field: string): Promise<void> {
   const end = Date.now() + patience;
   while (!isTaken(lock, field)) {

@@ -1,7 +1,7 @@
 import type { ownCommands } from "./command-table.ts";
 import type { Command } from "./order.ts";
 
-/** What carries out each command that is no check; the compiler asks for a line for every row of the table. */
+/** The module of each command that is not a check; the compiler requires one per row of the table. */
 const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promise<Command>>> = {
   init: async () => (await import("./commands/init.ts")).initCommand,
   explain: async () => (await import("./commands/explain.ts")).explainCommand,
@@ -21,7 +21,7 @@ const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promi
   serve: async () => (await import("./commands/serve.ts")).serveCommand,
 };
 
-/** Loads what carries out a command, and nothing of the others. */
+/** Loads the code of one command only. */
 export async function loadCommand(name: string): Promise<Command> {
   if (isOwn(name)) return loaders[name]();
   if (name === "gate") return (await import("./commands/gate.ts")).gateCommand;

@@ -14,7 +14,7 @@ import { loadCommand } from "./load-command.ts";
 import { readWords } from "./parse-words.ts";
 import { checkCommand, checkFlags, checkWords, isHelp, missingCommand } from "./usage.ts";
 
-/** Runs a command line and returns the exit code. Bad input is told in one line on stderr, or as an envelope where a check was to print JSON. */
+/** Runs a command line and returns the exit code. Bad input is reported in one line on stderr, or as an envelope if a check should print JSON. */
 export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
   try {
     return await obey(args, io);
@@ -34,7 +34,7 @@ async function obey(args: readonly string[], io: Io): Promise<ExitCode> {
   if (command === "" || command.startsWith("-")) throw missingCommand();
   checkCommand(command);
   checkFlags(command, args.slice(1));
-  // Printed by the parser itself, which takes no notice of words behind it.
+  // The parser prints the completion script itself and ignores further arguments.
   if (command === "completion") checkWords(command, args.slice(1));
   if (command === "completion" || optionWords(args).some(isHelp)) return describe(args, io);
   const { subjects: typed, argv } = readWords(args, optionsFor(command));
@@ -47,32 +47,32 @@ async function obey(args: readonly string[], io: Io): Promise<ExitCode> {
   return carryOut({ subjects: isFromEnvironment ? named : typed, isFromEnvironment, argv, io });
 }
 
-/** Whether somebody reads what there is instead of calling a command: a person, or the shell, which asks with a word that no person types. */
+/** Whether the help text, version or completion is requested instead of a command, by a person or the shell. */
 function isReading([first = ""]: readonly string[]): boolean {
   return isHelp(first) || first === "--get-yargs-completions";
 }
 
 async function describe(args: readonly string[], io: Io): Promise<ExitCode> {
-  // yargs takes longer to be loaded than this takes as a whole.
+  // Loading yargs takes longer than everything else here.
   const isVersion = args.length === 1 && args[0] === "--version";
   const text = isVersion ? version : await (await import("./program.ts")).describeProgram(args);
   if (text) io.out(`${text}\n`);
   return exitCodes.pass;
 }
 
-/** What may be an option: behind `--` nothing is. */
+/** The arguments before `--`, which may be options. */
 function optionWords(args: readonly string[]): readonly string[] {
   const end = args.indexOf("--");
   return end < 0 ? args : args.slice(0, end);
 }
 
-/** Whether JSON was asked for by words that could not be understood as a whole. */
+/** Whether an invalid command line asks for JSON. */
 function wantsJson(args: readonly string[], { env }: Io): boolean {
   const typed = args.findLast((arg) => arg === "--json" || arg.startsWith("--json="));
   return typed ? typed !== "--json=false" : readVariable(env, "json") === "true";
 }
 
-/** The language of a message about words that could not be understood as a whole, where they or the environment name one. */
+/** The language for messages about an invalid command line, if it or the environment names one. */
 export function languageOf(args: readonly string[], { env }: Io): Language | undefined {
   const typed = args.findLast((arg, index) => args[index - 1] === "--lang" || arg.startsWith("--lang="));
   const wanted = typed?.replace("--lang=", "") ?? env["PORTCULLIS_LANG"];

@@ -3,19 +3,19 @@ import type { ExitCode } from "./exit.ts";
 import type { Argv, Given } from "../settings/options/given.ts";
 import type { Io } from "./io.ts";
 
-/** One command line, understood: what is to be measured, in the order in which it was typed, and the options by flag. */
+/** A parsed command line: the subjects in order, and the options. */
 export interface Order {
   readonly subjects: readonly string[];
-  /** Whether nothing was typed and PORTCULLIS_URL says what to measure. */
+  /** Whether the subject comes from PORTCULLIS_URL. */
   readonly isFromEnvironment: boolean;
   readonly argv: Argv;
   readonly io: Io;
 }
 
-/** What carries out a command line and tells the exit code; it throws `Failure` on bad input. */
+/** Runs a command and returns the exit code; throws `Failure` for bad input. */
 export type Command = (order: Order) => Promise<ExitCode>;
 
-/** How the caller wrote each parameter, the subject included. */
+/** How the caller wrote each parameter, including the subject. */
 export function namingOf({ isFromEnvironment }: Order, subject: string | undefined, { naming }: Given): Naming {
   return (name) => (name === subject && isFromEnvironment ? "PORTCULLIS_URL" : naming(name));
 }

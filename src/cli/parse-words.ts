@@ -2,7 +2,7 @@ import parse from "yargs-parser";
 import type { Argv } from "../settings/options/given.ts";
 import { toFlag, type Option } from "../settings/options/options.ts";
 
-/** How words are read. They stay as they were typed: 127.1 is an address, 2130706433 too. */
+/** Parser options. Arguments stay text: 127.1 and 2130706433 are addresses. */
 export const parsing = {
   "parse-numbers": false,
   "parse-positional-numbers": false,
@@ -12,15 +12,15 @@ export const parsing = {
   "populate--": true,
 } as const;
 
-/** A command line as it was typed: what stands behind the command, also behind `--`, and the options by flag. */
+/** The parsed arguments: positional ones, also after `--`, and options. */
 export interface Words {
   readonly subjects: readonly string[];
   readonly argv: Argv;
 }
 
 /**
- * Reads the words of a command by the parser under yargs. yargs itself would describe every command and lay out its help text
- * before it calls one, which takes longer than most of what is asked; it is there for those who want to read that text.
+ * Parses the arguments of a command with yargs-parser. yargs itself describes every command and builds its help text first, which takes longer than
+ * most commands; it is only used for help.
  */
 export function readWords(args: readonly string[], options: readonly Option[]): Words {
   const flags = options.map(({ name, isFlag }) => ({ flag: toFlag(name), isFlag }));

@@ -4,7 +4,7 @@ import type { Plan } from "../settings/plan.ts";
 import { toJson } from "../report/kinds/json.ts";
 import { inert } from "../report/github/escape.ts";
 
-/** What a run would be held to: for people, or as JSON. It measures nothing. */
+/** Prints the effective configuration of a run, as text or JSON. Measures nothing. */
 export function printConfig(plan: Plan, isJson: boolean): string {
   const effective = effectiveConfig(plan);
   if (isJson) return toJson(effective);

@@ -6,9 +6,9 @@ import { parsing } from "./parse-words.ts";
 
 type Yargs = ReturnType<typeof yargs>;
 
-/** What yargs prints for `--help`, `--version` and completion: all commands and options with their sentences. It carries none out. */
+/** The output of yargs for `--help`, `--version` and completion, with all commands and options. Runs no command. */
 export async function describeProgram(args: readonly string[]): Promise<string> {
-  // yargs does not wait for an answer.
+  // yargs does not wait for asynchronous completions.
   const offered = args[0] === "--get-yargs-completions" ? await valuesFor(args.slice(2)) : null;
   const program = yargs()
     .scriptName("portcullis")
@@ -34,10 +34,10 @@ export async function describeProgram(args: readonly string[]): Promise<string> 
   return printed.join("").replace(endOfBash, (end) => `${withoutSpace}${end}`);
 }
 
-/** Where the script that yargs prints for bash ends. */
+/** The end of yargs' bash script. */
 const endOfBash = /^ {4}return 0\n\}\ncomplete /m;
 
-/** A kind of report is half a value: what follows its `=` is typed at once. */
+/** A report kind is only half a value: the file name follows its `=` directly. */
 const withoutSpace = `    if [[ \${COMPREPLY[0]-} == *= ]]; then
       compopt -o nospace
     fi
@@ -75,12 +75,12 @@ function withOptions(command: Yargs, options: readonly Option[]): Yargs {
   return command;
 }
 
-/** `A+|A|B|off`: the values of an option, where it has no others. */
+/** `A+|A|B|off`: the values of an option with a fixed set. */
 const alternatives = /^[\w+-]+(?:\|[\w+-]+)+$/;
 
 /**
- * What may stand where the shell asks for a word, by the words so far; none where it is a file or anything else, for which the shell offers
- * its own; null where it is neither the value of an option nor what stands behind a command.
+ * Completion candidates for the current word; empty for files and free text, for which the shell completes itself; null if the word is neither an
+ * option's value nor a positional argument.
  */
 async function valuesFor(words: readonly string[]): Promise<readonly string[] | null> {
   const [command = "", ...rest] = withoutBreaks(words);
@@ -92,7 +92,7 @@ async function valuesFor(words: readonly string[]): Promise<readonly string[] | 
   return isFirst && row?.subject?.offers ? startingWith(current, await row.subject.offers()) : null;
 }
 
-/** bash parts words at `=`, which becomes a word of its own: `--min-ssl=A` is three, and `sarif=` two. */
+/** bash splits words at `=`: `--min-ssl=A` is three words, and `sarif=` two. */
 function withoutBreaks(words: readonly string[]): readonly string[] {
   const at = words.lastIndexOf("=");
   if (at < 0 || at < words.length - 2) return words;
@@ -107,6 +107,6 @@ function valuesOf({ value = "", offers }: Option): readonly string[] {
 }
 
 function startingWith(current: string, all: readonly string[]): readonly string[] {
-  // Behind `sarif=` a file is typed.
+  // A file name follows `sarif=`.
   return current.endsWith("=") ? [] : all.filter((each) => each.startsWith(current));
 }

@@ -13,7 +13,7 @@ function told(isErrTerminal: boolean): string {
   return text;
 }
 
-test("how far a check has come is drawn in a terminal, and leaves nothing behind", () => {
+test("a check's progress is drawn in a terminal and removed at the end", () => {
   expect(told(true)).toBe("\r\u001b[Kmeasuring 100/4000\r\u001b[K");
   expect(told(false)).toBe("");
 });

@@ -6,20 +6,20 @@ import { markOf } from "../report/paint.ts";
 import { cut, wrap } from "../report/width.ts";
 import type { Io } from "./io.ts";
 
-/** Tells on stderr how far a gate has come. `end` clears what is drawn; calling it twice does no harm. */
+/** Reports a gate's progress on stderr. `end` clears the line; calling it twice is harmless. */
 export interface Progress {
   readonly done: (target: GateTarget) => void;
-  /** Tells what is waited for, and what is seen of it: a line of its own, also in a terminal. */
+  /** Prints what is being waited for on its own line, also in a terminal. */
   readonly news: OnNews;
   readonly end: () => void;
 }
 
-/** A single quick target needs no progress; a slow one gets a line after this many milliseconds. */
+/** A single target gets a progress line only after this many milliseconds. */
 const slowAfter = 1000;
 
 /**
- * Progress on stderr: in a terminal one line that is rewritten and leaves nothing behind; elsewhere a line for each finished target
- * where there are several, so that a log shows that something happens.
+ * Progress on stderr: in a terminal one line that is rewritten and removed at the end; otherwise a line per finished target if there are several, so
+ * that a log shows activity.
  */
 export function openProgress(count: number, { err, isErrTerminal, columns, signal }: Io): Progress {
   let finished = 0;
@@ -77,7 +77,7 @@ export function openProgress(count: number, { err, isErrTerminal, columns, signa
   };
 }
 
-/** Tells on stderr how far one check has come that reports it: in a terminal alone, one line that leaves nothing behind. */
+/** Shows a check's progress on stderr, only in a terminal, as one line that is removed at the end. */
 export function openCheckProgress({ err, isErrTerminal, signal }: Io): {
   readonly report?: (event: RunEvent) => void;
   readonly end: () => void;

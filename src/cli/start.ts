@@ -6,7 +6,7 @@ import { languageOf, main } from "./main.ts";
 
 const interrupted: Text = { en: "interrupted: nothing was decided.", ko: "중단됨: 아무것도 판정하지 않았습니다." };
 
-/** Wires the process to the program: streams, environment, interrupts, exit code. */
+/** Connects the process to the program: streams, environment, interrupts, exit code. */
 export async function start(): Promise<void> {
   const { stdout, stderr } = process;
   const unwritten: NodeJS.ErrnoException[] = [];
@@ -22,9 +22,9 @@ export async function start(): Promise<void> {
       const isFirst = !ending.signal.aborted;
       ending.abort();
       if (isFirst && isLingering) return;
-      // What was printed so far may look like a verdict.
+      // Output so far may look like a verdict.
       const words = interrupted[languageOf(args, io) ?? "en"];
-      // A terminal has written ^C behind what stood there.
+      // A terminal shows ^C after the existing text.
       if (!isLingering) io.err(`${stderr.isTTY ? "\n" : ""}portcullis: ${words}\n`);
       process.exit(codes[signal]);
     });
@@ -32,7 +32,7 @@ export async function start(): Promise<void> {
   const io: Io = {
     env: process.env,
     out: (text) => stdout.write(text),
-    // Runners of pipelines obey what they read there, too; a terminal is drawn upon instead.
+    // CI runners also execute commands from stderr; in a terminal escape sequences are needed.
     err: (text) => stderr.write(stderr.isTTY ? text : inert(text)),
     isOutTerminal: stdout.isTTY,
     isErrTerminal: stderr.isTTY,
@@ -51,11 +51,11 @@ export async function start(): Promise<void> {
     return exitCodes.bug;
   });
   await drained(stdout);
-  // A name look-up in the operating system cannot be called off; waiting for it would be a hang.
+  // A DNS look-up in the operating system cannot be cancelled; waiting for it would block the exit.
   process.exit(withReport(code, unwritten[0], io));
 }
 
-/** A reader that went away (`| head`) wanted no more; a report that could not be written is a lost verdict. */
+/** A closed pipe (`| head`) is no error; a report that could not be written is a lost verdict. */
 function withReport(code: ExitCode, error: NodeJS.ErrnoException | undefined, io: Io): ExitCode {
   if (!error || error.code === "EPIPE") return code;
   io.err(`portcullis: the report could not be written: ${error.code ?? error.message}\n`);

@@ -6,15 +6,15 @@ import { decodeText } from "./decode-text.ts";
 import type { Io } from "./io.ts";
 import { standardInput } from "./standard-input.ts";
 
-/** Bytes of a file: a message may have large things attached. */
+/** Maximum file size in bytes: a message may have large attachments. */
 const largest = 64 * 1024 * 1024;
 
-/** Characters that are handed on; no check takes as many, so that what is cut off here is never what it would have read. */
+/** Maximum number of characters passed on; more than any check reads. */
 const mostHanded = 1024 * 1024;
 
-/** Reads the text that a check is about: from a file, or from the standard input where it is called `-`. Throws `Failure` INVALID_INPUT. */
+/** Reads a check's text from a file, or from standard input for `-`. Throws `Failure` INVALID_INPUT. */
 export async function readText(path: string, field: string, { input = standardInput }: Io): Promise<string> {
-  // The parser of the command line hands a lone dash over as nothing.
+  // The command line parser turns a single dash into an empty string.
   const isInput = path === "" || path === "-";
   const shown = isInput ? "-" : printable(path, 200);
   const unusable = (detail: Text) => failure("input.file", { field, path: shown, detail }, { reason: field });

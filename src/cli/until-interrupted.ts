@@ -1,15 +1,15 @@
 import { exitCodes, type ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 
-/** Something that runs until it is stopped. */
+/** A service that runs until stopped. */
 export interface Lasting {
-  /** Takes an uncaught error. */
+  /** Handles an uncaught error. */
   blame(error: unknown): void;
-  /** Begins nothing new, and ends what is under way. */
+  /** Accepts nothing new, and finishes what is running. */
   close(): Promise<void>;
 }
 
-/** Lets it run until it is interrupted, or something breaks. Interrupted, it ends what is under way; the second interrupt ends it at once. */
+/** Runs a service until it is interrupted or fails. The first interrupt finishes what is running; the second ends it immediately. */
 export async function untilInterrupted(lasting: Lasting, io: Io): Promise<ExitCode> {
   io.linger?.();
   const code = await Promise.race([interruption(io.signal).then(() => exitCodes.pass), breakage(lasting, io)]);
@@ -17,10 +17,7 @@ export async function untilInterrupted(lasting: Lasting, io: Io): Promise<ExitCo
   return code;
 }
 
-/**
- * The exit code of a bug, after an uncaught error. The state of the process is then unknown, so it ends;
- * what is under way, such as the answers to other requests, ends first.
- */
+/** The exit code after an uncaught error. The process state is then unknown, so it ends after finishing what is running, such as other requests. */
 function breakage(lasting: Lasting, io: Io): Promise<ExitCode> {
   const { promise, resolve } = Promise.withResolvers<ExitCode>();
   io.onUncaught?.((error) => {
@@ -33,11 +30,11 @@ function breakage(lasting: Lasting, io: Io): Promise<ExitCode> {
   return promise;
 }
 
-/** Without anybody to interrupt it there would be no end, so that there is no beginning either. */
+/** Resolves on interrupt; without a signal it resolves immediately, because the service would never end. */
 function interruption(signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   if (!signal || signal.aborted) resolve();
-  // It may have come while the server started.
+  // The interrupt may have come while the server started.
   if (signal?.aborted) resolve();
   signal?.addEventListener("abort", () => resolve(), { once: true });
   return promise;

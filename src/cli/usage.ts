@@ -6,14 +6,14 @@ import type { Text } from "../core/text.ts";
 import { toFlag, type Option } from "../settings/options/options.ts";
 import { commandNames, commandRow, optionsFor } from "./command-table.ts";
 
-/** A command line without a command. */
+/** The failure for a missing command. */
 export function missingCommand(): Failure {
   const list = commandNames().join(", ");
   const expected: Text = { en: `name one of ${list}`, ko: list };
   return failure("input.missing", { field: { en: "A command", ko: "명령" }, expected }, { reason: "command" });
 }
 
-/** A command line without what is to be measured. */
+/** The failure for a missing subject. */
 export function missingSubject(command: string): Failure {
   const { subject } = registry.find(({ id }) => id === command) ?? {};
   const field = subject?.name ?? "target";
@@ -25,21 +25,21 @@ export function missingSubject(command: string): Failure {
   );
 }
 
-/** More subjects than a check takes. */
+/** The failure for too many subjects. */
 export function tooManySubjects(command: string, second: string): Failure {
   const field: Text = { en: `room for ${printable(second, 100)}`, ko: `${printable(second, 100)}의 자리` };
   const suggestion: Text = { en: ` ${command} measures one at a time.`, ko: ` ${command} 명령은 하나만 측정합니다.` };
   return failure("input.unknown", { field, suggestion }, { reason: "target" });
 }
 
-/** A subject for a check that needs none. */
+/** The failure for a subject that the check does not take. */
 export function needlessSubject(command: string, first: string): Failure {
   const field: Text = { en: `room for ${printable(first, 100)}`, ko: `${printable(first, 100)}의 자리` };
   const suggestion: Text = { en: ` ${command} takes options only.`, ko: ` ${command} 명령은 옵션만 받습니다.` };
   return failure("input.unknown", { field, suggestion }, { reason: "target" });
 }
 
-/** Refuses words behind a command that measures nothing one could name. */
+/** Rejects arguments of a command that takes none. */
 export function checkWords(command: string, [first]: readonly string[]): void {
   if (first === undefined || commandRow(command)?.subject) return;
   const shown = printable(first, 200);
@@ -51,9 +51,9 @@ export function checkWords(command: string, [first]: readonly string[]): void {
   throw failure("input.unknown", { field, suggestion }, { reason: "target" });
 }
 
-/** Refuses a word that is no command, with what was probably meant. */
+/** Rejects an unknown command, with a suggestion. */
 export function checkCommand(word: string): void {
-  // The parser has a command of its own.
+  // The parser adds a command of its own.
   const known = [...commandNames(), "completion"];
   if (known.includes(word)) return;
   const shown = printable(word, 200);
@@ -67,8 +67,8 @@ export function checkCommand(word: string): void {
 }
 
 /**
- * Refuses what is no option of a command, an option without its value, and a value that is no value. The parser behind it
- * would take the first for a positional, the second for the next option, and the third for false.
+ * Rejects unknown options, missing values and invalid values. The parser would treat the first as a positional argument, take the next option as the
+ * value, or use false.
  */
 export function checkFlags(command: string, args: readonly string[]): void {
   const options = optionsFor(command);
@@ -81,7 +81,7 @@ export function checkFlags(command: string, args: readonly string[]): void {
     if (option?.isFlag) checkSwitch(option, value);
     else if (option && value === undefined) {
       index++;
-      // The parser takes a word with a dash in front for an option, finds no value, and measures nothing.
+      // The parser would treat a value with a leading dash as an option.
       if (/^-(?!\d|$)/.test(args[index] ?? "--")) throw missingValue(option);
     } else if (!option && !isHelp(arg)) throw unknownFlag(arg, options);
   }
@@ -93,7 +93,7 @@ function split(arg: string): { readonly name: string; readonly value: string | u
   return { name, value: at < 0 ? undefined : arg.slice(at + 1) };
 }
 
-/** Whether a word asks for a text about the program. */
+/** Whether an argument asks for help. */
 export function isHelp(arg: string): boolean {
   return arg === "--help" || arg === "-h" || arg === "--version";
 }

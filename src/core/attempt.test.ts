@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { attempt } from "./attempt.ts";
 import { failure } from "./failure.ts";
 
-test("what was found comes as a value", async () => {
+test("a result comes as a value", async () => {
   expect(await attempt(() => Promise.resolve(7))).toEqual({ ok: true, value: 7 });
 });
 
@@ -20,7 +20,7 @@ test.for<[name: string, bug: unknown]>([
   await expect(attempt(() => Promise.reject(bug))).rejects.toBe(bug);
 });
 
-test("so does what is thrown before anything is awaited, and a failure there is one all the same", async () => {
+test("a synchronous throw is handled alike, and a synchronous failure is a failure", async () => {
   const refused = failure("tcp.refused", { host: "a.example", port: 1 });
   expect(await attempt(thrown(refused))).toMatchObject({ ok: false });
   await expect(attempt(thrown(new RangeError("bug")))).rejects.toThrow(RangeError);

@@ -1,6 +1,6 @@
 import type { Text } from "./text.ts";
 
-/** A unit of time: what one is called, several, and what it is called beside a larger one. */
+/** A unit of time: singular, plural, and its short form beside a larger unit. */
 interface Unit {
   readonly seconds: number;
   readonly one: string;
@@ -16,14 +16,17 @@ const units: readonly Unit[] = [
   { seconds: 1, one: "second", many: "seconds", short: "s", ko: "초" },
 ];
 
-/** A time in seconds as people tell it, in two units at most: `2 days 3 h`, `2일 3시간`. What is less than the second unit counts as a whole one, since too early is no use to who waits. */
+/**
+ * A duration in seconds as text with at most two units: `2 days 3 h`, `2일 3시간`. The second unit is rounded up, because a time that is too short does
+ * not help someone who waits.
+ */
 export function durationText(seconds: number): Text {
   const whole = Math.max(0, Math.ceil(seconds));
   const at = units.findIndex((each) => whole >= each.seconds);
   const [large, small] = at === -1 ? units.slice(-1) : units.slice(at, at + 2);
   if (!large || !small) return inOne(large, whole);
   const parts = Math.ceil(whole / small.seconds);
-  // 59 minutes and 59.5 seconds are an hour, and no sixty minutes.
+  // Rounds 59 minutes and 59.5 seconds to an hour, not to sixty minutes.
   if (parts * small.seconds > whole) return durationText(parts * small.seconds);
   const ratio = large.seconds / small.seconds;
   const [first, second] = [inOne(large, Math.floor(parts / ratio)), parts % ratio];

@@ -1,7 +1,7 @@
 import { failures, type FailureId, type FailureKind } from "./failures.ts";
 import { fill, type Holes, type Language, type Param, type Params } from "./text.ts";
 
-/** Every error code of the API, with the HTTP status it is answered with unless the failure has one of its own. */
+/** Every error code of the API with its default HTTP status. */
 const statusOf = {
   INVALID_INPUT: 400,
   API_KEY_REQUIRED: 401,
@@ -18,27 +18,27 @@ export type FailureCode = keyof typeof statusOf;
 /** Every error code. */
 export const failureCodes = Object.keys(statusOf) as readonly FailureCode[] as readonly [FailureCode, ...FailureCode[]];
 
-/** A failure without its stack: what is stored, replayed and put into words later. */
+/** A failure without its stack, which can be stored and rendered later. */
 export interface FailureFacts {
   readonly id: FailureId;
-  /** What a program reads: `dns.nxdomain`, `tls.alert.40`; for bad input the name of the parameter. */
+  /** The machine-readable reason: `dns.nxdomain`, `tls.alert.40`; for bad input the name of the parameter. */
   readonly reason: string;
   readonly params: Params;
 }
 
-/** What a failure may carry beside its sentence: a reason other than its id, the error behind it, seconds to wait before asking again. */
+/** Optional data of a failure: another reason than its id, the cause, seconds to wait before a retry. */
 export interface FailureOptions {
   readonly reason?: string;
   readonly cause?: unknown;
   readonly retryAfter?: number;
 }
 
-/** The one error that is meant to reach a caller. Anything else is a bug and is answered as such. */
+/** The only error that is shown to a caller. Any other error is a bug. */
 export class Failure extends Error {
   override readonly name = "Failure";
   readonly code: FailureCode;
   readonly facts: FailureFacts;
-  /** Seconds to wait before asking again. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | null;
 
   constructor(facts: FailureFacts, options: Omit<FailureOptions, "reason"> = {}) {
@@ -52,7 +52,7 @@ export class Failure extends Error {
     return this.facts.reason;
   }
 
-  /** The HTTP status it is answered with. */
+  /** The HTTP status of the response. */
   get status(): number {
     return (failures[this.facts.id] as FailureKind).status ?? statusOf[this.code];
   }
@@ -62,7 +62,7 @@ type FailureParams<Id extends FailureId> = {
   readonly [Name in Holes<(typeof failures)[Id]["text"]["en"]>]: Param;
 };
 
-/** A failure from the catalogue; its parameters are type-checked. The reason is the id unless told otherwise. */
+/** Creates a failure from the catalogue with type-checked parameters. The reason defaults to the id. */
 export function failure<Id extends FailureId>(
   id: Id,
   params: FailureParams<Id>,
@@ -71,7 +71,7 @@ export function failure<Id extends FailureId>(
   return new Failure({ id, reason, params }, options);
 }
 
-/** The sentence of a failure. */
+/** The text of a failure. */
 export function describeFailure({ id, params }: FailureFacts, language: Language): string {
   return fill(failures[id].text, params, language);
 }

@@ -1,7 +1,7 @@
 import type { FailureCode } from "./failure.ts";
 import type { Aligned, Text } from "./text.ts";
 
-/** One kind of failure: its code in the API, its status where that is not the one of the code, its sentence. */
+/** One kind of failure: its API code, its HTTP status if it differs from the code's, and its text. */
 export interface FailureKind {
   readonly code: FailureCode;
   readonly status?: number;
@@ -16,7 +16,7 @@ function defineFailures<const C extends Readonly<Record<string, FailureKind>>>(c
   return catalogue;
 }
 
-/** Everything that can keep us from an answer, with the code it has in the API. Input failures carry the parameter's name as reason. */
+/** Every kind of failure with its API code. Input failures have the parameter's name as reason. */
 export const failures = defineFailures({
   "dns.nxdomain": {
     code: "NOT_FOUND",
@@ -585,7 +585,7 @@ export const failures = defineFailures({
     text: { en: "The request has more than {limit} kB of headers.", ko: "요청 헤더가 {limit} kB보다 큽니다." },
   },
 
-  // What another Portcullis answered, in its own words; one kind for each code.
+  // Failures from another Portcullis, in its own words; one kind per code.
   "remote.invalid-input": { code: "INVALID_INPUT", text: { en: "{message}", ko: "{message}" } },
   "remote.key-required": { code: "API_KEY_REQUIRED", text: { en: "{message}", ko: "{message}" } },
   "remote.key": { code: "INVALID_API_KEY", text: { en: "{message}", ko: "{message}" } },
@@ -629,7 +629,7 @@ export const failures = defineFailures({
     },
   },
 
-  // GitHub's API, which names deployments and takes comments.
+  // GitHub's API for deployments and comments.
   "github.token": {
     code: "INVALID_INPUT",
     text: { en: "GitHub does not accept the token.", ko: "GitHub가 토큰을 받아들이지 않습니다." },
@@ -782,7 +782,7 @@ export const failures = defineFailures({
     },
   },
 
-  // Waiting, trying again, and lists of targets.
+  // Waiting, retries and target lists.
   "wait.timeout": {
     code: "UPSTREAM_TIMEOUT",
     text: {

@@ -39,7 +39,7 @@ function koreanOf(shape: z.ZodObject, query: unknown): string {
 
 const good = { host: "example.com" };
 
-test("what is missing is shown by the example of its schema", () => {
+test("a missing parameter is explained with the example of its schema", () => {
   const shown = z.strictObject({ host: hostTarget().meta({ examples: ["example.com"] }) });
 
   expect(() => parseInput(shown, {})).toThrow("host is missing: for example example.com.");
@@ -110,12 +110,12 @@ test("a field is named as the caller wrote it", () => {
   );
 });
 
-test("whatever is given, only so much of it is repeated", () => {
+test("only a bounded part of any value is repeated", () => {
   expect(refusal({ host: `x ${"y".repeat(5000)}` }).message.length).toBeLessThan(250);
   expect(refusal({ ...good, ["y".repeat(5000)]: 1 }).message.length).toBeLessThan(250);
 });
 
-test("what is right is read", () => {
+test("valid input is parsed", () => {
   expect(parseInput(schema, { host: "Example.com:8443", url: "example.com" })).toEqual({
     host: { host: "example.com", port: 8443 },
     url: "https://example.com/",

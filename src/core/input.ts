@@ -5,12 +5,11 @@ import { printable } from "./printable.ts";
 import type { TargetProblem } from "./target/target.ts";
 import type { Text } from "./text.ts";
 
-/** How the caller wrote a parameter: `min_ssl`, `--min-ssl`, `PORTCULLIS_MIN_SSL`. */
+/** Maps a parameter to how the caller wrote it: `min_ssl`, `--min-ssl`, `PORTCULLIS_MIN_SSL`. */
 export type Naming = (field: string) => string;
 
 /**
- * Reads the input of a check, or throws a `Failure` INVALID_INPUT that names the first bad field,
- * what would be right, and the near match where there is one.
+ * Parses the input of a check, or throws a `Failure` INVALID_INPUT with the first invalid field, what is expected, and a suggestion if there is one.
  */
 export function parseInput<I extends z.ZodObject>(schema: I, query: unknown, naming: Naming = same): z.output<I> {
   const parsed = schema.safeParse(query, { reportInput: true });
@@ -28,11 +27,11 @@ function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Nam
   const reason = String(issue.path[0] ?? "input");
   const field = issue.path.length === 0 ? reason : naming(reason);
   if (issue.code === "unrecognized_keys") {
-    // A name may be empty, which a message has to show.
+    // A name may be empty, which the message must show.
     const given = issue.keys[0] || '""';
     const suggestion = suggest(given, Object.keys(shape), naming);
     const shownName = printable(naming(given), 60);
-    // By itself, `There is no domain` would read like what was found out about one.
+    // "There is no domain" alone would read like a finding about one.
     const called: Text = { en: `parameter ${shownName}`, ko: `매개변수 ${shownName}` };
     return failure("input.unknown", { field: called, suggestion }, { reason: printable(given, 60) });
   }
@@ -57,13 +56,13 @@ function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Nam
   );
 }
 
-/** A list or an object in the place of a text may hold what the text would have held: a message, a password. It is named, not repeated. */
+/** A list or object may contain secrets or a message, so it is named but not repeated. */
 function nestedOf({ code, input }: z.core.$ZodIssue): Text | null {
   if (code !== "invalid_type" || typeof input !== "object" || input === null) return null;
   return typeWords(Array.isArray(input) ? "array" : "object");
 }
 
-/** A value that would do, as the schema shows it: more help than that it is text. */
+/** An example value from the schema, which helps more than the type. */
 function exampleOf(type: z.core.$ZodType | undefined): Text | null {
   const examples = type && z.globalRegistry.get(type)?.["examples"];
   const [example] = Array.isArray(examples) ? (examples as readonly unknown[]) : [];
@@ -71,7 +70,7 @@ function exampleOf(type: z.core.$ZodType | undefined): Text | null {
   return isPlain ? { en: `for example ${example}`, ko: `${example} 같은 값` } : null;
 }
 
-/** What would be right in the place of what a schema refused. */
+/** What is expected in place of an invalid value. */
 export function expectation(issue: z.core.$ZodIssue): TargetProblem {
   if (issue.code === "custom" && issue.params?.["expected"]) return issue.params as unknown as TargetProblem;
   if (issue.code === "too_small") return { expected: atLeast(`${issue.minimum}`, issue.origin) };
@@ -84,7 +83,7 @@ export function expectation(issue: z.core.$ZodIssue): TargetProblem {
   return { expected: { en: "something else", ko: "다른 값" } };
 }
 
-/** What a bound counts, where it is not the value itself. */
+/** What a bound counts, if not the value itself. */
 const counted: Readonly<Record<string, Text>> = {
   string: { en: " characters", ko: "자" },
   array: { en: " entries", ko: "개 항목" },
@@ -118,7 +117,7 @@ function formatWords(format: string): Text {
     : { en: `of the form ${format}`, ko: `${format} 형식의 값` };
 }
 
-/** A union asks for what any of its members asks for. */
+/** The expectations of all members of a union. */
 function oneOf(errors: readonly (readonly z.core.$ZodIssue[])[]): Text {
   const all = errors.flatMap(([issue]) => (issue ? [expectation(issue).expected] : []));
   return { en: all.map(({ en }) => en).join(" or "), ko: all.map(({ ko }) => ko).join(" 또는 ") };
@@ -142,13 +141,13 @@ function typeWords(expected: string): Text {
   return types[expected] ?? untranslated(expected);
 }
 
-/** A value that was refused, for a message: bounded, and without what may be a password. */
+/** An invalid value for a message: bounded, and without credentials. */
 export function shown(value: unknown): string {
   if (typeof value === "string") return `"${printable(withoutSecret(value), 60)}"`;
   return printable(withoutSecret(JSON.stringify(value) ?? "nothing"), 60);
 }
 
-/** What stands before an @ may be a user name and a password, also in what is no URL. */
+/** Text before an @ may be credentials, even outside a URL. */
 function withoutSecret(text: string): string {
   const at = text.lastIndexOf("@");
   return at < 0 ? text : `…${text.slice(at)}`;

@@ -1,4 +1,4 @@
-/** What is made of a text, made once for the texts that were asked about last: reports ask about one file for each of their lines. */
+/** Caches the results for the most recent texts: reports use one file for many lines. */
 export function memo<T>(make: (text: string) => T, most = 4): (text: string) => T {
   const made = new Map<string, T>();
   return (text) => {

@@ -17,7 +17,7 @@ test.for<[given: string, known: readonly string[], meant: string | null]>([
   expect(nearest(given, known)).toBe(meant);
 });
 
-test("a known name is nearest to itself, and anything at all has an answer", () => {
+test("a known name is nearest to itself, and any input has an answer", () => {
   const known = ["min_ssl", "min_headers", "min_days", "require_https"];
 
   fc.assert(fc.property(fc.constantFrom(...known), (name) => nearest(name, known) === name));

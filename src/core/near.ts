@@ -8,14 +8,14 @@ export function nearest(given: string, known: readonly string[]): string | null 
     // A name of one or two letters is never a typing error for another, but may be written in the wrong case.
     .filter((name) => name.toLowerCase() === wanted || (name.length > 2 && wanted.length > 1))
     .map((name) => ({ name, distance: distance(wanted, name.toLowerCase()) }))
-    // Of two names as near, the one that was begun is meant: "of" is "off", not "F".
+    // On a tie the name that starts with the input wins: "of" means "off", not "F".
     .toSorted((a, b) => a.distance - b.distance || Number(isBegun(b.name)) - Number(isBegun(a.name)))[0];
-  // A third of the letters may be wrong.
+  // A third of the letters may differ.
   const tolerated = Math.max(1, Math.floor(wanted.length / 3));
   return ranked && ranked.distance <= tolerated ? ranked.name : null;
 }
 
-/** ` Did you mean …?`, or nothing; `spell` writes the name as the caller would. */
+/** ` Did you mean …?`, or an empty text; `spell` spells the name like the caller. */
 export function suggest(
   given: string,
   known: readonly string[],
@@ -26,7 +26,7 @@ export function suggest(
   return name === null ? { en: "", ko: "" } : { en: ` Did you mean ${name}?`, ko: ` 혹시 ${name} 말씀이신가요?` };
 }
 
-/** Levenshtein distance with swaps of neighbours. */
+/** Levenshtein distance, counting a swap of adjacent letters as one. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

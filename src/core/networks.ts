@@ -1,69 +1,69 @@
-/** Something the data tells of networks, each part with a source and a day of its own. */
+/** The parts of the network data, each with its own source and date. */
 export const networkPartIds = ["ranges", "country", "hosting", "vpn", "tor"] as const;
 
-/** One of them. */
+/** The id of a part. */
 export type NetworkPartId = (typeof networkPartIds)[number];
 
-/** Where a part of the data comes from. */
+/** A part of the data. */
 export interface NetworkPart {
   readonly id: NetworkPartId;
-  /** Who publishes it, as people write it. */
+  /** The publisher's name. */
   readonly source: string;
   readonly url: string;
-  /** Its licence or its terms, in one sentence. */
+  /** Its licence or terms, in one sentence. */
   readonly terms: string;
-  /** The day that it is of, as 2026-06-17. */
+  /** Its date, such as 2026-06-17. */
   readonly asOf: string;
-  /** How many ranges of addresses it holds, IPv4 and IPv6 together. */
+  /** The number of IPv4 and IPv6 ranges. */
   readonly ranges: number;
 }
 
-/** What is known of the network that an address is in. */
+/** The network of an address. */
 export interface Network {
   readonly asn: number;
-  /** What the data calls the AS. */
+  /** The AS name in the data. */
   readonly name: string;
-  /** The range that the AS announces: neighbouring announcements of one AS are one range. */
+  /** The announced range; adjacent announcements of one AS are merged. */
   readonly range: AddressRange;
-  /** The largest CIDR block around the address within that range, which is not always the announced one. */
+  /** The largest CIDR block around the address within that range, which may differ from the announced one. */
   readonly prefix: string;
 }
 
-/** The first and the last address of a range. */
+/** The first and last address of a range. */
 interface AddressRange {
   readonly first: string;
   readonly last: string;
 }
 
-/** Whether an address belongs to somebody of a kind; null without a list, which does not mean "no". */
+/** Whether an address has a kind of user; null without a list, which does not mean "no". */
 export interface Sign {
   readonly is: boolean | null;
-  /** The list or table that tells, and its day; null where there is none. */
+  /** The list or table with its date; null without one. */
   readonly basis: string | null;
   readonly asOf: string | null;
 }
 
-/** What lists say about who is behind an address. */
+/** What lists say about the user of an address. */
 type Signs = Readonly<Record<"hosting" | "vpn" | "tor", Sign>>;
 
-/** The network data on this machine; no network access. Addresses are texts as resolvers return them; IPv4-mapped ones count as IPv4. */
+/** The local network data; needs no network access. Addresses are texts as resolvers return them; IPv4-mapped ones count as IPv4. */
 export interface Networks {
-  /** The day of the ranges, as 2026-06-17. */
+  /** The date of the ranges, such as 2026-06-17. */
   readonly asOf: string;
-  /** Everything that it stands on; a part that is missing is not there. */
+  /** All available parts. */
   readonly parts: readonly NetworkPart[];
-  /** The AS that announces an address, and no more than that: some millions a second. */
+  /** The AS that announces an address; millions of look-ups per second. */
   asnOf(address: string): number | null;
-  /** The network of an address; null where no AS announces it, or where it is not an address. */
+  /** The network of an address; null if it is unannounced or invalid. */
   find(address: string): Network | null;
-  /** The country of an address by ISO 3166-1, such as KR; null where the data has none. */
+  /** The ISO 3166-1 country of an address, such as KR; null if unknown. */
   countryOf(address: string): string | null;
-  /** What the data calls an AS; null where it does not know the number. */
+  /** The name of an AS; null if unknown. */
   nameOf(asn: number): string | null;
-  /** The blocks that an AS announces, in order: as CIDR, IPv4 before IPv6. */
+  /** The CIDR blocks that an AS announces, in order, IPv4 first. */
   prefixesOf(asn: number): readonly string[];
   signs(address: string): Signs;
 }
 
-/** Brings them: loaded when they are first asked for. */
+/** Opens the data; it is loaded on first use. */
 export type OpenNetworks = () => Promise<Networks>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { TargetProblem } from "./target/target.ts";
 
-/** The maximum and the default number of entries in a page. */
+/** Maximum and default number of entries per page. */
 const pageLimits = { most: 500, usual: 100 } as const;
 
-/** What a caller says of the page of a long list that is wanted. */
+/** The paging parameters of a caller. */
 export const paging = {
   cursor: z
     .string()
@@ -24,13 +24,13 @@ export const paging = {
     }),
 } as const;
 
-/** Where the next page begins. */
+/** The cursor of the next page. */
 export const nextPage = z.string().nullable().meta({
   description: "cursor of the next page; null at the end",
   ko: "다음 페이지의 cursor. 마지막이면 null",
 });
 
-/** What the store is asked for. */
+/** The paging parameters for the store. */
 export function pageOf({
   cursor,
   limit,
@@ -41,7 +41,7 @@ export function pageOf({
   return { ...(cursor !== undefined && { cursor }), limit: limit ?? pageLimits.usual };
 }
 
-/** Digits in a query, a number anywhere else. */
+/** Digits in a query string, a number elsewhere. */
 function pageLimit(): z.ZodType<number, string | number> {
   const asWritten = z.union([z.string(), z.number()]).meta({ type: "integer", minimum: 1, maximum: pageLimits.most });
   return asWritten.transform((given, context) => {

@@ -10,7 +10,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-test("a folder is made with those above it, for its owner alone, and once", () => {
+test("a folder is created with its parents, for its owner only, and once", () => {
   const path = join(emptyFolder(), "a/b/c");
 
   expect([makePrivateFolder(path), makePrivateFolder(path)]).toEqual([true, false]);
@@ -21,7 +21,7 @@ test.for(["/proc/nope", "/proc/nope/a/b"])("%s cannot be made, and is not tried 
   expect(() => makePrivateFolder(path)).toThrow(/ENOENT/);
 });
 
-test("a file in the way is told", () => {
+test("a file in its place is an error", () => {
   const file = join(emptyFolder(), "file");
   writeFileSync(file, "");
 

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder for its owner alone, with those above it, and says whether it was not there. Not by the recursive form of Node, which
- * never ends below a place like /proc, where a folder is missing and cannot be made. Throws the error of the file system.
+ * Creates a folder with its parents for its owner only, and returns whether it is new. Does not use Node's recursive option, which loops forever
+ * below places like /proc, where folders cannot be created. Throws the file system error.
  */
 export function makePrivateFolder(path: string): boolean {
   try {
@@ -13,7 +13,7 @@ export function makePrivateFolder(path: string): boolean {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EEXIST" && statSync(path).isDirectory()) return false;
     const above = dirname(path);
-    // Where the folder above was there already, what is missing cannot be made.
+    // If the parent existed already, the folder cannot be created.
     if (code !== "ENOENT" || above === path || !makePrivateFolder(above)) throw error;
     mkdirSync(path, { mode: 0o700 });
     return true;

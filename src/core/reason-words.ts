@@ -1,6 +1,6 @@
 import type { Text } from "./text.ts";
 
-/** Why something could not be looked at, by the beginning of the code of its failure; the first that fits. */
+/** Reason texts by the beginning of a failure's code; the first match counts. */
 const words: readonly (readonly [code: string, words: Text])[] = [
   ["dns.", { en: "its name could not be resolved", ko: "이름을 확인할 수 없음" }],
   ["tcp.refused", { en: "the connection was refused", ko: "연결이 거부됨" }],
@@ -34,7 +34,7 @@ const words: readonly (readonly [code: string, words: Text])[] = [
 
 const other: Text = { en: "not enough information", ko: "정보가 부족함" };
 
-/** A sentence's worth of why something could not be looked at, by the code of the failure; null where there was none. */
+/** The text of a failure's code; null without a code. */
 export function reasonWords(reason: string | null): Text {
   return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
 }

@@ -1,9 +1,9 @@
 import { languages, type Language, type Text } from "./text.ts";
 
-/** Something that is the same in every language, or in words. */
+/** A language-independent string, or a text. */
 export type Said = string | Text;
 
-/** Several of them as one, with something in between. */
+/** Joins several texts with a separator. */
 export function joined(parts: readonly Said[], between: string): Text {
   const [en, ko] = languages.map((language) => parts.map((each) => saidIn(each, language)).join(between));
   return { en: en ?? "", ko: ko ?? "" };

@@ -1,9 +1,9 @@
-/** A text of at most `limit` UTF-16 units, with an ellipsis where something is missing; no character is cut in two. */
+/** Cuts a text to `limit` UTF-16 units, with an ellipsis; no character is split. */
 export function shorten(text: string, limit: number): string {
   return text.length > limit ? `${beginning(text, limit - 1)}…` : text;
 }
 
-/** As much of the beginning of a text as fits into so many UTF-16 units, in whole characters. */
+/** The beginning of a text in whole characters, up to a number of UTF-16 units. */
 export function beginning(text: string, units: number): string {
   const kept = text.slice(0, units);
   const last = kept.charCodeAt(kept.length - 1);

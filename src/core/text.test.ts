@@ -73,7 +73,7 @@ test.for<[template: string, filled: string]>([
   expect(fill(aText(template), { value: "서울", other: "버스" }, "ko")).toBe(filled);
 });
 
-test("a text within a text is filled in its own language, and a value is no template", () => {
+test("a nested text is rendered in the same language, and a value is not treated as a template", () => {
   const text = { en: "{what} of {host}", ko: "{host}의 {what}" } as const;
   const params = { what: { en: "key", ko: "키" }, host: "{what}" };
 

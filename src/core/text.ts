@@ -1,4 +1,4 @@
-/** Languages an interpretation can be written in. */
+/** The supported languages. */
 export const languages = ["en", "ko"] as const;
 
 /** A language by its code of ISO 639-1. */
@@ -7,25 +7,25 @@ export type Language = (typeof languages)[number];
 /** One sentence in every language. */
 export type Text = Readonly<Record<Language, string>>;
 
-/** What a hole may be filled with; a text is filled in its own language. */
+/** The value of a placeholder; a text is rendered in the same language. */
 export type Param = string | number | Text;
 
-/** What fills the holes of a text, by their names. */
+/** The values of placeholders by name. */
 export type Params = Readonly<Record<string, Param>>;
 
-/** The names a template asks for: `"{host} has {n}"` → `"host" | "n"`; `"{host|이/가}"` → `"host"`. */
+/** The placeholder names of a template: `"{host} has {n}"` → `"host" | "n"`; `"{host|이/가}"` → `"host"`. */
 export type Holes<S extends string> = S extends `${string}{${infer Hole}}${infer Rest}`
   ? (Hole extends `${infer Name}|${string}` ? Name : Hole) | Holes<Rest>
   : never;
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** A text whose translations ask for the same names; `never` where they do not. */
+/** A text whose translations have the same placeholders; otherwise `never`. */
 export type Aligned<T extends Text> = Same<Holes<T["en"]>, Holes<T["ko"]>> extends true ? T : never;
 
 const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
 
-/** Fills a text. `{host|이/가}` also picks the Korean particle that fits the value as it is read aloud. */
+/** Fills a template. `{host|이/가}` also picks the Korean particle for the pronounced value. */
 export function fill(text: Text, params: Params, language: Language): string {
   return text[language].replace(hole, (whole, name: string, closed?: string, open?: string) => {
     const param = params[name];
@@ -35,7 +35,7 @@ export function fill(text: Text, params: Params, language: Language): string {
   });
 }
 
-/** Abbreviations and words that are read as words, not letter by letter: `.net` is 넷, `.app` is 앱, IMAP 아이맵. */
+/** Words and abbreviations that are pronounced as words: `.net` is 넷, `.app` is 앱, IMAP 아이맵. */
 const readAsWords: Readonly<Record<string, Ending>> = {
   app: "other",
   click: "other",
@@ -62,13 +62,13 @@ const readAsWords: Readonly<Record<string, Ending>> = {
   zone: "other",
 };
 
-/** Words in -er, -or and -ar end in a vowel as they are read: server is 서버, x-generator 제너레이터. Shorter ones are abbreviations. */
+/** Words in -er, -or and -ar end in a vowel in Korean: server is 서버, x-generator 제너레이터. Shorter ones are abbreviations. */
 const readWithoutR = /^\p{L}{2,}[aeo]r$/iu;
 
-/** How a word ends as it is read aloud: in a vowel, in ㄹ, or in another consonant. */
+/** The sound at a word's end: a vowel, ㄹ, or another consonant. */
 type Ending = "none" | "rieul" | "other";
 
-/** No word that is looked at is longer, and no value needs to be read from its beginning. */
+/** Maximum length of a word examined; only its end matters. */
 const longestWord = 64;
 
 /** Digits and letters whose Korean name ends in ㄹ (일 칠 팔, 엘 알), and those that end in another consonant. */
@@ -78,7 +78,7 @@ const endsInConsonant = /[0136mn]$/i;
 function particle(value: string, closed: string, open: string): string {
   const word = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(value.slice(-longestWord))?.[0] ?? "";
   const ending = readAsWords[word.toLowerCase()] ?? (readWithoutR.test(word) ? "none" : finalConsonant(word));
-  // 으로 alone yields to ㄹ: 서울로, 7로.
+  // Only 으로 changes after ㄹ: 서울로, 7로.
   if (ending === "rieul") return closed === "으로" ? open : closed;
   return ending === "other" ? closed : open;
 }

@@ -8,18 +8,18 @@ import { cut, pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 import type { PrettyOptions } from "./paint.ts";
 
-/** The addresses of one origin: in one sentence where there is no more to say, else with a row for each. */
+/** The addresses of one origin: one sentence if they are alike, else one row each. */
 export interface AddressGroup {
   readonly title: string;
   readonly rows: readonly GateAddress[];
 }
 
-/** Where all addresses were looked at, what became of them, origin by origin. */
+/** The results of all addresses by origin, if all were measured. */
 export function addressGroups(
   { addresses = [], origins, findings }: GateTarget,
   language: Language,
 ): readonly AddressGroup[] {
-  // Only what is not the same everywhere names an address; in what they differ otherwise is said of the host.
+  // Only findings that do not apply everywhere name an address; other differences concern the host.
   const told = new Set(findings.flatMap(({ subject }) => subject?.split(/[\s,@]+/) ?? []));
   const unlike = findings.flatMap(({ id, subject }) => (subject !== undefined && differing.test(id) ? [subject] : []));
   const groups = [...Map.groupBy(addresses, ({ origin }) => origin)];
@@ -40,14 +40,14 @@ export function addressGroups(
   });
 }
 
-/** In what addresses may differ without being worse. */
+/** Differences between addresses that are no degradation. */
 const differing = /\.addresses-(?!more$)/;
 
 function figures({ grade, headers, daysLeft }: GateAddress): string {
   return [grade, headers, daysLeft].join();
 }
 
-/** What is known of one address, in columns that need no head. */
+/** The results of one address, in columns without titles. */
 export function addressLines(target: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
   const groups = addressGroups(target, language);
   const lines = groups.flatMap(({ title, rows }) => {

@@ -47,7 +47,7 @@ test.for<[kpi: Kpi, en: string, ko: string]>([
   [{ value: 12.345678901234567, unit: "km" }, "12.35 km", "12.35 km"],
   [{ value: 0.1 + 0.2 }, "0.3", "0.3"],
   [{ value: 200 }, "200", "200"],
-  // Nothing has no unit.
+  // A missing value has no unit.
   [{ value: null, unit: "seconds" }, "?", "?"],
   [{ value: false, unit: "seconds", text: "not sent" }, "not sent", "not sent"],
   [{ value: true }, "yes", "예"],
@@ -81,7 +81,7 @@ test.for(languages)("no line of the report is wider than the terminal, in %s", (
   expect(text).toContain(language === "en" ? "81.23 of 100" : "100점 중 81.23점");
 });
 
-/** RFC 6698 §2.1: a digest of SHA-256 takes 70 columns. */
+/** RFC 6698 §2.1: a SHA-256 digest takes 70 columns. */
 test.for<[what: string, value: string, line: string]>([
   ["short", "v=DMARC1; p=none", `${" ".repeat(14)}v=DMARC1; p=none`],
   ["a digest", `3 1 1 ${"ab".repeat(32)}`, `${" ".repeat(10)}3 1 1 ${"ab".repeat(32)}`],

@@ -12,7 +12,7 @@ import { measured } from "./units.ts";
 import { cut, pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 
-/** The report of one check for people: the grade first, its parts and ceilings, key figures, tables of what was seen, and every issue. */
+/** The report of one check for people: grade, parts and caps, key figures, tables, and every issue. */
 export function prettyAnswer(
   { interpretation }: Answer,
   { id, target }: { readonly id: string; readonly target: string },
@@ -55,7 +55,7 @@ function summaryLines({ summary }: Interpretation, { width }: PrettyOptions): re
 const barWidth = 20;
 
 function partLines({ parts = [] }: Interpretation, { language, paint, width }: PrettyOptions): readonly string[] {
-  // Score and weight beside it, and the bar as far as there is room.
+  // Score and weight follow, and the bar takes the remaining width.
   const longest = Math.max(16, width - 18);
   const rows = parts.map((part) => ({ ...part, label: cut(harmless(part.label, 60), longest) }));
   const label = Math.max(0, ...rows.map((part) => widthOf(part.label))) + 2;
@@ -82,7 +82,7 @@ function kpiLines({ kpis }: Interpretation, { language, width }: PrettyOptions):
   return rows.map((kpi) => `    ${pad(kpi.label, label)}${cut(kpiText(kpi, language), width - label - 4)}`);
 }
 
-/** The value of a key figure in words; a number with its unit. */
+/** The value of a key figure in words; a number gets its unit. */
 export function kpiText({ value, unit, text }: KpiInWords, language: Language): string {
   if (text !== undefined) return harmless(text, 300);
   if (value === null) return words.unmeasured[language];

@@ -1,10 +1,10 @@
 import { inert } from "./github/escape.ts";
 import { widthOf, wrap } from "./width.ts";
 
-/** As much longer is a line whose beginning a runner would obey, once it is made harmless: `::` becomes `\x3a:`. */
+/** The growth factor of a line whose beginning must be escaped for a runner: `::` becomes `\x3a:`. */
 const longer = 3;
 
-/** A harmless text broken into lines that are harmless as well, wherever it was broken, and no wider than so many columns. */
+/** Breaks a harmless text into lines of limited width that are harmless too. */
 export function broken(text: string, width: number): readonly string[] {
   const lines = wrap(text, width).map(inert);
   return lines.every((line) => widthOf(line) <= width) ? lines : wrap(text, width - longer).map(inert);

@@ -1,8 +1,8 @@
 import type { FixRecord } from "../core/result/interpretation.ts";
 
 /**
- * What to publish, in one line: name, type, value; text from elsewhere, for the report to escape. Empty where there is nothing, and where it has more characters than the report has
- * room for: a partly copied record is broken.
+ * The record to publish in one line: name, type, value; untrusted text, which the report escapes. Empty without a record or if it exceeds the limit,
+ * because a truncated record is invalid.
  */
 export function recordText(record: FixRecord | undefined, most: number): string {
   if (!record) return "";

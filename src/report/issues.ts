@@ -6,10 +6,10 @@ import { markOf, toneOfSeverity, type Tone, type PrettyOptions } from "./paint.t
 import { pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 
-/** So far a record stands from the edge, whatever its width. */
+/** Minimum left margin of a record, whatever its width. */
 const leastMargin = 2;
 
-/** Where the text of an issue begins: after the widest severity of the language. */
+/** The indent of an issue's text: the widest severity of the language. */
 export function indentIn(language: Language): number {
   return 2 + Math.max(...severities.map((severity) => widthOf(words.severity[severity][language]))) + 2;
 }
@@ -19,14 +19,14 @@ export type Mark = "fail" | "warn" | "waived";
 
 const toneOf = { fail: "bad", warn: "warning", waived: "quiet" } as const satisfies Record<Mark, Tone>;
 
-/** One issue for people: how bad, which rule, what is wrong, and below it what to do. */
+/** One issue for people: severity, rule, cause, and the action below. */
 export function issueLines(
   { severity, subject, cause, action, ...issue }: Issue,
   { language, paint, width }: PrettyOptions,
   mark?: Mark,
 ): readonly string[] {
   const indent = indentIn(language);
-  // A server that was asked may send what no check of ours is called.
+  // A remote server may send an unknown check id.
   const id = harmless(issue.id, 120);
   const about = subject ? ` (${harmless(subject, 80)})` : "";
   const [first = "", ...rest] = broken(`${id}${about} — ${harmless(cause, 600)}`, width - indent);
@@ -45,8 +45,8 @@ export function issueLines(
 }
 
 /**
- * What to publish: never broken into lines, for people copy it, and a partial record would be published. What is too wide behind
- * the text moves to the left as far as it has to; what is wider than the terminal is for that to fold, which copies it whole.
+ * The record to publish: never wrapped, because people copy it and a partial record would be published. A wide one starts further left; a very wide
+ * one is wrapped by the terminal, which copies it completely.
  */
 function recordLines(record: Issue["record"], indent: number, width: number): readonly string[] {
   if (!record) return [];

@@ -1,4 +1,4 @@
-/** The names of all kinds of reports, as people type them. */
+/** The names of all report kinds. */
 export const reportKinds = [
   "text",
   "json",
@@ -13,5 +13,5 @@ export const reportKinds = [
   "badge",
 ] as const;
 
-/** The name of a kind of report. */
+/** The name of a report kind. */
 export type ReportKind = (typeof reportKinds)[number];

@@ -1,15 +1,15 @@
 import type { ReportKind } from "./kind-names.ts";
 import type { Report } from "./place.ts";
 
-/** One kind of report: what it is, and the module that writes it, loaded when it is asked for. */
+/** A report kind: its description, and its module, loaded on demand. */
 interface Kind {
   readonly about: string;
   readonly load: () => Promise<Report>;
-  /** Whether it describes rules beside what was found. */
+  /** Whether it describes rules besides findings. */
   readonly hasRules?: true;
 }
 
-/** Every kind of report by its name. */
+/** Every report kind by name. */
 export const kinds = {
   text: { about: "the report for people", load: async () => (await import("./kinds/text.ts")).textReport },
   json: { about: "the result object", load: async () => (await import("./kinds/json.ts")).toJson },
@@ -34,7 +34,7 @@ export const kinds = {
   badge: { about: "the verdict as an SVG image", load: async () => (await import("./kinds/badge.ts")).badge },
 } as const satisfies Readonly<Record<ReportKind, Kind>>;
 
-/** Whether a kind of report describes rules, for which their words are needed. */
+/** Whether a report kind describes rules and needs their texts. */
 export function hasRules(kind: ReportKind): boolean {
   return "hasRules" in kinds[kind];
 }

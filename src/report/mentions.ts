@@ -1,10 +1,10 @@
 import { memo } from "../core/memo.ts";
 import type { GateTarget } from "../core/result/result.ts";
 
-/** The lines of a file, whatever ends them. */
+/** The lines of a file with any line ends. */
 export const linesOf: (text: string) => readonly string[] = memo((text) => text.split(/\r\n|\r|\n/));
 
-/** The number of the line that names a target, counted from 1; null where none does. */
+/** The number of the line that names a target, counted from 1; null without one. */
 export function lineOf(text: string, { url, name }: Pick<GateTarget, "url" | "name">): number | null {
   const words = wordsOf(text);
   const found = spellings(url, name)
@@ -13,26 +13,26 @@ export function lineOf(text: string, { url, name }: Pick<GateTarget, "url" | "na
   return found === undefined || found === null ? null : lineAt(text, found);
 }
 
-/** A spelling of a target: how it is written, and what may not stand behind it. */
+/** A spelling of a target, and what must not follow it. */
 interface Spelling {
   readonly text: string;
   readonly behind: RegExp;
 }
 
-/** As people write a target, the most telling spelling first: none is part of a longer name, and only a host is of another path. */
+/** The spellings of a target, most specific first: none may be part of a longer name, and only a bare host may have another path. */
 function spellings(url: string, name: string | undefined): readonly Spelling[] {
   const bare = url.replace(/^https?:\/\//, "").replace(/\/$/, "");
   const [host = ""] = bare.split("/", 1);
   const all = [
     { text: bare, behind: /\/?(?![\w/:?-]|\.\w)/y },
     { text: host, behind: /(?![\w-]|\.\w)/y },
-    // A name may be any word, and that of something else.
+    // A name may be an ordinary word.
     { text: name ?? "", behind: /(?![\w.-])/y },
   ];
   return all.filter(({ text }) => text !== "");
 }
 
-/** Where a text mentions a spelling first. */
+/** The first mention of a spelling in a text. */
 function mentionOf(text: string, { text: wanted, behind }: Spelling, words: Words): number | null {
   const isMention = (at: number): boolean => {
     if (at < 0 || !text.startsWith(wanted, at) || (at > 0 && /[\w.-]/.test(text.charAt(at - 1)))) return false;
@@ -45,7 +45,7 @@ function mentionOf(text: string, { text: wanted, behind }: Spelling, words: Word
   return null;
 }
 
-/** Where each word of a text stands. A file is read once, however many targets it names. */
+/** The positions of each word in a text. A file is indexed once for all targets. */
 type Words = ReadonlyMap<string, readonly number[]>;
 
 const wordsOf: (text: string) => Words = memo((text) => {
@@ -73,7 +73,7 @@ const startsOf: (text: string) => readonly number[] = memo((text) => [
   ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ 0: end, index }) => index + end.length),
 ]);
 
-/** The line of a place in a text. */
+/** The line number of a position. */
 function lineAt(text: string, at: number): number {
   const starts = startsOf(text);
   let [low, high] = [0, starts.length];

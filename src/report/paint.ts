@@ -2,23 +2,23 @@ import type { Severity } from "../core/result/interpretation.ts";
 import type { GateCheck, GateVerdict } from "../core/result/result.ts";
 import type { Language } from "../core/text.ts";
 
-/** What a piece of text means, by which it is coloured. */
+/** The meaning of a piece of text, which determines its colour. */
 export type Tone = "good" | "bad" | "warning" | "unsure" | "quiet" | "strong";
 
-/** Puts a tone on a text. Colour only adds: without it nothing is missing. */
+/** Colours a text by its tone. The text is complete without colours. */
 export type Paint = (tone: Tone, text: string) => string;
 
-/** For whom a report is written: the language, whether with colours, and how wide. */
+/** The language, colours and width of a report. */
 export interface PrettyOptions {
   readonly language: Language;
   readonly paint: Paint;
   /** Columns. */
   readonly width: number;
-  /** Whether a target that passes has what the baseline knows counted in a line instead of listed. */
+  /** Whether known findings of a passing target are only counted. */
   readonly countsKnown?: boolean;
 }
 
-// SGR: 3-bit colours only, so that every terminal theme decides how they look.
+// SGR: 3-bit colours only, so that every terminal theme can adapt them.
 const codes: Readonly<Record<Tone, readonly [on: number, off: number]>> = {
   good: [32, 39],
   bad: [31, 39],
@@ -28,7 +28,7 @@ const codes: Readonly<Record<Tone, readonly [on: number, off: number]>> = {
   strong: [1, 22],
 };
 
-/** Paints with terminal colours, or not at all. */
+/** Returns a function that colours text, or leaves it unchanged. */
 export function painter(hasColour: boolean): Paint {
   if (!hasColour) return (_tone, text) => text;
   return (tone, text) => `\u001b[${codes[tone][0]}m${text}\u001b[${codes[tone][1]}m`;
@@ -51,7 +51,7 @@ export const toneOfSeverity = {
   info: "quiet",
 } as const satisfies Record<Severity, Tone>;
 
-/** The mark of a threshold or a target: readable without colour. */
+/** The mark of a threshold or target, readable without colours. */
 export const markOf = {
   pass: "✓",
   warn: "!",

@@ -5,58 +5,58 @@ import type { Language } from "../core/text.ts";
 /** Whose pipeline a run is a step of, as far as a report depends on it. */
 export type Pipeline = "github" | "gitlab" | "azure" | "other";
 
-/** The file of the repository that says what is measured: a configuration, or the pipeline itself. */
+/** The repository file that names the targets: a configuration, or the pipeline itself. */
 export interface Source {
-  /** From the root of the repository, with slashes. */
+  /** Relative to the repository root, with slashes. */
   readonly path: string;
-  /** Null where the file is not at hand. */
+  /** Null if the file is not available. */
   readonly text: string | null;
 }
 
-/** Where something is in a text, counted from 1. */
+/** A position in a text, counted from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** From one place to the one behind another. */
+/** A range up to, but not including, its end. */
 export interface Range {
   readonly start: Position;
   readonly end: Position;
 }
 
-/** What something that is told is about: a rule, and what it was found on. */
+/** The rule and subject of a message. */
 export interface About {
   readonly rule: string;
   readonly subject?: string;
 }
 
-/** The configuration of a run as a file of the repository. */
+/** The configuration of a run as a repository file. */
 export interface ConfigSource {
-  /** From the root of the repository, with slashes. */
+  /** Relative to the repository root, with slashes. */
   readonly path: string;
   readonly text: string;
-  /** The value that is the reason: a threshold that is missed, else the target; null where the file has neither. A target of null is the run itself. */
+  /** The value that causes a message: a failed threshold, else the target; null without either. A target of null is the run itself. */
   readonly rangeOf: (target: GateTarget | null, about: About) => Range | null;
 }
 
-/** What may be said of a rule whatever the target. */
+/** The description of a rule, independent of targets. */
 export interface Rule {
   readonly cause: string;
   readonly action: string;
   readonly reference?: string;
 }
 
-/** All that a report needs to know beside the result: for whom it is, and where in a repository things belong. */
+/** Everything a report needs besides the result. */
 export interface ReportPlace {
   readonly language: Language;
   readonly source: Source | null;
-  /** Absent where there is none, or where it is no file of the repository. */
+  /** Absent without one, or if it is not in the repository. */
   readonly config?: ConfigSource;
   readonly pipeline: Pipeline | null;
-  /** What becomes of the verdict; as usual where it is absent. */
+  /** The handling of the verdict; absent for the defaults. */
   readonly outcome?: Outcome;
-  /** By id; what is not in it is described by what was found. */
+  /** By id; other rules are described by their findings. */
   readonly rules: ReadonlyMap<string, Rule>;
 }
 
@@ -64,12 +64,12 @@ export interface ReportPlace {
 export type Report = (result: GateResult, place: ReportPlace) => string;
 
 /**
- * A URL as a path without scheme, for those who know files only: a reference that begins with a scheme, or with what looks like
- * one because of its port (RFC 3986 §4.2), would be taken for a place outside of the repository.
+ * A URL as a path without scheme for file-based tools, which would treat a reference with a scheme, or with a port that looks like one (RFC 3986
+ * §4.2), as outside the repository.
  */
 export function pathOfUrl(url: string): string {
   const parsed = URL.parse(url);
-  // A result from elsewhere may hold anything instead of a URL.
+  // A remote result may contain anything instead of a URL.
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return "target";
   return `${parsed.host}${parsed.pathname}`
     .slice(0, 1000)
@@ -78,7 +78,7 @@ export function pathOfUrl(url: string): string {
     .replaceAll(/[^\w./~%-]/g, encodeURIComponent);
 }
 
-/** A path of the repository as a relative reference. */
+/** Encodes a repository path as a relative reference. */
 export function encoded(path: string): string {
   return path
     .replaceAll(/\p{Surrogate}/gu, "\ufffd")

@@ -64,7 +64,7 @@ function result(...targets: readonly GateTarget[]): GateResult {
 
 const plain = { language: "en", paint: painter(false), width: 80 } as const;
 
-test("the report says the verdict first, then each threshold, each finding, and the cost", () => {
+test("the report gives the verdict, then each threshold, each finding, and the cost", () => {
   expect(prettyGate(result(target()), plain)).toBe(
     [
       "✗ FAIL  https://shop.example/                            1 of 3 below, 1 unknown",
@@ -110,7 +110,7 @@ test("no line is wider than the terminal, in either language, whatever the targe
   }
 });
 
-test("a reason that does not fit behind its threshold stands below it, whole", () => {
+test("a reason that does not fit after its threshold is shown completely below it", () => {
   const url = `http://${"long-label.".repeat(8)}example/`;
   const late: GateCheck = {
     id: "https",
@@ -133,7 +133,7 @@ test("a reason that does not fit behind its threshold stands below it, whole", (
   expect(lines.slice(row + 1, row + 3).every((line) => line.startsWith(" ".repeat(12)))).toBe(true);
 });
 
-test("a short reason stands behind its threshold", () => {
+test("a short reason follows its threshold", () => {
   const message = "http://a.example/ answers without redirect.";
   const check: GateCheck = { id: "https", status: "fail", expected: true, source: "flag", actual: false, message };
 
@@ -142,7 +142,7 @@ test("a short reason stands behind its threshold", () => {
   );
 });
 
-test("no column runs into the next, and what depends on an unknown lifetime is unknown", () => {
+test("columns never touch, and a value that depends on an unknown lifetime is unknown", () => {
   const days = { id: "days", source: "default auto", message: "" } as const;
   const text = prettyGate(
     result(
@@ -160,7 +160,7 @@ test("no column runs into the next, and what depends on an unknown lifetime is u
   expect(text).toContain("  days      ?      ≥ ?        ?");
 });
 
-test("all that does not count is named, on as many lines as it takes", () => {
+test("everything that does not count is listed, on as many lines as needed", () => {
   const unknowns = Array.from({ length: 8 }, (_, index) => `revocation (host${index}.shop.example)`);
 
   const english = prettyGate(result(target({ unknowns })), plain);
@@ -170,7 +170,7 @@ test("all that does not count is named, on as many lines as it takes", () => {
   expect(korean).toContain("판단에 넣지 않음: 폐기 여부, SSLv3");
 });
 
-test("of several origins each is told", () => {
+test("each of several origins is shown", () => {
   const origins = [
     { origin: "shop.example", grade: "A", daysLeft: 60 },
     { origin: "www.shop.example:8443", grade: null, daysLeft: null },
@@ -188,7 +188,7 @@ test("of several origins each is told", () => {
   expect(prettyGate(result(target({ origins: origins.slice(0, 1) })), plain)).not.toContain("60 days");
 });
 
-test("severities speak the reader's language", () => {
+test("severities are in the reader's language", () => {
   const severities = ["critical", "high", "medium", "low"] as const;
   const findings = severities.map((severity) => ({ ...finding, severity, id: `http.${severity}` }));
   const korean = prettyGate(result(target({ findings })), { ...plain, language: "ko" });
@@ -196,7 +196,7 @@ test("severities speak the reader's language", () => {
   expect(korean.match(/^ {2}(?:치명적|높음 {2}|중간 {2}|낮음 {2}) {2}http\.\w+ — /gm)).toHaveLength(4);
 });
 
-test("colour only adds", () => {
+test("the report is complete without colours", () => {
   const coloured = prettyGate(result(target()), { ...plain, paint: painter(true) });
 
   // oxlint-disable-next-line no-control-regex -- the escape sequences are what is removed
@@ -204,7 +204,7 @@ test("colour only adds", () => {
   expect(coloured).toContain("\u001b[31m");
 });
 
-test("nothing a target sends reaches the terminal as a control character", () => {
+test("nothing from a target reaches the terminal as a control character", () => {
   const evil = "\u001b]0;owned\u0007\u009b31m\u202egpj.exe\r\n::error::x";
   const text = prettyGate(
     result(
@@ -224,7 +224,7 @@ test("nothing a target sends reaches the terminal as a control character", () =>
   expect(text.split("\n").some((line) => line.startsWith("::"))).toBe(false);
 });
 
-test("JSON escapes what a terminal would obey, and changes no value", () => {
+test("JSON escapes terminal control characters without changing a value", () => {
   const value = { text: "\u001b[31m \u009b \u202e \u2066 한국어" };
 
   // oxlint-disable-next-line no-control-regex -- control characters are the point

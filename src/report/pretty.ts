@@ -14,10 +14,10 @@ import { originLines, thresholdLines } from "./thresholds.ts";
 import { cut, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 
-/** Characters of one text. */
+/** Maximum length of one text. */
 const longestMessage = 500;
 
-/** The report of a gate for people: verdict first, then each threshold, each finding, and what it cost. */
+/** The report of a gate for people: verdict, thresholds, findings and cost. */
 export function prettyGate(result: GateResult, options: PrettyOptions): string {
   const targets = result.targets.map((target) => prettyTarget(target, options).join("\n"));
   return `${[...targets, ...totalLines(result, options), ...noticeLines(result, options)].join("\n\n")}\n`;
@@ -38,7 +38,7 @@ function prettyTarget(target: GateTarget, options: PrettyOptions): readonly stri
   ];
 }
 
-/** Where fewer columns are left for the URL, the tally goes to a line of its own. */
+/** If the URL has fewer columns, the tally gets its own line. */
 const narrowestUrl = 30;
 
 function headlines(target: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
@@ -50,7 +50,7 @@ function headlines(target: GateTarget, { language, paint, width }: PrettyOptions
   const isNamed = target.name !== undefined;
   const isBeside = beside >= narrowestUrl && (!isNamed || widthOf(title) <= beside || widthOf(title) > whole);
   const room = isBeside ? beside : whole;
-  // Where name and URL have no room beside each other, neither is left out.
+  // If name and URL do not fit side by side, each gets a line.
   const isParted = isNamed && widthOf(title) > room;
   const first = cut(isParted ? harmless(target.name ?? "", 200) : title, room);
   const gap = " ".repeat(Math.max(0, room + 2 - widthOf(first)));
@@ -61,7 +61,7 @@ function headlines(target: GateTarget, { language, paint, width }: PrettyOptions
   ];
 }
 
-/** Where the redirects led, and why something could not be measured. */
+/** Where redirects led, and why something could not be measured. */
 function whereLines(target: GateTarget, { width, paint }: PrettyOptions): readonly string[] {
   const moved = target.finalUrl !== null && target.finalUrl !== target.url;
   return [
@@ -86,7 +86,7 @@ function findingLines({ verdict, findings }: GateTarget, options: PrettyOptions)
   return [lines, counts].flatMap((some) => (some.length === 0 ? [] : ["", ...some]));
 }
 
-/** How much the baseline knows, by severity. */
+/** The number of known findings by severity. */
 function knownLines(known: readonly GateFinding[], { language, paint, width }: PrettyOptions): readonly string[] {
   if (known.length === 0) return [];
   const bySeverity = severities.flatMap((severity) => {
@@ -97,14 +97,14 @@ function knownLines(known: readonly GateFinding[], { language, paint, width }: P
   return broken(text, width - 2).map((line) => `  ${paint("quiet", line)}`);
 }
 
-/** What a finding does to the verdict, as a mark. */
+/** The mark of a finding's effect on the verdict. */
 function effectOf({ level, waived, isKnown }: GateFinding): Mark | undefined {
   if (waived || isKnown) return "waived";
   if (level === "error") return "fail";
   return level === "warn" ? "warn" : undefined;
 }
 
-/** Below what is waived or known: why. */
+/** Why a finding is waived or known, below it. */
 function standingLines(standing: string, { language, paint, width }: PrettyOptions): readonly string[] {
   if (standing === "") return [];
   const indent = indentIn(language);
@@ -122,7 +122,7 @@ function unknownLines({ unknowns, off }: GateTarget, { language, paint, width }:
   return ["", ...lines.map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
 }
 
-/** `revocation (shop.example)`: what was looked for, and where, in case of several origins. */
+/** `revocation (shop.example)`: the part that is unknown, with its origin if there are several. */
 export function inWords(unknown: string, language: Language): string {
   const [what = ""] = unknown.split(" (", 1);
   return (words.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
@@ -137,7 +137,7 @@ function placeOf(address: GateTarget["address"], language: Language): string | n
   return address && harmless(address, 60);
 }
 
-/** Which address answered, and what the measurement took. */
+/** The address that answered, and the cost of the measurement. */
 export function costOf({ address, cost, tries, waited }: GateTarget, language: Language): string {
   const { connections, roundTrips, ms } = cost;
   const parts = [
@@ -166,7 +166,7 @@ function totalLines(result: GateResult, { language, paint, width }: PrettyOption
   return lines.length === 0 ? [] : [lines.join("\n")];
 }
 
-/** Why the run has its verdict, where it is that of none of its targets: what is said of the run itself has a say in it; else empty. */
+/** Why the run's verdict differs from that of its targets: notices about the run count too; otherwise empty. */
 export function verdictOfRun({ verdict, targets, notices = [] }: GateResult, language: Language): string {
   if (targets.some((target) => target.verdict === verdict)) return "";
   const ids = new Set(notices.filter(({ level }) => level === "error" || verdict === "warn").map(({ id }) => id));
@@ -177,7 +177,7 @@ export function verdictOfRun({ verdict, targets, notices = [] }: GateResult, lan
   return fill(words.run, { list }, language);
 }
 
-/** What is to be said of the run itself. */
+/** The notices about the run itself. */
 function noticeLines({ notices = [] }: GateResult, { paint, width }: PrettyOptions): readonly string[] {
   const lines = notices.flatMap(({ level, message }) => {
     const [first = "", ...rest] = broken(harmless(message, longestMessage), width - 2);

@@ -6,7 +6,7 @@ import { recordText } from "./fix-record.ts";
 import { harmless } from "./github/escape.ts";
 import { loudnessOf, standingOf, titleOf, type Loudness } from "./standing.ts";
 
-/** One thing to say of one target, as reports for machines list it. Nothing in its texts is a command to a runner. */
+/** A remark about a target for machine-readable reports. Its texts contain no runner commands. */
 export interface Remark {
   /** `ssl.expired` for a finding, `gate.ssl` for a threshold. */
   readonly rule: string;
@@ -16,18 +16,18 @@ export interface Remark {
   readonly severity: Severity;
   readonly target: GateTarget;
   readonly subject?: string;
-  /** What is wrong, what to do, and of which target, in sentences. */
+  /** Cause, action and target, in sentences. */
   readonly text: string;
   readonly cause: string;
   readonly action: string;
   readonly reference?: string;
-  /** The same over runs, and of no other remark on this target. */
+  /** Stable between runs, and unique per target. */
   readonly fingerprint: string;
   readonly waived?: Waived;
   readonly isKnown?: true;
 }
 
-/** Everything that is to be said of all targets, the loudest first; thresholds before findings. */
+/** All remarks about all targets, most severe first; thresholds before findings. */
 export function remarksOf({ targets }: GateResult, language: Language): readonly Remark[] {
   const remarks = targets.flatMap((target) => {
     const checks = target.checks.flatMap((check) => ofCheck(check, target, language));
@@ -42,7 +42,7 @@ function rank({ loudness, kind, severity }: Remark): number {
   return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + severities.indexOf(severity);
 }
 
-/** Bounds of what comes from elsewhere. */
+/** Length limits for untrusted texts. */
 const longest = { rule: 120, subject: 300, text: 600, title: 500, reason: 300 } as const;
 
 const ofStatus = {
@@ -59,7 +59,7 @@ function ofCheck(check: GateCheck, target: GateTarget, language: Language): read
   if (!how) return [];
   const action = how.kind === "unknown" ? (target.message ?? "") : (check.action ?? "");
   const { id, message: cause, waived, isKnown } = check;
-  // As a baseline has it: what a threshold was missed by may be another thing the next time.
+  // As in a baseline: the kind of failure is part of a threshold's identity.
   const own = fingerprint(`gate.${id}`, target.url, check.kind);
   const said = { id: `gate.${id}`, cause, action, waived, isKnown, fingerprint: own };
   return [{ ...how, ...(isKnown && { loudness: "notice" as const }), ...common(said, target, language) }];
@@ -76,7 +76,7 @@ function ofFinding(finding: GateFinding, target: GateTarget, language: Language)
   };
 }
 
-/** What to do and what to publish, as long as both are told whole. */
+/** The action and the record, if both fit completely. */
 function withRecord({ action, record }: GateFinding): string {
   const mend = recordText(record, longest.text - action.length - 1);
   return mend === "" ? action : `${action} ${mend}`;
@@ -99,7 +99,7 @@ function common(said: Said, target: GateTarget, language: Language): Common {
   const about = subject === undefined ? "" : ` ${harmless(subject, longest.subject)}`;
   const where = `[${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.title)}]`;
   return {
-    // GitHub and the multitool of SARIF read a slash as a step into a hierarchy.
+    // GitHub and the SARIF multitool interpret a slash as a hierarchy.
     rule: harmless(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
     target,
     cause: harmless(cause, longest.text),
@@ -120,14 +120,14 @@ function harmlessly({ reason, until, owner }: Waived): Waived {
   };
 }
 
-/** The identity that the result object has it by, which the baseline has as well; a result of others may bear any text there. */
+/** The identity in the result object, which the baseline also uses; a remote result may contain any text. */
 function identity({ id, subject, fingerprint: known = "" }: Said, { url }: GateTarget): string {
   return /^[\da-f]{64}$/.test(known) ? known : fingerprint(id, url, subject);
 }
 
 /**
- * Where there is one identity, only one remark would be shown. What is found of one origin is found on all of its targets: the first
- * one has the identity of the result object, and the others have the target in theirs. So has what is found twice of one subject.
+ * Makes identities unique, since only one remark per identity is shown. A finding about an origin occurs for each of its targets: the first keeps the
+ * identity of the result object, the others include the target. The same applies to repeated findings about one subject.
  */
 function distinct(remarks: readonly Remark[]): readonly Remark[] {
   const seen = new Set<string>();

@@ -2,19 +2,19 @@ import type { GateTarget } from "../core/result/result.ts";
 import { lineOf, linesOf } from "./mentions.ts";
 import type { About, Range, ReportPlace } from "./place.ts";
 
-/** A place in a file of the repository. */
+/** A place in a repository file. */
 export interface Spot {
   readonly path: string;
   readonly range: Range;
-  /** What is there; null where the file is not at hand. */
+  /** Its text; null if the file is not available. */
   readonly text: string | null;
-  /** Its lines with their neighbours; none where the file is not at hand. */
+  /** Its lines with neighbours; empty if the file is not available. */
   readonly around: { readonly first: number; readonly lines: readonly string[] };
 }
 
 /**
- * Where in the repository something belongs: to the value of the configuration that is the reason for it, else to the line of the
- * pipeline that names the target, else to the first line of either; null where there is no file. A target of null is the run itself.
+ * The place for a message in the repository: the configuration value that causes it, else the pipeline line that names the target, else the first
+ * line of either file; null without a file. A target of null is the run itself.
  */
 export function spotOf(place: ReportPlace, target: GateTarget | null, about: About): Spot | null {
   const { config, source } = place;
@@ -26,14 +26,14 @@ export function spotOf(place: ReportPlace, target: GateTarget | null, about: Abo
   return spotAt(path, text, wholeLine(text, (target && lineOf(text, target)) ?? 1));
 }
 
-/** The first line of a file that is not at hand. */
+/** The first line of an unavailable file. */
 export function unread(path: string): Spot {
   return { path, range: firstLine, text: null, around: { first: 1, lines: [] } };
 }
 
 const firstLine: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
 
-/** A line from its first column to behind its last one; an empty one is as wide as a character. */
+/** A whole line; an empty one is one character wide. */
 export function wholeLine(text: string, line: number): Range {
   const { length } = linesOf(text)[line - 1] ?? "";
   return { start: { line, column: 1 }, end: { line, column: Math.max(1, length) + 1 } };
@@ -48,7 +48,7 @@ function spotAt(path: string, text: string, range: Range): Spot {
     return line.slice(index === 0 ? start.column - 1 : 0, to);
   });
   const before = Math.max(0, start.line - 2);
-  // Behind the line feed that ends a file there is no line.
+  // There is no line after the final line feed.
   const last = lines.at(-1) === "" ? Math.max(end.line, lines.length - 1) : lines.length;
   const around = { first: before + 1, lines: lines.slice(before, Math.min(end.line + 1, last)) };
   return { path, range, text: cut.join("\n"), around };

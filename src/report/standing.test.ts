@@ -3,7 +3,7 @@ import { prettyAnswer } from "./answer.ts";
 import { painter } from "./paint.ts";
 import { titleOf } from "./standing.ts";
 
-test("a target is told as it is asked, and in its own script where nobody can mistake it", () => {
+test("a target is shown in ASCII, and in its own script if that is unambiguous", () => {
   const url = "https://xn--3e0b707e.kr/";
 
   expect(titleOf({ url })).toBe(`${url} (한국.kr)`);
@@ -11,7 +11,7 @@ test("a target is told as it is asked, and in its own script where nobody can mi
   expect(titleOf({ url: "https://xn--80ak6aa92e.com/" })).toBe("https://xn--80ak6aa92e.com/");
 });
 
-test("so is what a check has looked at", () => {
+test("the target of a check is shown likewise", () => {
   const interpretation = { status: "pass", summary: "No problems.", kpis: [], issues: [] } as const;
   const options = { language: "en", paint: painter(false), width: 80 } as const;
   const shown = prettyAnswer({ raw: null, interpretation }, { id: "dns", target: "xn--3e0b707e.kr" }, options);

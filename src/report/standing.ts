@@ -13,7 +13,7 @@ const own = {
   waivedCount: { en: "{count} waived", ko: "예외 {count}건" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What is said of something beside what it is: that it is waived, or that the baseline has it; empty otherwise. */
+/** The note that something is waived or in the baseline; otherwise empty. */
 export function standingOf(
   { waived, isKnown }: { readonly waived?: Waived | undefined; readonly isKnown?: true | undefined },
   language: Language,
@@ -27,17 +27,17 @@ export function standingOf(
   return isKnown ? own.known[language] : "";
 }
 
-/** How many findings are waived, in words; empty where none is. */
+/** The number of waived findings in words; empty for none. */
 export function waivedFindings(count: number, language: Language): string {
   return count === 0 ? "" : fill(count === 1 ? own.waivedFinding : own.waivedFindings, { count }, language);
 }
 
-/** How many thresholds are waived, in words; empty where none is. */
+/** The number of waived thresholds in words; empty for none. */
 export function waivedCount(count: number, language: Language): string {
   return count === 0 ? "" : fill(own.waivedCount, { count }, language);
 }
 
-/** How prominently a run shows it. */
+/** The prominence of a message in a run. */
 export type Loudness = "error" | "warning" | "notice";
 
 const loudnessOfSeverity = {
@@ -48,17 +48,17 @@ const loudnessOfSeverity = {
   info: "notice",
 } as const satisfies Record<Severity, Loudness>;
 
-/** What a finding does to the verdict decides how loud it is; where it does nothing, its severity. What is waived or known is told quietly. */
+/** A finding's level determines its prominence, or without one its severity. Waived and known findings are notices. */
 export function loudnessOf({ level, severity, waived, isKnown }: GateFinding): Loudness {
   if (waived || isKnown) return "notice";
   if (level === "error") return "error";
   return level === "warn" ? "warning" : loudnessOfSeverity[severity];
 }
 
-/** A name of more characters is cut, so that the URL behind it is not. */
+/** Longer names are cut, so that the URL after them is complete. */
 const longestName = 80;
 
-/** A target for people: its URL, behind it its host in Unicode, and before it the name that its owner gave it. */
+/** A target for display: its owner's name for it, its URL, and its host in Unicode. */
 export function titleOf({ name, url }: Pick<GateTarget, "name" | "url">): string {
   const shown = withUnicode(url);
   return name === undefined ? shown : `${shorten(name, longestName)} · ${shown}`;

@@ -12,7 +12,7 @@ function shown(rows: Table["rows"], language: "en" | "ko" = "en"): readonly stri
   return tableLines({ columns, rows }, { language, paint: (_, text) => text, width: 80 });
 }
 
-test("columns stand under their heads, in whatever script", () => {
+test("columns are aligned with their titles, in any script", () => {
   expect(
     shown([
       ["r1", "192.0.2.1"],
@@ -29,7 +29,7 @@ test("no line is wider than the report, and no cell moves the cursor", () => {
   expect(lines.join("")).not.toContain("\u001b");
 });
 
-test("the last column goes on below itself, at its spaces, and ends after three lines", () => {
+test("the last column wraps at spaces, and ends after three lines", () => {
   const way = `${"a".repeat(40)}.example [192.0.2.1] → ${"b".repeat(40)}.example`;
 
   expect(shown([["1", way]])).toEqual([
@@ -42,14 +42,14 @@ test("the last column goes on below itself, at its spaces, and ends after three 
   expect(long.at(-1)).toMatch(/^ {14}word .*…$/);
 });
 
-test("a column is cut where it would leave the last one no room, and nowhere else", () => {
+test("a column is cut only if the last one would have no room", () => {
   const name = `ns1.${"long".repeat(8)}.example`;
 
   expect(shown([[name, "1"]]).at(-1)).toBe(`    ${name}  1`);
   expect(shown([[name.repeat(2), "1"]]).at(-1)).toBe(`    ${name.slice(0, 23)}…  1`);
 });
 
-test("a table without rows is not shown, and of a long one it is told how many rows are not", () => {
+test("a table without rows is omitted, and of a long one the number of hidden rows is given", () => {
   const rows = Array.from({ length: 20 }, (_, row) => [`${row}`, "a"]);
 
   expect(shown([])).toEqual([]);

@@ -5,16 +5,16 @@ import { cut, pad, widthOf, wrap } from "./width.ts";
 import { words } from "./words.ts";
 import type { PrettyOptions } from "./paint.ts";
 
-/** So many rows are shown; who wants the others reads them as JSON. */
+/** Maximum number of rows shown; JSON has all of them. */
 const mostRows = 16;
 
-/** No column but the last one is wider, where that leaves the last one no room: a name server's name may have 253 characters. */
+/** Maximum width of all but the last column, if space is short: a name server's name may have 253 characters. */
 const widestColumn = 24;
 
-/** The last column goes on below itself for so many lines. */
+/** Maximum number of lines that the last column wraps to. */
 const mostLines = 3;
 
-/** The lines of a table, its heads among them; none for a table without rows. */
+/** The lines of a table with its titles; empty without rows. */
 export function tableLines({ columns, rows }: Table, { language, paint, width }: PrettyOptions): readonly string[] {
   if (rows.length === 0) return [];
   const heads = columns.map((head) => head[language]);
@@ -35,7 +35,7 @@ export function tableLines({ columns, rows }: Table, { language, paint, width }:
   return [...linesOf(heads).map((each) => paint("quiet", each)), ...cells.flatMap(linesOf), ...more];
 }
 
-/** A word that has no room is cut, as in every other column, since names in pieces cannot be read. */
+/** An overlong word is cut, as in other columns, since a broken name is unreadable. */
 function lastColumn(text: string, room: number): readonly string[] {
   const fitting = text.split(/\s+/).map((word) => cut(word, room));
   const lines = wrap(fitting.join(" "), room);

@@ -13,12 +13,12 @@ const own = {
   warnedBy: { en: "warned by {list}", ko: "주의 원인: {list}" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** In a few words what the verdict of a target comes from: its thresholds, and whatever else fails it or warns of it. */
+/** A short reason for a target's verdict: its thresholds, and other failures or warnings. */
 export function tallyOf(target: GateTarget, language: Language): string {
   return [...countsOf(target, language), reasonOf(target, language)].filter((text) => text !== "").join(", ");
 }
 
-/** How many thresholds are met, missed, open, known or waived. */
+/** The numbers of met, failed, open, known and waived thresholds. */
 function countsOf({ checks }: GateTarget, language: Language): readonly string[] {
   const gated = checks.filter(({ status }) => status !== "off" && status !== "waived");
   const excused = waivedCount(checks.filter(({ status }) => status === "waived").length, language);
@@ -48,12 +48,12 @@ function textFor({
   return met === count ? words.met : own.metOf;
 }
 
-/** As many as fit into a headline. */
+/** Maximum number in a headline. */
 const mostNamed = 3;
 
 const usual: ReadonlySet<string> = new Set(["ssl", "headers", "days", "https"] satisfies GateThreshold[]);
 
-/** What fails a target or warns of it beside the thresholds that every gate has: demands, rules, waivers that have expired; empty where nothing does. */
+/** What fails a target or warns besides the usual thresholds: requirements, rules, expired waivers; otherwise empty. */
 export function reasonOf({ verdict, checks, findings }: GateTarget, language: Language): string {
   if (verdict !== "fail" && verdict !== "warn") return "";
   const level = verdict === "fail" ? "error" : "warn";

@@ -8,14 +8,14 @@ import { measured } from "./units.ts";
 import { cut, pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 
-/** Columns that are left for everything behind the name of a threshold. */
+/** Minimum columns for everything after a threshold's name. */
 const narrowest = 30;
 
 const columns = { id: 12, actual: 7, expected: 11 } as const;
 
 /**
- * One threshold: what was measured, what is required, and whether it is met; behind that where the threshold came from, or
- * why it is not met. A reason that does not fit there stands below, whole.
+ * One threshold: measured value, requirement and result, followed by its source or the reason for failing. A reason that does not fit is shown
+ * completely below.
  */
 export function thresholdLines(check: GateCheck, options: PrettyOptions): readonly string[] {
   const { language, paint, width } = options;
@@ -37,38 +37,38 @@ export function thresholdLines(check: GateCheck, options: PrettyOptions): readon
   return [row(source), ...broken(message, width - columns.id).map((line) => margin + paint("quiet", line))];
 }
 
-/** A threshold by its mark: what the baseline knows counts as little as what is waived. */
+/** The mark of a threshold; a known one has the mark of a waived one. */
 export function markFor({ status, isKnown }: GateCheck): string {
   return isKnown ? markOf.waived : markOf[status];
 }
 
-/** A URL of the longest length that is read, and a sentence around it. */
+/** Room for a URL of maximum length and a sentence around it. */
 const longestMessage = 2500;
 
-/** A column that never runs into the next one. */
+/** A column that never touches the next one. */
 function cell(text: string, width: number): string {
   return pad(`${text} `, width);
 }
 
-/** Which certificate, which URL: what the columns do not tell, as those of a letter do. */
+/** Whether a reason adds to the columns: which certificate or URL; for grades the columns say enough. */
 function saysMore({ id, status }: GateCheck): boolean {
   return (status === "fail" || status === "warn") && id !== "ssl" && id !== "headers";
 }
 
-/** What was measured, in a word. */
+/** The measured value in a word. */
 export function shown(actual: GateCheck["actual"], language: Language): string {
   if (actual === null) return words.unmeasured[language];
   if (typeof actual === "boolean") return words[actual ? "yes" : "no"][language];
   return String(actual);
 }
 
-/** What is required, in a word. */
+/** The requirement in a word. */
 export function required({ expected }: GateCheck, language: Language): string {
   if (expected === "off" || expected === false) return "–";
   return expected === true ? words.required[language] : `≥ ${expected ?? words.unmeasured[language]}`;
 }
 
-/** Where there are several origins, what each of them came to: the thresholds show the worst alone, or nothing yet. */
+/** The results of each of several origins: the thresholds only show the worst, or nothing yet. */
 export function originLines({ origins }: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
   if (origins.length < 2) return [];
   const unknown = words.unmeasured[language];

@@ -6,8 +6,8 @@ interface Told {
 }
 
 /**
- * What both checks complain about (HSTS counts in either grade) is told once, under both ids. What one check finds twice of one
- * subject is told twice, unless it says the same.
+ * Merges findings that two checks share (HSTS counts in both grades) under both ids. Repeated findings of one check about a subject stay separate
+ * unless they have the same text.
  */
 export function together(findings: readonly GateFinding[]): readonly GateFinding[] {
   const groups = new Map<string, Told[]>();

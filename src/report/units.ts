@@ -1,7 +1,7 @@
 import { durationText } from "../core/duration.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 
-/** By unit: what is said of one, and of any other number. */
+/** The texts of each unit, for one and for other numbers. */
 const units: ReadonlyMap<string, readonly [one: Text, many: Text]> = new Map([
   [
     "days",
@@ -26,7 +26,7 @@ const units: ReadonlyMap<string, readonly [one: Text, many: Text]> = new Map([
   ],
 ]);
 
-/** A number with its unit, if it has one; at most two decimals. */
+/** A number with its unit, if any; at most two decimals. */
 export function measured(value: number, unit: string | undefined, language: Language): string {
   const count = Math.round(value * 100) / 100;
   const known = units.get(unit ?? "");

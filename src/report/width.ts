@@ -1,29 +1,29 @@
-// As string-width measures, whose expressions for emoji take 60 ms to be compiled: more than all of a report.
+// Measures like string-width, whose emoji expressions take 60 ms to compile: more than a whole report.
 import stringWidth from "fast-string-width";
 
 let clusters: Intl.Segmenter | undefined;
 
-/** What is never parted: a character as its reader sees it (Unicode UAX #29), with the marks upon it and the parts of an emoji. */
+/** Grapheme clusters (Unicode UAX #29): characters with their marks, and emoji sequences. */
 function clustersOf(text: string): Intl.Segments {
   // Its tables take milliseconds to load, and few reports need truncation.
   clusters ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   return clusters.segment(text);
 }
 
-// What most texts are, with the marks of our own reports; each of these takes one column.
+// Most texts: ASCII and the marks of our reports, one column each.
 const plain = /^[ -~·×–—‘’“”…→≤≥─█✓✗]*$/;
 
-/** The columns a text takes in a terminal. */
+/** The number of terminal columns of a text. */
 export function widthOf(text: string): number {
   return plain.test(text) ? text.length : stringWidth(text);
 }
 
-/** A text padded to some columns; one that is wider stays as it is. */
+/** Pads a text to a number of columns; a wider one is unchanged. */
 export function pad(text: string, width: number): string {
   return text + " ".repeat(Math.max(0, width - widthOf(text)));
 }
 
-/** A text cut to some columns, with an ellipsis where something is missing. */
+/** Cuts a text to a number of columns, with an ellipsis. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = "";
@@ -36,7 +36,7 @@ export function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** A text broken into lines of at most so many columns, at spaces where there are any. */
+/** Wraps a text at spaces to a number of columns. */
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
@@ -56,7 +56,7 @@ export function wrap(text: string, width: number): readonly string[] {
   return line === "" ? lines : [...lines, line];
 }
 
-/** A word that is wider than a line, in pieces. */
+/** Splits a word that is wider than a line. */
 function pieces(word: string, width: number): readonly string[] {
   if (widthOf(word) <= width) return word === "" ? [] : [word];
   const parts: string[] = [];

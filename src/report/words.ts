@@ -2,7 +2,7 @@ import type { Severity } from "../core/result/interpretation.ts";
 import type { GateVerdict } from "../core/result/result.ts";
 import type { Text } from "../core/text.ts";
 
-/** What the reports for people say themselves; everything else comes in words already. */
+/** The reports' own texts; everything else arrives in words. */
 export const words = {
   verdict: {
     pass: { en: "PASS", ko: "통과" },
@@ -69,7 +69,7 @@ export const words = {
   score: { en: "{score} of 100", ko: "100점 중 {score}점" },
   capped: { en: "at most {max}", ko: "최대 {max}" },
   weight: { en: "{weight} %", ko: "{weight} %" },
-  /** What may not count, where it is no name that every language shares. */
+  /** Parts that may be unknown, unless their names are language-independent. */
   unknowns: {
     revocation: { en: "revocation", ko: "폐기 여부" },
     trust: { en: "chain of trust", ko: "신뢰 체인" },
@@ -82,7 +82,7 @@ export const words = {
   alone: { en: "1 address", ko: "주소 1개" },
   unlike: { en: "{count} addresses:", ko: "주소 {count}개:" },
   at: { en: "{origin}: {what}", ko: "{origin}: {what}" },
-  /** What became of an address that was not measured and does not count. */
+  /** Why an address was not measured and does not count. */
   leftOut: {
     unroutable: { en: "no way there from here", ko: "여기서 가는 경로 없음" },
     forbidden: { en: "may not be contacted", ko: "연결이 금지된 주소" },

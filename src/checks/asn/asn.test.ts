@@ -36,7 +36,7 @@ interface Twins {
   readonly ripestat?: Answer;
   readonly rdap?: Answer;
   readonly peeringdb?: Answer;
-  /** Records of asn.cymru.com; null where no server of it answers. */
+  /** Records of asn.cymru.com; null if its servers do not answer. */
   readonly cymru?: string | null;
   readonly hasPack?: boolean;
 }
@@ -50,7 +50,7 @@ function at(port: number | undefined): string {
   return `http://127.0.0.1:${port}/data/`;
 }
 
-/** Looks at an address or an AS in a world of twins; what is not given is down. */
+/** Runs the check against test twins; sources that are not given are down. */
 async function look(query: string, twins: Twins): Promise<AsnRaw> {
   const [one, two, three] = await Promise.all(
     [twins.ripestat ?? down, twins.rdap ?? down, twins.peeringdb ?? down].map((answer) => keep(serveHttp({ answer }))),
@@ -74,7 +74,7 @@ function statesOf({ sources }: AsnRaw): Readonly<Record<string, string>> {
   return Object.fromEntries(sources.map(({ source, state }) => [source, state]));
 }
 
-test("an address has an operator, an origin, prefixes, a contact, a country, a kind and an RPKI state, each with source and age", async () => {
+test("an address gets an operator, origin, prefixes, contact, country, kind and RPKI state, each with source and age", async () => {
   const raw = await look("8.8.8.8", { ripestat: ripestat(google), cymru: cymruZone });
   const told = { source: "ripestat", asOf: "2026-11-20T08:00:00.000Z" };
   const now = { source: "ripestat", asOf: "2026-11-20T12:00:00.000Z" };
@@ -102,7 +102,7 @@ test("an address has an operator, an origin, prefixes, a contact, a country, a k
   expect(asn.observe?.(raw)).toEqual([{ target: "8.8.8.8", kind: "ip:asn", value: "AS15169" }]);
 });
 
-test("an AS has all that but a prefix of its own", async () => {
+test("an AS gets the same, except for a prefix of its own", async () => {
   const raw = await look("as15169", { ripestat: ripestat(google), cymru: cymruZone });
   expect(raw).toMatchObject({
     query: "AS15169",
@@ -150,13 +150,13 @@ test.for(failures)(
   },
 );
 
-test("an answer about another network does not count", async () => {
+test("an answer about another network is ignored", async () => {
   const raw = await look("8.8.8.8", { ripestat: elsewhere, cymru: cymruZone });
   expect(raw.origins).toMatchObject([{ asn: 15169, sources: [{ source: "cymru" }, { source: "pack" }] }]);
   expect(raw.sources[0]).toMatchObject({ source: "ripestat", state: "partly", reason: "source.malformed" });
 });
 
-test("a source that lies about the AS is contradicted by the others", async () => {
+test("a source with a wrong AS is contradicted by the others", async () => {
   const raw = await look("8.8.8.8", {
     ripestat: ripestat({ ...google, asns: [666], holder: "EVIL" }),
     cymru: cymruZone,
@@ -169,7 +169,7 @@ test("a source that lies about the AS is contradicted by the others", async () =
   );
 });
 
-test("with every source down the data on this machine answers, and says so", async () => {
+test("with every source down the local data answers, and the result says so", async () => {
   const raw = await look("8.8.8.8", { cymru: null });
   expect(raw.origins).toMatchObject([
     { asn: 15169, operator: { value: "Google LLC", source: "pack", asOf: "2026-06-17" }, prefix: "8.8.8.0/24" },
@@ -198,7 +198,7 @@ test.for<[what: string, twins: Twins, list: string]>([
   expect(issues[0]?.cause).toContain("local data of 2026-06-17");
 });
 
-test("an announcement that only the local data lists is contradicted by live sources", async () => {
+test("live sources contradict an announcement that only the local data has", async () => {
   const raw = await look("8.8.8.8", { ripestat: ripestat({ asns: [], prefix: "" }), rdap: registry("8.8.8.8") });
   const { issues } = interpret(asn, asn.judge(raw, { query: raw.query }), "en");
   expect(issues.find(({ id }) => id === "asn.sources-disagree")?.cause).toBe(
@@ -206,13 +206,13 @@ test("an announcement that only the local data lists is contradicted by live sou
   );
 });
 
-test("an answer without the live sources is told again for minutes, and one with all of them for a day", async () => {
+test("a result without live sources is cached for minutes, a complete one for a day", async () => {
   const alone = await look("8.8.8.8", { cymru: null });
   const whole = { ...alone, sources: alone.sources.map((each) => ({ ...each, state: "answered" as const })) };
   expect([alone, whole].map((raw) => asn.lasts?.(raw))).toEqual([600, 86_400]);
 });
 
-test("why a source did not answer is told in words", async () => {
+test("a failed source is reported with the reason in words", async () => {
   const { issues } = interpret(asn, asn.judge(await look("8.8.8.8", { cymru: null }), { query: "8.8.8.8" }), "en");
   expect(issues[0]?.cause).toMatch(
     /^No live source provided data \(RIPEstat: [A-Za-z ]+; RDAP: [A-Za-z ]+; Team Cymru: [a-z ]+\)/,
@@ -227,14 +227,14 @@ test.for<[query: string, cause: string]>([
   expect(issues[0]?.cause).toContain(cause);
 });
 
-test("with every source down and no data nothing is known, and no verdict is good", async () => {
+test("without sources and local data everything is unknown, and no verdict is good", async () => {
   const raw = await look("8.8.8.8", { cymru: null, hasPack: false });
   expect(raw).toMatchObject({ origins: [], prefixes: null, abuse: null, country: null, classification: null });
   expect(idsOf(raw)).toEqual(["no-source-answered"]);
   expect(asn.judge(raw, { query: raw.query }).status).toBe("unknown");
 });
 
-test("several origins of one announcement are all told", async () => {
+test("several origins of one announcement are all listed", async () => {
   const raw = await look("9.9.9.9", {
     ripestat: ripestat({ ...google, asns: [19281, 42], prefix: "9.9.9.0/24" }),
     cymru: cymruZone,
@@ -254,7 +254,7 @@ test.for<[rpki: KnownNetwork["rpki"], id: string, status: string]>([
   expect(asn.judge(raw, { query: raw.query }).status).toBe(status);
 });
 
-test("a reserved number as an origin is a finding", async () => {
+test("a reserved AS number as origin is a finding", async () => {
   const raw = await look("8.8.8.8", {
     ripestat: ripestat({ ...google, asns: [64512] }),
     cymru: '8.8.8.8.origin TXT "64512 | 8.8.8.0/24 | US | arin |"',
@@ -263,21 +263,21 @@ test("a reserved number as an origin is a finding", async () => {
   expect(idsOf(raw)).toContain("reserved-origin");
 });
 
-test("a contact that no registry publishes is a finding", async () => {
+test("a missing abuse contact is a finding", async () => {
   const silent = json(rdapNetwork("8.8.8.8", {}));
   const raw = await look("8.8.8.8", { ripestat: ripestat({ ...google, abuse: [] }), rdap: silent, cymru: cymruZone });
   expect(raw.abuse?.mails).toEqual([]);
   expect(idsOf(raw)).toEqual(["abuse-contact-missing"]);
 });
 
-test("what nobody announces is said to be so", async () => {
+test("an unannounced address is reported", async () => {
   const nobody = ripestat({ asns: [], prefix: "" });
   const raw = await look("11.1.2.3", { ripestat: nobody, rdap: registry("11.1.2.3"), hasPack: false });
   expect(raw.origins).toEqual([]);
   expect(idsOf(raw)).toEqual(["not-announced"]);
 });
 
-test("an AS that nobody knows is said to be so", async () => {
+test("an unknown AS is reported", async () => {
   const nobody = ripestat({ asns: [], prefix: "", prefixes: [] });
   const raw = await look("AS400000", {
     ripestat: nobody,
@@ -296,7 +296,7 @@ test.for<[kinds: unknown, operator: string, kind: string, basis: string]>([
   [{ info_type: "Content" }, "Somebody", "enterprise", "size"],
 ])("an AS with %j called %s is %s by %s", async ([said, holder, kind, basis]) => {
   const known: KnownNetwork = { asns: [64999], prefix: "5.5.5.0/24", holder };
-  // A number that no table knows.
+  // A number that is in no table.
   const raw = await look("AS400001", {
     ripestat: ripestat(known),
     peeringdb: json({ data: [{ asn: 400001, name: holder, ...(said as object) }], meta: {} }),
@@ -358,7 +358,7 @@ test.for(["15169", "AS4294967296", "AS1.65536", "AS-1", "AS 15169", "fe80::1%eth
   },
 );
 
-test("a bare number is refused with what would be right", async () => {
+test("a bare number is rejected with the right spelling", async () => {
   const { failure } = (await attempt(async () => parseInput(asn.input, { query: "15169" }))) as {
     failure: FailureFacts;
   };

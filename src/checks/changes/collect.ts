@@ -3,7 +3,7 @@ import { failure } from "../../core/failure.ts";
 import { pageOf } from "../../core/paging.ts";
 import type { ChangesRaw, Input } from "./schema.ts";
 
-/** Reads what the monitoring stored; asks nothing of the domain. Throws where there is no store, or where it cannot be read. */
+/** Reads the stored changes; sends nothing to the domain. Throws without a store, or if it cannot be read. */
 export async function collect({ query, ...page }: Input, context: Context): Promise<ChangesRaw> {
   const { store, caller } = context;
   if (!store?.changes) throw failure("store.absent", { check: "changes" });

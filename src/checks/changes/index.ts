@@ -10,7 +10,7 @@ import { tablesOf } from "./tables.ts";
 
 export type { ChangesRaw } from "./schema.ts";
 
-/** What the daily monitoring saw change at a domain. */
+/** Lists the changes that monitoring found at a domain. */
 export const changes = defineCheck({
   id: "changes",
   version: 1,
@@ -27,7 +27,7 @@ export const changes = defineCheck({
   cost: "light",
   ttl: 0,
   words,
-  // Nothing is asked of it.
+  // Nothing is sent to it.
   target: ({ query }) => targetOfText(query),
   collect,
   judge,

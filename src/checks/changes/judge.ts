@@ -4,18 +4,18 @@ import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { ChangesRaw, Input } from "./schema.ts";
 import { wordsOf } from "./titles.ts";
 
-/** What is said of a change. */
+/** The finding for a change. */
 type ChangeProblem = Exclude<ProblemId, "not-watched">;
 
 type Change = ChangesRaw["changes"][number];
 
-/** Milliseconds for which it is told that something changed that is neither better nor worse. */
+/** Milliseconds for which a neutral change is reported. */
 const recent = 30 * 86_400_000;
 
-/** Findings of one page: the list of changes has all of them. */
+/** Maximum number of findings per page; the list of changes has all of them. */
 const mostFindings = 50;
 
-/** Tells the regressions that still hold, and what changed of late that its owner should know of. Throws nothing. */
+/** Reports regressions that still hold, and recent changes that the owner should know. Never throws. */
 export function judge(
   { domain, watched, changes, next, observedAt }: ChangesRaw,
   { cursor }: Pick<Input, "cursor">,

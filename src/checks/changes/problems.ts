@@ -17,7 +17,7 @@ const changed = {
   action: { en: "{action}", ko: "{action}" },
 } as const;
 
-/** What may be said of what changed. */
+/** The findings about changes. */
 export const problems = defineProblems({
   "worse-critical": { severity: "critical", ...worse },
   "worse-high": { severity: "high", ...worse },
@@ -55,7 +55,7 @@ const kpis = {
 /** The key figures of a page. */
 export type KpiId = keyof typeof kpis;
 
-/** Everything that the check says, in both languages. */
+/** All words of the check, in both languages. */
 export const words = {
   problems,
   caps: {},

@@ -3,7 +3,7 @@ import { nextPage, paging } from "../../core/paging.ts";
 import { interpretation } from "../../core/result/interpretation-schema.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 
-/** What a caller gives: any name of a domain. Unknown parameters are refused. */
+/** The input: any name of a domain. Unknown parameters are rejected. */
 export const input = z.strictObject({
   query: registrableTarget().meta({
     description: "Domain; a host name or URL is reduced to its registrable domain",
@@ -13,12 +13,12 @@ export const input = z.strictObject({
   ...paging,
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
 const value = z.string().nullable();
 
-/** One change: a line of an answer in lines. */
+/** One change: one line of an NDJSON answer. */
 export const change = z
   .object({
     target: z.string().meta({ description: "The host that was measured", ko: "측정한 호스트" }),
@@ -54,7 +54,7 @@ export const change = z
   })
   .readonly();
 
-/** What the daily monitoring saw. Times are ISO strings. */
+/** The changes that monitoring found. Times are ISO strings. */
 export const raw = z.object({
   domain: z.string().meta({ description: "The registrable domain", ko: "등록 가능한 도메인" }),
   observedAt: z.iso.datetime(),
@@ -69,8 +69,8 @@ export const raw = z.object({
   next: nextPage,
 });
 
-/** What the daily monitoring saw. */
+/** The changes that monitoring found. */
 export type ChangesRaw = z.output<typeof raw>;
 
-/** What is answered. */
+/** The answer of the check. */
 export const answer = raw.extend({ interpretation });

@@ -18,7 +18,7 @@ const directions: Readonly<Record<ChangesRaw["changes"][number]["direction"], Te
   neutral: { en: "changed", ko: "변경" },
 };
 
-/** Every change of the page, the latest first. */
+/** Every change of the page, latest first. */
 export function tablesOf({ changes }: Pick<ChangesRaw, "changes">): readonly Table[] {
   const rows = changes.map(({ at, target, direction, check, field, subject, from, to }) => {
     const { title } = wordsOf(check, field);

@@ -15,7 +15,7 @@ import { rdap } from "../rdap/index.ts";
 import { ssl } from "../ssl/index.ts";
 import { subdomains } from "../subdomains/index.ts";
 
-/** The checks that the monitoring runs. */
+/** The checks that monitoring runs. */
 const watchable: readonly unknown[] = [
   dns,
   email,
@@ -34,7 +34,7 @@ const watchable: readonly unknown[] = [
 
 let fields: ReadonlyMap<string, Field> | undefined;
 
-/** What a field of a check is called, and what its owner does about it; a field of a newer version has its id alone. */
+/** The title of a check's field and the action for its owner; an unknown field has its id as title. */
 export function wordsOf(check: string, field: string): Pick<Field, "title" | "action"> {
   fields ??= new Map(
     (watchable as readonly AnyCheck[]).flatMap((each) =>

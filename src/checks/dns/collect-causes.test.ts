@@ -36,7 +36,7 @@ test.for(["CAA", "MX", "HTTPS", "TXT"])(
   },
 );
 
-test("an AAAA set that no server sends readable is one fault of the zone, and none of its servers", async () => {
+test("an AAAA set that is unreadable on every server is one fault of the zone, not of its servers", async () => {
   const raw = await look(broken("@ AAAA \\# 1 05"));
 
   expect(told(raw)).toEqual({ status: "warn", findings: ["records-broken AAAA", "unsigned"] });
@@ -91,25 +91,25 @@ test.for<[what: string, traits: ServerText]>([
   expect(told(await look(serverIs(traits)))).toEqual({ status: "warn", findings: [`server-type-fails ${at}`] });
 });
 
-test("that nobody has IPv4 is told of name servers", async () => {
+test("servers without IPv4 addresses are reported", async () => {
   const records = `${example}\n@ NS ns1\n@ NS ns2\nns1 AAAA 2600::53\nns2 AAAA 2600:1:1::53`;
 
   expect(told(await look({ zones: { "example.com": records } })).findings).toEqual(["no-ipv4-server"]);
 });
 
-/** As a resolver does that finds everything bogus. */
+/** Acts like a resolver whose DNSSEC validation always fails. */
 function refusing(query: DnsMessage, usual: () => DnsMessage): DnsMessage {
   const message = usual();
   return query.isCheckingDisabled ? message : { ...message, rcode: rcodes.SERVFAIL, answers: [], authorities: [] };
 }
 
-test("a resolver that fails for what verifies is told of once, and the zone passes", async () => {
+test("a resolver that fails for valid data is reported once, and the zone has no findings", async () => {
   const raw = await look({ resolvers: { "127.0.0.1:53": { respond: refusing } } });
 
   expect(told(raw)).toEqual({ status: "pass", findings: ["resolver-refuses-wrongly"] });
 });
 
-test("one server that fails for the keys is told of", async () => {
+test("a single server that fails for DNSKEY is reported", async () => {
   expect(told(await look(serverIs(failing(["DNSKEY"], "SERVFAIL"))))).toEqual({
     status: "warn",
     findings: [`server-no-keys ${at}`],
@@ -138,7 +138,7 @@ test.for<[what: string, traits: object, id: string]>([
   expect(told(raw).findings).toEqual([`${id} ns2.example.com`]);
 });
 
-test("that more addresses are there than were asked is told, with how many", async () => {
+test("addresses beyond the limit are reported with their number", async () => {
   const many = Array.from({ length: 20 }, (_, index) => `ns1 A 11.0.${index}.53`).join("\n");
   const raw = await look({
     zones: { "example.com": `${example}\n@ NS ns1\n@ NS ns2\n${many}\nns2 A ${second}` },
@@ -183,7 +183,7 @@ test.for<[what: string, world: Partial<WorldText>]>([
   ]);
 });
 
-test("an alias within a zone begins none", async () => {
+test("an alias inside a zone does not start a new zone", async () => {
   const raw = await look({}, "www.example.com");
 
   expect(raw.zone).toMatchObject({ name: "example.com", isApex: false });
@@ -211,7 +211,7 @@ test.for<[what: string, memory: string, status: string, findings: readonly strin
   expect(told(raw)).toEqual({ status, findings });
 });
 
-test("one server above that denies a domain, while the other one is silent, has not taken it out", async () => {
+test("one parent server that denies a domain while the other times out does not mean it was removed", async () => {
   const remembers = `
     example.com. 300 A 11.9.9.9
     example.com. 300 NS ns1.example.com.
@@ -241,14 +241,14 @@ test.for<[what: string, redirection: string, findings: readonly string[]]>([
   expect(told(raw).findings.filter((each) => /^dangling-name (?:new|_dmarc)/.test(each))).toEqual(findings);
 });
 
-test("of a resolver that tells of hardly anything nothing is passed", async () => {
+test("a name with almost no answers has the status unknown", async () => {
   const names = Object.keys(types).filter((type) => type !== "A") as (keyof typeof types)[];
   const raw = await look({ resolvers: { "127.0.0.1:53": failing(names, "REFUSED") } });
 
   expect(told(raw)).toEqual({ status: "unknown", findings: ["type-untold REFUSED", "zone-unknown"] });
 });
 
-/** RFC 6147: where there is no IPv6 address, one is made of each of IPv4. */
+/** RFC 6147 (DNS64): synthesises an AAAA record from each A record if there is none. */
 function translating(query: DnsMessage, usual: () => DnsMessage, prefix: string): DnsMessage {
   const [question] = query.questions;
   const message = usual();

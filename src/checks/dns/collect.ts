@@ -25,15 +25,14 @@ import { withSignatures } from "./servers/address.ts";
 import { withoutTranslated } from "./translated.ts";
 import { addressState, lookAtServers, type ServersView } from "./servers/collect.ts";
 
-/** So many signatures of servers are calculated: enough for thirteen servers with two addresses each. */
+/** Maximum number of signatures verified: enough for thirteen servers with two addresses each. */
 const mostSignatures = 400;
 
 const noServers: ServersView = { list: [], total: 0, differences: [] };
 
 /**
- * Looks at the records of a name and at the zone that it is in. A name that does not exist is a result as well: that is what was
- * asked, and it was measured; of the zone that says so nothing more is asked, since it may be anybody's. Throws where nobody could
- * tell anything.
+ * Collects the records of a name and the state of its zone. A nonexistent name is a result too; the zone that denies it is not examined, since it may
+ * belong to anyone. Throws if no resolver gives any information.
  */
 export async function collect({ query }: DnsInput, context: Context): Promise<DnsRaw> {
   const name = parseName(query);

@@ -5,7 +5,7 @@ import { listedTypes } from "./zone/schema-listing.ts";
 /** Weights of the evidence behind a verdict, in percent. */
 const weights = { records: 35, servers: 35, security: 20, parent: 10 } as const;
 
-/** As for grades: below this the status is unknown. */
+/** As for grades: below this percentage the status is unknown. */
 export const leastCoverage = 60;
 
 /** The share of the evidence that could be determined, in percent; 100 for a name that does not exist. */

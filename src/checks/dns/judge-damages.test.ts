@@ -17,7 +17,7 @@ import {
   key,
 } from "../../../test/dns/damages.ts";
 
-/** Each makes an observation worse and touches nothing that another one touches. */
+/** Damages that make an observation worse. No two of them change the same field. */
 const damages: readonly Damage[] = [
   address({ tcp: { works: false, reason: "TIMEOUT" } }),
   address({ edns: { works: false, reason: "TIMEOUT" } }),
@@ -49,7 +49,7 @@ test("a worse observation never gets a better status", () => {
   );
 });
 
-test("every finding has its words, whatever was damaged", () => {
+test("every finding has its texts, whatever the damage", () => {
   fc.assert(
     fc.property(fc.subarray([...damages]), fc.constantFrom(...languages), (some, language) => {
       const told = interpret(dns, judge(some.reduce((raw, damage) => damage(raw), sound)), language);
@@ -59,7 +59,7 @@ test("every finding has its words, whatever was damaged", () => {
   );
 });
 
-test("what is remembered of a name is spelled in one way", () => {
+test("monitored values have one spelling per name", () => {
   const raw = record("MX", { state: "found", values: ["10 MAIL.Example.com.", "20 mail.example.com."] })(
     record("AAAA", { state: "found", values: ["2600:0:0::53"] })(sound),
   );

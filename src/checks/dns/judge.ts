@@ -14,8 +14,8 @@ import { soaFindings } from "./soa/judge.ts";
 import { timeFindings } from "./zone/judge-times.ts";
 
 /**
- * Judges what was seen. A name that does not exist is a critical finding and no failure, unlike in the checks that want something
- * of it: whether it exists is what was asked here, and it was measured. Throws nothing.
+ * Judges an observation. Unlike in other checks, a nonexistent name is a critical finding and not a failure: existence is what was asked. Never
+ * throws.
  */
 export function judge(raw: DnsRaw): Verdict<ProblemId> {
   const removed = removedFindings(raw);
@@ -46,7 +46,7 @@ function findingsOf(raw: DnsRaw): readonly Finding<ProblemId>[] {
   ];
 }
 
-/** What the records say. Where the resolvers can tell nothing at all, that has been said once. */
+/** Findings about record contents. Empty if the resolvers answer nothing, which has its own finding. */
 function contentFindings({ contents, existence, zone, records, name }: DnsRaw): readonly Finding<ProblemId>[] {
   if (!contents) return [];
   // A CNAME at the apex has its own finding; the SOA and NS records next to it are required.

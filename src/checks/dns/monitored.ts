@@ -17,7 +17,7 @@ function record(type: string, severity: Field["severity"]): Field {
 /** Seconds: a shorter TTL shows a service that rotates its addresses. */
 const rotating = 120;
 
-/** Fields that are compared from day to day, without TTL, order and serial. */
+/** Fields that monitoring compares, without TTL, order and serial. */
 export const monitored: Monitored<DnsRaw> = {
   fields: {
     ns: { ...record("NS", "high"), title: { en: "Name servers", ko: "네임서버" } },
@@ -58,7 +58,10 @@ function listed({ records }: DnsRaw, type: "CAA" | "TXT"): readonly Fact[] {
   return state === "unknown" ? [] : [{ field: type.toLowerCase(), value: valuesText(values) }];
 }
 
-/** Of an alias the target counts. Addresses in a network that was there before are no change, since CDNs hand out others each time. */
+/**
+ * Addresses of the name. For an alias the target counts instead. An address in a network that was seen before is no change, because CDNs rotate
+ * addresses.
+ */
 function addresses(raw: DnsRaw, type: "A" | "AAAA"): readonly Fact[] {
   const { state, aliases, values, ttl } = raw.records[type];
   const isRotating = state === "found" && (ttl ?? 0) <= rotating;
@@ -71,7 +74,7 @@ function isTold({ records }: DnsRaw, type: ListedType): boolean {
   return state !== "unknown" && total <= values.length;
 }
 
-/** So much of an address as one operator usually has. */
+/** The network prefix that usually belongs to one operator. */
 function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const bytes = ipaddr.parse(address).toByteArray();

@@ -6,7 +6,7 @@ import { security } from "./security/schema.ts";
 import { parent, servers } from "./servers/schema.ts";
 import { existence, soa, zone } from "./zone/schema.ts";
 
-/** What a caller gives. */
+/** The input of the check. */
 export const input = z.strictObject({
   query: domainTarget().meta({
     description: "Domain or host name; the host part of a pasted URL is accepted",
@@ -72,7 +72,7 @@ export const raw = z.object({
   soa: soa.nullable().meta({ description: "The SOA record of the zone", ko: "존의 SOA 레코드" }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type DnsInput = z.output<typeof input>;
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type DnsRaw = z.output<typeof raw>;

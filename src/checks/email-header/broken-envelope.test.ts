@@ -7,12 +7,12 @@ import { dmarcOutcome } from "./outcome.ts";
 const evil = { ip: "66.6.6.6", name: "mail.evil.net" };
 const forged = "dmarc=pass header.from=shop.com";
 const found = "dmarc=fail (p=REJECT) header.from=shop.com";
-/** An envelope that ends a comment in which a server repeats it, and begins another where the server's own ends. */
+/** An envelope sender that ends the comment in which a server quotes it and opens another one before the server's own text ends. */
 const breaking = (results: string): string => `"a) ${results}; x=y (b"@evil.net`;
 const spfOf = (envelope: string): string =>
   `spf=pass (domain of ${envelope} designates 66.6.6.6 as permitted sender) smtp.mailfrom=${envelope}`;
 
-/** What stands above all that the receiver's server wrote; where a server keeps no envelope, nobody tells where bounces go. */
+/** Results above the receiver's trace field. Without a Return-Path the envelope sender is unknown. */
 function above(results: string, sender: string, isKept = true): string {
   const message = throughPostfix(letter(), { ...evil, sender });
   return `Authentication-Results: mx.home.net; ${results}\r\n${isKept ? message : message.replace(/^Return-Path.*\r\n/, "")}`;
@@ -36,26 +36,26 @@ test.for<[what: string, header: string, told: string | null]>([
   expect(raw.dmarc.computed).not.toBe("pass");
 });
 
-test("what was found of such a message counts", async () => {
+test("results for such a message count", async () => {
   const raw = await see(above(`${spfOf(asShop)}; ${found}`, asShop));
   expect(raw).toMatchObject({ spf: { told: null, today: "pass", domain: "evil.net", isAligned: false } });
   expect(said(raw)).toEqual(["dmarc-failed", "dkim-missing", "(no-results)", "(bounces-elsewhere)"]);
 });
 
-test("what stands beside an envelope that is not the one to which bounces go proves nothing", async () => {
+test("results for an envelope sender other than the Return-Path prove nothing", async () => {
   const results = "spf=pass smtp.mailfrom=news@shop.com; dmarc=pass header.from=shop.com";
   const raw = await see(above(results, "x@evil.net"));
   expect(raw).toMatchObject({ results: [{ standing: "unsure" }], spf: { isAligned: null }, dmarc: { told: null } });
 });
 
-test("an envelope with an odd sign in a field of SPF proves nothing", async () => {
+test("a Received-SPF field with an unusual character in the envelope sender proves nothing", async () => {
   const envelope = `"a; envelope-from=news@shop.com; b"@evil.net`;
   const field = `Received-SPF: pass (x) client-ip=66.6.6.6; envelope-from=${envelope}`;
   const raw = await see(`${field}\r\n${throughPostfix(letter(), { ...evil, sender: envelope })}`);
   expect(raw).toMatchObject({ spf: { told: null, isAligned: false }, dmarc: { computed: "fail" } });
 });
 
-test("an envelope that begins as one of a bounce is none", async () => {
+test("an envelope sender that starts like that of a bounce is not a bounce", async () => {
   const sender = "> smtp.mailfrom=<>@evil.net";
   const raw = await see(throughPostfix(letter({ From: "x@mail.shop.com" }), { ...evil, sender }));
   expect(raw).toMatchObject({ returnPath: null, spf: { today: null }, dmarc: { computed: null } });
@@ -70,14 +70,14 @@ test.for([") smtp.mailfrom=shop.com smtp.mailfrom=<>@evil.net", ") smtp.mailfrom
   },
 );
 
-test("an envelope in quotes is like others", async () => {
+test("a quoted envelope sender is treated like any other", async () => {
   const sender = `"ann b"@shop.com`;
   const results = `dkim=pass header.d=shop.com; spf=pass smtp.mailfrom=${sender}; dmarc=pass header.from=shop.com`;
   const raw = await see(throughGmail(await signed(letter(), "shop.com"), { sender, results }));
   expect(raw).toMatchObject({ results: [{ standing: "believed" }], dmarc: { told: "pass", computed: "pass" } });
 });
 
-test("whatever stands in an envelope, it proves nobody else", async () => {
+test("no envelope sender can make a message pass for another domain", async () => {
   const words = [
     ["a", " ", '"', "\\", "(", ")", ";", "<", ">", "@", ", ", "\r\n ", "x=(", 'reason="', "shop.com"],
     ["; spf=pass", " smtp.mailfrom=shop.com", " smtp.mailfrom=<>", ") smtp.mailfrom=x@evil.net"],
@@ -97,7 +97,7 @@ test("whatever stands in an envelope, it proves nobody else", async () => {
   );
 });
 
-/** As servers write of a client and of signatures that repeat both without care, above a trace field. */
+/** A server that quotes the HELO name and signatures unescaped above a trace field. */
 function byWordOf(helo: string, results: string, message = letter()): string {
   const at = "Fri, 20 Nov 2026 11:00:05 +0000";
   return [
@@ -145,7 +145,7 @@ test.for<[what: string, header: () => Promise<string>]>([
   expect(raw).toMatchObject({ results: [{ standing: "unsure" }], dmarc: { computed: "fail" } });
 });
 
-test("a client writes no results by its name where a server puts them below its trace field", async () => {
+test("a client cannot write results in its own name through a server that puts them below its trace field", async () => {
   const helo = "x;dkim=pass(a)header.i=@shop.com;";
   const results = `spf=pass (spfCheck) client-ip=66.6.6.6; envelope-from=x@evil.net; helo=${helo}\r\n dmarc=none header.from=shop.com`;
   const header = throughSes(letter(), { ip: "66.6.6.6", sender: "x@evil.net", results });

@@ -25,7 +25,7 @@ test.for<[what: string, hop: string, isInClear: boolean]>([
     "from ex1.a.com (7.185.36.107) by ex2.china.shop.com (7.185.36.162) with Microsoft SMTP Server id 15.1",
     true,
   ],
-  // Others look names up: what a client says of itself is not needed there.
+  // Other servers look up the client's name, so its HELO name does not matter.
   [
     "a client that takes the server's name",
     "from x.shop.com (unknown [44.1.2.3]) by mail.shop.com with ESMTP id 1",

@@ -18,14 +18,14 @@ import { otherSigners } from "./signatures/told.ts";
 import { toldBy, toldOfAuthor } from "./trust.ts";
 import { readWay, type Way } from "./route/way.ts";
 
-/** Days within which the keys and records of today are those by which a message was judged. */
+/** Messages younger than this, in days, were judged by the same keys and records as today's. */
 const freshDays = 3;
 const day = 24 * 60 * 60 * 1000;
 
-/** Maximum number of keys that are looked up: the author of the header chose them. */
+/** Maximum number of keys looked up: a sender can list any number. */
 const mostKeys = 12;
 
-/** Reads a header, and asks the DNS of today about those whom it names. */
+/** Parses a header and looks up the current DNS records of the domains it names. */
 export async function collect({ headers }: Input, context: Context): Promise<EmailHeaderRaw> {
   const now = context.now();
   const header = readMailHeader(headers);
@@ -115,7 +115,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
 const mostPeople = 10;
 
 function verifying(context: Context, header: MailHeader, { receivedAt }: Way, now: Date): Verifying {
-  // Without a way there is only what the author says.
+  // Without trace fields only the Date field, written by the sender, is left.
   const time = receivedAt ?? parseMailDate(fieldsNamed(header, "date")[0]?.value ?? "");
   const age = time === null ? null : now.getTime() - time;
   return {
@@ -126,7 +126,7 @@ function verifying(context: Context, header: MailHeader, { receivedAt }: Way, no
   };
 }
 
-/** RFC 9989 §5.3.1: of several author domains none counts. */
+/** RFC 9989 §5.3.1: with several author domains none counts. */
 function authorOf(from: readonly MailAddress[]): string | null {
   const domains = new Set(from.flatMap(({ domain }) => domain ?? []));
   const [only] = domains;
@@ -153,7 +153,7 @@ function shownFields(header: MailHeader): Pick<EmailHeaderRaw, "subject" | "date
   };
 }
 
-/** RFC 8058 §3.1: an https address, and the one word that says that asking it once is enough. */
+/** RFC 8058 §3.1: an https URL and `List-Unsubscribe=One-Click` make one-click unsubscribe. */
 function unsubscribeOf(header: MailHeader): EmailHeaderRaw["unsubscribe"] {
   const [list] = fieldsNamed(header, "list-unsubscribe");
   if (!list) return "none";

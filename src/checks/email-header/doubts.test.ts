@@ -7,7 +7,7 @@ import { parseInput } from "../../core/input.ts";
 import { emailHeader } from "./index.ts";
 import { runs } from "../../../test/runs.ts";
 
-/** The same message as it is looked at later. */
+/** The same message, checked much later. */
 const later = { now: new Date("2027-11-20T12:00:00Z") };
 
 test.for<
@@ -100,7 +100,7 @@ test.for<[what: string, header: () => Promise<string>, world: Partial<WorldText>
   expect(emailHeader.judge(raw, { headers: "" }).status).toBe(status);
 });
 
-/** A world in which the only resolver refuses whatever it is asked. */
+/** A world whose only resolver refuses every query. */
 function dead(): Partial<WorldText> {
   const names = ["shop.com", "_dmarc.shop.com", "s1._domainkey.shop.com", "_dmarc.com", "com"];
   return { resolvers: { "127.0.0.1:53": { blocks: names, blocksWith: "SERVFAIL" } } };
@@ -117,14 +117,14 @@ test.for<[what: string, text: string]>([
   expect(refused).not.toThrow(/Bob|shop/);
 });
 
-test("a body may be as long as it likes", async () => {
+test("the body may have any length", async () => {
   const raw = await see(`${letter()}\r\n\r\n${"Received: from a by b\r\n".repeat(20_000)}`);
   expect(raw).toMatchObject({ hopsTotal: 0, notes: ["body"], subject: "Your order" });
 });
 
 const pieces = ["Received", "Authentication-Results", "DKIM-Signature", "ARC-Seal", "From", "Return-Path", "X"];
 
-test("whatever stands in a header, it is read, judged and told, or refused", async () => {
+test("every header is either parsed, judged and described, or rejected", async () => {
   const value = oneof(
     string({ unit: "binary-ascii", maxLength: 60 }),
     stringMatching(/^(?:from|by|;|=|\(|"|i=1|v=1|@| |<|>|\d){0,20}$/),

@@ -3,7 +3,7 @@ import { letter, signed } from "../../../test/mail/samples.ts";
 import { said, see } from "../../../test/mail/seen.ts";
 import { emailHeader } from "./index.ts";
 
-/** As a server takes mail over from a filtering service, which has marked the subject. */
+/** A message that a filtering service received, marked in the subject and passed to the receiver. */
 async function throughFilter(client: string, { results = "", isMarked = true } = {}): Promise<string> {
   const message = await signed(letter(), "shop.com");
   return [
@@ -30,12 +30,12 @@ test.for([
   expect(emailHeader.judge(raw, { headers: "" }).status).toBe("unknown");
 });
 
-test("a pass behind a filtering service counts as any other", async () => {
+test("a pass behind a filtering service counts like any other", async () => {
   const client = "mx0a-001.pphosted.com (mx0a-001.pphosted.com [44.1.2.5])";
   expect(said(await see(await throughFilter(client, { isMarked: false })))).toEqual(["(no-results)"]);
 });
 
-test("a fail of the receiver counts behind a filtering service, too", async () => {
+test("a fail by the receiver also counts behind a filtering service", async () => {
   const client = "mx0a-001.pphosted.com (mx0a-001.pphosted.com [44.8.8.8])";
   const raw = await see(await throughFilter(client, { results: "dmarc=fail header.from=shop.com" }));
   expect(said(raw)).toEqual(["dmarc-failed", "spf-failed", "dkim-failed"]);
@@ -52,7 +52,7 @@ test.for([
   expect(said(raw)).toEqual(["dmarc-failed", "spf-failed", "dkim-failed", "(no-results)"]);
 });
 
-test("a header that holds behind a filtering service is told as such, and its SPF is the gateway's", async () => {
+test("a header that verifies behind a filtering service is reported as such, with the gateway's SPF result", async () => {
   const client = "mx0a-001.pphosted.com (mx0a-001.pphosted.com [44.8.8.8])";
   expect(said(await see(await throughFilter(client, { isMarked: false })))).toEqual([
     "(filter-between)",

@@ -5,7 +5,7 @@ import { said, see } from "../../../test/mail/seen.ts";
 const at = "Fri, 20 Nov 2026 11:00:05 +0000";
 const shopPasses = "spf=pass smtp.mailfrom=news@shop.com; dkim=pass header.d=shop.com; dmarc=pass header.from=shop.com";
 
-/** A trace field that a sender writes below the receiver's own. */
+/** A trace field that a sender added below the receiver's own. */
 function claimedHop(by: string): string {
   return `Received: from mail.shop.com (mail.shop.com [44.1.2.5]) by ${by} with ESMTPS id 9; Fri, 20 Nov 2026 11:00:01 +0000`;
 }

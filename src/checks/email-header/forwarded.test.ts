@@ -8,7 +8,7 @@ const list = { ip: "44.7.7.7", sender: "talk-bounces@list.org" };
 const spfOfList = `spf=pass smtp.mailfrom=${list.sender}`;
 const broken = "dkim=neutral header.i=@shop.com header.s=s1";
 
-/** A message that a list has changed and sealed, with what the receiver found. */
+/** A message that a mailing list changed and sealed with ARC, with the receiver's results. */
 async function throughList(results: string, seal = "dkim=pass header.d=shop.com; dmarc=pass header.from=shop.com") {
   const message = throughMailman(await signed(letter(), "shop.com"));
   return see(throughGmail(await sealed(message, "list.org", seal), { ...list, results }));
@@ -16,7 +16,7 @@ async function throughList(results: string, seal = "dkim=pass header.d=shop.com;
 
 const many = "(unsubscribe-many-clicks)";
 
-test("a pass of the receiver that rests on those who forwarded a message counts, and is told as theirs", async () => {
+test("a pass by the receiver that relies on ARC counts and is reported as such", async () => {
   const raw = await throughList(
     `${broken}; arc=pass; ${spfOfList}; dmarc=pass (p=REJECT arc=pass) header.from=shop.com`,
   );
@@ -46,14 +46,14 @@ test.for<[what: string, results: string, seal: string | undefined, findings: rea
   expect(said(await throughList(results, seal))).toEqual([...findings, "(bounces-elsewhere)", many]);
 });
 
-test("a pass of the receiver by a chain that is not there leaves it open who has sent a message", async () => {
+test("a pass by ARC without an ARC chain in the header leaves the sender unknown", async () => {
   const results = `arc=pass; ${spfOfList}; dmarc=pass header.from=shop.com`;
   const raw = await see(throughGmail(letter(), { ...list, results }));
   expect(raw).toMatchObject({ arc: { told: "pass", setsTotal: 0 }, dmarc: { told: "pass", computed: "fail" } });
   expect(said(raw)).toEqual(["dkim-missing", "(dmarc-unknown)", "(dmarc-differs)", "(bounces-elsewhere)"]);
 });
 
-test("a chain that is broken vouches for nobody, whatever the receiver says of it", async () => {
+test("a broken chain proves nothing, even if the receiver reports a pass", async () => {
   const seal = "dkim=pass header.d=shop.com; dmarc=pass header.from=shop.com";
   const message = await sealed(throughMailman(await signed(letter(), "shop.com")), "list.org", seal);
   const results = `${broken}; arc=pass; ${spfOfList}; dmarc=pass header.from=shop.com`;
@@ -62,7 +62,7 @@ test("a chain that is broken vouches for nobody, whatever the receiver says of i
   expect(said(raw)).toContain("(dmarc-unknown)");
 });
 
-test("a forwarder that kept the envelope is told as one where the author's signature holds for the header", async () => {
+test("a forwarder that kept the envelope is recognised if the author's signature covers the header", async () => {
   const raw = await see(throughPostfix(await signed(letter(), "shop.com"), { ip: "44.7.7.7", name: "list.org" }));
   expect(raw.dmarc).toMatchObject({ told: null, computed: "header" });
   expect(said(raw)).toContain("spf-failed-forwarded");
@@ -71,7 +71,7 @@ test("a forwarder that kept the envelope is told as one where the author's signa
   expect(issues.find(({ id }) => id.endsWith("spf-failed-forwarded"))?.cause).toContain("matches the header");
 });
 
-test("a forwarder that kept the envelope is none where nothing holds for the author", async () => {
+test("a client is no forwarder if nothing proves the author", async () => {
   const raw = await see(throughPostfix(letter(), { ip: "44.7.7.7", name: "list.org" }));
   expect(said(raw)).toContain("spf-failed");
 });

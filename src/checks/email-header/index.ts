@@ -9,7 +9,7 @@ import { tablesOf } from "./tables.ts";
 
 export type { EmailHeaderRaw } from "./schema.ts";
 
-/** The route and the sender of a message by its header, and how far they can be trusted. */
+/** Traces the route and sender of a message from its header, and rates how far they can be trusted. */
 export const emailHeader = defineCheck({
   id: "email-header",
   version: 2,

@@ -13,7 +13,7 @@ import type { HopRaw } from "./route/schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** Judges what a header shows. */
+/** Judges the observation of a header. */
 export function judge(raw: EmailHeaderRaw): Verdict<ProblemId> {
   const findings = [...routeFindings(raw), ...resultFindings(raw), ...senderFindings(raw), ...inputFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);

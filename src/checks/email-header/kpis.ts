@@ -4,7 +4,7 @@ import type { KpiId } from "./problems.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 import { shownAddress } from "./names/shown-address.ts";
 
-/** The key figures of a message. What the receiver found counts before what can be found today. */
+/** The key figures of a message. The receiver's results count before today's. */
 export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
   const { from, border, spf, dmarc, arc, hopsTotal, totalSeconds } = raw;
   return [
@@ -23,7 +23,7 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
   ];
 }
 
-/** Which servers wrote the results that are believed; of those that were confirmed only SPF counts. */
+/** The servers whose results are trusted. Of confirmed results only SPF counts. */
 function receiverOf({ results, border, spf }: EmailHeaderRaw): string | false {
   const host = border?.by ?? "?";
   const believed = results.filter(({ standing }) => standing === "believed").map(({ server }) => server ?? host);
@@ -39,7 +39,7 @@ function receiverOf({ results, border, spf }: EmailHeaderRaw): string | false {
 
 const mostNames = 2;
 
-/** The best of the signatures, those of the author's own domain first; what the receiver found needs no key of today. */
+/** The best signature, preferring the author's own domain. The receiver's results need no current key. */
 function signatureState({ dkim }: EmailHeaderRaw): string {
   const own = dkim.filter(({ isAligned }) => isAligned === true);
   const all = own.length > 0 ? own : dkim;

@@ -5,7 +5,7 @@ import { emailHeader } from "./index.ts";
 
 const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
 
-/** Somebody who signs for a domain of his own, and hopes that nobody looks at it. */
+/** A message signed by the sender's own domain under a misleading author address. */
 async function from(author: string): Promise<string> {
   return throughPostfix(await signed(letter({ From: author, "Message-ID": "<1@evil.net>" }), "evil.net"), evil);
 }
@@ -19,7 +19,7 @@ test.for<[what: string, header: () => Promise<string>, finding: string, dmarc: s
     "evil.net",
   ],
   ["an address in an address", () => from('"news@shop.com"@evil.net'), "address-misleads", "evil.net"],
-  // Which of the two domains DMARC is about, nobody can say.
+  // It is unclear which of the two domains DMARC applies to.
   ["two @ in the address", () => from("news@shop.com@evil.net"), "address-misleads", null],
   [
     "another subject on top of a signed message",

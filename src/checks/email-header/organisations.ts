@@ -1,9 +1,9 @@
-/** Tells the organisation of a host name: the name below a public suffix; null where there is none, such as `localhost`. */
+/** Returns the organizational domain of a host name: one label below a public suffix; null for names such as `localhost`. */
 export type OrganisationOf = (name: string) => string | null;
 
-/** Tells organisations by the list of public suffixes; a name below none of them, such as `ex01.corp.local`, belongs to nobody that others know. */
+/** Loads the public suffix list. A name without a listed suffix, such as `ex01.corp.local`, belongs to no known organisation. */
 export async function openOrganisations(): Promise<OrganisationOf> {
-  // The list is larger than the rest of a check: it is loaded when it is needed.
+  // The list is larger than the rest of a check, so it is loaded on demand.
   const { parse } = await import("tldts");
   const known = new Map<string, string | null>();
   return (name) => {
@@ -19,7 +19,7 @@ export async function openOrganisations(): Promise<OrganisationOf> {
 
 const options = { allowPrivateDomains: false, extractHostname: false, validateHostname: false } as const;
 
-/** Tells domains that may be aligned with another one, before anybody is asked; of names that the list does not know all are that share their last label. */
+/** A filter for domains that might be aligned, before any DNS lookup. Names with unlisted suffixes match if they share their last label. */
 export function nearTo(domain: string | null, organisationOf: OrganisationOf): (other: string) => boolean {
   if (domain === null) return () => false;
   const organisation = organisationOf(domain);

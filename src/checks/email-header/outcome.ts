@@ -3,17 +3,17 @@ import type { EmailHeaderRaw } from "./schema.ts";
 type Signature = EmailHeaderRaw["dkim"][number];
 
 /**
- * Results of DKIM that do not speak against a signature; the last are what some call a temporary error. All others do (RFC 8601 §2.7.1):
- * of a body that was changed Gmail says `neutral`, amavis `softfail`, and Yahoo `perm_fail`.
+ * DKIM results that do not reject a signature; the last two are spellings of a temporary error. All others reject it (RFC 8601 §2.7.1): for a changed
+ * body Gmail writes `neutral`, amavis `softfail`, and Yahoo `perm_fail`.
  */
 const accepting: ReadonlySet<string> = new Set(["pass", "none", "temperror", "temp_error", "temp_fail", "timeout"]);
 
-/** Whether the receiver, who had the body, did not accept a signature. */
+/** Whether the receiver, who saw the body, rejected a signature. */
 export function isRefused(told: string | null): boolean {
   return told !== null && !accepting.has(told);
 }
 
-/** What came of a signature: the receiver's word counts before that of the `header`, without which the body is open; null where all is. */
+/** The result of a signature. The receiver's result counts before our check of the header, which cannot see the body. Null if unknown. */
 export function signatureOutcome({
   state,
   told,
@@ -25,9 +25,8 @@ export function signatureOutcome({
 }
 
 /**
- * What came of DMARC: a fail of the receiver counts, and so does a pass, unless it is known that nothing passes for the author and that
- * it has relied on nobody who forwarded the message (RFC 8617 §7.2.1): without sets of a chain in the header there is nobody. Null where
- * it is open.
+ * The DMARC result. A fail by the receiver counts. So does a pass, unless nothing aligned can pass and no ARC set in the header explains it (RFC 8617
+ * §7.2.1). Null if unknown.
  */
 export function dmarcOutcome({
   dmarc: { told, computed },
@@ -37,7 +36,7 @@ export function dmarcOutcome({
   readonly arc: Pick<EmailHeaderRaw["arc"], "told" | "state" | "setsTotal">;
 }): EmailHeaderRaw["dmarc"]["computed"] {
   if (told === "fail") return "fail";
-  // Some call it best guess where there is no record.
+  // Some receivers write "bestguesspass" if no record exists.
   if (told !== "pass") return computed;
   const isUnproven = computed === "fail" || computed === "none";
   const isVouchedFor = arc.told === "pass" && arc.setsTotal > 0 && arc.state !== "broken";
@@ -45,8 +44,8 @@ export function dmarcOutcome({
 }
 
 /**
- * Whether what failed may have held where a gateway of the receiver's took the message over: nobody tells whose filtering service it was
- * that handed it on, and nothing else tells what came of DMARC.
+ * Whether a failed check may have passed before a gateway of the receiver. The filtering service's operator is unknown, and no other result decides
+ * DMARC.
  */
 export function isFilteredAway(
   raw: Parameters<typeof dmarcOutcome>[0] & {
@@ -57,7 +56,7 @@ export function isFilteredAway(
   return raw.border?.isFilter === true && (outcome === null || outcome === "header");
 }
 
-/** Whether the receiver has taken a message for the author's by the word of those who forwarded it alone. */
+/** Whether the receiver accepted a message only because of ARC. */
 export function isByArc(raw: Parameters<typeof dmarcOutcome>[0]): boolean {
   const { told, computed } = raw.dmarc;
   return dmarcOutcome(raw) === "pass" && told === "pass" && (computed === "fail" || computed === "none");

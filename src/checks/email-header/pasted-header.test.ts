@@ -8,7 +8,7 @@ const aHeaderInKorean = "“From: a@example.com” 형식의 줄로 된 메시�
 const smaller = "a header of at most 256 kB";
 const smallerInKorean = "최대 256 kB의 헤더";
 const from = "From: a@shop.com\r\nX: ";
-/** Three bytes each. */
+/** Three bytes per character. */
 const korean = "가".repeat(100 * 1024);
 
 function refusal(headers: unknown): readonly string[] {
@@ -42,7 +42,7 @@ test.for<[what: string, headers: unknown, en: string, ko: string]>([
     `${smaller}, not a text of 513 kB`,
     `${smallerInKorean}가 와야 합니다. 받은 값: 513 kB의 텍스트`,
   ],
-  // It may hold the message.
+  // The error must not repeat the value: it may hold the message.
   ["a list", [`${from}secret`], "text, not a list", "문자열이 와야 합니다. 받은 값: 목록"],
   ["an object", { raw: "secret" }, "text, not an object", "문자열이 와야 합니다. 받은 값: 객체"],
 ])("%s is refused in either language, and not repeated", ([, headers, en, ko]) => {
@@ -57,7 +57,7 @@ test.for([0, 1, 2, 3, 4, 5, 6, 7])(
   },
 );
 
-/** Bytes that look like chance, and are the same each time. */
+/** Pseudo-random bytes, the same on every run. */
 function noise(size: number): Buffer {
   const octets = Buffer.alloc(size);
   let state = 1;
@@ -71,18 +71,18 @@ function noise(size: number): Buffer {
 test.for(["utf8", "latin1"] as const)("100 kB of random bytes are no header, read as %s", (encoding) => {
   const text = noise(100 * 1024).toString(encoding);
 
-  // By chance a line of them begins like a field.
+  // One of its lines looks like a header field by chance.
   expect(refusal(`${text.slice(0, 50_000)}\nq: ${text.slice(50_000)}`)).toEqual([
     expect.stringContaining(aHeader),
     expect.stringContaining(aHeaderInKorean),
   ]);
 });
 
-test("a few bytes that are no text make a header no less one, nor does a body of them", () => {
+test("a few undecodable bytes are accepted in a header and in its body", () => {
   expect(refusal(`From: J\ufffdrgen <a@shop.com>\r\nSubject: caf\u00e9\0`)).toEqual([]);
   expect(refusal(`From: a@shop.com\r\nSubject: Hi\r\n\r\n${noise(5000).toString("latin1")}`)).toEqual([]);
 });
 
-test("a body may be larger than any header", () => {
+test("the body may be larger than the header limit", () => {
   expect(refusal(`${from}1\r\n\r\n${korean}`)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Text } from "../../core/text.ts";
 import { hasMailField, readMailLines } from "../../formats/mail/lines.ts";
 
-/** Bytes of the largest header that is read, and its lines: far more than servers let through. */
+/** Limits for a header in bytes and lines, far above what servers accept. */
 const longestHeader = 256 * 1024;
 const mostLines = 10_000;
 
@@ -16,7 +16,7 @@ const smaller: Text = {
 };
 const fewerLines: Text = { en: `a header of at most ${mostLines} lines`, ko: `최대 ${mostLines}줄의 헤더` };
 
-/** A pasted header. What stands in it is nobody's business, so that a refusal does not repeat it. */
+/** A pasted header. It is private, so error messages do not repeat it. */
 export function headerPart(): z.ZodType<string, string> {
   return z.string().transform((text, context) => {
     const kept = text.slice(0, longestHeader);
@@ -27,24 +27,24 @@ export function headerPart(): z.ZodType<string, string> {
   });
 }
 
-/** How much was given, in words, since a message is not repeated. */
+/** The size of the input in words; the message itself is not repeated. */
 function sizeOf(text: string): Text {
   const bytes = Buffer.byteLength(text);
   if (bytes >= 1024) {
-    // One byte too many is not the same as just enough.
+    // Rounded up, so that a slightly too large input never appears to fit.
     const kilobytes = Math.ceil(bytes / 1024);
     return { en: `a text of ${kilobytes} kB`, ko: `${kilobytes} kB의 텍스트` };
   }
   return { en: `a text of ${bytes} ${bytes === 1 ? "byte" : "bytes"}`, ko: `${bytes}바이트의 텍스트` };
 }
 
-/** What would be right instead, and what was given where its size does not tell. */
+/** What is expected instead, and what was given if the size does not explain it. */
 interface Problem {
   readonly expected: Text;
   readonly given?: Text;
 }
 
-/** What keeps a header from being read; null where nothing does. A body may be of any length: it is not. */
+/** Why a header cannot be read; null if it can. The body may have any length, since it is not read. */
 function problemOf(kept: string, isCut: boolean): Problem | null {
   const { lines, isEnded } = readMailLines(kept);
   const bytes = lines.reduce((total, line) => total + Buffer.byteLength(line) + 2, 0);
@@ -55,11 +55,11 @@ function problemOf(kept: string, isCut: boolean): Problem | null {
   return hasMailField(lines) && !isBinary(lines) ? null : { expected: aHeader };
 }
 
-// Control characters but tabs, and what stands for bytes that are no text.
+// Control characters except tabs, and the replacement character of undecodable bytes.
 // oxlint-disable-next-line no-control-regex -- control characters are the point
 const unreadable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffd]/g;
 
-/** One character of so many that cannot be read: headers hold a few at most, and some of all bytes begin a line like a field. */
+/** One unreadable character in this many means binary data. Headers have few, although random bytes can look like a field. */
 const binaryShare = 10;
 
 function isBinary(lines: readonly string[]): boolean {

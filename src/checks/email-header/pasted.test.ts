@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { letter, signed, throughPostfix } from "../../../test/mail/samples.ts";
 import { said, see } from "../../../test/mail/seen.ts";
 
-/** A header that is not the signed one, from a host that may not send. */
+/** A message whose header no longer matches its signature, from a host that SPF does not allow. */
 async function changed(form = "relaxed"): Promise<string> {
   const header = throughPostfix(await signed(letter(), "shop.com"), { ip: "66.6.6.6" });
   return header.replace("Your", "My").replace("c=relaxed/relaxed", `c=${form}/relaxed`);
@@ -31,7 +31,7 @@ test.for<[what: string, paste: () => Promise<string>, state: string, dmarc: stri
     null,
     ["rejoined"],
   ],
-  // Nobody has signed these.
+  // These fields are unsigned.
   [
     "a trace field wrapped anew",
     async () => (await changed()).replace("\r\n\tby", "\r\nby"),
@@ -61,7 +61,7 @@ test.for<[what: string, paste: () => Promise<string>, state: string, dmarc: stri
     null,
     ["unescaped"],
   ],
-  // Only a signature that counts blanks can have failed for them.
+  // Only a signature with `simple` canonicalisation can fail because of spaces.
   ["without tabs", async () => (await changed("simple")).replaceAll("\t", "    "), "unknown", null, ["tabs-lost"]],
   ["without tabs, relaxed", async () => (await changed()).replaceAll("\t", "    "), "failed", "fail", ["tabs-lost"]],
 ])("a header that fails, %s", async ([, paste, state, computed, notes]) => {
@@ -70,7 +70,7 @@ test.for<[what: string, paste: () => Promise<string>, state: string, dmarc: stri
   expect(said(raw).includes("(changed-text)")).toBe(notes.length > 0);
 });
 
-/** As Gmail shows it above the source of a message, whoever it is from. */
+/** The summary that Gmail shows above a message's source. */
 const summary = "Original Message\nFrom:\tBank <x@bank.com>\nSPF:\tPASS with IP 192.0.2.5\nDMARC:\t'PASS'\n\n";
 
 test.for<[what: string, paste: (header: string) => string]>([
@@ -85,7 +85,7 @@ test.for<[what: string, paste: (header: string) => string]>([
   });
 });
 
-test("a From that alone is escaped is read, and no signature speaks for it", async () => {
+test('a header with only ">From" escaped is parsed, but no signature verifies', async () => {
   const header = throughPostfix(await signed(letter(), "shop.com"), { ip: "66.6.6.6" });
   const raw = await see(header.replace("<news@shop.com>\r\nTo", "&lt;news@shop.com&gt;\r\nTo"));
   expect(raw).toMatchObject({

@@ -8,12 +8,12 @@ const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
 const service = { ip: "44.9.0.1", sender: "x@bounce.sender.net" };
 const spfOfService = "spf=pass smtp.mailfrom=x@bounce.sender.net";
 
-/** What stands above all that the receiver's server wrote, so that nobody else can have written it. */
+/** Adds fields above everything the receiver's server wrote, so that only the receiver can have written them. */
 function above(results: string, message: string): string {
   return `Authentication-Results: mx.home.net; ${results}\r\n${message}`;
 }
 
-/** Two domains without a policy, one below the other; both sign, and both say who sends. */
+/** Two domains without a policy, one a subdomain of the other. Both sign and publish SPF. */
 const shop = mailWorld.zones?.["shop.com"];
 const signing = typeof shop === "string" ? (/s1\._domainkey TXT "[^"]+"/.exec(shop)?.[0] ?? "") : "";
 const sends = 'TXT "v=spf1 ip4:44.1.2.5 -all"';
@@ -157,16 +157,16 @@ function figure(raw: EmailHeaderRaw): readonly unknown[] {
   return [status, kpis.find(({ id }) => id === "dmarc")?.value];
 }
 
-test("a header alone is no proof of its author, and no fault of his", async () => {
+test("an intact header alone neither proves nor disproves its author", async () => {
   expect(figure(await see(throughPostfix(await signed(letter(), "shop.com"), evil)))).toEqual(["unknown", "header"]);
   expect(figure(await see(throughPostfix(await signed(letter(), "shop.com"))))).toEqual(["pass", "pass"]);
 });
 
-test("an author without a policy whom nothing proves has not failed DMARC", async () => {
+test("without a policy, an unproven author has not failed DMARC", async () => {
   expect(figure(await see(throughPostfix(from("a@quiet.com"), evil), quiet))).toEqual(["warn", "none"]);
 });
 
-test("a sign of lost octets in a field that is not signed excuses no signature", async () => {
+test("a replacement character in an unsigned field does not excuse a failed signature", async () => {
   const changed = (await signed(letter(), "shop.com")).replace("Your", "My");
   const raw = await see(throughPostfix(`X-Mailer: \u{FFFD}\r\n${changed}`, evil));
   expect(raw).toMatchObject({ dkim: [{ state: "failed", reason: "mismatch" }], dmarc: { computed: "fail" } });

@@ -5,7 +5,7 @@ import { hopRaw } from "./route/schema.ts";
 import { mailHeaderNotes } from "../../formats/mail/header.ts";
 import { oddityKinds } from "./names/oddities.ts";
 
-/** What a caller gives: the header of a message. Unknown parameters are refused. */
+/** The input: the header of a message. Unknown parameters are rejected. */
 export const input = z.strictObject({
   headers: headerPart().meta({
     description:
@@ -15,7 +15,7 @@ export const input = z.strictObject({
   }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
 const person = z.object({
@@ -24,7 +24,7 @@ const person = z.object({
   domain: z.string().nullable(),
 });
 
-/** What a header shows, and what the DNS says today of those whom it names. Times are ISO strings. */
+/** What the header shows, and the current DNS records of the domains it names. Times are ISO strings. */
 export const raw = z.object({
   observedAt: z.iso.datetime(),
   fieldsTotal: z.int().min(0),
@@ -95,5 +95,5 @@ export const raw = z.object({
     }),
 });
 
-/** The observation that the check judges and answers. */
+/** The observation that the check judges and returns. */
 export type EmailHeaderRaw = z.output<typeof raw>;

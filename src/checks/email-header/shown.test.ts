@@ -36,7 +36,7 @@ test.for<[what: string, header: () => Promise<string>, receiver: string | false]
   expect(kpis.find(({ id }) => id === "receiver")?.value).toBe(receiver);
 });
 
-test("the author is shown with the domain that the DNS knows", async () => {
+test("the author is shown with the ASCII form of the domain", async () => {
   const kpis = kpisOf(await see(throughPostfix(letter({ From: "Shop <id@쇼핑.com>" }))));
   expect(kpis.find(({ id }) => id === "from")?.value).toBe("id@쇼핑.com (xn--hp4bo76a.com)");
 });

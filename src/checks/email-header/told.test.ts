@@ -3,7 +3,7 @@ import { letter, signed, throughPostfix } from "../../../test/mail/samples.ts";
 import { allPass, said, see } from "../../../test/mail/seen.ts";
 import { emailHeader } from "./index.ts";
 
-/** What stands above all that the receiver's server wrote, so that nobody else can have written it. */
+/** Adds fields above everything the receiver's server wrote, so that only the receiver can have written them. */
 function above(results: string, message: string): string {
   return `Authentication-Results: mx.home.net; ${results}\r\n${message}`;
 }

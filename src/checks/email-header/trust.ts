@@ -7,22 +7,22 @@ import type { EmailHeaderRaw } from "./schema.ts";
 
 type ResultsRaw = EmailHeaderRaw["results"][number];
 
-/** Where the trace fields are among all fields, from the top, and which of them is the border. */
+/** The positions of the trace fields among all fields, from the top, and which one is the border. */
 export interface Places {
-  /** The index of the field of the border; null where all hops are within. */
+  /** Index of the border's trace field; null if all hops are internal. */
   readonly border: number | null;
-  /** The next trace field below it, which the sender may have written; the number of fields where there is none. */
+  /** Index of the next trace field below, which the sender may have written; the number of fields if there is none. */
   readonly below: number;
-  /** The host of the border, in lower case. */
+  /** The border host, in lower case. */
   readonly by: string | null;
   readonly isHandover: boolean;
-  /** The lowest trace field; null where there is none at all. */
+  /** Index of the lowest trace field; null without any. */
   readonly lowest: number | null;
 }
 
 /**
- * Whether results can be believed, by where they stand: a server puts what it writes on top of what it got, so that nobody outside
- * writes above the trace field of the border. RFC 8601 §5 has servers take out what bears their own name, and not all do.
+ * Whether results can be trusted, by position: servers add fields on top, so only the receiver writes above its border's trace field. RFC 8601 §5
+ * tells servers to remove results in their own name, but not all do.
  */
 export function standingOf(
   place: number,
@@ -34,28 +34,28 @@ export function standingOf(
   const top = border ?? lowest;
   if (top === null) return "unsure";
   if (place < top) return "believed";
-  // Filters beside a mail server see a message before it bears the trace field, and write below it.
+  // Filters next to a mail server see a message before it has the trace field, and write below it.
   if (border === null || !isHandover) return "claim";
   const isOwn = server !== null && by !== null && isOfServer(server, by, organisationOf);
-  // Exports that group fields by name (Proton Mail) put them below every trace field; a sender can write them there as well.
+  // Exports that group fields by name (Proton Mail) move results below every trace field, where a sender could also write them.
   if (place > below) return isOwn && lowest !== null && place > lowest ? "displaced" : "claim";
   return isOwn ? "unsure" : "beside";
 }
 
-/** RFC 8601 §2.5: a server names itself, or those for whom it works. */
+/** RFC 8601 §2.5: the authserv-id names the server or the organisation it works for. */
 function isOfServer(name: string, by: string, organisationOf: OrganisationOf): boolean {
   if (name === by || by.endsWith(`.${name}`)) return true;
   const organisation = organisationOf(by);
   return organisation !== null && organisationOf(name) === organisation;
 }
 
-/** What was found of a message by ourselves, by which results of unsure standing are held. */
+/** Our own results, which uncertain ones are compared with. */
 export interface Evidence {
   readonly spf: { readonly result: string | null; readonly domain: string | null; readonly isOfHelo: boolean };
   readonly dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "domain" | "selector" | "state">[];
 }
 
-/** Whether everything that results say of SPF and DKIM in favour of a message is what was found, too. What else they say stays a claim. */
+/** Whether our results confirm every SPF and DKIM result in favour of the message. Other statements remain claims. */
 export function isConfirmed({ methods }: Pick<ResultsRaw, "methods">, { spf, dkim }: Evidence): boolean {
   const passes = methods.filter(({ result }) => result === "pass");
   const proofs = passes.filter(({ method, isOfHelo }) =>
@@ -75,14 +75,17 @@ export function isConfirmed({ methods }: Pick<ResultsRaw, "methods">, { spf, dki
   );
 }
 
-/** Whether a property holds what would end its result were it not in quotes (RFC 8601 §2.2): servers that repeat it elsewhere without them let a sender write results. */
+/**
+ * Whether a quoted property contains characters that would end its result (RFC 8601 §2.2). Servers that repeat it unquoted let a sender write
+ * results.
+ */
 export function isBrokenInto({ results }: AuthenticationResults): boolean {
   return results.some(({ properties }) =>
     [...properties].some(([name, value]) => name !== "reason" && value.includes(";")),
   );
 }
 
-/** Results as they are told, each bounded, and with the domain that it is about. */
+/** Results in stored form, each bounded and with its domain. */
 export function toResultsRaw(
   read: AuthenticationResults,
   standing: ResultsRaw["standing"],
@@ -111,30 +114,30 @@ function shortOf(text: string | undefined): string | null {
   return text === undefined ? null : printable(text, 200);
 }
 
-/** The property by which each method names its domain, RFC 8601 §2.7; some write an address, some a bare domain. */
+/** The property that names the domain of each method (RFC 8601 §2.7): an address or a bare domain. */
 const named: Readonly<Record<string, readonly string[]>> = {
   spf: ["smtp.mailfrom", "smtp.mfrom", "smtp.helo"],
   dkim: ["header.d", "header.i"],
   dmarc: ["header.from"],
 };
 
-/** The first property that names somebody, and the domain in it; a bounce has an empty one. */
+/** The first property that names a subject, and its domain; empty for a bounce. */
 function subjectOf({ method, properties }: MethodResult): readonly [property: string, domain: string | null] | [] {
   const told = (named[method] ?? []).map((name) => [name, properties.get(name)?.replace(/[<>]/g, "") ?? ""] as const);
   const found = told.find(([, value]) => value !== "");
   if (!found) return [];
   const [name, value] = found;
   const domain = domainOf(value.includes("@") ? value : `@${value}`);
-  // What names somebody, and cannot be read, is not the same as what names nobody.
+  // An unreadable domain is not the same as an empty one.
   return [name, domain !== null && isHostName(domain) ? domain : printable(value, 253)];
 }
 
-/** Whether a domain that is told can be one that somebody has. */
+/** Whether a text is a valid host name in a real domain. */
 export function isHostName(text: string): boolean {
   return text.length <= 253 && /^(?:[\w-]+\.)+[\w-]+$/.test(text);
 }
 
-/** RFC 6376 §3.5: the identity (i=) may be in a domain below that of the signature (d=), which is the one that counts. */
+/** RFC 6376 §3.5: the identity (i=) may be in a subdomain of the signing domain (d=), which is the one that counts. */
 function signerFor(identity: string, selector: string | null, signatures: Evidence["dkim"]): string {
   const fitting = signatures
     .filter((each) => identity === each.domain || identity.endsWith(`.${each.domain}`))
@@ -143,25 +146,25 @@ function signerFor(identity: string, selector: string | null, signatures: Eviden
   return fitting.toSorted((one, other) => other.length - one.length)[0] ?? identity;
 }
 
-/** Methods whose results can be found here as a whole, so that they may be confirmed: of a signature what was found says nothing of the body. */
+/** Methods that we can fully repeat and thus confirm. DKIM is not one of them: we lack the body. */
 const findable: ReadonlySet<string> = new Set(["spf"]);
 
-/** Where anybody may have written results, or a server in another name than the receiver's. */
+/** Positions where anyone may have written the results, or a server under another name. */
 export const uncounted: ReadonlySet<ResultsRaw["standing"]> = new Set(["claim", "beside", "displaced"]);
 
-/** What results say of one method. */
+/** The result of one method. */
 export type Told = ResultsRaw["methods"][number];
 
-/** Whether what results say of a method counts, RFC 8601 §5: each is believed by itself, since one that is confirmed proves nothing of the others. */
+/** Whether a method's result counts (RFC 8601 §5). Each is judged by itself, since one confirmed result does not prove the others. */
 export function countsFor({ standing }: ResultsRaw, { method, result }: Told): boolean {
   if (standing === "believed" || (standing === "confirmed" && findable.has(method))) return true;
-  // Nobody forges what speaks against his message.
+  // A sender does not forge results against its own message.
   return !uncounted.has(standing) && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
 }
 
 /**
- * The result of a method that counts: of the topmost that can be believed and that speaks of it. A server says one thing of one
- * subject, so that beside a fail a pass in the same field is not its own.
+ * The result that counts: the topmost trusted field with the method. A server writes one result per subject, so a pass beside a fail in the same
+ * field is not its own.
  */
 export function toldBy(
   results: readonly ResultsRaw[],
@@ -176,7 +179,7 @@ export function toldBy(
   return null;
 }
 
-/** The result of DMARC, which is one of an author's domain: whoever is named must be that one, and of several authors none is. */
+/** The DMARC result for the author's domain. It must name that domain; with several author domains none counts. */
 export function toldOfAuthor(results: readonly ResultsRaw[], author: string | null): string | null {
   if (author === null) return null;
   return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;

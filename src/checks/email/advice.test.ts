@@ -14,7 +14,7 @@ async function spfOffers(world: MailWorldText, query: string): Promise<Readonly<
   return Object.fromEntries(offers.map(({ name, value }) => [name, value]));
 }
 
-// RFC 7208 §2.3: the name of a mail server is checked as well, and its record lets the host send.
+// RFC 7208 §2.3: receivers also check SPF for the HELO name. The advised record lets the host itself send.
 test.for<[what: string, greets: MailWorldText["greets"]]>([
   ["speaks SMTP", { "mx.shop.com": {} }],
   ["is not heard", {}],
@@ -26,7 +26,7 @@ test.for<[what: string, greets: MailWorldText["greets"]]>([
   expect(itself).toEqual(above);
 });
 
-test("a host that takes no mail of a domain lets nobody send", async () => {
+test('a mail host that receives no mail for its own name gets the advice "v=spf1 -all"', async () => {
   expect(await spfOffers({ records: domain }, "www.shop.com")).toEqual({ "www.shop.com": "v=spf1 -all" });
 });
 
@@ -34,7 +34,7 @@ async function scoreOf(records: string): Promise<number> {
   return email.judge(await lookAtMail({ records }, "mx.shop.com"), { query: "mx.shop.com" }).score ?? 0;
 }
 
-test("publishing it takes no points, and it is not told to refuse everybody", async () => {
+test('publishing the advised record costs no points, and "-all" is not advised afterwards', async () => {
   const published = `${domain}\nmx TXT "v=spf1 a -all"`;
 
   expect(await scoreOf(published)).toBeGreaterThan(await scoreOf(domain));

@@ -31,25 +31,25 @@ function keyOf(bits: number): DomainRaw["dkim"] {
   return { ...best.dkim, selectors };
 }
 
-test("a domain that lacks nothing has all points", () => {
+test("a perfect domain scores 100", () => {
   expect(judged(best)).toEqual({ score: 100, caps: [], rating: "excellent" });
   expect(judged({ ...best, dane: daneOf(true) }).score).toBe(100);
 });
 
-// RFC 7672 §2.2: senders that do DANE deliver nothing there, which is worse than no DANE at all.
-test("a wrong DANE record holds the score down", () => {
+// RFC 7672 §2.2: DANE senders refuse delivery then, which is worse than having no DANE.
+test("a wrong DANE record caps the score", () => {
   const wrong = judged({ ...best, dane: daneOf(false) });
 
   expect(wrong).toEqual({ score: 60, caps: ["dane-breaks"], rating: "fair" });
 });
 
-// RFC 7672 §2.2.1: where the MX records are not signed nobody insists on them.
-test("where MX records are not signed it does not", () => {
+// RFC 7672 §2.2.1: DANE does not apply if the MX records are unsigned.
+test("a wrong DANE record caps nothing if the MX records are unsigned", () => {
   expect(judged({ ...best, dane: daneOf(false, "insecure") })).toEqual({ score: 100, caps: [], rating: "excellent" });
 });
 
-test("no STARTTLS at all weighs more than a key of 1024 bits, whatever else is wrong", () => {
-  // A policy of MTA-STS that is not met would hold the score down by itself.
+test("missing STARTTLS costs more than a 1024-bit key, whatever else is wrong", () => {
+  // An MTA-STS policy that is not met would cap the score by itself.
   const mtaSts = { ...best.mtaSts, record: { ...best.mtaSts.record, state: "absent" as const } };
   const bare = { ...best, mtaSts };
   for (const domain of [bare, { ...bare, dmarc: { ...best.dmarc, outcome: "none" as const, policy: null } }]) {
@@ -59,7 +59,7 @@ test("no STARTTLS at all weighs more than a key of 1024 bits, whatever else is w
   expect(judged({ ...bare, starttls: tlsOf("absent") }).caps).toEqual(["starttls-none"]);
 });
 
-test("an empty BIMI record earns what none earns", () => {
+test("an empty BIMI record scores like no record", () => {
   const [declined, absent] = (["declined", "absent"] as const).map(
     (state) => judged({ ...best, bimi: { ...best.bimi, state, logo: null } }).score,
   );

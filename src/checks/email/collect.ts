@@ -30,7 +30,7 @@ export async function collect({ query, selectors }: EmailInput, context: Context
 }
 
 async function lookAtAddress(context: Context, address: string): Promise<AddressRaw> {
-  // Whether it may be asked about at all is for the first to say.
+  // namesOf throws first if the caller may not ask about this address.
   const names = await namesOf(context, address);
   const host = { host: names.names[0] ?? address, addresses: [address] };
   const [isPublic, blocklists] = await Promise.all([
@@ -60,7 +60,7 @@ async function lookAtDomain(context: Context, query: string, selectors: readonly
   return { mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists, wildcards };
 }
 
-/** Neither a name that is not there nor a resolver that does not answer tells anything of mail. */
+/** Throws if the name does not exist or the resolver fails: neither says anything about mail. */
 async function refuseNobody(context: Context, query: string, name: DnsName): Promise<void> {
   const told = await ask(context, name, types.MX);
   if (!told.message) throw new Failure(told.failure);

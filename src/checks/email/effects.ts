@@ -18,7 +18,7 @@ const brokenDane: Own = { part: "transport", cap: "dane-breaks" };
 const reports: Own = { part: "reports" };
 const bimi: Own = { part: "bimi" };
 
-/** What each problem does to the score; what is not here changes nothing. */
+/** The effect of each problem on the score. Problems not listed have none. */
 export const effects = effectsOf<ProblemId, Own>({
   "spf-missing": spf,
   "spf-lookalike": spf,

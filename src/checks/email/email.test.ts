@@ -10,7 +10,7 @@ import { tableLines } from "../../report/tables.ts";
 import { widthOf } from "../../report/width.ts";
 import { rubricOf } from "./rubric.ts";
 
-test.for(rows)("$name: by the rubric '$rubric', $score", async ({ rubric, score, status, ...world }) => {
+test.for(rows)("$name: rubric '$rubric', score $score", async ({ rubric, score, status, ...world }) => {
   const raw = await lookAtMail(world);
   const verdict = email.judge(raw, { query: shop });
 
@@ -18,7 +18,7 @@ test.for(rows)("$name: by the rubric '$rubric', $score", async ({ rubric, score,
   expect([verdict.score ?? null, verdict.status]).toEqual([score, status]);
 });
 
-test.for(rows)("$name: whoever lacks points is told why, in both languages", async (world) => {
+test.for(rows)("$name: every lost point has a finding in both languages", async (world) => {
   const verdict = email.judge(await lookAtMail(world), { query: shop });
   const short = (verdict.parts ?? []).flatMap(({ id, score }) => (score === null || score === 100 ? [] : [id]));
   const told = new Set(verdict.findings.map(({ id }) => effects[id]?.part));
@@ -61,7 +61,7 @@ test.for<[what: string, records: string, told: readonly string[], untold: readon
   expect(ids.filter((id) => untold.includes(id))).toEqual([]);
 });
 
-test("an alias has no records beside it", async () => {
+test("no other records are offered at an alias", async () => {
   const greets = { "www.shop.com": "refused" } as const;
   const raw = await lookAtMail({ records: "@ A 11.1.1.80\nwww CNAME @", greets }, "www.shop.com");
   const { findings } = email.judge(raw, { query: "www.shop.com" });
@@ -85,7 +85,7 @@ test.for<[policy: string, ids: readonly string[]]>([
   ["p=reject; sp=none", ["bimi-without-dmarc"]],
   ["p=quarantine; pct=100", []],
   ["p=quarantine; pct=99", ["bimi-partial-dmarc"]],
-  // The draft asks for all of them beside quarantine alone.
+  // The draft requires both only with quarantine.
   ["p=reject; pct=50", []],
 ])("a logo is shown by a policy of '%s' or not", async ([policy, ids]) => {
   const logo = 'default._bimi TXT "v=BIMI1; l=https://shop.com/logo.svg; a="';
@@ -132,7 +132,7 @@ test.for<[what: string, alias: string]>([
   expect(names.filter((name) => !name.startsWith("_dmarc.shop.com") && !name.includes("_report._dmarc"))).toEqual([]);
 });
 
-test("no record keeps all mail away where nobody is known who sends", async () => {
+test('no "-all" record is offered if the senders are unknown', async () => {
   const records = "@ MX 10 mx.prov.net.";
   const resolvers = { "127.0.0.1:53": { blocks: ["mx.prov.net"], blocksWith: "SERVFAIL" } } as const;
   const others = { "prov.net": "mx A 11.1.2.25" };

@@ -5,7 +5,7 @@ import { ask } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
 import type { DestinationState } from "../../probes/dmarc/report-destinations.ts";
 
-/** Whether something can be reached by a name, as far as the DNS tells. */
+/** Whether a name can receive connections, according to the DNS. */
 export interface HostThere {
   readonly state: "there" | "missing" | "unknown";
   readonly reason: string | null;
@@ -20,7 +20,7 @@ export async function hasAddress(context: Pick<Context, "net" | "once">, name: D
   return { state: reason === null ? "missing" : "unknown", reason };
 }
 
-/** Whether a name takes mail, by what was found out of it. */
+/** Whether a name accepts mail, according to its mail destination. */
 export function takesMail({ state, reason }: DestinationState): HostThere {
   if (state === "usable") return { state: "there", reason: null };
   return state === "unknown" ? { state, reason } : { state: "missing", reason: null };

@@ -59,7 +59,7 @@ function judgeDomain(domain: string, raw: DomainRaw): Verdict<ProblemId> {
   return conclude(partsOf(table, points, weights), ceilingIds, all, kpisOfDomain(raw, rubric));
 }
 
-/** Where somebody else's hosts send for a domain, the names of its own are no part of the whole. */
+/** Leaves out the PTR records of the domain's own hosts if other hosts send its mail. */
 function weightsOfSender(raw: DomainRaw): Weights {
   const { names: _, ...others } = senderWeights;
   return namesOfSenders(raw).addresses.length > 0 ? senderWeights : others;
@@ -76,10 +76,7 @@ function conclude(
   return concludeScore(assessment, findings, kpis(assessment.score), problems);
 }
 
-/**
- * Points as percent of the most that their part may have. What was not looked at has a part all the same: its weight is missing from what
- * was seen.
- */
+/** Points as percent of the maximum of each part. A part without a result is listed too, so that its weight shows as missing. */
 function partsOf(table: Weights, points: Points, most: Weights = table): readonly Part[] {
   return Object.entries(table).map(([id, weight]) => {
     const earned = points[id] ?? null;

@@ -72,7 +72,7 @@ function dkimIn(dkim: DomainRaw["dkim"]): string | false | null {
   return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
 }
 
-/** How many of the hosts that could be told offer TLS. */
+/** How many of the hosts with a known result offer TLS. */
 function tlsIn({ starttls }: DomainRaw): string | null {
   const told = starttls.hosts.filter((each) => each.starttls !== "unknown");
   if (told.length === 0) return null;
@@ -82,7 +82,7 @@ function tlsIn({ starttls }: DomainRaw): string | null {
 const broken: ReadonlySet<ReturnType<typeof daneStanding>> = new Set(["mismatch", "invalid", "no-tls", "bogus"]);
 
 function daneIn({ dane, mx }: DomainRaw): string | false | null {
-  // Without hosts to ask about nothing is known, unless it is known that there are none.
+  // With no hosts the result is unknown, unless the domain is known to have none.
   if (dane.hosts.length === 0 && (mx.kind === "unknown" || mx.kind === "bogus")) return null;
   const standings = dane.hosts.map(daneStanding);
   if (standings.some((each) => broken.has(each))) return "broken";

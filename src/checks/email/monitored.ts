@@ -20,7 +20,7 @@ function policy(name: string): Field {
   };
 }
 
-/** What is compared of the mail of a domain from day to day, beside its score and findings. */
+/** What monitoring compares between results, besides score and findings. */
 export const monitored: Monitored<EmailRaw> = {
   fields: { spf: policy("SPF"), dmarc: policy("DMARC"), dane: policy("DANE"), "mta-sts": policy("MTA-STS") },
   facts: (_raw, { kpis }) =>

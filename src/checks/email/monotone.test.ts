@@ -13,7 +13,7 @@ const host = "@ MX 10 mx\nmx A 11.1.1.25";
 const greets = { "mx.shop.com": {} };
 const others = { "11.in-addr.arpa": "25.1.1 PTR mx.shop.com." };
 
-/** Worlds with mail, each with other things wrong. */
+/** Worlds with mail, each with other faults. */
 const bad: readonly MailWorldText[] = [
   { records: host, greets },
   { records: `${host}\n@ TXT "v=spf1 +all"\n_dmarc TXT "v=DMARC1; p=none"`, greets, others },
@@ -37,7 +37,7 @@ async function domainOf(world: MailWorldText): Promise<DomainRaw> {
   return domain;
 }
 
-/** What can be mended by itself: servers and the policy that names them go together. */
+/** Slices that can be fixed independently. Servers and the policy that names them change together. */
 const groups: readonly (readonly (keyof DomainRaw)[])[] = [
   ["spf"],
   ["dkim"],
@@ -57,7 +57,7 @@ function scoreOf(raw: EmailRaw): number {
   return email.judge(raw, { query: shop }).score ?? 0;
 }
 
-test("whatever is mended of a domain with mail, and in whatever order, never lowers the score", async () => {
+test("fixing a domain with mail never lowers the score, in any order", async () => {
   const best = await perfectDomain();
   const raws = await Promise.all(bad.map(domainOf));
   expect(scoreOf(mended(best, best, []))).toBe(100);
@@ -90,7 +90,7 @@ const facts: readonly NoMailFacts[] = ([null, "nobody", "unreachable", "refusing
     ),
 );
 
-test("a domain without mail is told what it lacks, and no more", () => {
+test("a domain without mail gets only the findings of its own rubric", () => {
   for (const each of facts) {
     const points = pointsWithoutMail(each);
     const ids = findingsWithoutMail(each).map(({ id }) => id);
@@ -103,7 +103,7 @@ test("a domain without mail is told what it lacks, and no more", () => {
   expect(facts.length).toBe(5 * 7 * 5 * 3);
 });
 
-test.for(languages)("what a world with everything wrong is told has no hole, in %s", async (language) => {
+test.for(languages)("the texts of a world full of faults have no unfilled placeholders, in %s", async (language) => {
   for (const world of bad) {
     const told = interpret(email, email.judge(await lookAtMail(world), { query: shop }), language);
     expect(JSON.stringify(told)).not.toMatch(/undefined|[^%]\{[a-z]/);

@@ -7,28 +7,28 @@ import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
 
-/** What is published at a name; none where nothing is, or where that could not be told, for the reason. */
+/** TXT records at a name; empty with a reason if the lookup failed. */
 export interface PolicyTexts {
   readonly texts: readonly string[];
   readonly reason: string | null;
-  /** Whether the name is an alias, beside which no text may stand (RFC 1034 §3.6.2). */
+  /** Whether the name is an alias. No TXT record is allowed there (RFC 1034 §3.6.2). */
   readonly isAlias: boolean;
 }
 
-/** So many characters of a text are told, and so many texts, hosts or patterns. */
+/** Maximum number of characters kept of one text. */
 export const longestText = 1024;
 
-/** The same of lists. */
+/** Maximum number of texts, hosts or patterns kept in a list. */
 export const mostTold = 32;
 
-/** Asks for the texts at a name below a domain, each of them the strings of one record joined. */
+/** Looks up TXT records below a domain, with the strings of each record joined. */
 export async function policyTexts(
   context: Pick<Context, "net" | "once">,
   domain: DnsName,
   prefix: readonly string[],
 ): Promise<PolicyTexts> {
   const name = below(domain, prefix);
-  // A name that is too long cannot be there.
+  // A name that is too long cannot exist.
   if (!name) return { texts: [], reason: null, isAlias: false };
   const told = await ask(context, name, types.TXT);
   const { answer } = told;
@@ -38,7 +38,7 @@ export async function policyTexts(
   return { texts, reason: null, isAlias };
 }
 
-/** A name below another one; null where it would be too long. */
+/** Prefixes labels to a name; null if the result is too long. */
 export function below(domain: DnsName, prefix: readonly string[]): DnsName | null {
   try {
     return nameOf([...prefix.map((label) => Buffer.from(label)), ...labelsOf(domain)]);

@@ -12,7 +12,7 @@ function txt(...texts: readonly string[]): string {
   return texts.map((text) => `\n@ TXT "${text}"`).join("");
 }
 
-/** A typing error makes nobody a sender; who is named in spite of one was meant to send. */
+/** A syntax error makes no domain a sender; a sender listed despite one was meant to send. */
 test.for<[text: string, rubric: Rubric]>([
   ["v=spf1 -al", "none"],
   ["v=spf1 -alll", "none"],
@@ -25,7 +25,7 @@ test.for<[text: string, rubric: Rubric]>([
   ["v=spf1 ip4:12.1.1.1 -al", "sends"],
   ["v=spf1 inlcude:sender.net -all", "sends"],
   ["v=spf1 zzz -all", "sends"],
-  // Nobody reads it as a record, and still it names who sends.
+  // Receivers do not recognise it as SPF, but it lists senders.
   [" v=spf1 ip4:12.1.1.1 -all", "sends"],
   ["v=spf1;include:sender.net;-all", "sends"],
 ])("a domain without mail whose text is '%s' is judged as one that %s", async ([text, rubric]) => {
@@ -36,7 +36,7 @@ test.for<[text: string, rubric: Rubric]>([
   }
 });
 
-test("exchangers that there are none of make no sender of whoever has a typing error", async () => {
+test("MX hosts that do not exist make no domain with a syntax error a sender", async () => {
   const [broken, sound] = await Promise.all(
     ["v=spf1 mx -al", "v=spf1 mx -all"].map((text) => lookAtMail({ records: nothing + txt(text) })),
   );
@@ -44,7 +44,7 @@ test("exchangers that there are none of make no sender of whoever has a typing e
   expect([broken, sound].map((raw) => raw?.domain && rubricOf(raw.domain))).toEqual(["none", "none"]);
 });
 
-test("two records, one with a typing error, that refuse everybody are replaced by one that does", async () => {
+test("two SPF records that refuse all senders, one with a syntax error, are replaced by one", async () => {
   const records = nothing + txt("v=spf1 -all", "v=spf1 -al");
   const before = email.judge(await lookAtMail({ records }), { query: shop });
   const found = before.findings.find(({ id }) => id === "no-mail-spf-broken");
@@ -56,14 +56,14 @@ test("two records, one with a typing error, that refuse everybody are replaced b
   expect(after.score).toBeGreaterThan(before.score ?? 0);
 });
 
-/** Nobody here is the operator: what is not public may not be contacted. */
+/** The caller is not the operator, so private addresses may not be contacted. */
 const net = {
   addresses: ({ host }: { readonly host: string }) => Promise.resolve([{ id: host, address: host, isAllowed: false }]),
 };
 
 const two = "@ A 11.1.1.80\n@ A 11.1.1.81";
 
-/** A null MX at a domain whose host takes mail (RFC 5321 §5.1) loses all of it. */
+/** A null MX blocks all mail of a domain whose own host accepts mail (RFC 5321 §5.1). */
 test.for<
   [what: string, records: string, greets: Readonly<Record<string, MailAnswer>>, share: number | null, ids: string]
 >([
@@ -86,7 +86,7 @@ test.for<
   expect(kpis.find((each) => each.id === "mx")?.value).toBe(id === "mx" ? false : null);
 });
 
-test("where the addresses of one kind could not be told, whether they take mail could not either", async () => {
+test("with unknown A or AAAA records it is unknown whether the domain receives mail", async () => {
   const raw = await lookAtMail({ records: site, greets: { [shop]: "refused" } });
   const [host] = raw.domain?.mx.hosts ?? [];
   if (!raw.domain || !host) throw new Error("no host");
@@ -101,7 +101,7 @@ const reject = '_dmarc TXT "v=DMARC1; p=reject"';
 const hidden = 'x1._domainkey TXT "v=DKIM1; p="';
 const nobody = txt("v=spf1 -all");
 
-/** What nobody guesses may be a key, or be left over: it speaks for none against what the domain says of itself. */
+/** Keys at unguessed selectors may be in use or left over. They do not override what the domain declares. */
 test.for<[what: string, records: string, rubric: Rubric, told: readonly string[]]>([
   ["both words of its own, and a revoked key", `${nothing}${nobody}\n${hidden}`, "none", ["no-mail"]],
   [
@@ -126,12 +126,12 @@ test.for<[what: string, records: string, rubric: Rubric, told: readonly string[]
   const { issues } = interpret(email, verdict, "en");
 
   expect([raw.domain && rubricOf(raw.domain), ids]).toEqual([rubric, told]);
-  // Of one that is known to send it is said.
+  // For a known sender the finding says so.
   const claims = issues.filter(({ cause }) => / sends mail but| has DKIM keys/.test(cause));
   expect(claims.length).toBe(told.includes("mx-null-sender") ? 1 : 0);
 });
 
-test("what is left over below _domainkey costs nothing where a domain says that it has no mail", async () => {
+test("records left over below _domainkey cost nothing if the domain declares that it has no mail", async () => {
   const records = `${nothing}${nobody}\n${reject}`;
   const [without, beside] = await Promise.all(
     [records, `${records}\n${hidden}`].map(async (each) =>

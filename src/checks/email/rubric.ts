@@ -7,14 +7,13 @@ import type { NoMailFacts } from "./no-mail/judge.ts";
 import { takerIn } from "./no-mail/host.ts";
 import type { DomainRaw } from "./schema.ts";
 
-/** By which rubric a domain is judged: as one that takes mail, as one that only sends it, or as one that has none. */
+/** How a domain is judged: as one that receives mail, only sends it, or does neither. */
 export type Rubric = "mail" | "sends" | "none";
 
 /**
- * A domain takes mail where it names hosts for it, or where the host itself speaks SMTP on port 25, be it to turn us away; a host that
- * nobody named and that says nothing may send all the same, beside a record that lets somebody. A key to sign with tells of mail that is
- * sent, whatever SPF says: that speaks of envelopes, and those are a provider's own as often as not. A name below which keys stand may tell
- * of one, or be left over: it counts unless the domain says itself that it neither takes mail (RFC 7505) nor sends any.
+ * A domain receives mail if it has MX hosts, or if its own host speaks SMTP on port 25, even to reject us. A domain with a DKIM key sends mail
+ * whatever its SPF record says: SPF covers the envelope sender, which is often a provider's domain. Keys at unguessed selectors may be left over.
+ * They count unless the domain declares that it neither receives (RFC 7505) nor sends mail.
  */
 export function rubricOf({ mx, spf, dkim }: DomainRaw): Rubric {
   if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
@@ -27,34 +26,33 @@ export function rubricOf({ mx, spf, dkim }: DomainRaw): Rubric {
   return mayHaveKeys(dkim) && !hasSaidSo ? "sends" : "none";
 }
 
-/** Whether a domain sends mail: `known` where its SPF record lets somebody or it has a key to sign with, `possible` where it may have one. */
+/** Whether a domain sends mail: `known` if its SPF record allows a sender or it has a DKIM key, `possible` if it may have a key. */
 export type Sending = "known" | "possible" | "none";
 
-/** Whether it sends mail, as far as its records tell. */
+/** Whether a domain sends mail, according to its records. */
 export function sendingOf({ spf, dkim }: DomainRaw): Sending {
   if (senders(spf) === "somebody" || hasKeys(dkim)) return "known";
   return mayHaveKeys(dkim) ? "possible" : "none";
 }
 
-/** Whether there is something below the name below which keys stand, which nobody has guessed. */
+/** Whether names below _domainkey exist that no guessed selector explains. */
 function mayHaveKeys({ node, wildcard, selectors }: DomainRaw["dkim"]): boolean {
   return node.state === "present" && wildcard.state === "absent" && selectors.every(({ state }) => state === "absent");
 }
 
-/** Whether there is a key to sign with. */
+/** Whether a usable DKIM key was found. */
 export function hasKeys({ selectors }: DomainRaw["dkim"]): boolean {
   return selectors.some(({ key }) => key?.isUsable === true);
 }
 
-/** Whether any host speaks SMTP; one that turns us away may do so for who we are. */
+/** Whether any host speaks SMTP. A host that rejects us may accept others. */
 function isSpokenTo({ hosts }: DomainRaw["mx"]): boolean {
   return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
 }
 
 /**
- * Whom the SPF record is meant to let send. One that lets everybody names nobody. Of one with a typing error, or that nobody reads as one,
- * its words tell it, and the record that they were meant to be: an error makes nobody a sender. So does what could stand in the place of
- * several.
+ * Whom the SPF record was meant to allow. `+all` names no sender. For records that are invalid or have a syntax error, the terms and the corrected
+ * record decide, so an error makes no domain a sender. The same holds for several records.
  */
 function senders(spf: DomainRaw["spf"]): "somebody" | "nobody" | "nothing" | "unknown" {
   const { sight, repairs } = spf;
@@ -69,7 +67,7 @@ function senders(spf: DomainRaw["spf"]): "somebody" | "nobody" | "nothing" | "un
   return meant && meant.breaks.length === 0 ? meant.lets : "somebody";
 }
 
-/** What the rubric for domains without mail goes by. */
+/** The facts that the rubric for domains without mail judges. */
 export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: string): NoMailFacts {
   return {
     domain,
@@ -83,7 +81,7 @@ export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: st
   };
 }
 
-/** Whether a record lets a mail server alone send, for the name that it gives in HELO: nobody has a mailbox there. */
+/** Whether the record only allows a mail server's own HELO name: no mailbox exists there. */
 function isOfHelo({ sight, isExchanger }: DomainRaw["spf"]): boolean {
   return isExchanger && sight.text?.trim().toLowerCase() === heloRecord;
 }
@@ -103,23 +101,23 @@ function keysIn(dkim: DomainRaw["dkim"]): NoMailFacts["keys"] {
   if (wildcard.isRevoking) return "revoked";
   const isUntold =
     wildcard.state === "unknown" || node.state === "unknown" || selectors.some(({ state }) => state === "unknown");
-  // A name that is there, or that any name would be, is no better than none: nothing revokes what nobody has guessed.
+  // An existing or wildcard name is no better than none: unguessed keys are not revoked.
   return isUntold ? "unknown" : "none";
 }
 
 const byStrength = ["none", "quarantine", "reject"] as const;
 
-/** The weakest of the policies for the domain and, by its own record, for names below it: anybody may pick one of those to forge. */
+/** The weaker of the policies for the domain and for its subdomains, since forgers can pick any subdomain. */
 function weakestIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["policy"] {
   const own = policyIn(dmarc);
   const { below, name } = dmarc;
-  // RFC 9989 §4.10.1: below a name within an organisation the organisation's record counts, whatever the name itself has.
+  // RFC 9989 §4.10.1: the organizational domain's record applies to names below this one, whatever this name publishes.
   if (own === "missing" || own === "unknown" || below?.about !== name) return own;
   const all = [own, below.existing, below.nonexistent].map((each) => byStrength.indexOf(each));
   return byStrength[Math.min(...all)] ?? own;
 }
 
-/** What receivers apply to mail that only claims to come from a domain. */
+/** The policy that receivers apply to forged mail of a domain. */
 export function policyIn({
   outcome,
   policy,
@@ -129,8 +127,8 @@ export function policyIn({
 }
 
 /**
- * The same record with a policy of reject; a new one where there is none of the domain's own. It counts for names below as well: none where
- * the present one spares them by a word of its own, or has reports sent to one of them, which therefore has mail.
+ * The domain's DMARC record with p=reject, or a new one. None if the present record deliberately exempts subdomains or sends reports to one of them,
+ * which therefore has mail.
  */
 function rejectingIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["rejecting"] {
   const { name, record, own, mending } = dmarc;
@@ -140,9 +138,9 @@ function rejectingIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["rejecting"] {
   if (parseReportUris(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
   const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
   const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
-  // A wildcard that is an alias leads back to the domain, whose policy is looked for below _dmarc; what is behind others is not its own.
+  // A wildcard alias that points back to the domain uses the domain's own _dmarc record. Other targets belong to others.
   const at = to === name ? `_dmarc.${name}` : to;
-  // What stands for another name below is read for that.
+  // A record at another subdomain's _dmarc name applies to that subdomain.
   const isFree = at === own.at || !at.startsWith("_dmarc.");
   if (!isFree || !`.${at}`.endsWith(`.${name}`)) return null;
   return suited(dmarcRecord(at, [{ name: "p", value: "reject" }, ...kept]), name, dmarc);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where a record is published, and whether it stands there itself. */
+/** Where a record is published, and whether that is the name itself or an alias target. */
 export const placeSchema = {
   name: z.string().meta({ description: "Name of the record", ko: "레코드의 이름" }),
   isAlias: z.boolean().meta({

@@ -15,7 +15,7 @@ import { starttlsRaw } from "./starttls/schema.ts";
 import { tlsRptSchema } from "./tls-rpt/schema.ts";
 import { wildcardRaw } from "./wildcard/schema.ts";
 
-/** What a caller gives. Unknown parameters are refused. */
+/** The input of the check. Unknown parameters are rejected. */
 export const input = z.strictObject({
   query: mailTarget().meta({
     description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
@@ -31,7 +31,7 @@ export const input = z.strictObject({
     }),
 });
 
-/** What is observed of a domain. */
+/** What was observed of a domain. */
 const domain = z.object({
   mx: mxRaw.meta({ description: "Its mail servers and their answers", ko: "메일을 받는 서버와 그 응답" }),
   names: namesRaw.meta({ description: "PTR records of their addresses", ko: "그 주소의 PTR 레코드" }),
@@ -56,7 +56,7 @@ const domain = z.object({
   }),
 });
 
-/** What is observed of an address that sends. */
+/** What was observed of a sending address. */
 const address = z.object({
   isPublic: z.boolean().meta({
     description: "Whether it is a public address, or one in a network that the operator treats as public",
@@ -66,7 +66,7 @@ const address = z.object({
   blocklists: blocklistsSchema,
 });
 
-/** What is observed of whoever has mail. Times are ISO strings, names have no dot at their end. */
+/** The observation. Times are ISO strings; names have no trailing dot. */
 export const raw = z.object({
   query: z.string(),
   observedAt: z.iso.datetime(),
@@ -74,11 +74,11 @@ export const raw = z.object({
   address: address.nullable().meta({ description: "null for a domain", ko: "도메인을 점검했으면 null" }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type EmailInput = z.output<typeof input>;
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type EmailRaw = z.output<typeof raw>;
-/** The part of it about a domain. */
+/** The observation of a domain. */
 export type DomainRaw = z.output<typeof domain>;
-/** The part of it about an address. */
+/** The observation of a sending address. */
 export type AddressRaw = z.output<typeof address>;

@@ -37,7 +37,7 @@ const good = await domainOf({ records: [site, spf, dmarc, key, bimi].join("\n") 
 const [selector] = good.dkim.selectors;
 if (!selector) throw new Error("no selector");
 
-/** A key and a list, which a world in memory has not. */
+/** Adds a DKIM key and a blocklist result, which the in-memory world has not. */
 const best: DomainRaw = {
   ...good,
   bimi: withLogo(good.bimi),
@@ -68,7 +68,7 @@ function judged(domain: DomainRaw) {
   return email.judge(raw, { query: shop });
 }
 
-test("a domain that only sends is seen as a whole where all is known that applies to it", () => {
+test("a domain that only sends is complete once every applicable part is known", () => {
   const { score, coverage, parts = [] } = judged(best);
 
   expect(rubricOf(best)).toBe("sends");
@@ -90,7 +90,7 @@ function untoldKeys(): DomainRaw["dkim"] {
   return { ...good.dkim, selectors: [], node: { state: "unknown", reason: "dns.servfail", at: null } };
 }
 
-test("each part has the share of the whole that it has where mail is taken, rounded", () => {
+test("the parts keep their relative weights, rounded, if the domain only sends", () => {
   const ids = Object.keys(senderWeights) as (keyof typeof senderWeights)[];
   const whole = ids.reduce((sum, id) => sum + weights[id], 0);
 
@@ -109,7 +109,7 @@ const bad: readonly DomainRaw[] = await Promise.all(
 
 const mendable = ["spf", "dkim", "dmarc", "bimi", "blocklists"] as const;
 
-test("whatever is mended of a domain that only sends, and in whatever order, never lowers the score", () => {
+test("fixing a domain that only sends never lowers the score, in any order", () => {
   assert(
     property(constantFrom(...bad), subarray([...mendable]), constantFrom(...mendable), (raw, first, next) => {
       const mended = (slices: readonly (typeof mendable)[number][]): DomainRaw =>

@@ -20,7 +20,7 @@ import type { CeilingId } from "./weights.ts";
 
 type AnySlice = Slice<ProblemId, CeilingId>;
 
-/** What each slice of the observation is worth by a rubric. */
+/** Judges each slice of the observation by a rubric. */
 export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readonly AnySlice[] {
   const lists = blocklistsPart(raw.blocklists, { isHostless: rubric === "sends" });
   if (rubric === "none")
@@ -50,17 +50,17 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
   ];
 }
 
-/** Of a domain without mail its own rubric says what is missing; the ceilings are the same. */
+/** Drops findings and points of a domain without mail, which its own rubric replaces. The caps stay. */
 function held({ ceilings }: AnySlice): AnySlice {
   return { points: {}, ceilings, findings: [] };
 }
 
-/** The lists say something of the domain alone: no points of it, where it has no mail. */
+/** Without mail, blocklists give findings about the domain name but no points. */
 function listed({ ceilings, findings }: AnySlice): readonly AnySlice[] {
   return [{ points: {}, ceilings, findings }];
 }
 
-/** What a sender may hold against hosts of other names: a policy of MTA-STS in force, or one that could not be told, and DANE. */
+/** Whether senders may require the present host names: an MTA-STS policy in force or unknown, or DANE. */
 function isBoundToNames({ mtaSts: { record, policy }, dane }: DomainRaw): boolean {
   const isThere = record.state === "found" || record.state === "unknown";
   const isInForce = policy.state === "unknown" || (policy.state === "found" && policy.mode !== "none");
@@ -71,25 +71,25 @@ function aliasesIn({ hosts }: DomainRaw["mx"]): readonly string[] {
   return hosts.flatMap(({ host, alias }) => (alias === null ? [] : [host]));
 }
 
-/** BIMI asks more than DMARC does: draft-brand-indicators-for-message-identification §2.4, no policy of none for what is below either. */
+/** BIMI requires more than DMARC: the policy for subdomains must not be `none` either (draft-brand-indicators-for-message-identification §2.4). */
 function policyOfAll(dmarc: DomainRaw["dmarc"]): EffectivePolicy {
   const policy = policyIn(dmarc);
   const isWeakBelow = dmarc.belowIsKnown && dmarc.below?.existing === "none";
   if (isWeakBelow && (policy === "quarantine" || policy === "reject")) return "none";
-  // §7.1: beside quarantine a percentage has to be a hundred.
+  // §7.1: with p=quarantine, pct must be 100.
   const isPartial = policy === "quarantine" && percentIn(dmarc.record?.tags ?? []) < 100;
   return isPartial ? "partial" : policy;
 }
 
 function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {
   const policy = policyIn(dmarc);
-  // What could not be told is not held against it.
+  // An unknown policy counts as present.
   return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
 }
 
 /**
- * Whether mail of the domain can pass DMARC at all: by SPF or by a key. Where everybody passes SPF, all mail does; who sends is then not
- * known, and may not pass any more once that is mended, so that it could not be told.
+ * Whether mail of the domain can pass DMARC, through SPF or DKIM. With `+all` all mail passes today, but the real senders are unknown and may fail
+ * once that is fixed, so the result is unknown.
  */
 function alignment({ spf, dkim }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
   const { state, breaks, lets, passesAll, passesFirst } = spf.sight;
@@ -97,7 +97,7 @@ function alignment({ spf, dkim }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
   const isUsable = state === "one" && breaks.length === 0;
   const isUntold = state === "unknown" || (isUsable && lets === "unknown");
   const hasKey = hasDkimKey(dkim);
-  // A record that lets nobody send is no way to pass.
+  // A record that allows no sender cannot pass any mail.
   if ((isUsable && lets === "somebody") || passesFirst || hasKey === true) return { isAligned: true };
   return { isAligned: isUntold || hasKey === null ? null : false };
 }

@@ -20,7 +20,7 @@ const certificates: Readonly<Record<"valid" | "invalid" | "unknown", Text>> = {
   unknown: { en: "?", ko: "?" },
 };
 
-/** Every mail server with each of its addresses: what answers, over which TLS, with what name. */
+/** Every mail server with each address: its answer, TLS version and PTR name. */
 export function tablesOf({ domain }: EmailRaw): readonly Table[] {
   if (!domain || domain.mx.hosts.length === 0) return [];
   const rows = domain.mx.hosts.flatMap((host) => rowsOf(host, domain));

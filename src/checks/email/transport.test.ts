@@ -19,7 +19,7 @@ async function seenOf(records: string): Promise<Seen> {
 
 const plain = await seenOf(hosts);
 
-/** What DANE comes to, as it is seen at each of the hosts. */
+/** The DANE states, as seen at each host. */
 const daneBy = {
   valid: hostsWith("found", "match"),
   broken: hostsWith("found", "other"),
@@ -65,7 +65,7 @@ const served: Sts["policy"] = {
   mediaType: "text/plain",
 };
 
-/** What MTA-STS comes to; `broken` is what senders who know no DANE are hurt by, or was begun and not finished. */
+/** The MTA-STS states; `broken` lists findings that hurt MTA-STS senders or an unfinished setup. */
 const stsBy = {
   missing: { record: absent, policy: unserved },
   enforced: { record: there, policy: served },
@@ -88,7 +88,7 @@ function judged(dane: DaneKind, sts: StsKind, seen = plain) {
   return { points: points["transport"], findings: slices.flatMap((each) => [...each.findings]) };
 }
 
-/** A broken policy takes three points, whatever DANE is worth: there are senders who know MTA-STS alone. */
+/** A broken policy costs three points whatever DANE earns, because some senders only support MTA-STS. */
 test.for<[dane: DaneKind, sts: StsKind, points: number | null, ids: readonly string[]]>([
   ["valid", "missing", 4, []],
   ["valid", "enforced", 4, []],
@@ -116,7 +116,7 @@ test.for<[dane: DaneKind, sts: StsKind, points: number | null, ids: readonly str
   expect([seen.points, seen.findings.map(({ id }) => id)]).toEqual([points, ids]);
 });
 
-test("to mend either of the two, or to take a broken policy away, never lowers the points", () => {
+test("fixing DANE or MTA-STS, or removing a broken policy, never lowers the points", () => {
   const kinds = Object.keys(stsBy) as StsKind[];
   const danes = Object.keys(daneBy) as DaneKind[];
   assert(
@@ -129,7 +129,7 @@ test("to mend either of the two, or to take a broken policy away, never lowers t
   );
 });
 
-test("mail that all comes back is told once, with what keeps it from each host", async () => {
+test("if every host fails the policy, one finding says so with the reason of each host", async () => {
   const two = await seenOf(`${hosts}\n@ MX 20 b\nb A 11.1.1.26`);
   const { findings } = judged("none", "for another host", two);
   const told = findings.filter(({ id }) => id.startsWith("mta-sts-"));
@@ -140,7 +140,7 @@ test("mail that all comes back is told once, with what keeps it from each host",
   });
 });
 
-test("of a host that nobody can hand mail to it is told with the MX records alone", async () => {
+test("a host that cannot receive mail is reported only with the MX records", async () => {
   const two = await seenOf(`${hosts}\n@ MX 20 gone\n@ MX 30 11.1.1.9.`);
   const [mx] = daneBy.valid(["mx.shop.com"]).hosts;
   const nowhere = daneBy.none(["gone.shop.com", "11.1.1.9"]).hosts.map((each) => ({ ...each, served: [] }));
@@ -152,7 +152,7 @@ test("of a host that nobody can hand mail to it is told with the MX records alon
   expect(seen.flatMap(({ findings }) => findings.map(({ id }) => id))).toEqual([]);
 });
 
-/** A mismatch is what an interception looks like: RFC 7672 §2.2 has senders stop at it. */
+/** A mismatch may be an interception: RFC 7672 §2.2 has senders stop. */
 test.for<[certificate: "valid" | "invalid" | "unknown", offered: number]>([
   ["valid", 1],
   ["invalid", 0],

@@ -9,8 +9,8 @@ type Seen = Pick<DomainRaw, "dane" | "mtaSts" | "mx" | "starttls">;
 type TransportSlice = ReturnType<typeof mtaStsPart> | ReturnType<typeof danePart>;
 
 /**
- * What DANE and MTA-STS are worth for mail to a domain. Either of two ways to insist on TLS has the whole of the part, whichever is better;
- * what is broken of one is not made up for by the other, as there are senders who know one of them alone.
+ * Judges DANE and MTA-STS together. The better of the two earns the whole part. A broken one still costs points, because some senders support only
+ * that one.
  */
 export function transport({ dane, mtaSts, mx, starttls }: Seen, domain: string): readonly TransportSlice[] {
   const isKnown = mx.kind === "found" || mx.kind === "implicit";
@@ -20,13 +20,13 @@ export function transport({ dane, mtaSts, mx, starttls }: Seen, domain: string):
   const sts = mtaStsPart(mtaSts, { names, standings: starttls.hosts, nowhere });
   const byDane = danePoints(dane);
   const isBroken = sts.findings.some(({ id }) => brokenIds.has(id));
-  // RFC 7672 §2.2: senders that do DANE deliver nothing, whatever else is in order.
+  // RFC 7672 §2.2: DANE senders refuse delivery, whatever else is right.
   const whole = hasBrokenDane(dane)
     ? 0
     : isBroken
       ? besideBroken(byDane)
       : better(byDane, sts.points.transport ?? null);
-  // Who has DANE in order lacks nothing without a policy of MTA-STS.
+  // With working DANE, a missing MTA-STS policy costs nothing.
   const isEnough = byDane === weights.transport;
   const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
   return [danePart(dane, domain, { proven, nowhere }), { ...sts, points: { transport: whole }, findings }];
@@ -34,14 +34,14 @@ export function transport({ dane, mtaSts, mx, starttls }: Seen, domain: string):
 
 type MxProblem = DomainRaw["mx"]["hosts"][number]["problems"][number];
 
-/** Where nobody can hand mail to a host, which is told of the MX records. */
+/** MX problems of hosts that cannot receive mail; the MX findings report them. */
 const nowhereBy: ReadonlySet<MxProblem> = new Set(["address", "missing", "no-address", "private", "null-beside"]);
 
 function isNowhere({ problems }: DomainRaw["mx"]["hosts"][number]): boolean {
   return problems.some((each) => nowhereBy.has(each));
 }
 
-/** What was meant to be a policy of MTA-STS and is none, or one that keeps mail away. */
+/** MTA-STS problems of an invalid policy or one that blocks mail. */
 const brokenIds: ReadonlySet<MtaStsProblemId> = new Set([
   "mta-sts-record-missing",
   "mta-sts-lookalike",
@@ -53,7 +53,7 @@ const brokenIds: ReadonlySet<MtaStsProblemId> = new Set([
   "mta-sts-returns",
 ]);
 
-/** Whether DANE holds must be known before it counts: whoever takes the broken policy away is never worse off. */
+/** Unknown DANE does not count here: removing the broken policy must never lower the score. */
 function besideBroken(byDane: number | null): number {
   return Math.max(0, (byDane ?? 0) - brokenPolicy);
 }

@@ -1,6 +1,6 @@
 import type { Bands } from "../../core/grade/score.ts";
 
-/** Percent of the score, by part. The parts are cut so that what cannot be told takes its own weight away and no other. */
+/** Weight of each part in percent. The parts are cut so that an unknown result removes only its own weight. */
 export const weights = {
   spf: 20,
   dkim: 20,
@@ -14,19 +14,19 @@ export const weights = {
   bimi: 2,
 } as const;
 
-/** Points of the part `transport` that a policy of MTA-STS takes which is none to senders, or which keeps mail away, though DANE fits. */
+/** Points that an invalid or mail-blocking MTA-STS policy costs, although DANE is correct. */
 export const brokenPolicy = 3;
 
 /**
- * Percent of the score of a domain that only sends, by part: what is about taking mail has no weight there, and the rest the same share of
- * the whole as above. The names count where the domain's own host sends.
+ * Weights for a domain that only sends. Parts about receiving mail have none; the others keep their relative weights. `names` counts only if the
+ * domain's own host sends.
  */
 export const senderWeights = { spf: 24, dkim: 24, dmarc: 30, names: 5, blocklists: 14, bimi: 3 } as const;
 
 /** A part of the score. */
 export type PartId = keyof typeof weights;
 
-/** The most that the score can be, by what holds it down. */
+/** Caps: the highest score that is possible with a problem. */
 export const ceilings = {
   "spf-passes-all": 40,
   "spf-broken": 60,
@@ -39,13 +39,13 @@ export const ceilings = {
   "starttls-none": 85,
 } as const;
 
-/** What holds the score down. */
+/** The id of a cap. */
 export type CeilingId = keyof typeof ceilings;
 
-/** Changes whenever the same observation would be scored differently. */
+/** Changes whenever the same observation would score differently. */
 export const scoreVersion = "email-2";
 
-/** The lowest score of each word for it. */
+/** The lowest score of each grade band. */
 export const bands: Bands = [
   [90, "excellent", { en: "excellent", ko: "매우 좋음" }],
   [75, "good", { en: "good", ko: "좋음" }],

@@ -24,7 +24,7 @@ export function rulesWith(given = none): Classify {
   return classify;
 }
 
-/** Classifies a page by the rules; where none matches, by its status, fields and host name. */
+/** Classifies a page by the rules; without a match, by status, fields and host name. */
 export function classify(page: LandingPage, { use }: Pick<HostSeen, "use">, found: readonly RuleMatch[]): Classified {
   const ambiguous = found.length > mostMatches;
   const matches = ambiguous ? [] : found.map(told).toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -39,7 +39,7 @@ export function classify(page: LandingPage, { use }: Pick<HostSeen, "use">, foun
 
 function told({ rule, access }: RuleMatch): HostSeen["matches"][number] {
   const { id, product, category, severity = usualSeverities[category] } = rule;
-  // An unknown access counts like a login: nothing worse is known.
+  // Unknown access counts like a login, since nothing worse is known.
   return { rule: id, product, category, access, severity: severity[access === "open" ? "open" : "login"] };
 }
 
@@ -47,7 +47,7 @@ function rankOf({ category }: { readonly category: (typeof exposureCategories)[n
   return exposureCategories.indexOf(category);
 }
 
-/** Without a rule that knows the page. 403 refuses everybody, and asks for no login. */
+/** The access of a page that no rule matches. 403 refuses everyone and offers no login. */
 function accessOf(page: LandingPage): ExposureAccess {
   if (page.status === 401 || page.status === 407 || isLoginPage(page)) return "login";
   return page.status >= 200 && page.status < 300 ? "open" : "unknown";

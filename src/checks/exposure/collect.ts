@@ -11,10 +11,10 @@ import { privateAddressOf } from "./private.ts";
 import { readPage } from "../../formats/exposure/page.ts";
 import type { ExposureRaw, HostSeen, Input } from "./schema.ts";
 
-/** Hosts that are opened at a time, each at an address of its own. */
+/** Hosts opened in parallel, each at a different address. */
 const hostsAtATime = 12;
 
-/** Names that are resolved at a time. */
+/** Names resolved in parallel. */
 const namesAtATime = 24;
 
 const mostOfTitle = 120;
@@ -22,12 +22,12 @@ const mostOfUrl = 300;
 
 interface Located {
   readonly name: Named;
-  /** Where to open it, or what kept us from that. */
+  /** The address to open, or the reason there is none. */
   readonly at: string | null;
   readonly seen: HostSeen | null;
 }
 
-/** Opens each host of a domain once and tells what it shows to everybody. What the deadline leaves no time for is marked so. */
+/** Opens each host of a domain once and records what is public. Hosts that the deadline left out are marked. */
 export async function collect({ domain }: Input, context: Context): Promise<ExposureRaw> {
   const { open, told } = await namesOf(domain, context);
   const located: Located[] = [];
@@ -40,7 +40,7 @@ export async function collect({ domain }: Input, context: Context): Promise<Expo
   const seen = new Map(located.flatMap((each) => (each.seen ? [[each.name.host, each.seen] as const] : [])));
   const reachable = located.flatMap(({ name, at }) => (at === null ? [] : [{ name, at }]));
   const ordered = reachable.toSorted((a, b) => open.indexOf(a.name) - open.indexOf(b.name));
-  // One connection at a time to a machine, however many names it has.
+  // One connection per machine at a time, even if it has several names.
   await inLanes(
     ordered,
     ({ at }) => at,
@@ -60,7 +60,7 @@ export async function collect({ domain }: Input, context: Context): Promise<Expo
   };
 }
 
-/** Finds the address at which a host is opened: the first that everybody may reach. */
+/** Finds the address to open a host at: the first public one. */
 async function locate(name: Named, context: Context): Promise<Located> {
   const got = await attempt(() => context.net.addresses({ host: name.host, port: 443, namedBy: stranger }));
   if (!got.ok) {
@@ -116,7 +116,7 @@ const states: Readonly<Partial<Record<FailureFacts["id"], HostSeen["state"]>>> =
 };
 
 async function failed(name: Named, { id, reason }: FailureFacts, { pause }: Context): Promise<HostSeen> {
-  // Whoever was asked may have been about to answer when the run ended.
+  // A host may have been about to answer when the run ended.
   const isOver = reason.startsWith("timeout.") && (await pause?.(0, 0)) === false;
   const state = isOver ? "out-of-time" : reason === "opted-out" ? "opted-out" : (states[id] ?? "failed");
   return { ...blank(name), state, reason };

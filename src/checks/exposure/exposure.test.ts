@@ -39,7 +39,7 @@ test("each known host is opened once, over https first, operational names first"
   expect(judge(raw)).toMatchObject({ status: "pass", findings: [] });
 });
 
-test("no more than 200 hosts are opened, and the rest is listed", async () => {
+test("at most 200 hosts are opened; the rest is listed", async () => {
   const certificates = Array.from({ length: 300 }, (_, at) => `h${at}.shop.com`);
   const pages = Object.fromEntries(
     ["", "www.", ...certificates.map((name) => name.slice(0, -8))].map((prefix) => [`https://${prefix}shop.com/`, {}]),
@@ -49,7 +49,7 @@ test("no more than 200 hosts are opened, and the rest is listed", async () => {
   expect(raw.hosts).toHaveLength(200);
   expect(raw.hosts[2]?.host).toBe("admin.shop.com");
   expect(raw.names).toMatchObject({ total: 303, notOpened: expect.objectContaining({ length: 103 }) });
-  // What was not opened may be what matters.
+  // An unopened host may be the important one.
   expect(judge(raw).status).toBe("unknown");
 });
 
@@ -115,7 +115,7 @@ test("a private address in public DNS is a finding and is not opened", async () 
   expect(asked).toEqual([]);
 });
 
-test("http is asked only where https does not answer", async () => {
+test("http is requested only if https does not answer", async () => {
   const { raw, asked } = await look({
     certificates: [],
     addresses: { "shop.com": "11.0.0.1" },
@@ -134,7 +134,7 @@ function to(location: string) {
   return { status: 302, headers: [["Location", location]] as const };
 }
 
-test("redirects are followed three times within the domain, and never out of it", async () => {
+test("up to three redirects within the domain are followed, and none out of it", async () => {
   const { raw, asked } = await look({
     addresses: { "shop.com": "11.0.0.1", "www.shop.com": "11.0.0.2" },
     pages: {
@@ -157,7 +157,7 @@ test("redirects are followed three times within the domain, and never out of it"
   expect(hostOf(raw, "www.shop.com")).toMatchObject({ leadsTo: "https://shop.com.evil.test" });
 });
 
-test("a page that names every product is taken for none of them", async () => {
+test("a page that names every product matches none of them", async () => {
   const titles = [
     "window.grafanaBootData",
     'id="jupyter-config-data"',
@@ -176,7 +176,7 @@ test("a page that names every product is taken for none of them", async () => {
   expect(hostOf(raw, "shop.com")).toMatchObject({ ambiguous: true, matches: [], category: "other" });
 });
 
-test("without the names of certificates nothing is said to be well", async () => {
+test('without names from certificates the status is never "passed"', async () => {
   const { raw } = await look({
     certificates: null,
     addresses: { "shop.com": "11.0.0.1" },
@@ -188,7 +188,7 @@ test("without the names of certificates nothing is said to be well", async () =>
   expect(findingsOf(raw)).toContain("names-unknown");
 });
 
-test("the end of the run leaves a partial answer that is never kept", async () => {
+test("at the deadline the answer is partial and never cached", async () => {
   const late = failure("timeout.http", { host: "shop.com" });
   const { raw } = await look({
     addresses: { "shop.com": "11.0.0.1" },
@@ -201,7 +201,7 @@ test("the end of the run leaves a partial answer that is never kept", async () =
   expect(findingsOf(raw)).toContain("out-of-time");
 });
 
-test("it is told in both languages", async () => {
+test("the findings are rendered in both languages", async () => {
   const { raw } = await look({
     addresses: { "shop.com": "11.0.0.1" },
     pages: { "https://shop.com/": { headers: [["X-Jenkins", "2"]], status: 403 } },

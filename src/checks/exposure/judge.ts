@@ -5,11 +5,11 @@ import type { ExposureRaw, HostSeen } from "./schema.ts";
 
 type Match = HostSeen["matches"][number];
 
-/** Judges what the hosts of a domain show to everybody. Throws nothing. */
+/** Judges the public pages of a domain's hosts. Never throws. */
 export function judge(raw: ExposureRaw): Verdict<ProblemId> {
   const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
-  // What was not seen may be what matters.
+  // An unopened host may be the important one.
   return isWhole(raw) || verdict.status !== "pass" ? verdict : { ...verdict, status: "unknown" };
 }
 

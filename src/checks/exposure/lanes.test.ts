@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { inLanes } from "./lanes.ts";
 
-test("never two of one lane, never more than so many, and everything is done", async () => {
+test("never two items of one lane at once, never more than the limit, and all items are processed", async () => {
   const items = Array.from({ length: 60 }, (_, at) => ({ at, lane: `${at % 7}` }));
   const busy = new Set<string>();
   const done: number[] = [];

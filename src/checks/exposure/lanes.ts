@@ -1,4 +1,4 @@
-/** Does work on items, so many at a time and never on two of one lane. Items begin in their order where their lane is free. */
+/** Processes items in parallel up to a limit, and never two of one lane at once. Items start in order as lanes become free. */
 export async function inLanes<T>(
   items: readonly T[],
   laneOf: (item: T) => string,
@@ -12,7 +12,7 @@ export async function inLanes<T>(
     for (;;) {
       const next = waiting.findIndex((item) => !busy.has(laneOf(item)));
       const [item] = next === -1 ? [] : waiting.splice(next, 1);
-      // Whoever works on the lanes of the rest goes on with them.
+      // The other workers continue with the remaining lanes.
       if (item === undefined) return;
       const lane = laneOf(item);
       busy.add(lane);

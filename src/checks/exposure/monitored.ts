@@ -1,10 +1,10 @@
 import type { Monitored } from "../../core/changes/fact.ts";
 import type { ExposureRaw, HostSeen } from "./schema.ts";
 
-/** Categories of pages that are meant for everybody, or say nothing. */
+/** Page categories that are meant to be public or carry no information. */
 const harmless: ReadonlySet<HostSeen["category"]> = new Set([null, "other", "login-page"]);
 
-/** What is compared of the hosts of a domain from day to day. */
+/** What monitoring compares between results of a domain. */
 export const monitored: Monitored<ExposureRaw> = {
   fields: {
     host: {

@@ -4,24 +4,24 @@ import { operationalWordOf } from "../../data/operational-names.ts";
 import { subdomains } from "../subdomains/index.ts";
 import { mostHosts, mostListed, type ExposureRaw, type HostSeen } from "./schema.ts";
 
-/** A name that is to be opened. */
+/** A host name to open. */
 export type Named = Pick<HostSeen, "host" | "from" | "use">;
 
-/** The names of a domain, those to open and what is told of the others. */
+/** The host names to open, and counts of the others. */
 interface Names {
   readonly open: readonly Named[];
   readonly told: ExposureRaw["names"];
 }
 
-/** Milliseconds for the names from certificates: what is left of the deadline is for the hosts. */
+/** Milliseconds for names from certificates; the rest of the deadline is for the hosts. */
 const namesPatience = 30_000;
 
 interface Certificates extends Pick<ExposureRaw["names"], "certificates" | "reason"> {
-  /** The newest first. */
+  /** Newest first. */
   readonly names: readonly string[];
 }
 
-/** The names that certificates and the store know of a domain: operational ones first, then the newest. Throws nothing. */
+/** The host names from certificates and the store: operational names first, then the newest. Never throws. */
 export async function namesOf(domain: string, context: Context): Promise<Names> {
   const [{ names, certificates, reason }, observed] = await Promise.all([
     fromCertificates(domain, context),
@@ -73,7 +73,7 @@ async function fromStore(domain: string, { store }: Context): Promise<readonly s
   return got.ok ? got.value.map(({ name }) => name).filter((name) => isBelow(name, domain)) : [];
 }
 
-/** Whether a host is a domain or stands below it. */
+/** Whether a host is a domain or a subdomain of it. */
 export function isBelow(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }

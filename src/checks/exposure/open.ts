@@ -9,16 +9,16 @@ import { readLocation } from "../../formats/http/location.ts";
 import { stranger } from "../../probes/dns/public-address.ts";
 import { isBelow } from "./names.ts";
 
-/** Redirects that are followed, all of them within the domain. */
+/** Maximum number of redirects followed, all within the domain. */
 const mostRedirects = 3;
 
 /** Milliseconds for one page, and for a connection to it. */
 const patience = { patience: 8000, acceptance: 4000 } as const;
 
-/** Favicons above this size are no favicons. */
+/** Larger favicons are ignored. */
 const faviconBytes = 64 * 1024;
 
-/** The page to which the first request led. */
+/** The page that the first request led to. */
 export interface Landing {
   readonly url: string;
   readonly reply: HttpReply;
@@ -27,20 +27,20 @@ export interface Landing {
   readonly leadsTo: string | null;
 }
 
-/** What came of opening a host. */
+/** The result of opening a host. */
 export type Opened =
   | { readonly landing: Landing; readonly failure: null }
   | { readonly landing: null; readonly failure: FailureFacts };
 
-/** Where a host is, and which domain it belongs to. */
+/** The address of a host, and its domain. */
 export interface Place {
   readonly host: string;
   readonly domain: string;
-  /** An id that `net.addresses` gave. */
+  /** An id from `net.addresses`. */
   readonly at: string;
 }
 
-/** Opens a host once: https, and plain HTTP where nothing answers there. Nothing but `GET /` is asked, without any credentials. */
+/** Opens a host once, over https, or plain HTTP if https does not answer. Only sends `GET /`, without credentials. */
 export async function openHost(place: Place, { net }: Pick<Context, "net">): Promise<Opened> {
   const secure = await attempt(() => land(`https://${place.host}/`, place, net));
   if (secure.ok) return { landing: secure.value, failure: null };
@@ -60,19 +60,19 @@ async function land(start: string, place: Place, net: Context["net"]): Promise<L
     if (!isBelow(hostOf(target), place.domain)) return { ...here, leadsTo: target.origin };
     if (redirects === mostRedirects) return here;
     const next = await attempt(() => get(to));
-    // What cannot be reached, or may not be, is told by the page that leads there.
+    // If the redirect target cannot be opened, the redirecting page is reported.
     if (!next.ok) return here;
     [url, reply] = [to, next.value];
   }
 }
 
-/** A log of certificates, or a page, has named the host, wherever that page was: it must be public. */
+/** The host name comes from a certificate log or a page, so its address must be public. */
 function requestFor(url: string, { host, at }: Place): HttpRequest {
   const isSame = hostOf(new URL(url)) === host;
   return { url, namedBy: stranger, isAnonymous: true, ...patience, ...(isSame && { at }) };
 }
 
-/** The SHA-256 of the favicon of a page; null where there is none. */
+/** The SHA-256 of a page's favicon; null without one. */
 export async function faviconOf({ url }: Landing, place: Place, { net }: Pick<Context, "net">): Promise<string | null> {
   const icon = new URL("/favicon.ico", url).href;
   const got = await attempt(() => net.http({ ...requestFor(icon, place), limit: faviconBytes }));

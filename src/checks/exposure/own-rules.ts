@@ -3,7 +3,7 @@ import type { Text } from "../../core/text.ts";
 import { exposureCategories, type ExposureRule } from "../../data/exposure/rule.ts";
 import { ruleProblem } from "../../formats/exposure/rules.ts";
 
-/** The most rules of a user's own. */
+/** Maximum number of user-defined rules. */
 const mostRules = 10_000;
 
 const text = z.string().min(1).max(500);

@@ -5,8 +5,8 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { ask } from "../../probes/dns/ask.ts";
 
 /**
- * The private address that a public resolver tells of a name; null where it tells none. The operator's own resolver may know names of
- * private networks that strangers must not hear of, so that it is not believed here.
+ * The private address that a public resolver returns for a name; null without one. The operator's own resolver is not used, because it may return
+ * names of private networks that must not be disclosed.
  */
 export async function privateAddressOf(host: string, context: Context): Promise<string | null> {
   const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);

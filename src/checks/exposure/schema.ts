@@ -3,16 +3,16 @@ import { registrableTarget } from "../../core/target/registrable.ts";
 import { exposureCategories } from "../../data/exposure/rule.ts";
 import { operationalUses } from "../../data/operational-names.ts";
 
-/** The most hosts that are opened. */
+/** Maximum number of hosts opened. */
 export const mostHosts = 200;
 
-/** The most other hosts that are listed. */
+/** Maximum number of other hosts listed. */
 export const mostListed = 1000;
 
-/** A page with signs of more products is a list of products, and none of them. */
+/** A page that matches more products than this is a list of products and matches none. */
 export const mostMatches = 6;
 
-/** What a caller gives: a domain. Unknown parameters are refused. */
+/** The input: a domain. Unknown parameters are rejected. */
 export const input = z.strictObject({
   domain: registrableTarget().meta({
     description:
@@ -22,7 +22,7 @@ export const input = z.strictObject({
   }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
 const severity = z.enum(["critical", "high", "medium", "low", "info"]);
@@ -122,8 +122,8 @@ export const raw = z.object({
   }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type ExposureRaw = z.output<typeof raw>;
 
-/** One host of it. */
+/** One host of the observation. */
 export type HostSeen = ExposureRaw["hosts"][number];

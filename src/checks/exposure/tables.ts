@@ -18,7 +18,7 @@ const accessWords: Readonly<Record<NonNullable<HostSeen["access"]>, Text>> = {
   unknown: { en: "unknown", ko: "알 수 없음" },
 };
 
-/** The hosts that answered, those that matter most first. */
+/** The hosts that answered, most important first. */
 export function tablesOf({ hosts }: ExposureRaw): readonly Table[] {
   const answered = hosts.filter(({ category }) => category !== null).toSorted((a, b) => rankOf(a) - rankOf(b));
   if (answered.length === 0) return [];

@@ -41,7 +41,7 @@ export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language
   return toResult(target, raw.observedAt, language);
 }
 
-/** The result object of a target of which nothing at all could be measured. */
+/** The result object of a target that could not be measured at all. */
 export function answerFailure(
   input: Input,
   reason: FailureFacts,
@@ -88,7 +88,7 @@ function toResult(target: GateTarget, generatedAt: string, language: Language): 
   };
 }
 
-/** Where nothing else went wrong: what the letter of the headers hangs on, a hop that nobody could judge, or port 80. */
+/** A doubt to report if no threshold failed: about the header grade, a redirect that could not be judged, or port 80. */
 function sayDoubt(
   raw: GateRaw,
   unknown: ReadonlySet<string>,
@@ -125,7 +125,7 @@ function toCheck({ says, ...comparison }: Comparison, language: Language): GateC
     ...comparison,
     message: fill(cause, says.params, language),
     ...(comparison.status === "fail" && { action: fill(action, says.params, language) }),
-    // A site may be had over plain HTTP in more ways than one: whoever knows of one knows nothing of the next.
+    // A site can be served over plain HTTP in several ways, each of which is its own finding.
     ...(comparison.status === "fail" && comparison.id === "https" && { kind: says.id }),
   };
 }
@@ -139,7 +139,7 @@ function toOrigin({ target, ssl: found }: OriginFacts): GateOrigin {
   };
 }
 
-/** The issues of both checks in words, worst first; those of a second origin name it. */
+/** The findings of both checks in words, worst first; those of a second origin name it. */
 function findingsOf(raw: GateRaw, language: Language): readonly GateFinding[] {
   const several = raw.origins.length > 1;
   const certificates = raw.origins.flatMap(({ target, ssl: found }) =>
@@ -164,7 +164,7 @@ function toFindings(
   });
 }
 
-/** Parts that were looked for, could not be determined, and therefore do not count. */
+/** Parts that could not be measured and therefore do not count. */
 function unknownsOf(raw: GateRaw): readonly string[] {
   const { origins } = raw;
   const several = origins.length > 1;
@@ -186,7 +186,7 @@ function partsUnknown({ revocation, trust, versions }: SslRaw): readonly string[
   ];
 }
 
-/** Addresses that could not be looked at for reasons of our own. */
+/** Addresses that were not measured because of our own limits. */
 function addressesLeftOut(around: Surroundings<unknown>): readonly string[] {
   const left = around.others.filter(({ state }) => state === "unroutable" || state === "forbidden");
   const more = moreThan(around);

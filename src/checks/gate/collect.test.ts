@@ -13,12 +13,12 @@ const world = {
 
 interface Slow {
   readonly context: Context;
-  /** The origins of which ssl was asked so far. */
+  /** The origins that the ssl check was asked for so far. */
   readonly certificates: readonly string[];
   readonly release: () => void;
 }
 
-/** A world in which one URL answers only when it is told to, and no certificate can be had. */
+/** A world in which one URL answers on demand and every TLS handshake fails. */
 function heldAt(url: string): Slow {
   const { context } = repliesFrom(world);
   const certificates: string[] = [];
@@ -45,10 +45,10 @@ function heldAt(url: string): Slow {
 }
 
 test.for<[url: string, held: string, before: readonly string[]]>([
-  // An https URL names the first origin itself: nothing is waited for.
+  // An https URL names the first origin itself, so nothing has to be awaited.
   ["https://a.example/", "https://a.example/", ["a.example"]],
   ["https://a.example/", "https://b.example/", ["a.example"]],
-  // An http URL is led there by its first reply.
+  // For an http URL the first reply redirects to it.
   ["http://a.example/", "http://a.example/", []],
   ["http://a.example/", "https://a.example/", ["a.example"]],
   ["http://a.example/", "https://b.example/", ["a.example"]],

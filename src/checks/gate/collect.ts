@@ -14,15 +14,15 @@ import type { Input } from "./input.ts";
 import type { GateRaw, OriginFacts } from "./schema.ts";
 
 /**
- * Measures what the thresholds are about. The page is asked for first, so that its connection carries the certificate, the
- * handshake and the headers at once; everything else runs beside it. Throws the first failure where nothing at all could be measured.
+ * Measures what the thresholds need. The page comes first, so that one connection gives the certificate, the handshake and the headers; the rest runs
+ * in parallel. Throws the first failure if nothing could be measured.
  */
 export async function collect(input: Input, context: Context): Promise<GateRaw> {
   const { url } = input;
   const every = input.all_ips === undefined ? {} : { all_ips: `${input.all_ips}` as const };
   const following = attempt(() => redirects(context, url));
   const setOut = firstPlace(url, context).then((place) => place && measure(place, every, context));
-  // Its result is shared with the places below, and so is whatever goes wrong with it.
+  // The places below await the same promise and handle its failure.
   setOut.catch(() => {});
   const closing = plainHttp(context, url);
   const headers = attempt(() => context.use(http, { url, ...every }));
@@ -49,18 +49,18 @@ export async function collect(input: Input, context: Context): Promise<GateRaw> 
   return { ...raw, cost: costOf(context, journey) };
 }
 
-/** Whether all addresses are asked for, as the other checks take it. */
+/** Whether all addresses are requested, in the form the other checks take. */
 type Every = Pick<z.input<typeof ssl.input>, "all_ips">;
 
 async function measure({ host, port, target, named }: Place, every: Every, context: Context): Promise<OriginFacts> {
-  // An https URL means a web site, whatever its port.
+  // An https URL means a web site on any port.
   const query = { host, port, starttls: "https", ...every } as const;
-  // A redirect may name what no host is called.
+  // A redirect may contain an invalid host name.
   if (!ssl.input.safeParse(query).success) return { target, ssl: { ok: false, failure: noName(host) } };
   return { target, ssl: await attempt(() => context.use(ssl, query, named)) };
 }
 
-/** So many origins to which other addresses lead are measured; there is time for no more. */
+/** Maximum number of origins measured that only other addresses lead to; there is no time for more. */
 const mostElsewhere = 4;
 
 async function measureElsewhere(
@@ -87,7 +87,7 @@ function arrivalOf(journey: Journey): string | null {
   return journey.end.kind === "failed" ? null : journey.url;
 }
 
-/** Port 80 of the page, which the http check asks, too, so that both say the same; that of the URL itself is asked from the start. */
+/** Port 80 of the page's host, as the http check also requests it, so that both agree. Port 80 of the URL's own host is requested from the start. */
 async function plainElsewhere(
   context: Context,
   asked: string,
@@ -96,14 +96,14 @@ async function plainElsewhere(
   return end.kind === "failed" || url === asked ? null : plainHttp(context, url, named);
 }
 
-/** Who stands before the page; what stands behind them, or that nothing does, changes nothing about that. */
+/** Origins between the URL and the page that browsers refuse or that are unclear. Later ones do not matter. */
 async function wayOf(context: Context, journey: Journey): Promise<GateRaw["way"]> {
   const steps = await stepsOf(context, journey);
   const page = journey.end.kind === "failed" ? null : journey.url;
   return { refused: refusedStep(steps, page)?.url ?? null, unclear: unclearStep(steps, page)?.url ?? null };
 }
 
-/** What port 80 said. A proxy that answers in the place of a target behind CONNECT may have said that, too. */
+/** The port 80 result, if it is credible: behind CONNECT a proxy may answer in place of the target. */
 function believed(plain: readonly (PlainHttp | null)[], origins: readonly OriginFacts[]): GateRaw["plain"] {
   const said = plain.flatMap((each) => each ?? []);
   if (!origins.some(({ ssl: measured }) => !measured.ok && measured.failure.reason === forged)) return said;
@@ -112,7 +112,7 @@ function believed(plain: readonly (PlainHttp | null)[], origins: readonly Origin
 
 const forged = "proxy.malformed";
 
-/** Whether the page is on a port of its own, beside which port 80 is none of its doors. */
+/** Whether the page is on a non-default port, where port 80 is not another way to reach it. */
 function isElsewhere(journey: Attempt<Journey>): boolean {
   if (!journey.ok || journey.value.end.kind !== "answered") return false;
   const page = new URL(journey.value.url);

@@ -4,29 +4,28 @@ import type { DaysThreshold } from "./input.ts";
 import type { GateRaw, OriginFacts } from "./schema.ts";
 import type { Comparison } from "./thresholds.ts";
 
-/** One certificate against the threshold. */
+/** One certificate compared with the threshold. */
 interface Lifetime {
   readonly subject: string;
-  /** Milliseconds until it expires; negative since it has. */
+  /** Milliseconds until expiry; negative after it. */
   readonly left: number;
-  /** Milliseconds that must be left. */
+  /** Milliseconds that must remain. */
   readonly required: number;
 }
 
-/** Two weeks are enough for people. */
+/** Two weeks give people enough time to react. */
 const enough = 14;
 
 /**
- * Compares the days that every certificate of every origin has left, in milliseconds. The certificate with the least to
- * spare decides, and its figures are shown: see {@link shownDays}.
+ * Compares the remaining lifetime of every certificate of every origin, in milliseconds. The certificate with the smallest margin decides, and its
+ * days are shown: see {@link shownDays}.
  */
 export function compareDays({ origins, observedAt }: GateRaw, threshold: DaysThreshold, source: string): Comparison {
   const now = Date.parse(observedAt);
   const places = origins.flatMap(placesOf);
   const lifetimes = places.map((place) => (place ? lifetimesOf(place.raw, threshold, now, place.address) : []));
   const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
-  // An origin that could not be measured, or whose certificate cannot be read, may have less.
-  // A path that could not be told may hold a certificate that ends sooner than the leaf.
+  // An unmeasured origin or unreadable certificate may have less time left. An unknown path may hold a certificate that expires before the leaf.
   const isPathOpen = places.some((place) => place && isPathUnknown(place.raw));
   const isAddressOpen = origins.some(({ ssl }) => ssl.ok && isTlsOpen(ssl.value.raw));
   const isOpen = isPathOpen || isAddressOpen || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
@@ -44,17 +43,17 @@ export function compareDays({ origins, observedAt }: GateRaw, threshold: DaysThr
   return isOpen ? { ...unknown, expected } : { ...common, status: "pass", expected, actual };
 }
 
-/** What was seen of an origin at each of its addresses; null where nothing was. */
+/** The observations of an origin at each address; null where there is none. */
 function placesOf({ ssl }: OriginFacts): readonly (ReturnType<typeof everyTls>[number] | null)[] {
   return ssl.ok ? everyTls(ssl.value.raw) : [null];
 }
 
-/** Whether there may be a path of which only the leaf is known: OpenSSL may have found one where our own search gave up. */
+/** Whether a path exists of which only the leaf is known: OpenSSL may have found one where our own search gave up. */
 function isPathUnknown({ trust }: SslRaw): boolean {
   return trust.trusted === null || (trust.trusted && trust.path.length === 0);
 }
 
-/** The leaf and every certificate of the validated path; the leaf alone where no path was found. */
+/** The leaf and all certificates of the validated path; the leaf alone without a path. */
 function lifetimesOf(
   { trust, chain }: SslRaw,
   threshold: DaysThreshold,
@@ -71,7 +70,7 @@ function lifetimesOf(
   });
 }
 
-/** Milliseconds that must be left of a lifetime. */
+/** Milliseconds that must remain of a lifetime. */
 function requiredOf(threshold: DaysThreshold, lifetime: number): number {
   if (threshold.kind === "days") return threshold.value * day;
   if (threshold.kind === "percent") return (lifetime * threshold.value) / 100;
@@ -79,7 +78,7 @@ function requiredOf(threshold: DaysThreshold, lifetime: number): number {
   return threshold.kind === "auto" ? Math.min(enough * day, lifetime / 3) : 0;
 }
 
-/** What is required where no lifetime is known: `auto` never asks for more than two weeks, a share says nothing. */
+/** The required days if no lifetime is known: `auto` never needs more than two weeks, a percentage gives none. */
 function nominal(threshold: DaysThreshold): number | null {
   if (threshold.kind === "percent") return null;
   return threshold.kind === "days" ? threshold.value : enough;
@@ -88,9 +87,8 @@ function nominal(threshold: DaysThreshold): number | null {
 const hundredth = day / 100;
 
 /**
- * The days that are shown, which never contradict the comparison in milliseconds: both as whole days, `actual` rounded
- * towards now as everywhere else and `expected` down. What meets the threshold does so rounded, too. Where whole days would
- * hide that it is missed, both have hundredths: what is left rounded down, what is required up.
+ * The days to show, which must agree with the comparison in milliseconds. Both are whole days: `actual` is rounded towards zero, `expected` down. If
+ * whole days would hide a missed threshold, both get two decimals: `actual` rounded down, `expected` up.
  */
 function shownDays({ left, required }: Lifetime): { readonly actual: number; readonly expected: number } {
   const [actual, expected] = [wholeDays(left), wholeDays(required)];

@@ -58,7 +58,7 @@ const facts = fc
   })
   .map(factsOf);
 
-test("whatever this engine answers fits the question", () => {
+test("every result of this engine fits its request", () => {
   fc.assert(
     fc.property(facts, thresholds, (raw, given) => {
       const asked = inputOf(given);
@@ -78,7 +78,7 @@ test.for(["auto", "33%", "1%"])(
   },
 );
 
-test("so does a target of which nothing could be measured", () => {
+test("a target that could not be measured at all fits too", () => {
   const cost = { connections: 0, requests: 0, roundTrips: 0, ms: 0 };
   const how = { language: "en", observedAt: new Date(0), cost } as const;
 
@@ -89,14 +89,14 @@ const passed = resultOf(factsOf(), inputOf());
 const failed = resultOf(factsOf({ origins: [originOf("shop.example", "F")] }), inputOf());
 const lowered = inputOf({ min_ssl: "A" });
 
-/** The passed target, with one threshold changed. */
+/** The passing target with one threshold changed. */
 function changed(id: GateCheck["id"], change: Partial<GateCheck>): GateResult {
   const [target] = passed.targets;
   const checks = (target?.checks ?? []).map((check) => (check.id === id ? { ...check, ...change } : check));
   return { ...passed, targets: target ? [{ ...target, checks }] : [] };
 }
 
-/** The passed target, with something else than a threshold changed. */
+/** The passing target with another field changed. */
 function aimed(change: Partial<GateResult["targets"][number]>): GateResult {
   return { ...passed, targets: passed.targets.map((target) => ({ ...target, ...change })) };
 }
@@ -108,7 +108,7 @@ const warned = failed.targets.map((target) => ({
   checks: target.checks.map((check) => (check.status === "fail" ? { ...check, status: "warn" as const } : check)),
 }));
 
-/** The passed target with one more threshold. */
+/** The passing target with one more threshold. */
 function beside(change: Partial<GateCheck>): GateResult {
   const targets = passed.targets.map((target) => ({
     ...target,
@@ -117,7 +117,7 @@ function beside(change: Partial<GateCheck>): GateResult {
   return { ...passed, targets };
 }
 
-/** The passed target with a finding. */
+/** The passing target with a finding. */
 function found(change: Partial<GateResult["targets"][number]["findings"][number]>): GateResult {
   const finding = { id: "ssl.x", severity: "low", cause: "x", action: "x", fingerprint: "0", ...change } as const;
   return aimed({ findings: [finding] });
@@ -186,7 +186,7 @@ test.for<[name: string, result: GateResult, asked: Input]>([
   ["a letter that passes unknown", changed("headers", { actual: null }), inputOf()],
   ["days that pass below the threshold", changed("days", { actual: 1 }), inputOf()],
   ["https that passes where there is none", changed("https", { actual: false }), inputOf()],
-  // Something on the way adds parameters that nobody gave.
+  // A proxy on the path adds parameters.
   ["a threshold that was given by somebody else", changed("ssl", { source: "query" }), inputOf()],
   ["a default that is none", changed("ssl", { expected: "D" }), inputOf()],
   ["headers switched off by somebody else", changed("headers", { status: "off", expected: "off" }), inputOf()],
@@ -219,7 +219,7 @@ test.for<[name: string, result: GateResult, asked: Input]>([
     inputOf({ all_ips: "true", min_days: "10" }),
   ],
   ["an excuse where nothing is amiss", aimed({ reason: "dns.nxdomain" }), inputOf()],
-  // Waivers, levels and baselines belong to whoever asks.
+  // Only the caller decides about waivers, levels and baselines.
   ["a threshold waived", changed("ssl", { status: "waived", actual: "F" }), inputOf()],
   ["a waiver beside a threshold", changed("ssl", { waived }), inputOf()],
   [

@@ -6,8 +6,8 @@ import type { DaysThreshold, Input } from "./input.ts";
 import { defaults, sourceOf } from "./thresholds.ts";
 
 /**
- * Whether a result that came from elsewhere answers this question and agrees with itself. What lies between may lose or add a
- * parameter or serve what somebody else asked for, and a pass that nothing bears out is the worst that could be believed.
+ * Whether a remote result answers this request and is consistent. A proxy may drop or add a parameter or serve a cached answer to another request. An
+ * unjustified pass must never be accepted.
  */
 export function fits(result: GateResult, input: Input): boolean {
   const { verdict, targets, totals } = result;
@@ -21,10 +21,10 @@ export function fits(result: GateResult, input: Input): boolean {
 
 const thresholds = ["ssl", "headers", "days", "https"] as const satisfies readonly GateThreshold[];
 
-/** What a server can know of a threshold: waivers, levels and baselines are here, and nobody else lets anything off. */
+/** The statuses that a server can report. Waivers, levels and baselines are applied locally. */
 const measurable: ReadonlySet<GateCheck["status"]> = new Set(["pass", "fail", "unknown", "off"]);
 
-/** Whether a result lets anything off, or tells of what only this side decides. */
+/** Whether a result waives a finding or contains other decisions that only the caller makes. */
 function excuses({ targets, totals, notices }: GateResult): boolean {
   if (totals.waived > 0 || notices !== undefined) return true;
   return targets.some(
@@ -41,14 +41,14 @@ function verdictOf(checks: readonly GateCheck[]): GateVerdict {
   return worstFirst.find((verdict) => checks.some(({ status }) => status === verdict)) ?? "pass";
 }
 
-/** With every threshold off, what is left to tell is that there was no site; with all of them met there is nothing to excuse. */
+/** With every threshold off, the result can only report a missing site; with all of them met nothing needs an explanation. */
 function isBorneOut({ verdict, checks, reason }: GateTarget): boolean {
   const isUnseen = reason !== undefined && checks.every(({ status }) => status === "off");
   if (reason !== undefined && checks.every(({ status }) => status === "pass")) return false;
   return verdict === verdictOf(checks) || (isUnseen && verdict === "unknown");
 }
 
-/** What has no letter was not measured as a whole, and rules that may fail hang on that being told. */
+/** Whether every check without a grade is listed as open, because rules may depend on that. */
 function tellsWhatIsOpen({ checks, origins, open = [] }: GateTarget): boolean {
   const isTold = (id: string): boolean => open.some(({ check }) => check === id);
   const isTlsKnown = origins.length > 0 && origins.every(({ grade }) => grade !== null);
@@ -56,7 +56,7 @@ function tellsWhatIsOpen({ checks, origins, open = [] }: GateTarget): boolean {
   return (isTlsKnown || isTold("ssl")) && (isPageKnown || isTold("http"));
 }
 
-/** The first origin of an https URL is its own, and where the way ends on https, that origin is among them. */
+/** Whether the first origin belongs to the https URL, and the final https origin is among the measured ones. */
 function isOfUrl({ url, finalUrl, origins }: GateTarget): boolean {
   const [first] = origins;
   const asked = originOf(url);
@@ -65,7 +65,7 @@ function isOfUrl({ url, finalUrl, origins }: GateTarget): boolean {
   return isFirst && (final === null || origins.some(({ origin }) => origin === final));
 }
 
-/** An https origin as results name it; null for any other URL. */
+/** An https origin as results write it; null for other URLs. */
 function originOf(url: string): string | null {
   const parsed = URL.parse(url);
   if (parsed?.protocol !== "https:") return null;
@@ -91,7 +91,7 @@ function sourceFor(id: GateThreshold, input: Input): string {
   return sourceOf({ ssl: input.min_ssl, headers: input.min_headers, https: input.require_https }[id]);
 }
 
-/** Whether a threshold is held at what was asked for, or at its default. */
+/** Whether a threshold has the requested or default value. */
 function isExpected(check: GateCheck, target: GateTarget, input: Input): boolean {
   const { min_ssl, min_headers, require_https } = { ...defaults, ...input };
   if (check.id === "ssl") return check.expected === min_ssl;
@@ -99,7 +99,7 @@ function isExpected(check: GateCheck, target: GateTarget, input: Input): boolean
   return check.id === "https" ? check.expected === require_https : areDaysExpected(check, target, input);
 }
 
-/** Days that are a share of a lifetime are as many as that share of no less than what is left of it. */
+/** Whether the expected days fit a percentage: at least that share of the days that are left. */
 function areDaysExpected({ expected, actual }: GateCheck, { origins }: GateTarget, { min_days }: Input): boolean {
   const asked: DaysThreshold = min_days ?? defaults.min_days;
   if (asked.kind === "off") return expected === "off";
@@ -108,20 +108,20 @@ function areDaysExpected({ expected, actual }: GateCheck, { origins }: GateTarge
   if (asked.kind === "auto" && expected > enough + 1) return false;
   const share = asked.kind === "percent" ? asked.value / 100 : 1 / 3;
   const isCapped = asked.kind === "auto" && expected >= enough;
-  // Of a certificate that is not valid yet, or never, more may be left than its lifetime; it is an F.
+  // A certificate that is not valid yet may have more time left than its lifetime; its grade is F.
   if (origins.some(({ grade }) => grade === "F")) return true;
   return isCapped || typeof actual !== "number" || actual * share <= expected + 1;
 }
 
-/** What `auto` asks for at most. */
+/** The maximum that `auto` requires. */
 const enough = 14;
 
-/** Days are shown whole or in hundredths: a threshold of whole days is shown as itself. */
+/** Whether the days match a threshold. They are shown whole or with two decimals; whole thresholds are exact. */
 function isAbout(expected: GateCheck["expected"], days: number): boolean {
   return typeof expected === "number" && Math.abs(expected - days) < 0.01;
 }
 
-/** Whether what was measured bears out that a threshold is met. */
+/** Whether the measured values meet the threshold. */
 function isMet({ id, expected, actual }: GateCheck, { finalUrl, origins, addresses = [] }: GateTarget): boolean {
   if (id === "https") return actual === true && (finalUrl?.startsWith("https:") ?? false);
   if (id === "days") {

@@ -25,7 +25,7 @@ const shop = originOf("shop.example", "A");
 const pathless = originOf("shop.example", null, undefined, { trusted: null });
 const gone = { target: "www.shop.example", ssl: unmeasured };
 
-/** What is given, what is seen, and how that compares. */
+/** The input, the observation, and the expected comparison. */
 type Row = readonly [
   given: string | undefined,
   seen: Partial<GateRaw>,
@@ -54,9 +54,9 @@ test.for<Row>([
   [undefined, graded("A", null), "unknown", "B", null, "unmeasured"],
   [undefined, { origins: [shop, gone] }, "unknown", "B", null, "unmeasured"],
   [undefined, { origins: [gone] }, "unknown", "B", null, "unmeasured"],
-  // What is known to be below stays below, whatever the other one is.
+  // A known failure stays a failure, whatever the other origin is.
   [undefined, { origins: [originOf("shop.example", "C"), gone] }, "fail", "B", "C", "ssl-below"],
-  // No letter, since trust could not be told; the old versions hold it down all the same.
+  // The grade is unknown because trust is, but old versions cap it anyway.
   [
     undefined,
     { origins: [originOf("a.example", null, [], { caps: [{ id: "ssl3", max: "C" }] })] },
@@ -88,12 +88,12 @@ test.for<Row>([
   [undefined, { http: pageOf("D") }, "fail", "C", "D", "headers-below"],
   ["a", { http: pageOf("B") }, "fail", "A", "B", "headers-below"],
   [undefined, { http: unmeasured }, "unknown", "C", null, "unmeasured"],
-  // What could not be told can only lift it.
+  // The unknown part can only raise the grade.
   [undefined, { http: pageOf(null, { atLeast: "B" }) }, "pass", "C", "B"],
   [undefined, { http: pageOf(null, { atLeast: "D" }) }, "unknown", "C", null, "unmeasured"],
   [undefined, { http: pageOf(null) }, "unknown", "C", null, "unmeasured"],
   [undefined, { http: pageOf(null, { caps: [{ id: "final-http", max: "D" }] }) }, "fail", "C", null, "headers-at-best"],
-  // A page of which only HSTS and framing could be seen to be there may be anything; one without most of them may not.
+  // If only HSTS and framing were seen, the grade may be anything; without most headers it may not.
   [
     undefined,
     {
@@ -119,7 +119,7 @@ test.for<Row>([
   expect(found).toEqual({ id: "headers", status, expected, actual, says, source });
 });
 
-/** A leaf and what is above it, as [days left, days of lifetime]. */
+/** A leaf and its issuers, as [days left, days of lifetime]. */
 function living(...lives: readonly (readonly [left: number, lifetime: number])[]): Partial<GateRaw> {
   const certificates = lives.map(([left, lifetime], index) => ({ subject: `certificate ${index}`, left, lifetime }));
   return { origins: [originOf("shop.example", "A", certificates)] };
@@ -129,14 +129,14 @@ test.for<Row>([
   [undefined, living([60, 90]), "pass", 14, 60],
   [undefined, living([14, 90]), "pass", 14, 14],
   [undefined, living([13.99, 90]), "fail", 14, 13, "days-below"],
-  // A third of a short lifetime: 160 hours ask for 2.22 days, six days for two.
+  // A third of a short lifetime: 160 hours require 2.22 days, six days require two.
   [undefined, living([2.5, 160 / 24]), "pass", 2, 2],
   [undefined, living([2.1, 160 / 24]), "fail", 2.23, 2.1, "days-below"],
   [undefined, living([1.9, 160 / 24]), "fail", 2, 1, "days-below"],
   ["auto", living([2, 6]), "pass", 2, 2],
   [" AUTO ", living([1.99, 6]), "fail", 2, 1, "days-below"],
   ["0", living([0.5, 90]), "pass", 0, 0],
-  // It ended before it began, and has no lifetime to take a share of.
+  // It ends before it begins, so there is no lifetime to take a share of.
   ["auto", living([-1, -90]), "fail", 0, -1, "days-over"],
   ["50%", living([-1, -90]), "fail", 0, -1, "days-over"],
   ["0", living([-0.5, 90]), "fail", 0, -0.5, "days-over"],
@@ -147,7 +147,7 @@ test.for<Row>([
   ["33%", living([29.6, 90]), "fail", 29.7, 29.6, "days-below"],
   ["100%", living([89, 90]), "fail", 90, 89, "days-below"],
   ["0%", living([0.1, 90]), "pass", 0, 0],
-  // Of leaf and intermediate the one with the least to spare is shown.
+  // The certificate with the smallest margin is shown, here the intermediate.
   [undefined, living([60, 90], [5, 1825]), "fail", 14, 5, "days-below"],
   ["33%", living([60, 90], [100, 1825]), "fail", 602, 100, "days-below"],
   [undefined, living([20, 90], [15, 1825], [4000, 8000]), "pass", 14, 15],
@@ -155,10 +155,10 @@ test.for<Row>([
   ["30", { origins: [gone] }, "unknown", 30, null, "unmeasured"],
   ["33%", { origins: [gone] }, "unknown", null, null, "unmeasured"],
   [undefined, { origins: [shop, gone] }, "unknown", 14, null, "unmeasured"],
-  // A certificate that cannot be read has no days to show.
+  // An unreadable certificate has no days to show.
   [undefined, { origins: [shop, originOf("www.shop.example", "F", [])] }, "unknown", 14, null, "unmeasured"],
   ["90", { origins: [shop, gone] }, "fail", 90, 60, "days-below"],
-  // A path that could not be told may hold what ends sooner than the leaf.
+  // An unknown path may contain a certificate that expires before the leaf.
   [undefined, { origins: [pathless] }, "unknown", 14, null, "unmeasured"],
   ["90", { origins: [pathless] }, "fail", 90, 60, "days-below"],
   ["off", { origins: [pathless] }, "off", "off", null],
@@ -173,9 +173,9 @@ test.for<Row>([
 });
 
 test.for([
-  // Nobody builds on a chain that leads nowhere, so the leaf is all there is.
+  // Clients reject a chain without a root, so only the leaf counts.
   ["nobody trusts", false, "pass", 20],
-  // OpenSSL found a path that our own search did not, and whatever stands in it may end sooner.
+  // OpenSSL found a path that our search did not; a certificate in it may expire sooner.
   ["somebody trusts all the same", true, "unknown", null],
 ] as const)("days of a leaf without a known path that %s", ([, trusted, status, actual]) => {
   const pathless = originOf("shop.example", "A", [{ left: 20, lifetime: 90 }], { trusted });
@@ -198,7 +198,7 @@ test.for<Row>([
   [undefined, { plain: [port80("closed"), port80("unknown")] }, "unknown", true, null, "unmeasured"],
   [undefined, { plain: [port80("astray")] }, "fail", true, false, "https-astray"],
   [undefined, { way: { refused: null, unclear: "https://old.example/" } }, "unknown", true, null, "unmeasured"],
-  // Whatever stands behind it: a page, an error, nothing.
+  // The result is the same for a page, an error or nothing behind it.
   [undefined, { way: { refused: "https://old.example/", unclear: null } }, "fail", true, false, "https-unreached"],
   [
     undefined,
@@ -257,7 +257,7 @@ test.for<[language: "en" | "ko", id: GateCheck["id"], seen: Partial<GateRaw>, me
   expect(checks.find((check) => check.id === id)?.message).toBe(message);
 });
 
-test("what is known of an origin stands beside a threshold that stays open", () => {
+test("known results of an origin are listed although its threshold is open", () => {
   const raw = factsOf({ origins: [shop, gone] });
 
   const [target] = answer({ raw, verdict: judge(raw, inputOf()) }, inputOf(), "en").targets;
@@ -271,7 +271,7 @@ test("what is known of an origin stands beside a threshold that stays open", () 
 
 const everyCheck = ["ssl", "headers", "days", "https"];
 
-test("where nothing was measured every threshold is open, and says why", () => {
+test("without any measurement every threshold is open and gives the reason", () => {
   const [target] = answerFailure(inputOf(), unmeasured.failure, {
     language: "en",
     observedAt: new Date("2026-11-20T12:00:00.000Z"),
@@ -282,7 +282,7 @@ test("where nothing was measured every threshold is open, and says why", () => {
   expect(target?.checks.map(({ status, actual }) => [status, actual])).toEqual(everyCheck.map(() => ["unknown", null]));
 });
 
-test("the schema of what was seen takes what was seen, and nothing else", () => {
+test("the schema accepts exactly the observations of the check", () => {
   const raw = factsOf({ origins: [shop, gone], http: unmeasured });
 
   expect(gate.raw.parse(raw)).toEqual(raw);
@@ -309,7 +309,7 @@ test.for([
   expect(https?.status).toBe(status);
 });
 
-test("a port 80 that cannot be judged says why", () => {
+test("a port 80 that cannot be judged is reported with the reason", () => {
   const plain = [{ ...port80("unknown"), reason: "loop" }];
 
   const { targets } = answer(

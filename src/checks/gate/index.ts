@@ -12,7 +12,7 @@ import { raw } from "./schema.ts";
 export { answerFailure } from "./answer.ts";
 export { defaults } from "./thresholds.ts";
 
-/** Holds a deployed URL against thresholds, with what the `ssl` and `http` checks see in one run. It answers the result object. */
+/** Compares a deployed URL with thresholds, from one run of the `ssl` and `http` checks. Answers the result object. */
 export const gate = defineCheck({
   id: "gate",
   version: 1,
@@ -25,7 +25,7 @@ export const gate = defineCheck({
   subject: "url",
   raw,
   cost: "standard",
-  // A gate answers for this deployment, so it never tells what an earlier one was like.
+  // Never cached: a gate is about this deployment, not an earlier one.
   ttl: 0,
   words: { problems, caps: {}, kpis: {}, parts: {} },
   target: ({ url }) => targetOfUrl(url),

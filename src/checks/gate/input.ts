@@ -8,7 +8,7 @@ const letters = [...grades, "off"] as const;
 
 const longestLifetime = 825;
 
-/** Days before expiry that are required: a number, a share of the lifetime, the shorter of both, or nothing. */
+/** Required days before expiry: a number, a percentage of the lifetime, the smaller of both, or none. */
 export type DaysThreshold =
   | { readonly kind: "auto" | "off" }
   | { readonly kind: "days" | "percent"; readonly value: number };
@@ -29,12 +29,12 @@ function letterThreshold({ en, ko }: Text, fallback: string) {
     .optional();
 }
 
-/** Lower case is accepted; anything else stays as it was given, so that the message shows it. */
+/** Accepts lower case; other input is unchanged, so that the error message shows it. */
 function toLetter(text: string): string {
   return letters.find((letter) => letter.toLowerCase() === text.toLowerCase()) ?? text;
 }
 
-/** What a caller gives: a URL and the thresholds. A threshold that is left out stays absent, so that its source can be told. */
+/** The input: a URL and thresholds. Omitted thresholds stay absent, so that the source of each value is known. */
 export const input = z.strictObject({
   url: urlTarget().meta({
     description: "Deployed URL; https:// is assumed",
@@ -77,7 +77,7 @@ export const input = z.strictObject({
   all_ips: allIps(),
 });
 
-/** The input once it is read: grades in their own spelling, days as {@link DaysThreshold}. */
+/** The parsed input: grades in upper case, days as {@link DaysThreshold}. */
 export type Input = z.output<typeof input>;
 
 function parseDays(text: string): DaysThreshold | null {

@@ -4,14 +4,14 @@ import type { Input } from "./input.ts";
 import type { GateRaw } from "./schema.ts";
 import { compare } from "./thresholds.ts";
 
-/** Fail beats unknown: what is known to be below stays below, whatever else could not be measured. */
+/** Fail takes precedence over unknown: a known failure stays one, whatever else could not be measured. */
 export function judge(raw: GateRaw, input: Input): Verdict<keyof typeof problems> {
   const comparisons = compare(raw, input);
   const has = (status: string): boolean => comparisons.some((each) => each.status === status);
   const findings: Finding<keyof typeof problems>[] = comparisons.flatMap(({ id, says }) =>
     says ? [{ id: says.id, params: says.params, subject: id }] : [],
   );
-  // With every threshold off there is still the question whether the site was there at all.
+  // With every threshold off, the gate still reports a site that cannot be reached.
   const isUnseen = comparisons.every(({ status }) => status === "off") && !raw.http.ok;
   return { status: has("fail") ? "fail" : has("unknown") || isUnseen ? "unknown" : "pass", kpis: [], findings };
 }

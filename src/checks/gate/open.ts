@@ -7,15 +7,15 @@ import { fill, type Language, type Text } from "../../core/text.ts";
 import { siteProblems } from "../http/index.ts";
 import type { GateRaw } from "./schema.ts";
 
-/** Why something could not be measured, by its code and in words. */
+/** Why something could not be measured, as code and text. */
 type Said = Pick<GateOpen, "reason" | "message">;
 
-/** A failure as a reason. */
+/** Turns a failure into a reason. */
 export function sayReason(facts: FailureFacts, language: Language): Said {
   return { reason: facts.reason, message: describeFailure(facts, language) };
 }
 
-/** Why a page has no letter; null where it has one, or where nothing that was found says why. */
+/** Why a page has no grade; null if it has one or no finding explains it. */
 export function sayPageDoubt({ verdict }: Result, language: Language): Said | null {
   const doubt = verdict.findings.find(isDoubt);
   return doubt
@@ -34,7 +34,7 @@ const partly: Text = {
   ko: "{check|을/를} 모두 측정하지 못했습니다.",
 };
 
-/** What could not be measured as a whole, whether a threshold asks for it or not: a check without a letter, and why it has none. */
+/** Checks without a grade and the reason, whether or not a threshold needs them. */
 export function openOf(
   { http, origins }: Pick<GateRaw, "http" | "origins">,
   language: Language,

@@ -6,8 +6,8 @@ import type { HttpRaw } from "../http/index.ts";
 import { placesOf, type Place } from "./places.ts";
 
 /**
- * The https origins to which the other addresses lead and the one that answered first does not: visitors are sent to any of them, so
- * that which one answers first must not decide whose certificate is judged. By name, whatever the order of the addresses.
+ * The https origins that only other addresses of the host redirect to. Any visitor may be sent there, so the verdict must not depend on which address
+ * answers first. Sorted by name.
  */
 export async function placesElsewhere(
   context: Context,
@@ -15,7 +15,7 @@ export async function placesElsewhere(
   known: readonly Place[],
 ): Promise<readonly Place[]> {
   const found = await Promise.all(
-    // The second host is that of the page, and its addresses are asked for the page.
+    // The second host is the page's, so its addresses are requested with the page's URL.
     addresses.map((around, at) => placesAround(context, { url: at === 0 ? url : finalUrl, page: finalUrl }, around)),
   );
   const fresh = new Map(found.flat().map((place) => [place.target, place]));
@@ -29,13 +29,13 @@ async function placesAround(
   { host, own, others }: Surroundings<unknown>,
 ): Promise<readonly Place[]> {
   const main = await attempt(() => redirects(context, url));
-  // Where another address stands for the host, the way of that one is not the one that was gone first.
+  // Another address may redirect differently from the one that was followed first.
   const isMain = main.ok && main.value.url === page;
   const allowed = others.filter(({ state }) => state !== "forbidden").map(({ address }) => address);
   const asked = isMain ? allowed : [own, ...allowed];
   const found = await Promise.all(
     asked.map(async (address) => {
-      // Each of these ways has been gone for the page already: it is remembered.
+      // The run has already followed these redirects for the page; results are shared.
       const journey = await attempt(() => redirects(context.at(host, address), url));
       return journey.ok ? placesOf(url, journey.value) : [];
     }),

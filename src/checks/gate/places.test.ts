@@ -9,7 +9,7 @@ type World = Readonly<Record<string, Answering>>;
 const page = {};
 const refused = failure("tcp.refused", { host: "x", port: 443 });
 
-/** Where it begins, what answers, whose certificates are judged, and which of them is known before the way has ended. */
+/** The start URL, the replies, the judged origins, and which of them is known before the last redirect. */
 type Row = readonly [name: string, url: string, world: World, places: readonly string[], early: string | null];
 
 test.for<Row>([
@@ -110,7 +110,7 @@ test.for<Row>([
   expect((await firstPlace(url, context))?.target ?? null).toBe(early);
 });
 
-test("where a redirect leads is the redirecting party's word, and the URL is the user's", async () => {
+test("an origin from a redirect is labelled as named by the server, an origin in the URL as named by the user", async () => {
   const { context, asked } = repliesFrom({
     "http://a.example/": to("https://b.example/"),
     "https://b.example/": to("https://c.example/"),
@@ -121,6 +121,6 @@ test("where a redirect leads is the redirecting party's word, and the URL is the
   expect([b?.named, c?.named]).toEqual([{ namedBy: "192.0.2.10" }, { namedBy: "192.0.2.10" }]);
   expect((await firstPlace("http://a.example/", context))?.named).toEqual({ namedBy: "192.0.2.10" });
   expect((await firstPlace("https://a.example/", context))?.named).toEqual({});
-  // The first reply is shared with the journey.
+  // The first reply is shared with the redirect chain.
   expect(asked).toHaveLength(3);
 });

@@ -12,14 +12,13 @@ export interface Place {
   readonly port: string;
   /** Canonical target of the ssl check: host, or host:port. */
   readonly target: string;
-  /** Whose words it is. */
+  /** Who named the origin: the user or the server. */
   readonly named: Named;
 }
 
 /**
- * The first https origin of a journey, and the final one where that is another. To be sent to an origin is enough: one
- * that does not answer is where the visitors of an http URL are led, and unknown. Only where no https origin is named at
- * all, by the URL or by a redirect, the host of the URL stands for it with port 443, as the ssl check by itself has it.
+ * The first https origin of a redirect chain, and the final one if it differs. An unreachable origin counts too, as unknown, because visitors are
+ * sent there. If neither the URL nor a redirect names an https origin, it is port 443 of the URL's host, as in the ssl check.
  */
 export function placesOf(url: string, journey: Journey | null): readonly Place[] {
   const first = isSecure(url) ? placeOf(url) : (firstRedirect(journey) ?? placeOf(url));
@@ -29,12 +28,12 @@ export function placesOf(url: string, journey: Journey | null): readonly Place[]
 }
 
 /**
- * The first of these places as soon as it is known, so that measuring it need not wait for the end of the way: for an https
- * URL at once, for an http URL with the first reply. Null where that does not tell it.
+ * The first of these origins as soon as it is known, so that measuring it need not wait for the last redirect: at once for an https URL, with the
+ * first reply for an http URL. Null if that reply does not show it.
  */
 export async function firstPlace(url: string, context: Context): Promise<Place | null> {
   if (isSecure(url)) return placeOf(url);
-  // The journey makes this request, too: it is made once.
+  // The redirect chain shares this request.
   const reply = await attempt(() => ask(context, url));
   if (!reply.ok) return null;
   const destination = readLocation(reply.value, url)?.url ?? "";
@@ -43,7 +42,7 @@ export async function firstPlace(url: string, context: Context): Promise<Place |
 
 function firstRedirect(journey: Journey | null): Place | null {
   if (!journey) return null;
-  // A Location that no browser follows leads nowhere, though it may look like a URL.
+  // A Location that browsers do not follow leads nowhere, even if it looks like a URL.
   const followed = journey.end.kind === "invalid-location" ? journey.hops.slice(0, -1) : journey.hops;
   const hop = followed.find(({ location }) => isSecure(location ?? ""));
   return hop?.location ? placeOf(hop.location, { namedBy: hop.address }) : null;

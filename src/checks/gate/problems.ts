@@ -1,6 +1,6 @@
 import { defineProblems } from "../../core/result/interpretation.ts";
 
-/** What may keep a gate from passing, one problem for each threshold and for what could not be measured. */
+/** Reasons why a gate does not pass: one problem per threshold, and one for what could not be measured. */
 export const problems = defineProblems({
   "ssl-below": {
     severity: "high",

@@ -25,7 +25,7 @@ const given = fc.record({
 
 const aDay = 86_400_000;
 
-/** Seen at any millisecond of a lifetime, and some way beyond it, often close to a threshold. */
+/** Moments within a lifetime and beyond, many of them close to a threshold. */
 const life: fc.Arbitrary<Life> = fc
   .record({
     lifetime: fc.oneof(fc.double({ min: 0.01, max: 900, noNaN: true }), fc.constantFrom(6, 160 / 24, 47, 90, 398)),
@@ -34,7 +34,7 @@ const life: fc.Arbitrary<Life> = fc
   })
   .map(({ lifetime, share, at }) => ({ lifetime, left: share * lifetime, at }));
 
-test("the days that are shown never contradict the status", () => {
+test("the days shown never contradict the status", () => {
   fc.assert(
     fc.property(fc.array(life, { minLength: 1, maxLength: 4 }), daysThreshold, (lives, min_days) => {
       const raw = factsOf({ origins: [originOf("shop.example", "A", lives)] });
@@ -42,7 +42,7 @@ test("the days that are shown never contradict the status", () => {
       const { status, expected, actual } = found.find(({ id }) => id === "days") ?? {};
       fc.pre(status !== "off");
       expect([expected, actual]).toEqual([expect.any(Number), expect.any(Number)]);
-      // At most two decimals, never a minus zero.
+      // At most two decimals, and never −0.
       expect([expected, actual].map(String)).toEqual(Array(2).fill(expect.stringMatching(/^-?\d+(?:\.\d\d?)?$/)));
       expect(Object.is(actual, -0)).toBe(false);
       expect(status).toBe(Number(actual) >= Number(expected) ? "pass" : "fail");
@@ -51,7 +51,7 @@ test("the days that are shown never contradict the status", () => {
   );
 });
 
-test("what is open has no actual value, and what is decided has one", () => {
+test("an open threshold has no actual value, a decided one has one", () => {
   fc.assert(
     fc.property(observation, given, (seen, thresholds) => {
       const gated = compare(toRaw(seen), parseInput(input, thresholds)).filter(({ status }) => status !== "off");
@@ -62,7 +62,7 @@ test("what is open has no actual value, and what is decided has one", () => {
 
 /** How bad each part of an observation is; 0 is best. */
 interface Observation {
-  /** Of each origin: index of its grade; one more where it has none. */
+  /** Per origin: index of its grade, or one more without a grade. */
   readonly origins: readonly { readonly grade: number; readonly left: number }[];
   readonly headers: number;
   readonly port80: number;
@@ -100,7 +100,7 @@ function toRaw({ origins, headers, port80: port, isSecure }: Observation): GateR
   });
 }
 
-/** The same, seen to be worse in some of its parts; what was measured stays measured. */
+/** The same observation, worse in some parts; measured parts stay measured. */
 const worse = observation.chain((better) =>
   fc
     .record({ grade: fc.nat(5), left: fc.nat(500), headers: fc.nat(5), port: fc.nat(2), staysSecure: fc.boolean() })
@@ -121,7 +121,7 @@ function sink(grade: number, by: number): number {
 
 const order = ["pass", "unknown", "fail"];
 
-test("a worse observation never passes where a better one did not", () => {
+test("a worse observation never passes where a better one fails", () => {
   fc.assert(
     fc.property(worse, given, (seen, thresholds) => {
       const query = parseInput(input, thresholds);
@@ -138,7 +138,7 @@ test("a worse observation never passes where a better one did not", () => {
   );
 });
 
-test("what could not be measured never turns a threshold that is missed or open into one that is met", () => {
+test("a failed measurement never turns a missed or open threshold into a met one", () => {
   fc.assert(
     fc.property(observation, given, fc.nat(3), (seen, thresholds, which) => {
       const query = parseInput(input, thresholds);

@@ -51,7 +51,7 @@ const verdict = z
   })
   .readonly();
 
-/** What another check saw and how it judged that, or why it could not. */
+/** Another check's observation and verdict, or its failure. */
 function attemptOf<Raw>(raw: z.ZodType<Raw>) {
   return z.discriminatedUnion("ok", [
     z.object({ ok: z.literal(true), value: z.object({ raw, verdict }).readonly() }).readonly(),
@@ -65,10 +65,10 @@ const origin = z
     ssl: attemptOf(ssl.raw),
   })
   .readonly();
-/** What was seen of one https origin of a target. */
+/** The observation of one https origin. */
 export type OriginFacts = z.output<typeof origin>;
 
-/** What is observed of a target: the observations and verdicts of both checks, or the failures in their place. Times are ISO strings, `ms` milliseconds. */
+/** The observation of a target: observation and verdict of both checks, or their failures. Times are ISO strings; `ms` is in milliseconds. */
 export const raw = z
   .object({
     url: z.string(),
@@ -99,5 +99,5 @@ export const raw = z
   })
   .readonly();
 
-/** The observation that the gate judges and puts into words. */
+/** The observation that the gate judges and describes. */
 export type GateRaw = z.output<typeof raw>;

@@ -12,9 +12,9 @@ import type { problems } from "./problems.ts";
 import type { Input } from "./input.ts";
 import type { GateRaw } from "./schema.ts";
 
-/** One threshold, compared: everything of a `GateCheck` but its words. */
+/** One compared threshold: a `GateCheck` without its texts. */
 export interface Comparison extends Pick<GateCheck, "id" | "status" | "expected" | "source" | "actual"> {
-  /** What to say where it is not met, or not known. */
+  /** The finding if it is not met or unknown. */
   readonly says?: { readonly id: keyof typeof problems; readonly params: Params };
 }
 
@@ -26,7 +26,7 @@ export const defaults = {
   require_https: true,
 } as const satisfies Omit<Input, "url">;
 
-/** Compares what was measured with what is required, in the order in which it is shown. */
+/** Compares the measured values with the thresholds, in display order. */
 export function compare(raw: GateRaw, input: Input): readonly Comparison[] {
   return [
     compareSsl(raw, input),
@@ -42,7 +42,7 @@ function compareSsl({ origins }: GateRaw, input: Input): Comparison {
   const found = origins.map(({ target, ssl }) => ({ target, grade: gradeOf(ssl), best: bestOf(ssl, sslLadder) }));
   const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
   const lowest = first ? worst([first, ...others]) : null;
-  // One origin that could not be measured leaves the worse of the two open.
+  // One unmeasured origin leaves the lower grade open.
   const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
   if (expected === "off") return { ...common, status: "off", actual };
   if (lowest !== null && !meets(lowest, expected)) {
@@ -50,7 +50,7 @@ function compareSsl({ origins }: GateRaw, input: Input): Comparison {
     const says = { id: "ssl-below", params: { host, actual: lowest, expected } } as const;
     return { ...common, status: "fail", actual: lowest, says };
   }
-  // Whatever the letter will be once it can be told, a ceiling that holds already is too low.
+  // A cap that already holds is below the threshold, whatever the grade will be.
   const hopeless = found.find(({ best }) => !meets(best, expected));
   if (hopeless) {
     const says = { id: "ssl-at-best", params: { host: hopeless.target, best: hopeless.best, expected } } as const;
@@ -68,7 +68,7 @@ function compareHeaders({ http }: GateRaw, input: Input): Comparison {
   if (expected === "off") return { ...common, status: "off" };
   const best = bestOf(http, httpLadder);
   const least = http.ok ? http.value.verdict.atLeast : undefined;
-  // What could not be told can only lift it.
+  // The unknown part can only raise the grade.
   if (actual === null && least && meets(least, expected)) return { ...common, status: "pass", actual: least };
   if (actual === null && !meets(best, expected))
     return { ...common, status: "fail", says: { id: "headers-at-best", params: { best, expected } } };
@@ -89,12 +89,12 @@ function compareHttps(raw: GateRaw, input: Input): Comparison {
   return actual ? { ...common, status: "pass", actual } : { ...common, status: "unknown", actual, says: unmeasured };
 }
 
-/** A page at another address: whether somebody stands before it of whom nobody can say whether browsers refuse them. */
+/** Whether an address leads through an origin of which it is unknown whether browsers refuse it. */
 function isUnclear({ raw }: ReturnType<typeof otherPages>[number]): boolean {
   return unclearStep(raw.hops, raw.finalUrl) !== undefined;
 }
 
-/** What is known to speak against https: a way on which browsers reach no page at all counts, too. */
+/** What is known to fail the https threshold, including a redirect that no browser can follow. */
 function againstHttps(raw: GateRaw): Comparison["says"] | null {
   const { url, http, way } = raw;
   const plain = everyPort(raw);
@@ -110,12 +110,12 @@ function againstHttps(raw: GateRaw): Comparison["says"] | null {
   return astray ? { id: "https-astray", params: { url: astray.url } } : null;
 }
 
-/** The answer of a port 80 that could not be judged. */
+/** A port 80 result that could not be judged. */
 export function doubtfulPort(raw: Pick<GateRaw, "plain" | "http">): GateRaw["plain"][number] | undefined {
   return everyPort(raw).find(({ state }) => state === "unknown");
 }
 
-/** Port 80 at every address that was looked at. */
+/** Port 80 at every measured address. */
 function everyPort(raw: Pick<GateRaw, "plain" | "http">): GateRaw["plain"] {
   const others = otherPages(raw).flatMap(({ address, raw: { plainHttp } }) =>
     plainHttp ? [{ ...plainHttp, url: `${plainHttp.url} (${address})` }] : [],
@@ -133,7 +133,7 @@ function bestOf(attempt: Attempt<Result>, ladder: Ladder): Grade {
   return atBest(attempt.ok ? attempt.value.verdict : {}, ladder);
 }
 
-/** Who set a threshold: for the gate it is whoever asks; a command line or a workflow knows more and says so. */
+/** Who set a threshold. To the gate this is the caller; a command line or workflow replaces it with more detail. */
 export function sourceOf(given: unknown, fallback = "default"): string {
   return given === undefined ? fallback : "query";
 }

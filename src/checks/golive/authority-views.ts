@@ -3,15 +3,15 @@ import type { GoliveRaw } from "./schema.ts";
 
 type Authority = PropagationFacts["authorities"][number];
 
-/** Whether a name server has records, or an alias that leads to some. */
+/** Whether a name server returns records, or a CNAME that leads to some. */
 export function hasSomething({ answer }: Authority): boolean {
   return answer === "found" || answer === "alias";
 }
 
-/** How a name is missing in all its zone says, which counts more than any copy. */
+/** How the zone denies a name; this outranks any cached copy. */
 export type Denial = "nxdomain" | "nodata";
 
-/** What the name servers with the newest version say where all of them deny both families of addresses; null where one does not. */
+/** The denial if all name servers with the newest zone version deny both address families; otherwise null. */
 export function denialIn({ propagation }: Pick<GoliveRaw, "propagation">): Denial | null {
   const views = propagation.map(({ authorities }) => authorities.filter(({ state }) => state === "current"));
   const all = views.flat();
@@ -21,7 +21,7 @@ export function denialIn({ propagation }: Pick<GoliveRaw, "propagation">): Denia
   return all.some(({ answer }) => answer === "nxdomain") ? "nxdomain" : "nodata";
 }
 
-/** Whether an answer says that there is nothing. */
+/** Whether an answer denies that there are records. */
 export function isAbsent(answer: Authority["answer"]): answer is Denial {
   return answer === "nxdomain" || answer === "nodata";
 }

@@ -10,9 +10,9 @@ import { publishedOf, resolutionOf } from "./names/collect.ts";
 import type { GoliveRaw, Input } from "./schema.ts";
 import { tlsOf, tlsOfPage } from "./site/collect-tls.ts";
 
-/** Looks at all five essentials at once; one that cannot be measured spoils no other. Throws where nothing at all could be. */
+/** Measures all five essentials in parallel. A failure in one does not affect the others. Throws if nothing could be measured. */
 export async function collect({ query: domain }: Input, context: Context): Promise<GoliveRaw> {
-  // The page is asked for first, so that its connection carries the certificate, too.
+  // The page comes first, so that its connection gives the certificate too.
   const following = attempt(() => redirects(context, `https://${domain}/`));
   const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
     tlsOf(context, domain),
@@ -34,7 +34,7 @@ export async function collect({ query: domain }: Input, context: Context): Promi
   return raw;
 }
 
-/** Both families are compared everywhere: one that we have nothing of may be one that others still have, or have already. */
+/** Compares both address families everywhere: others may have records that our resolver lacks. */
 async function namesOf(context: Context, domain: string): Promise<[GoliveRaw["dns"], GoliveRaw["propagation"]]> {
   const [dns, ...propagation] = await Promise.all([
     resolutionOf(context, domain),

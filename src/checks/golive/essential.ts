@@ -6,25 +6,25 @@ import { problems, type Decision, type EssentialId, type ProblemId } from "./pro
 /** The findings of this check. */
 export type Findings = readonly Finding<ProblemId>[];
 
-/** What one essential comes to. */
+/** The result of one essential. */
 export interface Essential {
   readonly id: EssentialId;
   readonly findings: Findings;
-  /** Seconds after which it is worth looking again; null where nothing says so. */
+  /** Seconds after which a new check is useful; null if unknown. */
   readonly again: number | null;
 }
 
-/** What cannot be looked at before another essential is put right, which says what to do: unknown, and no trouble of its own. */
+/** Problems of an essential that depends on another one: its status is unknown, and the other one's finding has the action. */
 const waiting: ReadonlySet<ProblemId> = new Set<ProblemId>(["propagation-waits", "tls-waits", "https-waits"]);
 
-/** Decides by what was found alone, so that whatever is no go says why, and what to do about it. */
+/** Decides from findings alone, so that every no-go has a cause and an action. */
 export function decide({ findings }: Pick<Essential, "findings">): Decision {
   const worst = worstOf(findings);
   if (worst === "critical") return "no-go";
   return worst === "high" || findings.some(({ id }) => waiting.has(id)) ? "unknown" : "go";
 }
 
-/** The severity of the worst of some findings; null where there are none. */
+/** The highest severity among some findings; null without any. */
 export function worstOf(findings: Findings): Severity | null {
   const found = new Set<Severity>(findings.map(({ id }) => problems[id].severity));
   return severities.find((each) => found.has(each)) ?? null;
@@ -33,7 +33,7 @@ export function worstOf(findings: Findings): Severity | null {
 /** How many names a sentence lists. */
 const mostNamed = 6;
 
-/** Names in a sentence: the first ones, and how many there are beside them. */
+/** A list of names for a sentence: the first few and the number of the others. */
 export function listed(names: readonly string[]): string {
   const all = [...new Set(names)];
   const others = all.length - mostNamed;

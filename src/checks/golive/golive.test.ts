@@ -90,13 +90,13 @@ test.for<[what: string, raw: GoliveRaw, status: string]>([
   expect(judge(raw).status).toBe(status);
 });
 
-test("what nobody can see is left open only where the public resolvers could not tell either", () => {
+test("an unresolvable name is left open only if the public resolvers could not tell either", () => {
   const raw = seen({ dns: { security: hidden }, propagation: [copies({ resolvers: [] })] });
 
   expect(decisionsOf(raw)).toMatchObject({ dns: "unknown", propagation: "unknown" });
 });
 
-test("it says when to look again, once everything that stands in the way has passed", () => {
+test("the time for the next look is when the last obstacle has passed", () => {
   const propagation = [copies({ resolvers: resolvers(stale), freshEverywhereInSeconds: 3600 })];
   const registration = registrationOf({ ...unknown, reason: "source.rate-limited", retryAfter: 30 });
 
@@ -105,7 +105,7 @@ test("it says when to look again, once everything that stands in the way has pas
   expect(decisionsOf(seen())).not.toHaveProperty("look-again");
 });
 
-test("figures are the least there is", () => {
+test("the figures are the smallest values", () => {
   const tls = [
     origin({ certificates: [certificate(60), certificate(40, 1000)] }),
     origin({ certificates: [certificate(50)] }),

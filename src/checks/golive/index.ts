@@ -9,7 +9,7 @@ import { input, raw } from "./schema.ts";
 
 export type { GoliveRaw } from "./schema.ts";
 
-/** Whether a domain is ready to go live, by five essentials. */
+/** Whether a domain is ready to go live, judged by five essentials. */
 export const golive = defineCheck({
   id: "golive",
   version: 2,

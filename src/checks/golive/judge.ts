@@ -10,7 +10,7 @@ import { obstacleOf } from "./obstacle.ts";
 import type { Decision, KpiId, ProblemId } from "./problems.ts";
 import type { GoliveRaw } from "./schema.ts";
 
-/** One no-go is a no-go for all; without one, what is unknown is not go. Throws nothing. */
+/** One no-go makes the whole a no-go; otherwise one unknown makes it unknown. Never throws. */
 export function judge(raw: GoliveRaw): Verdict<ProblemId> {
   const propagation = judgePropagation(raw);
   const names = judgeNames(raw, isSeenEverywhere(propagation));
@@ -49,7 +49,7 @@ function unpublished(left: null | undefined): false | null {
   return left === undefined ? false : null;
 }
 
-/** All of them must have passed before anything else is to be expected of another look. */
+/** A new check is useful only after all obstacles have passed. */
 function lookAgain(essentials: readonly Essential[]): readonly Kpi<KpiId>[] {
   const waits = essentials.flatMap((each) => (decide(each) === "go" ? [] : (each.again ?? [])));
   return waits.length > 0 ? [{ id: "look-again", value: Math.max(...waits), unit: "seconds" }] : [];

@@ -8,8 +8,8 @@ import type { GoliveRaw } from "./schema.ts";
 const mostAsked = 16;
 
 /**
- * Which of the servers of a signed zone do not give its keys. Resolvers that check signatures and ask one of those give no answer, or
- * a late one, while whoever asks the others sees nothing of it. Throws nothing.
+ * Which servers of a signed zone do not return its DNSKEY records. Validating resolvers that query one of them fail or answer late, while others
+ * notice nothing. Never throws.
  */
 export async function keylessOf(
   context: Context,

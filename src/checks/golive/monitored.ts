@@ -1,7 +1,7 @@
 import { ranked, type Monitored } from "../../core/changes/fact.ts";
 import type { GoliveRaw } from "./schema.ts";
 
-/** What is compared of the go-live verdict from day to day. */
+/** What monitoring compares between go-live verdicts. */
 export const monitored: Monitored<GoliveRaw> = {
   fields: {
     verdict: {

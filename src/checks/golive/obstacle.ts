@@ -4,14 +4,13 @@ import type { ProblemId } from "./problems.ts";
 import type { GoliveRaw } from "./schema.ts";
 
 /**
- * What stands before there is anything else to see. `names`: the DNS leads nowhere. `untold`: our own resolvers could not tell where
- * it leads. `refused`: no address takes a connection, which is an answer of the host and no failure of ours, as silence may be; those
- * that this machine has no way to are not counted, since whoever uses the others is turned away. `elsewhere`: our own resolvers lead to
- * another place than the name servers do, and whatever was seen there, good or bad, is not what visitors get.
+ * An obstacle that makes connections fail or meaningless. `names`: the name does not resolve. `untold`: our resolvers could not resolve it.
+ * `refused`: no reachable address accepts connections, which unlike a timeout is an answer of the host; addresses without a route from here do not
+ * count. `elsewhere`: our resolvers return other addresses than the name servers, so what was measured is not what visitors get.
  */
 export type Obstacle = "names" | "untold" | "refused" | "elsewhere";
 
-/** Where it is the name itself that leads nowhere, and no difference between servers. */
+/** Problems of the name itself, as opposed to differences between servers. */
 const nameless: ReadonlySet<ProblemId> = new Set<ProblemId>([
   "dns-nxdomain",
   "dns-removed",
@@ -24,7 +23,7 @@ const nameless: ReadonlySet<ProblemId> = new Set<ProblemId>([
   "dns-bogus",
 ]);
 
-/** Where our own resolvers could not be believed. */
+/** Problems that make our own resolvers unreliable. */
 const untold: ReadonlySet<ProblemId> = new Set<ProblemId>([
   "dns-unknown",
   "dns-absence-unconfirmed",
@@ -34,7 +33,7 @@ const untold: ReadonlySet<ProblemId> = new Set<ProblemId>([
 
 const unresolved = /^(?:dns\.|timeout\.dns$|address\.private$)/;
 
-/** The one cause that connections fail by; null where there is none that is known. `names` is what was found of the name. */
+/** The one known cause of failing connections; null without one. `names` is the result for the name. */
 export function obstacleOf({ domain, tls, https }: GoliveRaw, names: Essential): Obstacle | null {
   if (names.findings.some(({ id }) => id === "dns-own-differs")) return "elsewhere";
   if (https.reason === "tcp.refused") return "refused";
@@ -45,7 +44,7 @@ export function obstacleOf({ domain, tls, https }: GoliveRaw, names: Essential):
   return names.findings.some(({ id }) => untold.has(id)) ? "untold" : null;
 }
 
-/** Whether the failure of a connection is nothing but the obstacle. */
+/** Whether a connection failure has no other cause than the obstacle. */
 export function isBecauseOf(obstacle: Obstacle | null, reason: string): boolean {
   if (obstacle === "elsewhere") return true;
   if (obstacle === "refused") return reason === "tcp.refused";

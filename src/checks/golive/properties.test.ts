@@ -26,7 +26,7 @@ function rankOf(raw: GoliveRaw, id: string = "verdict"): number {
   return rank[value as Decision];
 }
 
-/** Parts of an observation, each in an order in which every one is worse than the one before. */
+/** Values of each part of an observation, from best to worst. */
 const dns: readonly Change["dns"][] = [
   {},
   { addresses: [...seen().dns.addresses, { address: "10.0.0.1", isPublic: false }] },
@@ -96,7 +96,7 @@ function rawAt(at: Places): GoliveRaw {
   });
 }
 
-test("what is worse in one respect never has a better verdict, of the whole or of an essential", () => {
+test("a worse observation never has a better verdict, overall or for an essential", () => {
   fc.assert(
     fc.property(anywhere, fc.constantFrom(...(Object.keys(ladders) as (keyof Places)[])), (at, respect) => {
       const worse = { ...at, [respect]: Math.min(at[respect] + 1, ladders[respect].length - 1) };
@@ -108,7 +108,7 @@ test("what is worse in one respect never has a better verdict, of the whole or o
   );
 });
 
-test("the verdict is that of the worst essential, and whatever is no go has a cause and an action in both languages", () => {
+test("the verdict is that of the worst essential, and every no-go has a cause and an action in both languages", () => {
   fc.assert(
     fc.property(anywhere, (at) => {
       const verdict = judge(rawAt(at));

@@ -5,7 +5,7 @@ import { identityProblems } from "../../probes/page/identity.ts";
 import { plainHttpRaw } from "../http/index.ts";
 import { propagationFacts } from "./propagation/schema.ts";
 
-/** What a caller gives: one domain. Unknown parameters are refused. */
+/** The input: one domain. Unknown parameters are rejected. */
 export const input = z.strictObject({
   query: domainTarget().meta({
     description: "Domain to go live; scheme, port and path of a pasted URL are left out",
@@ -14,7 +14,7 @@ export const input = z.strictObject({
   }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
 const time = z.iso.datetime();
@@ -190,7 +190,7 @@ const registration = z.object({
   registrar: z.string().nullable(),
 });
 
-/** What is observed for the five essentials. Everything relative to time is judged against `observedAt`. */
+/** The observations of the five essentials. Relative times are judged against `observedAt`. */
 export const raw = z.object({
   domain: z.string(),
   observedAt: time,
@@ -210,5 +210,5 @@ export const raw = z.object({
   registration,
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type GoliveRaw = z.output<typeof raw>;

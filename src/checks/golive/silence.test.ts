@@ -30,7 +30,7 @@ const dead = copies({
 const lost = { state: "unknown", reason: "SERVFAIL", addresses: [] } as const;
 const unsigned = { state: "indeterminate", reason: "SERVFAIL", opinion: "unknown" } as const;
 
-/** What is seen of a name that our own resolvers cannot find, and of which servers and public resolvers say as much as told. */
+/** A name that our resolvers cannot resolve, with the given answers of name servers and public resolvers. */
 function unfound(change: Partial<Propagation>, dns: Change["dns"] = {}): GoliveRaw {
   return seen({
     dns: { ...lost, security: unsigned, www: "unknown", ...dns },
@@ -101,13 +101,13 @@ test.for<[what: string, raw: GoliveRaw, findings: readonly string[]]>([
   expect([...new Set(judge(raw).findings.map(({ id }) => id))]).toEqual([...new Set(findings)]);
 });
 
-test("signatures that do not verify stay the cause where nobody tells anything because of them", () => {
+test("failing validation stays the cause if no resolver answers because of it", () => {
   const bogus = { security: { state: "bogus", reason: "expired", opinion: "bogus" } } as const;
 
   expect(judge(unfound({}, bogus)).findings.map(({ id }) => id)).toEqual(["dns-bogus", ...oneCause]);
 });
 
-test("as many resolvers are told of as fail for either family, and why the servers say nothing", () => {
+test("the number of failing resolvers covers both address families, and the servers' reason is given", () => {
   const [first, ...others] = unfound({ resolvers: [...dead.resolvers, ...resolvers(late).slice(0, 1)] }).propagation;
   const raw = { ...unfound({}), propagation: [...(first ? [first] : []), ...others] };
   const [finding] = judge(raw).findings;

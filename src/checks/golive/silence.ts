@@ -3,21 +3,21 @@ import type { PropagationFacts } from "./propagation/schema.ts";
 import type { GoliveRaw } from "./schema.ts";
 
 /**
- * What it comes to that nobody told anything of a name. `unresolvable`: others were asked, and fail as well, so that nobody finds it.
- * `untold`: whoever could tell could not be asked, or said nothing that shows how others fare.
+ * Why a name has no answers. `unresolvable`: other resolvers were asked and fail too. `untold`: no other resolver could be asked, or their answers do
+ * not show whether others can resolve it.
  */
 export type Silence = "unresolvable" | "untold";
 
-/** As many public resolvers speak for all others; where the operator has narrowed them to fewer, those do. */
+/** This many public resolvers are representative. If the operator configured fewer, all of them count. */
 const enough = 4;
 
-/** What follows if no server answered for the addresses of a name; null if one did. */
+/** The conclusion if no server answered for the addresses of a name; null if one did. */
 export function silenceOf({ dns, propagation }: Pick<GoliveRaw, "dns" | "propagation">): Silence | null {
   if (dns.state !== "unknown" || propagation.length === 0 || !propagation.every(isSilent)) return null;
   return propagation.every(isUnresolvable) ? "unresolvable" : "untold";
 }
 
-/** What does not verify, and what is withheld, is something that was told. */
+/** Whether neither name servers nor resolvers answered. Bogus and filtered answers are answers. */
 function isSilent({ authorities, resolvers }: PropagationFacts): boolean {
   return (
     authorities.every(({ state }) => state === "failed") &&
@@ -26,9 +26,9 @@ function isSilent({ authorities, resolvers }: PropagationFacts): boolean {
 }
 
 /**
- * A failure of our own resolvers may be theirs, the silence of servers may be a fence around us, and a network may answer in the
- * place of everybody else. That the zone is known shows that a question about this very name came through and was answered; that its
- * servers have no answer and that resolvers elsewhere fail (SERVFAIL, which is not how they turn somebody away) must both be so then.
+ * Whether the name is unresolvable for everyone. Our resolvers may be faulty, a firewall may block us, or the network may intercept DNS. So three
+ * things must hold: the zone is known, which shows that queries for this name get through; its servers have no answer; and resolvers elsewhere return
+ * SERVFAIL, which is not how they refuse a client.
  */
 function isUnresolvable({ reason, zone, authorities, resolvers }: PropagationFacts): boolean {
   if (reason !== null || zone === null) return false;
@@ -37,7 +37,7 @@ function isUnresolvable({ reason, zone, authorities, resolvers }: PropagationFac
   return failing >= Math.max(1, Math.min(enough, resolvers.length)) && failing * 2 >= resolvers.length;
 }
 
-/** How many resolvers looked for a name and got nowhere. */
+/** The number of resolvers that failed to resolve the name. */
 export function failingAmong(resolvers: PropagationFacts["resolvers"]): number {
   return resolvers.filter(({ verdict, reason }) => verdict === "error" && reason === "SERVFAIL").length;
 }

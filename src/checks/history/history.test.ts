@@ -35,7 +35,7 @@ const raw: HistoryRaw = {
   next: null,
 };
 
-test("the key figures span everything on the page", () => {
+test("the key figures cover everything on the page", () => {
   expect(Object.fromEntries(judge(raw, {}).kpis.map(({ id, value }) => [id, value]))).toEqual({
     values: 2,
     "first-seen": "2026-01-01T00:00:00.000Z",
@@ -44,7 +44,7 @@ test("the key figures span everything on the page", () => {
   });
 });
 
-test("an empty first page says how a value comes to be known; the end of a list says nothing", () => {
+test("an empty first page explains how values are recorded; an empty last page has no finding", () => {
   const empty = { ...raw, kinds: [] };
 
   expect(judge(empty, {}).findings.map(({ id }) => id)).toEqual(["nothing-known"]);
@@ -52,13 +52,13 @@ test("an empty first page says how a value comes to be known; the end of a list 
   expect(judge(raw, {}).findings).toEqual([]);
 });
 
-test("lines are the values of the DNS in the passive-DNS common output format, and no others", () => {
+test("lines are DNS values in the passive DNS common output format, and nothing else", () => {
   expect(linesOf(raw)).toEqual([
     { rrname: "shop.com", rrtype: "A", rdata: "192.0.2.1", time_first: 1767225600, time_last: 1769904000 },
   ]);
 });
 
-test("the PTR records of an address bear its reverse name", () => {
+test("PTR records of an address are listed under its reverse name", () => {
   const ofAddress = {
     ...raw,
     target: "192.0.2.7",

@@ -11,7 +11,7 @@ import { tablesOf } from "./tables.ts";
 
 export type { HistoryRaw } from "./schema.ts";
 
-/** What was observed of a domain or address over time. */
+/** Lists what was observed of a domain or address over time. */
 export const history = defineCheck({
   id: "history",
   version: 1,
@@ -28,7 +28,7 @@ export const history = defineCheck({
   cost: "light",
   ttl: 0,
   words,
-  // Nothing is asked of it.
+  // Nothing is sent to it.
   target: ({ target }) => targetOfText(target),
   collect,
   judge,

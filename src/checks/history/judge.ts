@@ -3,7 +3,7 @@ import type { Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { HistoryRaw, Input } from "./schema.ts";
 
-/** Says how much is known; a change over time is neither good nor bad by itself. Throws nothing. */
+/** Reports how much is recorded; a change over time is neither good nor bad. Never throws. */
 export function judge({ target, kinds, next }: HistoryRaw, { cursor }: Pick<Input, "cursor">): Verdict<ProblemId> {
   const values = kinds.flatMap((each) => each.values);
   // ISO times sort as text.
@@ -18,7 +18,7 @@ export function judge({ target, kinds, next }: HistoryRaw, { cursor }: Pick<Inpu
     { id: "last-seen", value: last ?? false },
     { id: "next", value: next ?? false },
   ];
-  // An empty page behind another one is the end of a list.
+  // An empty page with a cursor is the end of the list.
   const isUnknown = values.length === 0 && cursor === undefined;
   return conclude(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
 }

@@ -4,7 +4,7 @@ import { nameText } from "../../formats/dns/name-text.ts";
 import { reverseName } from "../../formats/dns/reverse-name.ts";
 import type { HistoryRaw } from "./schema.ts";
 
-/** The passive-DNS common output format has record types: what came from a certificate or a registry has none. */
+/** The passive DNS common output format has record types; values from certificates and registries have none. */
 const recordTypes: Readonly<Record<string, string>> = {
   "dns:a": "A",
   "dns:aaaa": "AAAA",
@@ -24,8 +24,8 @@ export const line = z.object({
 });
 
 /**
- * The values that came from the DNS as objects of the passive-DNS common output format (draft-dulaunoy-dnsop-passive-dns-cof): times in
- * seconds since 1970. An MX record is told by its host alone, since the preference is not kept.
+ * The DNS values as objects of the passive DNS common output format (draft-dulaunoy-dnsop-passive-dns-cof), with times as Unix seconds. An MX record
+ * has only its host, since the preference is not stored.
  */
 export function linesOf({ target, kinds }: HistoryRaw): readonly z.output<typeof line>[] {
   const rrname = isIPv4(target) ? nameText(reverseName(target)) : target;

@@ -1,7 +1,7 @@
 import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 
-/** What may be said of what is known. */
+/** The findings about recorded values. */
 export const problems = defineProblems({
   "nothing-known": {
     severity: "info",
@@ -32,7 +32,7 @@ const kpis = {
 /** The key figures of a page. */
 export type KpiId = keyof typeof kpis;
 
-/** Everything that the check says, in both languages. */
+/** All words of the check, in both languages. */
 export const words = {
   problems,
   caps: {},

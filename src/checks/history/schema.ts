@@ -7,7 +7,7 @@ import { interpretation } from "../../core/result/interpretation-schema.ts";
 import { withoutWww } from "../../core/store.ts";
 import { hostTarget, type TargetProblem } from "../../core/target/target.ts";
 
-/** What a caller gives: a domain, a host or an IPv4 address. Unknown parameters are refused. */
+/** The input: a domain, a host or an IPv4 address. Unknown parameters are rejected. */
 export const input = z.strictObject({
   target: hostTarget()
     .transform(({ host }, context) => {
@@ -24,10 +24,10 @@ export const input = z.strictObject({
   ...paging,
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
-/** Why nothing can ever be known of a host; null where something may be. */
+/** Why a host can never have a history; null if it can. */
 function problemWith(host: string): TargetProblem | null {
   if (isIPv4(host)) return null;
   if (isIPv6(host)) {
@@ -38,7 +38,7 @@ function problemWith(host: string): TargetProblem | null {
       },
     };
   }
-  // No name below a top-level domain that IANA has not delegated can have been observed.
+  // Names below a top-level domain that IANA has not delegated cannot have been observed.
   const { isIcann, isPrivate } = parse(host, {
     extractHostname: false,
     validateHostname: false,
@@ -64,7 +64,7 @@ const seen = z.object({
     .meta({ description: "When the value was last observed here", ko: "값을 마지막으로 관측한 시각" }),
 });
 
-/** What is known of a target over time. Times are ISO strings. */
+/** The recorded values of a target. Times are ISO strings. */
 export const raw = z.object({
   target: z.string().meta({ description: "The name or address, as stored", ko: "저장된 이름 또는 주소" }),
   kinds: z
@@ -88,8 +88,8 @@ export const raw = z.object({
   next: nextPage,
 });
 
-/** What is known of a target. */
+/** The recorded values of a target. */
 export type HistoryRaw = z.output<typeof raw>;
 
-/** What is answered. */
+/** The answer of the check. */
 export const answer = raw.extend({ interpretation });

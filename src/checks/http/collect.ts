@@ -16,9 +16,9 @@ import { noncesOf } from "./csp/judge.ts";
 import { metaOf, keepHeaders, keepHops, keepOddities, keepRefresh, keepSuffixes } from "./record.ts";
 import type { HttpRaw, Input } from "./schema.ts";
 
-/** Follows a URL to its page and records what the page says. Throws where something else than the site answered. */
+/** Follows a URL to its page and records it. Throws if something other than the site answered. */
 export async function collect({ url }: Input, context: Context): Promise<HttpRaw> {
-  // Most pages are where they are asked for, so port 80 is asked beside them.
+  // Most pages are on the requested host, so port 80 is requested in parallel.
   const beside = plainHttp(context, url);
   beside.catch(() => {});
   const journey = await redirects(context, url);
@@ -57,7 +57,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
   };
 }
 
-/** How the way ended, as far as it is known; what could not be reached or is not the site itself is a failure. */
+/** How the redirects ended. An unreachable site, or a reply that is not the site's, is a failure. */
 function endOf({ end, reply, url }: Journey): HttpRaw["end"] {
   if (end.kind === "failed") throw new Failure(end.failure);
   if (end.kind !== "answered") return end.kind;
@@ -69,10 +69,10 @@ function endOf({ end, reply, url }: Journey): HttpRaw["end"] {
   return end.kind;
 }
 
-/** Milliseconds that the second look at a page may take. */
+/** Milliseconds allowed for the second request of a page. */
 const secondLook = 3000;
 
-/** CSP3 §7.1: a nonce must be fresh in every response, which only a second response can show. */
+/** CSP3 §7.1: a nonce must be unique per response, which only a second response can show. */
 async function comparesNonces(
   { net }: Context,
   { url, named, reply }: Journey,
@@ -80,7 +80,7 @@ async function comparesNonces(
 ): Promise<boolean | null> {
   const first = noncesIn(reply, written);
   if (first.length === 0) return null;
-  // Asked of the door itself: within a run, every other request for this URL shares the first answer.
+  // Bypasses the run's cache, which would return the first answer.
   const again = await attempt(() => net.http({ url, limit: pageLimit, patience: secondLook, ...named }));
   if (!again.ok || again.value.status !== reply.status) return null;
   const second = noncesIn(again.value, metaOf(again.value).csp);

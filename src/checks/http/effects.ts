@@ -12,7 +12,7 @@ const referrer: Own = { part: "referrer" };
 const permissions: Own = { part: "permissions" };
 const noPage: Own = { cap: "no-page" };
 
-/** What each problem does to the letter; what is not here changes nothing. */
+/** The effect of each problem on the grade. Problems not listed have none. */
 export const effects = effectsOf<ProblemId, Own>({
   "redirect-loop": noPage,
   "redirect-limit": noPage,

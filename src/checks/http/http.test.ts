@@ -6,7 +6,7 @@ import { http, type HttpRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 import { words, type ProblemId } from "./problems.ts";
 
-test("a page with nothing wrong has the best grade and no issue beyond isolation", () => {
+test("a page without faults has the best grade and no finding besides isolation", () => {
   const verdict = judge(rawOf(goodHeaders));
 
   expect(verdict).toMatchObject({ status: "pass", grade: "A+", score: 100, uncapped: "A+", caps: [], coverage: 100 });
@@ -27,7 +27,7 @@ const hop = {
   identity: null,
 };
 
-/** A hop somewhere else, with a certificate of its own. */
+/** A hop on another host with its own certificate. */
 function through(url: string, identity: HttpRaw["identity"]): HttpRaw["hops"][number] {
   return { url, status: 302, location: "https://shop.example/", downgrade: false, ms: 1, identity };
 }
@@ -85,7 +85,7 @@ test.for<[string, Partial<HttpRaw>, string | undefined, readonly string[], reado
     ["final-http"],
     ["certificate-unknown", "final-http"],
   ],
-  // The certificate of the page is one problem, however often the way leads past it.
+  // The certificate of the page is one problem, however often redirects pass it.
   [
     "a redirect on the host of the page, which browsers refuse",
     { ...bad, hops: [through("https://shop.example/start", expired)] },
@@ -149,7 +149,7 @@ test.for<[string, Partial<HttpRaw>, string | undefined, readonly string[], reado
   expect(idsOf(rawOf(goodHeaders, rest))).toEqual(ids);
 });
 
-test("a weak policy keeps the best grade away", () => {
+test("a weak policy prevents the best grade", () => {
   const verdict = judge(
     rawOf(withHeader("content-security-policy", "default-src * 'unsafe-inline'; frame-ancestors 'none'")),
   );
@@ -157,7 +157,7 @@ test("a weak policy keeps the best grade away", () => {
   expect(verdict.caps).toEqual([{ id: "weak-csp", max: "A" }]);
 });
 
-test("what is given away is told, and graded by nothing", () => {
+test("disclosed software is reported but does not change the grade", () => {
   const leaks: HttpRaw["leaks"] = [
     { source: "server", value: "nginx/1.27.3", kind: "version", product: "nginx", version: "1.27.3" },
     { source: "x-powered-by", value: "Express", kind: "product", product: "Express", version: null },
@@ -168,7 +168,7 @@ test("what is given away is told, and graded by nothing", () => {
   expect(judge(rawOf(goodHeaders, { leaks })).grade).toBe("A+");
 });
 
-test("isolation headers are key figures; a value that browsers do not know is an issue", () => {
+test("isolation headers are key figures; a value that browsers do not know is a finding", () => {
   const verdict = judge(
     rawOf({
       ...goodHeaders,

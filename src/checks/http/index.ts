@@ -14,7 +14,7 @@ export { siteProblems } from "./site/problems.ts";
 export { plainHttp as plainHttpRaw } from "./schema.ts";
 export { ladder } from "./weights.ts";
 
-/** Follows a URL to its page and grades the six security headers that the page sends. */
+/** Follows a URL to its page and grades its six security headers. */
 export const http = defineCheck({
   id: "http",
   version: 1,
@@ -32,7 +32,7 @@ export const http = defineCheck({
   grading,
   target: ({ url }) => targetOfUrl(url),
   question: ({ url, ...query }) => ({ url, ...allIpsOf(query) }),
-  // Everything in it follows from the URL, whoever asked.
+  // The result depends on the URL only, not on the caller.
   standsAlone: () => true,
   collect: collectEvery,
   judge: judgeEvery,

@@ -14,8 +14,8 @@ import { protectedFindings } from "./protected/judge.ts";
 import { leakFindings, siteFindings } from "./site/judge.ts";
 
 /**
- * Judges what was seen of a page: six headers by weight, under ceilings that no header lifts. Chromium obeys a header with white
- * space before its colon and Firefox does not, so the browser that is protected less counts. Throws nothing.
+ * Judges a page: six weighted headers, below caps that no header lifts. Chromium accepts a header with white space before its colon and Firefox does
+ * not, so the less protected browser counts. Never throws.
  */
 export function judge(raw: HttpRaw): Verdict<ProblemId> {
   const inChromium = judgeAsRead(raw);
@@ -47,7 +47,7 @@ function judgeAsRead(raw: HttpRaw): Verdict<ProblemId> {
   const doubt = doubtOf(raw, page, scores);
   const parts = toParts(scores);
   const assessed = doubt ? assessInDoubt(parts, caps, ladder, doubt) : assess(parts, caps, ladder);
-  // Where the page broke off, a <meta> may still hold a policy.
+  // If the page was cut off, a <meta> may still hold a policy.
   const isRead = !isPage || raw.meta.isWhole || assessed.grade !== undefined;
   const { csp, referrer, ...others } = judged;
   const findings: readonly Finding<ProblemId>[] = [
@@ -62,7 +62,7 @@ function judgeAsRead(raw: HttpRaw): Verdict<ProblemId> {
   return conclude(assessed, findings, kpisOf(raw, page), problems);
 }
 
-/** What the letter depends on and nobody could tell; null where there is no such thing. */
+/** What the grade depends on but could not be measured; null without such a thing. */
 function doubtOf(raw: HttpRaw, page: Observed, scores: Readonly<Record<PartId, number | null>>): Doubt | null {
   if (raw.end !== "answered") return null;
   const isUnclear = page.isHttps && page.isTrusted === null;
@@ -71,9 +71,9 @@ function doubtOf(raw: HttpRaw, page: Observed, scores: Readonly<Record<PartId, n
     "invalid-certificate": isUnclear,
   });
   const parts = {
-    // RFC 6797 §8.1: a policy counts only behind a certificate that holds.
+    // RFC 6797 §8.1: a policy needs a valid certificate.
     ...(isUnclear && scores.hsts === null && { hsts: 0 }),
-    // A <meta> can add to the policies of the headers, and put a weaker referrer policy in the place of theirs.
+    // A <meta> can add to the header's policies and replace its referrer policy with a weaker one.
     ...(!raw.meta.isWhole && { ...(scores.csp !== 100 && { csp: scores.csp ?? 0 }), referrer: 0 }),
   };
   return caps.length > 0 || Object.keys(parts).length > 0 ? { caps, parts } : null;
@@ -92,7 +92,7 @@ function judgeHeaders(page: Observed): Readonly<Record<PartId, Judged>> {
 
 const none: Judged = { score: 0, findings: [] };
 
-/** Where browsers reach no page there is nothing that headers could protect, and nothing to say about them. */
+/** If browsers reach no page, there is nothing for headers to protect. */
 const unjudged: Readonly<Record<PartId, Judged>> = {
   csp: none,
   hsts: none,

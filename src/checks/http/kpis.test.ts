@@ -5,7 +5,7 @@ import { judge } from "./judge.ts";
 import type { KpiId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
 
-/** A page that sends no headers at all, different only as told. */
+/** A page without headers, except for the given changes. */
 function rawOf(change: Partial<HttpRaw> = {}): HttpRaw {
   return {
     url: "https://example.com/",
@@ -41,7 +41,7 @@ interface Row {
   readonly id: KpiId;
   readonly seen: Partial<HttpRaw>;
   readonly value: Kpi["value"];
-  /** In words; absent where the value says it all. */
+  /** The text; absent if the value needs none. */
   readonly en?: string;
   readonly ko?: string;
 }
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
   { id: "coep", seen: {}, value: false, ...notSent },
   { id: "coop", seen: { end: "limit" }, value: null },
   { id: "coop", seen: sends(coop, "same-origin"), value: "same-origin" },
-  // What a site sends is no code of ours.
+  // A value from the site is never used as a code of ours.
   { id: "coop", seen: sends(coop, "closed"), value: "closed" },
   { id: "coop", seen: sends(coop, "constructor"), value: "constructor" },
 ];

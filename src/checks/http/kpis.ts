@@ -8,14 +8,14 @@ import type { HttpRaw } from "./schema.ts";
 interface Isolation {
   readonly kpi: KpiId;
   readonly header: string;
-  /** With their case; browsers ignore every other value. */
+  /** Case-sensitive; browsers ignore every other value. */
   readonly known: readonly string[];
-  /** The value in force; null where browsers ignore the header. */
+  /** The value in force; null if browsers ignore the header. */
   readonly parse: (values: readonly string[], known: readonly string[]) => string | null;
   readonly advised: string;
 }
 
-/** The headers that isolate a page from other origins: reported, never graded, since many pages need not be isolated. */
+/** Headers that isolate a page from other origins: reported but not graded, since many pages need no isolation. */
 const isolations: readonly Isolation[] = [
   {
     kpi: "coop",
@@ -40,7 +40,7 @@ const isolations: readonly Isolation[] = [
   },
 ];
 
-/** What a page sends of a header of cross-origin isolation; null where it sends none. */
+/** A page's value of a cross-origin isolation header; null without one. */
 function isolationOf(page: Observed, { header, known, parse }: Isolation) {
   const values = page.values(header);
   if (values.length === 0) return null;
@@ -48,7 +48,7 @@ function isolationOf(page: Observed, { header, known, parse }: Isolation) {
   return { isValid: value !== null, value: value ?? evidence(values.join(", ")) };
 }
 
-/** A finding for each header of cross-origin isolation that is absent or that browsers ignore; none of them lowers the grade. */
+/** A finding for each cross-origin isolation header that is missing or ignored by browsers; none lowers the grade. */
 export function isolationFindings(page: Observed): readonly Finding<ProblemId>[] {
   return isolations.flatMap((each): readonly Finding<ProblemId>[] => {
     const { header, advised } = each;
@@ -59,10 +59,7 @@ export function isolationFindings(page: Observed): readonly Finding<ProblemId>[]
   });
 }
 
-/**
- * The key figures of a page: null where they could not be told, because no page came or port 80 gave no answer; `false`
- * for a header that is not sent.
- */
+/** The key figures of a page: null if unknown, because there was no page or port 80 did not answer; `false` for a missing header. */
 export function kpisOf(raw: HttpRaw, page: Observed): readonly Kpi<KpiId>[] {
   const isPage = raw.end === "answered";
   return [

@@ -3,7 +3,7 @@ import { valuesText, valueText } from "../../core/changes/value.ts";
 import type { HttpRaw } from "./schema.ts";
 import type { PartId } from "./problems.ts";
 
-/** The headers that each part of the grade is made of. */
+/** The headers of each graded part. */
 const headers: Readonly<Record<PartId, readonly string[]>> = {
   csp: ["content-security-policy"],
   hsts: ["strict-transport-security"],
@@ -13,7 +13,7 @@ const headers: Readonly<Record<PartId, readonly string[]>> = {
   permissions: ["permissions-policy", "feature-policy"],
 };
 
-/** What is compared of a page from day to day. */
+/** What monitoring compares between results of a page. */
 export const monitored: Monitored<HttpRaw> = {
   fields: {
     header: {
@@ -35,7 +35,7 @@ export const monitored: Monitored<HttpRaw> = {
   },
   facts: (raw, { parts = [] }) => [
     { field: "destination", value: valueText(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl) },
-    // A policy may have another nonce each time: the header is compared by what it is worth.
+    // Nonces change with each response, so a policy is compared by its score.
     ...parts.flatMap(({ id, score }): readonly Fact[] => {
       const names = headers[id as PartId];
       if (score === null) return [];

@@ -5,31 +5,31 @@ import type { ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
 import { shorten } from "../../core/shorten.ts";
 
-/** What the judges of the single headers look at. */
+/** What the judges of single headers read. */
 export interface Observed {
   /** The values of a header, in wire order. */
   values(name: string): readonly string[];
   readonly meta: HttpRaw["meta"];
   readonly isHttps: boolean;
-  /** The wildcards of its policies that stand for a whole public suffix. */
+  /** Wildcards in its policies that cover a whole public suffix. */
   readonly suffixes: SuffixWildcards;
-  /** Whether two responses carried the same nonce. */
+  /** Whether two responses had the same nonce. */
   readonly areNoncesStatic: boolean;
-  /** Whether the party at the other end is who it should be, so that its HSTS counts; null where that could not be told. */
+  /** Whether the server is authenticated, so that its HSTS counts; null if unknown. */
   readonly isTrusted: boolean | null;
-  /** Whether browsers refuse its certificate, for whatever reason. */
+  /** Whether browsers reject its certificate for any reason. */
   readonly isRefused: boolean;
-  /** Whether the number of equal headers is known: HTTP/2 may have joined them. */
+  /** Whether duplicate headers can be seen: HTTP/2 may have joined them. */
   readonly keepsDuplicates: boolean;
 }
 
-/** What one header is worth, 0–100, null where that could not be told, and what is wrong with it. */
+/** The score of one header, 0–100, null if unknown, with its findings. */
 export interface Judged {
   readonly score: number | null;
   readonly findings: readonly Finding<ProblemId>[];
 }
 
-/** The view of a page that its judges share. */
+/** The view of a page that the judges share. */
 export function observe(raw: HttpRaw): Observed {
   return {
     values: (name) => valuesOf(raw.headers, name),
@@ -43,12 +43,14 @@ export function observe(raw: HttpRaw): Observed {
   };
 }
 
-/** RFC 6797 §8.1 asks for a connection without errors; a weak key or an old version is no doubt about who is there, and judged by the ssl check. */
+/**
+ * RFC 6797 §8.1 needs an error-free connection. A weak key or an old version does not put the server's identity in doubt; the ssl check judges those.
+ */
 const ofIdentity: ReadonlySet<string> = new Set(["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"]);
 
 const longestEvidence = 200;
 
-/** A value as it was seen, cut to what a report can show. */
+/** A value as evidence, cut for display. */
 export function evidence(text: string): string {
   return shorten(text, longestEvidence);
 }

@@ -19,7 +19,7 @@ import { protectedProblems } from "./protected/problems.ts";
 import { referrerProblems } from "./headers/problems-referrer.ts";
 import { siteProblems } from "./site/problems.ts";
 
-/** Everything this check may find wrong, worst kinds first. */
+/** Every problem of the http check, worst kinds first. */
 export const problems = {
   ...siteProblems,
   ...cspProblems,
@@ -40,7 +40,7 @@ export const problems = {
 /** The id of a problem without the prefix of the check. */
 export type ProblemId = keyof typeof problems;
 
-/** Makes a finding of one of the problems above; its parameters are type-checked against the holes of the texts. */
+/** Makes a finding of one of the problems above; its parameters are type-checked against the placeholders of the texts. */
 export const find = finder<typeof problems>();
 
 const caps = {
@@ -67,7 +67,7 @@ const caps = {
   },
 } as const satisfies Record<string, Text>;
 
-/** What may hold the grade of a page down whatever its score. */
+/** The id of a cap on the grade. */
 export type CapId = keyof typeof caps;
 
 const parts = {
@@ -79,7 +79,7 @@ const parts = {
   permissions: { en: "Permissions-Policy", ko: "권한 정책" },
 } as const satisfies Record<string, Text>;
 
-/** The graded parts of a page, one for each header or pair of headers. */
+/** The graded parts: one per header or pair of headers. */
 export type PartId = keyof typeof parts;
 
 const kpis = {
@@ -113,7 +113,7 @@ const values = {
   coep: { false: notSent },
 } as const satisfies Partial<Record<KpiId, Readonly<Record<string, Text>>>>;
 
-/** Everything that the check says, in both languages. */
+/** All words of the check, in both languages. */
 export const words = {
   problems,
   caps: { ...caps, ...surroundingsCaps },

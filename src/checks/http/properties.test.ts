@@ -31,7 +31,7 @@ function pick(names: readonly string[]): HttpRaw {
   return rawOf(names.map((name) => [name, goodHeaders[name] ?? ""] as const));
 }
 
-test("no header less, nothing bad more, ever grades better", () => {
+test("removing a header or adding a bad one never grades better", () => {
   const names = Object.keys(goodHeaders);
   const worse = fc.constantFrom<Partial<HttpRaw>>(
     { identity: { problems: ["expired"] } },
@@ -65,7 +65,7 @@ function cspScore(...values: readonly string[]): number {
   return partOf(rawOf(values.map((value) => ["content-security-policy", value] as const)), "csp") ?? 0;
 }
 
-test("another policy never weakens a page: browsers enforce both", () => {
+test("a second policy never weakens a page, because browsers enforce both", () => {
   fc.assert(
     fc.property(policy, policy, (one, other) => {
       expect(cspScore(one, other)).toBeGreaterThanOrEqual(Math.max(cspScore(one), cspScore(other)));
@@ -74,7 +74,7 @@ test("another policy never weakens a page: browsers enforce both", () => {
   );
 });
 
-test("another host or 'unsafe-eval' in a script-src never raises its score", () => {
+test("another host or 'unsafe-eval' in script-src never raises its score", () => {
   fc.assert(
     fc.property(
       fc.array(source, { maxLength: 4 }),
@@ -88,7 +88,7 @@ test("another host or 'unsafe-eval' in a script-src never raises its score", () 
   );
 });
 
-test("whatever bytes a server sends, the verdict stays in its bounds", () => {
+test("whatever bytes a server sends, the verdict stays within its bounds", () => {
   const name = fc.constantFrom(...Object.keys(goodHeaders), "feature-policy", "cross-origin-opener-policy", "server");
   const value = fc.oneof(fc.string({ unit: "binary" }), policy);
   fc.assert(

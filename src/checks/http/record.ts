@@ -15,7 +15,7 @@ import { pageLimit } from "../../probes/page/visit.ts";
 import type { HttpRaw } from "./schema.ts";
 import { shorten } from "../../core/shorten.ts";
 
-/** Headers that are judged are kept whole, for a verdict must follow from the record alone; the door bounds them to 64 kB. */
+/** Judged headers are stored completely, because the verdict is computed from the record; the network layer limits them to 64 kB. */
 const judged = new Set([
   "content-security-policy",
   "content-security-policy-report-only",
@@ -36,7 +36,7 @@ const telling = new Set(leakHeaders.map(({ header }) => header));
 const mostOthers = 100;
 const longestOther = 500;
 
-/** The headers of a reply, as they are recorded. */
+/** The headers of a reply in stored form. */
 export function keepHeaders(headers: readonly Field[]): readonly Field[] {
   let others = 0;
   return headers.flatMap(([name, value]): readonly Field[] => {
@@ -51,7 +51,7 @@ function cut(text: string): string {
   return shorten(text, longestOther);
 }
 
-/** What a cookie holds may be somebody's session, and has no place in a record. */
+/** A cookie value may be a session secret and is not stored. */
 function withoutSecret(cookie: string): string {
   const [pair = "", ...attributes] = cookie.split(";");
   const name = pair.includes("=") ? pair.slice(0, pair.indexOf("=") + 1) : "";
@@ -60,7 +60,7 @@ function withoutSecret(cookie: string): string {
 
 const longestUrl = 2048;
 
-/** The hops of a journey with what is known of their certificates, as they are recorded. */
+/** The hops with their certificates, in stored form. */
 export function keepHops(hops: readonly Hop[], steps: readonly Step[]): HttpRaw["hops"] {
   return hops.map(({ url, status, location, isRefresh, downgrade, ms }, at) => ({
     url: url.slice(0, longestUrl),
@@ -75,7 +75,7 @@ export function keepHops(hops: readonly Hop[], steps: readonly Step[]): HttpRaw[
 
 const mostOddities = 16;
 
-/** What is odd about the heads on a way, as it is recorded; nothing where no head is. */
+/** Irregularities of the response heads, in stored form; nothing without any. */
 export function keepOddities(hops: readonly Hop[]): Pick<HttpRaw, "oddities"> {
   const all = hops.flatMap(({ url, oddities = [] }) =>
     oddities.map(({ kind, seen }) => ({ kind, url: url.slice(0, longestUrl), seen: cut(seen) })),
@@ -83,7 +83,7 @@ export function keepOddities(hops: readonly Hop[]): Pick<HttpRaw, "oddities"> {
   return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
 }
 
-/** A refresh of the last page that led nowhere, as it is recorded. */
+/** A refresh of the last page that was not followed, in stored form. */
 export function keepRefresh({ reply, url, end }: Journey): Pick<HttpRaw, "refresh"> {
   const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
   if (!refresh) return {};
@@ -91,7 +91,7 @@ export function keepRefresh({ reply, url, end }: Journey): Pick<HttpRaw, "refres
   return { refresh: { from, delay, url: to.slice(0, longestUrl) } };
 }
 
-/** The hosts of a page's policies that stand for a whole public suffix, as they are recorded. */
+/** Hosts in a page's policies that cover a whole public suffix, in stored form. */
 export async function keepSuffixes(
   reply: HttpReply,
   written: readonly string[],
@@ -106,12 +106,12 @@ export async function keepSuffixes(
 
 const noMeta: Meta = { csp: [], referrer: [], generators: [], isWhole: true };
 
-/** What the head of an HTML page says; nothing for any other kind of content. */
+/** The <meta> content of an HTML page; nothing for other content types. */
 export function metaOf({ headers, body, truncated }: HttpReply): Meta {
   const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
   const { kind, charset } = pageTypeOf(headers, decoded ?? body);
   if (kind !== "html" && kind !== "xhtml") return noMeta;
   const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
-  // A head that is longer than what is read holds no policy that anybody relies on; one that broke off may.
+  // A head longer than the read limit is not relied on for policies; one that broke off may contain some.
   return { ...meta, isWhole: meta.isWhole || !truncated || body.length >= pageLimit };
 }

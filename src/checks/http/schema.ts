@@ -6,7 +6,7 @@ import { oddityKinds } from "../../core/net/net.ts";
 import { identityProblems } from "../../probes/page/identity.ts";
 import { plainHttpStates } from "../../probes/page/plain-http.ts";
 
-/** What a caller gives: one URL. Unknown parameters are refused. */
+/** The input: one URL. Unknown parameters are rejected. */
 export const input = z.strictObject({
   url: urlTarget().meta({
     description: "Full URL; https:// is assumed where the scheme is missing",
@@ -16,7 +16,7 @@ export const input = z.strictObject({
   all_ips: allIps(),
 });
 
-/** The input once it is read: the URL in canonical form, without fragment. */
+/** The parsed input: the URL in canonical form, without fragment. */
 export type Input = z.output<typeof input>;
 
 const identity = z
@@ -74,7 +74,7 @@ const leak = z.object({
   version: z.string().nullable(),
 });
 
-/** What port 80 answered, as it is recorded. */
+/** The port 80 result in stored form. */
 export const plainHttp = z.object({
   state: z.enum(plainHttpStates),
   url: z.string(),
@@ -82,7 +82,10 @@ export const plainHttp = z.object({
   reason: z.string().nullable(),
 });
 
-/** What is observed of a page on its way and at its end, at one address. Times are ISO strings, `ms` milliseconds; strings from the target are cut, lists capped. */
+/**
+ * The observation of a page and its redirects, at one address. Times are ISO strings, `ms` is milliseconds; strings from the target are cut, lists
+ * are capped.
+ */
 const one = z.object({
   url: z.string().meta({ description: "What was asked for, in canonical form", ko: "요청한 URL의 정규형" }),
   finalUrl: z.string().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
@@ -165,10 +168,10 @@ const one = z.object({
     .meta({ description: "Whether only the beginning of the body was read", ko: "본문의 앞부분만 읽었는지 여부" }),
 });
 
-/** What is observed at one address. */
+/** The observation at one address. */
 export type OneHttp = z.output<typeof one>;
 
-/** What is observed of a page: at the address that answered first, and at all others where they were asked for. */
+/** The observation of a page: at the address that answered first, and at all others if requested. */
 export const raw = one.extend({
   addresses: z.array(surroundingsOf(one)).readonly().exactOptional().meta({
     description:
@@ -177,5 +180,5 @@ export const raw = one.extend({
   }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type HttpRaw = z.output<typeof raw>;

@@ -1,10 +1,10 @@
 import type { Ceiling, Grade, Ladder, Part } from "../../core/grade/grade.ts";
 import type { CapId, PartId } from "./problems.ts";
 
-/** Changes whenever the same observation would be graded differently. */
+/** Changes whenever the same observation would grade differently. */
 export const gradeVersion = "http-2";
 
-/** How much each header counts, in percent: Observatory's penalties in proportion, and Permissions-Policy, which it leaves out. */
+/** Weight of each header in percent: proportional to Observatory's penalties, plus Permissions-Policy. */
 export const weights = {
   csp: 30,
   hsts: 25,
@@ -14,7 +14,7 @@ export const weights = {
   permissions: 10,
 } as const satisfies Readonly<Record<PartId, number>>;
 
-/** Fitted so that all but a CSP is B, three of six headers C, one of six D. */
+/** Chosen so that all but a CSP gives B, three of six headers C, one of six D. */
 export const ladder: Ladder = [
   [95, "A+"],
   [85, "A"],
@@ -23,7 +23,7 @@ export const ladder: Ladder = [
   [20, "D"],
 ];
 
-/** The best grade that is left where something is wrong that no header makes up for. */
+/** Caps: the best grade that is possible with a problem. */
 export const ceilings = {
   "no-page": "F",
   "redirect-certificate": "F",
@@ -33,15 +33,15 @@ export const ceilings = {
   "weak-csp": "A",
 } as const satisfies Readonly<Record<CapId, Grade>>;
 
-/** A Content-Security-Policy below this is no reason for the best grade. */
+/** A Content-Security-Policy with a lower score prevents the best grade. */
 export const weakCsp = 50;
 
-/** The ceilings that hold, as they are named. */
+/** The caps that apply. */
 export function toCeilings(holds: Readonly<Partial<Record<CapId, boolean>>>): readonly Ceiling<CapId>[] {
   return (Object.keys(ceilings) as CapId[]).filter((id) => holds[id]).map((id) => ({ id, max: ceilings[id] }));
 }
 
-/** The parts of the grade, from the score of each header. */
+/** The graded parts, from the score of each header. */
 export function toParts(scores: Readonly<Record<PartId, number | null>>): readonly Part[] {
   return (Object.keys(weights) as PartId[]).map((id) => ({ id, weight: weights[id], score: tenth(scores[id]) }));
 }

@@ -13,13 +13,13 @@ import { surveyOf, unicodeOf, type Surveyed } from "../../probes/lookalike/surve
 import { subdomains } from "../subdomains/index.ts";
 import { mostSystems, variantsAskedFor, type ImpersonationRaw, type Input, type Lookalikes } from "./schema.ts";
 
-/** Milliseconds since the beginning of the run until which each step may take; the deadline of the check is 60 s. */
+/** Milliseconds since the start of the run at which each step ends; the deadline of the check is 60 s. */
 const until = { survey: 38_000, details: 48_000 } as const;
 
-/** Names whose details are asked for at a time, three questions each. */
+/** Names whose details are looked up at a time, three queries each. */
 const detailsAtATime = 100;
 
-/** Asks the DNS, through resolvers, and the indexes of certificate logs: neither the domain nor a lookalike of it is contacted. */
+/** Queries resolvers and certificate log indexes only: neither the domain nor a lookalike is contacted. */
 export async function collect({ query: domain }: Input, context: Context): Promise<ImpersonationRaw> {
   const [seen, certificates, dmarc] = await Promise.all([
     lookalikesOf(context, domain),
@@ -43,7 +43,7 @@ interface Seen {
   readonly isCutShort: boolean;
 }
 
-/** Null where no resolver could tell anything. */
+/** Null if no resolver answered. */
 async function lookalikesOf(context: Context, domain: string): Promise<Seen | null> {
   const servers = (await ownServersOf(context, domain)) ?? [];
   const { report } = context;
@@ -71,7 +71,7 @@ interface Found {
   readonly servers: readonly string[];
 }
 
-/** Whose the registered variants are, and which of them are of use to anybody. */
+/** The registered variants by owner, and which of them can be used against the domain. */
 function sorted({ variants, found, details, domain, servers }: Found): Lookalikes {
   const untold = variants.filter(({ delegation: { status } }) => status === "unknown" || status === "unasked").length;
   const hostile: Lookalikes["hostile"][number][] = [];
@@ -93,7 +93,7 @@ function sorted({ variants, found, details, domain, servers }: Found): Lookalike
   return { variants: variants.length, undetermined, hostile, own, idle };
 }
 
-/** Null where no source told everything: what is missing may be what matters. */
+/** Null if no source is complete: the missing part may be the important one. */
 async function certificatesOf(context: Context, domain: string): Promise<ImpersonationRaw["certificates"]> {
   const got = await attempt(() => context.use(subdomains, { query: domain }));
   if (!got.ok) return null;
@@ -108,7 +108,7 @@ async function certificatesOf(context: Context, domain: string): Promise<Imperso
   };
 }
 
-/** The policies of the domain itself, and of names below it that do not exist: nobody has to be asked for those. */
+/** The DMARC policies of the domain and of nonexistent subdomains, which need no lookup of their own. */
 async function dmarcOf(context: Context, domain: string): Promise<ImpersonationRaw["dmarc"]> {
   const [found] = await dmarcAlong(context, parseName(domain));
   if (!found || found.answer.kind === "unknown") return null;

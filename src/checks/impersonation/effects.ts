@@ -4,7 +4,7 @@ import type { CapId, PartId } from "./weights.ts";
 
 type Own = Effect<PartId, CapId>;
 
-/** What each problem does to the letter; what is not here changes nothing. */
+/** The effect of each problem on the grade. Problems not listed have none. */
 export const effects = effectsOf<ProblemId, Own>({
   "lookalikes-resolve": { part: "lookalikes" },
   "lookalikes-mail": { part: "lookalikes" },

@@ -12,7 +12,7 @@ import {
   wildcardPoints,
 } from "./weights.ts";
 
-/** How the letter comes about, for people. */
+/** How the grade is calculated, for the documentation. */
 export const grading: Grading = {
   version: gradeVersion,
   ladder,

@@ -21,11 +21,11 @@ const zones: WorldText["zones"] = {
   "hop.com": "@ A 11.7.7.7\n@ MX 10 mail\nmail A 11.7.7.8",
   "shp.com": "@ A 11.7.7.7",
   "sop.com": `${servers}\n@ A 11.9.9.9`,
-  // Registered, and of no use
+  // Registered without any use.
   "sho.com": "@ MX 0 .",
 };
 
-/** What the logs tell of the domain. */
+/** The certificate log entries of the domain. */
 const logs = {
   sources: [{ status: "complete", stale: false }],
   total: 3,
@@ -41,7 +41,7 @@ const logs = {
 
 const silent = { respond: () => null };
 
-/** Looks at a domain in a world in which nobody answers but resolvers: whatever else is asked of the network is a bug of the check. */
+/** Runs the check in a world in which only resolvers answer: any other request is a bug of the check. */
 async function look(text: Partial<WorldText> = {}, told: object | null = logs): Promise<ImpersonationRaw> {
   const doh = { "https://one.example/dns-query": {}, "https://two.example/dns-query": {} };
   const world = openWorld({ zones, doh, ...text });
@@ -53,7 +53,7 @@ async function look(text: Partial<WorldText> = {}, told: object | null = logs): 
   return impersonation.raw.parse(await collect(impersonation.input.parse({ query: "www.shop.com" }), context));
 }
 
-test("what is there is sorted by whose it is, and nobody is contacted but resolvers", async () => {
+test("variants are sorted by owner, and only resolvers are contacted", async () => {
   const raw = await look();
   expect(raw).toMatchObject({
     domain: "shop.com",
@@ -78,14 +78,14 @@ test("what is there is sorted by whose it is, and nobody is contacted but resolv
   expect(verdict).toMatchObject({ grade: "B", coverage: 100 });
 });
 
-test("without logs of certificates there is a letter over the rest", async () => {
+test("without certificate logs the other parts give the grade", async () => {
   const verdict = judge(await look({}, null));
   expect(verdict.coverage).toBe(70);
   expect(verdict.grade).toBeDefined();
   expect(verdict.findings.map(({ id }) => id)).toContain("logs-unknown");
 });
 
-test("where the resolvers of lookalikes are silent there is no letter", async () => {
+test("if the resolvers do not answer for lookalikes there is no grade", async () => {
   const raw = await look({ doh: { "https://one.example/dns-query": silent } });
   expect(raw.lookalikes).toBeNull();
   expect(judge(raw)).toMatchObject({ status: "unknown", coverage: 50 });
@@ -161,7 +161,7 @@ function isNoBetter(than: Pick<ImpersonationRaw, "lookalikes">, one: Pick<Impers
   return meets(before.grade, after.grade) && (before.score ?? 0) >= (after.score ?? 0);
 }
 
-test("one more lookalike of others never improves the letter", () => {
+test("one more lookalike of others never improves the grade", () => {
   fc.assert(
     fc.property(states, hostile, (state, more) => {
       const worse = { ...state.lookalikes, hostile: [...state.lookalikes.hostile, more] };
@@ -171,7 +171,7 @@ test("one more lookalike of others never improves the letter", () => {
   );
 });
 
-test("one more lookalike of the owner's never worsens the letter, and neither does one of others that becomes the owner's", () => {
+test("one more lookalike of the owner never worsens the grade, nor does one that moves from others to the owner", () => {
   fc.assert(
     fc.property(states, own, (state, more) => {
       const better = { ...state.lookalikes, own: [...state.lookalikes.own, more] };
@@ -186,7 +186,7 @@ test("one more lookalike of the owner's never worsens the letter, and neither do
   );
 });
 
-test("one that takes mail weighs more, and every letter can be had", () => {
+test("a lookalike that receives mail counts more, and every grade can be reached", () => {
   const silentOne = lookalikeScore(withHostile(20)) ?? 0;
   const mailing = withHostile(20).hostile.map((each) => ({ ...each, mail: true }));
   expect(lookalikeScore({ ...withHostile(20), hostile: mailing })).toBeLessThan(silentOne);

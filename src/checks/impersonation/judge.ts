@@ -8,10 +8,10 @@ import { ceilings, dmarcPoints, ladder, type CapId } from "./weights.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** Names that a finding lists; all of them are in the observation. */
+/** Maximum number of names in a finding; the observation has all of them. */
 const mostShown = 6;
 
-/** Judges how easily others can pass for the owner of a domain. Throws nothing. */
+/** Judges how easily others can impersonate the owner of a domain. Never throws. */
 export function judge(raw: ImpersonationRaw): Verdict<ProblemId> {
   const caps: readonly Ceiling<CapId>[] =
     raw.dmarc?.policy === "missing" ? [{ id: "no-dmarc", max: ceilings["no-dmarc"] }] : [];

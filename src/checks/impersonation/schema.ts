@@ -3,7 +3,7 @@ import { registrableTarget } from "../../core/target/registrable.ts";
 import { variantKinds } from "../../data/lookalikes/lanes.ts";
 import { operationalUses } from "../../data/operational-names.ts";
 
-/** What a caller gives: a registrable domain. Unknown parameters are refused. */
+/** The input: a registrable domain. Unknown parameters are rejected. */
 export const input = z.strictObject({
   query: registrableTarget().meta({
     description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
@@ -12,13 +12,13 @@ export const input = z.strictObject({
   }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
-/** Variants that are looked at, the riskiest first: the same number for everybody, so that letters can be compared. */
+/** Number of variants checked, riskiest first; fixed, so that grades are comparable. */
 export const variantsAskedFor = 1000;
 
-/** The most system names in an answer; all of them are counted. */
+/** Maximum number of system names in an answer; all of them are counted. */
 export const mostSystems = 100;
 
 const count = z.int().min(0);
@@ -122,8 +122,8 @@ export const raw = z.object({
   }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type ImpersonationRaw = z.output<typeof raw>;
 
-/** The variants of it. */
+/** The variants in the observation. */
 export type Lookalikes = NonNullable<ImpersonationRaw["lookalikes"]>;

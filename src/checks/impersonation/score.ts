@@ -10,7 +10,7 @@ import {
   type PartId,
 } from "./weights.ts";
 
-/** The parts of the letter. What could not be observed has no score. */
+/** The graded parts. A part without an observation has no score. */
 export function partsOf(raw: ImpersonationRaw): readonly Part[] {
   const { lookalikes, certificates, dmarc } = raw;
   const scores: Readonly<Record<PartId, number | null>> = {
@@ -23,8 +23,8 @@ export function partsOf(raw: ImpersonationRaw): readonly Part[] {
 }
 
 /**
- * What lookalikes leave of 100 points. Each one of others takes some; those of the owner bring some of them back, and never more than
- * that: with one more of others the sum of risks grows and the owner's share shrinks.
+ * The score of the lookalikes. Each one of others costs points; those of the owner give some back, but one more of others always lowers the score:
+ * the sum of risks grows and the owner's share shrinks.
  */
 export function lookalikeScore({ variants, undetermined, hostile, own }: Lookalikes): number | null {
   if (variants === 0 || 100 * undetermined > hostility.undetermined * variants) return null;

@@ -8,7 +8,7 @@ const columns = [
   { en: "Lookalike of others", ko: "타인의 유사 도메인" },
 ] as const;
 
-/** The lookalikes of others, the riskiest first. */
+/** The lookalikes of others, riskiest first. */
 export function tablesOf({ lookalikes }: ImpersonationRaw): readonly Table[] {
   if (!lookalikes || lookalikes.hostile.length === 0) return [];
   const rows = lookalikes.hostile.map(({ risk, kind, mail, name, unicode }) => [

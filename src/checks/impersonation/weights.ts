@@ -1,16 +1,16 @@
 import type { Grade, Ladder } from "../../core/grade/grade.ts";
 import type { ImpersonationRaw } from "./schema.ts";
 
-/** Changes whenever the same observation would be graded differently. */
+/** Changes whenever the same observation would grade differently. */
 export const gradeVersion = "impersonation-1";
 
-/** Percent: how much each part counts. */
+/** Weight of each part, in percent. */
 export const weights = { lookalikes: 50, dmarc: 20, systems: 15, wildcards: 15 } as const;
 
-/** A graded part of the exposure. */
+/** The id of a graded part. */
 export type PartId = keyof typeof weights;
 
-/** The lowest score of each letter. */
+/** The lowest score of each grade. */
 export const ladder: Ladder = [
   [95, "A+"],
   [85, "A"],
@@ -19,28 +19,28 @@ export const ladder: Ladder = [
   [45, "D"],
 ];
 
-/** The best grade that is left where anybody can send mail in the name of the domain itself. */
+/** Caps: the best grade if anyone can send mail as the domain itself. */
 export const ceilings = { "no-dmarc": "B" } as const satisfies Readonly<Record<string, Grade>>;
 
-/** The id of a ceiling; its reason stands in the words of the check. */
+/** The id of a cap; its reason is in the words of the check. */
 export type CapId = keyof typeof ceilings;
 
-/** How lookalikes of others come to a score. */
+/** Parameters of the lookalike score. */
 export const hostility = {
-  /** One that takes mail counts as so many. */
+  /** Factor for a lookalike that receives mail. */
   mail: 1.5,
-  /** The sum of risks (1 each at most) at which half of the points are gone. */
+  /** The sum of risks (at most 1 each) that costs half of the points. */
   half: 10,
-  /** The share of the points that are gone that comes back where all registered lookalikes are one's own. */
+  /** The share of lost points that is given back if the owner has all registered lookalikes. */
   defence: 0.5,
-  /** Percent of variants that may be undetermined; above that the part is not scored. */
+  /** Percentage of variants that may be undetermined; above it the part has no score. */
   undetermined: 5,
 } as const;
 
-/** Names of systems at which half of the points are gone. */
+/** Number of system names that costs half of the points. */
 export const systemsHalf = 8;
 
-/** Points by the number of wildcard names, the lowest first. */
+/** Points by the number of wildcard names, lowest first. */
 export const wildcardPoints: readonly (readonly [from: number, points: number])[] = [
   [5, 30],
   [2, 50],
@@ -48,7 +48,7 @@ export const wildcardPoints: readonly (readonly [from: number, points: number])[
   [0, 100],
 ];
 
-/** Points by the policy of the domain. */
+/** Points by the DMARC policy of the domain. */
 export const dmarcPoints: Readonly<Record<NonNullable<ImpersonationRaw["dmarc"]>["policy"], number>> = {
   reject: 100,
   quarantine: 80,
@@ -56,5 +56,5 @@ export const dmarcPoints: Readonly<Record<NonNullable<ImpersonationRaw["dmarc"]>
   missing: 0,
 };
 
-/** Points that a weaker policy for subdomains takes. */
+/** Points deducted for a weaker subdomain policy. */
 export const openSubdomains = 20;

@@ -8,7 +8,7 @@ import { specialBlockOf } from "../../formats/networks/special.ts";
 import { reverseDns } from "../reverse-dns/index.ts";
 import type { IpRaw } from "./schema.ts";
 
-/** Looks up the caller's address in the local data. No third party is asked about it, except the resolvers for its PTR names. */
+/** Looks up the caller's address in the local data. No third party receives it, except the resolvers for its PTR records. */
 export async function collect(_input: object, context: Context): Promise<IpRaw> {
   const { caller } = context;
   if (!caller) throw failure("caller.unknown", {}, { reason: "server" });

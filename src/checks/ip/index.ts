@@ -8,7 +8,7 @@ import { tablesOf } from "./tables.ts";
 
 export type { IpRaw } from "./schema.ts";
 
-/** The caller's own address, as a server sees it. */
+/** Shows the caller's own address as a server sees it. */
 export const ip = defineCheck({
   id: "ip",
   version: 2,

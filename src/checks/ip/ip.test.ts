@@ -37,7 +37,7 @@ const zones = {
   "isp.example": "host-7 A 11.0.0.7\nvpn2 A 11.0.0.8\nvpn3 A 22.0.0.1",
 };
 
-/** A world in which another check may be run. */
+/** A world in which the check can run another check. */
 function worldOf(text: Partial<WorldText> = {}): Context {
   const { context } = openWorld({ zones, ...text });
   return {
@@ -62,7 +62,7 @@ async function see(caller: Caller | undefined, networks: Networks | null = netwo
   return ip.raw.parse(raw);
 }
 
-test("a caller is told its address and what the data of this machine knows of it", async () => {
+test("a caller gets its address and the local data about it", async () => {
   const raw = await see({ address: "11.0.0.7" });
 
   expect(raw).toMatchObject({
@@ -82,7 +82,7 @@ test("a caller is told its address and what the data of this machine knows of it
   expect(judge(raw).findings).toEqual([]);
 });
 
-test("without a list a sign is unknown, and is told as such", async () => {
+test("without a list a sign is unknown and reported as such", async () => {
   const interpretation = interpret(ip, judge(await see({ address: "11.0.0.7" })), "en");
   const signs = interpretation.kpis.filter(({ id }) => ["tor", "vpn", "proxy", "hosting"].includes(id));
 
@@ -153,7 +153,7 @@ test.for<readonly [address: string, network: string]>([
   expect(ip.tables?.(raw)).toEqual([]);
 });
 
-test("without data and without an answer of the DNS the address is told all the same", async () => {
+test("the address is reported even without local data and DNS answers", async () => {
   const context = worldOf({ resolvers: { "127.0.0.1:53": { isSilent: true } } });
   const raw = await collect({}, { ...context, caller: { address: "2001:470::7" } });
 

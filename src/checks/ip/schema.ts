@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** No parameters: the result is about the caller. Unknown parameters are refused. */
+/** No parameters: the result is about the caller. Unknown parameters are rejected. */
 export const input = z.strictObject({});
 
 const basis = z.string().nullable().meta({
@@ -23,7 +23,7 @@ const sign = z
   })
   .readonly();
 
-/** What a server sees of its caller. */
+/** What a server knows about its caller. */
 export const raw = z.object({
   address: z.string().meta({
     description:
@@ -85,7 +85,7 @@ export const raw = z.object({
   }),
 });
 
-/** The observation that the check judges and answers; it is never stored. */
+/** The observation that the check judges and returns; it is never stored. */
 export type IpRaw = z.output<typeof raw>;
 
 /** The signs in the order in which they are shown. */

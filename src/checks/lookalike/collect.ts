@@ -7,13 +7,13 @@ import { surveyOf, unicodeOf, type Extent, type Survey, type Surveyed } from "..
 import { openLook, until, type Look } from "./look.ts";
 import { mostRegistered, mostUnknown, type Input, type LookalikeRaw, type Registered } from "./schema.ts";
 
-/** Variants that are listed whether they are registered or not. */
+/** Number of variants listed whether or not they are registered. */
 const riskiest = 20;
 
-/** Variants between two reports of progress. */
+/** Number of variants between two progress reports. */
 const progressEvery = 100;
 
-/** Finds the registered variants of a domain and their details. Throws `Failure` where no resolver answers. */
+/** Finds the registered variants of a domain and their details. Throws `Failure` if no resolver answers. */
 export async function collect({ query: domain, limit }: Input, context: Context): Promise<LookalikeRaw> {
   const { report } = context;
   const nameServers = await ownServersOf(context, domain);
@@ -39,7 +39,7 @@ export async function collect({ query: domain, limit }: Input, context: Context)
   };
 }
 
-/** Reports the progress of the survey, and looks at registered variants while it runs. */
+/** Reports progress, and looks up registered variants while the survey runs. */
 function hearing({ report }: Context, look: Look): NonNullable<Extent["heard"]> {
   return (surveyed, { place, done, total }) => {
     if (surveyed.delegation.status === "registered") look.take(surveyed, place);
@@ -47,7 +47,7 @@ function hearing({ report }: Context, look: Look): NonNullable<Extent["heard"]> 
   };
 }
 
-/** Throws where no resolver gave an answer: nothing was measured. */
+/** Throws if no resolver answered: nothing was measured. */
 function refuseSilence({ variants }: Survey, domain: string): void {
   const told = variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked");
   if (told || variants.length === 0) return;

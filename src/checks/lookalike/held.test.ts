@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as fc from "fast-check";
 import { openHeld } from "./held.ts";
 
-test("whatever comes first, the lowest places are held, and every other thing is returned once", () => {
+test("in any order of arrival, the lowest places are kept and every other item is returned once", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(1000), { maxLength: 40 }), fc.integer({ min: 1, max: 25 }), (places, most) => {
       const held = openHeld<number>(most);

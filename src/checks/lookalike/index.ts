@@ -13,7 +13,7 @@ export type { LookalikeRaw } from "./schema.ts";
 /** Seconds for which a complete result is cached. */
 const ttl = 6 * 3600;
 
-/** Which names that can be taken for a domain are registered. */
+/** Finds registered domains that can be mistaken for a domain. */
 export const lookalike = defineCheck({
   id: "lookalike",
   version: 3,

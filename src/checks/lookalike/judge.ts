@@ -5,7 +5,7 @@ import type { LookalikeRaw, Registered } from "./schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** Names that a finding lists; all of them are in the observation. */
+/** Maximum number of names in a finding; the observation has all of them. */
 const mostShown = 6;
 
 /** Milliseconds. */
@@ -17,7 +17,7 @@ const recently = 30 * day;
 /** The share of undetermined variants, in percent, above which the status is unknown. */
 const tooManyUnknown = 40;
 
-/** Judges the registered variants of a domain. Throws nothing. */
+/** Judges the registered variants of a domain. Never throws. */
 export function judge(raw: LookalikeRaw): Verdict<ProblemId> {
   const verdict = conclude(null, [...ofStrangers(raw), ...ofFree(raw), ...ofDoubts(raw)], kpisOf(raw), problems);
   const { unknown, unasked, variants } = raw.counts;

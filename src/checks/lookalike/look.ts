@@ -28,7 +28,7 @@ const pagesAtATime = 8;
 export interface Look {
   /** Takes a registered variant and its place in the order of risk; asks for its addresses and its mail. */
   take(surveyed: Surveyed, place: number): void;
-  /** What is known of the variants at these places, once the riskiest of them have been looked at more closely. */
+  /** The results for the variants at these places, after a closer look at the riskiest of them. */
   finish(kept: readonly Kept[]): Promise<readonly Registered[]>;
 }
 
@@ -38,13 +38,13 @@ interface Kept {
   readonly surveyed: Surveyed;
 }
 
-/** Whose domain it is, and with which name servers. */
+/** The protected domain and its name servers. */
 interface Owner {
   readonly domain: string;
   readonly nameServers: readonly string[];
 }
 
-/** Opens a look at the variants of a domain. `tell` hears of each one when nothing more will be learned of it. */
+/** Opens a look-up of variants. `tell` is called for each variant once its result is final. */
 export function openLook(context: Context, owner: Owner, tell: (done: Registered) => void): Look {
   const seen = new Map<number, Registered>();
   const held = openHeld<Registered>(mostLookedAt);

@@ -18,13 +18,13 @@ import { judge } from "./judge.ts";
 
 const [one, two] = ["https://one.example/dns-query", "https://two.example/dns-query"];
 
-/** A domain, what others and its owner have registered beside it, and registries that answer for every name. */
+/** A domain, variants registered by others and by its owner, and registries with wildcard answers. */
 const zones: WorldText["zones"] = {
   "shop.com": "@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53\n@ A 11.9.9.9",
-  // Omissions: one is a stranger's, one the owner's
+  // Omissions: one of another owner, one of the same.
   "hop.com": "@ A 11.7.7.7\n@ MX 10 mail\nmail A 11.7.7.8",
   "sop.com": "@ NS ns1.shop.com.\n@ NS ns2.shop.com.\n@ A 11.9.9.9",
-  // Says that it takes no mail
+  // Declares that it receives no mail.
   "shp.com": "@ MX 0 .",
   com: "sho TXT reserved",
   xyz: "* A 11.6.6.6",
@@ -37,7 +37,7 @@ function asked(query: DnsMessage): string {
   return query.questions[0] ? plainText(query.questions[0].name) : "";
 }
 
-/** A resolver that fails for some names in its own way, and that hears from the registry of `.net` that every name has the same servers. */
+/** A resolver that fails for the given names, and gets a wildcard answer from `.net` for every name. */
 function failing(names: Readonly<Record<string, "SERVFAIL" | "REFUSED" | null>> = {}): { readonly respond: Respond } {
   return {
     respond(query, usual) {
@@ -57,7 +57,7 @@ function parked(query: DnsMessage, server: string): DnsMessage {
   return answerTo(query, { answers });
 }
 
-/** What the registry says of every domain: when it was registered. */
+/** The registry's answer for every domain: its creation date. */
 function registry(created: string) {
   return (_id: string, { path }: SourceRequest): Promise<SourceReply> => {
     const name = path.slice("domain/".length);
@@ -92,7 +92,7 @@ async function look(text: Partial<WorldText> = {}, query: Readonly<Record<string
   return { raw: lookalike.raw.parse(raw), events, statusOf: (name) => statuses.get(name) ?? "not registered" };
 }
 
-test("each name has the status that the DNS gives it", async () => {
+test("each name has the status that the DNS shows", async () => {
   const { raw, statusOf } = await look({
     doh: {
       [one]: failing({ "shpo.com": "SERVFAIL", "hsop.com": null, "ssop.com": "SERVFAIL" }),
@@ -131,13 +131,13 @@ test("each name has the status that the DNS gives it", async () => {
   expect(registered + free + undelegated + unknown).toBe(variants);
 });
 
-test("a delegation below a registry that answers for every name counts where it differs from that answer", async () => {
+test("a delegation below a registry with wildcard answers counts if it differs from the wildcard", async () => {
   const { statusOf } = await look({}, { limit: "1200" });
   expect(statusOf("shp.net")).toBe("registered");
   expect(statusOf("sop.net")).toBe("not registered");
 });
 
-test("what a registered variant is for, and whose it is", async () => {
+test("the use and the owner of each registered variant are determined", async () => {
   const { raw } = await look({
     http: { "http://hop.com/": { status: 200 }, "http://shop.xyz/": to("https://www.shop.com/") },
   });
@@ -186,14 +186,14 @@ test.for<[answer: string, certificate: string | null]>([
   const { raw } = await look({ net: { source } });
   const told = raw.registered.map(({ name, certificate: seen }) => [name, seen]);
   expect(told).toContainEqual(["hop.com", certificate]);
-  // Nobody is asked about what is the owner's.
+  // The owner's variants are not looked up further.
   expect(told).toContainEqual(["sop.com", null]);
   expect(asked.toSorted()).toEqual(
     ["hop.com", "shop.xyz", "shp.com"].map((name) => `?q=${name}&exclude=expired&deduplicate=Y&output=json`),
   );
 });
 
-test("a page is asked for in the name of a stranger, so that no lookalike leads into a private network", async () => {
+test("pages are requested as named by a stranger, so that no lookalike leads into a private network", async () => {
   const named: (string | undefined)[] = [];
   const page = (request: HttpRequest) => {
     named.push(request.namedBy);
@@ -214,7 +214,7 @@ test.for<[created: string, isRecent: boolean]>([
   expect(ids.includes("registered-recently")).toBe(isRecent);
 });
 
-test("servers that many customers of an operator share show no owner", async () => {
+test("name servers shared by many customers of an operator do not identify an owner", async () => {
   const shared = "@ NS ns1.domaincontrol.com.\n@ NS ns2.domaincontrol.com.\n@ A 11.9.9.9";
   const { raw } = await look({
     zones: { "shop.com": shared, "hop.com": shared, "domaincontrol.com": "ns1 A 11.0.0.53\nns2 A 22.0.0.53" },
@@ -223,7 +223,7 @@ test("servers that many customers of an operator share show no owner", async () 
   expect(judge(raw).findings.map(({ id }) => id)).toContain("owner-unclear");
 });
 
-test("answers that are lost change nothing that is known", async () => {
+test("lost answers change no known result", async () => {
   const { raw: whole } = await look();
   let count = 0;
   const lossy: Respond = (query, usual) => (++count % 20 === 0 ? null : failing().respond(query, usual));
@@ -233,7 +233,7 @@ test("answers that are lost change nothing that is known", async () => {
   expect(raw.counts).toEqual(whole.counts);
 });
 
-/** What becomes of the names where a resolver hangs up on some questions, of which it is asked about so many at a time. */
+/** The result if a resolver drops connections for some queries, at the given concurrency. */
 async function hungUp(isLost: (name: string, atATime: number) => boolean): Promise<LookalikeRaw> {
   const world = openWorld({ zones, doh: { [one]: failing() }, net: { source: registry("2020-01-01T00:00:00Z") } });
   let atATime = 0;
@@ -249,7 +249,7 @@ async function hungUp(isLost: (name: string, atATime: number) => boolean): Promi
   return collect(lookalike.input.parse({ query: "shop.com", limit: 250 }), context);
 }
 
-test("names whose connection breaks are asked about by themselves: only what breaks it is not known", async () => {
+test("names on a broken connection are queried one by one, so only those that break it are unknown", async () => {
   const { raw: whole } = await look({ doh: { [one]: failing() } });
   const raw = await hungUp((name, atATime) => name.startsWith("hsop.com") || (name.endsWith("p.com") && atATime > 50));
   expect(raw.unknown).toEqual([{ name: "hsop.com", reason: "ECONNRESET" }]);
@@ -257,7 +257,7 @@ test("names whose connection breaks are asked about by themselves: only what bre
   expect(raw.counts).toEqual({ ...whole.counts, unknown: 1, free: whole.counts.free - 1 });
 });
 
-test("a resolver that hangs up on everybody is given up soon", async () => {
+test("a resolver that drops every connection is given up soon", async () => {
   let lost = 0;
   const raw = await hungUp((name) => /^[a-z-]*p[a-z-]*\.com/.test(name) && !name.startsWith("shop.com") && ++lost > 0);
   expect(raw.counts.unknown).toBeGreaterThan(50);
@@ -265,7 +265,7 @@ test("a resolver that hangs up on everybody is given up soon", async () => {
   expect(lost).toBe(2 * raw.counts.unknown + 2 * 10);
 });
 
-test("what is done is reported on the way, and each registered variant is an item", async () => {
+test("progress is reported during the run, and each registered variant is an item", async () => {
   const { raw, events } = await look();
   const progress = events.flatMap((event) => (event.kind === "progress" ? [event.done] : []));
   expect(progress).toEqual([100, 200, 250]);
@@ -276,7 +276,7 @@ test("what is done is reported on the way, and each registered variant is an ite
   expect(items).toEqual(expect.arrayContaining([...raw.registered]));
 });
 
-test("at the deadline what is left is counted, and nothing is kept", async () => {
+test("at the deadline the rest is counted as unknown, and nothing is cached", async () => {
   let now = 0;
   const world = openWorld({ zones, doh: { [one]: failing() }, net: { source: registry("2020-01-01T00:00:00Z") } });
   const context = { ...world.context, chosen: new Set(["rdap"] as const), elapsed: () => (now += 100) };
@@ -288,7 +288,7 @@ test("at the deadline what is left is counted, and nothing is kept", async () =>
   expect(judge(raw).findings.map(({ id }) => id)).toContain("truncated");
 });
 
-test("where no resolver tells anything nothing was measured, and a domain that does not exist has no lookalikes", async () => {
+test("if no resolver answers nothing was measured, and a nonexistent domain has no lookalikes", async () => {
   const silent = { respond: () => null };
   await expect(look({ doh: { [one]: silent, [two]: silent } })).rejects.toMatchObject({ facts: { id: "timeout.dns" } });
   await expect(look({}, { query: "nobody.com" })).rejects.toMatchObject({ facts: { reason: "dns.nxdomain" } });

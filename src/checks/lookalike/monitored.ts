@@ -1,7 +1,7 @@
 import type { Monitored } from "../../core/changes/fact.ts";
 import type { LookalikeRaw } from "./schema.ts";
 
-/** What is compared of the lookalikes of a domain from day to day: those that belong to others. */
+/** What monitoring compares between results: the lookalikes that belong to others. */
 export const monitored: Monitored<LookalikeRaw> = {
   fields: {
     lookalike: {

@@ -14,7 +14,7 @@ const patience = 4000;
 /** Redirects that are followed within a variant, as from plain HTTP to HTTPS or to `www`. */
 const mostHops = 2;
 
-/** Asks for the page of a variant: where it leads is how owners use the variants that they have registered. */
+/** Requests the page of a variant: its redirects show how the owner uses it. */
 export async function pageOf({ net }: Context, name: string, domain: string): Promise<Page> {
   let url = `http://${name}/`;
   for (let hop = 0; ; hop++) {
@@ -38,7 +38,7 @@ export async function pageOf({ net }: Context, name: string, domain: string): Pr
 
 const nothing = { status: null, location: null } as const;
 
-/** Whether a failure says that no server accepts connections at the port. */
+/** Whether a failure means that no server accepts connections on the port. */
 function isUnserved(reason: string): boolean {
   return reason === "tcp.refused" || reason === "timeout.tcp";
 }

@@ -4,22 +4,22 @@ import type { TargetProblem } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 import { variantKinds } from "../../data/lookalikes/lanes.ts";
 
-/** The number of variants that are checked by default. */
+/** Default number of variants checked. */
 const usualLimit = 4000;
 const mostVariants = 20_000;
 
-/** The most registered variants in an answer, the riskiest first; all of them are counted. */
+/** Maximum number of registered variants in an answer, riskiest first; all of them are counted. */
 export const mostRegistered = 2000;
 
-/** The most undetermined names in an answer; all of them are counted. */
+/** Maximum number of undetermined names in an answer; all of them are counted. */
 export const mostUnknown = 100;
 
 const aLimit: Text = { en: `a number from 1 to ${mostVariants}`, ko: `1부터 ${mostVariants}까지의 수` };
 
-/** For those who only read the schema: digits in a query, a number anywhere else. */
+/** In the published schema: digits in a query string, a number elsewhere. */
 const asWritten = z.union([z.string(), z.number()]).meta({ type: "integer", minimum: 1, maximum: mostVariants });
 
-/** What a caller gives: the domain to protect, and how many variants are wanted. Unknown parameters are refused. */
+/** The input: the domain to protect, and the number of variants. Unknown parameters are rejected. */
 export const input = z.strictObject({
   query: registrableTarget().meta({
     description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
@@ -41,7 +41,7 @@ export const input = z.strictObject({
     }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
 const count = z.int().min(0);
@@ -69,7 +69,7 @@ const page = z.object({
   location: z.string().nullable().meta({ description: "Where it redirects to", ko: "리디렉션 대상" }),
 });
 
-/** A registered variant, and what is known of it. */
+/** A registered variant with its details. */
 export const registered = variant.extend({
   nameServers: z.array(z.string()).readonly(),
   owner: z.enum(["own", "other", "unclear"]).meta({
@@ -101,7 +101,7 @@ export const registered = variant.extend({
   }),
 });
 
-/** The same as a row of a table. */
+/** The columns of a registered variant as a table row. */
 export const columns: readonly string[] = Object.keys(registered.shape).flatMap((field) =>
   field === "page" ? Object.keys(page.shape).map((part) => `page.${part}`) : [field],
 );
@@ -176,8 +176,8 @@ export const raw = z.object({
   }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type LookalikeRaw = z.output<typeof raw>;
 
-/** One registered variant of it. */
+/** A registered variant in the observation. */
 export type Registered = LookalikeRaw["registered"][number];

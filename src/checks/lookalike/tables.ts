@@ -28,7 +28,7 @@ const pages: Readonly<Record<NonNullable<Registered["page"]>["state"], Text>> = 
   unknown: { en: "?", ko: "?" },
 };
 
-/** The registered variants, the riskiest first. */
+/** The registered variants, riskiest first. */
 export function tablesOf({ registered }: LookalikeRaw): readonly Table[] {
   if (registered.length === 0) return [];
   const rows = registered.map(({ owner, kind, created, exchangers, addresses, page, name, unicode }) => [

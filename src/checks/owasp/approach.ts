@@ -12,29 +12,26 @@ import type { OwaspRaw } from "./schema.ts";
 
 type Tls = OwaspRaw["tls"][number];
 
-/** What was measured of the page, and the way there. */
+/** The measured page and its redirect chain. */
 interface Seen {
   readonly result: Result<HttpRaw>;
   readonly journey: Journey;
 }
 
-/** How a visitor gets to the site, and the TLS of the host itself. */
+/** How visitors reach the site, and the TLS of the host itself. */
 export interface Approach {
   readonly begun: OwaspRaw["begun"];
   readonly own: Tls;
   readonly seen: Attempt<Seen>;
 }
 
-/**
- * Milliseconds after which nobody is there who has not even shaken hands, where port 80 leads to the site all the while: whoever was sent
- * a SYN has been sent it three times by then.
- */
+/** Milliseconds without a handshake after which https counts as silent if port 80 leads to the site: TCP has sent its SYN three times by then. */
 const silence = 6000;
 
-/** After so many of them the other way is tried beside, so that it is known when that time, or that of the run, is over. */
+/** Milliseconds after which port 80 is tried in parallel, so that the result is known when the wait or the run ends. */
 const head = 1000;
 
-/** Goes to a site as browsers do: over https, and where https lets nobody in, as one that begins with plain HTTP. Throws nothing. */
+/** Opens a site as browsers do: over https, or over plain HTTP if https is unreachable. Never throws. */
 export async function approach(context: Context, to: Endpoint): Promise<Approach> {
   const both: Promise<Both> = Promise.all([measure(context, to), attempt(() => visit(context, httpsOf(to)))]);
   const ending = new AbortController();
@@ -47,7 +44,7 @@ export async function approach(context: Context, to: Endpoint): Promise<Approach
 
 type Both = readonly [Tls, Attempt<Seen>];
 
-/** Comes about where https stays silent while port 80 leads to the site, and never otherwise. */
+/** Resolves only if https stays silent while port 80 leads to the site. */
 async function silent(context: Context, to: Endpoint, signal: AbortSignal): Promise<Both> {
   const { promise: never } = Promise.withResolvers<Both>();
   if (to.port !== 443) return never;
@@ -66,7 +63,7 @@ async function silent(context: Context, to: Endpoint, signal: AbortSignal): Prom
   ];
 }
 
-/** Some milliseconds, or fewer where the wait is ended: then nobody is kept by it. */
+/** Waits some milliseconds, or less if the signal aborts. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
@@ -80,18 +77,18 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 async function visit(context: Context, url: string): Promise<Seen> {
-  // The check has followed the same way, so that nothing is asked twice.
+  // The http check follows the same redirects, so its result is reused.
   const result = await context.use(http, { url });
   return { result, journey: await redirects(context, url) };
 }
 
-/** What the ssl check says of a host; why it says nothing, where it could not. Throws nothing. */
+/** The ssl check's result for a host, or the reason for its failure. Never throws. */
 export async function measure(context: Context, to: Endpoint & Named): Promise<Tls> {
   const { host, port } = to;
   const none = unmeasured(to);
-  // An https URL means a web site, whatever its port.
+  // An https URL means a web site on any port.
   const query = { host, port, starttls: "https" } as const;
-  // A redirect may name what no host is called.
+  // A redirect may contain an invalid host name.
   if (!ssl.input.safeParse(query).success) return { ...none, reason: "dns.failed" };
   const named = to.namedBy === undefined ? {} : { namedBy: to.namedBy };
   const got: Attempt<Result<SslRaw>> = await attempt(() => context.use(ssl, query, named));

@@ -18,7 +18,7 @@ import { wayOf } from "./way.ts";
 
 const longestUrl = 2048;
 
-/** Looks at a site as any visitor could: TLS and headers through their checks, and a request or two more, for CORS. Throws where nothing answered. */
+/** Observes a site like any visitor: TLS and headers through their checks, plus a few CORS requests. Throws if nothing answered. */
 export async function collect(input: HostInput, context: Context): Promise<OwaspRaw> {
   const to = endpointOf(input);
   const { own, seen, begun } = await approach(context, to);
@@ -53,32 +53,32 @@ export async function collect(input: HostInput, context: Context): Promise<Owasp
   };
 }
 
-/** What a browser that has come this way sends along for the page. */
+/** The cookies that a browser following these redirects sends with the page request. */
 function cookieOf({ hops, url }: Journey, now: Date): string {
   const jar = openJar();
   for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
   return jar.header(new URL(url));
 }
 
-/** Ceilings of the http check that hold for what stands between a visitor and the page, which is judged here by itself. */
+/** Caps of the http check about the redirects, which are judged separately here. */
 const ofWay: ReadonlySet<string> = new Set(["redirect-certificate", "downgrade"]);
 
-/** The letter and the score of the headers alone. */
+/** The grade and score of the headers alone. */
 function headersOf({ parts = [], caps = [], score }: Verdict): Pick<NonNullable<OwaspRaw["page"]>, "grade" | "score"> {
-  // Where only the way is in doubt every header is known.
+  // If only the redirects are in doubt, every header is known.
   const isKnown = score !== undefined || parts.every((part) => part.score !== null);
   const own = caps.filter(({ id }) => !ofWay.has(id));
   const { grade = null, score: points = null } = assess(isKnown ? parts : [], own, ladder);
   return { grade, score: points };
 }
 
-/** What port 80 does, each URL once. */
+/** The port 80 results, each URL once. */
 function told(ports: readonly (Port80 | null)[]): OwaspRaw["plainHttp"] {
   const each = ports.flatMap((port) => (port ? [port.told] : []));
   return [...new Map(each.map((one) => [one.url, one])).values()];
 }
 
-/** The origin of the page, where it has a certificate of its own. */
+/** The page's origin if it has a certificate of its own. */
 function otherOrigin({ url, end, named }: Journey, { host, port }: Endpoint): (Endpoint & Named) | null {
   const page = new URL(url);
   if (end.kind !== "answered" || page.protocol !== "https:") return null;

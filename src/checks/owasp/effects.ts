@@ -8,7 +8,7 @@ const a05: Own = { part: "a05" };
 const cors: Own = { part: "a05", cap: "cors" };
 const ended: Own = { part: "a06", cap: "end-of-life" };
 
-/** What each problem does to the letter; what is not here changes nothing. */
+/** The effect of each problem on the grade. Problems not listed have none. */
 export const effects = effectsOf<ProblemId, Own>({
   "plain-http": { part: "a02", cap: "plain-http" },
   "tls-refused": { part: "a02", cap: "tls-refused" },

@@ -20,7 +20,7 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
   ["the same header twice", { leaks: leaks("server", "server") }, 95, ["leak-header"]],
   ["a framework", { leaks: leaks("x-powered-by") }, 90, ["leak-header"]],
   ["a source map", { leaks: leaks("sourcemap") }, 85, ["leak-debug"]],
-  // It is no header, and counts among the components.
+  // A generator tag is no header; it counts as a component.
   ["a generator", { leaks: leaks("meta generator") }, 100, []],
   [
     "more headers than count",
@@ -235,7 +235,7 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, caps: readonly s
     { software: ["nginx", "PHP", "OpenSSL", "jQuery"].map((name) => software(name, "1.0")) },
     0,
     ["end-of-life"],
-    // The table of PHP does not go back so far, and ends no later there.
+    // The PHP table starts later; such versions are unsupported anyway.
     Array.from({ length: 4 }, () => "end-of-life"),
   ],
 ])("A06: %s", ([, seen, score, caps, findings]) => {

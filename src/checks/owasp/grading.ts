@@ -6,7 +6,7 @@ import { ceilings, deductions, gradeVersion, ladder, weights } from "./weights.t
 
 const minus = (points: number): string => `−${points}`;
 
-/** How the letter comes about, for people. */
+/** How the grade is calculated, for the documentation. */
 export const grading: Grading = {
   version: gradeVersion,
   ladder,
@@ -17,7 +17,7 @@ export const grading: Grading = {
     headers: [["the score of the http check", "0–100"]],
     a02: [
       ["the score of the ssl check; of host and page the worse one, where the page is on another origin", "0–100"],
-      ["a host that lets nobody in over https, whose port 80 leads to the page: the score of the page alone", "0–100"],
+      ["a host that is unreachable over https, whose port 80 leads to the page: the score of the page alone", "0–100"],
       ["a page over plain HTTP, or a redirect to it through a host that browsers refuse", "0"],
     ],
     a05: [

@@ -9,7 +9,7 @@ import { raw } from "./schema.ts";
 export type { OwaspRaw } from "./schema.ts";
 export { ladder } from "./weights.ts";
 
-/** What OWASP's Top Ten has to say of a site, as far as it shows from outside. */
+/** Judges a site by the OWASP Top Ten, as far as it is visible from outside. */
 export const owasp = defineCheck({
   id: "owasp",
   version: 1,

@@ -17,7 +17,7 @@ const judges = {
   a06: judgeComponents,
 } as const satisfies Readonly<Record<PartId, (raw: OwaspRaw) => Judged>>;
 
-/** Judges what shows from outside: 30 % headers, 35 % A02, 20 % A05, 15 % A06, below the ceilings that hold whatever the score. Throws nothing. */
+/** Judges what is visible from outside: 30 % headers, 35 % A02, 20 % A05, 15 % A06, below the caps. Never throws. */
 export function judge(raw: OwaspRaw): Verdict<ProblemId> {
   const judged = (Object.keys(judges) as PartId[]).map((id) => ({ id, ...judges[id](raw) }));
   const parts: readonly Part[] = judged.map(({ id, score }) => ({ id, weight: weights[id], score }));
@@ -25,14 +25,14 @@ export function judge(raw: OwaspRaw): Verdict<ProblemId> {
   const missing = raw.page ? [] : [find("page-unseen", { reason: reasonWords(raw.reason) }, evidenceOf(raw.reason))];
   const findings: readonly Finding<ProblemId>[] = [...missing, ...judged.flatMap((each) => each.findings)];
   const assessed = assessInDoubt(parts, caps, ladder, doubtOf(raw));
-  // However little is known, the worst letter is certain where one thing brings it about.
+  // A cap of F decides the grade, however little else is known.
   const isWorst = caps.some(({ max }) => max === "F");
   return conclude(isWorst ? { ...assessed, grade: "F" } : assessed, findings, kpisOf(raw), problems);
 }
 
 /**
- * What the letter depends on and nobody could tell. Of a page that could not be read at all, browsers may read scripts that have ended;
- * of a long page the beginning stands for the rest, or no long page had a letter: that it was cut is said.
+ * What the grade depends on but could not be measured. An unreadable page may load unsupported scripts. For a long page its beginning counts, and a
+ * finding says that it was cut.
  */
 function doubtOf(raw: OwaspRaw): Doubt {
   const isUnread = raw.page !== null && raw.unread === "coding";
@@ -44,7 +44,7 @@ function evidenceOf(reason: string | null): Seen {
   return reason === null ? {} : { evidence: reason };
 }
 
-/** The six headers, as the http check grades them. */
+/** The six headers as the http check grades them. */
 function judgeHeaders({ page }: OwaspRaw): Judged {
   if (!page) return unseen;
   const { grade, score } = page;

@@ -20,7 +20,7 @@ import {
 } from "../../../test/owasp/facts.ts";
 import { runs } from "../../../test/runs.ts";
 
-test("a site with nothing wrong has the best grade", () => {
+test("a site without faults has the best grade", () => {
   expect(judge(good)).toMatchObject({ status: "pass", grade: "A+", score: 100, caps: [], findings: [], coverage: 100 });
 });
 
@@ -95,7 +95,7 @@ test.for<
   ],
   ["a host on the way that nobody could judge", { way: [{ ...hop, state: "unclear" }] }, 100, undefined, []],
   ["plain HTTP on the way", { way: [{ ...hop, state: "clear" }] }, 100, "A+", []],
-  // Whether browsers let anybody in is not known, and the letter depends on it.
+  // Whether browsers accept the site is unknown, and the grade depends on it.
   ["TLS that could not be judged", { tls: [ungraded] }, null, undefined, []],
   [
     "TLS that could not be judged, beside what is bad anyway",
@@ -112,7 +112,7 @@ test.for<
   expect([verdict.grade, verdict.caps?.map(({ id }) => id)]).toEqual([grade, caps]);
 });
 
-test("a page that could not be read at all leaves a letter only where nothing hangs on its scripts", () => {
+test("an unreadable page has a grade only if its scripts cannot change it", () => {
   const unread = judge(rawOf({ unread: "coding" }));
   const bad = judge(rawOf({ unread: "coding", page: { ...page, url: "http://shop.example/" } }));
 
@@ -121,13 +121,13 @@ test("a page that could not be read at all leaves a letter only where nothing ha
   expect(bad.grade).toBe("F");
 });
 
-test("the key figure of TLS is that of the origin that counts", () => {
+test("the TLS key figure is that of the origin that counts", () => {
   const kpis = judge(rawOf({ tls: [tls, { ...www, grade: "C", score: 70 }] })).kpis;
 
   expect(kpis.find(({ id }) => id === "ssl-grade")?.value).toBe("C");
 });
 
-test("reasons are told in words", () => {
+test("reasons are given in words", () => {
   const raw = rawOf({ tls: [{ ...tls, grade: "F", score: 0, caps: ["expired", "weak-key"] }, failed] });
   const causes = (language: "en" | "ko") => interpret(owasp, judge(raw), language).issues.map(({ cause }) => cause);
 
@@ -150,7 +150,7 @@ test("the score is 30 % headers, 35 % A02, 20 % A05 and 15 % A06", () => {
   expect(judge(raw)).toMatchObject({ score: 0.3 * 50 + 0.35 * 80 + 0.2 * 90 + 0.15 * 80, grade: "C", status: "warn" });
 });
 
-test("a page that nobody saw leaves no letter, and says why", () => {
+test("without a page there is no grade, and the reason is given", () => {
   const verdict = judge(rawOf({ page: null, reason: "http.server-error", plainHttp: [], cors: null }));
 
   expect(verdict).toMatchObject({ status: "unknown", coverage: 35 });
@@ -158,7 +158,7 @@ test("a page that nobody saw leaves no letter, and says why", () => {
   expect(verdict.findings.map(({ id }) => id)).toEqual(["page-unseen"]);
 });
 
-test("what certainly brings about the worst letter does so however little is known", () => {
+test("a certain F is given however little else is known", () => {
   const expired = { ...tls, grade: "F", score: 40, caps: ["expired"] } as const;
   const unseen = { page: null, reason: "http.server-error", cors: null };
 
@@ -166,14 +166,14 @@ test("what certainly brings about the worst letter does so however little is kno
   expect(judge(rawOf(unseen))).not.toHaveProperty("grade");
 });
 
-test("content on port 80 is told though no page came over https", () => {
+test("content on port 80 is reported even without a page over https", () => {
   const plainHttp = [on80("content", "http://shop.example/")];
   const { findings } = judge(rawOf({ page: null, reason: "http.server-error", cors: null, plainHttp }));
 
   expect(findings.map(({ id }) => id)).toEqual(["page-unseen", "redirect-missing"]);
 });
 
-test("every category bears its number of 2021 and that of 2025", () => {
+test("every category has its 2021 and 2025 number", () => {
   const { parts = [] } = interpret(owasp, judge(good), "en");
 
   expect(parts.map(({ id, label }) => [id, label.match(/A\d\d:20\d\d/g)])).toEqual([
@@ -210,14 +210,14 @@ const worse = fc.constantFrom<(raw: OwaspRaw) => OwaspRaw>(
   (raw) => ({ ...raw, page: { ...page, url: "http://shop.example/", grade: "F", score: 0 } }),
 );
 
-test("a worse observation never grades better, and every verdict has words in both languages", () => {
+test("a worse observation never grades better, and every verdict has texts in both languages", () => {
   fc.assert(
     fc.property(fc.array(worse, { maxLength: 6 }), worse, (changes, more) => {
       const base = changes.reduce((raw, change) => change(raw), good);
       const [before, after] = [judge(base), judge(more(base))];
       const rank = ({ grade }: typeof before): number => grades.indexOf(grade ?? "F");
       expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
-      // A page over plain HTTP ends what can be said of its TLS, and never at a better score than it had.
+      // A page over plain HTTP leaves the TLS score unknown or lower, never higher.
       expect(after.score ?? 0).toBeLessThanOrEqual(before.score ?? 0);
       for (const language of ["en", "ko"] as const) {
         expect(interpret(owasp, after, language).issues).toHaveLength(after.findings.length);
@@ -227,13 +227,13 @@ test("a worse observation never grades better, and every verdict has words in bo
   );
 });
 
-/** By id what is said to be about nginx. */
+/** The findings about nginx, by id. */
 function saidOfNginx(...versions: readonly string[]): readonly (readonly [id: string, subject: string])[] {
   const { findings } = judge(rawOf({ software: versions.map((version) => software("nginx", version)) }));
   return findings.flatMap(({ id, subject }) => (subject?.includes("nginx") ? [[id, subject] as const] : []));
 }
 
-test("what is said of a product is said of the same, whatever its version", () => {
+test("the subject of a product's findings is the same for every version", () => {
   expect(saidOfNginx("1.16.1")).toEqual([["end-of-life", "nginx"]]);
   expect(saidOfNginx("1.18.0")).toEqual(saidOfNginx("1.16.1"));
   expect(saidOfNginx("1.16.1", "1.18.0")).toEqual([...saidOfNginx("1.16.1"), ...saidOfNginx("1.18.0")]);

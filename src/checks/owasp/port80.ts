@@ -7,16 +7,16 @@ import { refusedStep, stepsOf } from "../../probes/page/way.ts";
 import type { OwaspRaw } from "./schema.ts";
 import { refusalsOf } from "./way.ts";
 
-/** What visitors meet who begin with plain HTTP. */
+/** What visitors get who start with plain HTTP. */
 export interface Port80 {
   readonly told: OwaspRaw["plainHttp"][number];
-  /** What came in the clear, up to where it became secure; empty where nothing can be told from it. */
+  /** The unencrypted replies up to the first https redirect; empty if unknown. */
   readonly hops: readonly Hop[];
 }
 
 const longestUrl = 2048;
 
-/** Asks port 80 for an https URL; null where there is nothing to ask. The TLS of the origins that are `judged` is not judged again. Throws nothing. */
+/** Requests port 80 for an https URL; null if it has no port 80 counterpart. The TLS of `judged` origins is not repeated. Never throws. */
 export async function port80(
   context: Context,
   { url, named = {} }: { readonly url: string; readonly named?: Named },

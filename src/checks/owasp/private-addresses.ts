@@ -9,7 +9,7 @@ const mostAddresses = 16;
 const longestName = 60;
 const longestValue = 4096;
 
-/** RFC 1918, RFC 6598, RFC 3927, RFC 4193, RFC 4291: networks that no visitor is in. */
+/** Private networks: RFC 1918, RFC 6598, RFC 3927, RFC 4193, RFC 4291. */
 const inside = [
   "10.0.0.0/8",
   "172.16.0.0/12",
@@ -20,35 +20,35 @@ const inside = [
   "fe80::/10",
 ];
 
-/** Headers whose value is a number of their own: four numbers there are a version, or a tag. */
+/** Headers with numeric values, where four numbers are a version or a tag. */
 const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
 
-/** Headers whose last word says that their value is a place: `web-10.0.0.5` is one there. */
+/** Headers whose name says that the value is a host or address, such as `web-10.0.0.5`. */
 const placed =
   /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
 
-/** Headers that name software: only what these words lead to is no version there. */
+/** Headers that name software, where four numbers are usually a version. */
 const ofSoftware: ReadonlySet<string> = new Set(
   leakHeaders.flatMap(({ header, kind }) => (kind === "internal" ? [] : [header])),
 );
 const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
 
-/** `WebLogic/10.3.6.0`, `v10.3.6.0`, `php-10.3.6.0`: a version of four numbers. */
+/** A version of four numbers: `WebLogic/10.3.6.0`, `v10.3.6.0`, `php-10.3.6.0`. */
 const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 
-/** Where the header says that it is a place, only the word itself makes a version. */
+/** In a header for hosts, only an explicit "version" marks a version. */
 const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 
-/** Software whose versions have four numbers and begin with 10. */
+/** Software with four-number versions that start with 10. */
 const ofFour = /(?:weblogic|oracle)[^,;]*$/i;
 
 const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
 const ipv6 = /(?<![\w:.])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:.])/gi;
 
-/** How clouds name their hosts: `ip-10-0-0-5.ec2.internal`. */
+/** Cloud host names: `ip-10-0-0-5.ec2.internal`. */
 const named = /(?<![\w-])ip-(?<address>\d{1,3}(?:-\d{1,3}){3})(?![\w-])/gi;
 
-/** Addresses inside the network behind a site that its headers show, other than `own` ones; each once for each header. */
+/** Private addresses that headers disclose, other than the `own` ones; once per header. */
 export function findPrivateAddresses(
   headers: readonly Field[],
   own: ReadonlySet<string>,
@@ -75,9 +75,9 @@ function addressesIn(source: string, value: string): OwaspRaw["privateAddresses"
   ].map((address) => ({ source, address }));
 }
 
-/** Whether four numbers are an address, by the header that holds them and by what stands around them. */
+/** Whether four numbers are an address, judged by the header and the surrounding text. */
 function isPlace(source: string, address: string, before: string, after: string): boolean {
-  // No version has a port, and no software has come as far as 192.
+  // Versions have no port, and no known software has a version 192.168.
   if (/^:\d{2,5}(?![\d.])/.test(after) || address.startsWith("192.168.")) return true;
   if (placed.test(source) && !ofSoftware.has(source)) return !versioned.test(before);
   if (!ofSoftware.has(source)) return !product.test(before);

@@ -6,7 +6,7 @@ import { misconfigurationProblems } from "./misconfiguration/problems.ts";
 import { readingProblems } from "./reading/problems.ts";
 import type { CapId, PartId } from "./weights.ts";
 
-/** Everything that this check may find wrong. */
+/** Every problem of the owasp check. */
 export const problems = {
   ...cryptographyProblems,
   ...misconfigurationProblems,
@@ -17,7 +17,7 @@ export const problems = {
 /** The id of a problem without the prefix of the check. */
 export type ProblemId = keyof typeof problems;
 
-/** Makes a finding of one of the problems above; its parameters are type-checked against the holes of the texts. */
+/** Makes a finding of one of the problems above; its parameters are type-checked against the placeholders of the texts. */
 export const find = finder<typeof problems>();
 
 const kpis = {
@@ -31,10 +31,10 @@ const kpis = {
 /** The key figures of a posture. */
 export type KpiId = keyof typeof kpis;
 
-/** Everything that the check says, in both languages; each category bears its number of 2021 and that of 2025. */
+/** All words of the check. Each category has its 2021 and 2025 number. */
 export const words = {
   problems,
-  // It is not said to be safe: known vulnerabilities and what lies behind the first page are not looked at.
+  // This must not claim that the site is safe: known vulnerabilities and pages behind the first are not checked.
   nothing: { en: "nothing found in what is visible from outside", ko: "외부에서 보이는 범위에서 발견된 문제 없음" },
   parts: {
     headers: { en: "Secure headers", ko: "보안 헤더" },

@@ -1,7 +1,7 @@
 import type { Text } from "../../core/text.ts";
 import { ssl } from "../ssl/index.ts";
 
-/** The ceilings of the ssl check in its own words. */
+/** The caps of the ssl check, in its own words. */
 export function capWords(caps: readonly string[]): Text {
   const known: Readonly<Record<string, Text>> = ssl.words.caps;
   const told = caps.map((cap) => (Object.hasOwn(known, cap) ? known[cap] : undefined) ?? { en: cap, ko: cap });

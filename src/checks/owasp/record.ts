@@ -14,7 +14,7 @@ import { softwareOf } from "./components/software.ts";
 
 const longestValue = 200;
 
-/** What is recorded where no page was reached. */
+/** The observation without a page. */
 export const noPage = {
   way: [],
   leaks: [],
@@ -39,8 +39,7 @@ type Given =
   | "cookiesTotal";
 
 /**
- * What a site gives away on the way to its page, as it is recorded: the headers and the cookies of the host that was asked for and of
- * the page's, on port 80, too. Whoever stands between them tells about itself.
+ * The headers and cookies of the requested host and the page's host, including port 80. Other hosts on the redirect chain only disclose their own.
  */
 export function recordWay(
   { hops, reply, url }: Journey,
@@ -75,7 +74,7 @@ interface Read {
 
 const nothing: PageSources = { scripts: [], generators: [] };
 
-/** What an HTML page says of its software, as far as it can be read; nothing for any other kind of content. */
+/** The software that an HTML page names, as far as it was read; nothing for other content types. */
 function readPage({ headers, body, truncated }: HttpReply): Read {
   const type = valuesOf(headers, "content-type")[0] ?? "text/html";
   if (!/html/i.test(type)) return { sources: nothing, unread: null };

@@ -69,7 +69,7 @@ const cookie = z.object({
   }),
 });
 
-/** What is observed of a site from outside. Times are ISO strings; strings from the target are cut, lists capped; no value of a cookie is kept. */
+/** The observation of a site from outside. Times are ISO strings; strings from the target are cut, lists are capped, and no cookie value is kept. */
 export const raw = z.object({
   host: z.string(),
   port: z.int(),
@@ -108,11 +108,11 @@ export const raw = z.object({
     .readonly()
     .meta({
       description:
-        "Whom visitors meet between the host and its page whom browsers refuse (with the reasons), of whom that could not be told (unclear), or who answers in the clear; nobody else is listed",
+        "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
       ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다",
     }),
   begun: z.enum(["https", "http"]).meta({
-    description: "How the way to the page began: over plain HTTP only where https let nobody in",
+    description: "How the request for the page began: over plain HTTP only if https was unreachable",
     ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http",
   }),
   plainHttp: z
@@ -193,5 +193,5 @@ export const raw = z.object({
     }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type OwaspRaw = z.output<typeof raw>;

@@ -4,17 +4,17 @@ import type { OwaspRaw } from "./schema.ts";
 
 type Met = OwaspRaw["way"][number];
 
-/** What is wrong with an identity, by the ceiling of the ssl check that says the same. */
+/** The ssl check's cap for each certificate problem on the redirects. */
 const ceilings: Readonly<Record<string, string>> = { "obsolete-version": "obsolete-only" };
 
-/** What browsers hold against a certificate, as the ssl check calls it. */
+/** The reasons why browsers refuse a certificate, as caps of the ssl check. */
 export function refusalsOf(problems: readonly string[]): readonly string[] {
   return problems.map((id) => ceilings[id] ?? id);
 }
 
 /**
- * What visitors meet between the first https URL and the page: hosts that browsers refuse (RFC 9110 §4.3.4: nobody is redirected any
- * further), hosts of which that could not be told, and what comes in the clear. The origins whose TLS is `judged` are not told again.
+ * Hosts between the first https URL and the page that browsers refuse (RFC 9110 §4.3.4: they follow no redirect there), that could not be judged, or
+ * that answer in the clear. Origins whose TLS is `judged` are not repeated.
  */
 export function wayOf({ hops, finalUrl }: Pick<HttpRaw, "hops" | "finalUrl">, judged: OwaspRaw["tls"]): readonly Met[] {
   const begun = hops.findIndex(({ url }) => url.startsWith("https:"));
@@ -24,7 +24,7 @@ export function wayOf({ hops, finalUrl }: Pick<HttpRaw, "hops" | "finalUrl">, ju
     const url = URL.parse(hop.url);
     if (!url) return [];
     const at = { host: hostOf(url), port: portOf(url) };
-    // A page over plain HTTP is worse than the way there.
+    // A page over plain HTTP is worse than an unencrypted redirect.
     if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{ ...at, state: "clear", refusals: [] }] : [];
     if (known.has(`${at.host}:${at.port}`)) return [];
     if (!hop.identity) return [{ ...at, state: "unclear", refusals: [] }];

@@ -1,15 +1,15 @@
 import type { Ceiling, Grade, Ladder } from "../../core/grade/grade.ts";
 
-/** Changes whenever the same observation would be graded differently. */
+/** Changes whenever the same observation would grade differently. */
 export const gradeVersion = "owasp-3";
 
-/** Percent: the six headers, and the three categories that show from outside. */
+/** Percent: the six headers, and the three categories visible from outside. */
 export const weights = { headers: 30, a02: 35, a05: 20, a06: 15 } as const;
 
-/** A graded part of the posture. */
+/** The id of a graded part. */
 export type PartId = keyof typeof weights;
 
-/** The lowest score of each letter. */
+/** The lowest score of each grade. */
 export const ladder: Ladder = [
   [95, "A+"],
   [85, "A"],
@@ -18,7 +18,7 @@ export const ladder: Ladder = [
   [45, "D"],
 ];
 
-/** The best grade that is left where something is wrong that nothing makes up for. */
+/** Caps: the best grade that is possible with a problem. */
 export const ceilings = {
   "plain-http": "F",
   "tls-refused": "F",
@@ -28,22 +28,22 @@ export const ceilings = {
   "end-of-life": "C",
 } as const satisfies Readonly<Record<string, Grade>>;
 
-/** The id of a ceiling; its reason stands in the words of the check. */
+/** The id of a cap; its reason is in the words of the check. */
 export type CapId = keyof typeof ceilings;
 
-/** A ceiling with the letter that it allows at most. */
+/** A cap with the best grade it allows. */
 export function ceiling(id: CapId): Ceiling<CapId> {
   return { id, max: ceilings[id] };
 }
 
-/** What is taken off A05 and A06, once each unless it says otherwise. */
+/** Points deducted from A05 and A06, once each unless stated otherwise. */
 export const deductions = {
-  /** For each header that names or versions the server, up to `mostLeaks`. */
+  /** For each header that discloses the server, up to `mostLeaks`. */
   leak: 5,
   mostLeaks: 25,
   /** For each header that names the framework. */
   framework: 10,
-  /** For each header of a debugger or of source maps. */
+  /** For each debugging or source map header. */
   debug: 15,
   privateAddress: 15,
   noRedirect: 20,

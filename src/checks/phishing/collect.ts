@@ -19,11 +19,11 @@ import {
 import { opinionOf, opinionOfWords, scoreOf, signalTable, worstOf, type Signal } from "./signals.ts";
 import { finalUrl, hostIn, signalsOf, type Seen } from "./weigh.ts";
 
-/** Finds the links of a message, and opens those that look worst. */
+/** Finds the links of a message and opens the most suspicious ones. */
 export async function collect({ text }: Input, context: Context): Promise<PhishingRaw> {
   const hosts = await openHosts();
   const all = findLinks(text, (name) => hosts(name.toLowerCase()).domain !== null);
-  // A message full of harmless links is no place to hide one.
+  // Harmless links must not hide a suspicious one.
   const chosen = all
     .toSorted(
       (a, b) =>
@@ -63,7 +63,7 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   ]);
   const seen: Seen = { link, opened, facts, registrations, feeds };
   const signals = signalsOf(seen, hosts);
-  // A link to the brand itself is none of a message that borrows its name.
+  // A link to the brand's own site does not fit a message that abuses the brand's name.
   const isOwn = ownerOf(hostIn(final, hosts)) !== null && signals.every(({ id }) => signalTable[id].weight <= 0);
   const score = scoreOf(signals, isOwn ? [] : words);
   const status = opened.reply?.status ?? 0;
@@ -111,7 +111,7 @@ function pageOf({ state, opened, reason, urls, reply }: Opened, facts: PageFacts
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How old the domains of a link are: of its own, and of where it leads. Brands and free hosts are known, and nobody is asked about them. */
+/** The age of a link's domain and of the domain it leads to. Brands and free hosts are known and not looked up. */
 async function agesOf(urls: readonly URL[], { context, hosts }: Looking): Promise<readonly RegistrationRaw[]> {
   const strangers = urls
     .map((url) => hostIn(url, hosts))
@@ -122,7 +122,7 @@ async function agesOf(urls: readonly URL[], { context, hosts }: Looking): Promis
       const { published, reason, state } = await registrationOf(context, domain);
       const created = published?.created ?? null;
       const days = created === null ? null : Math.floor((context.now().getTime() - Date.parse(created)) / day);
-      // A registration of the future is a clock that is wrong.
+      // A registration date in the future is a clock error.
       const isTold = days !== null && Number.isFinite(days) && days >= 0;
       return { domain, created, days: isTold ? days : null, reason: isTold ? null : (reason ?? state) };
     }),

@@ -6,7 +6,7 @@ import type { Shelf, Shelved } from "../../core/net/shelf.ts";
 const link = "https://garden-flowers.com/roses";
 const pages = { [link]: html("<title>Flowers</title>") };
 
-test("without a key nobody is asked, and the answer names no list", async () => {
+test("without a key no list is queried, and the answer names none", async () => {
   const { raw, questions } = await tell(link, { pages });
   expect(raw.links[0]?.feeds).toEqual([]);
   expect(questions.filter((path) => path.includes("hash") || path === "url/")).toEqual([]);
@@ -71,7 +71,7 @@ test.for<[what: string, lists: Lists, feed: object, opinion: string]>([
   expect(raw.opinion).toBe(opinion);
 });
 
-test("where a link leads is asked about as well", async () => {
+test("the final URL of a link is looked up too", async () => {
   const urls: string[] = [];
   const urlhaus = (url: string): object => {
     urls.push(url);
@@ -86,7 +86,7 @@ test("where a link leads is asked about as well", async () => {
   expect(raw.opinion).toBe("phishing");
 });
 
-test("a list is told nothing that may be private: of an address that has a token its origin, or octets of hashes", async () => {
+test("lists receive nothing private: the origin of a URL with a token, or a hash prefix", async () => {
   const told: string[] = [];
   const note = (answer: object) => (asked: string) => {
     told.push(asked);
@@ -101,7 +101,7 @@ test("a list is told nothing that may be private: of an address that has a token
   ]);
 });
 
-test("Safe Browsing is not asked again while its answer holds", async () => {
+test("Safe Browsing is not queried again while its answer is valid", async () => {
   const kept = new Map<string, Shelved>();
   const shelf: Shelf = {
     find: (key, _asker, now) => {

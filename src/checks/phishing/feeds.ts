@@ -12,18 +12,18 @@ import { hostIn } from "./weigh.ts";
 
 type Feed = FeedRaw["source"];
 
-/** Milliseconds for one list. */
+/** Milliseconds per list. */
 const patience = 4000;
 
-/** Octets of an answer. */
+/** Maximum size of an answer in bytes. */
 const limit = 256 * 1024;
 
-/** What a list calls an address; null where it does not have it. */
+/** The list's label for a URL; null if it is not listed. */
 type Lookup = (urls: readonly URL[], context: Context, hosts: HostReader) => Promise<string | null>;
 
 const lookups: Readonly<Record<Feed, Lookup>> = { "safe-browsing": askSafeBrowsing, urlhaus: askUrlhaus };
 
-/** Asks the lists for which the operator has a key about a link and where it leads. */
+/** Queries the lists for which the operator has a key, about a link and its final URL. */
 export function askFeeds(urls: readonly URL[], context: Context, hosts: HostReader): Promise<readonly FeedRaw[]> {
   const sources = (Object.keys(lookups) as Feed[]).filter((source) => context.keyed?.has(source));
   const each = [...new Map(urls.map((url) => [url.href, url])).values()];
@@ -47,7 +47,7 @@ const safeBrowsing = z.object({
   cacheDuration: z.string().optional(),
 });
 
-/** Octets of a hash that are sent: thousands of addresses share them. */
+/** Bytes of a hash that are sent: thousands of URLs share them. */
 const prefixBytes = 4;
 
 /** https://developers.google.com/safe-browsing/reference/rest/v5/hashes/search */
@@ -65,7 +65,7 @@ async function askSafeBrowsing(urls: readonly URL[], context: Context, hosts: Ho
   return [...new Set(threats)].toSorted().join(", ");
 }
 
-/** What is listed has to be kept, and not asked for again, as long as the answer says. */
+/** Results must be cached, and not requested again, for as long as the answer says. */
 async function hashesBehind(path: string, context: Context): Promise<z.output<typeof safeBrowsing>> {
   const key = `safe-browsing ${path}`;
   const now = context.now().getTime();
@@ -85,7 +85,7 @@ const urlhaus = z.object({
   threat: z.string().nullish(),
 });
 
-/** https://urlhaus-api.abuse.ch/#urlinfo: one address at a time, as it is opened. */
+/** https://urlhaus-api.abuse.ch/#urlinfo: one URL per request, as it is opened. */
 async function askUrlhaus(urls: readonly URL[], { net }: Context): Promise<string | null> {
   const sent = new Set(urls.map((url) => openable(url).url));
   const told = await Promise.all(

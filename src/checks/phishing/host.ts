@@ -1,25 +1,25 @@
 import { isIP } from "node:net";
 import { freeHosts } from "../../data/phishing/suffixes.ts";
 
-/** The host of a link, taken apart. */
+/** The parts of a link's host. */
 export interface Host {
-  /** In A-labels, without brackets. */
+  /** In A-label form, without brackets. */
   readonly name: string;
   readonly isAddress: boolean;
-  /** What a registry has registered; null for addresses, and for names below no public suffix. */
+  /** The registrable domain; null for addresses and names without a public suffix. */
   readonly domain: string | null;
   /** The public suffix of {@link Host.domain}, `co.kr`. */
   readonly suffix: string;
-  /** The free host below which the name stands; null where there is none. */
+  /** The free hosting suffix that the name is below; null without one. */
   readonly freeHost: string | null;
-  /** The labels that the owner chose, from the left: those before the suffix, or before the free host. */
+  /** The labels that the owner chose, from left to right: those before the public suffix or free hosting suffix. */
   readonly labels: readonly string[];
 }
 
-/** Takes hosts apart by the list of public suffixes. */
+/** Splits hosts by the public suffix list. */
 export type HostReader = (name: string) => Host;
 
-/** Opens the list, which is larger than the rest of the check, when it is needed. */
+/** Loads the public suffix list on demand, because it is larger than the rest of the check. */
 export async function openHosts(): Promise<HostReader> {
   const { parse } = await import("tldts");
   return (name) => {

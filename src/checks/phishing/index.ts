@@ -10,7 +10,7 @@ import { tablesOf } from "./tables.ts";
 
 export type { PhishingRaw } from "./schema.ts";
 
-/** Whether the links of a message lead to phishing. */
+/** Checks whether the links of a message lead to phishing. */
 export const phishing = defineCheck({
   id: "phishing",
   version: 3,
@@ -27,7 +27,7 @@ export const phishing = defineCheck({
   raw,
   cost: "heavy",
   deadline: 30,
-  // A message is private: nothing of it is stored.
+  // A message is private, so nothing of it is stored.
   ttl: 0,
   words,
   target: ({ text }) => targetOfText(`message ${digestOf(text)}`),
@@ -37,7 +37,7 @@ export const phishing = defineCheck({
   tables: tablesOf,
 });
 
-/** Identifies a message without repeating any part of it. */
+/** Identifies a message without repeating any of its content. */
 function digestOf(text: string, length = 16): string {
   return createHash("sha256").update(text).digest("hex").slice(0, length);
 }

@@ -5,7 +5,7 @@ import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { LinkRaw, PhishingRaw } from "./schema.ts";
 import { signalTable, thresholds, type Opinion } from "./signals.ts";
 
-/** No opinion passes: no signs of phishing are no proof of anything. */
+/** No opinion gives "passed": the absence of signs proves nothing. */
 const statuses: Readonly<Record<Opinion, Status>> = {
   phishing: "fail",
   suspicious: "warn",
@@ -13,7 +13,7 @@ const statuses: Readonly<Record<Opinion, Status>> = {
   "no-signs": "unknown",
 };
 
-/** Judges the links of a message. Throws nothing. */
+/** Judges the links of a message. Never throws. */
 export function judge(raw: PhishingRaw): Verdict<ProblemId> {
   const verdict = conclude(null, findingsOf(raw), kpisOf(raw), problems);
   return { ...verdict, status: statuses[raw.opinion] };
@@ -57,7 +57,7 @@ function limitFindings({ host, url, page }: LinkRaw): readonly Finding<ProblemId
 
 const mostSigns = 8;
 
-/** The heaviest signs, in words. */
+/** The strongest signals in words. */
 function listOf(signals: LinkRaw["signals"]): Text {
   const shown = signals.toSorted((a, b) => b.weight - a.weight).slice(0, mostSigns);
   const join = (language: keyof Text): string =>

@@ -8,14 +8,14 @@ import type { Host } from "./host.ts";
 import { isRandom } from "./random-label.ts";
 import type { Signal } from "./signals.ts";
 
-/** What the address of a link shows by itself, before anybody is asked. */
+/** The signals in the URL itself, before any request. */
 export function lexicalSignals(url: URL, host: Host): readonly Signal[] {
   const owner = ownerOf(host);
   if (owner !== null) return [];
   return [...hostSignals(url, host), ...brandSignals(url, host), ...wordSignals(url, host)];
 }
 
-/** The brand to whose domains a host belongs; null where it belongs to none of the table. */
+/** The brand that owns a host's domain; null if none in the table does. */
 export function ownerOf({ name, domain, freeHost }: Host): Brand | null {
   if (domain === null || freeHost !== null) return null;
   return brands.find(({ domains }) => domains.some((own) => name === own || name.endsWith(`.${own}`))) ?? null;
@@ -24,10 +24,10 @@ export function ownerOf({ name, domain, freeHost }: Host): Brand | null {
 function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labels }: Host): readonly Signal[] {
   const top = suffix.split(".").at(-1) ?? "";
   const isShortener = domain !== null && shorteners.has(domain);
-  // A mail service or a network for content makes up the names of its hosts: they tell nothing of who uses them.
+  // Mail services and CDNs generate their host names, which say nothing about the user.
   const chosen = isMachineNamed(name) ? [] : labels;
   const random = chosen.filter(isRandom);
-  // Hyphens and digits of A-labels are those of an encoding.
+  // Hyphens and digits of A-labels come from the encoding.
   const ascii = chosen.filter((label) => !label.startsWith("xn--"));
   return [
     ...on(isAddress, "address-literal", name),
@@ -56,7 +56,7 @@ function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labe
   ];
 }
 
-/** Whether a program gives names below this host to its customers. */
+/** Whether this host's subdomains are generated for customers. */
 function isMachineNamed(name: string): boolean {
   return isTracker(name) || /^d[a-z0-9]{12,13}\.cloudfront\.net$/.test(name);
 }
@@ -110,7 +110,7 @@ function wordsOf(text: string): readonly string[] {
   return text.split(/[^a-z0-9_]+/).flatMap((word) => [word, word.replace(/\d+$/, "")]);
 }
 
-/** `www.bank.co.kr.evil.example`: a suffix where there should be none. */
+/** `www.bank.co.kr.evil.example`: a public suffix in the middle of the name. */
 function hasInnerSuffix(labels: readonly string[]): boolean {
   const inner = labels.slice(0, -1);
   return inner.some((label, index) => index > 0 && /^(?:com|net|org|co|or|ne|go|jp|kr)$/.test(label));
@@ -120,15 +120,15 @@ function firstOf(labels: readonly string[]): string | null {
   return labels.map(brandIn).find((found) => found !== null) ?? null;
 }
 
-/** Digits that stand for letters. */
+/** Digits that imitate letters. */
 const digits: Readonly<Record<string, string>> = { "0": "o", "1": "l", "3": "e", "5": "s" };
 
 const shortest = 5;
 
-/** Ordinary words that contain the name of a brand. */
+/** Ordinary words that contain a brand name. */
 const ordinary = /pineapple|snapple|grapple|resonan|resonat|amazonas|janet(?=[a-z])/g;
 
-/** The brand that a text names, as a whole word, or within one where its own word is long enough; null where it names none. */
+/** The brand that a text names, as a word or, if its name is long enough, inside a word; null without one. */
 export function brandIn(text: string): string | null {
   const plain = skeletonOf(text).replace(ordinary, "");
   const unleet = plain.replace(/[0135]/g, (digit) => digits[digit] ?? digit);
@@ -141,7 +141,7 @@ export function brandIn(text: string): string | null {
   return found?.name ?? null;
 }
 
-/** A label as a reader takes it: A-labels in Unicode, letters of other scripts as the ASCII ones that they look like. */
+/** A label as readers see it: A-labels decoded, look-alike letters of other scripts replaced by ASCII. */
 function skeletonOf(text: string): string {
   const shown = text.includes("xn--") ? domainToUnicode(text) || text : text;
   return Array.from(

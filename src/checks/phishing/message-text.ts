@@ -8,7 +8,7 @@ const shorter: Text = {
   ko: `최대 ${longestText / 1024} kB의 텍스트`,
 };
 
-/** A message as it was received. It is nobody's business, so that a refusal does not repeat it. */
+/** A message as received. It is private, so error messages do not repeat it. */
 export function messageText(): z.ZodType<string, string> {
   return z.string().transform((text, context) => {
     const bytes = Buffer.byteLength(text);

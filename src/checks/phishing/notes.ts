@@ -2,7 +2,7 @@ import type { Text } from "../../core/text.ts";
 import { mostChecked } from "./schema.ts";
 import { signalIds, signalTable, thresholds, withoutStrong } from "./signals.ts";
 
-/** Every signal with its weight, as a list. */
+/** A list of all signals with their weights. */
 function weights(language: keyof Text): string {
   return signalIds
     .map((id) => `${signalTable[id].text[language]} (\`${id}\`, ${signalTable[id].basis}): ${signalTable[id].weight}`)

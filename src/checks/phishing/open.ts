@@ -9,24 +9,21 @@ import { refreshOf } from "../../probes/page/refreshes.ts";
 import { pageLimit } from "../../probes/page/visit.ts";
 import type { PageRaw } from "./schema.ts";
 
-/** The way to a page, and the page. */
+/** The redirects to a page, and the page. */
 export interface Opened extends Pick<PageRaw, "state" | "opened" | "reason"> {
-  /** Every URL that was asked, in order. */
+  /** Every requested URL, in order. */
   readonly urls: readonly string[];
-  /** The last reply; null where none came. */
+  /** The last reply; null without one. */
   readonly reply: HttpReply | null;
 }
 
 const mostRedirects = 5;
 
-/** Milliseconds for one exchange, and those of a run after which nothing new is opened. */
+/** Milliseconds per exchange, and milliseconds of a run after which no further page is opened. */
 const patience = 5000;
 const latest = 22_000;
 
-/**
- * Opens a link as a stranger would: no cookies, no credentials, no scripts. Its author is unknown, so that every host on the way must be
- * public. Throws nothing but bugs.
- */
+/** Opens a link anonymously: no cookies, no credentials, no scripts. Its author is unknown, so every host must be public. Only throws on bugs. */
 export async function open(link: URL, context: Context): Promise<Opened> {
   const { url: start, part: opened } = openable(link);
   const urls: string[] = [];

@@ -10,17 +10,17 @@ import { textOfHtml } from "../../formats/html/text.ts";
 import { claimOf } from "./claimed.ts";
 import { asksForCard, asksForPassword, holdsPassword } from "./secret-fields.ts";
 
-/** What a page shows that matters here. */
+/** The facts of a page that count as signals. */
 export interface PageFacts {
   readonly title: string | null;
-  /** The one brand that the page claims to be of, by its title or its metadata; null where it names none, several, or itself. */
+  /** The one brand that the page claims, by title or metadata; null if it names none, several, or itself. */
   readonly brand: string | null;
   readonly isBrandInTitle: boolean;
   readonly asksPassword: boolean;
   readonly asksCard: boolean;
-  /** Where forms that ask for either post to, as URLs; the page itself where a form names nothing. */
+  /** URLs that forms for passwords or cards submit to; the page itself if a form has no action. */
   readonly posts: readonly string[];
-  /** Whether a link of it leads to an Android app. */
+  /** Whether it links to an Android app. */
   readonly hasApk: boolean;
 }
 
@@ -29,7 +29,7 @@ const mostNames = 60;
 const mostPosts = 5;
 const longestFrame = 64 * 1024;
 
-/** Reads a page, or an app in the place of one; null where it is neither. `label` is the one that the owner of its host registered. */
+/** Reads a page, or an app served in place of one; null for other content. `label` is the registered label of its host. */
 export function readPage(reply: HttpReply, url: string, label: string): PageFacts | null {
   if (isApp(reply)) return { ...nothing, hasApk: true };
   const body = decodePage(reply.body, valuesOf(reply.headers, "content-encoding"));
@@ -61,11 +61,11 @@ function isApp({ headers, body }: HttpReply): boolean {
   const types = valuesOf(headers, "content-type").join(",").slice(0, 500);
   const saved = valuesOf(headers, "content-disposition").join(",").slice(0, 500);
   const isNamed = /vnd\.android\.package-archive/i.test(types) || /\.apk\b/i.test(saved);
-  // An app is a ZIP file, and an error page is none.
+  // An app is a ZIP file; an error page is not.
   return isNamed && body[0] === 0x50 && body[1] === 0x4b;
 }
 
-/** Titles of Korean and Japanese pages are in other encodings at times, and names are looked for in them. */
+/** Some Korean and Japanese pages use other encodings, and brand names are searched in their titles. */
 function decodedText(body: Uint8Array, charset: string): string {
   const head = Buffer.from(body.subarray(0, 2048)).toString("latin1");
   const said =
@@ -103,7 +103,7 @@ function walk(html: string, url: string): Walked {
       if ((isPassword || isCard) && posts.size < mostPosts) posts.add(resolve(action ?? "", base) ?? url);
     }
     if (name === "title") title ??= titleIn(content);
-    // A frame with its own source is a part of the page, and so is what a script writes into it.
+    // The srcdoc of an iframe is part of the page, and so is what a script writes into it.
     if (name === "iframe") asks.asksPassword ||= holdsPassword((attributes.get("srcdoc") ?? "").slice(0, longestFrame));
     if (name === "script") asks.asksPassword ||= holdsPassword(content);
     if (name === "a" && /^[^?#]{1,1000}\.apk(?:$|[?#])/i.test(attributes.get("href") ?? "")) hasApk = true;
@@ -120,7 +120,7 @@ function titleIn(content: string): string | null {
   return text === "" ? null : text.replace(/\s+/g, " ");
 }
 
-/** How a page calls itself in its metadata. Pictures say less: many pages have one of the company that logs their visitors in. */
+/** The page's name in its metadata. Images are ignored: many pages show the logo of their login provider. */
 function nameIn(tag: string, attributes: ReadonlyMap<string, string>): string {
   if (tag !== "meta") return "";
   const key = attributes.get("property") ?? attributes.get("name") ?? "";

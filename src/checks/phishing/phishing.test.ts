@@ -8,11 +8,11 @@ import { signalIds, signalTable, type SignalId } from "./signals.ts";
 
 const plain = html("<title>Flowers</title><p>Roses and tulips");
 
-/** A link that has no sign by itself, as it is and with its page. */
+/** A link without any signal in its URL. */
 const link = "https://garden-flowers.com/roses";
 
 test.for<[text: string, scene: Scene, opinion: string, status: string]>([
-  // Defanged, with a page and a young domain: all the signs together.
+  // A defanged link with a page and a young domain: all signals together.
   [
     "[국제발신] 택배 주소 불일치로 배송이 보류되었습니다. hxxps://cjlogistics-kr[.]top/a 에서 즉시 확인",
     {
@@ -64,7 +64,7 @@ test.for<[text: string, scene: Scene, opinion: string, status: string]>([
     "phishing",
     "fail",
   ],
-  // Honest messages.
+  // Legitimate messages.
   [
     "[CJ대한통운] 택배가 도착합니다. https://www.cjlogistics.com/ko/tool/parcel/tracking",
     { pages: { "https://www.cjlogistics.com/ko/tool/parcel/tracking": login("CJ대한통운") } },
@@ -79,7 +79,7 @@ test.for<[text: string, scene: Scene, opinion: string, status: string]>([
     "no-signs",
     "unknown",
   ],
-  // Nothing was seen, so that nothing can be said.
+  // Nothing was seen, so the verdict is unknown.
   [`See ${link}`, {}, "unknown", "unknown"],
   [`See ${link}`, { pages: { [link]: html("gone", { status: 404 }) } }, "unknown", "unknown"],
   [
@@ -95,7 +95,7 @@ test.for<[text: string, scene: Scene, opinion: string, status: string]>([
 
 const page = (said: Scene["pages"], ages: Scene["ages"] = {}): Scene => ({ pages: said ?? {}, ages });
 
-/** Every signal of the table, seen by itself. */
+/** Each signal of the table by itself. */
 const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> = {
   "brand-subdomain": ["https://naver.garden-flowers.com/"],
   "brand-domain": ["https://rakuten-flowers.com/"],
@@ -166,26 +166,26 @@ const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> 
   ],
 };
 
-/** Signals that cannot come without another one. */
+/** Signals that always come with another one. */
 const companions: Readonly<Partial<Record<SignalId, readonly SignalId[]>>> = {
   "lookalike-letters": ["punycode"],
   "page-form-elsewhere": ["page-form"],
   "redirect-private": ["address-literal"],
 };
 
-test.for(signalIds)("the signal %s is seen where it is, and nothing else", async (id) => {
+test.for(signalIds)("the signal %s is found where it is, and no other", async (id) => {
   const [text, scene] = alone[id];
   const { raw } = await tell(text, scene);
   const seen = [...raw.links.flatMap(({ signals }) => signals), ...raw.words].map((each) => each.id);
   expect(new Set(seen)).toEqual(new Set([id, ...(companions[id] ?? [])]));
 });
 
-/** What others have found out is no mere sign. */
+/** A list entry is more than a sign. */
 function isOfList(id: SignalId): boolean {
   return signalTable[id].basis === "feed";
 }
 
-test("no signal by itself is phishing but those of lists, and the words of a message alone make no link suspicious", async () => {
+test("only list signals are phishing by themselves, and wording alone makes no link suspicious", async () => {
   const told = await Promise.all(signalIds.map(async (id) => ({ id, ...(await tell(...alone[id])) })));
   expect(told.filter(({ raw }) => raw.opinion === "phishing").map(({ id }) => id)).toEqual(signalIds.filter(isOfList));
   const words = "택배 과태료 계정 정지 당첨 앱 설치 즉시 확인";
@@ -194,7 +194,7 @@ test("no signal by itself is phishing but those of lists, and the words of a mes
   expect(raw.words.length).toBeGreaterThan(4);
 });
 
-test("shorteners are expanded, and what stands behind them is judged", async () => {
+test("shorteners are expanded, and their target is judged", async () => {
   const { raw } = await tell(
     "https://han.gl/aBcD",
     page(
@@ -214,7 +214,7 @@ test("shorteners are expanded, and what stands behind them is judged", async () 
   ]);
 });
 
-test("links are opened as a stranger would: anonymous, without cookies, and in nobody's name", async () => {
+test("links are opened anonymously, without cookies or a referrer", async () => {
   const { asked } = await tell(
     link,
     page({ [link]: to("/next", 302, ["Set-Cookie", "a=b"]), "https://garden-flowers.com/next": plain }),
@@ -231,7 +231,7 @@ test("links are opened as a stranger would: anonymous, without cookies, and in n
   ]);
 });
 
-test("five links are opened, those that look worst, and the others are counted", async () => {
+test("the five most suspicious links are opened, and the others are counted", async () => {
   const harmless = Array.from({ length: 12 }, (_, at) => `https://flowers.com/page-${"abcdefghijkl"[at]}`);
   const { raw, verdict, asked } = await tell([...harmless, "https://kbstar.login.icu/"].join(" "));
   expect(raw.linksTotal).toBe(13);
@@ -240,7 +240,7 @@ test("five links are opened, those that look worst, and the others are counted",
   expect(verdict.findings.map(({ id }) => id)).toContain("more-links");
 });
 
-test("nothing of a message leaves it but its links, and of these nothing that is private", async () => {
+test("only the links of a message are sent out, without their private parts", async () => {
   const text =
     "Dear Ann Example, call 010-1234-5678: https://flowers.com/u/ann@example.org?tel=010-1234-5678#frag hxxps://ann:pw@tulips.com/reset?token=abcdef123456";
   const { raw, asked, questions } = await tell(text, { pages: {} });
@@ -249,7 +249,7 @@ test("nothing of a message leaves it but its links, and of these nothing that is
   expect(JSON.stringify(raw)).not.toMatch(/Dear|Ann Example|call/);
 });
 
-test("what was opened at its origin is told, and is no ground for no signs", async () => {
+test('a link that was opened only at its origin is reported, and cannot be "no signs"', async () => {
   const { raw, verdict } = await tell(
     "https://flowers.com/reset?token=abcdef123456",
     page({ "https://flowers.com/": plain }),
@@ -258,7 +258,7 @@ test("what was opened at its origin is told, and is no ground for no signs", asy
   expect(verdict.findings.map(({ id }) => id)).toEqual(["opened-at-origin"]);
 });
 
-test("what there was no time for is told, and the answer is partial", async () => {
+test("links without time left are reported, and the answer is partial", async () => {
   const { raw, asked } = await tell(link, { elapsed: 23_000 });
   expect(asked).toEqual([]);
   expect(raw.links).toMatchObject([{ page: { state: "not-tried" }, opinion: "unknown" }]);
@@ -307,7 +307,7 @@ test.for([
   expect(raw.opinion).toBe("phishing");
 });
 
-test("every signal says what it rests on", async () => {
+test("every signal names its basis", async () => {
   const { raw } = await tell(
     "택배 https://naver.flowers.cfd/",
     page({ "https://naver.flowers.cfd/": login("네이버") }),
@@ -320,7 +320,7 @@ test("every signal says what it rests on", async () => {
   });
 });
 
-test("a page that names all brands claims to be none of them", async () => {
+test("a page that names all brands claims none of them", async () => {
   const { raw } = await tell(link, page({ [link]: login("Apple, Amazon, Google, PayPal, 네이버, 카카오") }));
   expect(raw.links).toMatchObject([{ page: { brand: null, asksPassword: true } }]);
 });

@@ -1,4 +1,4 @@
-/** Pairs of letters that hardly stand beside each other in English, romanised Japanese, Korean or Chinese. */
+/** Letter pairs that are rare in English and in romanised Japanese, Korean and Chinese. */
 const rare = new Set(
   (
     "bx cx dx fx gx hx jx kx lx mx nx px qx rx sx tx vx wx zx xb xc xd xf xg xh xj xk xl xm xn xq xr xs xv xw xz " +
@@ -14,7 +14,7 @@ const rare = new Set(
 
 const shortest = 5;
 
-/** Whether a label looks drawn by lot: letters that do not stand together, hardly a vowel, or letters and digits in turn. */
+/** Whether a label looks random: rare letter pairs, few vowels, or alternating letters and digits. */
 export function isRandom(label: string): boolean {
   if (label.length < shortest || label.startsWith("xn--") || label.length > 63) return false;
   return label.split("-").some(isRandomWord);

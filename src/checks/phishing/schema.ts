@@ -3,10 +3,10 @@ import { linkForms } from "../../formats/links/links.ts";
 import { bases, opinions, signalIds } from "./signals.ts";
 import { messageText } from "./message-text.ts";
 
-/** Links that are opened. */
+/** Maximum number of links opened. */
 export const mostChecked = 5;
 
-/** What a caller gives: a message, or a URL. Unknown parameters are refused. */
+/** The input: a message or a URL. Unknown parameters are rejected. */
 export const input = z.strictObject({
   text: messageText().meta({
     description: `Message or URL: in any language, up to 64 kB. Up to ${mostChecked} links in it are opened. The command line reads it from a file, or from standard input (-)`,
@@ -15,7 +15,7 @@ export const input = z.strictObject({
   }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
 const signal = z.object({
@@ -71,7 +71,7 @@ const page = z.object({
   isTruncated: z.boolean().meta({ description: "Whether only the beginning was read", ko: "앞부분만 읽었는지 여부" }),
 });
 
-/** What was seen of the page behind a link. */
+/** What was observed of the page behind a link. */
 export type PageRaw = z.output<typeof page>;
 
 const registration = z.object({
@@ -84,7 +84,7 @@ const registration = z.object({
   reason: z.string().nullable(),
 });
 
-/** What is known of the age of a domain. */
+/** The age of a domain. */
 export type RegistrationRaw = z.output<typeof registration>;
 
 const feed = z.object({
@@ -100,7 +100,7 @@ const feed = z.object({
   reason: z.string().nullable(),
 });
 
-/** What one list says of a link. */
+/** One list's result for a link. */
 export type FeedRaw = z.output<typeof feed>;
 
 const link = z.object({
@@ -126,10 +126,10 @@ const link = z.object({
   opinion,
 });
 
-/** One link, what was seen of it, and what it comes to. */
+/** One link with its observation and verdict. */
 export type LinkRaw = z.output<typeof link>;
 
-/** What a message shows. Nothing of it is repeated but its links. */
+/** The observation of a message. Only its links are repeated. */
 export const raw = z.object({
   observedAt: z.iso.datetime(),
   opinion,
@@ -145,5 +145,5 @@ export const raw = z.object({
   }),
 });
 
-/** The observation that the check judges and answers. */
+/** The observation that the check judges and returns. */
 export type PhishingRaw = z.output<typeof raw>;

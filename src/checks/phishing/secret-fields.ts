@@ -1,12 +1,12 @@
 type Attributes = ReadonlyMap<string, string>;
 
-/** Types of fields that a person fills in with a text; hidden fields, buttons and the like are not shown. */
+/** Input types that take text; hidden fields, buttons and the like do not. */
 const typed = new Set(["", "text", "tel", "number", "email", "search", "password"]);
 
-/** A password input as it is written in a script that puts it into the page, or in the source of a frame. */
+/** A password input in a script that creates it, or in an iframe's srcdoc. */
 const scripted = /<input\b[^<>]{0,300}\btype\s{0,3}=\s{0,3}\\?["']?password\b/i;
 
-/** Whether a field asks for a password or a wallet's recovery phrase, whatever its type: kits use text fields to escape filters. */
+/** Whether a field asks for a password or a wallet's recovery phrase, whatever its type: kits use text fields to evade filters. */
 export function asksForPassword(attributes: Attributes): boolean {
   const type = attributes.get("type")?.trim().toLowerCase() ?? "";
   if (type === "password") return true;
@@ -16,13 +16,13 @@ export function asksForPassword(attributes: Attributes): boolean {
   return hides || completes || told(attributes).some((text) => password.test(text) || phrase.test(text));
 }
 
-/** Whether a field asks for a payment card or the number of an identity card. */
+/** Whether a field asks for a payment card or an identity card number. */
 export function asksForCard(attributes: Attributes): boolean {
   const texts = [valueOf(attributes, "autocomplete"), ...told(attributes)];
   return texts.some((text) => card.test(text));
 }
 
-/** Whether the source of a script or a frame holds a password input. */
+/** Whether the source of a script or iframe contains a password input. */
 export function holdsPassword(source: string): boolean {
   return scripted.test(source);
 }

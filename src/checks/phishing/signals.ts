@@ -1,6 +1,6 @@
 import type { Text } from "../../core/text.ts";
 
-/** What a signal rests on: the address itself, the registry, the page, the redirects to it, the words of the message, a list of unsafe addresses. */
+/** The basis of a signal: the URL, the registry, the page, its redirects, the message's wording, or a list of unsafe URLs. */
 export const bases = ["address", "registration", "page", "redirects", "message", "feed"] as const;
 
 interface SignalRow {
@@ -14,8 +14,8 @@ function row(weight: number, basis: SignalRow["basis"], en: string, ko: string):
 }
 
 /**
- * Every sign of phishing, with its weight. Weights of addresses were fitted on JPCERT/CC's phishurl-list of July 2023 to May 2025 against
- * half of Citizen Lab's test-lists (logistic regression), doubled and rounded, and lowered by hand where the lists are not what people get.
+ * Every phishing signal with its weight. URL weights were fitted on JPCERT/CC's phishurl-list of July 2023 to May 2025 against half of Citizen Lab's
+ * test-lists (logistic regression), doubled and rounded, and lowered by hand where those lists are not typical.
  */
 export const signalTable = {
   "brand-subdomain": row(
@@ -202,10 +202,10 @@ export const signalTable = {
 /** The id of a signal. */
 export type SignalId = keyof typeof signalTable;
 
-/** All of them, in the order of the table. */
+/** All signal ids, in the order of the table. */
 export const signalIds = Object.keys(signalTable) as readonly SignalId[] as readonly [SignalId, ...SignalId[]];
 
-/** A signal that was seen, and where: a part of the link, or of what answered. */
+/** A signal with its place: a part of the link or of the response. */
 export interface Signal {
   readonly id: SignalId;
   readonly detail: string;
@@ -220,10 +220,10 @@ export type Opinion = (typeof opinions)[number];
 /** Points from which a link is suspicious, and from which it is phishing. */
 export const thresholds = { suspicious: 5, phishing: 14 } as const;
 
-/** The most points that the wording adds to a link: honest messages mention parcels, too. */
+/** Maximum points that the wording adds to a link: legitimate messages mention parcels too. */
 const mostOfMessage = 4;
 
-/** Signals beyond the spelling of a link. Without one of them a link needs more points to be phishing. */
+/** Signals other than the spelling of a link. Without one of them a link needs more points to be phishing. */
 const strong: ReadonlySet<SignalId> = new Set([
   "registered-week",
   "registered-month",
@@ -234,7 +234,7 @@ const strong: ReadonlySet<SignalId> = new Set([
   "listed-urlhaus",
 ]);
 
-/** How many more points that are. */
+/** The additional points needed then. */
 export const withoutStrong = 5;
 
 /** The sum of the weights of what was seen, each signal once. */
@@ -259,7 +259,7 @@ export function opinionOfWords(signals: readonly Signal[]): Opinion {
   return sumOf(signals) >= thresholds.suspicious ? "suspicious" : "unknown";
 }
 
-/** The worst of several. */
+/** The worst of several opinions. */
 export function worstOf(all: readonly Opinion[]): Opinion {
   return opinions.find((each) => all.includes(each)) ?? "unknown";
 }

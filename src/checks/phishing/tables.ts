@@ -4,7 +4,7 @@ import { opinionWords } from "./problems.ts";
 import type { PhishingRaw } from "./schema.ts";
 import { signalTable } from "./signals.ts";
 
-/** The links with what they come to, and the signals of each. */
+/** The links with their verdicts and signals. */
 export function tablesOf({ links }: PhishingRaw): readonly Table[] {
   if (links.length === 0) return [];
   return [

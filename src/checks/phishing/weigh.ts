@@ -7,7 +7,7 @@ import type { PageFacts } from "./page.ts";
 import type { FeedRaw, RegistrationRaw } from "./schema.ts";
 import type { Signal } from "./signals.ts";
 
-/** What was seen of one link. */
+/** The observation of one link. */
 export interface Seen {
   readonly link: Link;
   readonly opened: Opened;
@@ -16,12 +16,12 @@ export interface Seen {
   readonly feeds: readonly FeedRaw[];
 }
 
-/** The host of a URL, taken apart. */
+/** The parts of a URL's host. */
 export function hostIn({ hostname }: URL, hosts: HostReader): Host {
   return hosts(hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""));
 }
 
-/** Every signal of a link but those of the message, each once. */
+/** The signals of a link without those of the message, each once. */
 export function signalsOf(seen: Seen, hosts: HostReader): readonly Signal[] {
   const host = hostIn(seen.link.url, hosts);
   const end = finalUrl(seen);
@@ -38,7 +38,7 @@ export function signalsOf(seen: Seen, hosts: HostReader): readonly Signal[] {
   return [...new Map(all.toReversed().map((signal) => [signal.id, signal])).values()].toReversed();
 }
 
-/** Where a link has led as far as it was followed. */
+/** The last URL that a link led to, as far as it was followed. */
 export function finalUrl({ link, opened }: Pick<Seen, "link" | "opened">): URL {
   return URL.parse(opened.urls.at(-1) ?? "") ?? link.url;
 }
@@ -47,7 +47,7 @@ function isSameSite(one: Host, other: Host): boolean {
   return one.name === other.name || (one.domain !== null && one.domain === other.domain && one.freeHost === null);
 }
 
-/** Whether two hosts have one owner, as far as their names tell: google.com and google.de. */
+/** Whether two hosts have one owner according to their names: google.com and google.de. */
 function isSameOwner(one: Host, other: Host): boolean {
   const owners = [one, other].map((host) => ownerOf(host));
   const isOneBrand = owners[0] !== null && owners[0] === owners[1];
@@ -63,7 +63,7 @@ function textSignals({ shown }: Link, host: Host, hosts: HostReader): readonly S
   const promised = hostIn(shown, hosts);
   if (isSameOwner(promised, host)) return [];
   const brand = ownerOf(promised);
-  // A mail service counts clicks: it puts its own address behind the text of every link.
+  // A mail service tracks clicks: the target of every link is its own URL.
   if (brand === null && isTracker(host.name)) return [];
   return [{ id: brand === null ? "text-mismatch" : "text-brand", detail: promised.name }];
 }
@@ -110,7 +110,7 @@ function ageSignals(registrations: readonly RegistrationRaw[]): readonly Signal[
 function pageSignals(facts: PageFacts, url: URL, final: Host, hosts: HostReader): readonly Signal[] {
   const asks = facts.asksPassword || facts.asksCard;
   const owner = ownerOf(final);
-  // What belongs to a brand may speak of others: it sells their goods and takes their cards.
+  // A brand's own site may name other brands, whose goods or cards it handles.
   const brand = owner === null ? facts.brand : null;
   const elsewhere = facts.posts
     .map((post) => hostIn(new URL(post), hosts))

@@ -3,7 +3,7 @@ import { failure } from "../../core/failure.ts";
 import { pageOf } from "../../core/paging.ts";
 import { valueOf, type Input, type PivotRaw } from "./schema.ts";
 
-/** Reads what is stored. Throws where there is no store, or where it cannot be read. */
+/** Reads the stored values. Throws without a store, or if it cannot be read. */
 export async function collect(input: Input, { store }: Context): Promise<PivotRaw> {
   if (!store) throw failure("store.absent", { check: "pivot" });
   const found = await store.pivot({ kind: input.kind, value: valueOf(input), ...pageOf(input) });

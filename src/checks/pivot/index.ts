@@ -10,7 +10,7 @@ import { tablesOf } from "./tables.ts";
 
 export type { PivotRaw } from "./schema.ts";
 
-/** Which domains were observed with the same piece of infrastructure. */
+/** Finds domains that were observed with the same piece of infrastructure. */
 export const pivot = defineCheck({
   id: "pivot",
   version: 1,
@@ -28,7 +28,7 @@ export const pivot = defineCheck({
   cost: "standard",
   ttl: 0,
   words,
-  // Nothing is asked of it.
+  // Nothing is sent to it.
   target: (given) => targetOfText(`${given.kind} ${valueOf(given)}`),
   collect,
   judge,

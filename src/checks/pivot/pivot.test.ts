@@ -44,7 +44,7 @@ test.for([
 
 const raw: PivotRaw = { kind: "dns:ns", value: "ns1.host.net", total: 2, shared: false, domains: [], next: null };
 
-test("what many domains have is called a weak signal, and no exact number is claimed", () => {
+test("a value shared by many domains is a weak signal, and no exact number is given", () => {
   const { findings, kpis, status } = judge({ ...raw, total: 50_001, shared: true });
 
   expect(findings.map(({ id }) => id)).toEqual(["shared"]);
@@ -52,12 +52,12 @@ test("what many domains have is called a weak signal, and no exact number is cla
   expect(status).toBe("pass");
 });
 
-test("a value that nobody was seen with is told, a known one needs no words", () => {
+test("an unknown value has a finding, a known one has none", () => {
   expect(judge({ ...raw, total: 0 }).findings.map(({ id }) => id)).toEqual(["nothing-known"]);
   expect(judge(raw).findings).toEqual([]);
 });
 
-test("an answer to another question does not fit", () => {
+test("a stored answer to another question does not fit", () => {
   const input = parseInput(pivot.input, { kind: "dns:ns", value: "NS1.host.net." });
 
   expect(pivot.answer?.fits?.(raw, input)).toBe(true);

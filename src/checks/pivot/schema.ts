@@ -5,7 +5,7 @@ import { pivotKinds, readValue } from "./values.ts";
 
 const kind = z.enum(pivotKinds);
 
-/** What a caller gives: a kind of value, and one value. Unknown parameters are refused. */
+/** The input: a kind of value, and one value. Unknown parameters are rejected. */
 export const input = z
   .strictObject({
     kind: kind.meta({
@@ -30,10 +30,10 @@ export const input = z
       context.addIssue({ code: "custom", path: ["value"], input: given.value, params: { ...read.problem } });
   });
 
-/** The input once it is read; {@link valueOf} tells the value as it is stored. */
+/** The parsed input; {@link valueOf} gives the value as it is stored. */
 export type Input = z.output<typeof input>;
 
-/** The value in the spelling in which it is stored. */
+/** The value in its stored spelling. */
 export function valueOf({ kind: of, value }: Pick<Input, "kind" | "value">): string {
   const read = readValue(of, value);
   return "value" in read ? read.value : value;
@@ -51,7 +51,7 @@ const domain = z.object({
   }),
 });
 
-/** Which domains were seen with a value. */
+/** The domains observed with a value. */
 export const raw = z.object({
   kind,
   value: z.string().meta({ description: "The value in canonical form", ko: "정규 표기로 적은 값" }),
@@ -67,8 +67,8 @@ export const raw = z.object({
   next: nextPage,
 });
 
-/** Which domains were seen with a value. */
+/** The domains observed with a value. */
 export type PivotRaw = z.output<typeof raw>;
 
-/** What is answered. */
+/** The answer of the check. */
 export const answer = raw.extend({ interpretation });

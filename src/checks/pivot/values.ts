@@ -2,26 +2,26 @@ import { isIPv4, isIPv6 } from "node:net";
 import { parseAddress, parseDomain } from "../../core/target/domain.ts";
 import type { TargetProblem } from "../../core/target/target.ts";
 
-/** What can be looked for. */
+/** The kinds of values that can be searched. */
 export const pivotKinds = ["dns:a", "dns:aaaa", "dns:ns", "dns:mx", "ssl:issuer", "rdap:registrar", "rdap:ns"] as const;
 
 type PivotKind = (typeof pivotKinds)[number];
 
 type Read = { readonly value: string } | { readonly problem: TargetProblem };
 
-/** How the values of each kind are spelt where they are stored. */
+/** Parsers into the stored spelling of each kind. */
 const readers: Readonly<Record<PivotKind, (text: string) => Read>> = {
   "dns:a": (text) => readAddress(text, isIPv4, "IPv4", "192.0.2.1"),
   "dns:aaaa": (text) => readAddress(text, isIPv6, "IPv6", "2001:db8::1"),
   "dns:ns": parseDomain,
-  // As it stands in a zone file: the preference is not kept.
+  // As in a zone file: the preference is dropped.
   "dns:mx": (text) => parseDomain(text.trim().replace(/^\d{1,5}\s+/, "")),
   "ssl:issuer": readIssuer,
   "rdap:registrar": readRegistrar,
   "rdap:ns": parseDomain,
 };
 
-/** A value as it is stored, or what would be one. */
+/** A value in its stored spelling, or what is expected instead. */
 export function readValue(kind: PivotKind, text: string): Read {
   return readers[kind](text);
 }
@@ -47,7 +47,7 @@ function readIssuer(text: string): Read {
   };
 }
 
-/** https://www.iana.org/assignments/registrar-ids: names change, numbers do not. */
+/** https://www.iana.org/assignments/registrar-ids: registrar names change, numbers do not. */
 function readRegistrar(text: string): Read {
   const digits = /^(?:iana[: ]?)?0*(?<id>\d{1,6})$/i.exec(text.trim())?.groups?.["id"];
   if (digits !== undefined) return { value: digits };

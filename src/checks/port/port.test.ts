@@ -31,7 +31,7 @@ function reply(state: State, banner = ""): ConnectReply {
   };
 }
 
-/** Looks at a host whose ports answer as a test says; the others are closed. */
+/** Runs the check on a host whose ports answer as given; the others are closed. */
 async function look(answers: Readonly<Record<number, ConnectReply>>, usual: State = "closed"): Promise<PortRaw> {
   const asked: number[] = [];
   const { context } = repliesFrom({});
@@ -135,7 +135,7 @@ test.for<[state: State, reason: string | null, status: string]>([
   expect(judge(raw).status).toBe(status);
 });
 
-test("what answers on every port shows no service but by a banner", async () => {
+test("on a host that answers on every port, only a banner shows a service", async () => {
   const raw = await look({ 21: reply("open", "220 (vsFTPd 3.0.3)\r\n") }, "open");
   const [scan] = raw.scans;
   expect(scan?.allPortsAnswer).toBe(true);
@@ -145,11 +145,11 @@ test("what answers on every port shows no service but by a banner", async () => 
   expect(judge({ ...raw, scans: raw.scans.map((each) => ({ ...each, ports: [] })) }).status).toBe("unknown");
 });
 
-test("nothing is told of a host that this machine cannot reach", async () => {
+test("a host that this machine cannot reach has no findings", async () => {
   await expect(look({}, "error")).rejects.toMatchObject({ reason: "tcp.unreachable" });
 });
 
-test("a port behind a colon is tried beside the list, over real sockets", async () => {
+test("a port after a colon is tried besides the list, over real sockets", async () => {
   const twin = await keep(
     serveTcp((socket) => void socket.on("error", () => {}).write("SSH-2.0-dropbear_2022.83\r\n")),
   );
@@ -174,7 +174,7 @@ function portsOf({ scans }: PortRaw): readonly PortSeen[] {
 
 const ranks = ["pass", "unknown", "warn", "fail"];
 
-test("one more open port never reads better", async () => {
+test("one more open port never improves the result", async () => {
   const closed = await look({});
   const open = await look(Object.fromEntries(knownPorts.map((each) => [each.port, reply("open")])));
   const mixed = (isOpen: (at: number) => boolean): PortRaw => ({

@@ -14,7 +14,7 @@ export const input = z.strictObject({
   all_ips: allIps(),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
 const states = z.enum(["open", "closed", "filtered", "error"]).meta({
@@ -107,10 +107,10 @@ export const raw = z.object({
   }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type PortRaw = z.output<typeof raw>;
 
-/** One address of it. */
+/** The scan of one address. */
 export type Scan = PortRaw["scans"][number];
 
 /** One port of an address. */

@@ -6,7 +6,7 @@ import { providerOf, type Provider } from "../../probes/page/edge.ts";
 import { pqc } from "../../probes/pqc/pqc.ts";
 import type { PqcRaw } from "./schema.ts";
 
-/** Looks at the key exchange of a server, and at who is at the other end. Throws where no handshake came about. */
+/** Tests a server's key exchange and identifies its operator. Throws if no handshake completes. */
 export async function collect(input: HostInput, context: Context): Promise<PqcRaw> {
   const to = endpointOf(input);
   const { address, hybrid, offered, classic, unusual, usual, reply, largeHello, groups } = await pqc(context, to);

@@ -9,7 +9,7 @@ import { raw } from "./schema.ts";
 
 export type { PqcRaw } from "./schema.ts";
 
-/** Whether a server is ready for post-quantum key exchange, and who provides it. */
+/** Checks whether a server supports post-quantum key exchange, and which provider terminates TLS. */
 export const pqc = defineCheck({
   id: "pqc",
   version: 1,

@@ -10,7 +10,7 @@ type Findings = readonly Finding<ProblemId>[];
 
 const drafts = new Set(otherPostQuantumGroups.filter(({ isDraft }) => isDraft).map(({ name }) => name));
 
-/** Judges what was seen: the handshake that offers only the hybrid group decides, everything else explains it. Throws nothing. */
+/** Judges the key exchange: the handshake that only offers the hybrid group decides; everything else explains it. Never throws. */
 export function judge(raw: PqcRaw): Verdict<ProblemId> {
   const findings = [...hybridFindings(raw), ...groupFindings(raw), ...providerFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
@@ -19,7 +19,7 @@ export function judge(raw: PqcRaw): Verdict<ProblemId> {
 
 function hybridFindings({ hybrid, classic, unusual, usual, largeHello }: PqcRaw): Findings {
   const { supported, obstacles, reason, group } = hybrid;
-  // Whose hello is broken off was not let choose.
+  // A server whose handshake broke off had no choice of groups.
   const isUnused = supported === true && usual !== null && !usual.lenient && usual.group !== group;
   return [
     ...(supported === null
@@ -29,7 +29,7 @@ function hybridFindings({ hybrid, classic, unusual, usual, largeHello }: PqcRaw)
     ...(obstacles.includes("no-tls13")
       ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })]
       : []),
-    // A hello with the hybrid group alone may just fit into one packet, and that of a browser does not.
+    // A ClientHello with the hybrid group alone may fit into one packet; a browser's does not.
     ...(largeHello?.tolerated === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : []),
     ...(unusual ? [find("unusual-groups", { chosen: unusual.group ?? unusual.cipher })] : []),
     ...(isUnused ? [find("hybrid-unused", { group, chosen: usual.group ?? usual.cipher })] : []),

@@ -2,7 +2,7 @@ import { ranked, type Monitored } from "../../core/changes/fact.ts";
 import { valueText } from "../../core/changes/value.ts";
 import type { PqcRaw } from "./schema.ts";
 
-/** What is compared of the key exchange from day to day. */
+/** What monitoring compares between results. */
 export const monitored: Monitored<PqcRaw> = {
   fields: {
     hybrid: {

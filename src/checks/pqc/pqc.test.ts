@@ -33,7 +33,7 @@ const ready: PqcRaw = {
   http: { status: 200, reason: null },
 };
 
-/** Without the hybrid group, for the reasons given. */
+/** An observation without the hybrid group, for the given reasons. */
 function unready(...obstacles: PqcRaw["hybrid"]["obstacles"]): Pick<PqcRaw, "hybrid" | "usual"> {
   const hybrid = { ...ready.hybrid, supported: false, obstacles, reason: "tls.alert.40", handshake: null };
   return { hybrid, usual: { ...classic, lenient: false } };
@@ -96,7 +96,7 @@ test.for<[what: string, seen: Partial<PqcRaw>, status: string, findings: readonl
   expect(verdict).not.toHaveProperty("grade");
 });
 
-test("each way of not being ready is an issue of its own, and a medium one", () => {
+test("each reason for missing support is its own medium finding", () => {
   const raw = rawOf({
     ...unready("no-tls13", "large-hello"),
     largeHello: { tolerated: false, reason: "reset" },
@@ -116,7 +116,7 @@ test.for([
   expect({ status, summary }).toEqual({ status: "unknown", summary: `${sentence}${reason}` });
 });
 
-test("what could not be seen is null, what is absent has words of its own", () => {
+test("an unknown value is null; an absent one has its own text", () => {
   const { kpis } = interpret(pqc, judge(rawOf({ usual: null, groups: [{ group: "MLKEM768", offered: null }] })), "en");
   const absent = interpret(pqc, judge(ready), "en").kpis;
 
@@ -145,7 +145,7 @@ const anything = fc.constantFrom<Partial<PqcRaw>>(
   { largeHello: { tolerated: true, reason: "handshake" } },
 );
 
-test("a worse observation never has a better status, and every verdict has words in both languages", () => {
+test("a worse observation never has a better status, and every verdict has texts in both languages", () => {
   fc.assert(
     fc.property(anything, worse, (base, change) => {
       const [better, bad] = [judge(rawOf(base)), judge(rawOf({ ...base, ...change }))];
@@ -159,7 +159,7 @@ test("a worse observation never has a better status, and every verdict has words
   );
 });
 
-test("nobody else's key exchange is read as an edge's origin", () => {
+test("an edge network's key exchange is not attributed to the origin server", () => {
   const [issue] = interpret(pqc, judge(rawOf({ provider: "edge:cloudflare", votes: [header] })), "en").issues;
 
   expect(issue?.cause).toContain("cannot be observed from outside");

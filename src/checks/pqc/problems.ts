@@ -4,7 +4,7 @@ import { edges } from "../../data/edges.ts";
 
 const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
 
-/** Everything that may stand between a server and post-quantum key exchange, and what is worth knowing beside it. */
+/** Every problem of post-quantum key exchange, and related notes. */
 export const problems = defineProblems({
   "no-hybrid-group": {
     severity: "medium",
@@ -160,7 +160,7 @@ export const problems = defineProblems({
 /** The id of a problem without the prefix of the check. */
 export type ProblemId = keyof typeof problems;
 
-/** Makes a finding of one of the problems above; its parameters are type-checked against the holes of the texts. */
+/** Makes a finding of one of the problems above; its parameters are type-checked against the placeholders of the texts. */
 export const find = finder<typeof problems>();
 
 const kpis = {
@@ -180,7 +180,7 @@ const providers: Readonly<Record<string, Text>> = {
   ...Object.fromEntries(edges.map(({ id, name }) => [`edge:${id}`, { en: `${name} (edge)`, ko: `${name}(에지)` }])),
 };
 
-/** Everything that the check says, in both languages. It gives no letter, so it has neither parts nor ceilings. */
+/** All words of the check, in both languages. It has no grade, so it has neither parts nor caps. */
 export const words = {
   problems,
   caps: {},

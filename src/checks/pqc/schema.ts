@@ -4,7 +4,7 @@ import { hybridObstacles } from "../../probes/pqc/weigh.ts";
 
 const handshake = z.object({ protocol: z.string(), cipher: z.string(), group: z.string().nullable() });
 
-/** Who may terminate TLS, in one word. */
+/** Who terminates TLS, as a code. */
 const providers = ["own", "unknown", ...edgeIds.map((id) => `edge:${id}` as const)] as const;
 
 const vote = z.object({
@@ -21,7 +21,7 @@ const vote = z.object({
   asOf: z.string().nullable().meta({ description: "When that was read", ko: "그것을 읽은 때" }),
 });
 
-/** What is observed of a server's key exchange. Times are ISO strings. */
+/** The observation of a server's key exchange. Times are ISO strings. */
 export const raw = z.object({
   host: z.string(),
   port: z.int(),
@@ -58,7 +58,7 @@ export const raw = z.object({
       ko: "기존 그룹만 제안한 대조 핸드셰이크",
     }),
   unusual: handshake.nullable().meta({
-    description: "A handshake with groups that hardly anybody has, tried where no other came about; else null",
+    description: "A handshake with rare groups, tried if all others failed; otherwise null",
     ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null",
   }),
   usual: handshake
@@ -87,8 +87,8 @@ export const raw = z.object({
     }),
   provider: z.enum(providers).meta({
     description:
-      "Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it",
-    ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지가 제공하는 것은 그 뒤의 원본 서버에 대해 아무것도 말해 주지 않습니다",
+      "Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it",
+    ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다",
   }),
   votes: z.array(vote).readonly().meta({
     description:
@@ -101,5 +101,5 @@ export const raw = z.object({
   }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type PqcRaw = z.output<typeof raw>;

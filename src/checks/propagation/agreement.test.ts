@@ -10,7 +10,7 @@ const one = "11.0.0.80";
 const other = "11.0.0.81";
 const old = "11.0.0.99";
 
-/** A server that gives one of some addresses after the other. */
+/** A server that returns the given addresses in turn. */
 function giving(ttl: number, ...addresses: readonly string[]): ServerTraits {
   let turn = 0;
   return {
@@ -23,7 +23,7 @@ function giving(ttl: number, ...addresses: readonly string[]): ServerTraits {
   };
 }
 
-/** Two servers of one zone, the second of which may have a version of its own. */
+/** Two servers of one zone; the second may have its own version. */
 function served(
   first: ServerTraits,
   second: ServerTraits,
@@ -35,7 +35,7 @@ function served(
   return { zones, servers: { "11.0.0.53": first, "22.0.0.53": { ...second, has: { "example.com": version } } } };
 }
 
-/** Of two servers that are asked six times, both have some of these. */
+/** With six queries to each of two servers, both show some of these. */
 const several = Array.from({ length: 8 }, (_, at) => `11.0.2.${at + 1}`);
 const many = Array.from({ length: 40 }, (_, at) => `11.0.1.${at + 1}`);
 
@@ -85,13 +85,13 @@ test.for<
   expect(names === "go" ? propagation : names).toBe(go);
 });
 
-test("what a resolver has of an alias that each server follows for itself is not old", async () => {
+test("a resolver's answer for a flattened alias (ALIAS) does not count as old", async () => {
   const raw = await see({ ...served(giving(60, one), giving(60, other), {}), odd: has("11.0.0.82", 40) });
 
   expect([raw.authoritiesDiffer, standing(raw)]).toEqual([false, "variant authorities 40"]);
 });
 
-test("what resolvers have of servers that take turns is not old, whatever the number of the version", async () => {
+test("answers of rotating servers do not count as old, whatever the zone version", async () => {
   const world = served(giving(300, ...several), giving(300, ...several.toReversed()), { serial: 9 });
   const raw = await see({ ...world, odd: has("11.0.2.99", 200) });
 
@@ -105,7 +105,7 @@ test.for(["AAAA", "MX"])("an alias to a name that has no %s record leads somewhe
   expect([raw.resolvers[0]?.answer, idsOf(raw)]).toEqual(["nodata", []]);
 });
 
-test("an alias to no name leads nowhere", async () => {
+test('an alias to "." leads nowhere', async () => {
   const raw = await see({
     domain: "lost.example.com",
     zones: { "example.com": zone, "cdn.net": "site 20 A 203.0.113.7" },

@@ -6,15 +6,15 @@ import { agrees, type Sight } from "./sight.ts";
 /** Seconds: a TTL this short shows answers that change often. */
 const shortest = 60;
 
-/** Whether a server answers now this and now that. */
+/** Whether a server rotates its answers. */
 export function isTurning({ sights }: Authority, zone: Authority["name"]): boolean {
   const [first, ...others] = sights;
   return first !== undefined && others.some((each) => !agrees(each, first, zone) && !agrees(first, each, zone));
 }
 
 /**
- * Whether a server with an older version takes turns among the same as those with the newest one. Some number their versions by the
- * time of a file, which is another one on every server: there the number alone makes nothing old.
+ * Whether a server with an older version rotates among the same answers as those with the newest. Some use a file time as serial, which differs
+ * between servers, so the serial alone does not mean old data.
  */
 export function isAlike(behind: Authority, pool: Pool, zone: Authority["name"]): boolean {
   if (behind.sights.every((each) => isGiven(each, pool))) return true;
@@ -22,8 +22,8 @@ export function isAlike(behind: Authority, pool: Pool, zone: Authority["name"]):
 }
 
 /**
- * Whether servers with one version of a zone are meant to have other addresses each: what stands at an alias that the server itself
- * follows was found by each of them for itself, and is forgotten within a minute, or is known to depend on who asks.
+ * Whether servers with one zone version are meant to return different addresses: each resolves an ALIAS target by itself, with a TTL of at most a
+ * minute or with answers that depend on the client.
  */
 export function isMeantToDiffer(servers: readonly Authority[], isTailored: boolean): boolean {
   const [first] = servers;
@@ -42,8 +42,8 @@ function isShortLived({ records }: Sight): boolean {
 }
 
 /**
- * Whether servers contradict each other though some take turns. Whoever keeps to an answer that no other one ever gave has another
- * zone, or an older one; so has whoever takes turns among something else altogether.
+ * Whether servers contradict each other although some rotate answers. A server with a fixed answer that no other ever gave, or that rotates among
+ * completely different answers, has another or older zone.
  */
 export function isContradicted(servers: readonly Authority[], zone: Authority["name"]): boolean {
   const turning = servers.filter((each) => isTurning(each, zone));
@@ -53,7 +53,7 @@ export function isContradicted(servers: readonly Authority[], zone: Authority["n
   return turning.some((one) => turning.some((other) => isStrange(one, other)));
 }
 
-/** Servers of one version may each have turns of their own; those of another make or version have them in common. */
+/** Whether a server's answers differ from another's. Servers of one version may each rotate their own set; other versions must share answers. */
 function isStrange(one: Authority, other: Authority): boolean {
   const isSame = one.soa !== null && other.soa !== null && isOfSame(one.soa, other.soa);
   if (isSame && one.soa?.data.serial === other.soa?.data.serial) return false;

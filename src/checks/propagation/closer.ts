@@ -14,9 +14,9 @@ import { truthOf, type Truth } from "./truth.ts";
 const pause = 100;
 /** Queries per server: usually enough to see that a server rotates its answers. */
 const laterTimes = [2, 3];
-/** Servers that contradict each other, or themselves, are asked as often again before that is said of them. */
+/** Servers that contradict each other or themselves are queried this many times more before that is reported. */
 const lastTimes = [4, 5, 6];
-/** The first ones are for two caches of one resolver, and for those who fail to verify. */
+/** Number of the repeated query to a resolver. Lower numbers are used for its two caches and for failed validation. */
 const closerTime = 4;
 
 /** If a resolver's answer matches no name server, both are queried again before the resolver counts as stale. */
@@ -25,7 +25,7 @@ export async function closerLook(context: Context, first: Look): Promise<Look & 
   const truth = zone && truthOf(zone, first.authorities, above);
   if (!truth) return { ...first, truth };
   const [own, ...seen] = [first.own, ...first.seen].map((each) => worseOf(each, (one) => isForeign(one, truth)));
-  // An older version may be nothing but another number, which shows as soon as both take turns.
+  // A different serial may have no meaning; that shows once both servers rotate.
   const isTold = !truth.isDisputed && truth.old.length === 0;
   if (isTold && ![own, ...seen].some((each) => each && isForeign(each, truth))) return { ...first, truth };
   const sought = { name, type, zone: truth.zone };

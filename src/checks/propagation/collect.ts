@@ -41,7 +41,7 @@ export async function collect({ domain, type }: Input, context: Context): Promis
 
 /** Without any answer, nothing was measured. */
 function refuseSilence(host: string, seen: readonly Seen[], authorities: readonly Authority[]): void {
-  // A refusal is an answer, too.
+  // A refusal is an answer too.
   if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
   const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
   throw detail === "TIMEOUT" ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail });

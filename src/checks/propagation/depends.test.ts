@@ -7,7 +7,7 @@ import { openWorld } from "../../../test/dns/world.ts";
 import { has, idsOf, others, regional, see, soaOf, standing, turning, zone } from "../../../test/propagation/scene.ts";
 import { propagation } from "./index.ts";
 
-test("copies that have aged are old where one of the others shows that answers do not depend on the asker", async () => {
+test("aged copies count as old if other answers show no dependence on the client", async () => {
   const raw = await see({
     publicResolvers: { ...others, "33.0.0.8": has("198.51.100.8", 40), "33.0.0.9": has("198.51.100.8", 299) },
   });
@@ -31,7 +31,7 @@ test.for<[what: string, copies: readonly ResolverTraits[], varies: string | null
   expect(raw.counts[varies === null ? "stale" : "variant"]).toBe(copies.length);
 });
 
-test("what an authority gives to the network of a resolver is not old there, however aged the copy", async () => {
+test("an answer that a name server gives for a resolver's network is not old there, however aged the copy", async () => {
   // RFC 7871 §6: IPv4, 24 bits, 33.0.0.
   const server = regional("00011800210000", "203.0.113.50");
   const raw = await see({
@@ -81,7 +81,7 @@ test.for<[what: string, records: string]>([
   expect([raw.freshEverywhereInSeconds, idsOf(raw)]).toEqual([null, ["authorities-differ"]]);
 });
 
-test("what the zone above has of the servers is no sign that answers depend on the asker", async () => {
+test("the parent zone's copy of the NS records is no sign of client-dependent answers", async () => {
   const raw = await see({
     type: "NS",
     zones: {
@@ -96,13 +96,13 @@ test("what the zone above has of the servers is no sign that answers depend on t
   expect([raw.varies, raw.authoritiesDiffer, standing(raw)]).toEqual([null, false, "stale unlike 86000"]);
 });
 
-test("the thirty seconds of what is kept for want of an authority are no sign of a fresh answer", async () => {
+test("the 30-second TTL of serve-stale answers is no sign of a fresh answer", async () => {
   const short = { "example.com": zone.replace("@ 300 A", "@ 30 A") };
 
   expect(standing(await see({ zones: short, odd: has("198.51.100.9", 30) }))).toBe("stale unlike 30");
 });
 
-test("what is old is so beside servers that take turns, too", async () => {
+test("an old copy is found beside rotating servers too", async () => {
   const raw = await see({
     zones: { "example.com": { records: zone, isSigned: false } },
     servers: { "11.0.0.53": turning("198.51.100.1", "198.51.100.21", "198.51.100.22") },
@@ -112,7 +112,7 @@ test("what is old is so beside servers that take turns, too", async () => {
   expect(standing(raw)).toBe("stale outlived 500");
 });
 
-test("an authority that takes turns is asked until it shows, and what it has not shown may be one of its answers", async () => {
+test("a rotating name server is queried until that shows; an unseen answer may still be one of its own", async () => {
   const many = Array.from({ length: 40 }, (_, at) => `198.51.100.${at + 1}`);
   const raw = await see({
     zones: { "example.com": { records: zone, isSigned: false } },
@@ -126,7 +126,7 @@ test("an authority that takes turns is asked until it shows, and what it has not
   expect(propagation.judge(raw, { domain: "example.com", type: "A" }).status).toBe("pass");
 });
 
-/** An authority that gives some of its addresses at a time. */
+/** A name server that returns some of its addresses at a time. */
 function sharing(size: number, ...addresses: readonly string[]): ServerTraits {
   let turn = 0;
   return {
@@ -142,7 +142,7 @@ function sharing(size: number, ...addresses: readonly string[]): ServerTraits {
 
 const four = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"];
 
-/** What a resolver says that has several records. */
+/** A resolver answer with several records. */
 function hasAll(ttl: number, ...addresses: readonly string[]): ResolverTraits {
   return { remembers: addresses.map((address) => `example.com. ${ttl} A ${address}`).join("\n") };
 }
@@ -193,13 +193,13 @@ test.for<[what: string, copies: readonly ResolverTraits[], verdicts: string, var
   expect(raw.varies).toBe(varies);
 });
 
-test("that copies of any age are of two regions is presumed, and said so", async () => {
+test("copies of all ages suggest two regions, and the reason says that this is presumed", async () => {
   const raw = await see({ publicResolvers: { "33.0.1.1": has(here, 40), "33.0.1.2": has(there, 220) } });
 
   expect([idsOf(raw), raw.freshEverywhereInSeconds]).toEqual([["variant-presumed"], 220]);
 });
 
-test("nobody tells regions apart with copies that hold for hours", async () => {
+test("copies with TTLs of hours do not count as regional answers", async () => {
   const raw = await see({
     zones: { "example.com": zone.replace("@ 300 A", "@ 7200 A") },
     publicResolvers: { "33.0.1.1": has(here, 40), "33.0.1.2": has(there, 220) },

@@ -55,14 +55,14 @@ const good: PropagationRaw = {
   authorities: [authority, authority],
 };
 
-/** The same with the last resolver in another state. */
+/** The observation with the last resolver changed. */
 function withOne(change: Partial<Resolver>): PropagationRaw {
   const { verdict = "updated" } = change;
   const counts = { ...good.counts, updated: 2, [verdict]: verdict === "updated" ? 3 : 1 };
   return { ...good, counts, resolvers: [fresh, fresh, { ...fresh, ...change }] };
 }
 
-/** The same with the last two. */
+/** The observation with the last two resolvers changed. */
 function withTwo(change: Partial<Resolver>): PropagationRaw {
   return { ...withOne(change), resolvers: [fresh, { ...fresh, ...change }, { ...fresh, ...change }] };
 }
@@ -209,7 +209,7 @@ function rawOf(changes: readonly Partial<Resolver>[]): PropagationRaw {
   return { ...good, resolvers, counts: { ...good.counts, ...Object.fromEntries(counted) } };
 }
 
-test("one more resolver that is badly off never makes a better status, and everything has words in both languages", () => {
+test("one more failing resolver never improves the status, and every finding has texts in both languages", () => {
   fc.assert(
     fc.property(fc.array(states, { minLength: 1, maxLength: 12 }), bad, (all, worse) => {
       const [before, after] = [judge(rawOf(all)), judge(rawOf([...all, worse]))];
@@ -224,14 +224,14 @@ test("one more resolver that is badly off never makes a better status, and every
   );
 });
 
-test("how many different answers there are is counted, and not guessed", () => {
+test("the number of different answers is counted exactly", () => {
   const one = { ...fresh, verdict: "variant", reason: "ages", secondsLeft: 9, values: ["198.51.100.9"] } as const;
   const raw = { ...good, resolvers: [one, one, { ...one, values: ["198.51.100.8"] }, fresh, fresh] };
 
   expect(judge(raw).findings).toMatchObject([{ id: "variant-presumed", params: { count: 3, answers: 2 } }]);
 });
 
-test("one server is told of once, whichever family its addresses are of", () => {
+test("a server has one finding for both address families", () => {
   const old = { ...authority, state: "behind", serial: 3, values: ["192.0.2.9"] } as const;
   const mute = {
     ...authority,
@@ -262,7 +262,7 @@ function failed(name: string, ede: Resolver["ede"], reason: string): Resolver {
   return { ...fresh, ...silent, name, ede, reason };
 }
 
-test("those that fail for the same reason are named together, whatever words they have for it", () => {
+test("resolvers that fail for the same reason are listed together, whatever their error texts", () => {
   const resolvers = [
     failed("one", [{ code: 22, text: "at ns1" }], "SERVFAIL"),
     failed("two", [], "SERVFAIL"),
@@ -284,7 +284,7 @@ function sight(list: readonly string[], ttl: number): Sight {
   return { kind: "found", reason: null, aliases: [], records, absence: null, denier: null };
 }
 
-test("neither order nor repetition nor TTL makes another answer, and one address more or less does", () => {
+test("order, duplicates and TTL make no different answer, but one address more or less does", () => {
   fc.assert(
     fc.property(addresses, fc.nat(9999), fc.nat(9999), (list, one, other) => {
       const truth = sight(list, one);

@@ -6,14 +6,14 @@ import { problems, type ProblemId } from "./problems.ts";
 import { resolverFindings } from "./resolvers/judge.ts";
 import type { PropagationRaw } from "./schema.ts";
 
-/** Judges how far a record has come: who has something old, who withholds it, and who could not be asked. Throws nothing. */
+/** Judges how far a record has propagated: which resolvers have old data, withhold it, or could not be queried. Never throws. */
 export function judge(raw: PropagationRaw): Verdict<ProblemId> {
   const findings: readonly Finding<ProblemId>[] = [...resolverFindings(raw), ...authorityFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
   return { ...verdict, status: statusOf(verdict.status, raw, findings) };
 }
 
-/** Too few answers prove nothing good; what is bad already stays so. */
+/** Too few answers cannot prove success; a known failure stays one. */
 function statusOf(
   status: Status,
   { resolvers, counts, current }: PropagationRaw,

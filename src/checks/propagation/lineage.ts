@@ -1,7 +1,7 @@
 import { keyOf } from "../../formats/dns/name.ts";
 import type { RecordOf } from "../../formats/dns/set.ts";
 
-/** Whether two versions of a zone were made in the same place. */
+/** Whether two SOA records come from the same primary server. */
 export function isOfSame(one: RecordOf<"SOA">, other: RecordOf<"SOA">): boolean {
   return lineageOf(one) === lineageOf(other);
 }

@@ -5,7 +5,7 @@ import type { PropagationRaw } from "./schema.ts";
 
 type Resolver = PropagationRaw["resolvers"][number];
 
-/** Names and details of the first ones. */
+/** A list of the first resolvers with details. */
 export function listOf<T extends Pick<Resolver, "name">>(
   all: readonly T[],
   detail: (each: T) => readonly Said[],
@@ -18,7 +18,7 @@ export function listOf<T extends Pick<Resolver, "name">>(
   return joined([...shown, ...(all.length > most ? [`+${all.length - most}`] : [])], ", ");
 }
 
-/** What a resolver says, in short. */
+/** A resolver's answer in short. */
 export function shownOf({
   answer,
   values,

@@ -8,7 +8,7 @@ import { delegationOf, type Delegation } from "./authorities/delegation.ts";
 import { isCalledBogus, lookAtOwn, lookAtResolver, type Seen } from "./resolvers/collect.ts";
 import type { Sight } from "./sight.ts";
 
-/** What is sought, and what was said of it. */
+/** The question and all answers to it. */
 export interface Look {
   readonly name: DnsName;
   readonly type: number;
@@ -18,9 +18,9 @@ export interface Look {
   readonly above: readonly Sight[];
   readonly authorities: readonly Authority[];
   readonly seen: readonly Seen[];
-  /** What the resolvers of the run say, which whatever else is measured goes by. */
+  /** The answers of the run's own resolvers, which other checks use. */
   readonly own: Seen;
-  /** What comes of the signatures that the name servers give; looked at where a resolver refuses them. */
+  /** The validation result of the name servers' answers; only determined if a resolver reports bogus. */
   readonly security: ServedSecurity | null;
 }
 
@@ -51,7 +51,7 @@ export async function look(context: Context, name: DnsName, type: number): Promi
   };
 }
 
-/** What is asked of the name whatever comes: a farm of resolvers of which one remembers that it did not exist shows by that. */
+/** Queries that are always sent: contradictory answers reveal a resolver farm in which one cache still denies the name. */
 function questionsOf(name: DnsName, type: number): readonly Question[] {
   const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostLevels);
   return [[name, type, {}], ...zones.map((each): Question => [each, types.SOA, { isCheckingDisabled: true }])];
@@ -72,10 +72,10 @@ async function knownOf(
   return { delegation, authorities: [...named, ...(await lookBeside(context, named, sought))] };
 }
 
-/** So many public resolvers are asked who answers for a name where those of the run cannot tell. */
+/** Maximum number of public resolvers asked for the delegation if the run's own fail. */
 const mostAsked = 3;
 
-/** Who answers for a name: where the resolvers of the run are dead, the public ones know. */
+/** The name's delegation; public resolvers are asked if the run's own fail. */
 async function delegationKnown(context: Context, name: DnsName): Promise<Delegation> {
   const own = await delegationOf(context, name);
   if (own.zone !== null && own.places.length > 0) return own;
@@ -93,7 +93,7 @@ function withoutFalseAlarm(seen: readonly Seen[], security: ServedSecurity | nul
   return seen.map((each) => ({ ...each, isBogus: each.isBogus && isCalledBogus(each) }));
 }
 
-/** RFC 2181 §5.4.1: resolvers tell the servers of a zone as the zone itself or as the one above has them. */
+/** RFC 2181 §5.4.1: resolvers return NS records as the zone itself or as the parent zone lists them. */
 function sightAbove({ above }: Delegation): readonly Sight[] {
   return above.length === 0
     ? []

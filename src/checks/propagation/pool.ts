@@ -1,18 +1,18 @@
 import { keyOf } from "../../formats/dns/name.ts";
 import { recordsIn, type Sight } from "./sight.ts";
 
-/** What servers answer that take turns among more records than they give at once, or give one after the other. */
+/** The answers of servers that rotate records or return some of many at a time. */
 export interface Pool {
-  /** Every record that any of them has given, with the aliases that lead to it. */
+  /** Every record that any of them returned, with the CNAMEs that lead to it. */
   readonly members: ReadonlySet<string>;
-  /** Whether they have been asked often enough to say that there are no others: the second half of the answers brought nothing new. */
+  /** Whether the rotation is completely known: the second half of the answers showed nothing new. */
   readonly isComplete: boolean;
 }
 
-/** As many answers of one server make two halves that are worth comparing. */
+/** Minimum number of answers of a server to compare two halves. */
 const enough = 6;
 
-/** Takes together what servers answered, each in the order in which it was asked. */
+/** Combines the answers of servers, each in query order. */
 export function poolOf(all: readonly (readonly Sight[])[]): Pool {
   const halves = all.map((sights) => [sights.slice(0, Math.ceil(sights.length / 2)), sights] as const);
   const early = new Set(halves.flatMap(([first]) => first.flatMap(membersOf)));
@@ -25,7 +25,7 @@ export function isOfPool(sight: Sight, { members }: Pool): boolean {
   return sight.kind === "found" && membersOf(sight).every((each) => members.has(each));
 }
 
-/** Every record of an answer with the aliases that lead to it; where it has none, what it is. */
+/** Every record of an answer with its CNAMEs; without records, the kind of answer. */
 export function membersOf(sight: Sight): readonly string[] {
   const way = sight.aliases.map(({ data }) => keyOf(data.name)).join(" ");
   if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];

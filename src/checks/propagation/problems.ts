@@ -9,7 +9,7 @@ export const problems = { ...resolverProblems, ...authorityProblems };
 /** The id of a problem without the prefix of the check. */
 export type ProblemId = keyof typeof problems;
 
-/** Makes a finding of one of the problems above; its parameters are type-checked against the holes of the texts. */
+/** Makes a finding of one of the problems above; its parameters are type-checked against the placeholders of the texts. */
 export const find = finder<typeof problems>();
 
 const kpis = {

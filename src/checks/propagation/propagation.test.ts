@@ -144,11 +144,11 @@ test.for<[what: string, scene: Scene, odd: string, status: string]>([
   expect(standing(raw)).toBe(odd);
   expect(propagation.raw.parse(raw)).toEqual(raw);
   expect(propagation.judge(raw, { domain: "example.com", type: "A" }).status).toBe(status);
-  // Whatever is the matter with one of them, the others are not touched by it.
+  // The other resolvers are not affected.
   expect(raw.resolvers.slice(0, 3).map(({ verdict }) => verdict)).toEqual(["updated", "updated", "updated"]);
 });
 
-test("everything is fresh when the last old copy has run out", async () => {
+test("all resolvers are current when the last old copy expires", async () => {
   const two = { "33.0.0.8": has("198.51.100.8", 40), "33.0.0.9": has("198.51.100.9", 200) };
   const raw = await see({ publicResolvers: { ...others, ...two } });
   const fresh = await see({});
@@ -157,7 +157,7 @@ test("everything is fresh when the last old copy has run out", async () => {
   expect([fresh.freshEverywhereInSeconds, fresh.counts.updated]).toEqual([0, 3]);
 });
 
-test("of an alias that leads out of the zone the alias counts, and not what a CDN says", async () => {
+test("for a CNAME out of the zone the CNAME counts, not the CDN's answer", async () => {
   const chained: ResolverTraits = {
     respond: (query, usual) => ({
       ...usual(),
@@ -180,20 +180,20 @@ test("of an alias that leads out of the zone the alias counts, and not what a CD
   expect(standing(moved)).toBe("stale unlike 60");
 });
 
-test("an alias within the zone is compared with what it leads to", async () => {
+test("a CNAME within the zone is compared with its target", async () => {
   const raw = await see({ domain: "shop.example.com", odd: {} });
 
   expect(standing(raw)).toBe("updated 0");
   expect(raw.current).toMatchObject([{ answer: "found", aliases: ["example.com."], values: ["198.51.100.1"] }]);
 });
 
-test("an alias that leads nowhere has come everywhere", async () => {
+test("a CNAME to a nonexistent name can be fully propagated", async () => {
   const raw = await see({ domain: "lost.example.com" });
 
   expect([raw.counts.updated, idsOf(raw)]).toEqual([3, ["leads-nowhere"]]);
 });
 
-test("a name that does not exist is remembered as such", async () => {
+test("a cached NXDOMAIN is reported as such", async () => {
   const raw = await see({ domain: "new.example.com" });
 
   expect(raw.resolvers.map(({ answer, verdict }) => `${answer} ${verdict}`)).toEqual([
@@ -204,7 +204,7 @@ test("a name that does not exist is remembered as such", async () => {
   expect([raw.negativeSeconds, idsOf(raw)]).toEqual([expect.any(Number), ["no-name"]]);
 });
 
-test("what does not verify is withheld by those who verify", async () => {
+test("validating resolvers withhold a bogus answer", async () => {
   const raw = await see({
     zones: { "example.com": { records: zone, changes: [corrupt("@", "A")] } },
     publicResolvers: { "33.0.0.1": {}, "33.0.0.2": { isValidating: false } },
@@ -215,7 +215,7 @@ test("what does not verify is withheld by those who verify", async () => {
   expect([status, raw.freshEverywhereInSeconds]).toEqual(["fail", null]);
 });
 
-test("who fails once and knows the second time does not fail to verify", async () => {
+test("a resolver that fails once and then answers has not failed validation", async () => {
   let asked = 0;
   const slow: ResolverTraits = {
     respond: (query, usual) =>
@@ -225,7 +225,7 @@ test("who fails once and knows the second time does not fail to verify", async (
   expect(standing(await see({ odd: slow }))).toBe("updated 0");
 });
 
-test("nothing is bogus in a zone that is not signed, or that verifies, without anybody who says so", async () => {
+test("in an unsigned or valid zone nothing is bogus unless a resolver says so", async () => {
   const odd: ResolverTraits = {
     respond: (query, usual) => (query.isCheckingDisabled ? usual() : { ...usual(), rcode: 2, answers: [], edns: null }),
   };
@@ -237,7 +237,7 @@ test("nothing is bogus in a zone that is not signed, or that verifies, without a
   ]);
 });
 
-/** Fails every other time when it has to verify, with an extended error or without one. */
+/** Fails every second validating query, with or without an extended error. */
 function failingInTurns(code?: number): ResolverTraits {
   let asked = 0;
   return {
@@ -259,7 +259,7 @@ test.for([22, 23, 9, undefined])(
   },
 );
 
-test.for([22, 23])("who cannot reach an authority has verified nothing, with error %s", async (code) => {
+test.for([22, 23])("a resolver that cannot reach a name server has validated nothing, with error %s", async (code) => {
   const zones = { "example.com": { records: zone, changes: [corrupt("@", "A")] } };
   const odd: ResolverTraits = {
     respond: (query, usual) =>
@@ -269,13 +269,13 @@ test.for([22, 23])("who cannot reach an authority has verified nothing, with err
   expect(standing(await see({ zones, odd }))).toBe("error SERVFAIL");
 });
 
-test("an extended error of validation is believed without another question", async () => {
+test("an extended error about validation is accepted without another query", async () => {
   const odd: ResolverTraits = { respond: (query, usual) => ({ ...withError(9)(query, usual), rcode: 2, answers: [] }) };
 
   expect(standing(await see({ odd }))).toBe("bogus EDE-9");
 });
 
-test("where hardly anybody answers, nobody knows when everything is fresh", async () => {
+test("with very few answers the time until all are current is unknown", async () => {
   const silent = { isSilent: true };
   const raw = await see({
     publicResolvers: { ...others, "33.0.1.1": silent, "33.0.1.2": silent, "33.0.1.3": silent, "33.0.1.4": silent },
@@ -284,7 +284,7 @@ test("where hardly anybody answers, nobody knows when everything is fresh", asyn
   expect(raw.freshEverywhereInSeconds).toBeNull();
 });
 
-test("an old alias within the zone is kept for its own time, whatever it leads to", async () => {
+test("an old CNAME within the zone is cached for its own TTL, whatever its target", async () => {
   const odd: ResolverTraits = {
     respond: (query, usual) =>
       query.questions[0]?.type === types.A
@@ -301,7 +301,7 @@ test("an old alias within the zone is kept for its own time, whatever it leads t
   expect(standing(await see({ domain: "shop.example.com", odd }))).toBe("stale unlike 3500");
 });
 
-test("of two caches of a resolver the one that keeps for longer counts", async () => {
+test("of two caches of a resolver the longer TTL counts", async () => {
   let turn = 0;
   const odd: ResolverTraits = {
     respond: (query, usual) =>
@@ -316,7 +316,7 @@ test("of two caches of a resolver the one that keeps for longer counts", async (
   expect(standing(await see({ odd }))).toBe("stale unlike 250");
 });
 
-test("where nobody says anything, nothing was measured", async () => {
+test("without any answer nothing was measured", async () => {
   const silent = { isSilent: true };
   const everybody = { "11.0.0.53": silent, "22.0.0.53": silent };
 
@@ -340,7 +340,7 @@ test.for([
   expect(kpis.map(({ value }) => value)).toEqual(["198.51.100.1", "3/4", 1, 3600, 300, "2/2", expect.any(String)]);
 });
 
-test("of two caches of one resolver the one that is old counts, whichever of them answers first", async () => {
+test("of two caches of one resolver the old one counts, whichever answers first", async () => {
   for (const first of [0, 1]) {
     let turn = first;
     const odd: ResolverTraits = {
@@ -355,7 +355,7 @@ test("of two caches of one resolver the one that is old counts, whichever of the
   }
 });
 
-/** Old records that the resolvers of the run still have. */
+/** Old records that the run's own resolvers still cache. */
 const remembered = "example.com. 77 A 198.51.100.9";
 
 test.for<[what: string, own: ResolverTraits, verdict: string, status: string, ids: readonly string[]]>([

@@ -27,13 +27,13 @@ export function recordAnswer(sight: Sight, zone: DnsName | null): Answer {
   };
 }
 
-/** What a public resolver said, and how it stands. */
+/** A public resolver's answer and verdict, in stored form. */
 export function recordResolver(standing: Standing, truth: Truth | null): PropagationRaw["resolvers"][number] {
   const { name, server, isFiltering } = standing.seen.resolver;
   return { name, server: server ?? "", isFiltering, ...recordOwn(standing, truth) };
 }
 
-/** The same of whoever has no name, as the resolvers of the run. */
+/** The answer of the run's own resolvers, in stored form. */
 export function recordOwn({ seen, ...standing }: Standing, truth: Truth | null): NonNullable<PropagationRaw["own"]> {
   const { sight, errors, isAuthentic, ms } = seen;
   return {
@@ -46,7 +46,7 @@ export function recordOwn({ seen, ...standing }: Standing, truth: Truth | null):
   };
 }
 
-/** What one address of a server of the zone said. */
+/** A name server address's answer, in stored form. */
 export function recordAuthority(
   authority: Authority,
   behind: readonly Authority[],
@@ -78,7 +78,7 @@ export function countVerdicts(standings: readonly Standing[]): PropagationRaw["c
   return Object.fromEntries(counts) as PropagationRaw["counts"];
 }
 
-/** The most seconds until all who answer have what is current. Who gets an old answer from an authority may get it anew. */
+/** Seconds until all responding resolvers are current. If a name server still returns old data, that is unknown. */
 export function freshIn(resolvers: PropagationRaw["resolvers"]): number | null {
   const telling = resolvers.filter(({ answer }) => answer !== "unknown");
   const old = telling.filter(
@@ -87,8 +87,8 @@ export function freshIn(resolvers: PropagationRaw["resolvers"]): number | null {
       (verdict === "stale-served" && isCurrent === false) ||
       (verdict === "variant" && (reason === "many" || reason === "ages")),
   );
-  // Who withholds what does not verify has it as soon as it does, and nobody can tell when that is.
-  // Those who answer speak for the others as long as they are not the fewer.
+  // A resolver that withholds bogus data recovers once it validates, at an unknown time. The resolvers that answered speak for the others unless they
+  // are the minority.
   if (
     telling.length === 0 ||
     telling.length * 2 < resolvers.length ||

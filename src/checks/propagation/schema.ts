@@ -3,7 +3,7 @@ import { domainTarget } from "../../core/target/domain.ts";
 import { signs } from "./signs.ts";
 import { verdicts } from "./standing.ts";
 
-/** What a caller gives: a domain, and which of its records. Unknown parameters are refused. */
+/** The input: a domain and a record type. Unknown parameters are rejected. */
 export const input = z.strictObject({
   domain: domainTarget().meta({
     description: "Domain name; the host part of a pasted URL is accepted",
@@ -20,7 +20,7 @@ export const input = z.strictObject({
     }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
 const kind = z.enum(["found", "alias", "nxdomain", "nodata", "unknown"]).meta({
@@ -170,5 +170,5 @@ export const raw = z.object({
   authorities: z.array(authority).readonly(),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type PropagationRaw = z.output<typeof raw>;

@@ -12,26 +12,26 @@ const called = (code: number) => ({
   }),
 });
 
-test("a resolver with a wrong trust anchor is told of as that, and nothing is to be changed in the zone", async () => {
+test("a resolver with a wrong trust anchor is reported as such, and the zone needs no change", async () => {
   const raw = await see({ odd: called(9) });
 
   expect(standing(raw)).toBe("bogus EDE-9");
   expect([raw.security?.state, idsOf(raw)]).toEqual(["secure", ["bogus-alone"]]);
 });
 
-test("the only resolver that the operator lets be asked has a wrong trust anchor", async () => {
+test("the only configured resolver has a wrong trust anchor", async () => {
   const raw = await see({ publicResolvers: { "33.0.0.1": { anchors: [wrongAnchor], ...called(9) } } });
 
   expect(idsOf(raw)).toEqual(["bogus-alone"]);
 });
 
-test("several resolvers that remember older keys are told of as that", async () => {
+test("several resolvers that cache older keys are reported as such", async () => {
   const raw = await see({ publicResolvers: { ...others, "33.0.0.8": called(9), "33.0.0.9": called(6) } });
 
   expect([raw.security?.state, idsOf(raw)]).toEqual(["secure", ["bogus-remembered"]]);
 });
 
-test("one of two name servers gives what does not verify", async () => {
+test("one of two name servers returns data that fails validation", async () => {
   const broken = { records: zone, changes: [corrupt("@", "A")] };
   const raw = await see({
     servers: { "11.0.0.53": { zones: ["example.com"], has: { "example.com": broken } } },
@@ -41,7 +41,7 @@ test("one of two name servers gives what does not verify", async () => {
   expect([raw.security?.state, idsOf(raw).includes("bogus")]).toEqual(["bogus", true]);
 });
 
-test("all name servers give what does not verify", async () => {
+test("all name servers return data that fails validation", async () => {
   const raw = await see({ zones: { "example.com": { records: zone, changes: [corrupt("@", "A")] } } });
 
   expect([raw.security, idsOf(raw)]).toEqual([{ state: "bogus", reason: "bad-signature" }, ["bogus"]]);

@@ -12,15 +12,15 @@ export interface Sight {
   readonly reason: string | null;
   readonly aliases: readonly RecordOf<"CNAME">[];
   readonly records: readonly ResourceRecord[];
-  /** For how long the absence of something holds; null where something is there, or where the answer does not tell. */
+  /** The negative TTL in seconds; null if records exist or it is unknown. */
   readonly absence: number | null;
-  /** The zone whose SOA record goes along with an absence; null where something is there, or where the answer has none. */
+  /** The zone of the SOA record in a negative answer; null for other answers or without one. */
   readonly denier: DnsName | null;
 }
 
 const nothing = { aliases: [], records: [], absence: null, denier: null, reason: null };
 
-/** Reads what came of a question. */
+/** Reads the answer to a query. */
 export function sightOf({ answer, message }: Told, name: DnsName): Sight {
   if (answer.kind === "found") return { ...nothing, kind: "found", aliases: answer.aliases, records: answer.records };
   if (answer.kind !== "unknown") {
@@ -32,7 +32,7 @@ export function sightOf({ answer, message }: Told, name: DnsName): Sight {
   return { ...nothing, kind: "unknown", reason: answer.reason };
 }
 
-/** An answer that could be read to its end has no loop and few aliases. */
+/** The CNAMEs of a complete answer, which has no loop and few of them. */
 function aliasesIn({ answers }: DnsMessage, name: DnsName): readonly RecordOf<"CNAME">[] {
   const all = recordsOf("CNAME", answers);
   const aliases: RecordOf<"CNAME">[] = [];
@@ -45,29 +45,29 @@ function aliasesIn({ answers }: DnsMessage, name: DnsName): readonly RecordOf<"C
   return aliases;
 }
 
-/** Whether something is said. */
+/** Whether there is an answer. */
 export function isTold({ kind }: Sight): boolean {
   return kind !== "unknown";
 }
 
-/** Whether it is said that there is nothing of the type. */
+/** Whether the answer denies that there are records of the type. */
 export function isAbsent({ kind }: Sight): boolean {
   return kind === "nxdomain" || kind === "nodata";
 }
 
-/** The aliases that a zone itself holds: from the name on, as long as they do not leave it. */
+/** The CNAMEs that belong to the zone itself, from the queried name to the first target outside. */
 function aliasesWithin({ aliases }: Sight, zone: DnsName): Sight["aliases"] {
   const out = aliases.findIndex((each) => !isWithin(each.name, zone));
   return out === -1 ? aliases : aliases.slice(0, out);
 }
 
-/** Whether what stands at the end of the aliases is the zone's own as well. */
+/** Whether the last CNAME target is in the zone too. */
 function endsWithin(sight: Sight, zone: DnsName): boolean {
   const end = sight.aliases.at(-1)?.data.name;
   return sight.kind !== "alias" && (end === undefined || isWithin(end, zone));
 }
 
-/** What a zone itself has to say: a server that serves the zone which an alias leads to as well is no authority for it here. */
+/** The part of an answer that a zone is authoritative for: a server may also serve the zone of the CNAME target. */
 export function ownOf(sight: Sight, zone: DnsName): Sight {
   const aliases = aliasesWithin(sight, zone);
   return leadsOut({ ...sight, aliases }, zone) ? { ...nothing, kind: "alias", aliases } : sight;
@@ -80,8 +80,8 @@ export function leadsOut(sight: Sight, zone: DnsName): boolean {
 }
 
 /**
- * Whether an answer holds what the authority of a zone says. Order, case of names and TTLs do not count; that there is no such name
- * and that it has nothing of the type are the same for who wants the type. What lies outside of the zone, the authority does not know.
+ * Whether an answer agrees with the zone's name server. Order, case and TTLs do not count, and NXDOMAIN and NODATA are equal. Records outside the
+ * zone are ignored, since its server is not authoritative for them.
  */
 export function agrees(seen: Sight, truth: Sight, zone: DnsName): boolean {
   const own = aliasesWithin(truth, zone);
@@ -94,27 +94,27 @@ function isSameAlias(one: RecordOf<"CNAME">, other: RecordOf<"CNAME"> | undefine
   return other !== undefined && isSameName(one.name, other.name) && isSameName(one.data.name, other.data.name);
 }
 
-/** The same for all answers with the same records at their end. RFC 2181 §5: a set has no order, and nothing twice. */
+/** A key for the final records of an answer. RFC 2181 §5: a record set has no order and no duplicates. */
 export function leafOf(sight: Sight): string {
   if (sight.kind !== "found") return sight.kind === "alias" ? "?" : "";
   return recordsIn(sight).join(" ");
 }
 
-/** Every record of an answer once, as text that is the same for the same data, in an order of its own. */
+/** The distinct records of an answer as normalised, sorted texts. */
 export function recordsIn({ records }: Sight): readonly string[] {
   return [...new Set(records.map(({ data }) => dataBytes(data, true).toString("hex")))].toSorted();
 }
 
-/** The same for all answers that say the same, wherever it comes from. */
+/** A key for the whole content of an answer. */
 export function contentOf(sight: Sight): string {
   return [...sight.aliases.map(({ data }) => keyOf(data.name)), leafOf(sight)].join(" > ");
 }
 
-/** The seconds for which the first part of an answer holds that is another one than in any of some others; null where that is not known. */
+/** The TTL of the first part of an answer that differs from some others; null if unknown. */
 export function secondsOfChange(sight: Sight, others: readonly Sight[], zone: DnsName): number | null {
   const own = aliasesWithin(sight, zone);
   const same = Math.max(0, ...others.map((each) => sharedIn(own, each)));
-  // A resolver keeps every part for itself: what is right is fetched again, and leads to what is kept.
+  // A resolver caches each part separately: it refetches the correct part and keeps using the cached rest.
   const changed = own[same];
   if (changed) return changed.ttl;
   const { records, absence } = sight;
@@ -127,7 +127,7 @@ function sharedIn(own: Sight["aliases"], { aliases }: Sight): number {
   return at === -1 ? own.length : at;
 }
 
-/** The seconds for which the part of an answer that is a zone's own holds; null where that is not known. */
+/** The TTL of the zone's own part of an answer; null if unknown. */
 export function secondsOf(sight: Sight, zone: DnsName | null): number | null {
   const own = zone ? aliasesWithin(sight, zone) : sight.aliases;
   const isOwn = zone === null || endsWithin(sight, zone);

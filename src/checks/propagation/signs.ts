@@ -4,21 +4,21 @@ import type { Seen } from "./resolvers/collect.ts";
 import { agrees, contentOf, isAbsent, secondsOf } from "./sight.ts";
 import type { Truth } from "./truth.ts";
 
-/** What shows that answers depend on the asker. */
+/** Signs that answers depend on the client. */
 export const signs = ["authorities", "subnet", "fresh", "many", "ages"] as const;
 
 /** Answers that depend on the client have short TTLs (RFC 7871 §6), so that load can move within minutes. */
 const shortTtl = 300;
-/** RFC 8767 §5.2: what is kept for want of an authority is given out with so many seconds, as if it were fresh. */
+/** RFC 8767 §5.2: stale answers are served with this TTL, as if they were fresh. */
 const servedStaleTtl = 30;
 /** The longest usual TTL of answers that depend on the region. */
 const longestOfRegions = 3600;
-/** Seconds that two clocks, and two servers of one zone, may be apart. */
+/** Seconds by which clocks, or servers of one zone, may differ. */
 const slack = 5;
 /** One change leaves one older answer, two changes within a TTL leave two; more are not expected. */
 const mostVersions = 2;
 
-/** By what it shows that answers depend on the asker; null where nothing shows it. */
+/** The sign that answers depend on the client; null without one. */
 export function signOf(all: readonly Seen[], truth: Truth): (typeof signs)[number] | null {
   // A server that rotates few answers has shown all of them; other answers need another explanation.
   if (truth.isVarying && !truth.pool?.isComplete) return "authorities";
@@ -35,8 +35,8 @@ export function signOf(all: readonly Seen[], truth: Truth): (typeof signs)[numbe
 }
 
 /**
- * After a change every copy from before it is older than every copy from after it. Where both ages are mixed, some were fetched from
- * an authority while it gave the others something else: or they are from before a change, and their TTL was a longer one then.
+ * Whether the ages of old and current copies are mixed. After a change every old copy is older than every new one. Mixed ages mean that name servers
+ * gave different answers at the same time, or that the old TTL was longer.
  */
 function areAgesMixed(all: readonly Seen[], aged: readonly Seen[], truth: Truth): boolean {
   if (truth.ttl === null || truth.ttl > longestOfRegions) return false;
@@ -45,7 +45,7 @@ function areAgesMixed(all: readonly Seen[], aged: readonly Seen[], truth: Truth)
   return aged.some(({ sight }) => (secondsOf(sight, truth.zone) ?? 0) > oldest + slack);
 }
 
-/** Whether a resolver has an older version of the zone, so that there was a change, and it has not heard of it. */
+/** Whether a resolver has an older zone version, which proves that a change has not reached it. */
 function isOlderVersion({ soa }: Seen, truth: Truth): boolean {
   return soa !== null && !hasVersion(soa, truth);
 }
@@ -57,12 +57,12 @@ function isFresh({ sight, again, soa }: Seen, truth: Truth): boolean {
   );
 }
 
-/** Whether a resolver has the version of the zone that is the newest. */
+/** Whether a resolver has the newest zone version. */
 export function hasVersion(soa: NonNullable<Seen["soa"]>, { versions }: Truth): boolean {
   return versions.some((each) => isOfSame(each, soa) && each.data.serial === soa.data.serial);
 }
 
-/** Whether a resolver holds an answer for longer than a copy of the current records can last. */
+/** Whether a resolver holds an answer for longer than the current TTL allows. */
 export function hasOutlived(seconds: number | null, { ttl }: Truth): boolean {
   return seconds !== null && ttl !== null && seconds > ttl;
 }

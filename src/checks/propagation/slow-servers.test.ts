@@ -8,10 +8,10 @@ import { propagation } from "./index.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that takes connections and says nothing has so many times the patience of a question. */
+/** A server that accepts connections but never answers takes this many query timeouts. */
 const longest = 3.5;
 
-test("a name server that is silent holds up everybody for as long as the dns check waits for one", async () => {
+test("a silent name server delays the run no longer than in the dns check", async () => {
   const world = openWorld({ zones: { "example.com": zone }, publicResolvers: others });
   const dns = async (question: DnsQuestion) => {
     if (question.server !== "22.0.0.53") return world.dns(question);
@@ -32,7 +32,7 @@ test("a name server that is silent holds up everybody for as long as the dns che
   expect(resolvers.map(({ verdict }) => verdict)).toEqual(["updated", "updated", "updated"]);
 });
 
-test("a name server that takes four seconds is slow, and neither silent nor behind", async () => {
+test("a name server that takes four seconds is slow, but neither silent nor behind", async () => {
   const { authorities } = await see({ servers: { "22.0.0.53": { ms: 4000 } } });
 
   expect(authorities.map(({ state, reason }) => [state, reason])).toEqual([

@@ -30,63 +30,63 @@ export const verdicts = [
   "unverified",
 ] as const;
 
-/** What a resolver said, and how it stands to what the authorities say. */
+/** A resolver's answer and its verdict against the name servers. */
 export interface Standing {
   readonly seen: Seen;
   readonly verdict: (typeof verdicts)[number];
-  /** Why, in a word without language; null where the verdict says it. */
+  /** Reason code; null if the verdict needs none. */
   readonly reason: string | null;
   /** Maximum seconds until it is up to date; 0 if it is, null if unknown. */
   readonly secondsLeft: number | null;
 }
 
-/** Resolvers that keep everything for a while, whatever its TTL, keep it no longer than this. */
+/** Some resolvers raise short TTLs, but not beyond this many seconds. */
 const raisedTtl = 300;
+
 /**
- * Says of each resolver how it stands. The first row that fits decides; `t` is the TTL of what the resolver says, `T` that of what the
- * authorities say.
+ * Gives each resolver a verdict. The first matching row decides; `t` is the TTL of the resolver's answer, `T` that of the name servers'.
  *
- * | what the resolver says                                                     | verdict      | reason             |
- * | -------------------------------------------------------------------------- | ------------ | ------------------ |
- * | nothing, because a list forbids it (extended error 4, 15, 16, 17)           | filtered     | EDE-n              |
- * | nothing, because it does not verify                                         | bogus        | EDE-n or SERVFAIL  |
- * | nothing                                                                     | error        | the response code  |
- * | something that it keeps for want of an authority (extended error 3, 19)     | stale-served | EDE-n              |
- * | something, and no authority could be asked                                  | unverified   |                    |
- * | what the newest version says; where an alias leads out of the zone, the     | updated      |                    |
- * | alias is what the zone says                                                 |              |                    |
- * | the same, and the alias leads to something else than at other resolvers     | variant      | elsewhere          |
- * | what nobody else says, from a list: by extended error, by address, or by    | filtered     | EDE-n, block-page, |
- * | denial of what others have, without the SOA record of the zone or of one     |              | denied             |
- * | above it that every denial of an authority has, where names are known to be  |              |                    |
- * | withheld                                                                     |              |                    |
- * | that there is no such name at all, in the same way, where there is one       | filtered     | denied             |
- * | without records of the type, and names are known to be withheld              |              |                    |
- * | the same where nobody knows of that                                          | error        | NO-SOA             |
- * | what an authority says that has an older version of the zone                | stale        | secondary          |
- * | what an authority says to those in the network of one of the resolvers       | variant      | subnet             |
- * | IPv6 addresses where there are none, made of the IPv4 ones (RFC 6147)        | variant      | dns64              |
- * | something where nothing is, or nothing where something is                   | stale        | gone, negative     |
- * | something, from a zone that none of the authorities keeps                   | stale        | old-servers        |
- * | something else where answers depend on the asker, and t ≤ T or 300          | variant      | authorities,       |
+ * | the resolver's answer                                                       | verdict      | reason             |
+ * | --------------------------------------------------------------------------- | ------------ | ------------------ |
+ * | none, because of a blocklist (extended error 4, 15, 16, 17)                 | filtered     | EDE-n              |
+ * | none, because validation fails                                              | bogus        | EDE-n or SERVFAIL  |
+ * | none                                                                        | error        | the response code  |
+ * | served stale, because no name server responds (extended error 3, 19)        | stale-served | EDE-n              |
+ * | any, and no name server could be queried                                    | unverified   |                    |
+ * | that of the newest zone version; for a CNAME out of the zone the CNAME      | updated      |                    |
+ * | counts                                                                      |              |                    |
+ * | the same CNAME, but its target differs from other resolvers                 | variant      | elsewhere          |
+ * | one that no one else gives, from a blocklist: shown by extended error, by   | filtered     | EDE-n, block-page, |
+ * | address, or by a denial without an SOA record of the zone or a parent,      |              | denied             |
+ * | if the resolver is known to filter                                          |              |                    |
+ * | NXDOMAIN without such an SOA record for a name that exists without records  | filtered     | denied             |
+ * | of the type, if the resolver is known to filter                             |              |                    |
+ * | the same from a resolver that is not known to filter                        | error        | NO-SOA             |
+ * | that of a name server with an older zone version                            | stale        | secondary          |
+ * | that of a name server for the network of one of the resolvers               | variant      | subnet             |
+ * | IPv6 addresses synthesised from IPv4 addresses (RFC 6147)                   | variant      | dns64              |
+ * | records where there are none, or none where there are some                  | stale        | gone, negative     |
+ * | one from a zone that none of the name servers has                           | stale        | old-servers        |
+ * | another one, answers depend on the client, and t ≤ T or 300                 | variant      | authorities,       |
  * |                                                                             |              | subnet, fresh,     |
  * |                                                                             |              | many, ages         |
- * | something else every time it is asked                                     | error        | changing           |
- * | something else with t > T, which no copy of a current answer can have       | stale        | outlived           |
- * | something else                                                              | stale        | older, unlike      |
+ * | another one at every query                                                  | error        | changing           |
+ * | another one with t > T, which a copy of a current answer cannot have        | stale        | outlived           |
+ * | another one                                                                 | stale        | older, unlike      |
  *
- * Whether answers depend on the asker (load balancing, GeoDNS), an asker in one place can tell by five signs alone. `authorities`:
- * one of the servers answers differently when it is asked again, and has not told everything yet; once it has, whoever has something
- * else has not got it from there. So it is where each of them follows an alias for itself, which shows by answers that hold for a
- * minute at most, or that are the same for the same networks. Other servers that keep to different answers contradict each other.
- * `subnet`: an authority says to the network of a resolver, RFC 7871, what that resolver says.
- * `fresh`: a resolver that has the version of the authorities has an answer with t = T, which was fetched within this very second
- * and says what no authority tells us; a copy from before a change has aged. Where T is at most 30, two must: RFC 8767 gives out
- * old data with 30 s. `many`: T is at most 300 and resolvers have more than two other answers; whoever has moved away from a name
- * whose addresses keep changing leaves as many, so this is no proof. `ages`: a copy of something else is younger than a copy of what is
- * current, which one change does not leave behind unless it made the TTL shorter, so this is none either. Without such a sign a
- * resolver that says something else is stale, which is what everybody after a change is; one resolver alone in its part of the world,
- * with an aged copy, is taken for that too.
+ * From one place, five signs show that answers depend on the client (load balancing, GeoDNS):
+ * - `authorities`: a name server rotates its answers and has not shown all of them, or the servers resolve an ALIAS target themselves
+ *   (TTL of at most a minute, or equal answers for equal client networks). Other servers with different answers contradict each other.
+ * - `subnet`: a name server gives the resolver's answer for the resolver's network (RFC 7871).
+ * - `fresh`: a resolver with the current zone version has an answer with t = T that no name server gives us. It was fetched this very
+ *   second, while a copy from before a change has aged. If T is at most 30, two resolvers must show this: RFC 8767 serves stale data
+ *   with a TTL of 30 seconds.
+ * - `many`: T is at most 300 and resolvers have more than two other answers. A move away from rotating addresses leaves as many, so
+ *   this is no proof.
+ * - `ages`: a copy of another answer is younger than a copy of the current one. A single change leaves that only if it shortened the
+ *   TTL, so this is no proof either.
+ *
+ * Without a sign, a resolver with another answer is stale, as after any change. So is a single resolver in its region with an aged copy.
  */
 export function standingsOf(all: readonly Seen[], truth: Truth | null): readonly Standing[] {
   if (!truth) return all.map((seen) => ({ seen, ...(unanswered(seen) ?? told("unverified", null, null)) }));
@@ -120,13 +120,13 @@ function current(sight: Sight, { zone }: Truth, leaves: ReadonlySet<string>): Ju
   return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
 }
 
-/** RFC 8020 §2: a name that has nothing of one type is there; a list that forbids it denies all of it. */
+/** RFC 8020 §2: a name without records of one type exists, but a blocklist denies the whole name. */
 function withheldName({ sight, resolver }: Seen, { current: all, zone }: Truth): Judged | null {
   const isListed = resolver.isFiltering && sight.kind === "nxdomain" && !isOfZone(sight, zone);
   return isListed && all.every(({ kind }) => kind === "nodata") ? told("filtered", "denied", null) : null;
 }
 
-/** RFC 2308 §3: what was ever learnt from an authority has the SOA record of its zone, or of one above; what stands on a list has not. */
+/** RFC 2308 §3: a negative answer from a name server has the SOA record of its zone or a parent; a blocklist's answer has none. */
 function isOfZone({ denier }: Sight, zone: DnsName): boolean {
   return denier !== null && isWithin(zone, denier);
 }
@@ -137,7 +137,7 @@ function withheld({ sight, errors, resolver }: Seen, { zone }: Truth, isFound: b
   const addresses = sight.records.flatMap(({ data }) =>
     data.type === "A" || data.type === "AAAA" ? [data.address] : [],
   );
-  // The asker's own machine is what somebody may have written into the zone before there was a server.
+  // A loopback address may also be a placeholder in the zone from before the site existed.
   const isBlock = (each: string): boolean =>
     within(each, blockPages) && (resolver.isFiltering || !within(each, loopback));
   if (addresses.length > 0 && addresses.every(isBlock)) return told("filtered", "block-page", null);
@@ -147,7 +147,7 @@ function withheld({ sight, errors, resolver }: Seen, { zone }: Truth, isFound: b
 
 const loopback = ["127.0.0.0/8", "::1/128"];
 
-/** Whether it says something else every time, and never what an authority says: it is made up on the way, or comes from many caches. */
+/** Whether it returns something new each time that no name server returned: synthesised answers, or many caches. */
 function isChanging({ sight, again }: Seen, truth: Truth): boolean {
   if (!again || !isTold(again) || isAbsent(again) || hasCurrent(again, truth)) return false;
   return contentOf(again) !== contentOf(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));

@@ -6,12 +6,12 @@ import type { Authority, Sought } from "./authorities/collect.ts";
 import type { Seen } from "./resolvers/collect.ts";
 import { isTold, ownOf, sightOf, type Sight } from "./sight.ts";
 
-/** A server may know less of the world than another one of the same zone. */
+/** Maximum number of servers queried; servers of one zone may differ in geographic data. */
 const mostAsked = 2;
 
 /**
- * What the authorities say to those in the network of a resolver, RFC 7871. Many resolvers tell theirs in the same way; those that
- * do not are told apart by the address that they ask from, which is near the one that they answer at, or is not.
+ * The name servers' answers for a resolver's network (RFC 7871). Many resolvers send their clients' network like this. Others are located by their
+ * own source address, which is usually near their service address.
  */
 export async function saidThere(
   context: Pick<Context, "net" | "once">,
@@ -31,14 +31,14 @@ export async function saidThere(
     .filter(isTold);
 }
 
-/** An address in whose network a resolver is; null where that is not known, or not for others to know. */
+/** An address in the resolver's network; null if unknown or private. */
 export function networkOf({ resolver }: Pick<Seen, "resolver">): string | null {
   const address = addressIn(resolver.server ?? "");
   // A private network has no meaning for public servers and must not be disclosed.
   return address !== null && reach(address) === "public" ? address : null;
 }
 
-/** The address in what `DnsQuestion.server` takes; null where it has a name. */
+/** The address in a `DnsQuestion.server` value; null for a host name. */
 function addressIn(server: string): string | null {
   const { six, host = server } =
     /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};

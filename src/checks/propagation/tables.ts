@@ -31,7 +31,7 @@ const nothing: Readonly<Record<Seen["answer"], Text>> = {
   unknown: { en: "", ko: "" },
 };
 
-/** The answers: name servers of the zone first, then every resolver. */
+/** The answers table: name servers of the zone first, then resolvers. */
 export function tablesOf({ authorities, resolvers }: PropagationRaw): readonly Table[] {
   return [
     {

@@ -6,11 +6,11 @@ import type { EdnsOption } from "../../formats/dns/edns.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { PropagationRaw } from "./index.ts";
 
-/** What a server finds at the end of an alias that it follows itself: for whoever does not say where he is, and by network. */
+/** What a server finds at an ALIAS target: without a client network, and per network. */
 interface Found {
   readonly usual: string;
   readonly there: (network: Buffer) => string;
-  /** RFC 7871 §7.2.1: 0 where the answer is for everybody; null for a server that knows nothing of networks. */
+  /** RFC 7871 §7.2.1: 0 if the answer is for everyone; null for a server without ECS support. */
   readonly scope?: number | null;
 }
 
@@ -35,12 +35,12 @@ function following({ usual: own, there, scope = 24 }: Found): ServerTraits {
   };
 }
 
-/** What the network is nearest to. */
+/** The nearest address for a network. */
 const near = (network: Buffer): string => `203.0.113.${network[1] ?? 0}`;
 
 const everywhere = { "33.1.0.1": {}, "33.2.0.1": {}, "33.3.0.1": {} };
 
-/** What is seen of servers that each give something else for five minutes. */
+/** The observation of servers with different answers and a TTL of five minutes. */
 function between(first: Partial<Found>, second: Partial<Found>, publicResolvers = everywhere): Promise<PropagationRaw> {
   return see({
     zones: { "example.com": { records: "@ 300 A 198.51.100.1", isSigned: false } },
@@ -52,7 +52,7 @@ function between(first: Partial<Found>, second: Partial<Found>, publicResolvers 
   });
 }
 
-test("servers that follow an alias themselves, and say the same to the same networks, do not contradict each other", async () => {
+test("servers that resolve an ALIAS and agree for the same client networks do not contradict each other", async () => {
   const raw = await between({}, {});
 
   expect([raw.authoritiesDiffer, raw.varies]).toEqual([false, "authorities"]);
@@ -79,7 +79,7 @@ test.for<[what: string, first: Partial<Found>, second: Partial<Found>, resolvers
   expect(idsOf(raw)).toEqual(["authorities-differ"]);
 });
 
-test("an old copy beside them holds for longer than theirs do", async () => {
+test("an old copy beside them has a longer TTL than theirs", async () => {
   const publicResolvers = { ...everywhere, "33.4.0.1": { name: "odd", remembers: "example.com. 3000 A 192.0.2.9" } };
 
   expect(standing(await between({}, {}, publicResolvers))).toBe("stale outlived 3000");

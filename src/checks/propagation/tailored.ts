@@ -6,17 +6,16 @@ import type { Seen } from "./resolvers/collect.ts";
 import { agrees, isTold, ownOf, sightOf } from "./sight.ts";
 import { networkOf } from "./subnet.ts";
 
-/** So many networks are asked for; one alone could happen to have what an older zone has, too. */
+/** Number of networks queried. A single one could match an older zone by chance. */
 const networks = { least: 2, most: 4 };
 
-/** More servers are not asked, and nothing is said of them. */
+/** With more servers than this the test is skipped. */
 const mostServers = 8;
 
 /**
- * Whether servers that keep to different answers have the same zone all the same. One that follows an alias by itself (ALIAS, ANAME)
- * finds what is near to itself, and so something else than the others do, unless it is told for whom: RFC 7871. For each of some
- * networks of public resolvers all of them must give the same, and say that it holds for that network alone. An older zone gives
- * something else there as well, and who does not answer for networks proves nothing.
+ * Whether servers with different answers have the same zone. A server that resolves ALIAS or ANAME records itself returns targets near itself unless
+ * the query names a client network (RFC 7871). For several resolver networks, all servers must give the same answer with a matching scope. An older
+ * zone differs there too, and a server without ECS proves nothing.
  */
 export async function areTailored(
   context: Pick<Context, "net" | "once">,
@@ -31,7 +30,7 @@ export async function areTailored(
   return said.every(Boolean);
 }
 
-/** One address of each network. */
+/** One address per network. */
 function networksOf(seen: readonly Seen[]): readonly string[] {
   const addresses = seen.flatMap((each) => networkOf(each) ?? []);
   const all = new Map(addresses.map((each) => [JSON.stringify(clientSubnet(each)), each]));

@@ -14,8 +14,8 @@ type Asker = Pick<Context, "net" | "once">;
 const mostAsked = 2;
 
 /**
- * Whether a resolver has made up IPv6 addresses for a name without any, so that hosts without IPv4 reach it through a translator
- * (DNS64, RFC 6147). Of a prefix that is not known to everybody, RFC 7050 tells: what it makes of a name that has IPv4 alone.
+ * Whether a resolver synthesised IPv6 addresses for an IPv4-only name (DNS64, RFC 6147). A custom prefix is discovered through a known IPv4-only name
+ * (RFC 7050).
  */
 export async function isInvention(
   context: Asker,

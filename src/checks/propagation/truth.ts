@@ -7,30 +7,30 @@ import { isOfSame } from "./lineage.ts";
 import { poolOf, type Pool } from "./pool.ts";
 import { agrees, secondsOf, type Sight } from "./sight.ts";
 
-/** What the authorities of a zone say, taken together. */
+/** The combined answers of a zone's name servers. */
 export interface Truth {
   readonly zone: DnsName;
-  /** What those with the newest version of the zone say, each answer once. */
+  /** The distinct answers of servers with the newest zone version. */
   readonly current: readonly Sight[];
   /** Answers that only servers with an older version return. */
   readonly old: readonly Sight[];
-  /** The servers with an older version, but for those that take turns among the same as the others. */
+  /** Servers with an older version, except those that rotate among the same answers as the others. */
   readonly behind: readonly Authority[];
-  /** The most seconds for which a current answer holds; null where that is not known. */
+  /** The longest TTL of a current answer; null if unknown. */
   readonly ttl: number | null;
-  /** Whether a server of the zone answers now this and now that: load is shared out, or visitors are. */
+  /** Whether a server rotates its answers, or answers by client. */
   readonly isVarying: boolean;
-  /** Everything that servers which take turns have answered; null where none does. */
+  /** Everything that rotating servers returned; null without rotation. */
   readonly pool: Pool | null;
-  /** Whether a server keeps to an answer that others do not give, or takes turns among others, and no version tells which is newer. */
+  /** Whether a server has a fixed answer that others do not give, or rotates among others, and no serial shows which is newer. */
   readonly isDisputed: boolean;
-  /** The newest versions of the zone, one for each place where one is made. */
+  /** The newest zone versions, one per primary server. */
   readonly versions: readonly RecordOf<"SOA">[];
 }
 
 /**
- * Takes together what the authorities said; null where none could tell. The zone above may say something too, which counts as current.
- * `isTailored` tells that they are known to say the same to the same askers.
+ * Combines the answers of the name servers; null without any. Answers of the parent zone may count as current too. `isTailored`: the servers are
+ * known to agree for the same client.
  */
 export function truthOf(
   zone: DnsName,
@@ -70,7 +70,7 @@ function differenceIn(
   const sights = newest.map((each) => each.sights);
   if (distinct(sights.flat(), zone).length < 2) return { isVarying: false, pool: null, isDisputed: false };
   const pool = poolOf(sights);
-  // Each of them would have found something else for somebody elsewhere, so that nobody has seen everything.
+  // Each resolves the alias target for itself, so other clients may see other answers.
   if (isMeantToDiffer(newest, isTailored))
     return { isVarying: true, pool: { ...pool, isComplete: false }, isDisputed: false };
   const isVarying = newest.some((each) => isTurning(each, zone));
@@ -80,13 +80,13 @@ function differenceIn(
 
 function newestOf(telling: readonly Authority[]): readonly Authority[] {
   const ahead = telling.filter((each) => !isBehind(each, telling));
-  // Versions a third of a turn apart are each behind another, and none is the newest.
+  // Serials a third of the number space apart each precede another, so none is the newest.
   return ahead.length > 0 ? ahead : telling;
 }
 
 /**
- * Whether an authority has an older version of the zone than another one. RFC 1982 orders the versions of one primary server alone:
- * providers who each keep the zone themselves count as they like.
+ * Whether a name server has an older zone version than another. RFC 1982 orders the serials of one primary server only; independent providers number
+ * as they like.
  */
 function isBehind({ soa }: Authority, all: readonly Authority[]): boolean {
   if (!soa) return false;
@@ -101,7 +101,7 @@ function distinct(sights: readonly Sight[], zone: DnsName): readonly Sight[] {
     const same = kept.findIndex((each) => agrees(sight, each, zone) || agrees(each, sight, zone));
     const known = kept[same];
     if (!known) kept.push(sight);
-    // Of two that say the same, the one that holds for longer tells how old a copy can be.
+    // Of two equal answers, keep the one with the longer TTL: it limits the age of copies.
     else if ((secondsOf(sight, zone) ?? 0) > (secondsOf(known, zone) ?? 0)) kept[same] = sight;
   }
   return kept;

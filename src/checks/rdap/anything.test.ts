@@ -11,7 +11,7 @@ import { rdap } from "./index.ts";
 
 const zones = { "shop.com": "@ A 11.0.0.80" };
 
-/** A domain object in which one member is anything at all. */
+/** A domain object with an arbitrary value in one member. */
 const damaged = fc
   .tuple(fc.constantFrom(...Object.keys(domainObject({ name: "shop.com" }))), fc.jsonValue())
   .map(([member, value]) => JSON.stringify({ ...domainObject({ name: "shop.com" }), [member]: value }));
@@ -35,7 +35,7 @@ const said = fc.record({
   whois: fc.oneof(whoisText, fc.string({ unit: "binary" })),
 });
 
-test("whatever servers say, the result is one of the schema, or a failure of ours with words for it", async () => {
+test("whatever servers answer, the result fits the schema or is a failure with a text", async () => {
   await fc.assert(
     fc.asyncProperty(said, async ({ status, body, whois }) => {
       const source: Net["source"] = async () => ({

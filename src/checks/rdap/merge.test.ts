@@ -29,7 +29,7 @@ function card(ianaId: string | null, email: string | null) {
   return { name: `Registrar ${ianaId}`, ianaId, url: null, abuse: { email, phone: null } };
 }
 
-test("the registry's word counts, and the registrar's fills what it leaves out", () => {
+test("the registry's values count, and the registrar's fill the gaps", () => {
   const merged = mergedFrom([
     said("registry", { registrar: card("292", null), created: "2001-02-03T04:05:06.000Z", status: ["clientHold"] }),
     said("registrar", {
@@ -50,12 +50,12 @@ test("the registry's word counts, and the registrar's fills what it leaves out",
     privacy: "Privacy Service",
     redacted: ["Registrant Name"],
     notPublished: ["updated", "nameServers"],
-    // Less than a day apart is a matter of time zones.
+    // Less than a day apart: a time zone difference.
     disagreements: [],
   });
 });
 
-test("the abuse contact of another registrar is not this one's", () => {
+test("another registrar's abuse contact is not used", () => {
   const merged = mergedFrom([
     said("registry", { registrar: card("292", null) }),
     said("registrar", { registrar: card("146", "abuse@other.example") }),
@@ -65,7 +65,7 @@ test("the abuse contact of another registrar is not this one's", () => {
   expect(merged.disagreements).toEqual([{ field: "registrar", registry: "292", registrar: "146" }]);
 });
 
-test("a registrar alone is believed where no registry was heard, whatever the order", () => {
+test("the registrar's answer is used if no registry answered, in any order", () => {
   const registrar = said("registrar", { expires: "2030-01-01T00:00:00.000Z" });
   const registry = said("registry", { expires: "2029-01-01T00:00:00.000Z" });
 
@@ -76,6 +76,6 @@ test("a registrar alone is believed where no registry was heard, whatever the or
   });
 });
 
-test("where nobody said anything nothing is published", () => {
+test("without any values everything is unpublished", () => {
   expect(mergedFrom([]).notPublished).toHaveLength(6);
 });

@@ -8,7 +8,7 @@ const wereYou: Field["action"] = {
   ko: "등록 정보를 직접 바꾼 것이 아니라면 즉시 레지스트라에 문의하십시오.",
 };
 
-/** What is compared of a registration from day to day. */
+/** What monitoring compares between registrations. */
 export const monitored: Monitored<RdapRaw> = {
   fields: {
     registrar: { title: { en: "Registrar", ko: "레지스트라" }, severity: "high", action: wereYou },
@@ -36,7 +36,7 @@ export const monitored: Monitored<RdapRaw> = {
     const isTold = (field: RdapRaw["notPublished"][number]): boolean => !notPublished.includes(field);
     const name = registrar?.ianaId ?? registrar?.name ?? null;
     return [
-      // Registrars change their names, and keep their numbers.
+      // Registrars change their names but keep their numbers.
       ...(name === null
         ? []
         : [{ field: "registrar", value: valueText(registrar?.name ?? name), alike: [`id ${name}`] }]),

@@ -1,7 +1,7 @@
 import type { Observation } from "../../core/store.ts";
 import type { RdapRaw } from "./schema.ts";
 
-/** What is remembered of a registration: the registrar by its number in IANA's list, the name servers and the statuses. */
+/** Values for the history: the registrar by its IANA number, name servers and statuses. */
 export function observe({ domain, registrar, nameServers, status }: RdapRaw): readonly Observation[] {
   const values = {
     "rdap:registrar": registrar?.ianaId ? [registrar.ianaId] : [],

@@ -13,12 +13,12 @@ function idsOf(raw: RdapRaw): readonly string[] {
   return problemsIn(judge(raw));
 }
 
-/** What is the matter, without the meanings of statuses. */
+/** The findings without those that explain statuses. */
 function problemsIn({ findings }: Pick<ReturnType<typeof judge>, "findings">): readonly string[] {
   return findings.map(({ id }) => id).filter((id) => id !== "status");
 }
 
-test("a registration where all is well", () => {
+test("a registration without problems", () => {
   expect(judge(seen())).toMatchObject({ status: "pass", findings: [{ id: "status" }] });
   expect(rdap.raw.parse(seen())).toEqual(seen());
 });
@@ -148,14 +148,14 @@ test("a registry that publishes nothing is a normal answer", () => {
   expect(verdict.kpis.find(({ id }) => id === "expires")).toMatchObject({ value: "not_published" });
 });
 
-test("a denial that the DNS does not confirm is no verdict", () => {
+test("a denial that the DNS does not confirm gives no verdict", () => {
   expect(judge(seen({ ...nobody, state: "unclear", reason: "contradicted" }))).toMatchObject({
     status: "unknown",
     findings: [{ id: "contradicted" }],
   });
 });
 
-test("whatever a worse observation adds, the verdict is no better", () => {
+test("a worse observation never has a better verdict", () => {
   const bad: readonly Partial<RdapRaw>[] = [
     { expires: inDays(-1) },
     { registrarExpires: inDays(-1) },
@@ -175,7 +175,7 @@ test("whatever a worse observation adds, the verdict is no better", () => {
   );
 });
 
-test("severity rises as the end comes near", () => {
+test("severity rises as the expiry approaches", () => {
   const ranks = [400, 60, 30, 7, -1].map((left) => {
     const [id] = idsOf(seen({ expires: inDays(left) }));
     return id === undefined ? severities.length : severities.indexOf(problems[id as "expired"].severity);
@@ -211,7 +211,7 @@ test.for(["com", "co.uk"])("the public suffix %s is refused, with what would be 
   expect(JSON.stringify(read.error?.issues)).toContain(`example.${query}`);
 });
 
-test("what is remembered is the registrar by number, name servers and statuses", () => {
+test("the history records the registrar by number, name servers and statuses", () => {
   expect(rdap.observe?.(seen())).toEqual([
     { target: "shop.com", kind: "rdap:registrar", value: "292" },
     { target: "shop.com", kind: "rdap:ns", value: "ns1.shop.com" },
@@ -220,7 +220,7 @@ test("what is remembered is the registrar by number, name servers and statuses",
   ]);
 });
 
-test("every status is explained, and what may harm the domain weighs more", () => {
+test("every status is explained, and those that endanger the domain have a higher severity", () => {
   const names = eppStatuses.map(({ name }) => name);
   const { findings } = judge(seen({ status: [...names, "connect"] }));
   const { issues } = interpret(rdap, { status: "pass", kpis: [], findings }, "ko");
@@ -234,7 +234,7 @@ test("every status is explained, and what may harm the domain weighs more", () =
   expect(issues.every(({ cause }) => /[\uac00-\ud7a3]/.test(cause))).toBe(true);
 });
 
-test("a table shows the answer of each server", () => {
+test("the table shows the answer of each server", () => {
   const [answer] = seen().answers;
   const answers = answer ? [answer, { ...answer, state: "unknown", reason: "timeout.source" } as const] : [];
   const [table] = rdap.tables?.(seen({ answers })) ?? [];

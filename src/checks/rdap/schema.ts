@@ -2,7 +2,7 @@ import { getDomain } from "tldts";
 import { z } from "zod";
 import { domainTarget } from "../../core/target/domain.ts";
 
-/** What a caller gives: a domain, or any name in it. Unknown parameters are refused. */
+/** The input: a domain, or a name in it. Unknown parameters are rejected. */
 export const input = z.strictObject({
   query: domainTarget()
     .transform((name, context) => registrable(name, context))
@@ -13,10 +13,10 @@ export const input = z.strictObject({
     }),
 });
 
-/** The input once it is read: `query` is the domain that a registry can have registered. */
+/** The parsed input: `query` is the registrable domain. */
 export type Input = z.output<typeof input>;
 
-/** The domain that a name is part of. What private owners list as suffixes (github.io) is registered by them, once. */
+/** The registrable domain of a name. Private suffixes (github.io) are themselves registered once, by their owners. */
 function registrable(name: string, context: z.RefinementCtx): string {
   const domain = getDomain(name, { allowPrivateDomains: false, extractHostname: false, validateHostname: false });
   if (domain !== null) return domain;
@@ -41,10 +41,10 @@ const expires = time.meta({
   ko: "등록이 만료되는 시각. 공개하지 않으면 null",
 });
 
-/** The fields that a registry may leave unpublished. */
+/** Fields that a registry may leave unpublished. */
 export const publishable = ["registrar", "created", "updated", "expires", "nameServers", "status"] as const;
 
-/** The fields in which registry and registrar are compared. */
+/** Fields that are compared between registry and registrar. */
 export const comparable = ["registrar", "created", "expires", "nameServers"] as const;
 
 const answer = z.object({
@@ -91,7 +91,7 @@ const dns = z.object({
   nameServers: z.array(z.string()).readonly(),
 });
 
-/** What is stored and judged. Everything relative to time is judged against `observedAt`. */
+/** The stored observation. Relative times are judged against `observedAt`. */
 export const raw = z.object({
   domain: z.string().meta({
     description: "The registered domain, to which the requested name was reduced",
@@ -203,5 +203,5 @@ export const raw = z.object({
     }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type RdapRaw = z.output<typeof raw>;

@@ -38,6 +38,6 @@ test.for<[name: string, address: string, sign: ReturnType<typeof genericSign>]>(
   expect(genericSign(name, "provider.example", address)).toBe(sign);
 });
 
-test("a name of which nobody knows the domain is looked at whole", () => {
+test("a name with an unknown registrable domain is examined as a whole", () => {
   expect(genericSign("203-0-113-7.local.", null, "203.0.113.7")).toBe("address");
 });

@@ -39,21 +39,21 @@ test.for<[query: string, what: string]>([
   expect(issue?.cause).toContain(`${query} is not a public address (${what})`);
 });
 
-test("a name that leads to a private address is told with what that is", async () => {
+test("a PTR name that resolves to a private address is reported with the kind of address", async () => {
   const raw = await see("44.1.2.2");
   const { issues } = interpret(reverseDns, reverseDns.judge(raw, { query: raw.address }), "en");
 
   expect(issues[0]?.cause).toContain("lan.example.com. (10.0.0.5 [private use, RFC 1918])");
 });
 
-test("the cap on names is said", async () => {
+test("the limit on names is reported", async () => {
   const many = Array.from({ length: 40 }, (_, at) => `1 PTR host${at}.example.com.`).join("\n");
   const raw = await see("44.1.2.1", { zones: { ...zones, "2.1.44.in-addr.arpa": many } });
 
   expect(judged(raw)).toContain("names-cut");
 });
 
-test("a name whose address does not verify is bogus, and neither unknown nor absent", async () => {
+test("a PTR name whose address fails validation is bogus, neither unknown nor absent", async () => {
   const records = zones["example.com"];
   const raw = await see("44.1.2.1", {
     zones: { ...zones, "example.com": { records, changes: [corrupt("mx1", "A")] } },
@@ -63,7 +63,7 @@ test("a name whose address does not verify is bogus, and neither unknown nor abs
   expect(judged(raw)).toEqual(["warn", "forward-bogus"]);
 });
 
-test("a name that a resolver fails for, and that verifies, is unknown", async () => {
+test("a valid name that a resolver fails for is unknown", async () => {
   const raw = await see("44.1.2.1", {
     resolvers: { "127.0.0.1:53": { blocks: ["mx1.example.com"], blocksWith: "SERVFAIL" } },
   });
@@ -73,13 +73,13 @@ test("a name that a resolver fails for, and that verifies, is unknown", async ()
 
 const anchors = [{ zone: ".", keyTag: 1, algorithm: 13, digestType: 2, digest: "00".repeat(32) }];
 
-test("a resolver with a wrong trust anchor makes no reverse zone bogus", async () => {
+test("a resolver with a wrong trust anchor does not make a reverse zone bogus", async () => {
   const raw = await see("44.1.2.1", { resolvers: { "127.0.0.1:53": { anchors } } });
 
   expect(judged(raw)).toEqual(["unknown", "resolver-errs"]);
 });
 
-test.for([...turns.entries()].slice(0, 2))("two caches that contradict each other, run %o", async ([, isOld]) => {
+test.for([...turns.entries()].slice(0, 2))("two caches contradict each other, run %o", async ([, isOld]) => {
   const earlier = { "example.com": zones["example.com"], "3.1.44.in-addr.arpa": "1 PTR mx1.example.com." };
   const raw = await see("44.1.2.1", {
     zones: { ...zones, ...earlier },
@@ -92,7 +92,7 @@ test.for([...turns.entries()].slice(0, 2))("two caches that contradict each othe
 
 const dead = parseName("2.1.44.in-addr.arpa");
 
-test("reverse servers that are so dead that resolvers are silent, too, get a report", async () => {
+test("silent reverse servers that make resolvers time out are reported", async () => {
   const raw = await see("44.1.2.1", {
     resolvers: {
       "127.0.0.1:53": {

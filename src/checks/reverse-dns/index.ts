@@ -8,7 +8,7 @@ import { input, raw } from "./schema.ts";
 
 export type { ReverseDnsRaw } from "./schema.ts";
 
-/** The names of an address, and whether they lead back to it. */
+/** Checks the PTR records of an address for forward-confirmed reverse DNS (FCrDNS). */
 export const reverseDns = defineCheck({
   id: "reverse-dns",
   version: 2,

@@ -45,7 +45,7 @@ const pointers = `
   dead NS ns.lame.net.
 `;
 
-/** What is seen of an address of 44.1.2.0/24, or of whatever address. */
+/** The observation of a host number in 44.1.2.0/24, or of a full address. */
 function see(query: string | number, text: Partial<WorldText> = {}): Promise<ReverseDnsRaw> {
   const address = typeof query === "number" ? `44.1.2.${query}` : query;
   const { context } = openWorld({
@@ -102,7 +102,7 @@ test.for<[what: string, query: string | number, forward: readonly string[], conf
   expect(judged(raw)).toEqual(verdict);
 });
 
-test("the way into a smaller zone is told, and who keeps it", async () => {
+test("the CNAME into a smaller zone is reported with its operator", async () => {
   const raw = await see(20);
 
   expect(raw).toMatchObject({
@@ -113,7 +113,7 @@ test("the way into a smaller zone is told, and who keeps it", async () => {
   });
 });
 
-test("of an answer its TTL is told, and its security", async () => {
+test("an answer is reported with its TTL and DNSSEC state", async () => {
   expect(await see(1)).toMatchObject({
     ttl: 600,
     state: "found",
@@ -134,7 +134,7 @@ test("a zone whose servers do not answer is neither empty nor absent", async () 
   expect(judged(raw)).toEqual(["unknown", "zone-lame"]);
 });
 
-test("a smaller zone that does not answer is told apart from the zone that leads there", async () => {
+test("a smaller zone without answers is distinguished from its parent zone", async () => {
   const raw = await see(24);
 
   expect(raw).toMatchObject({
@@ -165,7 +165,7 @@ test.for<[what: string, blocks: string, state: string, forward: string | undefin
   expect(judged(raw)[0]).toBe("unknown");
 });
 
-test("why a name could not be confirmed is said in words, and the code is evidence", async () => {
+test("the reason for a missing forward confirmation is given in words, with the code as evidence", async () => {
   const raw = await see(1, { resolvers: { "127.0.0.1:53": { blocks: ["mx1.example.com"], blocksWith: "SERVFAIL" } } });
   const { issues } = interpret(reverseDns, reverseDns.judge(raw, { query: raw.address }), "en");
 
@@ -175,7 +175,7 @@ test("why a name could not be confirmed is said in words, and the code is eviden
   });
 });
 
-test("names that do not verify are not believed, and are not absent either", async () => {
+test("bogus names are neither accepted nor reported as absent", async () => {
   const raw = await see(1, { zones: { "2.1.44.in-addr.arpa": { records: pointers, changes: [corrupt("1", "PTR")] } } });
 
   expect([raw.state, raw.confirmed, raw.security.state]).toEqual(["bogus", null, "bogus"]);
@@ -188,7 +188,7 @@ test("without any answer nothing was measured", async () => {
   });
 });
 
-test("who has a thousand names is looked at for the first ones, and nothing is concluded of the others", async () => {
+test("of a thousand names only the first are examined, and nothing is concluded about the others", async () => {
   const many = Array.from({ length: 1000 }, (_, at) => `1 PTR host${at}.example.com.`).join("\n");
   const raw = await see(1, {
     zones: { "2.1.44.in-addr.arpa": { records: many, isSigned: false }, "example.com": "@ A 44.1.2.7" },
@@ -208,7 +208,7 @@ test.for([
   ["10.0.0.1", "10.0.0.1", true],
   ["10.0.0.1", "192.0.2.1", false],
   ["::1", "::1", true],
-  // Who may name special addresses may name those that can be nobody's target, too: nothing is sent to them.
+  // A caller who may query special addresses may also query unroutable ones: nothing is sent to them.
   ["169.254.1.1", "192.0.2.1", true],
   ["169.254.1.1", "169.254.1.1", false],
   ["fe80::1", "127.0.0.1", false],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressTarget } from "../../core/target/domain.ts";
 
-/** What a caller gives: an address. Unknown parameters are refused. */
+/** The input: an address. Unknown parameters are rejected. */
 export const input = z.strictObject({
   query: addressTarget().meta({
     description: "IPv4 or IPv6 address",
@@ -10,10 +10,10 @@ export const input = z.strictObject({
   }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
-/** What may be odd about a name that an address is said to have. */
+/** Oddities of a PTR name. */
 const nameOddities = ["root", "not-a-host", "single-label", "address-like", "reverse-zone"] as const;
 
 const seconds = z.int().min(0).nullable();
@@ -63,7 +63,7 @@ const pointer = z.object({
   }),
 });
 
-/** What is observed of an address and of the names that it is said to have. Times are ISO strings. */
+/** The observation of an address and its PTR names. Times are ISO strings. */
 export const raw = z.object({
   address: z.string(),
   observedAt: z.iso.datetime(),
@@ -118,5 +118,5 @@ export const raw = z.object({
   }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type ReverseDnsRaw = z.output<typeof raw>;

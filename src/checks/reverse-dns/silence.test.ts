@@ -6,7 +6,7 @@ import { reverseDns } from "./index.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Milliseconds until a question without an answer is given up. */
+/** Milliseconds until a query times out. */
 const longest = 3000;
 
 test.for<[what: string, problem: (host: string) => Failure]>([

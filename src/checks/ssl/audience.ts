@@ -1,11 +1,11 @@
 import type { Starttls } from "../../core/net/starttls.ts";
 import type { Text } from "../../core/text.ts";
 
-/** Whom findings speak of, and the settings that mend what they name. */
+/** How findings name the clients of a service, and the settings that fix a problem. */
 export interface Audience {
-  /** One program that connects. */
+  /** The usual kind of client. */
   readonly client: Text;
-  /** Those that refuse what most would let pass. */
+  /** Clients that validate strictly. */
   readonly strict: Text;
   readonly versions: string;
   readonly dhe: string;
@@ -33,7 +33,7 @@ const dovecot: Audience = {
   stapling: noSetting,
 };
 
-/** By what is spoken before TLS or over it, with the server that is found there most; none is HTTP. */
+/** By the protocol over or before TLS, with its most common server; none means HTTP. */
 const audiences: Readonly<Record<Starttls | "none", Audience>> = {
   none: {
     ...people,
@@ -67,18 +67,18 @@ const audiences: Readonly<Record<Starttls | "none", Audience>> = {
   },
 };
 
-/** What is spoken before TLS, or over it. */
+/** The protocol before TLS or over it. */
 interface Spoken {
   readonly starttls?: Starttls | null;
   readonly speaks?: Starttls;
 }
 
-/** Whom the findings about a server speak of. */
+/** The clients that the findings about a server name. */
 export function audienceOf({ starttls, speaks }: Spoken): Audience {
   return audiences[starttls ?? speaks ?? "none"];
 }
 
-/** Whether HTTP is spoken there, so that browsers come and HSTS applies. */
+/** Whether the server speaks HTTP, so that browsers connect and HSTS applies. */
 export function isSite({ starttls, speaks }: Spoken): boolean {
   return !starttls && !speaks;
 }

@@ -8,8 +8,8 @@ const reason = "tls.oversized";
 const untold = { offered: null, reason } as const;
 
 /**
- * What is seen of a server whose certificates are larger than clients take: no handshake and no certificate, but that is enough to
- * know that nobody gets in.
+ * The observation of a server whose certificate chain is larger than clients accept. There is no handshake and no certificate, which proves that no
+ * client can connect.
  */
 export async function collectOversized(context: Context, to: Endpoint & Named): Promise<SslRaw> {
   const [placed, taken] = await Promise.all([

@@ -26,12 +26,12 @@ import { collectOversized } from "./collect-oversized.ts";
 import { revocationFacts } from "./revocation/collect.ts";
 import { endpointOf, type Input, type SslRaw } from "./schema.ts";
 
-/** How much of a long list is kept; its length is told beside it. */
+/** How much of a long list is kept; its full length is stored beside it. */
 const mostCertificates = 16;
 const mostNames = 100;
 const longestText = 256;
 
-/** Looks at a TLS server: one handshake, and beside it the first reply, the versions and the revocation. Throws where there is no handshake. */
+/** Observes a TLS server: one handshake, and in parallel the first reply, the versions and the revocation state. Throws if the handshake fails. */
 export async function collect(input: Input, context: Context): Promise<SslRaw> {
   try {
     return await look(input, context);
@@ -40,7 +40,7 @@ export async function collect(input: Input, context: Context): Promise<SslRaw> {
       return collectOversized(context, endpointOf(input));
     }
     const error = await withClientCertificate(failed, endpointOf(input), context);
-    // Who asks for a web site cannot use the advice.
+    // Advice about STARTTLS does not help a caller who asked for a web site.
     throw input.starttls === "https" ? error : await withGreeting(error, endpointOf(input), context);
   }
 }
@@ -49,9 +49,9 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
   const to = endpointOf(input);
   const watch = watchInjection(contextOver(to, whole));
   const { context } = watch;
-  // Who greets strangers late and friends at once must have met us first.
+  // Postscreen delays unknown clients, so connect once before probing.
   if (to.starttls) await context.net.tls(to);
-  // Begun before the handshake, so that neither waits for the other; where there is none, that failure is the one to tell.
+  // Starts before the handshake so that both run in parallel. If the handshake fails, its failure is reported.
   const probing = versions(context, to);
   probing.catch(() => {});
   const asking = offers(context, to);
@@ -65,9 +65,9 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
     asking,
     issuance(context, to),
   ]);
-  // RFC 8446 §4.4.2.4: in TLS 1.3 the client is done before it hears that it should have shown a certificate. Up to TLS 1.2 there is no handshake.
+  // RFC 8446 §4.4.2.4: in TLS 1.3 a client learns that a client certificate is required only after its handshake. Up to TLS 1.2 the handshake fails.
   if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new Failure(reply.failure);
-  // After everything else, since the server may mind how many of us there are.
+  // Last, because the server may limit parallel connections.
   const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
   const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
   return {
@@ -96,10 +96,10 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
   };
 }
 
-/** Whoever gets in nowhere without a certificate has seen the door, and not the site. */
+/** Failures that mean a client certificate is required: then only the login was seen, not the site. */
 const demandsWho: ReadonlySet<string> = new Set(["tls.client-certificate", "tls.client-certificate-refused"]);
 
-/** What kept out the client whose handshake came first. */
+/** What prevented the first, browser-like handshake. */
 async function hindranceOf(context: Context, to: Endpoint, handshake: Handshake): Promise<Partial<Reached>> {
   if (isSite(to)) return reachOf(context, to, handshake);
   return { largeHello: await bearsLargeHello(context, to, { classic: handshake, usual: null }) };
@@ -132,7 +132,7 @@ function organization(name: Buffer): { readonly issuerOrganization?: string } {
   return found === null ? {} : { issuerOrganization: printable(found, longestText) };
 }
 
-/** A name may be broken inside while the certificate around it can be read. */
+/** A malformed name may be inside a readable certificate. */
 function unlessBroken(name: Buffer, read: (name: Buffer) => string | null): string | null {
   try {
     return read(name);
@@ -147,11 +147,11 @@ function toTrust({ path, doubt, ...trust }: Trust): SslRaw["trust"] {
   return { ...trust, doubt: shown, path: path.map((one) => ({ subject: personalName(one.subject), ...span(one) })) };
 }
 
-/** What the issue of the certificate asks of the handshake stands there. */
+/** The offers in stored form; what issuance rules need from the handshake is stored in `issuance`. */
 function offersOf(seen: Offers, to: Endpoint): SslRaw["offers"] {
   const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
   const chosen = alpn.chosen === null ? null : printable(alpn.chosen, longestText);
-  // HTTP is not offered to who speaks something else.
+  // ALPN for HTTP is only offered to HTTP servers.
   const spoken = isSite(to) ? { ...alpn, chosen } : { chosen: null, reason: "not-asked" };
   return { suites, dheBits, compression, alpn: spoken, groups, legacyCurve, hellos };
 }
@@ -168,19 +168,19 @@ function isoOf(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-/** What came of asking for the page; nothing where there is none to ask for. */
+/** The HTTP reply; nothing for other protocols. */
 function httpOf(reply: Attempt<HttpReply> | null): SslRaw["http"] {
   if (!reply) return { status: null, reason: null };
   return reply.ok ? repliedBy(reply.value) : { status: null, reason: reply.failure.reason };
 }
 
-/** A server that is out of order and a service that wants to see a browser answer instead of the site, without what it would send. */
+/** A failing server or a bot protection answers in place of the site, without its headers. */
 function repliedBy(reply: HttpReply): SslRaw["http"] {
   const reason = challengeIn(reply) !== null ? "http.challenge" : reply.status >= 500 ? "http.server-error" : null;
   return { status: reply.status, reason };
 }
 
-/** RFC 6797 §8.1: the first field counts. HTTP/2 joins fields that were sent apart, and a policy holds no comma of its own. */
+/** RFC 6797 §8.1: the first field counts. HTTP/2 joins separate fields with commas; a policy itself contains none. */
 function hstsOf({ headers, version }: HttpReply): SslRaw["hsts"] {
   const field = headers.find(([name]) => name.toLowerCase() === "strict-transport-security")?.[1];
   if (field === undefined) return null;

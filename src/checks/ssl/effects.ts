@@ -9,7 +9,7 @@ const hsts: Own = { part: "hsts" };
 const worthless: Own = { cap: "worthless-suites" };
 const open: Own = { isOpen: true };
 
-/** What each problem does to the letter; what is not here changes nothing. */
+/** The effect of each problem on the grade. Problems not listed have none. */
 export const effects = effectsOf<keyof typeof problems, Own>({
   "no-certificate": { part: "certificate", cap: "no-certificate" },
   oversized: { part: "certificate", cap: "oversized" },

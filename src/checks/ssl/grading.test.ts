@@ -26,8 +26,7 @@ type Row = readonly [
 ];
 
 const rows: readonly Row[] = [
-  // Beside peers (testssl.sh with the rules of SSL Labs 2009r): the same servers, their letters in the comments.
-  // testssl A+ 96: the same.
+  // Compared with testssl.sh (rules of SSL Labs 2009r): the same servers, with its grades in the comments. testssl A+ 96: the same.
   ["P-256, TLS 1.2 and 1.3, HSTS for a year", rawOf({ hsts: hstsOf(year) }), [100, 100, 100, 95], 99, "A+", []],
   // testssl A- 93: the same idea; there is no A- here.
   ["TLS 1.2 only", rawOf({ versions: versionsOf("TLSv1.2") }), [100, 80, 100, 100], 95, "A", ["no-tls13"]],
@@ -42,7 +41,7 @@ const rows: readonly Row[] = [
   ],
   // testssl A+ 93, since its "not offered" branch sets no cap; SSL Labs A-. HSTS is a fifth of the grade here.
   ["no HSTS", rawOf({ hsts: null }), [100, 100, 100, 0], 80, "B", []],
-  // testssl T 0. There is no T: the letter stays comparable and the cap says why.
+  // testssl T 0. There is no T here: the grade stays comparable and the cap gives the reason.
   [
     "an expired certificate",
     rawOf({ chain: leafUntil(-1), trust: { reasons: reasonsOf("expired") } }),
@@ -78,7 +77,7 @@ const rows: readonly Row[] = [
     ["untrusted"],
   ],
 
-  // The certificate
+  // The certificate.
   [
     "a certificate of the future",
     rawOf({ trust: { reasons: reasonsOf("not-yet-valid") } }),
@@ -159,7 +158,7 @@ const rows: readonly Row[] = [
     [],
   ],
 
-  // The versions
+  // The versions.
   [
     "TLS 1.1 beside 1.2 and 1.3",
     rawOf({ versions: versionsOf("TLSv1.1", "TLSv1.2", "TLSv1.3") }),
@@ -253,7 +252,7 @@ const rows: readonly Row[] = [
     ["unseen"],
   ],
 
-  // The path
+  // The path.
   ["the wrong order", rawOf({ trust: { reasons: reasonsOf("wrong-order") } }), [100, 100, 80, 100], 97, "A+", []],
   [
     "an unrelated certificate",
@@ -326,7 +325,7 @@ const rows: readonly Row[] = [
     ["untrusted"],
   ]),
 
-  // HSTS
+  // HSTS.
   ...(
     [
       [null, false, 0, 80, "B"],
@@ -373,7 +372,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-test.for(rows)("%s: parts, score, letter and caps", ([, raw, parts, score, grade, caps]) => {
+test.for(rows)("%s: parts, score, grade and caps", ([, raw, parts, score, grade, caps]) => {
   const verdict = judgeRaw(raw);
 
   expect({

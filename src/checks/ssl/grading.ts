@@ -3,7 +3,7 @@ import { strengthRows } from "../../formats/http/hsts.ts";
 import { effects } from "./effects.ts";
 import { ceilings, gradeVersion, ladder, weights } from "./weights.ts";
 
-/** How the letter comes about, for people. */
+/** How the grade is calculated, for the documentation. */
 export const grading: Grading = {
   version: gradeVersion,
   ladder,

@@ -16,7 +16,7 @@ export type { SslRaw } from "./schema.ts";
 export { ladder } from "./weights.ts";
 export { countOfDays, day, wholeDays } from "./words.ts";
 
-/** The served certificate and the connection it is served over. */
+/** Checks the served certificate and the TLS connection. */
 export const ssl = defineCheck({
   id: "ssl",
   version: 2,
@@ -35,15 +35,15 @@ export const ssl = defineCheck({
   target: (query) => {
     const { host, port, starttls, speaks } = endpointOf(query);
     if (port === 443 && !starttls) return targetOfHost(host);
-    // What the port says by itself goes without saying.
+    // Omits the port's default protocol.
     const usual = endpointOf({ ...query, starttls: undefined });
     const isUsual = starttls === usual.starttls && speaks === usual.speaks;
     const spoken = isUsual ? undefined : (starttls ?? (speaks ? "off" : "https"));
     return targetOfHost(host, port, spoken);
   },
-  // A port in the host, beside it and left out are spellings of one question, and so is what the port says of STARTTLS.
+  // A port inside the host, a separate port, and the default are the same question, as is the port's default STARTTLS protocol.
   question: (query) => ({ ...endpointOf(query), ...allIpsOf(query) }),
-  // HSTS is read off the first reply of the origin in a run, which is that of / only where the run began there.
+  // HSTS comes from the first reply of the origin in a run, which is the reply for / only if the run began there.
   standsAlone: (query, target) => {
     const to = endpointOf(query);
     return isSite(to) && target.name === `${httpsOrigin(to)}/`;
@@ -56,11 +56,11 @@ export const ssl = defineCheck({
     const isSame = isThere && seen.starttls === starttls && seen.speaks === speaks;
     return isSame && fitsAllIps(query.all_ips, seen.addresses !== undefined);
   },
-  // Anybody can write any name into a certificate that nobody trusts.
+  // Only names in trusted certificates are recorded, since anyone can put any name into an untrusted one.
   observe: ({ host, chain, trust }) =>
     chain
       .slice(0, trust.trusted === true ? 1 : 0)
-      // One authority issues under many common names, and renews them; its organisation stays.
+      // A CA uses many common names for its intermediates; its organisation is stable.
       .map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim())
       .filter((value) => value !== "")
       .map((value) => ({ target: withoutWww(host), kind: "ssl:issuer", value })),

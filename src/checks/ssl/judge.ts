@@ -28,10 +28,10 @@ const judges = {
   hsts: judgeHsts,
 } as const satisfies Readonly<Record<keyof typeof weights, (raw: SslRaw) => Judged>>;
 
-/** Grades what was seen: 40 % certificate, 25 % versions, 15 % trust, 20 % HSTS, below the ceilings that hold whatever the score. */
+/** Grades the observation: 40 % certificate, 25 % versions, 15 % trust, 20 % HSTS, below the caps. */
 export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
   const all = Object.keys(judges) as (keyof typeof judges)[];
-  // RFC 6797 is about HTTP: elsewhere its weight goes to the others.
+  // RFC 6797 applies to HTTP only; elsewhere its weight goes to the other parts.
   const ids = all.filter((id) => id !== "hsts" || isSite(raw));
   const judged = ids.map((id) => ({ id, weight: weights[id], ...judges[id](raw) }));
   const parts = judged.map(({ id, weight, score }) => ({ id, weight, score }));
@@ -51,18 +51,18 @@ export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
   return conclude(assessed, findings, kpis(raw), problems);
 }
 
-/** Nobody may be there whom browsers believe, and then neither path nor HSTS are worth anything. */
+/** If it is unknown whether browsers trust the server, neither path nor HSTS count. */
 function doubtOf(parts: readonly Part[]): Doubt {
   const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
   return { caps: [ceiling("untrusted")], parts: Object.fromEntries(open.map(({ id }) => [id, 0])) };
 }
 
-/** What is worth saying and does not count. */
+/** Findings without effect on the grade. */
 function asides(raw: SslRaw): readonly SslFinding[] {
   return [...revocationFindings(raw), ...mozilla(raw)];
 }
 
-/** How many deviations are named. */
+/** Maximum number of deviations in a sentence. */
 const mostReasons = 8;
 
 function mozilla(raw: SslRaw): readonly SslFinding[] {
@@ -93,7 +93,7 @@ function kpis(raw: SslRaw): readonly Kpi<keyof typeof words.kpis>[] {
   ];
 }
 
-/** A leaf that nobody revoked is worth nothing below an authority that was. */
+/** An unrevoked leaf is worthless below a revoked CA. */
 function revocationOf(raw: SslRaw): Kpi["value"] {
   const { status } = raw.revocation;
   if (status !== "revoked" && isCutOff(raw)) return "issuer-revoked";

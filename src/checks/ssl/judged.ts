@@ -3,10 +3,10 @@ import type { Finding } from "../../core/result/interpretation.ts";
 import type { problems } from "./problems.ts";
 import type { CeilingId } from "./weights.ts";
 
-/** A finding of this check, by the ids of its own problems. */
+/** A finding of the ssl check. */
 export type SslFinding = Finding<keyof typeof problems>;
 
-/** What one part of the grade comes to; a score of null where it could not be observed. */
+/** The result of one part of the grade; the score is null if it could not be measured. */
 export interface Judged {
   readonly score: number | null;
   readonly caps: readonly Ceiling<CeilingId>[];

@@ -5,7 +5,7 @@ import type { SslRaw } from "./schema.ts";
 
 const outdated: ReadonlySet<string> = new Set(["SSLv3", "TLSv1.0", "TLSv1.1"]);
 
-/** What is compared of a TLS server from day to day. */
+/** What monitoring compares between results of a TLS server. */
 export const monitored: Monitored<SslRaw> = {
   fields: {
     certificate: {
@@ -64,7 +64,7 @@ function leafFacts(leaf: SslRaw["chain"][number], trust: SslRaw["trust"], now: s
   const anchor = trust.path.at(-1)?.subject;
   return [
     { field: "certificate", value: `${leaf.sha256.slice(0, 16)} – ${leaf.validTo.slice(0, 10)}` },
-    // Let's Encrypt issues from one of several intermediates, in turn: the same anchor is the same authority.
+    // Let's Encrypt rotates between intermediates, so the root identifies the CA.
     {
       field: "issuer",
       value: valueText(leaf.issuer),

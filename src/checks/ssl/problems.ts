@@ -18,7 +18,7 @@ import { starttlsProblems } from "./starttls/problems.ts";
 import type { ceilings, weights } from "./weights.ts";
 import { doubtWords } from "./revocation/words.ts";
 
-/** Everything that can be wrong with a certificate and its connection. */
+/** Every problem of the ssl check. */
 export const problems = defineProblems({
   ...certificateProblems,
   ...trustProblems,
@@ -34,7 +34,7 @@ export const problems = defineProblems({
   ...surroundingsProblems,
 });
 
-/** Everything else that the check says. */
+/** All other words of the check. */
 export const words = {
   problems,
   doubts: doubtWords,

@@ -16,7 +16,7 @@ const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) =>
     .join(", "),
 );
 
-/** What a caller gives: a host and perhaps a port. A port in the host and another one beside it are refused, as are unknown parameters. */
+/** The input: a host and an optional port. A second port in the host and unknown parameters are rejected. */
 export const input = z
   .strictObject({
     host: hostTarget().meta({
@@ -46,7 +46,7 @@ export const input = z
     context.addIssue({ code: "custom", path: ["port"], params: { ...samePort(host.port, port) } });
   });
 
-/** The input once it is read; {@link endpointOf} tells which port is meant, and what is spoken there. */
+/** The parsed input; {@link endpointOf} resolves the port and protocol. */
 export type Input = z.output<typeof input>;
 
 function samePort(inHost: number, given: number): TargetProblem {
@@ -56,7 +56,7 @@ function samePort(inHost: number, given: number): TargetProblem {
   };
 }
 
-/** The port that is asked: the given one, else the one of a pasted URL, else 443; and what is spoken there before TLS, or over it. */
+/** The port to connect to: the given one, that of a pasted URL, or 443; and the protocol before or over TLS. */
 export function endpointOf({ host, port: given, starttls: asked }: Input): Endpoint {
   const port = given ?? host.port ?? defaultPort;
   const to = { host: host.host, port };
@@ -135,7 +135,10 @@ const trust = z.object({
   }),
 });
 
-/** What is observed of a TLS server at one of its addresses. Times are ISO strings, serial numbers hexadecimal; lists are capped, with their full length beside them. */
+/**
+ * The observation of a TLS server at one address. Times are ISO strings, serial numbers hexadecimal; lists are capped, with their full length beside
+ * them.
+ */
 const one = z.object({
   host: z.string(),
   port: z.int(),
@@ -201,10 +204,10 @@ const one = z.object({
   }),
 });
 
-/** What is observed at one address. */
+/** The observation at one address. */
 export type OneSsl = z.output<typeof one>;
 
-/** What is observed of a TLS server: at the address that answered first, and at all others where they were asked for. */
+/** The observation of a TLS server: at the address that answered first, and at all others if requested. */
 export const raw = one.extend({
   addresses: surroundingsOf(one).exactOptional().meta({
     description: "What was seen at the other addresses of the host; absent unless all_ips asked for them",
@@ -212,5 +215,5 @@ export const raw = one.extend({
   }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type SslRaw = z.output<typeof raw>;

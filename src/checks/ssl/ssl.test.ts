@@ -52,14 +52,14 @@ test.for([
   expect(verdict.findings.map(({ id }) => id)).toContain(finding);
 });
 
-test("a path that only OpenSSL could follow is said to be one", () => {
+test("a path that only OpenSSL found is reported as trusted", () => {
   const verdict = judgeRaw(rawOf({ trust: { by: null, path: [], reasons: reasonsOf("path-unclear") } }));
 
   expect(verdict).toMatchObject({ grade: "A+", status: "pass" });
   expect(verdict.findings.map(({ id }) => id)).toContain("path-unclear");
 });
 
-test("what is known to be worthless is so whoever vouches for it", () => {
+test("a worthless certificate is worthless whoever issued it", () => {
   const reasons = reasonsOf("expired", "trust-unknown");
   const verdict = judgeRaw(rawOf({ chain: leafUntil(-1), trust: { ...unknownTrust, doubt: unfetched, reasons } }));
 
@@ -78,7 +78,7 @@ test.for([
   expect(verdict.grade).toBe("F");
 });
 
-/** Ways in which an observation can be worse than another one. */
+/** Changes that make an observation worse. */
 const worsenings: readonly ((raw: SslRaw) => SslRaw)[] = [
   ...["expired", "wrong-name", "no-san", "weak-key", "weak-signature", "wrong-purpose"].map(withReason),
   ...["wrong-order", "unrelated-certificate", "duplicate-certificate", "incomplete-chain"].map(withReason),
@@ -111,7 +111,7 @@ test("a worse observation never grades better", () => {
     fc.property(fc.array(worsening, { maxLength: 6 }), worsening, fc.option(fc.nat(2 * year)), (before, next, age) => {
       const start = rawOf({ hsts: age === null ? null : hstsOf(age) });
       const raw = before.reduce((seen, worsen) => worsen(seen), start);
-      // Ten days left are better than two, so only the earlier of both ends is a worsening.
+      // Ten days left are better than two, so only the earlier expiry is worse.
       const worse = { ...next(raw), chain: shorter(raw.chain, next(raw).chain) };
       expect(rank(worse)).toBeGreaterThanOrEqual(rank(raw));
     }),
@@ -135,7 +135,7 @@ function rank(raw: SslRaw): number {
   return grades.indexOf(judgeRaw(raw).grade ?? "F");
 }
 
-test.for(languages)("every finding has words in %s", (language) => {
+test.for(languages)("every finding has texts in %s", (language) => {
   const everything = rawOf({
     trust: { ...untrusted, reasons: reasonsOf("expired", "wrong-name", "unknown-authority", "refused", "wrong-order") },
     revocation: revoked,
@@ -150,7 +150,7 @@ test.for(languages)("every finding has words in %s", (language) => {
   expect(said.status).toBe("fail");
 });
 
-test("every problem says what to do, and where that is written", () => {
+test("every problem has an action and a reference", () => {
   const lacking = Object.entries(problems).filter(
     ([, { cause, action }]) => !cause.ko || !action.ko || !cause.en || !action.en,
   );
@@ -198,7 +198,7 @@ test.for([
   );
 });
 
-test.for([false, null])("the issuer of a chain that is trusted %j is not remembered", (trusted) => {
+test.for([false, null])("the issuer of a chain with trust %j is not recorded", (trusted) => {
   const raw = rawOf();
 
   expect(ssl.observe?.({ ...raw, trust: { ...raw.trust, trusted } })).toEqual([]);

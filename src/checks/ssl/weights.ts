@@ -1,12 +1,12 @@
 import type { Ceiling, Grade, Ladder } from "../../core/grade/grade.ts";
 
-/** Changes whenever the same observation would be graded differently. */
+/** Changes whenever the same observation would grade differently. */
 export const gradeVersion = "ssl-4";
 
-/** The weights of the contract, in percent. */
+/** Weight of each part, in percent. */
 export const weights = { certificate: 40, version: 25, trust: 15, hsts: 20 } as const;
 
-/** The lowest score of each letter. */
+/** The lowest score of each grade. */
 export const ladder: Ladder = [
   [97, "A+"],
   [90, "A"],
@@ -15,7 +15,7 @@ export const ladder: Ladder = [
   [50, "D"],
 ];
 
-/** What holds the grade down whatever the score. */
+/** Caps: the best grade that is possible with a problem. */
 export const ceilings = {
   "no-certificate": "F",
   oversized: "F",
@@ -53,10 +53,10 @@ export const ceilings = {
   "expires-soon": "A",
 } as const satisfies Readonly<Record<string, Grade>>;
 
-/** The id of a ceiling; its reason stands in the words of the check. */
+/** The id of a cap; its reason is in the words of the check. */
 export type CeilingId = keyof typeof ceilings;
 
-/** A ceiling with the letter that it allows at most. */
+/** A cap with the best grade it allows. */
 export function ceiling(id: CeilingId): Ceiling<CeilingId> {
   return { id, max: ceilings[id] };
 }

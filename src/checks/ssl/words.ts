@@ -3,9 +3,9 @@ import type { Text } from "../../core/text.ts";
 /** A day in milliseconds. */
 export const day = 86_400_000;
 
-/** Milliseconds in whole days, rounded towards now: what expired an hour ago has 0 days left. */
+/** Milliseconds as whole days, rounded towards zero: a certificate that expired an hour ago has 0 days left. */
 export function wholeDays(milliseconds: number): number {
-  // Adding zero keeps an hour ago from being −0 days.
+  // Adding zero turns −0 into 0.
   return Math.trunc(milliseconds / day) + 0;
 }
 

@@ -1,25 +1,25 @@
 import type { GatheredName, Names, Selection } from "./gather.ts";
 import { openNameTable } from "./name-table.ts";
 
-/** Issuers of a name that are kept: the newest ones. */
+/** Maximum number of issuers kept per name, newest first. */
 const mostIssuers = 4;
 
-/** What a certificate tells of one name; times in milliseconds since 1970. */
+/** A certificate's data about one name; times in Unix milliseconds. */
 interface Seen {
   readonly seen: number;
   readonly until: number;
-  /** The place of the issuer; below 0 where it has none. */
+  /** Index of the issuer; negative without one. */
   readonly issuer: number;
-  /** The place of the source. */
+  /** Index of the source. */
   readonly source: number;
 }
 
-/** Names with their figures in columns: half a million objects would take three times the memory. */
+/** Stores names and their data in columns: half a million objects would need three times the memory. */
 export function openColumns(): Names & { has(name: string): boolean; add(name: string, seen: Seen): void } {
   const table = openNameTable();
   const figures = openFigures();
 
-  /** The names that were seen last among those that a test lets pass. Only what is told becomes an object. */
+  /** The newest names that pass a test. Objects are created only for these. */
   function select(most: number, holds: (name: string) => boolean): Selection {
     const passing = new Uint32Array(table.size);
     let total = 0;
@@ -63,7 +63,7 @@ function openFigures() {
   ];
   let counts = new Uint32Array(firstRoom);
   let sources = new Uint8Array(firstRoom);
-  // The place of an issuer and one more: 0 is none.
+  // Index of an issuer plus one; 0 means none.
   let issuers = new Uint16Array(firstRoom * mostIssuers);
   let length = 0;
 

@@ -1,12 +1,12 @@
 import type { SubdomainsRaw } from "./schema.ts";
 
-/** Seconds for which a complete observation is told again. */
+/** Seconds for which a complete observation is cached. */
 export const wholeDay = 86_400;
 
-/** Seconds after which a source that failed is asked again, and with it the others. */
+/** Seconds after which a run with a failed source is repeated. */
 const afterFailure = 600;
 
-/** Seconds for which an observation is worth telling again: not at all where sources were still to answer, or none did. */
+/** Seconds for which an observation is cached; 0 if sources were still running or none answered. */
 export function lasts({ sources }: SubdomainsRaw): number {
   if (sources.some(({ status, stale }) => stale || status === "pending")) return 0;
   return sources.every(({ status, truncated }) => status === "complete" || truncated) ? wholeDay : afterFailure;

@@ -1,7 +1,7 @@
 import type { Monitored } from "../../core/changes/fact.ts";
 import type { SubdomainsRaw } from "./schema.ts";
 
-/** What is compared of the names of a domain from day to day. Certificates stay in their logs: a name that is missing there is not gone. */
+/** What monitoring compares between results. Certificates stay in their logs, so a missing name is not a removed one. */
 export const monitored: Monitored<SubdomainsRaw> = {
   fields: {
     subdomain: {
@@ -17,7 +17,7 @@ export const monitored: Monitored<SubdomainsRaw> = {
   },
   facts: ({ sources, names, total }) => {
     const whole = new Set(sources.filter(isWhole).map(({ id }) => id));
-    // What an interrupted source lists today it may have kept back yesterday.
+    // A name of an interrupted source may only have been missing last time.
     const sure = names.filter((name) => name.sources.some((id) => whole.has(id)));
     const gaps = sources.filter((source) => !isWhole(source)).map(({ id }) => id);
     return [

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { openNameTable } from "./name-table.ts";
 
-test("a table is a map from names to numbers", () => {
+test("a table maps names to numbers", () => {
   const name = fc.string({ unit: fc.constantFrom("a", "b", "-", "."), maxLength: 6 });
   fc.assert(
     fc.property(fc.array(name, { maxLength: 200 }), (names) => {
@@ -20,7 +20,7 @@ test("a table is a map from names to numbers", () => {
   );
 });
 
-test("it grows", () => {
+test("a table grows", () => {
   const table = openNameTable();
   const names = Array.from({ length: 20_000 }, (_, index) => `host-${index}.${"x".repeat(index % 60)}.shop.example`);
   for (const each of names) table.add(each);

@@ -1,9 +1,9 @@
-/** Distinct names in ASCII, each with a number of its own in the order in which they came. */
+/** Distinct ASCII names, numbered in order of arrival. */
 export interface NameTable {
   readonly size: number;
-  /** The number of a name; below 0 where it is not there. */
+  /** The number of a name; negative if absent. */
   find(name: string): number;
-  /** Adds a name that is not there yet; gives its number. */
+  /** Adds a new name and returns its number. */
   add(name: string): number;
   text(place: number): string;
 }
@@ -11,18 +11,18 @@ export interface NameTable {
 const firstNames = 1024;
 const firstOctets = 32 * 1024;
 
-/** Opens a table that keeps its names as octets: half a million strings in a map would take three times the memory, and as much again to grow. */
+/** Opens a table that stores names as bytes: half a million strings in a map would need three times the memory, and as much again to grow. */
 export function openNameTable(): NameTable {
   let octets = Buffer.alloc(firstOctets);
-  // Where each name begins; where the next one does is its end.
+  // The start of each name; it ends where the next one starts.
   let starts = new Uint32Array(firstNames);
-  // A number and one more at the hash of its name, or behind it; 0 is free. Never more than half full.
+  // Hash slots: number plus one, or 0 if free; collisions use the next slot. At most half full.
   let slots = new Uint32Array(2 * firstNames);
   let size = 0;
-  // By chance, so that nobody can prepare names that all meet in one place.
+  // Random, so that no one can prepare colliding names.
   const seed = Math.floor(Math.random() * 2 ** 32);
 
-  /** FNV-1a. */
+  /** FNV-1a hash. */
   function hashOf(name: string): number {
     let hash = 0x811c9dc5 ^ seed;
     for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
@@ -44,7 +44,7 @@ export function openNameTable(): NameTable {
     return octets.toString("latin1", startOf(place), startOf(place + 1));
   }
 
-  /** The slot of a name, or the free one where it would be. */
+  /** The slot of a name, or the free slot for it. */
   function slotOf(name: string): number {
     let slot = hashOf(name) & (slots.length - 1);
     for (let held = slots[slot] ?? 0; held > 0 && !isAt(held - 1, name); held = slots[slot] ?? 0)

@@ -16,7 +16,7 @@ const aLimit: Text = { en: `a number from 1 to ${mostNames}`, ko: `1부터 ${mos
 /** In the published schema: digits in a query string, a number elsewhere. */
 const asWritten = z.union([z.string(), z.number()]).meta({ type: "integer", minimum: 1, maximum: mostNames });
 
-/** What a caller gives: a registrable domain, and how many names are wanted. Unknown parameters are refused. */
+/** The input: a registrable domain, and the number of names. Unknown parameters are rejected. */
 export const input = z.strictObject({
   query: registrableTarget().meta({
     description: "Registrable domain; a name below it is reduced to it, a public suffix is refused",
@@ -38,7 +38,7 @@ export const input = z.strictObject({
     }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type Input = z.output<typeof input>;
 
 const count = z.int().min(0);
@@ -204,11 +204,11 @@ export const raw = z.object({
   }),
 });
 
-/** The observation that the check judges, stores and answers. */
+/** The observation that the check judges, stores and returns. */
 export type SubdomainsRaw = z.output<typeof raw>;
 
-/** One source of it. */
+/** One source in the observation. */
 export type SourceSeen = SubdomainsRaw["sources"][number];
 
-/** One name of it. */
+/** One name in the observation. */
 export type NameSeen = SubdomainsRaw["names"][number];

@@ -10,7 +10,7 @@ import { subdomains, type SubdomainsRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 import { lasts } from "./lasts.ts";
 
-/** What a source answers to one question after the other, the last one to all others: a text, a failure, or one that never comes. */
+/** A source's answers to successive requests, the last one repeated: a text, a failure, or a promise that never resolves. */
 type Said = string | Failure | Promise<string>;
 
 interface Scene {
@@ -39,7 +39,7 @@ function listOf(said: Said | readonly Said[]): Said[] {
   return Array.isArray(said) ? [...(said as readonly Said[])] : [said as Said];
 }
 
-/** Looks at shop.com in a small Internet where both sources say what a test says. */
+/** Runs the check on shop.com with the given answers of both sources. */
 async function look({ crtsh = "[]", certspotter = "[]", ...scene }: Scene): Promise<Looked> {
   const paths: string[] = [];
   const said = { crtsh: listOf(crtsh), certspotter: listOf(certspotter) };
@@ -76,7 +76,7 @@ const shop: readonly Logged[] = [
   { names: ["mail@shop.com", "evil\u001b[2J.shop.com", "notshop.com", "shop.com.evil.test"], from: "2026-10-03" },
 ];
 
-test("names of both sources are united, the newest first", async () => {
+test("the names of both sources are merged, newest first", async () => {
   const { raw, paths, asked } = await look({
     crtsh: crtshText(shop),
     certspotter: [certspotterText([{ names: ["API.shop.com", "www.shop.com"], from: "2026-10-06" }]), "[]"],
@@ -120,17 +120,17 @@ test("names of both sources are united, the newest first", async () => {
     "certspotter issuances?domain=shop.com&include_subdomains=true&expand=dns_names&expand=issuer&expand=issuer.caa_domains",
     "certspotter issuances?domain=shop.com&include_subdomains=true&expand=dns_names&expand=issuer&expand=issuer.caa_domains&after=1",
   ]);
-  // No certificate is new enough for its CAA records to matter.
+  // No certificate is recent enough for a CAA lookup.
   expect(asked).toEqual([]);
 });
 
-test("a limit leaves out the oldest names, and nothing else", async () => {
+test("a limit only drops the oldest names", async () => {
   const { raw } = await look({ crtsh: crtshText(shop), limit: 1 });
   expect(raw.names.map(({ name }) => name)).toEqual(["www.shop.com"]);
   expect(raw).toMatchObject({ total: 4, systems: { total: 2 } });
 });
 
-test("a limit leaves out names of a finding, and never the finding", async () => {
+test("a limit drops names from a finding, but never the finding", async () => {
   const logged = [
     { names: ["*.old.shop.com"], from: "2026-11-19", until: "2026-11-20" },
     { names: ["*.shop.com"], from: "2026-10-01" },
@@ -149,7 +149,7 @@ test("a limit leaves out names of a finding, and never the finding", async () =>
   });
 });
 
-test("an international name is told both ways where that is safe", async () => {
+test("an internationalised name is shown in both forms if that is safe", async () => {
   const { raw } = await look({ crtsh: crtshText([{ names: ["bücher.shop.com", "xn--pple-43d.shop.com"] }]) });
   expect(raw.names.map(({ name, unicode }) => [name, unicode])).toEqual([
     ["xn--bcher-kva.shop.com", "bücher.shop.com"],
@@ -176,7 +176,7 @@ test.for<[what: string, crtsh: Said, reason: string, detail: string | null]>([
   ]);
   expect(idsOf(raw)).toEqual(["source-incomplete"]);
   expect(judge(raw).status).toBe("pass");
-  // The source that failed is asked again soon, and not at every question.
+  // The failed source is queried again soon, but not by every request.
   expect(lasts(raw)).toBe(600);
 });
 
@@ -197,12 +197,12 @@ test.for<[what: string, answers: readonly Said[], asked: number, status: string]
   expect(raw.sources[0]).toMatchObject({ status });
 });
 
-test("nothing is asked again when the run has ended", async () => {
+test("nothing is retried after the run has ended", async () => {
   const { paths } = await look({ crtsh: down, certspotter: [known, "[]"], pause: async () => false });
   expect(paths.filter((path) => path.startsWith("crtsh"))).toHaveLength(1);
 });
 
-test("what came before an answer was cut off is told as a part", async () => {
+test("certificates before a broken answer count as a partial result", async () => {
   const { raw } = await look({ crtsh: crtshText(shop).slice(0, -20), certspotter: limited });
   expect(raw.sources).toMatchObject([
     { status: "partial", reason: "source.malformed", detail: "cut", certificates: 4 },
@@ -217,13 +217,13 @@ test("what came before an answer was cut off is told as a part", async () => {
   expect(judge(raw).status).toBe("unknown");
 });
 
-/** In the order of the findings themselves. */
+/** Sorts by the order of the findings. */
 function byFindings(raw: SubdomainsRaw): (a: string, b: string) => number {
   const ids = idsOf(raw);
   return (a, b) => ids.indexOf(a) - ids.indexOf(b);
 }
 
-test("both sources know of no name: that is an answer", async () => {
+test("an empty list from both sources is an answer", async () => {
   const { raw } = await look({});
   expect(raw).toMatchObject({ total: 0, names: [], sources: [{ status: "complete" }, { status: "complete" }] });
   expect(judge(raw)).toMatchObject({ status: "pass", findings: [] });
@@ -252,7 +252,7 @@ test.for<[what: string, scene: Scene, failed: Readonly<Record<string, unknown>>]
   await expect(look(scene)).rejects.toMatchObject({ ...failed, facts: { id } });
 });
 
-test("why no source told anything is said in words", async () => {
+test("failures of all sources are explained in words", async () => {
   const said: unknown = await look({ crtsh: down, certspotter: limited }).catch((error: unknown) => error);
   const texts = said instanceof Failure ? [describeFailure(said.facts, "en"), describeFailure(said.facts, "ko")] : [];
 
@@ -260,7 +260,7 @@ test("why no source told anything is said in words", async () => {
   expect(texts[1]).toContain("crt.sh: HTTP 오류를 응답함 (502); Cert Spotter: 요청 한도를 초과함");
 });
 
-test("an earlier observation is told where no source answers, and says so", async () => {
+test("if no source answers an earlier observation is returned and marked", async () => {
   const { raw: before } = await look({ crtsh: crtshText(shop) });
   const earlier = { raw: before, observedAt: new Date(before.observedAt) };
   const { raw } = await look({ crtsh: down, certspotter: late, earlier, limit: 2 });
@@ -286,7 +286,7 @@ test.for<[what: string, change: (raw: SubdomainsRaw) => Earlier]>([
   });
 });
 
-test("a slow source goes on behind the answer", async () => {
+test("a slow source continues after the answer", async () => {
   const slow = Promise.withResolvers<string>();
   const improved: Promise<unknown>[] = [];
   const afterwards = { due: 20, improve: (raw: Promise<unknown>) => void improved.push(raw) };
@@ -343,11 +343,11 @@ test.for<[what: string, logged: Logged, records: string, isFound: boolean]>([
 ])("a certificate of %s", async ([, logged, records, isFound]) => {
   const { raw, asked } = await look({ crtsh: crtshText([logged]), records });
   expect(idsOf(raw).includes("issuer-not-allowed")).toBe(isFound);
-  // Type 257 is CAA: nothing else is asked of anybody.
+  // Type 257 is CAA: no other query is sent.
   expect(asked.filter((each) => !each.endsWith(" 257"))).toEqual([]);
 });
 
-test("what Cert Spotter knows of an authority counts", async () => {
+test("Cert Spotter's data about a CA is used", async () => {
   const logged = { names: ["www.shop.com"], from: lately, issuer: "O=Unheard Of" };
   const stray = certspotterText([{ ...logged, caaDomains: ["unheard.test"] }]);
   const fine = certspotterText([{ ...logged, caaDomains: ["unheard.test", "letsencrypt.org"] }]);
@@ -355,7 +355,7 @@ test("what Cert Spotter knows of an authority counts", async () => {
   expect(idsOf((await look({ certspotter: [fine, "[]"], records: zone })).raw)).not.toContain("issuer-not-allowed");
 });
 
-test("CAA records that could not be read accuse nobody", async () => {
+test("unreadable CAA records cause no finding", async () => {
   const logged = crtshText([{ names: ["www.shop.com"], from: lately, issuer: "O=DigiCert Inc" }]);
   const broken = { "127.0.0.1:53": { blocks: ["shop.com"], blocksWith: "SERVFAIL" } } as const;
   const { raw } = await look({ crtsh: logged, records: zone, world: { resolvers: broken } });
@@ -388,7 +388,7 @@ test.for<[field: string, query: object]>([
   );
 });
 
-test("every sentence is there in both languages", async () => {
+test("every text exists in both languages", async () => {
   const { raw } = await look({ crtsh: crtshText(shop).slice(0, -20), certspotter: limited });
   for (const language of ["en", "ko"] as const) {
     const { issues } = interpret(subdomains, judge(raw), language);

@@ -18,7 +18,7 @@ import { tooManySubjects } from "../usage.ts";
 
 type Keeping = typeof keeping;
 
-/** What a task works with. */
+/** The context of a subcommand. */
 interface Work {
   readonly keeping: Keeping;
   readonly place: ReturnType<Keeping["placeOf"]>;
@@ -43,7 +43,7 @@ const said = {
   },
 } as const satisfies Record<string, Text>;
 
-/** `portcullis account create EMAIL`, `invite EMAIL` and `reset EMAIL`. The password or code alone goes to standard output. */
+/** `portcullis account create EMAIL`, `invite EMAIL` and `reset EMAIL`. Only the password or code goes to standard output. */
 export async function accountCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [task = "", word, more] = isFromEnvironment ? [] : subjects;
   if (!isTask(task)) throw noTask(task);
@@ -61,7 +61,7 @@ export async function accountCommand({ argv, io, subjects, isFromEnvironment }: 
     const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
     if (!trouble) throw error;
     const isFile = storing.databaseUrl === null;
-    // A URL may hold a password.
+    // The URL may contain a password.
     const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
     const params = { field: given.naming(isFile ? "data_dir" : "database_url"), path, detail: trouble.text };
     throw failure("input.file", params, { reason: "data_dir" });

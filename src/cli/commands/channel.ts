@@ -16,17 +16,17 @@ import { tooManySubjects } from "../usage.ts";
 
 type Channelling = Awaited<ReturnType<typeof channelling>>;
 
-/** What a task works with. */
+/** The context of a subcommand. */
 interface Work {
   readonly channels: Channelling;
-  /** The words behind the task. */
+  /** The arguments of the subcommand. */
   readonly words: readonly string[];
   readonly given: Given;
   readonly language: Language;
   readonly io: Io;
 }
 
-/** A channel as it is shown. */
+/** A channel in displayable form. */
 interface Shown {
   readonly id: string;
   readonly kind: string;
@@ -38,7 +38,7 @@ interface Shown {
   readonly failed: number;
 }
 
-/** A delivery as it is shown. */
+/** A delivery in displayable form. */
 interface ShownDelivery {
   readonly id: string;
   readonly kind: string;
@@ -83,7 +83,7 @@ const said = {
   },
 } as const satisfies Record<string, Text>;
 
-/** `portcullis channel add|list|test|remove|deliveries|resend`: the channels of the operator. */
+/** `portcullis channel add|list|test|remove|deliveries|resend`: manages the operator's channels. */
 export async function channelCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [task = "", ...words] = isFromEnvironment ? [] : subjects;
   if (!isTask(task)) throw noTask(task);
@@ -94,7 +94,7 @@ export async function channelCommand({ argv, io, subjects, isFromEnvironment }: 
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("channel"), ...environmentOnly]);
   const working = readWorking(given);
   const { storing, language } = working;
-  // Whoever only measures does not wait for a database to load.
+  // Loaded lazily: measuring commands do not need a database.
   const { channelling } = await import("../../../server/channels/tend.ts");
   try {
     return await run({ channels: channelling(working), words, given, language, io });
@@ -102,7 +102,7 @@ export async function channelCommand({ argv, io, subjects, isFromEnvironment }: 
     const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
     if (!trouble) throw error;
     const isFile = storing.databaseUrl === null;
-    // A URL may hold a password.
+    // The URL may contain a password.
     const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
     const params = { field: given.naming(isFile ? "data_dir" : "database_url"), path, detail: trouble.text };
     throw failure("input.file", params, { reason: "data_dir" });
@@ -110,7 +110,7 @@ export async function channelCommand({ argv, io, subjects, isFromEnvironment }: 
 }
 
 interface TaskRow {
-  /** Words that it needs behind it. */
+  /** Number of required arguments. */
   readonly takes: number;
   readonly example: string;
   readonly run: (work: Work) => Promise<ExitCode>;
@@ -129,7 +129,7 @@ function isTask(word: string): word is keyof typeof tasks {
   return Object.hasOwn(tasks, word);
 }
 
-/** The secret is to be copied: it goes to standard output, and everything else to the other one. */
+/** The secret goes to standard output for copying, everything else to standard error. */
 async function add(work: Work): Promise<ExitCode> {
   const { channels, words, given, language, io } = work;
   const [kind = "", address = ""] = words;
@@ -222,7 +222,7 @@ async function resend({ channels, words: [id = "", delivery = ""], given, langua
   return exitCodes.pass;
 }
 
-/** Rows in columns. */
+/** Formats rows in columns. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
   return rows

@@ -30,7 +30,7 @@ import { readText } from "../subject-text.ts";
 import { optionsFor } from "../command-table.ts";
 import { missingSubject, needlessSubject, tooManySubjects } from "../usage.ts";
 
-/** `portcullis <check> <subject>`: prints the report, or with --json the envelope, also of a failure. */
+/** `portcullis <check> <subject>`: prints the report, or the JSON envelope with --json, also for a failure. */
 export function checkCommand(id: string): Command {
   return async (order) => {
     const { argv, io } = order;
@@ -78,7 +78,7 @@ function csvOf({ items }: AnyCheck, { raw }: Answer): string {
   return items ? toCsv(items.columns, items.of(raw)) : "";
 }
 
-/** What answers: the store of this machine for a check that reads one, unless a server was named. */
+/** The runner: the local store for a check that reads one, unless a server is named. */
 function runnerOf(id: string, given: Given, io: Io): Runner {
   const readsStore = registry.find((each) => each.id === id)?.readsStore === true;
   const isRemote = given.one("server") !== undefined || given.one("key") !== undefined;
@@ -88,7 +88,7 @@ function runnerOf(id: string, given: Given, io: Io): Runner {
   return openRunner(given, { networks, rulesFile: rulesFileOf(id, given), rememberer: rememberer(io) });
 }
 
-/** Rules of one's own; of a gate the same word means something else. */
+/** The file with the user's own rules; for a gate the option has another meaning. */
 function rulesFileOf(id: string, given: Given) {
   const path = id === "exposure" ? given.one("rules") : undefined;
   if (path === undefined) return undefined;
@@ -96,7 +96,7 @@ function rulesFileOf(id: string, given: Given) {
   return { path, field: given.naming("rules") };
 }
 
-/** The one word that names what is measured; undefined for a check that needs none, which PORTCULLIS_URL then does not concern. */
+/** The positional argument; undefined for a check that takes none, to which PORTCULLIS_URL does not apply. */
 function typedSubject(id: string, { subjects, isFromEnvironment }: Order): string | undefined {
   const [first, second] = subjects;
   if (registry.find((each) => each.id === id)?.subject === undefined) {
@@ -108,7 +108,7 @@ function typedSubject(id: string, { subjects, isFromEnvironment }: Order): strin
   return first;
 }
 
-/** A text is in a file, or comes from the standard input; what the environment names is a URL. */
+/** Reads a text from a file or standard input; a subject from the environment is used directly. */
 async function subjectOf<T extends string | undefined>(
   check: AnyCheck,
   { isFromEnvironment, io }: Order,
@@ -141,7 +141,7 @@ interface Telling {
   readonly io: Io;
 }
 
-/** Says why nothing was measured; a check by itself can then not tell. What a server answered keeps the number it has there. */
+/** Reports why the measurement failed. Exit codes from a server's answer are kept. */
 function tell(error: Failure, { isJson, language, io }: Telling): ExitCode {
   const { requestId } = error.facts.params;
   if (isJson) io.out(toJson(toRefusal(error, typeof requestId === "string" ? requestId : randomUUID(), language)));

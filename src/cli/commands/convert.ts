@@ -15,7 +15,7 @@ import { optionsFor } from "../command-table.ts";
 import { tooManySubjects } from "../usage.ts";
 import { sayTroubles } from "../troubles.ts";
 
-/** `portcullis convert <file> --to <kind>`: writes a report of what was measured before. It measures nothing, and exits 0. */
+/** `portcullis convert <file> --to <kind>`: converts a stored result into a report. Measures nothing, and exits 0. */
 export async function convertCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [file, second] = isFromEnvironment ? [] : subjects;
   if (file === undefined) throw missing("file", "npx portcullis convert results.json --to sarif");
@@ -28,7 +28,7 @@ export async function convertCommand({ subjects, isFromEnvironment, argv, io }: 
   const path = readPath(outputOf(given), { field: "--output", reason: "output" });
   const result = readResultFile(file);
   checkInput(path, file);
-  // What it says itself is in the language that it was measured in; one that is asked for here is of the words around that.
+  // The result's own texts keep their language; the requested language applies to the rest.
   const language = given.source("lang") === "flag" ? asked : (result.language ?? asked);
   const troubles = await writeReports(result, [{ kind, path }], {
     place: placeOf(io.env, language),
@@ -45,7 +45,7 @@ function outputOf(given: Given): string {
   return path;
 }
 
-/** Refuses to write a report over the result that it is made of. */
+/** Rejects a report path that would overwrite the result. */
 function checkInput(path: string | null, file: string): void {
   if (path === null || identityOf(path) === null || identityOf(path) !== identityOf(file)) return;
   const detail: Text = { en: "it is the result that is converted", ko: "변환할 결과 파일입니다" };

@@ -23,7 +23,7 @@ import { tooManySubjects } from "../usage.ts";
 
 const actions = ["show", "update"] as const;
 
-/** `portcullis data show|update`: what is known about networks on this machine, and its renewal. Exits 3 where a part could not be renewed. */
+/** `portcullis data show|update`: shows or renews the local network data. Exits 3 if a part could not be renewed. */
 export async function dataCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [action, second] = isFromEnvironment ? [] : subjects;
   if (second !== undefined) throw tooManySubjects("data", second);

@@ -31,7 +31,7 @@ const words = {
   },
 } as const satisfies Record<string, Text>;
 
-/** `portcullis demo`: what the gate does, without a network and without a site of one's own. Exits 0: it showed what it had to show. */
+/** `portcullis demo`: demonstrates the gate without a network or a site. Always exits 0. */
 export async function demoCommand({ argv, io }: Order): Promise<ExitCode> {
   const given = readGiven(flagsOf(argv), io.env, optionsFor("demo"));
   const language = readLanguage(given);
@@ -59,7 +59,7 @@ async function keep(demo: Demo, language: Language, io: Io): Promise<void> {
   writeFileSync(file, demo.authority);
   io.out(`\n${fill(words.keep, { url: demo.flawed, file }, language)}\n`);
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Without anybody to interrupt it there would be no end.
+  // Without an interrupt signal it would never end.
   if (!io.signal) return;
   io.signal.addEventListener("abort", () => resolve(), { once: true });
   await promise;

@@ -23,7 +23,7 @@ const words = {
   verdict: { en: "verdict", ko: "판정" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** `portcullis explain [rule]`: what a rule means, what to do and how it is graded, of a check how its score comes about; all of them by name where none is given. */
+/** `portcullis explain [rule]`: explains a rule with its action and grading, or the score of a check; lists all names without an argument. */
 export async function explainCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [rule, second] = isFromEnvironment ? [] : subjects;
   if (second !== undefined) throw tooManySubjects("explain", second);
@@ -79,7 +79,7 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
   }
 }
 
-/** The name without its check that was probably meant. */
+/** The rule that was probably meant, given without its check. */
 function nearestBare(rule: string, ids: readonly string[]): string | null {
   if (rule.includes(".")) return null;
   return nearest(

@@ -26,7 +26,7 @@ import { sayTroubles } from "../troubles.ts";
 import { optionsFor } from "../command-table.ts";
 import { missingSubject } from "../usage.ts";
 
-/** `portcullis gate <url…>`: measures, compares, reports, and tells by its exit code. */
+/** `portcullis gate <url…>`: measures, compares, reports, and sets the exit code. */
 export async function gateCommand(order: Order): Promise<ExitCode> {
   const { subjects: urls, isFromEnvironment, argv, io } = order;
   const now = new Date();
@@ -40,7 +40,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
     now,
     input: io.input ?? standardInput,
   });
-  // A configuration may say in which language, also what is wrong with what it asks for.
+  // A configuration may set the language, also for messages about its own errors.
   return speaking(plan.given.one("lang"), async () => carryOut(plan, now, io));
 }
 
@@ -56,7 +56,7 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   const baseline = await readBaseline(given, io.folder);
   const wishes = readReports(given, plan);
   checkStandardOutput(wishes, given, { isTaken: isJson, by: given.naming("json") });
-  // What is printed is what a run would be held to, so whatever a run would refuse has been refused by now.
+  // The printed configuration has passed the same validation as a run.
   if (isPrinted) {
     io.out((await import("../print-config.ts")).printConfig(plan, isJson));
     return exitCodes.pass;
@@ -85,7 +85,7 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
     onWritten: (news) => io.err(`${newsText(news, language)}\n`),
   });
   if (isJson) io.out(toJson(result));
-  // A runner may read this log, and obeys what it finds there.
+  // A CI runner may read this log and execute commands in it.
   else if (wishes.every(({ path }) => path !== null)) {
     io.out(
       inert(prettyGate(result, { language, paint, width: widthOfReport(io), countsKnown: !given.isSet("verbose") })),

@@ -25,7 +25,7 @@ const words = {
   field: { en: "init", ko: "init" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** `portcullis init [url]`: writes a configuration to begin with, and never over one that is there. */
+/** `portcullis init [url]`: writes a starting configuration and never overwrites an existing one. */
 export async function initCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [, second] = isFromEnvironment ? [] : subjects;
   if (second !== undefined) throw tooManySubjects("init", second);
@@ -57,7 +57,7 @@ function refusal(path: string, detail: Text): Error {
   return failure("input.file", { field: words.field, path: printable(path, 200), detail }, { reason: "config" });
 }
 
-/** Where the package is installed in the folder, an editor reads the schema there; elsewhere it reads the published one of this version. */
+/** The schema of the installed package if there is one, otherwise the published one of this version. */
 const installed = "./node_modules/portcullis/schema/config.json";
 
 function schemaFor(folder: string): string {

@@ -19,11 +19,11 @@ import { tooManySubjects } from "../usage.ts";
 
 type Keeping = typeof keeping;
 
-/** What a task works with. */
+/** The context of a subcommand. */
 interface Work {
   readonly keeping: Keeping;
   readonly place: ReturnType<Keeping["placeOf"]>;
-  /** The name of a new key, or the id of one that there is. */
+  /** The name of a new key, or the id of an existing one. */
   readonly word: string;
   readonly given: Given;
   readonly language: Language;
@@ -46,7 +46,7 @@ const said = {
   none: { en: "There are no keys.", ko: "키가 없습니다." },
 } as const satisfies Record<string, Text>;
 
-/** `portcullis keys create NAME`, `list`, `rotate ID` and `revoke ID`: the keys of the operator. A new key alone goes to standard output. */
+/** `portcullis keys create NAME`, `list`, `rotate ID` and `revoke ID`: manages the operator's API keys. Only a new key goes to standard output. */
 export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [task = "", word, more] = isFromEnvironment ? [] : subjects;
   if (!isTask(task)) throw noTask(task);
@@ -65,7 +65,7 @@ export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Ord
     const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
     if (!trouble) throw error;
     const isFile = storing.databaseUrl === null;
-    // A URL may hold a password.
+    // The URL may contain a password.
     const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
     const params = { field: given.naming(isFile ? "data_dir" : "database_url"), path, detail: trouble.text };
     throw failure("input.file", params, { reason: "data_dir" });
@@ -129,7 +129,7 @@ async function revoke({ keeping, place, word, given, language, io }: Work): Prom
   return exitCodes.pass;
 }
 
-/** The key alone where a program reads it, so that it can be handed on; the sentence is for people. */
+/** Programs get the key alone for piping; the sentence is for people. */
 function tell(key: string, record: KeyRecord, sentence: string, given: Given, io: Io): void {
   io.out(given.isSet("json") ? toJson({ key, ...facts(record) }) : `${key}\n`);
   io.err(`${sentence}\n`);
@@ -156,7 +156,7 @@ function stateOf({ revokedAt, expiresAt }: KeyRecord): Text {
   return expiresAt !== null && expiresAt <= Date.now() ? states.expired : states.good;
 }
 
-/** A record with ISO times, as programs read it. */
+/** A record with ISO times for JSON output. */
 function facts(record: KeyRecord): object {
   const { createdAt, expiresAt, revokedAt, lastUsedAt, ...rest } = record;
   const times = { createdAt, expiresAt, revokedAt, lastUsedAt };
@@ -171,7 +171,7 @@ function dayOf(at: number | null): string {
   return isoOf(at)?.slice(0, 10) ?? "–";
 }
 
-/** Characters of a name. */
+/** Maximum length of a name. */
 const longestName = 100;
 
 function readName(text: string): string {
@@ -205,10 +205,10 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000] as const;
 
 const units: Readonly<Record<string, number>> = { m: minute, h: hour, d: day };
 
-/** Milliseconds for which both keys work by default. */
+/** Default overlap in milliseconds during which both keys work. */
 const usualOverlap = day;
 
-/** `90d`, `12h` or `30m` in milliseconds; null where nothing is said. */
+/** Parses `90d`, `12h` or `30m` into milliseconds; null without a value. */
 function readSpan(name: string, given: Given): number | null {
   const text = given.one(name);
   if (text === undefined) return null;

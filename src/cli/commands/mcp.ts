@@ -7,7 +7,7 @@ import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
 import { needlessSubject } from "../usage.ts";
 
-/** `portcullis mcp`: every check as a tool for an agent on this machine, over standard input and output, until its input ends. */
+/** `portcullis mcp`: offers every check as an MCP tool over standard input and output, until the input ends. */
 export async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   if (first !== undefined && !isFromEnvironment) throw needlessSubject("mcp", first);
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("mcp"), ...environmentOnly]);

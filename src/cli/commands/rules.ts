@@ -21,7 +21,7 @@ const words = {
   },
 } as const satisfies Record<string, Text>;
 
-/** `portcullis rules test FILE`: tries rules for exposed pages on their own samples. Exits 1 where one of them fails. */
+/** `portcullis rules test FILE`: tests exposure rules on their own samples. Exits 1 if one fails. */
 export function rulesCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [task, file, third] = isFromEnvironment ? [] : subjects;
   if (third !== undefined) throw tooManySubjects("rules", third);

@@ -10,7 +10,7 @@ import type { Order } from "../order.ts";
 import { untilInterrupted, type Lasting } from "../until-interrupted.ts";
 import { optionsFor } from "../command-table.ts";
 
-/** `portcullis serve`: every check over HTTP, until it is interrupted. The log goes to standard output, a word to people to the other one. */
+/** `portcullis serve`: serves every check over HTTP until interrupted. Logs go to standard output, messages to standard error. */
 export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
   const serving = readServing(given);
@@ -19,14 +19,14 @@ export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
   io.err(`portcullis: listening on ${server.url}\n`);
   if (io.isErrTerminal) await present(server, given.isSet("qr"), io);
   if (given.isSet("open")) await server.show(await nearest(server)).catch(() => io.err(noBrowser));
-  // Clients are answered meanwhile. A check that cannot be loaded is a broken installation.
+  // Clients are served meanwhile. A check that fails to load is a broken installation.
   void server.warm();
   return untilInterrupted(server, io);
 }
 
 const noBrowser = "portcullis: no browser could be opened.\n";
 
-/** What a person at a terminal is told beside the one line: where else the server is reached, and the QR code of what a phone would open. */
+/** Prints the server's URLs in a terminal, and a QR code for opening one on a phone. */
 async function present(server: Serves, wantsQr: boolean, io: Io): Promise<void> {
   const urls = await server.urls();
   if (urls.length > 1) io.err(urls.map((url) => `  ${url}\n`).join(""));
@@ -57,10 +57,10 @@ async function start(serving: Serving, given: Given): Promise<Serves> {
   }
 }
 
-/** Days for which a self-signed certificate holds: it ends with the process. */
+/** Validity in days of a self-signed certificate, which is only used by this process. */
 const selfSigned = 365;
 
-/** What HTTPS is served with. A self-signed certificate lives in this process alone, and clients must trust it by its fingerprint. */
+/** The certificate for HTTPS. A self-signed one only exists in this process, and clients must trust it by fingerprint. */
 async function credentialsOf({ https, host }: Serving): Promise<Exclude<Serving["https"], "self-signed">> {
   if (https !== "self-signed") return https;
   const { issueOwn } = await import("../../demo/own.ts");

@@ -19,7 +19,7 @@ import { tooManySubjects } from "../usage.ts";
 
 type Store = typeof tending;
 
-/** What a command works with. */
+/** The context of a command. */
 interface Work {
   readonly store: Store;
   readonly given: Given;
@@ -56,7 +56,7 @@ const said = {
   },
 } as const satisfies Record<string, Text>;
 
-/** `portcullis db migrate` and `portcullis db check`. Exits 1 where something is damaged. */
+/** `portcullis db migrate` and `portcullis db check`. Exits 1 if data is damaged. */
 export async function dbCommand(order: Order): Promise<ExitCode> {
   const task = subjectOf(order, "db", "npx portcullis db check");
   const run = tasks[task as keyof typeof tasks];
@@ -68,7 +68,7 @@ export async function dbCommand(order: Order): Promise<ExitCode> {
   return withStore(order, "db", run);
 }
 
-/** `portcullis backup <file>`: while the server runs. */
+/** `portcullis backup <file>`: works while the server runs. */
 export async function backupCommand(order: Order): Promise<ExitCode> {
   const path = subjectOf(order, "backup", "npx portcullis backup portcullis-backup.db");
   return withStore(order, "backup", async ({ store, storing, language, io }) => {
@@ -78,7 +78,7 @@ export async function backupCommand(order: Order): Promise<ExitCode> {
     }
     await store
       .backUp(file, path)
-      // A newer version is a fault of the database, not of the copy.
+      // A newer database version is a fault of the database, not of the copy.
       .catch((error: unknown) => Promise.reject(troubleOf(error)?.id === "newer" ? error : named(error, "file", path)));
     io.out(`${fill(said.backedUp, { path: printable(path, 500) }, language)}\n`);
     const secret = store.secretIn(storing.dataDir);
@@ -87,13 +87,13 @@ export async function backupCommand(order: Order): Promise<ExitCode> {
   });
 }
 
-/** `portcullis restore <file>`: the previous database is kept. */
+/** `portcullis restore <file>`: keeps the previous database. */
 export async function restoreCommand(order: Order): Promise<ExitCode> {
   const path = subjectOf(order, "restore", "npx portcullis restore portcullis-backup.db");
   return withStore(order, "restore", async ({ store, storing, language, io }) => {
     const before = await store
       .restore(path, fileOf(storing, store))
-      // The message that the database is in use names the database, not the copy.
+      // A database in use is named in the message, not the copy.
       .catch((error: unknown) => Promise.reject(troubleOf(error)?.id === "used" ? error : named(error, "file", path)));
     io.out(`${fill(said.restored, { path: printable(path, 500) }, language)}\n`);
     if (before !== null) io.err(`${fill(said.before, { path: printable(before, 500) }, language)}\n`);
@@ -131,7 +131,7 @@ async function withStore(
     return await run({ store, given, storing, language, io });
   } catch (error) {
     const field = storing.databaseUrl === null ? "data_dir" : "database_url";
-    // A URL may hold a password.
+    // The URL may contain a password.
     throw named(
       error,
       given.naming(field),
@@ -156,7 +156,7 @@ function subjectOf({ subjects, isFromEnvironment }: Order, command: string, exam
   return subject;
 }
 
-/** An error of the database or of the file system as bad input; whatever else it is stays what it is. */
+/** Turns a database or file system error into bad input; other errors are returned unchanged. */
 function named(error: unknown, field: string, path: string): unknown {
   const trouble = troubleOf(error);
   if (trouble) return unusable(field, path, trouble.text);

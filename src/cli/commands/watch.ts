@@ -18,18 +18,18 @@ import { tooManySubjects } from "../usage.ts";
 
 type Watching = typeof watching;
 
-/** What a task works with. */
+/** The context of a subcommand. */
 interface Work {
   readonly watching: Watching;
   readonly place: ReturnType<Watching["placeOf"]>;
-  /** A target; of a watch that there is, its id as well. */
+  /** A target, or the id of an existing watch. */
   readonly word: string;
   readonly given: Given;
   readonly language: Language;
   readonly io: Io;
 }
 
-/** A watch as it is shown. */
+/** A watch in displayable form. */
 interface Shown {
   readonly target: string;
   readonly checks: readonly { readonly check: string; readonly dueAt: string | null; readonly reason: string | null }[];
@@ -38,7 +38,7 @@ interface Shown {
   readonly mutedUntil: string | null;
 }
 
-/** What an account has to publish. */
+/** The DNS record that an account must publish. */
 interface Proving {
   readonly domain: string;
   readonly record: { readonly name: string; readonly value: string };
@@ -82,7 +82,7 @@ const said = {
   proven: { en: "Last verified for {name} at {at}.", ko: "{name}: {at}에 마지막으로 확인했습니다." },
 } as const satisfies Record<string, Text>;
 
-/** `portcullis watch add|list|pause|resume|mute|run|remove|prove`: the watches of the operator. */
+/** `portcullis watch add|list|pause|resume|mute|run|remove|prove`: manages the operator's watches. */
 export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [task = "", word, more] = isFromEnvironment ? [] : subjects;
   if (!isTask(task)) throw noTask(task);
@@ -101,7 +101,7 @@ export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Or
     const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
     if (!trouble) throw error;
     const isFile = storing.databaseUrl === null;
-    // A URL may hold a password.
+    // The URL may contain a password.
     const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
     const params = { field: given.naming(isFile ? "data_dir" : "database_url"), path, detail: trouble.text };
     throw failure("input.file", params, { reason: "data_dir" });
@@ -139,7 +139,7 @@ async function list({ watching, place, given, language, io }: Work): Promise<voi
   else io.out(linesOf(watches, language));
 }
 
-/** A line for each watch; none is left out. */
+/** One line per watch. */
 function linesOf(watches: readonly Shown[], language: Language): string {
   const rows = watches.map((watch) => [watch.target, stateOf(watch)[language], watch.interval, checksOf(watch)]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
@@ -160,7 +160,7 @@ function stateOf({ paused, mutedUntil }: Shown): Text {
   return mutedUntil !== null && Date.parse(mutedUntil) > Date.now() ? states.muted : states.runs;
 }
 
-/** `dns ssl (tcp.refused)`: each check, and why its last run had no result. */
+/** `dns ssl (tcp.refused)`: each check, with the reason if its last run failed. */
 function checksOf({ checks }: Shown): string {
   return checks.map(({ check, reason }) => (reason === null ? check : `${check} (${reason})`)).join(" ");
 }
@@ -203,7 +203,7 @@ async function remove(work: Work): Promise<void> {
   tell(work, done, fill(said.removed, { target: word }, language));
 }
 
-/** The record to publish goes to standard output, so that it can be copied or piped. */
+/** The record goes to standard output for copying or piping. */
 async function prove({ watching, place, word, given, language, io }: Work): Promise<void> {
   const proving = (await watching.perform(place, "ownership", { input: { target: word } })) as Proving;
   if (given.isSet("json")) {
@@ -237,7 +237,7 @@ function tell({ given, io }: Work, facts: object, sentence: string): void {
 
 const units: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000 };
 
-/** Milliseconds to mute changes; null ends the mute. */
+/** Mute duration in milliseconds; null ends the mute. */
 function readSpan(given: Given): number | null {
   const text = given.one("for") ?? "7d";
   if (text === "off") return null;

@@ -8,7 +8,7 @@ import type { ExitCode } from "../exit.ts";
 import type { Order } from "../order.ts";
 import { untilInterrupted } from "../until-interrupted.ts";
 
-/** `portcullis worker`: the daily monitoring, until it is interrupted. The log goes to standard output. */
+/** `portcullis worker`: runs the daily monitoring until interrupted. Logs go to standard output. */
 export async function workerCommand({ argv, io }: Order): Promise<ExitCode> {
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
   const working = readWorking(given);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The parameter of a check that measures every address of its target; `true` or `false`, as text. */
+/** The parameter that makes a check measure every address of its target; `true` or `false` as text. */
 export function allIps() {
   return z
     .enum(["true", "false"])
@@ -14,12 +14,12 @@ export function allIps() {
     .optional();
 }
 
-/** Whether an answer that came from elsewhere tells of all addresses where they were asked for, and of one where they were refused. */
+/** Whether a remote answer covers all addresses if requested, and one address otherwise. */
 export function fitsAllIps(isAsked: boolean | undefined, isTold: boolean): boolean {
   return isAsked === undefined || isAsked === isTold;
 }
 
-/** What of a question decides whether all addresses are measured: nothing where they are not. */
+/** The part of the question for all addresses; empty for one address. */
 export function allIpsOf({ all_ips }: { readonly all_ips?: boolean | undefined }): { readonly all_ips?: true } {
   return all_ips ? { all_ips } : {};
 }

@@ -5,20 +5,20 @@ import { isOpen, seenElsewhere, type Surroundings } from "./surroundings.ts";
 import { surroundingsFigures, surroundingsFindings, type surroundingsProblems } from "./surroundings-problems.ts";
 import { findingsOf, worstOf } from "./worst-of.ts";
 
-/** What a check says of one host, or of two where a redirect leads from the one to the other. */
+/** How a check judges one host, or two if a redirect leads from one to the other. */
 export interface Judging<T, Id extends string> {
   readonly around: readonly Surroundings<T>[];
-  /** Judges what was seen at one address. */
+  /** Judges the observation at one address. */
   readonly judge: (seen: T) => Verdict<Id>;
   readonly ladder: Ladder;
-  /** In what the addresses differ. */
+  /** Findings about differences between addresses. */
   readonly differences: readonly Finding<Id>[];
   readonly problems: Catalogue & Readonly<Record<Id, unknown>>;
-  /** A key figure over all addresses; that of the address that answered first unless told otherwise. */
+  /** The key figure over all addresses; by default that of the address that answered first. */
   readonly figure?: (own: Kpi, others: readonly Verdict[]) => Kpi;
 }
 
-/** Judges by the worst of all addresses, and says what was found where. */
+/** Judges by the worst address, and states where each finding applies. */
 export function judgeAddresses<T, Id extends string>(
   own: Verdict<Id>,
   {

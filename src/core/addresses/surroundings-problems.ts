@@ -2,7 +2,7 @@ import { defineProblems, finder, type Finding } from "../result/interpretation.t
 import { isOpen, moreThan, seenElsewhere, type Other, type Surroundings } from "./surroundings.ts";
 import type { Text } from "../text.ts";
 
-/** What may be wrong with the addresses of a host, whatever is measured there. */
+/** Problems of a host's addresses, whatever is measured. */
 export const surroundingsProblems = defineProblems({
   "address-failed": {
     severity: "high",
@@ -51,7 +51,7 @@ export const surroundingsProblems = defineProblems({
 
 const find = finder<typeof surroundingsProblems>();
 
-/** Why the letter may be worse than that of the address that answered first. */
+/** Why the grade may be worse than that of the address that answered first. */
 export const surroundingsCaps = {
   "other-address": { en: "another address is graded no better", ko: "다른 주소의 등급이 더 높지 않음" },
 } as const satisfies Readonly<Record<string, Text>>;
@@ -64,7 +64,7 @@ export const surroundingsKpis = {
 
 type AddressFinding = Finding<keyof typeof surroundingsProblems>;
 
-/** What is to say of the addresses themselves. */
+/** Findings about the addresses themselves. */
 export function surroundingsFindings(around: Surroundings<unknown>): readonly AddressFinding[] {
   const { host, total, others } = around;
   const more = moreThan(around);
@@ -82,7 +82,7 @@ function sayOf({ address, state, reason }: Other<unknown>, host: string): readon
   return state === "unroutable" ? [find("address-unroutable", params, about)] : [];
 }
 
-/** How many were measured, and whether they are alike: null where one that should have been was not. */
+/** The number of measured addresses, and whether they are equal: null if one could not be measured. */
 export function surroundingsFigures(around: readonly Surroundings<unknown>[], areUnlike: boolean) {
   const value = areUnlike ? false : around.some(isOpen) ? null : true;
   return [

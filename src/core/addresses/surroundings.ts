@@ -1,38 +1,35 @@
 import { z } from "zod";
 
-/**
- * What became of an address beside the one that answered first: it was measured; it gave no answer that could be; nothing leads
- * there from this machine; or it may not be contacted.
- */
+/** The state of a further address: measured; failed; without a route from this machine; or not allowed. */
 const states = ["measured", "failed", "unroutable", "forbidden"] as const;
 
-/** One of the other addresses of a host, and what was seen there. */
+/** A further address of a host with its observation. */
 export interface Other<T> {
   readonly address: string;
   readonly state: (typeof states)[number];
-  /** Why nothing was measured: the reason of a failure; null where something was. */
+  /** The failure's reason; null if measured. */
   readonly reason: string | null;
   readonly seen: T | null;
 }
 
-/** What was seen of a host beside the address that answered first. */
+/** The observations of a host at addresses other than the first. */
 export interface Surroundings<T> {
   readonly host: string;
   /** The address that answered first. */
   readonly own: string;
-  /** How many addresses the host has. */
+  /** The number of addresses of the host. */
   readonly total: number;
   readonly others: readonly Other<T>[];
 }
 
-/** The state of an address, as it is recorded. */
+/** The state of an address in stored form. */
 export const addressState = z.enum(states).meta({
   description:
     "failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted",
   ko: "측정할 응답이 없었으면 failed, 측정한 컴퓨터에서 가는 경로가 없으면 unroutable, 연결이 금지된 주소면 forbidden",
 });
 
-/** {@link Surroundings} as they are recorded, with what is seen at one address. */
+/** {@link Surroundings} in stored form, with the schema of one observation. */
 export function surroundingsOf<T extends z.ZodType>(seen: T) {
   return z.object({
     host: z.string(),
@@ -51,17 +48,17 @@ export function surroundingsOf<T extends z.ZodType>(seen: T) {
   });
 }
 
-/** Whether an address that should have been measured was not: it may be worse than all the others. */
+/** Whether an address could not be measured: it may be worse than all others. */
 export function isOpen(around: Surroundings<unknown>): boolean {
   return moreThan(around) > 0 || around.others.some(({ state }) => state === "failed");
 }
 
-/** How many addresses were not even looked at, for there were too many. */
+/** The number of addresses that were skipped because of the limit. */
 export function moreThan({ total, others }: Surroundings<unknown>): number {
   return Math.max(0, total - others.length - 1);
 }
 
-/** What was seen at the other addresses that were measured. */
+/** The observations at the other measured addresses. */
 export function seenElsewhere<T>({
   others,
 }: Surroundings<T>): readonly { readonly address: string; readonly seen: T }[] {
@@ -70,18 +67,18 @@ export function seenElsewhere<T>({
 
 const mostNamed = 2;
 
-/** Some addresses in a few words. */
+/** A short list of addresses. */
 export function named(addresses: readonly string[]): string {
   const others = addresses.length - mostNamed;
   return inOrder(addresses).slice(0, mostNamed).join(", ") + (others > 0 ? ` (+${others})` : "");
 }
 
-/** All of some addresses in an order of their own: which of them answered first is luck, and an identity must not hang on it. */
+/** All addresses in a fixed order, so that an identity does not depend on which one answered first. */
 export function allOf(addresses: readonly string[]): string {
   return inOrder(addresses).join(", ");
 }
 
-/** What {@link named} cuts, for those who want to know all of them. */
+/** The full list as evidence, if {@link named} shortens it. */
 export function unnamed(addresses: readonly string[]): { readonly evidence?: string } {
   return addresses.length > mostNamed ? { evidence: allOf(addresses) } : {};
 }

@@ -28,7 +28,7 @@ function joined([own, ...others]: readonly Verdict[], isOpen = false): Assessmen
   return worstOf(own ?? verdictOf({}), others, { isOpen, ladder });
 }
 
-test("the letter is the worst of all, and missing where one is, unless it can be no worse", () => {
+test("the grade is that of the worst address, and missing if one is, unless it is already an F", () => {
   fc.assert(
     fc.property(verdicts, fc.boolean(), (all, isOpen) => {
       const known = all.flatMap(({ grade }) => grade ?? []);
@@ -40,7 +40,7 @@ test("the letter is the worst of all, and missing where one is, unless it can be
   );
 });
 
-test("one more address never grades better, nor does one that gives no answer", () => {
+test("one more address never grades better, whether or not it answers", () => {
   fc.assert(
     fc.property(verdicts, verdict, fc.boolean(), (all, more, isOpen) => {
       const before = joined(all, isOpen).grade;
@@ -51,7 +51,7 @@ test("one more address never grades better, nor does one that gives no answer", 
   );
 });
 
-test("what is shown explains the letter", () => {
+test("the shown parts and caps explain the grade", () => {
   fc.assert(
     fc.property(verdicts, (all) => {
       const { grade, uncapped, caps } = joined(all);
@@ -62,7 +62,7 @@ test("what is shown explains the letter", () => {
   );
 });
 
-test("what is certain of a letter is certain of none where an address gave no answer", () => {
+test("a certain grade is not certain for all if an address gave no answer", () => {
   const doubtful = verdictOf({ atLeast: "B", parts: [], caps: [], coverage: 50 });
 
   expect(joined([doubtful, verdictOf({ grade: "A", parts: [], caps: [] })]).atLeast).toBe("B");
@@ -70,7 +70,7 @@ test("what is certain of a letter is certain of none where an address gave no an
   expect(joined([doubtful], true).atLeast).toBeUndefined();
 });
 
-test("what is found everywhere is told once, what is found somewhere names the place, and notes are those of the first", () => {
+test("a finding at all addresses is reported once, others name their address, and notes come from the first", () => {
   const places = [
     { address: "192.0.2.1", verdict: found("a", "note") },
     { address: "192.0.2.2", verdict: found("a", "b", "other note") },

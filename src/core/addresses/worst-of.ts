@@ -2,15 +2,15 @@ import { atBest, meets, worst, type Assessment, type Ceiling, type Grade, type L
 import type { Finding, Verdict } from "../result/interpretation.ts";
 import { allOf } from "./surroundings.ts";
 
-/** The judgement of one address. */
+/** The verdict about one address. */
 export interface Placed<Id extends string = string> {
   readonly address: string;
   readonly verdict: Verdict<Id>;
 }
 
 /**
- * How several addresses of one host are graded: as the worst of them, since visitors are sent to any. `isOpen` says that one more
- * could not be measured: then nothing is certain but an F.
+ * Grades several addresses of a host by the worst, since visitors may reach any. `isOpen`: another one could not be measured, so only an F is
+ * certain.
  */
 export function worstOf(
   own: Verdict,
@@ -22,7 +22,7 @@ export function worstOf(
   const [first, ...rest] = all.map((verdict) => atBest(verdict, ladder));
   const best = worst([first ?? "A+", ...rest]);
   const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
-  // Where the first has no letter of its own, the parts are those of whichever decides.
+  // If the first has no grade, the parts of the deciding address are shown.
   const shown = isDecided && own.grade === undefined ? (all.find(({ grade }) => grade === "F") ?? own) : own;
   const { parts = [], coverage = 0, score, uncapped } = shown;
   const caps = withOther(ceilingsOf(all), best, { parts }, ladder);
@@ -32,7 +32,7 @@ export function worstOf(
   return { ...seen, ...(least && { atLeast: least }) };
 }
 
-/** Every ceiling once, at its lowest. */
+/** Each cap once, with its lowest grade. */
 function ceilingsOf(all: readonly Verdict[]): readonly Ceiling[] {
   const caps = Map.groupBy(
     all.flatMap((verdict) => verdict.caps ?? []),
@@ -43,7 +43,7 @@ function ceilingsOf(all: readonly Verdict[]): readonly Ceiling[] {
   );
 }
 
-/** What the parts that are shown and the ceilings do not explain is another address's. */
+/** The difference that the shown parts and caps do not explain comes from another address. */
 function withOther(
   caps: readonly Ceiling[],
   best: Grade,
@@ -60,8 +60,8 @@ function leastOf(all: readonly Verdict[]): Grade | null {
 }
 
 /**
- * What was found at all addresses, told once; what was found at some of them names those. Mere notes are those of the address that
- * answered first, unless they say why another has no letter.
+ * Findings at all addresses are reported once; others name their addresses. Notes come from the address that answered first, unless they explain a
+ * missing grade.
  */
 export function findingsOf<Id extends string>(
   own: Placed<Id>,
@@ -83,7 +83,7 @@ export function findingsOf<Id extends string>(
   return [...told, ...notes];
 }
 
-/** Evidence is how a thing was seen, which may differ from reply to reply while the thing is the same. */
+/** Evidence may differ between replies for the same finding, so it is not part of the key. */
 function keyOf({ id, subject, params }: Finding): string {
   return JSON.stringify([id, subject, params]);
 }

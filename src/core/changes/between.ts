@@ -5,18 +5,18 @@ import { generalFacts, generalFields } from "./general.ts";
 
 type Watched = Pick<AnyCheck, "id" | "words" | "monitored">;
 
-/** Everything that is compared of a check, by name. */
+/** All monitored fields of a check, by name. */
 export function fieldsOf(check: Watched): Readonly<Record<string, Field>> {
   return { ...check.monitored?.fields, ...generalFields(check) };
 }
 
-/** Everything that a result knows. */
+/** All facts of a result. */
 export function factsOf(check: Watched, { raw, verdict }: Result): readonly Fact[] {
   const { monitored } = check;
   return [...(monitored?.facts(raw, verdict) ?? []), ...generalFacts(check, verdict, monitored?.doubts)];
 }
 
-/** What differs between two results of one check about one target. What one of them does not know is no difference. */
+/** The differences between two results of a check for one target. Facts that one result lacks are no difference. */
 export function changesBetween(check: Watched, before: Result, after: Result): readonly Move[] {
   const fields = fieldsOf(check);
   const known = new Map(factsOf(check, before).map((fact) => [keyOf(fact), fact]));

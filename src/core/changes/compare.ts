@@ -1,7 +1,7 @@
 import type { Severity } from "../result/interpretation.ts";
 import { isList, type Direction, type Fact, type Field, type ListFact, type ValueFact } from "./fact.ts";
 
-/** One difference between two measurements. */
+/** A difference between two measurements. */
 export interface Move {
   readonly field: string;
   readonly subject: string | null;
@@ -11,22 +11,22 @@ export interface Move {
   readonly severity: Severity;
 }
 
-/** A change that counts. Times in milliseconds since 1970. */
+/** A confirmed change. Times in Unix milliseconds. */
 export interface Counted extends Move {
-  /** Names what has changed, beside check and target. */
+  /** Identifies the change within check and target. */
   readonly key: string;
-  /** When the new value was seen first. */
+  /** When the new value was first seen. */
   readonly at: number;
-  /** Null where no second measurement was needed. */
+  /** Null if no confirmation was needed. */
   readonly confirmedAt: number | null;
 }
 
-/** What tells the moves of one check apart: there is one of each key at a time. */
+/** The key of a move within a check; at most one is open per key. */
 export function keyOfMove({ field, subject, from, to }: Move, of: Fact): string {
   return isList(of) ? `${field}\n${to ?? from ?? ""}` : `${field}\n${subject ?? ""}\n${of.basis ?? ""}`;
 }
 
-/** What differs between two facts of one key. */
+/** The differences between two facts with the same key. */
 export function compare(before: Fact, after: Fact, field: Field): readonly Move[] {
   if (isList(before) && isList(after)) return compareLists(before, after, field);
   return isList(before) || isList(after) ? [] : compareValues(before, after, field);
@@ -64,20 +64,20 @@ function compareLists(before: ListFact, after: ListFact, field: Field): readonly
   ];
 }
 
-/** Members that were not known before, whether they are new or were out of sight. */
+/** Members that were not known before, whether new or previously not visible. */
 export function newMembers(before: ListFact, after: ListFact): readonly string[] {
   const known = new Set(before.members);
   return [...new Set(after.members)].filter((member) => !known.has(member)).toSorted();
 }
 
-/** Whether a member was looked for before, and was not there. */
+/** Whether a member was checked before and was absent. */
 function isNew(member: string, before: ListFact, after: ListFact): boolean {
   const { gaps, unsure = [] } = before;
   if (gaps.includes("*") || unsure.includes(member)) return false;
   return gaps.every((gap) => after.gaps.includes(gap));
 }
 
-/** Members that were looked for now, and are not there any more. */
+/** Members that were checked now and are gone. */
 export function goneMembers(before: ListFact, after: ListFact): readonly string[] {
   const { gaps, unsure = [] } = after;
   if (gaps.includes("*") || !gaps.every((gap) => before.gaps.includes(gap))) return [];
@@ -85,7 +85,7 @@ export function goneMembers(before: ListFact, after: ListFact): readonly string[
   return before.members.filter((member) => !there.has(member) && !open.has(member)).toSorted();
 }
 
-/** What becomes better needs no attention. */
+/** An improvement needs no attention. */
 function severityOf({ severity }: Field, value: string | null, direction: Direction): Severity {
   if (direction === "better") return "info";
   return typeof severity === "function" ? severity(value) : severity;

@@ -1,59 +1,59 @@
 import type { Severity, Verdict } from "../result/interpretation.ts";
 import type { Text } from "../text.ts";
 
-/** Whether a change is for the better. */
+/** Whether a change is an improvement. */
 export type Direction = "better" | "worse" | "neutral";
 
-/** One value that is compared from one measurement to the next. What could not be told is no fact at all. */
+/** A value that is compared between measurements. An unknown value is no fact. */
 export interface ValueFact {
-  /** One of {@link Monitored.fields}. */
+  /** A field of {@link Monitored.fields}. */
   readonly field: string;
-  /** Which of several: a header, a port. */
+  /** Which of several, such as a header or a port. */
   readonly subject?: string;
-  /** Null where it is known that there is none. Text of the target: bounded, and escaped where it is shown. */
+  /** Null if known to be absent. Untrusted text: bounded, and escaped for display. */
   readonly value: string | null;
-  /** The higher, the better; values of one rank are no change. Absent where no value is better than another. */
+  /** Higher is better; a change within a rank is none. Absent if no value is better than another. */
   readonly rank?: number;
-  /** Values that share one of these are no change. */
+  /** A change between values that share one of these is none. */
   readonly alike?: readonly string[];
-  /** What the value stands on: only values that stand on the same are compared. */
+  /** The basis of the value: only values with the same basis are compared. */
   readonly basis?: string;
 }
 
-/** Members that come and go one by one. */
+/** A set whose members are compared individually. */
 export interface ListFact {
   readonly field: string;
   readonly members: readonly string[];
-  /** What could not be looked at: a member that becomes visible with it is not new. `*` where the list itself is not whole. */
+  /** Parts that could not be checked: a member that becomes visible with one is not new. `*` if the list is incomplete. */
   readonly gaps: readonly string[];
-  /** Members of which this measurement does not know whether they are there. */
+  /** Members whose presence is unknown in this measurement. */
   readonly unsure?: readonly string[];
 }
 
-/** Something that one measurement knows. */
+/** A fact of one measurement. */
 export type Fact = ValueFact | ListFact;
 
-/** What a change of a value means. */
+/** The meaning of a monitored value. */
 export interface Field {
   readonly title: Text;
-  /** How much a change matters that is not for the better, by the new value, or by the member that came. */
+  /** The severity of a change that is no improvement, by the new value or member. */
   readonly severity: Severity | ((value: string | null) => Severity);
-  /** What the owner of the target does about it. */
+  /** What the owner should do. */
   readonly action: Text;
-  /** Of a list: what a new member means, and one that is gone; null where that is not told. */
+  /** For lists: the meaning of a new or missing member; null if it is not reported. */
   readonly appears?: Direction;
   readonly disappears?: Direction | null;
 }
 
-/** What the daily monitoring compares of a check, beside grade, score and findings, which every check has. */
+/** What monitoring compares for a check, besides grade, score and findings. */
 export interface Monitored<Raw> {
   readonly fields: Readonly<Record<string, Field>>;
   facts(raw: Raw, verdict: Verdict): readonly Fact[];
-  /** Problems that say that something could not be told: they are no change. Those of severity info never are. */
+  /** Problems that mean "unknown": they are no change. Those of severity info never are. */
   readonly doubts?: readonly string[];
 }
 
-/** Says how good a value is by its place in a list, best first; values that are not in it have no rank. */
+/** Ranks a value by its position in a list, best first; other values have no rank. */
 export function ranked(
   field: string,
   value: string | null,
@@ -64,12 +64,12 @@ export function ranked(
   return place === -1 ? [] : [{ field, value, rank: scale.length - place, ...more }];
 }
 
-/** Whether it is a list. */
+/** Whether a fact is a list. */
 export function isList(fact: Fact): fact is ListFact {
   return "members" in fact;
 }
 
-/** What tells facts of one check apart. */
+/** The key of a fact within a check. */
 export function keyOf(fact: Fact): string {
   return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
 }

@@ -3,7 +3,7 @@ import type { Finding, Severity, Verdict, Words } from "../result/interpretation
 import { ranked, type Fact, type Field } from "./fact.ts";
 import { valueText } from "./value.ts";
 
-/** A check, as far as its problems go. */
+/** The part of a check that describes its problems. */
 export interface Problems {
   readonly id: string;
   readonly words: Pick<Words, "problems">;
@@ -14,7 +14,7 @@ const seeFindings = {
   ko: "점검을 다시 실행하고 발견 사항의 조치를 따르십시오.",
 } as const;
 
-/** The fields of every check. */
+/** The monitored fields that every check has. */
 export function generalFields({ id, words }: Problems): Readonly<Record<string, Field>> {
   return {
     grade: { title: { en: "Grade", ko: "등급" }, severity: severityOfGrade, action: seeFindings },
@@ -37,10 +37,10 @@ export function generalFields({ id, words }: Problems): Readonly<Record<string, 
   };
 }
 
-/** Grade or score, and the findings, of any verdict. */
+/** Grade or score, and findings, of a verdict. */
 export function generalFacts(check: Problems, verdict: Verdict, doubts: readonly string[] = []): readonly Fact[] {
   const { grade, parts = [], kpis, findings, score, atLeast } = verdict;
-  // Without a part the rest is rescaled: letters over different parts are not compared.
+  // Without a part the others are rescaled, so grades over different parts are not compared.
   const basis = parts
     .filter((part) => part.score !== null)
     .map((part) => part.id)
@@ -59,7 +59,7 @@ export function generalFacts(check: Problems, verdict: Verdict, doubts: readonly
   ];
 }
 
-/** What a finding is known by from day to day: as its fingerprint, never a measured value. */
+/** The identity of a finding between measurements: its fingerprint, never a measured value. */
 function memberOf(check: string, { id, subject }: Finding): string {
   return valueText(subject === undefined ? `${check}.${id}` : `${check}.${id} ${subject}`);
 }

@@ -3,12 +3,12 @@ import type { ValueFact } from "./fact.ts";
 
 const day = 86_400_000;
 
-/** Days before an end at which it is told that the end is near. */
+/** Days before an expiry at which it is reported. */
 const milestones = [30, 14, 7, 1] as const;
 
 /**
- * How near an end is, by the last milestone that was passed. Of something short-lived the milestones count that lie within its last
- * third: a certificate of 47 days is not near its end from its first weeks on.
+ * The last milestone before an expiry that has passed. For short lifetimes only milestones within the last third count: a 47-day certificate is not
+ * near its expiry from the first weeks on.
  */
 export function nearing(
   field: string,
@@ -22,7 +22,7 @@ export function nearing(
   return passed === undefined ? { field, value: null, rank: 1000 } : { field, value: `${passed}`, rank: passed };
 }
 
-/** How much it matters that so many days are left. */
+/** The severity by the days left. */
 export function severityOfDays(value: string | null): Severity {
   const days = Number(value ?? Infinity);
   if (days <= 1) return "critical";

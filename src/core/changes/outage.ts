@@ -1,16 +1,16 @@
 import type { Counted } from "./compare.ts";
 import { outage, type Failing, type Standing } from "./standing.ts";
 
-/** The reasons of failures that are on our side: they say nothing about the target. */
+/** Failures on our side: they say nothing about the target. */
 const ours: ReadonlySet<string> = new Set(["busy", "internal", "store.absent", "store.unreadable"]);
 
-/** What an attempt comes to that measured nothing. */
+/** The result of a failed measurement. */
 export interface Failed {
   readonly standing: Standing | null;
   readonly changes: readonly Counted[];
 }
 
-/** Takes note that nothing could be measured: it changes nothing until it has been so for three days. */
+/** Records a failed measurement; it becomes a change after three days. */
 export function fail(before: Standing | null, reason: string, at: number): Failed {
   if (ours.has(reason) || (before && at <= before.at)) return { standing: before, changes: [] };
   const standing = before ?? { version: 0, at: 0, facts: [], pending: [], failing: null };
@@ -24,7 +24,7 @@ export function fail(before: Standing | null, reason: string, at: number): Faile
   };
 }
 
-/** The end of an outage that was told. */
+/** The end of a reported outage. */
 export function recovery({ reason }: Failing, at: number): Counted {
   return { ...base, from: reason, to: "measured", direction: "better", severity: "info", at, confirmedAt: null };
 }

@@ -1,23 +1,23 @@
 import type { Fact } from "./fact.ts";
 
-/** What is known of one check of one target, from one measurement to the next. Plain data. Times in milliseconds since 1970. */
+/** The state of one check for one target between measurements. Plain data; times in Unix milliseconds. */
 export interface Standing {
-  /** The version of the check that the facts are of. */
+  /** The check version of the facts. */
   readonly version: number;
-  /** When the newest result was observed that was taken in. */
+  /** When the newest processed result was observed. */
   readonly at: number;
-  /** What was known last; where a regression is not confirmed yet, what was known before it. */
+  /** The last known facts; for an unconfirmed regression, the facts before it. */
   readonly facts: readonly Fact[];
-  /** Regressions that were seen once. */
+  /** Unconfirmed regressions. */
   readonly pending: readonly Pending[];
-  /** Since when nothing could be measured; null while it can. */
+  /** The current outage; null without one. */
   readonly failing: Failing | null;
 }
 
-/** A regression that waits to be confirmed, by the key of its move. */
+/** An unconfirmed regression, by the key of its move. */
 export interface Pending {
   readonly key: string;
-  /** When it was seen first. */
+  /** When it was first seen. */
   readonly at: number;
 }
 
@@ -25,18 +25,18 @@ export interface Pending {
 export interface Failing {
   readonly since: number;
   readonly reason: string;
-  /** Whether it has lasted long enough to count as a change. */
+  /** Whether it has been reported as a change. */
   readonly isTold: boolean;
 }
 
 /** Milliseconds after which a second measurement confirms a regression. */
 export const confirmingAfter = 600_000;
 
-/** Milliseconds after which it counts that nothing could be measured. */
+/** Milliseconds after which an outage is reported. */
 export const outage = 3 * 86_400_000;
 
-/** Facts that are kept of one check of one target. */
+/** Maximum number of facts kept per check and target. */
 export const mostFacts = 1000;
 
-/** Members that are kept of one list: of a longer one it is not known whether a member is new. */
+/** Maximum number of members kept per list; in a longer list new members cannot be recognised. */
 export const mostMembers = 5000;

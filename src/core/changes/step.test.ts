@@ -19,7 +19,7 @@ const fields: Readonly<Record<string, Field>> = {
 const good: readonly Fact[] = [...ranked("grade", "A", [["A"], ["B"]]), { field: "issuer", value: "One CA" }];
 const bad: readonly Fact[] = [...ranked("grade", "B", [["A"], ["B"]]), { field: "issuer", value: "One CA" }];
 
-/** Takes measurements in, each so many minutes after the start, and tells what counted. */
+/** Processes measurements, each some minutes after the start, and returns the changes. */
 function after(...seen: readonly (readonly [minutes: number, facts: readonly Fact[], version?: number])[]) {
   let standing: Standing | null = null;
   const changes = [];
@@ -32,7 +32,7 @@ function after(...seen: readonly (readonly [minutes: number, facts: readonly Fac
   return { changes, standing, confirmAt };
 }
 
-test("a regression counts when a second measurement sees it, ten minutes later", () => {
+test("a regression counts when a second measurement confirms it ten minutes later", () => {
   const once = after([0, good], [10, bad]);
   const soon = after([0, good], [10, bad], [15, bad]);
   const confirmed = after([0, good], [10, bad], [20, bad], [30, bad]);
@@ -46,11 +46,11 @@ test("a regression counts when a second measurement sees it, ten minutes later",
   expect(confirmed.confirmAt).toBeNull();
 });
 
-test("one that vanished does not count, and begins anew when it comes again", () => {
+test("a regression that disappears does not count, and starts anew if it returns", () => {
   expect(after([0, good], [10, bad], [20, good], [30, bad]).changes).toEqual([]);
 });
 
-test("what becomes better or merely different counts at once", () => {
+test("an improvement or a neutral change counts immediately", () => {
   const other = [{ field: "issuer", value: "Two CA" }];
 
   expect(after([0, bad], [10, good]).changes).toMatchObject([
@@ -61,13 +61,13 @@ test("what becomes better or merely different counts at once", () => {
   ]);
 });
 
-test("what could not be told is neither lost nor come back", () => {
+test("an unknown value is neither a loss nor a recovery", () => {
   expect(after([0, good], [10, []], [20, good], [30, []], [40, good]).changes).toEqual([]);
-  // What was seen once waits over a measurement that knows nothing of it.
+  // An unconfirmed regression survives a measurement without a value.
   expect(after([0, good], [10, bad], [20, []], [30, bad]).changes).toMatchObject([{ to: "B" }]);
 });
 
-test("another version of the check is no change of the target", () => {
+test("a new check version is no change of the target", () => {
   expect(after([0, good, 1], [10, bad, 2], [30, bad, 2]).changes).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ function list(members: readonly string[], gaps: readonly string[] = []): readonl
   return [{ field: "finding", members, gaps }];
 }
 
-test("members of a list come and go one by one, and what was out of sight is not new", () => {
+test("list members appear and disappear individually, and one that was not visible is not new", () => {
   expect(after([0, list(["a"])], [10, list(["a", "b"])], [20, list(["b", "a"])]).changes).toMatchObject([
     { field: "finding", from: null, to: "b", direction: "worse" },
   ]);
@@ -92,7 +92,7 @@ const anyFacts = fc.array(
   ),
 ) as fc.Arbitrary<readonly Fact[]>;
 
-test("the same measurement again changes nothing, in whatever order it lists", () => {
+test("the same measurement again changes nothing, whatever its order", () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const shuffled = facts.map((fact) =>
@@ -105,7 +105,7 @@ test("the same measurement again changes nothing, in whatever order it lists", (
   );
 });
 
-test("three days without a measurement count once, and so does their end", () => {
+test("three days without a measurement are one change, and so is their end", () => {
   let standing: Standing | null = step(null, { version: 1, at: start, facts: good }, fields).standing;
   const told = [];
   for (let time = 1; time <= 6; time++) {
@@ -123,7 +123,7 @@ test("three days without a measurement count once, and so does their end", () =>
   ]);
 });
 
-test("a failure of ours says nothing of the target", () => {
+test("a failure on our side says nothing about the target", () => {
   const { standing } = step(null, { version: 1, at: start, facts: good }, fields);
 
   expect(fail(standing, "busy", start + 9 * day)).toEqual({ standing, changes: [] });

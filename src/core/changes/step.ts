@@ -3,35 +3,35 @@ import { isList, keyOf, type Fact, type Field, type ListFact } from "./fact.ts";
 import { recovery } from "./outage.ts";
 import { confirmingAfter, mostFacts, mostMembers, type Pending, type Standing } from "./standing.ts";
 
-/** What one measurement knows. */
+/** The facts of one measurement. */
 export interface Seen {
   readonly version: number;
-  /** When it was observed, in milliseconds since 1970. */
+  /** When it was observed, in Unix milliseconds. */
   readonly at: number;
   readonly facts: readonly Fact[];
 }
 
-/** What a measurement comes to. */
+/** The result of processing a measurement. */
 export interface Step {
   readonly standing: Standing;
   readonly changes: readonly Counted[];
-  /** The keys of which the measurement knows the value: what was last said of them holds still, unless it is among the changes. */
+  /** Keys whose value the measurement knows: their last reported state still holds unless it is among the changes. */
   readonly seen: ReadonlySet<string>;
-  /** When a fresh measurement would confirm what was seen; null where nothing waits for it. */
+  /** When a new measurement would confirm pending regressions; null without any. */
   readonly confirmAt: number | null;
 }
 
-/** Moves of one list that are told one by one. */
+/** Maximum number of moves of one list reported individually. */
 const mostTold = 20;
 
 /**
- * Takes a measurement in. Pure: the same one twice comes to nothing, and so does one that is older than what is known. Regressions
- * count when a second measurement sees them, ten minutes later or more; what could not be told stays as it was known.
+ * Processes a measurement. Pure and idempotent; older measurements are ignored. A regression counts when a second measurement at least ten minutes
+ * later confirms it; unknown values keep the known ones.
  */
 export function step(before: Standing | null, seen: Seen, fields: Readonly<Record<string, Field>>): Step {
   if (before && seen.at <= before.at) return still(before);
   const recovered = before?.failing?.isTold ? [recovery(before.failing, seen.at)] : [];
-  // What another version of a check says differently is no change of the target.
+  // Different results of another check version are no change of the target.
   if (before?.version !== seen.version) {
     const standing = { ...seen, facts: seen.facts.map(bounded).slice(0, mostFacts), pending: [], failing: null };
     return { standing, changes: recovered, seen: new Set(), confirmAt: null };
@@ -59,7 +59,7 @@ function still(standing: Standing): Step {
 }
 
 interface Taken {
-  /** What is known now. */
+  /** The current fact. */
   readonly fact: Fact;
   readonly changes: readonly Counted[];
   readonly pending: readonly Pending[];
@@ -89,7 +89,7 @@ function takeIn(
   return { fact: settled(before, fact, isOpen), changes: told(changes), pending, observed };
 }
 
-/** What a measurement knows of a fact, by the keys that its moves would have. */
+/** The keys of all moves that a measurement decides about. */
 function observedKeys(before: Fact, after: Fact): readonly string[] {
   if (!isList(after)) return [keyOfMove({ ...noMove, field: after.field, subject: after.subject ?? null }, after)];
   const gone = isList(before) ? goneMembers(before, after) : [];
@@ -98,7 +98,7 @@ function observedKeys(before: Fact, after: Fact): readonly string[] {
 
 const noMove: Move = { field: "", subject: null, from: null, to: null, direction: "neutral", severity: "info" };
 
-/** What is known after a measurement: what waits to be confirmed is left as it was. */
+/** The known fact after a measurement; pending moves leave it unchanged. */
 function settled(before: Fact, after: Fact, open: ReadonlySet<string>): Fact {
   if (!isList(after) || !isList(before)) return open.size > 0 ? before : after;
   const waits = (to: string): boolean => open.has(keyOfMove({ ...noMove, field: after.field, to }, after));
@@ -111,13 +111,13 @@ function settled(before: Fact, after: Fact, open: ReadonlySet<string>): Fact {
   return bounded({
     field: after.field,
     members,
-    // What was ever looked at is known, until something else is seen there.
+    // A part that was ever checked stays known.
     gaps: gaps.filter((gap) => after.gaps.includes(gap)),
     unsure: unsure.filter((member) => after.unsure?.includes(member)),
   });
 }
 
-/** A list of no more members than are kept; its order says nothing. */
+/** Limits the number of members; their order has no meaning. */
 function bounded<F extends Fact>(fact: F | ListFact): F | ListFact {
   if (!isList(fact)) return fact;
   const members = [...new Set(fact.members)].toSorted();
@@ -125,7 +125,7 @@ function bounded<F extends Fact>(fact: F | ListFact): F | ListFact {
   return { ...fact, members: members.slice(0, mostMembers), gaps: ["*"] };
 }
 
-/** Many moves of one list in one direction are told as some of them, and how many there are beside. */
+/** Many moves of one list in one direction are reported as the first few and a count. */
 function told(changes: readonly Counted[]): readonly Counted[] {
   const sides = Map.groupBy(changes, ({ field, to }) => `${field}${to === null}`);
   return [...sides.values()].flatMap((all) => {

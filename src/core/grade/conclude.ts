@@ -11,8 +11,8 @@ import {
 import { scoreBounds, type ScoreAssessment } from "./score.ts";
 
 /**
- * F or a critical issue fails; a grade below A or a medium issue warns; no grade for lack of facts is unknown.
- * The assessment is null where a check gives no letter: then its issues alone decide.
+ * F or a critical issue fails; a grade below A or a medium issue warns; a missing grade is unknown. The assessment is null for a check without
+ * grades: then only its issues decide.
  */
 export function conclude<Id extends string>(
   assessment: Assessment | null,
@@ -31,7 +31,7 @@ export function conclude<Id extends string>(
   return { status: status(), ...assessment, kpis, findings };
 }
 
-/** The same for a check that gives a score without a letter: what is below the lower bound fails, what is below the upper one warns. */
+/** Concludes a check with a score but no grade: below the lower bound it fails, below the upper one it warns. */
 export function concludeScore<Id extends string>(
   assessment: ScoreAssessment,
   findings: readonly Finding<Id>[],

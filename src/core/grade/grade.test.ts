@@ -33,7 +33,7 @@ test.for<[scores: readonly (number | null)[], expected: object]>([
   [[100, 100, 100, 0], { score: 80, grade: "B" }],
   [[0, 100, 100, 100], { score: 60, grade: "D" }],
   [[0, 0, 0, 0], { score: 0, grade: "F" }],
-  // What could not be observed neither raises nor lowers: the others are rescaled.
+  // An unknown part neither raises nor lowers the score: the others are rescaled.
   [[100, 100, 100, null], { score: 100, grade: "A+", coverage: 80 }],
   [[90, null, 90, 90], { score: 90, grade: "A", coverage: 75 }],
   [[100, null, null, 100], { score: 100, grade: "A+", coverage: 60 }],
@@ -92,7 +92,7 @@ test.for<[open: Grade, caps: readonly Grade[], grade: Grade | undefined]>([
   expect(atBest(assessed, ladder)).toBe(grade ?? worst(["A+", ...caps]));
 });
 
-test("letters are ordered, best first", () => {
+test("grades are ordered, best first", () => {
   expect(grades.map((grade) => meets(grade, "B"))).toEqual([true, true, true, false, false, false]);
   expect(worst(["A+", "C", "B"])).toBe("C");
 });
@@ -114,7 +114,7 @@ test("a worse part never grades better", () => {
   );
 });
 
-test("another ceiling never grades better, and no grade is better than its ceilings", () => {
+test("another cap never grades better, and no grade is better than its caps", () => {
   fc.assert(
     fc.property(four, caps, fc.constantFrom(...grades), (scores, ceilings, max) => {
       const before = assess(parts(...scores), ceilings, ladder);
@@ -126,7 +126,7 @@ test("another ceiling never grades better, and no grade is better than its ceili
   );
 });
 
-test("a letter that is certain is never below what is certain of it", () => {
+test("a certain grade is never below the guaranteed minimum", () => {
   fc.assert(
     fc.property(four, fc.nat({ max: 100 }), fc.nat({ max: 3 }), (scores, atWorst, at) => {
       const all = parts(...scores);

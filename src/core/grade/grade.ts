@@ -1,48 +1,48 @@
 import type { Effect } from "./effect.ts";
 
-/** The letters of every graded check, best first. */
+/** All grades, best first. */
 export const grades = ["A+", "A", "B", "C", "D", "F"] as const;
 
-/** A letter; the place in {@link grades} is its rank. */
+/** A grade; its index in {@link grades} is its rank. */
 export type Grade = (typeof grades)[number];
 
-/** One weighted part of a score, 0–100; `null` where it could not be observed. */
+/** A weighted part of a score, 0–100; `null` if unknown. */
 export interface Part {
   readonly id: string;
   readonly weight: number;
   readonly score: number | null;
 }
 
-/** A ceiling on the grade, whatever the score; its id has a reason in the words of the check. */
+/** A cap on the grade, whatever the score; the check's words contain its reason. */
 export interface Ceiling<Id extends string = string> {
   readonly id: Id;
   readonly max: Grade;
 }
 
-/** The lowest score of each letter, best first; what is below all of them is F. */
+/** The lowest score of each grade, best first; anything below is F. */
 export type Ladder = readonly (readonly [from: number, grade: Grade])[];
 
-/** How parts and ceilings came to a letter. Scores and coverage are 0–100. */
+/** How parts and caps led to a grade. Scores and coverage are 0–100. */
 export interface Assessment {
-  /** Absent where too little could be observed, or where something that could not be observed may hold it down. */
+  /** Absent if too little is known, or if something unknown may lower it. */
   readonly grade?: Grade;
   readonly score?: number;
-  /** The letter that the score alone would give. */
+  /** The grade by the score alone. */
   readonly uncapped?: Grade;
-  /** The letter that is certain where the letter itself is in doubt. */
+  /** The minimum that is certain if the grade itself is in doubt. */
   readonly atLeast?: Grade;
   readonly parts: readonly Part[];
   readonly caps: readonly Ceiling[];
-  /** How much of the weight could be observed, 0–100. */
+  /** The share of the weight that is known, 0–100. */
   readonly coverage: number;
 }
 
-/** Below this share of observed weight, in percent, a letter or a score would be a guess. */
+/** Below this share of known weight, in percent, a grade or score would be a guess. */
 export const enoughCoverage = 60;
 
 /**
- * Turns parts and ceilings into a letter. The weight of an unobserved part is removed and the rest rescaled,
- * so that what we could not see neither raises nor lowers the grade.
+ * Calculates a grade from parts and caps. Unknown parts lose their weight and the others are rescaled, so that they neither raise nor lower the
+ * grade.
  */
 export function assess(parts: readonly Part[], caps: readonly Ceiling[], ladder: Ladder): Assessment {
   const { coverage, score } = observedOf(parts);
@@ -52,7 +52,7 @@ export function assess(parts: readonly Part[], caps: readonly Ceiling[], ladder:
   return { grade, score, uncapped, parts, caps, coverage };
 }
 
-/** How much of the weight could be observed, in percent, and the mean of what was, to a tenth; null where nothing was. */
+/** The share of the weight that is known, in percent, and the mean of the known parts, to one decimal; null without any. */
 export function observedOf(parts: readonly Part[]): { readonly coverage: number; readonly score: number | null } {
   const seen = parts.filter(isScored);
   const total = sum(parts.map(({ weight }) => weight));
@@ -62,15 +62,15 @@ export function observedOf(parts: readonly Part[]): { readonly coverage: number;
   return { coverage: Math.round((100 * weight) / total), score };
 }
 
-/** What one missing fact leaves open: ceilings that may hold, and parts with the least that each may be worth. */
+/** What one unknown fact leaves open: caps that may apply, and the minimum of each affected part. */
 export interface Doubt {
   readonly caps: readonly Ceiling[];
   readonly parts: Readonly<Record<string, number>>;
 }
 
 /**
- * The same where something is in doubt: a letter stands only if it is the same at worst and at best. Removing the weight of a part
- * supposes that it is like the others, which is fair to what could not be seen, and no answer to what may be either way.
+ * Calculates a grade in doubt: it is only given if the worst and the best case agree. Removing a part's weight assumes that it is like the others,
+ * which is wrong if it may be either good or bad.
  */
 export function assessInDoubt(
   parts: readonly Part[],
@@ -98,18 +98,18 @@ export function assessInDoubt(
   const { grade, score, uncapped } = least;
   const { parts: seen, coverage } = between;
   if (grade !== most.grade) return { parts: seen, caps, coverage, ...(grade && { atLeast: grade }) };
-  // What is left may be worse than what is certain, where the doubted part is known to be good.
+  // If the doubtful part is known to be good, leaving it out may give less than what is certain.
   if (between.grade === grade || score === undefined || !grade || !uncapped) return between;
   return { grade, score, uncapped, parts: seen, caps, coverage };
 }
 
-/** The best letter that is possible: the one that was given, else what the ceilings leave where everything unobserved is perfect. */
+/** The best possible grade: the given one, or what the caps allow if everything unknown is perfect. */
 export function atBest({ grade, caps = [], parts = [] }: Partial<Assessment>, ladder: Ladder): Grade {
   const perfect = parts.map((part) => ({ ...part, score: part.score ?? 100 }));
   return grade ?? assess(perfect, caps, ladder).grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
 }
 
-/** Whether a grade is as good as required, or better. */
+/** Whether a grade is at least the required one. */
 export function meets(grade: Grade, required: Grade): boolean {
   return grades.indexOf(grade) <= grades.indexOf(required);
 }
@@ -127,22 +127,22 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0);
 }
 
-// The letter follows the rounded score that is shown: 90.0 never stands beside a B.
+// The grade follows the rounded score, so that 90.0 never appears beside a B.
 function tenth(value: number): number {
   return Math.round(value * 10 + 1e-7) / 10;
 }
 
-/** How a check turns observations into a letter: what the documentation prints is what the judge reads. */
+/** How a check grades its observations; the documentation is generated from it. */
 export interface Grading {
-  /** Changes whenever the same observation would be graded differently. */
+  /** Changes whenever the same observation would grade differently. */
   readonly version: string;
   readonly ladder: Ladder;
-  /** Percent, by part. */
+  /** Weight of each part in percent. */
   readonly weights: Readonly<Record<string, number>>;
-  /** By the id of the ceiling. */
+  /** By the id of the cap. */
   readonly ceilings: Readonly<Record<string, Grade>>;
-  /** What each part is made of: what was seen, and the points it gives or takes. */
+  /** The rules of each part: an observation, and the points it gives or costs. */
   readonly points: Readonly<Record<string, readonly (readonly [seen: string, points: string])[]>>;
-  /** By problem; what is not in it changes no letter. */
+  /** By problem; those not listed have no effect. */
   readonly effects: Readonly<Partial<Record<string, Effect>>>;
 }

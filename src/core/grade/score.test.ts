@@ -12,7 +12,7 @@ test.for([
   { seen: [100, 100, 100], max: [], score: 100, unlimited: 100, coverage: 100 },
   { seen: [100, 50, 0], max: [], score: 65, unlimited: 65, coverage: 100 },
   { seen: [100, 50, 0], max: [60, 70], score: 60, unlimited: 65, coverage: 100 },
-  // What could not be told takes its weight away.
+  // An unknown part loses its weight.
   { seen: [100, null, 0], max: [], score: 71.4, unlimited: 71.4, coverage: 70 },
   { seen: [null, 100, 100], max: [], score: undefined, unlimited: undefined, coverage: 50 },
   { seen: [null, null, null], max: [10], score: undefined, unlimited: undefined, coverage: 0 },
@@ -25,7 +25,7 @@ test.for([
   expect({ score, unlimited, coverage }).toEqual(expected);
 });
 
-test("a better part never lowers the score, and a ceiling never lifts it", () => {
+test("a better part never lowers the score, and a cap never raises it", () => {
   const score = option(integer({ min: 0, max: 100 }));
   assert(
     property(
@@ -85,7 +85,7 @@ test.for([
   expect(concludeScore(assessment, found.map(finding), [], problems).status).toBe(status);
 });
 
-test("in words: the score, what holds it down, and the record that mends a finding", () => {
+test("the text shows the score, its caps, and the record that fixes a finding", () => {
   const words = {
     problems,
     parts: { all: { en: "All", ko: "전체" } },

@@ -9,7 +9,7 @@ test.for<[given: string, shown: string]>([
   ["bl.spameatingmonkey.net", "bl.spameatingmonkey.net"],
   [`${key}.zen.dq.spamhaus.net`, "zen.dq.spamhaus.net"],
   ["short1.zen.dq.spamhaus.net;other.example", "zen.dq.spamhaus.net;other.example"],
-  // The list of the provider is missing, and what stands in its place is the key.
+  // The list's own label is missing, and the key is in its place.
   [`${key}.dq.spamhaus.net`, "***.dq.spamhaus.net"],
   [`${key}.zen.dq.spamhaus.nte`, "***.zen.dq.spamhaus.nte"],
   [`zen.dq.spamhaus.net; ${key}.dbl.dq.spamhaus.net`, "zen.dq.spamhaus.net; dbl.dq.spamhaus.net"],

@@ -1,15 +1,15 @@
-/** Providers that know who asks by a label in front of the zone. */
+/** Providers that identify clients by a label before the zone. */
 const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
 
 /** Keys have this length; readable labels rarely do. */
 const long = /[a-z0-9]{16,}/gi;
 
-/** Those that are, in zones of lists that are known. */
+/** Long labels of known zones that are no keys. */
 const readable: ReadonlySet<string> = new Set(["barracudacentral", "spameatingmonkey"]);
 
 /**
- * What names a list, without the keys in it, which are secrets: the labels in front of the one that says which list of a provider with
- * keys is meant, and whatever else looks like a key, also where several lists or a typing error stand in the place of one.
+ * A list's name without keys, which are secrets: the labels before the provider's list label, and anything else that looks like a key, also in a text
+ * with several lists or a typing error.
  */
 export function withoutKeys(text: string): string {
   return text
@@ -27,7 +27,7 @@ function ofOne(text: string): string {
 
 const longest = 2048;
 
-/** Three labels of the provider, and one of the list. */
+/** Number of labels: three of the provider, and one of the list. */
 function partsOf(zone: string): number {
   return zone.endsWith(".") ? 5 : 4;
 }

@@ -1,44 +1,44 @@
-/** How much a listing can matter, most first. */
+/** The importance of a listing, most important first. */
 export const listingWeights = ["major", "middle", "minor", "info"] as const;
 
-/** How much a listing matters: `major` to nearly all receivers, `info` to none of them. */
+/** The importance of a listing: `major` for nearly all receivers, `info` for none. */
 export type ListingWeight = (typeof listingWeights)[number];
 
-/** The same of what a list answers, where `none` is no listing at all. */
+/** The importance of a list's answer; `none` is no listing. */
 export type BlocklistWeight = ListingWeight | "none";
 
-/** What a list may be asked about. */
+/** What a list can be queried for. */
 export type BlocklistSubject = "ip4" | "ip6" | "domain";
 
-/** What one answer, or a range of answers, means. */
+/** The meaning of one answer, or a range of answers. */
 export interface BlocklistCode {
-  /** The first and the last address of the range, or the bit of the last octet that must be set. */
+  /** The range of addresses, or a bit of the last byte that must be set. */
   readonly on: { readonly first: string; readonly last: string } | { readonly bit: number };
-  /** The word that the list itself has for it. */
+  /** The list's own term for it. */
   readonly label: string;
   readonly weight: BlocklistWeight;
-  /** Where it matters more for who sends mail by itself than for who takes it. */
+  /** The importance for a sending host, if higher than for a receiving one. */
   readonly senderWeight?: ListingWeight;
-  /** Whether it holds the whole score down. */
+  /** Whether it caps the whole score. */
   readonly isCeiling?: boolean;
 }
 
-/** A list of addresses or domains that is asked over the DNS, RFC 5782. */
+/** A DNS blocklist of addresses or domains, RFC 5782. */
 export interface Blocklist {
-  /** What is asked. It may hold a key, which is a secret. */
+  /** The zone to query. It may contain a key, which is a secret. */
   readonly zone: string;
-  /** What is shown instead of the zone. */
+  /** The name shown instead of the zone. */
   readonly name: string;
   readonly takes: readonly BlocklistSubject[];
   readonly codes: readonly BlocklistCode[];
-  /** Answers that refuse, beside those of 127.255.255.0/24 and 127.0.0.1, which every list may give. */
+  /** Refusal codes besides 127.255.255.0/24 and 127.0.0.1, which every list may return. */
   readonly refusals: readonly string[];
-  /** Whether it answers resolvers of one's own alone, so that others get no answer, or a wrong one. */
+  /** Whether it only answers the user's own resolver; public ones get no answer or a wrong one. */
   readonly needsOwnResolver: boolean;
-  /** Names below the zone by which a list of domains shows that it works, where they are not those of RFC 5782 §5. */
+  /** Test names of a domain list, if they differ from RFC 5782 §5. */
   readonly testPoint?: string;
-  /** Who may ask. */
+  /** Terms of use. */
   readonly terms: string;
-  /** Where a listing can be looked into and lifted. */
+  /** Where to look up and remove a listing. */
   readonly removal: string | null;
 }

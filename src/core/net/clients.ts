@@ -1,9 +1,9 @@
 import type { Endpoint } from "./net.ts";
 
-/** Who connects to a server: browsers on a web site, and elsewhere programs with a library of their own. */
+/** The clients of a server: browsers for a web site, otherwise programs with a TLS library. */
 export type Clients = "browsers" | "programs";
 
-/** Whose handshake counts at an endpoint. */
+/** The kind of client whose handshake counts at an endpoint. */
 export function clientsOf({ starttls, speaks }: Pick<Endpoint, "starttls" | "speaks">): Clients {
   return (starttls ?? speaks) ? "programs" : "browsers";
 }

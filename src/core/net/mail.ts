@@ -1,35 +1,35 @@
 import type { FailureFacts } from "../failure.ts";
 import type { Handshake } from "./net.ts";
 
-/** What is kept of the words of a mail server: characters of its greeting, and keywords. */
+/** Limits: characters of a greeting, and number of keywords. */
 export const mailLimits = { banner: 2048, keywords: 64 } as const;
 
-/** How a mail server answers who comes to it, before any mail is spoken of. */
+/** The SMTP session of a mail server, without any mail. */
 export interface MailGreeting {
   readonly address: string;
-  /** The code of its greeting: 220 from a server that is at our service (RFC 5321 §4.2.2). */
+  /** The code of its greeting: 220 if it accepts the session (RFC 5321 §4.2.2). */
   readonly code: number;
-  /** The lines of its greeting without their codes, with line feeds between them; bounded and printable. */
+  /** The lines of its greeting without codes, separated by line feeds; bounded and printable. */
   readonly banner: string;
-  /** How we called ourselves. */
+  /** Our HELO name. */
   readonly helloName: string;
-  /** Its answer to that; null where it sent us away, or never answered. */
+  /** Its reply to EHLO; null if it rejected us earlier or did not answer. */
   readonly hello: MailHello | null;
-  /** The extensions that it offers, in capitals and with their parameters. */
+  /** Its extensions, in capitals with their parameters. */
   readonly keywords: readonly string[];
-  /** `refused`: offered, and not given; `unknown`: the dialogue ended before that point. */
+  /** `refused`: offered, but the command failed; `unknown`: the session ended before that point. */
   readonly starttls: "offered" | "absent" | "refused" | "unknown";
-  /** The handshake behind STARTTLS; with everything old and weak offered where that of a current client failed. */
+  /** The handshake after STARTTLS; with legacy offers if a current client's handshake failed. */
   readonly handshake: Handshake | null;
-  /** Why there is no handshake though there should be one, or why it took an offer of old versions; what ended the talk before. */
+  /** Why there is no handshake although one was expected, or why it needed legacy offers; or what ended the session. */
   readonly failure: FailureFacts | null;
   readonly ms: number;
 }
 
-/** How a mail server answers who has said a name. */
+/** A mail server's reply to EHLO or HELO. */
 interface MailHello {
-  /** HELO where it would not take EHLO. */
+  /** HELO if it rejected EHLO. */
   readonly verb: "EHLO" | "HELO";
-  /** How it calls itself: the first word of the answer. */
+  /** Its own name: the first word of the reply. */
   readonly name: string;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { methodNames, methods, namedBy, netOf, placedAt, ask, type Method } from "./methods.ts";
 import type { Net } from "./net.ts";
 
-/** A door that answers every question with itself. */
+/** A network layer that returns every request. */
 const echo = netOf(
   (method) =>
     (...asked) =>
@@ -22,24 +22,27 @@ function askedOf(net: Net, method: Method, about = aboutHost(method)): Promise<u
   return ask(net, method, [about, "rest"]);
 }
 
-test.for(methodNames)("what a party named is asked in its name, and passed on whole: %s", async (method) => {
-  const about = aboutHost(method);
-  const told = methods[method].aim === "operator" ? about : { namedBy: "192.0.2.1", ...about };
-  expect(await askedOf(namedBy({ namedBy: "192.0.2.1" }, echo), method)).toEqual({ method, asked: [told, "rest"] });
-});
+test.for(methodNames)(
+  "a host named by another party is requested in that party's name, with all other arguments: %s",
+  async (method) => {
+    const about = aboutHost(method);
+    const told = methods[method].aim === "operator" ? about : { namedBy: "192.0.2.1", ...about };
+    expect(await askedOf(namedBy({ namedBy: "192.0.2.1" }, echo), method)).toEqual({ method, asked: [told, "rest"] });
+  },
+);
 
-test("whoever is named in a question stays", async () => {
+test("a party named in the request is kept", async () => {
   const about = { host, port: 443, namedBy: "192.0.2.9" };
   const told = await askedOf(namedBy({ namedBy: "192.0.2.1" }, echo), "tls", about);
   expect(told).toEqual({ method: "tls", asked: [about, "rest"] });
 });
 
-test.for(methodNames)("a host is asked at one address alone: %s", async (method) => {
+test.for(methodNames)("a host is contacted at the chosen address only: %s", async (method) => {
   const { aim } = methods[method];
   const about = aboutHost(method);
   const told = aim === "endpoint" || aim === "url" ? { ...about, at: "192.0.2.7" } : about;
   expect(await askedOf(placedAt({ host, at: "192.0.2.7" }, echo), method)).toEqual({ method, asked: [told, "rest"] });
-  // Another host is where it always is.
+  // Other hosts are not affected.
   expect(await askedOf(placedAt({ host: "other.example", at: "192.0.2.7" }, echo), method)).toEqual({
     method,
     asked: [about, "rest"],

@@ -7,13 +7,13 @@ import { whoisLimits } from "./whois.ts";
 import { sourceLimits } from "./source.ts";
 import { hostOf } from "../target/target.ts";
 
-/** A method of the door. */
+/** The name of a method of {@link Net}. */
 export type Method = keyof Net;
 
-/** What a method answers. */
+/** The answer of a method. */
 export type AnswerOf<M extends Method> = Awaited<ReturnType<Net[M]>>;
 
-/** The largest file we read is a revocation list of 16 MB; nothing that is kept of a third party is larger. */
+/** The largest file is a 16 MB CRL; nothing kept from a third party is larger. */
 const mostBytes = sourceLimits.kept;
 
 const word = z.string().max(1024);
@@ -124,24 +124,24 @@ const mail = z.strictObject({
   ms: duration,
 });
 
-/** Whom the first argument of a method names, which decides what a party that named it and a chosen address change about it. */
+/** What the first argument of a method names, which determines how `namedBy` and a chosen address apply. */
 type Aim =
-  /** One endpoint, at whichever address is chosen for its host. */
+  /** One endpoint, at the address chosen for its host. */
   | "endpoint"
-  /** The origin of a URL, at whichever address is chosen for its host. */
+  /** The origin of a URL, at the address chosen for its host. */
   | "url"
   /** A host with all its addresses, so that none is chosen. */
   | "host"
-  /** Those whom the operator has chosen: nobody whom a target names, at no address that is chosen for it. */
+  /** A server chosen by the operator: never named by a target, and without a chosen address. */
   | "operator";
 
 interface MethodKind<Answer> {
   readonly aim: Aim;
-  /** The answer as plain JSON, bytes as base64, and back. */
+  /** Converts the answer to plain JSON, with bytes as base64, and back. */
   readonly answer: z.ZodType<Answer>;
 }
 
-/** Every method of the door, a row each: recording, replaying, placing and naming follow from it. */
+/** Every method of {@link Net}, one row each: recording, replaying, `placedAt` and `namedBy` are derived from it. */
 export const methods = {
   tls: { aim: "endpoint", answer: handshake },
   hello: { aim: "endpoint", answer: hello },
@@ -151,27 +151,27 @@ export const methods = {
   addresses: { aim: "host", answer: addresses },
   dns: { aim: "operator", answer: dns },
   source: { aim: "operator", answer: source },
-  // Nobody whom a target names, but registries and those whom they name themselves: who asks says so.
+  // Registries and servers that they name, never a target; the caller passes `namedBy`.
   whois: { aim: "operator", answer: whois },
 } as const satisfies { readonly [M in Method]: MethodKind<AnswerOf<M>> };
 
 /** The names of all methods. */
 export const methodNames = Object.keys(methods) as readonly Method[];
 
-/** One method as those see it who treat all of them alike. */
+/** A method with untyped arguments. */
 export type Asking = (...asked: readonly unknown[]) => Promise<unknown>;
 
-/** A door that is made method by method. */
+/** Builds a {@link Net} method by method. */
 export function netOf(make: (method: Method) => Asking): Net {
   return Object.fromEntries(methodNames.map((method) => [method, make(method)])) as unknown as Net;
 }
 
-/** Puts one question to a door, whatever the method. */
+/** Calls any method. */
 export function ask(net: Net, method: Method, asked: readonly unknown[]): Promise<unknown> {
   return (net[method] as Asking)(...asked);
 }
 
-/** A door to which every question about a host is put in the name of the party that named it, unless it names one itself. */
+/** A {@link Net} in which every request about a host is made in the name of the party that named it, unless the request names one. */
 export function namedBy(named: Named, net: Net): Net {
   return netOf((method) => {
     if (methods[method].aim === "operator") return (...asked) => ask(net, method, asked);
@@ -179,7 +179,7 @@ export function namedBy(named: Named, net: Net): Net {
   });
 }
 
-/** A door through which a host has but one address, whatever is asked of it. */
+/** A {@link Net} in which a host has only one address. */
 export function placedAt({ host, at }: Pick<Endpoint, "host"> & { readonly at: string }, net: Net): Net {
   return netOf((method) => {
     const hostIn = hostBy[methods[method].aim];
@@ -190,7 +190,7 @@ export function placedAt({ host, at }: Pick<Endpoint, "host"> & { readonly at: s
   });
 }
 
-/** The host for which an address may be chosen; null where there is none. */
+/** The host for which an address may be chosen; null without one. */
 const hostBy: Readonly<Record<Aim, (about: unknown) => string | null>> = {
   endpoint: (about) => (about as Endpoint).host,
   url: (about) => {

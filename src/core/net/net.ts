@@ -4,9 +4,9 @@ import type { SourceId, SourceReply, SourceRequest } from "./source.ts";
 import type { Starttls } from "./starttls.ts";
 import type { WhoisQuestion, WhoisReply, WhoisServer } from "./whois.ts";
 
-/** Which of the addresses of a host is asked, where it matters: see {@link Net.addresses}. */
+/** The address of a host to contact; see {@link Net.addresses}. */
 interface Placed {
-  /** Whichever answers first where it is left out. */
+  /** By default whichever answers first. */
   readonly at?: string;
 }
 
@@ -14,202 +14,198 @@ interface Placed {
 export interface Endpoint extends Placed {
   readonly host: string;
   readonly port: number;
-  /** What is spoken there until both sides agree on TLS; TLS at once where it is absent. */
+  /** The protocol spoken before TLS (STARTTLS); without it TLS starts at once. */
   readonly starttls?: Starttls;
-  /** What is spoken over TLS that begins at once, where it is no HTTP: none is offered then, nor asked for. */
+  /** The protocol over implicit TLS, if it is not HTTP; then no HTTP is offered or requested. */
   readonly speaks?: Starttls;
 }
 
-/** What stands for the address of a host whose name a proxy resolves. */
+/** Stands for the address of a host whose name a proxy resolves. */
 export const addressByProxy = "(proxy)";
 
-/** One address that a host is said to have. */
+/** An address of a host. */
 export interface HostAddress {
-  /** What {@link Placed.at} takes: the address, and the port where the user named one (`127.0.0.1:8443`, IPv6 in brackets then). */
+  /** A value for {@link Placed.at}: the address, and the port if the user named one (`127.0.0.1:8443`, IPv6 in brackets then). */
   readonly id: string;
   readonly address: string;
-  /** Whether it may be contacted, given who named the host. */
+  /** Whether it may be contacted, depending on who named the host. */
   readonly isAllowed: boolean;
-  /** Whether it is of a family of which this machine has no address that leads anywhere. */
+  /** Whether this machine has no route to its address family. */
   readonly isForeign?: boolean;
 }
 
-/** A place and who named it. A place named by a public party must be public; one named by the user may be private. */
+/** A host or URL and who named it. One named by a public party must be public; one named by the user may be private. */
 export interface Named {
-  /** The address of the party whose words we follow; absent where they are the user's own. */
+  /** The address of the party that named it; absent for the user. */
   readonly namedBy?: string;
 }
 
-/** What a handshake does that the one of a current client does not. */
+/** How a handshake differs from that of a current client. */
 export interface TlsOffer {
-  /** Offers every version and suite the library still has, and accepts weak keys: to look at a bad server, never to trust one. */
+  /** Offers every version and suite of the library, and accepts weak keys: only for observing a bad server. */
   readonly lenient?: boolean;
   /** Intermediates (DER) that were fetched because the server did not send them. */
   readonly issuers?: readonly Uint8Array[];
-  /** Key-exchange groups to offer instead of the usual ones, as OpenSSL names them, best first. HTTP/2 is offered beside HTTP/1.1 then. */
+  /** Key exchange groups to offer, in OpenSSL's names, best first. Also offers HTTP/2. */
   readonly groups?: readonly string[];
-  /** Offers TLS 1.3 and nothing older, where every suite needs one of the groups. */
+  /** Offers only TLS 1.3, where every suite needs one of the groups. */
   readonly onlyTls13?: boolean;
-  /** Offers TLS 1.2 at most: a server whose key has no signature in TLS 1.3 takes that version, and then has nothing to sign with. */
+  /** Offers at most TLS 1.2: a server whose key has no TLS 1.3 signature scheme would choose TLS 1.3 and then fail. */
   readonly belowTls13?: boolean;
 }
 
-/** One finished TLS handshake, as a value. */
+/** A completed TLS handshake. */
 export interface Handshake {
   readonly address: string;
   readonly protocol: string;
   readonly cipher: string;
-  /** The key-exchange group; null where the suite has none (static RSA). */
+  /** The key exchange group; null without one (static RSA). */
   readonly group: string | null;
   readonly alpn: string | null;
-  /** The chain exactly as served, in wire order, DER; at most {@link chainLimit} certificates. */
+  /** The served chain in wire order, DER; at most {@link chainLimit} certificates. */
   readonly chain: readonly Uint8Array[];
-  /** OpenSSL's one reason for not trusting the chain; null where it trusts it. Names are not compared. */
+  /** OpenSSL's reason for not trusting the chain; null if trusted. Names are not checked. */
   readonly trustError: string | null;
-  /** Whether trust was judged with {@link TlsOffer.lenient}, which overlooks weak keys and hashes. */
+  /** Whether trust was checked with {@link TlsOffer.lenient}, which accepts weak keys and hashes. */
   readonly lenient: boolean;
   /** The stapled OCSP response, DER. */
   readonly staple: Uint8Array | null;
   readonly ms: number;
 }
 
-/** How many certificates of a served chain are kept. */
+/** Maximum number of certificates kept of a served chain. */
 export const chainLimit = 32;
 
-/** One HTTP exchange as a probe asks for it; an absolute http or https URL, GET unless said otherwise. */
+/** An HTTP request for an absolute http or https URL; GET by default. */
 export interface HttpRequest extends Named, Placed {
   readonly url: string;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
-  /** Bytes of the body to keep; the rest is dropped, not buffered. */
+  /** Bytes of the body to keep; the rest is discarded, not buffered. */
   readonly limit?: number;
   /**
-   * Milliseconds after which this exchange is given up, within the deadline of the run. Where it was they that ended, or the
-   * other end hung up, and not a single byte had come, the failure bears a parameter `silence`: the milliseconds since the connection was tried.
+   * Milliseconds after which the exchange is given up, within the deadline of the run. If it ends this way, or the peer closes, before any byte
+   * arrived, the failure has a parameter `silence`: the milliseconds since the connection attempt.
    */
   readonly patience?: number;
-  /** Milliseconds within which a new connection must have come about; the same is said where they end it. */
+  /** Milliseconds within which a new connection must be established; also reported as `silence`. */
   readonly acceptance?: number;
-  /** Whether the request carries no credentials of protected pages: what a certificate names is public. */
+  /** Whether the request omits credentials of protected pages: for URLs named by certificates, which are public. */
   readonly isAnonymous?: boolean;
 }
 
-/** One HTTP response as a value, whatever its status; a redirect is a reply like any other. `ms` ends with the body and includes whatever had to be opened or waited for first. */
+/** An HTTP response with any status, including redirects. `ms` ends with the body and includes connecting. */
 export interface HttpReply {
   readonly address: string;
   readonly status: number;
-  /** In wire order, duplicates and case kept; bytes above 127 as latin1. */
+  /** In wire order, with duplicates and original case; bytes above 127 as latin1. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array;
   readonly truncated: boolean;
-  /** Whether only the tolerant parser could read the reply. */
+  /** Whether only the tolerant parser accepted the response. */
   readonly parser: "strict" | "tolerant";
-  /** What browsers disagree about, or refuse, in the head of the reply; absent where there is no such thing. */
+  /** Parts of the response head that browsers reject or treat differently; absent without any. */
   readonly oddities?: readonly HeadOddity[];
-  /** HTTP/2 joins repeated headers, so that their number cannot be told. */
+  /** HTTP/2 joins repeated headers, so that their number is unknown. */
   readonly version: "1.1" | "2";
-  /** The handshake of the very connection that carried this reply; null over plain HTTP. */
+  /** The handshake of the connection that carried this response; null over plain HTTP. */
   readonly handshake: Handshake | null;
   readonly ms: number;
-  /** Network round trips on the way to this reply: name, connection and handshake where they were new, and the exchange. */
+  /** Sequential network round trips: DNS, connection and handshake if new, and the exchange. */
   readonly roundTrips: number;
 }
 
-/** Something in the head of a reply that the grammar forbids and browsers do not take alike. */
+/** A violation of the grammar in a response head that browsers treat differently. */
 export interface HeadOddity {
-  /** A NUL byte; white space between the name of a header and its colon; a status line that Firefox refuses. */
+  /** A NUL byte; white space between a header name and its colon; a status line that Firefox rejects. */
   readonly kind: (typeof oddityKinds)[number];
-  /** The name of the header, or the status line. */
+  /** The header name, or the status line. */
   readonly seen: string;
 }
 
 /** The kinds of {@link HeadOddity}. */
 export const oddityKinds = ["nul-byte", "space-before-colon", "status-line"] as const;
 
-/** What came back for a raw ClientHello. */
+/** The answer to a raw ClientHello. */
 export interface HelloReply {
   readonly bytes: Uint8Array;
-  /** How it ended: enough was read, the peer closed or reset, or it stayed silent. */
+  /** How it ended: enough was read, the peer closed or reset, or it timed out. */
   readonly end: "enough" | "closed" | "reset" | "silent";
 }
 
-/** Bytes of a banner that are kept, and the milliseconds for it to come. */
+/** Limits of a banner: bytes, and milliseconds to wait. */
 export const bannerLimits = { bytes: 256, patience: 300 } as const;
 
-/** How one TCP connection is asked for. */
+/** The options of a TCP connection attempt. */
 export interface ConnectOffer {
-  /** Milliseconds for the connection to come about; those of every probe where it is absent. The banner has its own beside them. */
+  /** Milliseconds for the connection; defaults to that of all probes. The banner has its own. */
   readonly patience?: number;
-  /** Milliseconds to wait for what a server says first, at most those of {@link bannerLimits}; absent: no wait. Nothing is ever sent. */
+  /** Milliseconds to wait for a banner, at most {@link bannerLimits}; absent: no wait. Nothing is ever sent. */
   readonly banner?: number;
 }
 
-/** What one attempt to open a TCP connection came to. */
+/** The result of a TCP connection attempt. */
 export interface ConnectReply {
   /**
-   * `open`: accepted; `closed`: refused by a RST or an ICMP port unreachable; `filtered`: no answer in time, or another ICMP error
-   * after the first packet; `error`: this machine could not try (no route, no free descriptor), which says nothing of the port.
+   * `open`: accepted; `closed`: refused by a RST or an ICMP port unreachable; `filtered`: timeout, or another ICMP error after the first packet;
+   * `error`: this machine could not try (no route, no free descriptor), which says nothing about the port.
    */
   readonly state: "open" | "closed" | "filtered" | "error";
-  /** The address that accepted; null where none did. */
+  /** The address that accepted; null if none did. */
   readonly address: string | null;
-  /** The reason code, as failures have it (`tcp.refused`, `tcp.unreachable`, `timeout.tcp`); null where the port is open. */
+  /** The reason code as in failures (`tcp.refused`, `tcp.unreachable`, `timeout.tcp`); null if open. */
   readonly reason: string | null;
-  /** The error of the system by its name (`ECONNREFUSED`, `EHOSTUNREACH`, `EMFILE`); null where it reported none, as when our patience ended. */
+  /** The system's error name (`ECONNREFUSED`, `EHOSTUNREACH`, `EMFILE`); null without one, as after our own timeout. */
   readonly errno: string | null;
-  /** What the server said first; null without a wait for it. */
+  /** The server's first bytes; null if not waited for. */
   readonly banner: Banner | null;
-  /** Milliseconds from the first packet to the answer, without the name and the banner. */
+  /** Milliseconds from the first packet to the answer, without DNS and banner. */
   readonly ms: number;
 }
 
 /** The first bytes of a server that speaks first. */
 export interface Banner {
   readonly bytes: Uint8Array;
-  /** How it ended: as much as is kept was read, the peer closed or reset, or its time was over. */
+  /** How it ended: the limit was reached, the peer closed or reset, or it timed out. */
   readonly end: "enough" | "closed" | "reset" | "silent";
 }
 
 /**
- * The whole outside world. Answers are plain values, never sockets,
- * so that any of them can be recorded, replayed and written by hand in a test.
- * Every method throws `Failure` and nothing else.
+ * All network access. Answers are plain values, never sockets, so that they can be recorded, replayed and written by hand in tests. Every method only
+ * throws `Failure`.
  */
 export interface Net {
-  /** Shakes hands with a target. Without an offer the connection is kept for the next `http` to that origin. */
+  /** TLS handshake with a target. Without an offer the connection is kept for the next `http` to that origin. */
   tls(to: Endpoint & Named, offer?: TlsOffer): Promise<Handshake>;
   /**
-   * Sends raw ClientHello bytes and returns the first flight that comes back: versions and suites that no library offers any more.
-   * It is read as far as the ServerHello, or as far as the message that tells the key exchange.
+   * Sends a raw ClientHello and returns the first flight, for versions and suites that no library offers any more. Reads up to the ServerHello, or up
+   * to the key exchange.
    */
   hello(to: Endpoint & Named, bytes: Uint8Array, until?: "hello" | "key-exchange"): Promise<HelloReply>;
-  /**
-   * Greets a mail server, turns to TLS where it offers that, and takes leave: nothing is ever handed to it. Throws where nobody
-   * greets; what went wrong afterwards is in the answer.
-   */
+  /** Opens an SMTP session, uses STARTTLS if offered, and quits; no mail is sent. Throws without a greeting; later faults are in the answer. */
   mail(to: Endpoint & Named): Promise<MailGreeting>;
   /**
-   * Opens one TCP connection, sends nothing, and ends it with a RST. Refused, silent and out of reach are answers; `Failure` is
-   * left for what kept us from asking: no such name, no allowed address, the budget, a proxy, the end of the run.
+   * Opens a TCP connection, sends nothing, and closes it with a RST. Refused, timed out and unreachable are answers; `Failure` is for what prevented
+   * the attempt: no such name, no allowed address, the budget, a proxy, the end of the run.
    */
   connect(to: Endpoint & Named, offer?: ConnectOffer): Promise<ConnectReply>;
-  /** One exchange with a target; redirects are reported, not followed. One connection per origin and run. */
+  /** One HTTP exchange with a target; redirects are returned, not followed. One connection per origin and run. */
   http(request: HttpRequest): Promise<HttpReply>;
-  /** Every address of a host, those that may not be contacted included, in the order in which they would be tried. */
+  /** Every address of a host, including forbidden ones, in connection order. */
   addresses(of: Endpoint & Named): Promise<readonly HostAddress[]>;
-  /** Asks a resolver or a name server. What it answers is told whatever its code; no answer at all is `dns.failed` or `timeout.dns`. */
+  /** Sends a DNS query. Every response code is an answer; no answer is `dns.failed` or `timeout.dns`. */
   dns(question: DnsQuestion): Promise<DnsReply>;
-  /** Asks a third party at the address that the operator has chosen for it, and whom that refers us to in public space; `source.*` says why it told nothing. */
+  /** Queries a third party at the configured address, following its referrals in public address space; failures are `source.*`. */
   source(id: SourceId, request: SourceRequest): Promise<SourceReply>;
   /**
-   * Asks a WHOIS server in public space, or the one that the operator has chosen. What it answers is told as it comes; why it told
-   * nothing is `source.*` or `timeout.source`.
+   * Queries a public WHOIS server, or the one that the operator configured. The answer is returned unparsed; failures are `source.*` or
+   * `timeout.source`.
    */
   whois(server: WhoisServer, question: WhoisQuestion): Promise<WhoisReply>;
 }
 
-/** What a run has cost so far. */
+/** The traffic of a run so far. */
 export interface Traffic {
   readonly connections: number;
   readonly requests: number;
@@ -217,8 +213,8 @@ export interface Traffic {
 }
 
 /**
- * One exchange with a server that the operator chose, as a value; redirects are reported, not followed. The body is whole, or the
- * exchange throws `Failure`. `patience` covers all of it.
+ * One HTTP exchange with a server that the operator configured; redirects are returned, not followed. Returns the complete body or throws `Failure`.
+ * `patience` covers everything.
  */
 export type Send = (
   request: Pick<HttpRequest, "url" | "headers" | "body" | "patience"> & {

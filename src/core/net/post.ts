@@ -1,4 +1,4 @@
-/** A message to a server that an account has named. */
+/** A message to a server that an account configured. */
 export interface Posting {
   /** An absolute https URL without credentials. */
   readonly url: string;
@@ -6,15 +6,12 @@ export interface Posting {
   readonly body: string;
 }
 
-/** What a server said of a message. Its body is never read. */
+/** A server's response to a message. Its body is never read. */
 export interface Posted {
   readonly status: number;
-  /** Seconds that it asks us to wait; null where it says nothing. */
+  /** Seconds to wait before a retry (Retry-After); null without one. */
   readonly retryAfter: number | null;
 }
 
-/**
- * Sends a message with POST to a public address over trusted TLS. A redirect is an answer like any other: it is not followed. Throws
- * `Failure` where nobody answers.
- */
+/** Sends a message with POST to a public address over trusted TLS. A redirect is returned, not followed. Throws `Failure` without a response. */
 export type Post = (posting: Posting, signal: AbortSignal) => Promise<Posted>;

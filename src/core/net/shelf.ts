@@ -1,21 +1,20 @@
 import type { Named } from "./net.ts";
 
-/** Something signed that is good until it says itself, as it was fetched. */
+/** A signed object with its own expiry, as fetched. */
 export interface Shelved {
   readonly bytes: Uint8Array;
-  /** The address that it was fetched from. */
+  /** The address it was fetched from. */
   readonly address: string;
-  /** Milliseconds since 1970, from which on it is no longer told. */
+  /** Unix milliseconds of its expiry. */
   readonly until: number;
 }
 
 /**
- * What outlives a run: lists and answers about revocation, which every client keeps until their nextUpdate. A result is still measured
- * anew each time; these are parts of it that their issuer has dated. Nothing here is believed for having been kept: whoever takes it
- * checks signature and time again.
+ * A cache that outlives a run, for CRLs and OCSP responses, which every client keeps until nextUpdate. Results are still measured anew. Cached
+ * objects are not trusted for being cached: the reader verifies signature and time again.
  */
 export interface Shelf {
-  /** Null where there is nothing that is good at that time, or where whoever named the place may not have it fetched from there. */
+  /** Null without a valid object, or if the party that named the URL may not have it fetched from that address. */
   find(key: string, asker: Named, now: number): Shelved | null;
   keep(key: string, shelved: Shelved): void;
 }

@@ -1,6 +1,6 @@
 import type { HttpReply } from "./net.ts";
 
-/** The third parties that checks ask, by the name that the operator knows them by: `PORTCULLIS_SOURCE_TOR_EXITS`. */
+/** Third parties that checks query, by the operator's name for them: `PORTCULLIS_SOURCE_TOR_EXITS`. */
 export type SourceId =
   | "rdap"
   | "rdap-bootstrap"
@@ -15,39 +15,38 @@ export type SourceId =
   | "safe-browsing"
   | "urlhaus";
 
-/** What a third party is asked. */
+/** A request to a third party. */
 export interface SourceRequest {
-  /** Behind the address of the source, without a slash in front; what stands in it is escaped by whoever asks. Empty for a source that is one document. */
+  /** Appended to the source's address, without leading slash; escaped by the caller. Empty for a single-document source. */
   readonly path: string;
   /**
-   * An absolute https URL that an answer of this source has named, asked instead: its host must be public, or one that
-   * `PORTCULLIS_ALLOW_ADDRESSES` counts as public; http to such an address of this machine alone.
+   * An absolute https URL from an answer of this source, requested instead: its host must be public or allowed by `PORTCULLIS_ALLOW_ADDRESSES`; http
+   * is only allowed to such an address on this machine.
    */
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Fields of a form that is sent with POST, to the address of the source alone; GET where it is absent. */
+  /** Form fields for a POST, only to the source's own address; GET if absent. */
   readonly form?: Readonly<Record<string, string>>;
-  /** The `ETag` of an answer that is at hand: 304 says that it still holds. */
+  /** The `ETag` of a cached answer: 304 means that it is still valid. */
   readonly ifNoneMatch?: string;
-  /** Octets of the decoded answer; one that is longer is none. At most {@link sourceLimits}. */
+  /** Maximum size of the decoded answer in bytes; larger ones fail. At most {@link sourceLimits}. */
   readonly limit?: number;
-  /** Takes the decoded body piece by piece, so that no large answer is held; `body` is empty then. What came before a failure is of no use. */
+  /** Receives the decoded body in chunks, so that a large answer is not buffered; `body` is empty then. Chunks before a failure must be discarded. */
   readonly receive?: (bytes: Uint8Array) => void;
-  /** Milliseconds after which it is given up, redirects included, within the deadline of the run. */
+  /** Milliseconds for the request including redirects, within the deadline of the run. */
   readonly patience?: number;
 }
 
-/** Octets of one answer at most: where it is kept, and where it is handed on as it comes. */
+/** Maximum bytes of an answer: buffered, and streamed. */
 export const sourceLimits = { kept: 24 * 1024 * 1024, received: 256 * 1024 * 1024 } as const;
 
 /**
- * What a third party answered: a whole body with 200, 404 where it has nothing of the kind, 304 where what the caller has still holds;
- * whatever else it may answer is a failure.
+ * A third party's answer: a complete body with 200, 404 if it has no such data, 304 if the cached answer is still valid; anything else is a failure.
  */
 export interface SourceReply extends Pick<HttpReply, "address" | "headers" | "body" | "ms"> {
   readonly status: 200 | 304 | 404;
-  /** Where the answer came from. */
+  /** The final URL. */
   readonly url: string;
-  /** How many redirects led there: without one, it was the very address that was asked. */
+  /** Number of redirects; 0 means the requested URL itself answered. */
   readonly redirects: number;
 }

@@ -1,10 +1,10 @@
-/** Protocols that begin in plain text and turn to TLS when they are asked to. */
+/** Protocols with STARTTLS or an equivalent. */
 export const starttlsProtocols = ["smtp", "imap", "pop3", "ftp", "postgres"] as const;
 
-/** A protocol that begins in plain text and turns to TLS when it is asked to. */
+/** A protocol with STARTTLS or an equivalent. */
 export type Starttls = (typeof starttlsProtocols)[number];
 
-/** Their names as people write them. */
+/** Their usual names. */
 export const starttlsNames: Readonly<Record<Starttls, string>> = {
   smtp: "SMTP",
   imap: "IMAP",
@@ -13,10 +13,10 @@ export const starttlsNames: Readonly<Record<Starttls, string>> = {
   postgres: "PostgreSQL",
 };
 
-/** What is spoken over TLS that begins at once on the usual ports of RFC 8314 §3 and RFC 4217 §2 (IANA); HTTP on every other one. */
+/** Protocols with implicit TLS by port, RFC 8314 §3 and RFC 4217 §2 (IANA); HTTP on other ports. */
 export const implicitPorts: Readonly<Record<number, Starttls>> = { 465: "smtp", 993: "imap", 995: "pop3", 990: "ftp" };
 
-/** What is spoken on the usual ports (IANA); every other one speaks TLS at once. */
+/** Protocols with STARTTLS by port (IANA); other ports use implicit TLS. */
 export const starttlsPorts: Readonly<Record<number, Starttls>> = {
   25: "smtp",
   587: "smtp",

@@ -1,12 +1,12 @@
-/** A certificate that is trusted by itself. */
+/** A trust anchor. */
 export interface Anchor {
   readonly der: Uint8Array;
-  /** Who vouches for it: Mozilla's root programme, or the user through `--ca-file`. */
+  /** The source of trust: Mozilla's root program, or the user's `--ca-file`. */
   readonly by: "mozilla" | "given";
 }
 
 /** The trust store of a run. */
 export interface TrustStore {
-  /** The anchors that bear a name (DER). */
+  /** The anchors with a subject name (DER). */
   named(subject: Uint8Array): readonly Anchor[];
 }

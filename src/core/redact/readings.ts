@@ -1,11 +1,11 @@
-/** A text as it may be read, and where in the text as it stands each of its characters begins and ends. */
+/** A possible reading of a text, with the original position of each character. */
 export interface Reading {
   readonly text: string;
   readonly from: readonly number[];
   readonly to: readonly number[];
 }
 
-/** A text as it stands. */
+/** The unchanged text. */
 export function plain(text: string): Reading {
   const from = Array.from({ length: text.length }, (_, index) => index);
   return { text, from, to: from.map((index) => index + 1) };
@@ -16,7 +16,7 @@ const escapes =
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The same without one layer of percent-encoding and of the escapes of JSON, HTML and ours. */
+/** A text with one layer of percent-encoding and of JSON, HTML and our own escapes removed. */
 export function decode({ text, from, to }: Reading): Reading {
   const out: { readonly character: string; readonly begin: number; readonly end: number }[] = [];
   let at = 0;
@@ -37,7 +37,7 @@ export function decode({ text, from, to }: Reading): Reading {
   };
 }
 
-/** One UTF-16 unit, so that places stay what they are. */
+/** One UTF-16 unit, so that positions stay valid. */
 function meaning(groups: Readonly<Record<string, string | undefined>>): string {
   const { percent, unicode, hex, entity, decimal, name, itself } = groups;
   const digits = percent ?? unicode ?? hex ?? entity;
@@ -46,10 +46,10 @@ function meaning(groups: Readonly<Record<string, string | undefined>>): string {
   return (name === undefined ? itself : named[name.toLowerCase()])?.[0] ?? "?";
 }
 
-/** More layers than are ever put around a value on its way through a page, its script and a URL in that. */
+/** Maximum number of encoding layers; real values have fewer. */
 const mostLayers = 5;
 
-/** A text as it stands, and as it is under each layer of what it is encoded in. */
+/** A text and its readings under each encoding layer. */
 export function readingsOf(text: string): readonly Reading[] {
   const readings = [plain(text)];
   for (let last = readings[0]; last && readings.length <= mostLayers;) {

@@ -40,26 +40,26 @@ test.for([
   expect(clean.length).toBeLessThan(`before *** after`.length + 9);
 });
 
-test("what is cut off is found by its beginning", () => {
+test("a truncated secret is found by its beginning", () => {
   expect(redact(`x: ${secret.slice(0, 9)}`)).toBe("x: ***");
   expect(redact(`x: ${secret.slice(0, 9)}… y`)).toBe("x: ***… y");
-  // What goes on in another way is another word.
+  // A different continuation is another word.
   expect(redact("x: pa55-w0rx y")).toBe("x: pa55-w0rx y");
 });
 
-test("base64 of base64 shows nothing of a secret wherever it begins", () => {
+test("double base64 shows nothing of a secret at any offset", () => {
   for (const before of ["", "a", "ab"]) {
     for (const within of ["", "c", "cd"]) {
       const shown = redact(btoa(`${before}${btoa(`${within}${secret}`)}e`));
 
-      // Four letters are what there is of the things before and after it, and of the one letter that it shares with them.
+      // Four letters encode the text around the secret and the one character shared with it.
       expect(shown).toMatch(/^[\w+/]{0,7}\*\*\*[\w+/=]{0,8}$/);
     }
   }
 });
 
 test.for([
-  // Of a secret of 24 characters.
+  // With a secret of 24 characters.
   ["directly before dots", "x: 0123456… y", "x: ***… y"],
   ["where a text just ends, too short to be none by chance", "x: 0123456789a", "x: 0123456789a"],
   ["where a text just ends, long enough", "x: 0123456789ab", "x: ***"],
@@ -68,20 +68,20 @@ test.for([
   expect(openRedactor(["0123456789abcdefghijklmn"])(text)).toBe(clean);
 });
 
-test("of a short secret most of it is enough", () => {
+test("of a short secret most of it suffices", () => {
   const short = openRedactor(["hunter22"]);
 
   expect([short("a hunter2"), short("a hunter"), short("a hunte")]).toEqual(["a ***", "a ***", "a hunte"]);
 });
 
-test("of a secret that is longer than what is shown its beginning is found without dots", () => {
+test("the beginning of a secret longer than the shown text is found without an ellipsis", () => {
   expect(openRedactor(["L0ng".repeat(1900)])("L0ng".repeat(500))).toBe("***");
 });
 
 const asked = "https://site.example/";
 
 test.for<readonly [secret: string, text: string, clean: string]>([
-  // Its URL, its origin and its host are told to everybody, and what is behind them is not.
+  // Its URL, origin and host are public; the rest of the URL is not.
   ["https://site.example/account", asked, asked],
   ["https://site.example/account", "https://site.example/other", "https://site.example/other"],
   ["https://site.example/account", "https://site.example/account/1", "https://site.example/***/1"],
@@ -93,9 +93,9 @@ test.for<readonly [secret: string, text: string, clean: string]>([
   ["site.example.internal", asked, asked],
   ["site.example-t0ken", "site.example-t0ken", "site.example***"],
   ["t0ken@site.example", "t0ken@site.example", "***site.example"],
-  // Shorter than a secret is.
+  // Shorter than the secret.
   ["https://site.example/login", "https://site.example/login", "https://site.example/login"],
-  // Where another URL ends nothing says that it was cut off.
+  // The end of another URL does not mean that it was cut off.
   ["https://other.example/T0K/B0K/xyz", "https://other.example/", "https://other.example/"],
   ["https://other.example/T0K/B0K/xyz", "https://other.example/T0K/B0K/xyz", "***"],
   ["https://other.example/T0K/B0K/xyz", "https://other.example/T0K/B0K/x", "***"],
@@ -119,13 +119,13 @@ test.for([
   expect(openRedactor([header])(`they sent ${part}!`)).toBe("they sent ***!");
 });
 
-test("a scheme and what is short are words that everybody uses", () => {
+test("a scheme and short values are ordinary words", () => {
   const unmoved = openRedactor(["Bearer abcde", "on"]);
 
   expect(unmoved("Bearer of on")).toBe("Bearer of on");
 });
 
-test("texts of any depth are looked through, and our own words are not", () => {
+test("nested values of any depth are redacted, but our own codes are not", () => {
   const value = {
     id: "http.hunter22",
     reason: "hunter22.refused",
@@ -143,7 +143,7 @@ test("a sentence is no code", () => {
   expect(redactDeep({ reason: "It said hunter22." }, openRedactor(["hunter22"]))).toEqual({ reason: "It said ***." });
 });
 
-test("no text around a secret hides it, and none without it changes", () => {
+test("no surrounding text hides a secret, and text without it is unchanged", () => {
   const text = fc.string({ unit: "binary" });
   fc.assert(
     fc.property(text, text, (before, after) => {

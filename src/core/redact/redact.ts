@@ -1,19 +1,18 @@
 import { decode, plain, readingsOf, type Reading } from "./readings.ts";
 
-/** Puts three stars where a secret stands, whole, encoded, or cut off at the end. */
+/** Replaces secrets with three stars, whether complete, encoded or truncated. */
 export type Redact = (text: string) => string;
 
 /** What replaces a secret. */
 const stars = "***";
 
-/** Shorter than this a value is no secret: it is found in words that everybody uses. Characters. */
+/** Minimum length in characters; shorter values occur in ordinary words. */
 export const shortestSecret = 6;
 
 /**
- * A redactor of some secrets. Targets echo what they are sent, in whatever spelling, and what is shown of them is cut to size: so
- * percent-encoding, escapes of JSON, HTML and ours, forms, base64, hexadecimals and either case are found, and so is the beginning of
- * a secret where a text is cut off. Of a header its parts are secret, too: a token without its scheme, the value of a cookie. What
- * everybody is told anyway, such as the URL that is asked about, its origin and its host, is none and stays where it stands.
+ * Creates a redactor for some secrets. Targets echo what they receive in any encoding, and shown text is truncated. So it finds percent-encoding,
+ * JSON, HTML and our own escapes, form encoding, base64, hexadecimal, both cases, and the beginning of a secret at a truncation. Parts of headers are
+ * secret too: a token without its scheme, a cookie's value. Public values, such as the target's URL, origin and host, are kept.
  */
 export function openRedactor(secrets: readonly string[], known: readonly string[] = []): Redact {
   const told = toldBy(known);
@@ -31,17 +30,14 @@ export function openRedactor(secrets: readonly string[], known: readonly string[
   };
 }
 
-/**
- * The same for all texts in a value of JSON. Its keys are words of ours: no answer has any of a target's. So are the texts under some
- * of them.
- */
+/** Redacts all texts in a JSON value. Its keys are our own words, and so are the values of some of them. */
 export function redactDeep<T>(value: T, redact: Redact): T {
   return walk(value, redact) as T;
 }
 
 const ours: ReadonlySet<string> = new Set(["id", "fingerprint", "reference", "schema", "observedAt", "generatedAt"]);
 
-/** Under these, one of the codes by which others decide, such as `tcp.refused`; or else a sentence. */
+/** Keys whose value is a code, such as `tcp.refused`, or a sentence. */
 const coded: ReadonlySet<string> = new Set(["reason", "kind", "check"]);
 const code = /^[a-z][a-z0-9-]{0,60}(?:\.[a-z0-9-]{1,60}){0,3}$/;
 
@@ -56,7 +52,7 @@ function walk(value: unknown, redact: Redact): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Where a threshold comes from. */
+/** The source of a threshold. */
 const sources: ReadonlySet<unknown> = new Set(["query", "default", "default auto"]);
 
 function isOurs(key: string, value: unknown): boolean {
@@ -66,7 +62,7 @@ function isOurs(key: string, value: unknown): boolean {
 
 const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
 
-/** A header value, and what of it is a secret by itself. */
+/** A header value and its parts that are secret by themselves. */
 function partsOf(secret: string): readonly string[] {
   const words = secret.split(/[\s;,"]+/);
   const values = words.flatMap((word) => {
@@ -85,7 +81,7 @@ function spellingsOf(secret: string): readonly string[] {
   return [
     secret,
     decode(plain(secret)).text,
-    // WHATWG URL §5.2: in a form a blank is a plus.
+    // WHATWG URL §5.2: form encoding turns spaces into plus signs.
     secret.replaceAll(" ", "+"),
     Buffer.from(secret, "latin1").toString("hex"),
     ...inBase64,
@@ -93,14 +89,14 @@ function spellingsOf(secret: string): readonly string[] {
   ];
 }
 
-/** A text in base64 and base64url, as it looks wherever it begins in a longer one. */
+/** The base64 and base64url forms of a text at every offset within a longer one. */
 function base64Of(text: string): readonly string[] {
   const bytes = Buffer.from(text, "latin1");
   const encoded = [0, 1, 2].map((shift) => inside(bytes, shift));
   return [...new Set([...encoded, ...encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))])];
 }
 
-/** RFC 4648 §4: what of the base64 of a text stays the same wherever it begins in a longer one. */
+/** RFC 4648 §4: the part of a text's base64 that does not depend on the surrounding text. */
 function inside(bytes: Buffer, shift: number): string {
   const text = Buffer.concat([Buffer.alloc(shift), bytes])
     .toString("base64")
@@ -109,7 +105,7 @@ function inside(bytes: Buffer, shift: number): string {
   return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? undefined : -1);
 }
 
-/** What everybody is told, in lower case: with a URL its origin and its host, however it was written. */
+/** Public values in lower case: URLs with their origins and hosts. */
 function toldBy(known: readonly string[]): readonly string[] {
   const all = known.flatMap((each) => {
     const url = URL.parse(each.includes("://") ? each : `https://${each}`);
@@ -119,11 +115,11 @@ function toldBy(known: readonly string[]): readonly string[] {
   return [...new Set(read)].filter((each) => each.length >= shortestSecret);
 }
 
-/** What is searched for, and how long its beginning is that is no secret. */
+/** A searched text, and the length of its beginning that is no secret. */
 interface Needle {
   readonly text: string;
   readonly own: number;
-  /** The same where there is nothing but that beginning to go by: the origin of whatever URL says little of what is behind it. */
+  /** The same for truncated text, where only the beginning is left: the origin of a URL says little about the rest. */
   readonly telling: number;
 }
 
@@ -136,7 +132,7 @@ function needleOf(text: string, told: readonly string[]): Needle {
 type Range = readonly [begin: number, end: number];
 
 function rangesIn({ text, from, to }: Reading, needles: readonly Needle[], told: readonly string[]): readonly Range[] {
-  // Of some letters the lower case is longer; those are in no secret.
+  // Only ASCII is lower-cased: some letters change their length, and none of those is in a secret.
   const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const found = needles.flatMap((needle) => [...placesOf(needle.text, lower), ...begunIn(lower, needle)]);
   if (found.length === 0) return [];
@@ -153,7 +149,7 @@ function placesOf(part: string, text: string): readonly Range[] {
   return places;
 }
 
-/** Where a text is cut off within a secret. */
+/** Where a text is truncated within a secret. */
 function begunIn(lower: string, needle: Needle): readonly Range[] {
   const begins = needle.text.slice(0, shortestSecret);
   return placesOf(begins, lower).flatMap(([at]): readonly Range[] => {
@@ -166,19 +162,16 @@ function begunIn(lower: string, needle: Needle): readonly Range[] {
   });
 }
 
-/** No chance makes so many characters the same. */
+/** So many equal characters are no coincidence. */
 const many = 12;
 
-/**
- * Whether a text that just ends, so that nothing says that it was cut off, ends within a secret: what begins in the same way may be a
- * word or a URL of its own.
- */
+/** Whether a text that ends without an ellipsis ends within a secret: an equal beginning may be another word or URL. */
 function isTelling(length: number, { text, telling }: Needle): boolean {
   const same = length - telling;
   return same >= many || (same >= shortestSecret && same >= (text.length - telling) * 0.75);
 }
 
-/** A range without what of its ends stands in something that everybody is told. */
+/** A range without the parts at its ends that are public. */
 function without(open: readonly Range[], [begin, end]: Range): Range {
   const first = Math.max(begin, ...open.filter(([a, b]) => a <= begin && begin < b).map(([, b]) => b));
   const last = Math.min(end, ...open.filter(([a, b]) => a < end && end <= b).map(([a]) => a));

@@ -34,7 +34,7 @@ const previousSnapshot = z
     ko: "같은 질문에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다",
   });
 
-/** The envelope around the data of one check, which comes as a schema of its own, as far as a client depends on it. */
+/** The envelope around a check's data schema, with the fields that a client depends on. */
 export function measuredOf<T extends z.ZodType>(data: T) {
   return z.object({
     ok: z.literal(true).meta({ description: "true on success", ko: "성공이면 true" }),
@@ -44,7 +44,7 @@ export function measuredOf<T extends z.ZodType>(data: T) {
   });
 }
 
-/** The same envelope with everything that a server says. */
+/** The envelope with all fields that a server sends. */
 export function successOf<T extends z.ZodType>(data: T) {
   return measuredOf(data).extend({ previousSnapshot: previousSnapshot.exactOptional() });
 }
@@ -68,7 +68,7 @@ const error = z.object({
   }),
 });
 
-/** {@link Refusal} as others send and receive it. */
+/** The schema of {@link Refusal}. */
 export const refusal = z
   .object({
     ok: z.literal(false).meta({ description: "false on failure", ko: "실패이면 false" }),

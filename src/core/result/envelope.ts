@@ -7,16 +7,16 @@ interface Common {
   readonly updatedAt: string | null;
 }
 
-/** The envelope of an answer. `updatedAt` is the ISO time of the measurement, `cached` whether it was made for an earlier request. */
+/** The envelope of an answer. `updatedAt` is the ISO time of the measurement; `cached` whether it was made for an earlier request. */
 export interface Success<T = unknown> extends Common {
   readonly ok: true;
   readonly data: T;
   readonly error: null;
-  /** The stored result of the same question before this one; its data may have an older shape. */
+  /** The previous stored result of the same question; its data may have an older format. */
   readonly previousSnapshot?: { readonly updatedAt: string; readonly data: unknown };
 }
 
-/** The envelope of a failure. The code is for programs of every kind, the reason (`dns.nxdomain`, a parameter's name) says which one it is. */
+/** The envelope of a failure. The code is for programs; the reason (`dns.nxdomain`, a parameter's name) gives the details. */
 export interface Refusal extends Common {
   readonly ok: false;
   readonly data: null;

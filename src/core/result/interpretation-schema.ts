@@ -35,7 +35,7 @@ const kpi = z.object({
     .meta({ description: "The value in words, where it is a code", ko: "값이 코드일 때 이를 풀어 쓴 말" }),
 });
 
-/** A problem in words, as it stands in every kind of answer. */
+/** The fields of a problem in words in every answer. */
 export const issueShape = {
   id: z.string().meta({
     description: "`<check>.<problem>`, the same in every language and release",
@@ -58,7 +58,7 @@ export const issueShape = {
     .meta({ description: "Where the rule is written down", ko: "규칙이 적혀 있는 곳" }),
 };
 
-/** What a finding of a check may bring beside {@link issueShape}. */
+/** Further fields of a check's finding besides {@link issueShape}. */
 export const fixRecord = z
   .object({
     name: z.string().meta({ description: "The name that it belongs to", ko: "레코드를 둘 이름" }),
@@ -75,7 +75,7 @@ export const fixRecord = z
     ko: "문제를 고치는 DNS 레코드(알 수 있을 때)",
   });
 
-/** {@link Interpretation} as others send and receive it. */
+/** The schema of {@link Interpretation}. */
 export const interpretation = z
   .object({
     status: z.enum(["pass", "warn", "fail", "unknown"]).meta({

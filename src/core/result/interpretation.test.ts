@@ -81,7 +81,7 @@ test.for<[names: readonly Name[], status: Status]>([
   expect(verdict).not.toHaveProperty("coverage");
 });
 
-test("a verdict in words: worst first, everything labelled, nothing of it in another language", () => {
+test("a verdict in words: worst first, with all labels, in one language only", () => {
   const kpis = [{ id: "days", value: 12, unit: "d" }];
   const verdict = conclude(assessment("B"), [found.odd, found.expired, found.weak], kpis, problems);
 
@@ -134,7 +134,7 @@ test.for<[grade: Grade | undefined, names: readonly Name[], summary: string]>([
 test.for<[value: string | boolean | null, en: string | undefined, ko: string | undefined]>([
   ["closed", "shut", "닫힘"],
   [false, "absent", "없음"],
-  // What has no words speaks for itself, also where it is named like something of the language we are written in.
+  // A value without words is shown as it is, even if it equals a JavaScript property name.
   ["open", undefined, undefined],
   ["constructor", undefined, undefined],
   [null, undefined, undefined],
@@ -155,7 +155,7 @@ test("a problem without words is a bug, not an empty sentence", () => {
   expect(() => interpret(check, verdict, "en")).toThrow('no problem "missing"');
 });
 
-test("a fingerprint is made of id, target and subject, each apart from the others", () => {
+test("a fingerprint depends on id, target and subject separately", () => {
   const prints = [
     fingerprint("ssl.expired", "example.com", ""),
     fingerprint("ssl.expired", "example.com", "a"),

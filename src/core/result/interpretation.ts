@@ -3,25 +3,25 @@ import type { Limit, ScoreAssessment, Scoring } from "../grade/score.ts";
 import { summarise } from "./summary.ts";
 import { fill, type Aligned, type Holes, type Language, type Param, type Text } from "../text.ts";
 
-/** Worst first: the order in which issues are shown. */
+/** The order of issues, worst first. */
 export const severities = ["critical", "high", "medium", "low", "info"] as const;
 
-/** How much a problem matters; the place in {@link severities} is its rank. */
+/** The severity of a problem; its index in {@link severities} is its rank. */
 export type Severity = (typeof severities)[number];
 
-/** The worst of what was found, in one word. */
+/** The overall result in one word. */
 export type Status = "pass" | "warn" | "fail" | "unknown";
 
-/** What a check may find wrong: how bad, why, and what to do, in every language. */
+/** A problem with severity, cause and action, in every language. */
 export interface Problem {
   readonly severity: Severity;
   readonly cause: Text;
   readonly action: Text;
-  /** Where the rule is written down: an RFC with its section, a specification. */
+  /** The source of the rule: an RFC section or another specification. */
   readonly reference?: string;
 }
 
-/** The problems of a check by their ids, which lack the prefix of the check. */
+/** The problems of a check by id, without the check's prefix. */
 export type Catalogue = Readonly<Record<string, Problem>>;
 
 type ProblemParams<P extends Problem> = {
@@ -32,40 +32,40 @@ type Translated<C extends Catalogue> = {
   [Id in keyof C]: C[Id] & { cause: Aligned<C[Id]["cause"]>; action: Aligned<C[Id]["action"]> };
 };
 
-/** Keeps the templates literal and proves, at compile time, that translations fill the same holes. */
+/** Keeps the templates literal, and checks at compile time that translations have the same placeholders. */
 export function defineProblems<const C extends Catalogue>(catalogue: C & Translated<C>): C {
   return catalogue;
 }
 
-/** A record of the DNS that mends what was found, as it would be published: `value` as one text, whatever the length of its strings. */
+/** A DNS record that fixes a finding, ready to publish: `value` is one text, however it is split into strings. */
 export interface FixRecord {
-  /** The name that it belongs to, without a dot at its end. */
+  /** Its name without trailing dot. */
   readonly name: string;
   readonly type: string;
   readonly value: string;
 }
 
-/** A problem found, not yet put into words. Stored, cached and compared in this form. */
+/** A problem found, without texts. Stored, cached and compared in this form. */
 export interface Finding<Id extends string = string> {
   readonly id: Id;
   readonly params: Readonly<Record<string, Param>>;
-  /** What it is about, where there are several: a host, a header, a hop. Part of the fingerprint. */
+  /** The subject if there are several: a host, a header, a hop. Part of the fingerprint. */
   readonly subject?: string;
-  /** What was seen, as it was seen: untrusted text. */
+  /** The observed text: untrusted. */
   readonly evidence?: string;
-  /** What to publish, where that can be known. */
+  /** The record to publish, if known. */
   readonly record?: FixRecord;
 }
 
-/** A key figure; its label is in the words of the check. */
+/** A key figure; the check's words contain its label. */
 export interface Kpi<Id extends string = string> {
   readonly id: Id;
-  /** Null where it could not be told; what is known to be absent has a value of its own. */
+  /** Null if unknown; an absent thing has its own value. */
   readonly value: string | number | boolean | null;
   readonly unit?: string;
 }
 
-/** The judgement of one observation, free of language. */
+/** The judgement of one observation, without texts. */
 export interface Verdict<Id extends string = string>
   extends Partial<Assessment>, Partial<Omit<ScoreAssessment, keyof Assessment>> {
   readonly status: Status;
@@ -73,22 +73,22 @@ export interface Verdict<Id extends string = string>
   readonly findings: readonly Finding<Id>[];
 }
 
-/** Everything a check says in sentences, beside its problems. */
+/** All texts of a check besides its problems. */
 export interface Words {
   readonly problems: Catalogue;
-  /** Why a ceiling holds the grade down. */
+  /** Why a cap applies. */
   readonly caps: Readonly<Record<string, Text>>;
   readonly kpis: Readonly<Record<string, Text>>;
   readonly parts: Readonly<Record<string, Text>>;
-  /** Key figures whose value is a code, or `false` where something is absent: the words for it, by id and value. */
+  /** Texts for key figures whose value is a code, or `false` for absent, by id and value. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
-  /** What the summary says of a grade or score in the place of "no problems". */
+  /** The summary's text for a grade or score in place of "no problems". */
   readonly nothing?: Text;
-  /** Why something could not be told, by the code that the observation bears. */
+  /** Texts for unknown results by reason code. */
   readonly doubts?: Readonly<Record<string, Text>>;
 }
 
-/** A finding in the words of one language. */
+/** A finding in one language. */
 export interface Issue {
   /** `<check>.<problem>`, for example `ssl.expired`. */
   readonly id: string;
@@ -98,32 +98,32 @@ export interface Issue {
   readonly subject?: string;
   readonly evidence?: string;
   readonly reference?: string;
-  /** What to publish, where that can be known. */
+  /** The record to publish, if known. */
   readonly record?: FixRecord;
 }
 
-/** A key figure with its label, and with its value in words where that is a code. */
+/** A key figure with its label, and its value in words if it is a code. */
 export interface KpiInWords extends Kpi {
   readonly label: string;
   readonly text?: string;
 }
 
-/** A ceiling in words: a letter where the check gives letters, else a score. */
+/** A cap in words: a grade if the check has grades, else a score. */
 interface CapInWords {
   readonly id: string;
   readonly max: Grade | number;
   readonly reason: string;
 }
 
-/** A verdict in words: what people and programs read. */
+/** A verdict in words for people and programs. */
 export interface Interpretation {
   readonly status: Status;
   readonly grade?: Grade;
   readonly score?: number;
   readonly uncapped?: Grade;
-  /** What the parts alone would give, where the check gives a score without a letter. */
+  /** The score of the parts alone, for a check without grades. */
   readonly unlimited?: number;
-  /** The letter that is certain where the letter itself is in doubt. */
+  /** The minimum that is certain if the grade itself is in doubt. */
   readonly atLeast?: Grade;
   readonly parts?: readonly (Part & { readonly label: string })[];
   readonly caps?: readonly CapInWords[];
@@ -135,7 +135,7 @@ export interface Interpretation {
   readonly issues: readonly Issue[];
 }
 
-/** Names the problems of one catalogue; ids and parameters are type-checked. */
+/** Creates the finding function of a catalogue, with type-checked ids and parameters. */
 export function finder<C extends Catalogue>() {
   return <Id extends keyof C & string>(
     id: Id,
@@ -145,10 +145,10 @@ export function finder<C extends Catalogue>() {
   ): Finding<Id> => ({ id, params: params ?? {}, ...seen });
 }
 
-/** What a finding may carry beside its parameters: what it is about, and what was seen. */
+/** Optional data of a finding besides its parameters. */
 export type Seen = Pick<Finding, "subject" | "evidence" | "record">;
 
-/** Puts a verdict into words; issues come worst first. */
+/** Renders a verdict in a language; issues are sorted worst first. */
 export function interpret(
   check: {
     readonly id: string;

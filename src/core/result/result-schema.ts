@@ -142,7 +142,7 @@ const waited = z
   })
   .readonly();
 
-/** What became of waiting, of trying again and of measuring twice. */
+/** The results of waiting, retrying and measuring twice. */
 const perseverance = {
   waited: waited.exactOptional().meta({
     description: "How long was waited before it was measured; absent where nothing was awaited",
@@ -212,7 +212,7 @@ const notice = z.object({
   message: z.string().meta({ description: "The same in words", ko: "풀어 쓴 설명" }),
 });
 
-/** {@link GateResult} as others send and receive it. */
+/** The schema of {@link GateResult}. */
 export const gateResult = z
   .object({
     schema: z.literal("portcullis/gate@1"),

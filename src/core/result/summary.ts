@@ -25,14 +25,14 @@ const words = {
 
 const noProblems: Text = { en: "no problems", ko: "문제 없음" };
 
-/** One sentence for people in a hurry: the grade, how many problems, and the worst of them. `nothing` stands for no problems. */
+/** A one-sentence summary: the grade, the number of problems, and the worst. `nothing` replaces "no problems". */
 export function summarise(
   verdict: Verdict,
   issues: readonly Issue[],
   language: Language,
   nothing: Text = noProblems,
 ): string {
-  // Notes are not problems: a site with nothing but notes is in order.
+  // Notes are not problems.
   const problems = issues.filter(({ severity }) => severity !== "info");
   const params = {
     nothing: nothing[language],
@@ -45,7 +45,7 @@ export function summarise(
   return fill(words[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
 }
 
-/** What is said of no problem, of one, and of several. */
+/** Texts for no problem, one, and several. */
 const ladders = {
   graded: ["clean", "one", "graded"],
   scored: ["scoredClean", "scoredOne", "scored"],
@@ -53,7 +53,7 @@ const ladders = {
 } as const;
 
 function pick(verdict: Verdict, count: number): keyof typeof words {
-  // A check that gives no letter has nothing to observe too little of.
+  // A check without grades has no missing grade to explain.
   if (verdict.status === "unknown") return unknownOf(verdict);
   const [none, one, several] = ladders[ladderOf(verdict)];
   if (count === 0) return none;

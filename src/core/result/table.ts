@@ -1,8 +1,8 @@
 import type { Text } from "../text.ts";
 
-/** Rows of observations beside the key figures. The renderer escapes and truncates cells. */
+/** A table of observations besides the key figures. The renderer escapes and truncates cells. */
 export interface Table {
-  /** One for each cell of a row; the last column gets the room that is left. */
+  /** The column titles; the last column gets the remaining width. */
   readonly columns: readonly Text[];
   readonly rows: readonly (readonly (Text | string)[])[];
 }

@@ -1,18 +1,18 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** What an address is good for: public, special (only a user may name it), or never a target. */
+/** The kind of an address: public, special (only a user may name it), or never a target. */
 export type Reach = "public" | "special" | "never";
 
-// Link-local holds the metadata services of every cloud; the others are no hosts at all.
+// Link-local addresses include every cloud's metadata service; the others are no hosts at all.
 const unreachable = new Set(["linkLocal", "multicast", "broadcast", "unspecified"]);
 
-/** Where an IPv6 address leads to an IPv4 host: at which byte that stands, and whether its bits are inverted. */
+/** An IPv6 network with embedded IPv4 addresses: the byte offset, and whether the bits are inverted. */
 interface Embedding {
   readonly network: ReturnType<typeof ipaddr.parseCIDR>;
   readonly at: number;
   readonly isInverted?: boolean;
-  /** Whether the IPv4 address alone decides; elsewhere the way there is special, and can only be worse. */
+  /** Whether the IPv4 address alone decides; elsewhere the IPv6 network is special, which can only be stricter. */
   readonly decides?: boolean;
 }
 
@@ -23,10 +23,10 @@ interface Blocks {
 
 let blocks: Blocks | undefined;
 
-/** The blocks of IPv6 by which it is judged: read where an address is one, since that takes milliseconds. */
+/** The IPv6 networks, parsed on first use because that takes milliseconds. */
 function blocksOfIpv6(): Blocks {
   return (blocks ??= {
-    // IANA's IPv6 address space registry: global unicast is this and nothing else, whatever has not been given away yet.
+    // IANA's IPv6 address space registry: only this block is global unicast, even unallocated parts.
     globalUnicast: ipaddr.parseCIDR("2000::/3"),
     embeddings: [
       // RFC 6052 §2.1, NAT64.
@@ -46,8 +46,8 @@ function blocksOfIpv6(): Blocks {
 }
 
 /**
- * Classifies an IP address as a resolver or the system returns it; what is not one in its canonical spelling is `never`.
- * IPv4 inside IPv6 is judged by the IPv4 address it leads to; only what is plainly global unicast is public.
+ * Classifies an IP address as a resolver or the system returns it; anything not in canonical form is `never`. IPv4 embedded in IPv6 is judged by the
+ * IPv4 address; only global unicast is public.
  */
 export function reach(text: string): Reach {
   const address = parse(text);
@@ -62,12 +62,12 @@ export function reach(text: string): Reach {
   return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
 }
 
-/** What IANA's registries of special addresses call the network that an address is in, as ipaddr.js names it; null for those of the public Internet. */
+/** The special-purpose network of an address, in ipaddr.js's names; null for public addresses. */
 export function specialRange(text: string): string | null {
   return reach(text) === "public" ? null : (parse(text)?.range() ?? null);
 }
 
-/** Whether an address lies in one of some networks in the notation of {@link toNetwork}. */
+/** Whether an address is in one of some networks, written as {@link toNetwork} does. */
 export function within(text: string, networks: readonly string[]): boolean {
   const address = parse(text);
   if (!address) return false;
@@ -77,14 +77,14 @@ export function within(text: string, networks: readonly string[]): boolean {
   });
 }
 
-/** A network in CIDR notation, or a single address as a network of one; null for anything else, such as `10/8`, which means different things to different programs. */
+/** Normalises a CIDR network or a single address; null for anything else, such as the ambiguous `10/8`. */
 export function toNetwork(text: string): string | null {
   const [base = "", bits, ...rest] = text.split("/");
   const address = base.includes("%") ? null : parse(base);
   if (!address || rest.length > 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null;
   const longest = isIP(base) === 6 ? 128 : 32;
   const given = bits === undefined ? longest : Number(bits);
-  // A network of mapped addresses is the IPv4 network that it maps.
+  // A network of IPv4-mapped addresses is the mapped IPv4 network.
   const isMapped = longest === 128 && address.kind() === "ipv4";
   const length = isMapped ? given - 96 : given;
   return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
@@ -94,7 +94,7 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const version = isIP(text);
   if (version === 4) return ipaddr.IPv4.parse(text);
   const bare = text.replace(/%.*$/, "");
-  // ipaddr.js 2.5 reads ::127.0.0.1 as ::ffff:127.0.0.1; in hexadecimal it reads both as what they are.
+  // ipaddr.js 2.5 reads ::127.0.0.1 as ::ffff:127.0.0.1; in hexadecimal it distinguishes them.
   const canonical = version === 6 ? URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) : undefined;
   if (canonical === undefined) return null;
   const address = ipaddr.IPv6.parse(canonical);

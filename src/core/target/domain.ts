@@ -20,17 +20,17 @@ const anAddress: Text = {
 
 type Parsed = { readonly value: string } | { readonly problem: TargetProblem };
 
-/** The name of a domain or of anything in it, in lower case, in ASCII and without a dot at its end; the host part of a pasted URL is accepted. */
+/** A domain or host name in lower-case ASCII without trailing dot; also accepts a pasted URL. */
 export function domainTarget(): z.ZodType<string, string> {
   return z.string().transform((text, context) => unwrap(parseDomain(text), context));
 }
 
-/** An IP address in its canonical spelling (RFC 5952), an IPv4 one where IPv6 only wraps it. */
+/** An IP address in canonical form (RFC 5952); IPv4-mapped IPv6 becomes IPv4. */
 export function addressTarget(): z.ZodType<string, string> {
   return z.string().transform((text, context) => unwrap(parseAddress(text), context));
 }
 
-/** Reads a domain as people paste it, as hosts are read; an address is none. */
+/** Parses a pasted domain like a host; addresses are rejected. */
 export function parseDomain(text: string): Parsed {
   const parsed = parseHost(text);
   if ("problem" in parsed) {
@@ -39,14 +39,14 @@ export function parseDomain(text: string): Parsed {
   }
   const { host } = parsed.value;
   if (isIP(host)) return { problem: { expected: noAddress } };
-  // RFC 6761 §6.3: resolvers answer it themselves, so an answer says nothing about a domain.
+  // RFC 6761 §6.3: resolvers answer for localhost themselves, so it is no domain to check.
   return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
 }
 
-/** Reads an address as people paste it, in brackets or not. */
+/** Parses a pasted address, with or without brackets. */
 export function parseAddress(text: string): Parsed {
   const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
-  // An IPv6 address with a zone is one of this machine alone: RFC 4007 §11.
+  // An IPv6 address with a zone is only valid on this machine: RFC 4007 §11.
   if (isIP(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
   return { value: ipaddr.process(bare).toString() };
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from "../net/net.ts";
 import { hostTarget } from "./target.ts";
 import { targetOfHost, type Target } from "./value.ts";
 
-/** What a caller gives to a check of one host: its name, and nothing else. Unknown parameters are refused. */
+/** The input of a check of one host: its name. Unknown parameters are rejected. */
 const input = z.strictObject({
   host: hostTarget().meta({
     description: "Host name or IP address; the host part of a pasted URL is accepted",
@@ -12,15 +12,15 @@ const input = z.strictObject({
   }),
 });
 
-/** The input once it is read. */
+/** The parsed input. */
 export type HostInput = z.output<typeof input>;
 
-/** Where a host is asked: at the port of a pasted URL, else at that of https. */
+/** The endpoint: the port of a pasted URL, else that of https. */
 export function endpointOf({ host }: HostInput): Endpoint {
   return { host: host.host, port: host.port ?? 443 };
 }
 
-/** What the checks of one host declare alike: their input, what names its target, and when an observation from elsewhere is one of it. */
+/** The common declarations of checks of one host: input, target, and whether a remote observation fits. */
 export const hostCheck = {
   input,
   subject: "host" as const,

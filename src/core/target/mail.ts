@@ -9,7 +9,7 @@ const aMailDomain: Text = {
   ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소",
 };
 
-/** The domain behind the at sign, or the domain itself, or an IP address; each in its canonical spelling. */
+/** The domain of a mail address, a domain, or an IP address, in canonical form. */
 export function mailTarget(): z.ZodType<string, string> {
   return z.string().transform((text, context) => {
     const parsed = parseMailTarget(text);
@@ -20,8 +20,8 @@ export function mailTarget(): z.ZodType<string, string> {
 }
 
 /**
- * The domain that a name of the DNS is for which holds records and no mail, such as `_dmarc.example.com`: RFC 8552 §1.1 has an underscore keep
- * such names apart from hosts, and RFC 5321 §4.1.2 lets none stand in a domain. Null for all other names.
+ * The domain that an underscore name such as `_dmarc.example.com` belongs to: RFC 8552 §1.1 separates such names from hosts, and RFC 5321 §4.1.2
+ * excludes underscores from domains. Null for other names.
  */
 function holderOf(host: string): string | null {
   const labels = host.split(".");
@@ -37,7 +37,7 @@ function aDomainLike(name: string): Text {
   };
 }
 
-/** Reads whose mail is meant, as people paste it: `mailto:` and angle brackets too. RFC 5321 §4.1.3: an address in brackets is a host. */
+/** Parses a pasted mail target, also with `mailto:` or angle brackets. RFC 5321 §4.1.3: an address in brackets is a host. */
 export function parseMailTarget(text: string): { readonly value: string } | { readonly problem: TargetProblem } {
   const bare = text
     .trim()
@@ -58,7 +58,7 @@ export function parseMailTarget(text: string): { readonly value: string } | { re
     return holder === null ? domain : { problem: { expected: aDomainLike(holder) } };
   }
   const { given, expected } = domain.problem;
-  // What is said of localhost says more than that this is no domain.
+  // The message about localhost is more specific.
   const isNamed = /(?:^|\.)localhost\.?$/i.test(host);
   return { problem: { expected: isNamed ? expected : aMailDomain, ...(given !== undefined && { given }) } };
 }

@@ -9,7 +9,7 @@ const aRegistrable: Text = {
   ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다",
 };
 
-/** A domain that can be registered: any name in it is reduced to it, and a public suffix is refused. */
+/** A registrable domain: names below it are reduced to it, and a public suffix is rejected. */
 export function registrableTarget(): z.ZodType<string, string> {
   return z.string().transform((text, context) => {
     const parsed = parseDomain(text);
@@ -24,8 +24,8 @@ export function registrableTarget(): z.ZodType<string, string> {
 const asHost = { extractHostname: false, validateHostname: false } as const;
 
 /**
- * The domain that a name is part of. Below a suffix that its owner lets others use (`me.github.io`), it is that of the user; the suffix
- * itself (`github.io`) is a registered domain like any other. Null for a public suffix of a registry.
+ * The registrable domain of a name. Below a private suffix (`me.github.io`) it is the user's domain; the suffix itself (`github.io`) is an ordinary
+ * registered domain. Null for a registry's public suffix.
  */
 function registrableIn(name: string): string | null {
   const own = getDomain(name, { ...asHost, allowPrivateDomains: true });

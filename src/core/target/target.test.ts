@@ -15,7 +15,7 @@ test.for<[text: string, host: string, port: number | null]>([
   ["https://example.com", "example.com", null],
   ["https://example.com:443/", "example.com", 443],
   ["HTTPS://EXAMPLE.com/#x", "example.com", null],
-  // What is asked about is the site's https, whatever the scheme that was pasted.
+  // The site's https is meant, whatever scheme was pasted.
   ["http://example.com/", "example.com", 443],
   ["http://example.com:8080/", "example.com", 8080],
   ["straße.de", "xn--strae-oqa.de", null],
@@ -93,7 +93,7 @@ test.for([
   expect(parseUrl(text)).toHaveProperty("problem");
 });
 
-test("2,048 characters are read, one more is not", () => {
+test("2,048 characters are accepted, one more is not", () => {
   const start = "https://example.com/";
   expect(parseUrl(start.padEnd(2048, "a"))).toHaveProperty("value");
   expect(parseUrl(start.padEnd(2049, "a"))).toMatchObject({ problem: { given: "2049" } });

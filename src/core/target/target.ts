@@ -2,17 +2,17 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import type { Text } from "../text.ts";
 
-/** A host as everything below uses it: ASCII, lower case, without trailing dot or brackets, addresses in canonical form. */
+/** A host in lower-case ASCII without trailing dot or brackets, addresses in canonical form. */
 export interface HostTarget {
   readonly host: string;
-  /** The port of a pasted URL or `host:port`; null where none was given. */
+  /** The port of a pasted URL or `host:port`; null without one. */
   readonly port: number | null;
 }
 
-/** What an input schema reports through zod and `parseInput` turns into a `Failure`. */
+/** A problem that an input schema reports through zod and `parseInput` turns into a `Failure`. */
 export interface TargetProblem {
   readonly expected: Text;
-  /** Replaces the given value in the message, where that may hold a secret. */
+  /** Replaces the given value in the message if that may contain a secret. */
   readonly given?: string | Text;
 }
 
@@ -33,7 +33,7 @@ const shorter: Text = { en: `no longer than ${longestInput} characters`, ko: `${
 
 const spokenScheme = /^(?<scheme>[a-z0-9]{3,10}):\/\//i;
 
-/** What the ssl check calls what these schemes mean: a protocol that turns to TLS, or a port where TLS begins at once. */
+/** The ssl check's term for these schemes: a STARTTLS protocol, or a port with implicit TLS. */
 const askedBy: Readonly<Record<string, string>> = {
   smtp: "starttls=smtp",
   imap: "starttls=imap",
@@ -57,14 +57,14 @@ function hostAnd(spoken: string): Text {
   };
 }
 
-/** A host name or address; the host part of a pasted URL is accepted. */
+/** A host name or address; also accepts a pasted URL. */
 export function hostTarget(): z.ZodType<HostTarget, string> {
   return z.string().transform((text, context) => unwrap(parseHost(text), context));
 }
 
 /** A TCP port, as a number or in digits. */
 export function portNumber(): z.ZodType<number, string | number> {
-  // For those who only read the schema: digits in a query, a number anywhere else.
+  // In the published schema: digits in a query string, a number elsewhere.
   const asWritten = z.union([z.string(), z.number()]).meta({ type: "integer", minimum: 1, maximum: 65_535 });
   return asWritten.transform((given, context) => {
     const port = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
@@ -85,11 +85,11 @@ function unwrap<T>(parsed: Parsed<T>, context: z.RefinementCtx): T {
   return z.NEVER;
 }
 
-/** Reads a host as people paste it: with scheme, path, port, trailing dot, in Unicode, or an address in any spelling. */
+/** Parses a pasted host: with scheme, path, port, trailing dot, in Unicode, or an address in any notation. */
 export function parseHost(text: string): Parsed<HostTarget> {
   const scheme = spokenScheme.exec(text.trim())?.groups?.["scheme"]?.toLowerCase();
   const spoken = scheme === undefined ? undefined : askedBy[scheme];
-  // What stands behind it may hold a password.
+  // The rest of the URL may contain a password.
   if (spoken !== undefined) return { problem: { expected: hostAnd(spoken), given: `${scheme}://…` } };
   const parsed = parse(text, aHost);
   if ("problem" in parsed) return parsed;
@@ -97,15 +97,15 @@ export function parseHost(text: string): Parsed<HostTarget> {
   return { value: { host: hostOf(url), port: givenPort(text, url) } };
 }
 
-/** Reads a URL; the result is its canonical form. */
+/** Parses a URL into canonical form. */
 export function parseUrl(text: string): Parsed<string> {
   const parsed = parse(text, aUrl);
   if ("problem" in parsed) return parsed;
   const url = parsed.value;
   url.hash = "";
-  // "/?" asks for nothing more than "/" does.
+  // "/?" is equivalent to "/".
   if (url.search === "") url.search = "";
-  // A trailing dot names the same host but not the same certificate name or Host header: RFC 9110 §4.2.3 leaves it to us.
+  // A trailing dot names the same host but changes the certificate name and Host header; RFC 9110 §4.2.3 allows removing it.
   url.hostname = bracketed(hostOf(url));
   return { value: url.href };
 }
@@ -115,33 +115,33 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 }
 
-/** The port of a URL, its default where none is written. */
+/** The port of a URL, or its default. */
 export function portOf(url: URL): number {
   return url.port === "" ? defaultPort(url.protocol) : Number(url.port);
 }
 
-/** A host as it stands in a URL: IPv6 in brackets. */
+/** A host as written in a URL: IPv6 in brackets. */
 export function bracketed(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host;
 }
 
-/** The https origin of a host and a port, as URLs write it. */
+/** The https origin of a host and port, in URL notation. */
 export function httpsOrigin({ host, port }: { readonly host: string; readonly port: number }): string {
   return `https://${bracketed(host)}${port === 443 ? "" : `:${port}`}`;
 }
 
 const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
 
-/** User name and password in front of a host without a scheme. */
+/** User name and password before a host without a scheme. */
 const beforeHost = /^[^/?#]*@/;
 
-// `http:/x` and `mailto:x` name another scheme or a broken one, `//x` none: with https:// in front they would mean another host.
+// `http:/x` and `mailto:x` have a broken or another scheme, `//x` none: with https:// in front they would mean another host.
 const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
 
 function parse(text: string, expected: Text): Parsed<URL> {
   const trimmed = text.trim();
   if (trimmed.length > longestInput) return { problem: { expected: shorter, given: `${trimmed.length}` } };
-  // The URL parser drops tabs and line breaks in silence and reads a backslash as a slash: what a person sees would not be what is asked.
+  // The URL parser silently drops tabs and line breaks and reads a backslash as a slash, so the requested URL would differ from the visible one.
   // oxlint-disable-next-line no-control-regex -- control characters are the point
   if (trimmed === "" || /[\u0000-\u0020\u007f\\]/.test(trimmed)) return { problem: { expected } };
   const isSchemed = schemed.test(trimmed);
@@ -153,7 +153,7 @@ function parse(text: string, expected: Text): Parsed<URL> {
   return isHost(hostOf(url)) && url.port !== "0" ? { value: url } : { problem: { expected } };
 }
 
-/** `::1` without brackets is an address, not a port. */
+/** `::1` without brackets is an address, not a host with a port. */
 function bareAddress(text: string): string {
   return isIP(text) === 6 ? `[${text}]` : text;
 }
@@ -161,14 +161,14 @@ function bareAddress(text: string): string {
 function isHost(host: string): boolean {
   if (isIP(host)) return true;
   if (host.length === 0 || host.length > longestName) return false;
-  // Underscores are not host names by RFC 952, but names with them are served and browsers open them.
+  // RFC 952 excludes underscores, but such names are in use and browsers open them.
   return host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
 }
 
 function givenPort(text: string, url: URL): number | null {
   if (url.port !== "") return Number(url.port);
   const trimmed = text.trim();
-  // The URL parser drops a default port that was written; a pasted scheme names its port too.
+  // The URL parser drops an explicit default port; a pasted scheme implies its port too.
   if (/^http:\/\//i.test(trimmed)) return 443;
   return isIP(trimmed) === 0 && /^(?:https:\/\/)?[^/?#]*:443(?:[/?#]|$)/i.test(trimmed) ? 443 : null;
 }

@@ -1,12 +1,12 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
-/** Letters of other scripts that a reader may take for Latin ones; a label must have another letter as well. */
+/** Letters of other scripts that resemble Latin ones; a label must contain another letter as well. */
 const lookalikes = /[абвгезкмнопрстухшъыьюѕіјһѡѵҽӏԁԍԛԝαβγεικνορτυχωη]/gu;
 
 /**
- * What one label may be written in. A name that mixes scripts may pass for another one (UTS 39 §5.2): Hangul syllables alone look like nothing
- * in ASCII and are often written beside it. Of Latin letters, those that are an ASCII letter with a mark, and a few that are known. What is
- * written from right to left is left out, since it would take what stands beside it along.
+ * The scripts allowed within a label. Mixed scripts can imitate other names (UTS 39 §5.2); Hangul syllables resemble no ASCII and are often mixed
+ * with it. Of non-ASCII Latin letters, ASCII letters with diacritics and a few known ones are allowed. Right-to-left scripts are excluded, because
+ * they affect the text around them.
  */
 const writings = [
   /^[a-zß-öø-ÿĀ-İĳ-ķĹ-ňŊ-ſƠơƯưǍ-ǜȘ-țḀ-ỹ\d-]+$/iu,
@@ -22,13 +22,13 @@ const writings = [
 const longestHost = 253;
 
 /**
- * A host in A-labels as its owner writes it (RFC 5890 §2.3.2.1); null where it has none of those, where they are not what they should
- * be, and where a reader could take it for another name. It is shown beside the A-labels and never in their place.
+ * The Unicode form of a host with A-labels (RFC 5890 §2.3.2.1); null if it has none, if they are invalid, or if readers could mistake it for another
+ * name. It is shown beside the A-labels, never instead of them.
  */
 export function unicodeOf(host: string): string | null {
   if (host.length > longestHost || !/(?:^|\.)xn--/.test(host)) return null;
   const shown = domainToUnicode(host);
-  // Labels that are no name stay as they are, and what has another spelling would be another name.
+  // Invalid labels stay unchanged, and a label that encodes differently would be another name.
   if (shown === "" || /(?:^|\.)xn--/.test(shown) || domainToASCII(shown) !== host) return null;
   return shown.split(".").every(isPlain) ? shown : null;
 }
@@ -39,7 +39,7 @@ function isPlain(label: string): boolean {
   return isVisible && writings.some((each) => each.test(label)) && /\p{L}/u.test(label.replace(lookalikes, ""));
 }
 
-/** A target for people: as it is, and behind it, where that is safe, its host in Unicode. */
+/** A target for display, followed by the Unicode form of its host if that is safe. */
 export function withUnicode(target: string): string {
   const authority = /^(?:[a-z][a-z\d+.-]*:\/\/)?(?<authority>[^/?#\s]*)/i.exec(target)?.groups?.["authority"] ?? "";
   const host = authority.replace(/^.*@/, "").replace(/:\d+$/, "");

@@ -1,8 +1,7 @@
 /**
- * Whether a pattern stands for a canonical URL. Scheme, host, port and the rest are matched apart, so that no star reaches from one
- * into another: in a host `*` and `**` are any text, behind it `*` is any text without a slash and `**` any text; in the place of
- * scheme or port `*` is any. `**` alone is every URL. It takes time in proportion to both lengths, however
- * many stars there are.
+ * Whether a pattern matches a canonical URL. Scheme, host, port and the rest are matched separately, so that no star crosses their boundaries: in a
+ * host `*` and `**` match any text, after it `*` matches text without a slash and `**` any text; `*` as scheme or port matches any. `**` alone
+ * matches every URL. The time is proportional to the product of both lengths, whatever the number of stars.
  */
 export function matchesUrl(pattern: string, url: string): boolean {
   if (pattern === "**") return true;
@@ -13,12 +12,12 @@ export function matchesUrl(pattern: string, url: string): boolean {
   return isScheme && isPort && matches(wanted.host, given.host) && matches(wanted.rest, given.rest);
 }
 
-/** The parts of a URL, or of a pattern of URLs. */
+/** The parts of a URL or URL pattern. */
 interface UrlParts {
   readonly scheme: string;
   /** IPv6 in brackets. */
   readonly host: string;
-  /** Empty where none is written. */
+  /** Empty if not given. */
   readonly port: string;
   /** Path and query. */
   readonly rest: string;
@@ -26,7 +25,7 @@ interface UrlParts {
 
 const url = /^(?<scheme>[a-z]+|\*):\/\/(?<host>\[[^\]/]*\]|[^/:?#@]*)(?::(?<port>\d+|\*))?(?<rest>[/?#].*|)$/is;
 
-/** Takes a URL, or a pattern of URLs, to pieces; null where it is none. */
+/** Splits a URL or URL pattern; null if invalid. */
 export function partsOf(text: string): UrlParts | null {
   const { scheme, host, port = "", rest } = url.exec(text)?.groups ?? {};
   return scheme === undefined || host === undefined || rest === undefined ? null : { scheme, host, port, rest };
@@ -41,14 +40,14 @@ function matches(pattern: string, text: string): boolean {
   return end[text.length] ?? false;
 }
 
-/** Which places of a text can be reached behind a token, from those that could be before it. */
+/** The positions that can be reached after a token, given those before it. */
 function step(reached: readonly boolean[], token: string, text: string): readonly boolean[] {
   if (token !== "*" && token !== "**") {
     return reached.map((_, place) => (reached[place - token.length] ?? false) && text.endsWith(token, place));
   }
   let isOpen = false;
   return reached.map((isReached, place) => {
-    // A slash ends what one star stands for.
+    // A single star ends at a slash.
     const isEnded = token === "*" && text[place - 1] === "/";
     isOpen = isReached || (isOpen && !isEnded);
     return isOpen;

@@ -4,7 +4,7 @@ import { targetOfHost, targetOfText, targetOfUrl, type Target } from "./value.ts
 test.for<[target: Target, name: string, host: string | null, port: number | null]>([
   [targetOfUrl("https://shop.example/"), "https://shop.example/", "shop.example", 443],
   [targetOfUrl("https://[2001:db8::1]:8443/a?b"), "https://[2001:db8::1]:8443/a?b", "2001:db8::1", 8443],
-  // What opens a page is for https alone.
+  // A plain http URL has no https origin.
   [targetOfUrl("http://shop.example/"), "http://shop.example/", "shop.example", null],
   [targetOfHost("shop.example"), "shop.example", "shop.example", 443],
   [targetOfHost("2001:db8::1"), "2001:db8::1", "2001:db8::1", 443],

@@ -1,12 +1,12 @@
 import { bracketed, hostOf, portOf } from "./target.ts";
 
-/** The target of a check as a value: parsed once, and read from here by everything else. */
+/** The parsed target of a check. */
 export interface Target {
-  /** Its one spelling: what is shown, what results are stored under, and what fingerprints are made of. */
+  /** Its canonical name for display, storage and fingerprints. */
   readonly name: string;
-  /** Its host, without brackets; null where it has none, as a message. */
+  /** Its host without brackets; null without one, as for a message. */
   readonly host: string | null;
-  /** Where it is asked over TLS; null for a URL of plain http, and where there is no host. */
+  /** Its TLS endpoint; null for a plain http URL and without a host. */
   readonly origin: { readonly host: string; readonly port: number } | null;
 }
 
@@ -18,14 +18,14 @@ export function targetOfUrl(url: string): Target {
   return { name: url, host, origin: isSecure ? { host, port: portOf(parsed) } : null };
 }
 
-/** A host, its port where one is named, and behind a slash what else it is asked for. The port of https by itself goes without saying. */
+/** A host, its port if given, and further details after a slash. The https port is omitted. */
 export function targetOfHost(host: string, port?: number, detail?: string): Target {
   const isWritten = port !== undefined && (port !== 443 || detail !== undefined);
   const place = isWritten ? `${bracketed(host)}:${port}` : host;
   return { name: detail === undefined ? place : `${place}/${detail}`, host, origin: { host, port: port ?? 443 } };
 }
 
-/** What has a name and is nowhere in the network. */
+/** A target that is not on the network. */
 export function targetOfText(name: string): Target {
   return { name, host: null, origin: null };
 }

@@ -80,7 +80,7 @@ test.for<[what: string, text: string, faults: readonly string[]]>([
   expect(logoProblems(Buffer.from(text)).map(({ code }) => code)).toEqual(faults);
 });
 
-test("whatever is served is read in bounded work", () => {
+test("any input is parsed in bounded time", () => {
   assert(
     property(string({ unit: "binary", maxLength: 300 }), (text) => {
       expect(logoProblems(Buffer.from(text)).length).toBeGreaterThan(0);

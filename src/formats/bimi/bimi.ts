@@ -1,27 +1,27 @@
 import { trimmed } from "../dmarc/tags.ts";
 
-/** What the texts at `default._bimi` say, draft-brand-indicators-for-message-identification §4.2. */
+/** The result of the texts at `default._bimi`, draft-brand-indicators-for-message-identification §4.2. */
 export type BimiChoice =
   | { readonly kind: "none"; readonly lookalikes: readonly string[] }
-  /** Whoever publishes it wants no logo. */
+  /** The domain declines to show a logo. */
   | { readonly kind: "declined"; readonly text: string }
   | { readonly kind: "one"; readonly text: string; readonly logo: string | null; readonly evidence: string | null }
   | { readonly kind: "invalid"; readonly text: string; readonly fault: BimiFault; readonly value: string }
   | { readonly kind: "several"; readonly texts: readonly string[] };
 
-/** What keeps a record from being one. */
+/** Faults that make a record invalid. */
 export const bimiFaults = ["no-tag", "repeated", "no-location", "location", "authority"] as const;
 
-/** One of them. */
+/** One of the BIMI faults. */
 export type BimiFault = (typeof bimiFaults)[number];
 
 const version = /^v[ \t]{0,16}=[ \t]{0,16}BIMI1[ \t]{0,16}(?:;|$)/;
 
-/** As long as a record can be told, and as many tags as anybody needs. */
+/** Limits for the length of a record and its number of tags. */
 const longest = 4096;
 const mostTags = 32;
 
-/** Finds the record among the texts of a name, each of them the strings of one record joined; of several none counts. */
+/** Finds the record among the texts of a name, each with the strings of one record joined; with several records none counts. */
 export function chooseBimi(texts: readonly string[]): BimiChoice {
   const records = texts.filter((text) => version.test(text.slice(0, 128)));
   const [text] = records;
@@ -49,7 +49,7 @@ function readBimi(text: string): BimiChoice {
   return { kind: "one", text, logo: location === "" ? null : location, evidence: authority === "" ? null : authority };
 }
 
-/** Only https; commas and semicolons are encoded. */
+/** Only https; commas and semicolons must be encoded. */
 function isPlace(text: string): boolean {
   if (text.length > 2048 || !/^https:\/\/[!-+\--:<-~]+$/i.test(text)) return false;
   const url = URL.parse(text);

@@ -1,6 +1,6 @@
 import { readXml, type XmlTag } from "./xml-tags.ts";
 
-/** What keeps a logo from being one, RFC-to-be draft-svg-tiny-ps-abrotman §2 and the requirements of BIMI. */
+/** Faults that make a logo invalid, draft-svg-tiny-ps-abrotman §2 and the BIMI requirements. */
 export const logoFaults = [
   "too-large",
   "malformed",
@@ -17,19 +17,19 @@ export const logoFaults = [
   "reference",
 ] as const;
 
-/** One of them. */
+/** One of the logo faults. */
 export type LogoFault = (typeof logoFaults)[number];
 
-/** A fault, and what bears it. */
+/** A fault and the element that has it. */
 export interface LogoProblem {
   readonly code: LogoFault;
   readonly value: string;
 }
 
-/** Bytes; §2: 32 kB of text that is not compressed. */
+/** Bytes; §2: 32 kB of uncompressed text. */
 export const largestLogo = 32 * 1024;
 
-/** What is drawn by a program, moves, makes a sound, or is another document: SVG Tiny 1.2 without what the profile takes away. */
+/** Scripts, animation, sound and external content: elements of SVG Tiny 1.2 that the profile forbids. */
 const forbidden: ReadonlySet<string> = new Set([
   "script",
   "handler",
@@ -51,7 +51,7 @@ const forbidden: ReadonlySet<string> = new Set([
   "a",
 ]);
 
-/** Reads a logo: nothing of it is drawn, and what it refers to is not fetched. Bounded; never throws. */
+/** Finds the faults of a logo. Nothing is rendered or fetched. Bounded; never throws. */
 export function logoProblems(bytes: Uint8Array): readonly LogoProblem[] {
   if (bytes.length > largestLogo) return [{ code: "too-large", value: `${bytes.length}` }];
   const reading = readXml(Buffer.from(bytes).toString("utf8"));
@@ -98,7 +98,7 @@ function isSquare(box: string): boolean {
   );
 }
 
-/** A title is a child of the root, and says something. */
+/** Whether the root has a title child with text. */
 function hasTitle(tags: readonly XmlTag[], texts: readonly string[]): boolean {
   let depth = 0;
   for (const [index, { name, kind }] of tags.entries()) {
@@ -123,7 +123,7 @@ function tagProblems({ name, attributes }: XmlTag): readonly LogoProblem[] {
   return found;
 }
 
-/** Each fault once: a drawing has many tags. */
+/** Each fault once, since a drawing has many elements. */
 function distinct(problems: readonly LogoProblem[]): readonly LogoProblem[] {
   const first = new Map<LogoFault, LogoProblem>();
   for (const problem of problems) if (!first.has(problem.code)) first.set(problem.code, problem);

@@ -1,23 +1,23 @@
-/** One tag of a document in XML. */
+/** One tag of an XML document. */
 export interface XmlTag {
   readonly name: string;
   readonly kind: "open" | "close" | "empty";
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** What a document is made of, as far as it can be read. */
+/** The structure of a document, as far as it can be parsed. */
 export interface XmlReading {
   readonly tags: readonly XmlTag[];
-  /** The text behind each tag, by its number. */
+  /** The text after each tag, by the tag's index. */
   readonly texts: readonly string[];
-  /** Whether there is a document type, by which entities could be declared. */
+  /** Whether there is a document type, which could declare entities. */
   readonly hasDoctype: boolean;
-  /** Whether an entity is used that XML itself does not have. */
+  /** Whether an entity is used that XML does not predefine. */
   readonly hasEntity: boolean;
   readonly isWellFormed: boolean;
 }
 
-/** So many tags are read; a logo has fewer. */
+/** Maximum number of tags read; a logo has fewer. */
 const mostTags = 4000;
 
 const space = "[ \\t\\r\\n]";
@@ -30,7 +30,7 @@ const attribute = new RegExp(
 );
 const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/i;
 
-/** Reads the tags of a document, from its beginning to its end. The text is bounded by whoever calls; never throws. */
+/** Reads all tags of a document. The caller bounds the text; never throws. */
 export function readXml(text: string): XmlReading {
   const tags: XmlTag[] = [];
   const texts: string[] = [];
@@ -42,7 +42,7 @@ export function readXml(text: string): XmlReading {
     const start = text.indexOf("<", at);
     const between = text.slice(at, start < 0 ? text.length : start);
     if (tags.length > 0) texts[tags.length - 1] = (texts[tags.length - 1] ?? "") + between;
-    // Outside of the one element there is nothing but blanks.
+    // Outside the root element only white space is allowed.
     if (open.length === 0 && /[^ \t\r\n\ufeff]/.test(between)) isWellFormed = false;
     if (start < 0) break;
     const end = endOf(text, start);
@@ -70,7 +70,7 @@ const ends: readonly (readonly [begin: string, end: string])[] = [
   ["<?", "?>"],
 ];
 
-/** Where what begins with `<` ends; -1 where it does not. Quoted text may hold a `>`. */
+/** The end of the markup that begins with `<`; -1 if it does not end. Quoted text may contain `>`. */
 function endOf(text: string, start: number): number {
   const known = ends.find(([begin]) => text.startsWith(begin, start));
   if (known) {
@@ -78,7 +78,7 @@ function endOf(text: string, start: number): number {
     return found < 0 ? -1 : found + known[1].length;
   }
   let quote = "";
-  // An internal subset of a document type is in brackets.
+  // The internal subset of a document type is in brackets.
   let depth = 0;
   for (let at = start + 1; at < text.length; at++) {
     const sign = text.charAt(at);
@@ -110,7 +110,7 @@ function readAttributes(text: string): ReadonlyMap<string, string> | null {
     if (!groups) break;
     at = attribute.lastIndex;
     const name = groups["name"] ?? "";
-    // XML §3.1: no attribute twice.
+    // XML §3.1: an attribute must not occur twice.
     if (found.has(name)) return null;
     found.set(name, groups["double"] ?? groups["single"] ?? "");
   }

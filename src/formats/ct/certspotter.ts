@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readTime, type Issuance } from "./issuance.ts";
 
-/** An issuance object, as far as it is read: SSLMate's Certificate Transparency Search API, version 1. */
+/** The fields of an issuance object that are read: SSLMate's Certificate Transparency Search API, version 1. */
 const row = z.object({
   id: z.union([z.string(), z.number()]),
   dns_names: z.array(z.string()),
@@ -10,12 +10,12 @@ const row = z.object({
   not_after: z.string(),
 });
 
-/** An issuance, and what the next page is asked for with. */
+/** An issuance, and the cursor of the next page. */
 export interface CertspotterIssuance extends Issuance {
   readonly id: string;
 }
 
-/** Reads an issuance object; null where it is none. */
+/** Reads an issuance object; null if it is invalid. */
 export function readCertspotterRow(value: unknown): CertspotterIssuance | null {
   const { success, data } = row.safeParse(value);
   if (!success) return null;

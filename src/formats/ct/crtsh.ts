@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readTime, type Issuance } from "./issuance.ts";
 
-/** A row of crt.sh, as far as it is read. */
+/** The fields of a crt.sh row that are read. */
 const row = z.object({
   issuer_name: z.string(),
   common_name: z.string().nullish().catch(null),
@@ -11,7 +11,7 @@ const row = z.object({
   not_after: z.string(),
 });
 
-/** Reads a row that crt.sh answers with `output=json`; null where it is none. */
+/** Reads a row of crt.sh's `output=json`; null if it is invalid. */
 export function readCrtshRow(value: unknown): Issuance | null {
   const { success, data } = row.safeParse(value);
   if (!success) return null;
@@ -19,7 +19,7 @@ export function readCrtshRow(value: unknown): Issuance | null {
   const [notBefore, notAfter] = [readTime(data.not_before), readTime(data.not_after)];
   if (notBefore === null || notAfter === null) return null;
   return {
-    // One name a line. The common name may be one that no line has.
+    // One name per line. The common name may be missing from them.
     names: [...names.split("\n"), ...(typeof common === "string" ? [common] : [])],
     issuer,
     caaDomains: null,

@@ -7,7 +7,7 @@ import { readIssuer } from "./distinguished-name.ts";
 import { readTime } from "./issuance.ts";
 import { readCertificateName } from "./name.ts";
 
-/** The shape of crt.sh's rows as its documentation and clients show it, with names of our own. */
+/** A crt.sh row as documented, with example names. */
 const crtshRow = {
   issuer_ca_id: 295_814,
   issuer_name: "C=US, O=Let's Encrypt, CN=R3",
@@ -21,7 +21,7 @@ const crtshRow = {
   result_count: 3,
 };
 
-test("a row of crt.sh has a name a line", () => {
+test("a row of crt.sh has one name per line", () => {
   expect(readCrtshRow(crtshRow)).toEqual({
     names: ["shop.example", "www.shop.example", "shop.example"],
     issuer: "C=US, O=Let's Encrypt, CN=R3",
@@ -53,7 +53,7 @@ const certspotterRow = {
   revoked: false,
 };
 
-test("an issuance of Cert Spotter says which CAA domains its authority has", () => {
+test("an issuance of Cert Spotter has the CA's CAA domains", () => {
   expect(readCertspotterRow(certspotterRow)).toMatchObject({
     id: "6789",
     names: ["*.shop.example", "shop.example"],
@@ -99,7 +99,7 @@ test.for<[text: string, kind: string, name?: string]>([
   expect(readCertificateName(text, "shop.example")).toEqual(name === undefined ? { kind } : { kind, name });
 });
 
-test("no text is a name below a domain unless it ends in it, and none throws", () => {
+test("only texts that end in the domain are names below it, and none throws", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.boolean(), (text, isBelow) => {
       const read = readCertificateName(isBelow ? `${text}.shop.example` : text, "shop.example");

@@ -1,7 +1,7 @@
-/** So much of a name is read. */
+/** Maximum number of characters read of a name. */
 const longest = 1024;
 
-/** The organisation and the common name in a distinguished name such as `C=US, O="Example, Inc.", CN=Example R1`; null where one is missing. */
+/** The organisation and the common name in a distinguished name such as `C=US, O="Example, Inc.", CN=Example R1`; null if missing. */
 export function readIssuer(text: string): { readonly organization: string | null; readonly common: string | null } {
   const parts = partsOf(text.slice(0, longest));
   const find = (key: string): string | null => parts.find((part) => part.key === key)?.value ?? null;
@@ -13,7 +13,7 @@ interface Part {
   readonly value: string;
 }
 
-/** RFC 4514 §3, and OpenSSL's way of quoting values with a comma. One pass. */
+/** RFC 4514 §3, and OpenSSL's quoting of values with commas. One pass. */
 function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
   let [key, value] = ["", ""];

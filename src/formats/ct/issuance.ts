@@ -1,22 +1,22 @@
-/** A certificate as the log tells of it: what several sources have in common. */
+/** A logged certificate, in the form common to all sources. */
 export interface Issuance {
-  /** As they stand in the certificate: anything may be among them. */
+  /** The names exactly as in the certificate; they may be arbitrary text. */
   readonly names: readonly string[];
-  /** The distinguished name of the issuer, as RFC 4514 or OpenSSL writes it. */
+  /** The distinguished name of the issuer, in RFC 4514 or OpenSSL format. */
   readonly issuer: string;
-  /** The CAA domains of the authority, where the source says so. */
+  /** The CAA domains of the CA, if the source has them. */
   readonly caaDomains: readonly string[] | null;
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   readonly notBefore: number;
   readonly notAfter: number;
-  /** When a log recorded it; null where the source does not tell. */
+  /** When a log recorded it; null if the source does not say. */
   readonly loggedAt: number | null;
 }
 
-/** `2026-01-02T03:04:05`, with a fraction or not, in UTC whether it says so or not. */
+/** `2026-01-02T03:04:05` with optional fraction, always UTC. */
 const form = /^(?<seconds>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?(?:Z|[+-]00:00)?$/;
 
-/** A time of a source in milliseconds since 1970; null where it is none. */
+/** A source's time as Unix milliseconds; null if invalid. */
 export function readTime(text: unknown): number | null {
   if (typeof text !== "string" || text.length > 40) return null;
   const seconds = form.exec(text)?.groups?.["seconds"];

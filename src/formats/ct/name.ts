@@ -1,24 +1,24 @@
 import { domainToASCII } from "node:url";
 
-/** What a name of a certificate is to a domain. */
+/** The relation of a certificate's name to a domain. */
 export type CertificateName =
-  /** The domain, or below it; in lower case, in ASCII. `name` is without `*.` of a wildcard. */
+  /** The domain or a name below it, in lower-case ASCII. `name` lacks the `*.` of a wildcard. */
   | { readonly kind: "name" | "wildcard"; readonly name: string }
-  /** A valid name of somebody else: certificates are shared. */
+  /** A valid name of another domain: certificates can be shared. */
   | { readonly kind: "foreign" }
-  /** No host name: an address of mail, a text, or something meant to do harm. */
+  /** No host name: an email address, a text, or malicious input. */
   | { readonly kind: "invalid" };
 
 const longestName = 253;
 const label = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
 
-/** What is neither letter nor digit of any script has no place in a name: whoever prints or parses it would be deceived. */
+/** Letters, marks and digits of any script. Other characters could mislead whatever prints or parses the name. */
 const international = /^[\p{L}\p{M}\p{N}.*_-]+$/u;
 
 const foreign: CertificateName = { kind: "foreign" };
 const invalid: CertificateName = { kind: "invalid" };
 
-/** Reads a name as it stands in a certificate, and says whether it belongs to a domain in lower case, in ASCII. Linear; throws nothing. */
+/** Reads a name from a certificate, and decides whether it belongs to a domain in lower-case ASCII. Linear; never throws. */
 export function readCertificateName(text: string, domain: string): CertificateName {
   if (text.length > 4 * longestName) return invalid;
   const plain = asciiOf(text.trim().toLowerCase());
@@ -26,7 +26,7 @@ export function readCertificateName(text: string, domain: string): CertificateNa
   const name = (isWildcard ? plain.slice(2) : plain).replace(/\.$/, "");
   if (name.length === 0 || name.length > longestName || !name.split(".").every((each) => label.test(each)))
     return invalid;
-  // A suffix counts at the boundary of a label: notexample.com is not below example.com.
+  // A suffix must start at a label boundary: notexample.com is not below example.com.
   if (name !== domain && !name.endsWith(`.${domain}`)) return foreign;
   return { kind: isWildcard ? "wildcard" : "name", name };
 }

@@ -10,7 +10,7 @@ interface Read extends RowsEnd {
 
 const limits: RowLimits = { rows: 1000, octets: 4096, depth: 16 };
 
-/** Reads a text in pieces of so many octets, from one piece of memory that is used again. */
+/** Reads a text in chunks of the given size from one reused buffer. */
 function read(text: string, size = 7, within: Partial<RowLimits> = {}): Read {
   const values: unknown[] = [];
   const reader = openRows((row) => values.push(row), { ...limits, ...within });
@@ -25,7 +25,7 @@ function read(text: string, size = 7, within: Partial<RowLimits> = {}): Read {
   return { ...reader.end(), values };
 }
 
-test("rows are the same in whatever pieces they arrive", () => {
+test("the chunk size does not change the rows", () => {
   const row = fc.dictionary(fc.string(), fc.oneof(fc.string({ unit: "binary" }), fc.integer(), fc.array(fc.string())));
   fc.assert(
     fc.property(fc.array(row), fc.integer({ min: 1, max: 64 }), fc.constantFrom(undefined, 2), (rows, size, space) => {
@@ -38,7 +38,7 @@ test("rows are the same in whatever pieces they arrive", () => {
   );
 });
 
-test("whatever arrives, nothing throws", () => {
+test("no input throws", () => {
   const text = fc.string({ unit: fc.constantFrom("[", "]", "{", "}", '"', "\\", ",", " ", "a", "1", ":") });
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 8 }), (said, size) => {
@@ -72,11 +72,11 @@ test.for<[what: string, text: string, expected: Partial<Read>]>([
   for (const size of [1, 3, 64, 8192]) expect(read(text, size)).toMatchObject(expected);
 });
 
-test("more rows than are read are passed over", () => {
+test("rows beyond the limit are skipped", () => {
   expect(read(`[${'{"a":1},'.repeat(9)}{}]`, 5, { rows: 4 })).toMatchObject({ end: "full", rows: 4, dropped: 0 });
 });
 
-/** Milliseconds of the processor for a row of backslashes that never ends. */
+/** CPU milliseconds for an endless row of backslashes. */
 function timeFor(length: number): number {
   const said = `[{"a":"${"\\\\".repeat(length)}`;
   const began = cpuTime();
@@ -84,7 +84,7 @@ function timeFor(length: number): number {
   return cpuTime() - began;
 }
 
-test("the time grows with the length, also of a row without an end", () => {
+test("time grows linearly, also for an endless row", () => {
   timeFor(100_000);
   expect(timeFor(2_000_000)).toBeLessThan(60 * Math.max(5, timeFor(100_000)));
 });

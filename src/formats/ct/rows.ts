@@ -1,51 +1,51 @@
-/** How much of an answer is read. */
+/** Limits for an answer. */
 export interface RowLimits {
-  /** Rows; what follows is passed over. */
+  /** Maximum number of rows; later ones are skipped. */
   readonly rows: number;
-  /** Octets of one row; a longer one is dropped. */
+  /** Maximum bytes of a row; longer rows are dropped. */
   readonly octets: number;
-  /** Levels of brackets within a row; a deeper one is dropped. */
+  /** Maximum nesting depth of a row; deeper rows are dropped. */
   readonly depth: number;
 }
 
-/** What an answer came to. */
+/** How an answer ended. */
 export interface RowsEnd {
   /**
-   * `whole`: the array was closed; `cut`: it ended before that; `not-rows`: it is no array of objects, such as an error page with
-   * status 200; `full`: it holds more rows than are read.
+   * `whole`: the array was closed; `cut`: it ended early; `not-rows`: it is no array of objects, such as an error page with status 200; `full`: it
+   * has more rows than the limit.
    */
   readonly end: "whole" | "cut" | "not-rows" | "full";
-  /** Rows that were handed on. */
+  /** Number of rows passed on. */
   readonly rows: number;
-  /** Rows that are no JSON, too long or too deep. */
+  /** Number of rows that are invalid JSON, too long or too deep. */
   readonly dropped: number;
 }
 
-/** Reads a JSON array of objects that arrives in pieces. */
+/** Reads a JSON array of objects that arrives in chunks. */
 export interface RowReader {
   write(bytes: Uint8Array): void;
-  /** Says what it came to; nothing is written afterwards. */
+  /** Returns the result; nothing may be written afterwards. */
   end(): RowsEnd;
 }
 
-/** No row of crt.sh or Cert Spotter is longer: a certificate has a few hundred names at most. */
+/** No row of crt.sh or Cert Spotter is longer: a certificate has at most a few hundred names. */
 const usualLimits: RowLimits = { rows: 1_000_000, octets: 512 * 1024, depth: 16 };
 
 const [quote, backslash, comma, open, close, openList, closeList] = Array.from('"\\,{}[]', (each) =>
   each.charCodeAt(0),
 ) as [number, number, number, number, number, number, number];
 
-/** RFC 8259 §2: space, tab, line feed, carriage return; and the octets of a byte order mark, which §8.1 lets a reader ignore. */
+/** RFC 8259 §2: space, tab, line feed, carriage return; and the bytes of a byte order mark, which §8.1 lets a parser ignore. */
 const blanks: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const mark: ReadonlySet<number> = new Set([0xef, 0xbb, 0xbf]);
 
 /**
- * Opens a reader that holds one row at a time, whatever the length of the whole, and looks at each octet once. `onRow` gets a row
- * as a value; the octets that were written may be used again afterwards. Throws nothing of its own.
+ * Opens a reader that holds one row at a time and reads each byte once. `onRow` receives each row as a value; the caller may reuse its buffer after
+ * each write. Throws no errors of its own.
  */
 export function openRows(onRow: (row: unknown) => void, limits: RowLimits = usualLimits): RowReader {
   const kept = openPieces(limits.octets);
-  // 0: in front of the array; 1: between rows; more: within one.
+  // 0: before the array; 1: between rows; more: inside a row.
   let depth = 0;
   let end: RowsEnd["end"] = "cut";
   let isQuoted = false;
@@ -53,7 +53,7 @@ export function openRows(onRow: (row: unknown) => void, limits: RowLimits = usua
   let isTooDeep = false;
   let [rows, dropped] = [0, 0];
 
-  /** Takes an octet in front of the array, between rows or behind it. */
+  /** Handles a byte before the array, between rows or after it. */
   function between(octet: number): void {
     if (blanks.has(octet) || (depth === 0 && end === "cut" && mark.has(octet))) return;
     if (depth === 0 && end === "cut" && octet === openList) depth = 1;
@@ -74,7 +74,7 @@ export function openRows(onRow: (row: unknown) => void, limits: RowLimits = usua
     isTooDeep = false;
   }
 
-  /** Where the row that begins or goes on at an offset ends: the offset behind it, or the length where it goes on in the next piece. */
+  /** The offset after the row that starts or continues at `from`, or the length if it continues in the next chunk. */
   function within(bytes: Uint8Array, from: number): number {
     for (let at = from; at < bytes.length; at++) {
       const octet = bytes[at];
@@ -108,7 +108,7 @@ export function openRows(onRow: (row: unknown) => void, limits: RowLimits = usua
         at = within(bytes, from);
         kept.add(bytes.subarray(from, at));
         if (depth === 1) finish();
-        // Whoever wrote the octets may use their memory again.
+        // The caller may reuse the buffer.
         else kept.settle();
       }
     },
@@ -116,7 +116,7 @@ export function openRows(onRow: (row: unknown) => void, limits: RowLimits = usua
   };
 }
 
-/** The pieces of one row; what is longer than it may be is let go at once. */
+/** The chunks of one row; a row that is too long is discarded at once. */
 function openPieces(most: number) {
   let pieces: Uint8Array[] = [];
   let length = 0;

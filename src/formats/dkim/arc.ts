@@ -3,32 +3,32 @@ import { parseDkimSignature, type DkimSignature } from "./signature.ts";
 import { isHeaderSignedBy, isSealedBy } from "./verify.ts";
 import { fieldsNamed, type MailField, type MailHeader } from "../mail/header.ts";
 
-/** What one server added to a chain, RFC 8617 §4.1. */
+/** The fields that one server added to an ARC chain, RFC 8617 §4.1. */
 export interface ArcSet {
   readonly instance: number;
-  /** What it found of the message; its value begins with the instance. */
+  /** The server's results; the value begins with the instance. */
   readonly results: MailField;
   readonly message: { readonly field: MailField; readonly signature: DkimSignature };
   readonly seal: { readonly field: MailField; readonly signature: DkimSignature };
 }
 
-/** Why a chain is broken before any key is asked for, in a word that has no language. */
+/** Reasons why a chain is broken before any key is looked up. */
 export const arcFaults = ["instances", "too-many", "set", "chain-value", "fails-itself"] as const;
 
 /** One of the faults above. */
 export type ArcFault = (typeof arcFaults)[number];
 
-/** A chain as its fields tell. */
+/** An ARC chain according to its fields. */
 export interface ArcChain {
-  /** By instance; empty where there is no chain, and as far as it can be read where it is broken. */
+  /** By instance; empty without a chain, and partial if it is broken. */
   readonly sets: readonly ArcSet[];
   readonly fault: ArcFault | null;
 }
 
-/** §4.2.1 with §5.2: more are too many. */
+/** Maximum number of sets, §4.2.1 with §5.2. */
 const mostSets = 50;
 
-/** Reads the chain of a header: §5.2 steps 1 to 3. Linear; never throws. */
+/** Reads the ARC chain of a header, §5.2 steps 1 to 3. Linear; never throws. */
 export function readArcChain(header: MailHeader): ArcChain {
   const results = fieldsNamed(header, "arc-authentication-results");
   const messages = fieldsNamed(header, "arc-message-signature");
@@ -48,11 +48,11 @@ export function readArcChain(header: MailHeader): ArcChain {
       byInstance.message.get(instance),
       byInstance.seal.get(instance),
     ];
-    // §5.2 step 3A: every instance from 1 on, each with one field of every kind.
+    // §5.2 step 3A: every instance from 1 on has exactly one field of each kind.
     if (!aar || !message || !seal) return { sets, fault: "instances" };
     sets.push({ instance, results: aar, message, seal });
   }
-  // Fields with the same instance have taken each other's place, so that the counts tell.
+  // Fields with the same instance overwrote each other, so the counts show duplicates.
   const isWhole = [results, messages, seals].every(({ length }) => length === sets.length);
   return { sets, fault: isWhole ? faultOf(sets) : "instances" };
 }
@@ -62,7 +62,7 @@ function signed(field: MailField, kind: "arc-message" | "arc-seal"): [number, Ar
   return [signature.instance ?? 0, { field, signature }];
 }
 
-/** §4.1.1: the instance comes first. */
+/** §4.1.1: the instance is the first tag. */
 function instanceOf({ value }: MailField): number {
   return Number(/^i[ \t]*=[ \t]*(?<digits>\d{1,4})[ \t]*;/i.exec(value)?.groups?.["digits"] ?? 0);
 }
@@ -76,8 +76,8 @@ function faultOf(sets: readonly ArcSet[]): ArcFault | null {
 }
 
 /**
- * Whether the newest message signature is of this header, §5.2 step 4; of the body nothing is known. Many sealers leave `c=` out and
- * mean relaxed, where RFC 6376 §3.5 would have it simple.
+ * Whether the newest message signature verifies for this header, §5.2 step 4; the body is not checked. Many sealers omit `c=` and mean relaxed,
+ * although the default of RFC 6376 §3.5 is simple.
  */
 export function isArcMessageBy({ fields }: MailHeader, { message }: ArcSet, key: KeyObject): boolean {
   const { field, signature } = message;
@@ -85,7 +85,7 @@ export function isArcMessageBy({ fields }: MailHeader, { message }: ArcSet, key:
   return !signature.isFormGiven && isHeaderSignedBy(fields, field, { ...signature, headers: "relaxed" }, key);
 }
 
-/** Whether a set was sealed with a key, §5.2 step 6: its seal is over all sets up to its own, in their order. */
+/** Whether a set's seal verifies with a key, §5.2 step 6: a seal covers all sets up to its own, in order. */
 export function isArcSealBy({ sets }: ArcChain, { instance, seal }: ArcSet, key: KeyObject): boolean {
   const before = sets.slice(0, instance).flatMap((set) => {
     const fields = [set.results, set.message.field];

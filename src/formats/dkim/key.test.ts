@@ -66,7 +66,7 @@ test.for<[texts: readonly string[], kind: string]>([
   expect(chooseDkimKey(texts).kind).toBe(kind);
 });
 
-test("any text is read or refused", () => {
+test("any text is parsed or rejected", () => {
   assert(
     property(string({ maxLength: 400 }), (text) => {
       expect(parseDkimKey(`v=DKIM1;${text}`).text).toBe(`v=DKIM1;${text}`);

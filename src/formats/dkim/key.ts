@@ -2,32 +2,32 @@ import { createPublicKey, type KeyObject } from "node:crypto";
 import { isCheckable } from "../x509/signature.ts";
 import { base64Octets, colonList, readTagList } from "../mail/tag-list.ts";
 
-/** What keeps a record from being used as it is meant, in a word that has no language. */
+/** Faults of a key record. */
 export const dkimKeyProblems = [
-  /** Not a list of tags (RFC 6376 §3.2), or one with the same tag twice: nobody reads any of it. */
+  /** Not a tag list (RFC 6376 §3.2), or a duplicate tag: receivers ignore the record. */
   "syntax",
   "repeated-tag",
-  /** §3.6.1: `v` stands there, but not first; opendkim, dkimpy and mailauth verify with such a key all the same. */
+  /** §3.6.1: `v` is not first; opendkim, dkimpy and mailauth use the key anyway. */
   "late-version",
-  /** The same, and of another version than DKIM1. */
+  /** `v` is not first, and is another version than DKIM1. */
   "other-version",
   "no-key",
   "bad-base64",
   "bad-key",
-  /** `k` names something that this kind of record cannot hold; §3.6.1: such a record is passed over. */
+  /** An unknown `k`; §3.6.1: the record is ignored. */
   "unknown-type",
-  /** RFC 8301 §3.2: below 1024 bits a key must not be accepted, and 2048 are asked for. */
+  /** RFC 8301 §3.2: keys below 1024 bits are rejected, and 2048 are recommended. */
   "too-short",
   "short",
-  /** RFC 8301 §3.2 asks verifiers to take 4096 bits, not more. */
+  /** RFC 8301 §3.2: verifiers must support only up to 4096 bits. */
   "long",
-  /** RFC 8301 §3.1: `h` leaves out sha256, the only hash that still counts. */
+  /** RFC 8301 §3.1: `h` lacks sha256, the only accepted hash. */
   "no-sha256",
-  /** §3.6.1: `s` leaves out e-mail. */
+  /** §3.6.1: `s` lacks email. */
   "not-for-email",
-  /** The key is wrapped as RFC 8017 §A.1.1 has it, not as §3.6.1 asks (SubjectPublicKeyInfo); most read both. */
+  /** The key is a bare RSAPublicKey (RFC 8017 §A.1.1), not a SubjectPublicKeyInfo as §3.6.1 requires; most verifiers accept both. */
   "bare-rsa",
-  /** RFC 8463 §4: an ed25519 key is 32 octets, and here it is wrapped in something. */
+  /** RFC 8463 §4: an Ed25519 key is 32 bare bytes, but here it is wrapped. */
   "wrapped-ed25519",
 ] as const;
 
@@ -37,36 +37,36 @@ export type DkimKeyProblem = (typeof dkimKeyProblems)[number];
 /** A key record, RFC 6376 §3.6.1. */
 export interface DkimKey {
   readonly text: string;
-  /** `k` in lower case; `rsa` where it is left out. */
+  /** `k` in lower case; `rsa` if missing. */
   readonly type: string;
-  /** What signatures are verified with; null where there is none that can be. */
+  /** The key to verify signatures with; null if there is no usable one. */
   readonly key: KeyObject | null;
-  /** The length of the modulus, or 256 for ed25519; null without a key. */
+  /** Modulus length in bits, 256 for Ed25519; null without a key. */
   readonly bits: number | null;
-  /** `t=y`: the domain tries DKIM out, and asks that failures count for nothing. */
+  /** `t=y`: the domain is testing DKIM and asks to ignore failures. */
   readonly isTesting: boolean;
-  /** `t=s`: `i=` must be of the very domain. */
+  /** `t=s`: `i=` must have exactly the signing domain. */
   readonly isStrict: boolean;
-  /** An empty `p`: whatever was signed with the key counts no longer. */
+  /** Empty `p`: the key is revoked. */
   readonly isRevoked: boolean;
-  /** `h`, in lower case; null where every hash is allowed. */
+  /** `h` in lower case; null if all hashes are allowed. */
   readonly hashes: readonly string[] | null;
-  /** `s`, in lower case; `*` is all of them. */
+  /** `s` in lower case; `*` means all. */
   readonly services: readonly string[];
-  /** `n`: a note to people. Untrusted text. */
+  /** `n`: a human-readable note. Untrusted text. */
   readonly notes: string | null;
   readonly problems: readonly DkimKeyProblem[];
 }
 
-/** What the texts of a selector say, RFC 6376 §3.6.2.2. */
+/** The result of the texts at a selector, RFC 6376 §3.6.2.2. */
 export type DkimKeyChoice =
-  /** Texts may be there that are no keys, such as those of a wildcard. */
+  /** Other texts may be there, such as those of a wildcard. */
   | { readonly kind: "none" }
   | { readonly kind: "one"; readonly record: DkimKey }
-  /** What receivers do then is undefined. */
+  /** The receivers' behaviour is undefined. */
   | { readonly kind: "several"; readonly records: readonly DkimKey[] };
 
-/** Finds the key among the texts of a selector, each of them the strings of one record joined without anything between them. */
+/** Finds the key among the texts of a selector, each with the strings of one record joined. */
 export function chooseDkimKey(texts: readonly string[]): DkimKeyChoice {
   const records = texts.filter(isDkimKey).map(parseDkimKey);
   const [only] = records;
@@ -74,7 +74,7 @@ export function chooseDkimKey(texts: readonly string[]): DkimKeyChoice {
   return records.length === 1 ? { kind: "one", record: only } : { kind: "several", records };
 }
 
-/** §3.6.1: a version other than DKIM1 is no key; without a version `p` makes one. */
+/** §3.6.1: a version other than DKIM1 is no key; without a version, `p` makes it one. */
 function isDkimKey(text: string): boolean {
   const version = /^\s*v\s*=\s*(?<version>[^;\s]*)/.exec(text.slice(0, longestRecord))?.groups?.["version"];
   if (version !== undefined) return version === "DKIM1";
@@ -82,10 +82,10 @@ function isDkimKey(text: string): boolean {
 }
 
 const longestRecord = 16_384;
-/** A modulus of 16384 bits, which is the most that OpenSSL takes, has fewer digits. */
+/** A 16384-bit modulus, OpenSSL's maximum, has fewer digits. */
 const longestKey = 8192;
 
-/** Reads a record that {@link chooseDkimKey} takes for a key. Bounded; never throws. */
+/** Parses a record that {@link chooseDkimKey} accepts as a key. Bounded; never throws. */
 export function parseDkimKey(text: string): DkimKey {
   const { tags, fault } = readTagList(text.slice(0, longestRecord));
   const values = new Map(tags.map(({ name, value }) => [name, value]));
@@ -150,14 +150,14 @@ function readRsa(octets: Buffer): Read {
   };
 }
 
-/** RFC 8410 §4: what stands before the 32 octets of an ed25519 key in a SubjectPublicKeyInfo. */
+/** RFC 8410 §4: the prefix of the 32 key bytes in an Ed25519 SubjectPublicKeyInfo. */
 const edPrefix = Buffer.from("302a300506032b6570032100", "hex");
 
 function readEd25519(octets: Buffer): Read {
   const isBare = octets.length === 32;
   const key = publicKey(isBare ? Buffer.concat([edPrefix, octets]) : octets, "spki");
   if (key?.asymmetricKeyType !== "ed25519") return { ...nothing, problems: ["bad-key"] };
-  // RFC 8463 §4 knows the bare form alone, so that nobody can be counted on to verify with another.
+  // RFC 8463 §4 only allows the bare form, so verifiers may not accept another.
   return isBare ? { key, bits: 256, problems: [] } : { key: null, bits: 256, problems: ["wrapped-ed25519"] };
 }
 

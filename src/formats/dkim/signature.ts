@@ -1,58 +1,58 @@
 import { base64Octets, colonList, readTagList } from "../mail/tag-list.ts";
 
-/** What makes a signature void whatever it signs, in a word that has no language. */
+/** Faults that make a signature invalid whatever it signs. */
 export const dkimFaults = [
   "syntax",
   "repeated-tag",
   "missing-tag",
   "bad-value",
-  /** RFC 8301 §3.1: rsa-sha1 must not count. */
+  /** RFC 8301 §3.1: rsa-sha1 is not accepted. */
   "sha1",
   "unknown-algorithm",
   /** RFC 6376 §5.4: From must be signed. */
   "from-unsigned",
-  /** §3.5: `i=` must be of the domain of `d=`. */
+  /** §3.5: `i=` must be in the domain of `d=`. */
   "foreign-identity",
   /** §3.5: `x=` before `t=`. */
   "expiry-order",
-  /** RFC 8617 §4.1.3: seals cannot be signed by a message signature of ARC, nor list fields of their own. */
+  /** RFC 8617 §4.1.3: ARC message signatures must not cover seals, and seals must not list fields. */
   "arc-fields",
 ] as const;
 
 /** One of the faults above. */
 export type DkimFault = (typeof dkimFaults)[number];
 
-/** How the text of fields is made the same before it is signed, RFC 6376 §3.4. */
+/** The header canonicalisation algorithms, RFC 6376 §3.4. */
 export type Canonicalization = "simple" | "relaxed";
 
-/** A signature over the header of a message: RFC 6376 §3.5, and the two kinds of RFC 8617 §4.1. Untrusted text. */
+/** A signature over message header fields: RFC 6376 §3.5, and the two kinds of RFC 8617 §4.1. Untrusted text. */
 export interface DkimSignature {
   readonly algorithm: string;
   readonly domain: string;
   readonly selector: string;
-  /** `i=`, with its default where it is left out. */
+  /** `i=` or its default. */
   readonly identity: string;
   readonly headers: Canonicalization;
   readonly body: Canonicalization;
-  /** Whether these are the signer's own words (`c=`), and not the default. */
+  /** Whether `c=` is given rather than the default. */
   readonly isFormGiven: boolean;
   /** The names of the signed fields, in lower case. */
   readonly signed: readonly string[];
   readonly signature: Buffer;
   readonly bodyHash: string;
-  /** `l=`: octets of the body that are signed, whatever is added to them; null where all of it is. */
+  /** `l=`: number of signed body bytes; text after them is unsigned. Null if the whole body is signed. */
   readonly length: number | null;
-  /** `t=` and `x=`, in milliseconds since 1970. */
+  /** `t=` and `x=` as Unix milliseconds. */
   readonly signedAt: number | null;
   readonly expiresAt: number | null;
-  /** The instance, of ARC alone. */
+  /** The ARC instance. */
   readonly instance: number | null;
-  /** What a seal says of the chain before it (`cv=`). */
+  /** A seal's result for the chain before it (`cv=`). */
   readonly chain: string | null;
   readonly fault: DkimFault | null;
 }
 
-/** Which of the three kinds of signatures a field holds. */
+/** The kind of signature that a field holds. */
 export type SignatureKind = "dkim" | "arc-message" | "arc-seal";
 
 const required: Readonly<Record<SignatureKind, readonly string[]>> = {
@@ -94,7 +94,7 @@ export function parseDkimSignature(value: string, kind: SignatureKind): DkimSign
   return { ...read, fault: list ?? faultOf(read, values, kind) ?? (forms ? null : "bad-value") };
 }
 
-/** RFC 8617 §4.1.3: a seal is over relaxed fields, always; §4.1.2 leaves the rest to RFC 6376, where simple is the default. */
+/** RFC 8617 §4.1.3: seals always use relaxed; §4.1.2 leaves the rest to RFC 6376, whose default is simple. */
 function usual(kind: SignatureKind): string {
   return kind === "arc-seal" ? "relaxed/relaxed" : "simple/simple";
 }
@@ -107,7 +107,7 @@ function numberOf(text: string | undefined, digits: number): number | null {
   return text !== undefined && text.length <= digits && /^\d+$/.test(text) ? Number(text) : null;
 }
 
-/** §3.5: up to twelve digits; as many milliseconds as a Date can hold. */
+/** §3.5: up to twelve digits, limited to what a Date can hold. */
 function seconds(text: string | undefined): number | null {
   const read = numberOf(text, 12);
   return read === null || read > 8_640_000_000_000 ? null : 1000 * read;
@@ -133,7 +133,7 @@ function hasBadValue(read: Read, values: ReadonlyMap<string, string>, kind: Sign
   const { domain, selector, signature, length, signedAt, expiresAt, instance, chain } = read;
   const given = (name: string, value: unknown): boolean => values.has(name) && value === null;
   return (
-    // RFC 1035 §2.3.4: of a longer name there can be no key.
+    // RFC 1035 §2.3.4: a longer name cannot exist.
     `${selector}._domainkey.${domain}`.length > 253 ||
     !isName(domain) ||
     !isName(selector) ||
@@ -153,5 +153,5 @@ function isName(text: string): boolean {
   return text.length > 0 && text.length <= 253 && text.split(".").every((label) => domainLabel.test(label));
 }
 
-/** Labels as RFC 5321 has them, and those with an underscore, which are in use. */
+/** RFC 5321 labels, and labels with underscores, which are in use. */
 const domainLabel = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/i;

@@ -40,7 +40,7 @@ const keys: Readonly<Record<string, KeyObject | null>> = {
   ).key,
 };
 
-/** Whether each signature of a header is verified, from the top. */
+/** Whether each signature of a header verifies, from the top. */
 function verified(header: string, byDomain: Readonly<Record<string, KeyObject | null>> = keys): readonly boolean[] {
   const read = readMailHeader(header);
   return fieldsNamed(read, "dkim-signature").map((field) => {
@@ -124,7 +124,7 @@ test.for<[what: string, header: string, isLost: boolean]>([
   expect(hasLostOctets(fields, first, parseDkimSignature(first.value, "dkim"))).toBe(isLost);
 });
 
-test("what a signature leaves open", () => {
+test("the fields that a signature leaves unsigned", () => {
   const { fields } = readMailHeader(`Reply-To: x@evil.example\r\nSubject: another\r\n${published}`);
   const [first] = fields.filter(({ name }) => name === "dkim-signature");
   expect(unsignedFields(fields, parseDkimSignature(first?.value ?? "", "dkim"))).toEqual(["reply-to"]);
@@ -135,7 +135,7 @@ const pairs = {
   "ed25519-sha256": generateKeyPairSync("ed25519"),
 } as const;
 
-test("whatever mailauth signs is verified, and nothing of it once a signed field is changed", async () => {
+test("every mailauth signature verifies, and fails once a signed field changes", async () => {
   const value = stringMatching(/^[ -~]{0,20}(?:\r\n[ \t][!-~][ -~]{0,10})?$/);
   const cases = record({
     algorithm: constantFrom(...(Object.keys(pairs) as (keyof typeof pairs)[])),
@@ -151,7 +151,7 @@ test("whatever mailauth signs is verified, and nothing of it once a signed field
       const header = `From: Joe <joe@a.example>\r\n${again}To:${to}\r\nSubject:${subject}`;
       const pem = privateKey.export({ format: "pem", type: "pkcs8" }).toString();
       const signer = { algorithm, signingDomain: "a.example", selector: "s", privateKey: pem };
-      // What its types ask for, and what its code reads.
+      // Includes both what its types require and what its code reads.
       const options = { canonicalization, ...signer, signatureData: [signer] };
       const { signatures, errors } = await dkimSign(`${header}\r\n\r\nHi.\r\n`, options);
       expect(errors).toEqual([]);

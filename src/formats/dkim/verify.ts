@@ -4,8 +4,8 @@ import type { MailField } from "../mail/header.ts";
 import { fieldNameOf } from "../mail/lines.ts";
 
 /**
- * Whether a signature over fields was made by a key. The hash of the body is part of what is signed, so that this holds without
- * the body; only whether the body is the signed one remains open. Linear in the length of the header; never throws.
+ * Whether a key made a signature over header fields. The body hash is signed too, so this works without the body; whether the body matches remains
+ * open. Linear in the header's length; never throws.
  */
 export function isHeaderSignedBy(
   fields: readonly MailField[],
@@ -18,16 +18,16 @@ export function isHeaderSignedBy(
 }
 
 /**
- * Whether octets of a signed field were lost when its text was read: what was no UTF-8 has become a sign of that. A signature itself
- * is ASCII (RFC 6376 §3.5), so that such a sign in its own field is the sender's.
+ * Whether bytes of a signed field were lost when its text was decoded: invalid UTF-8 became replacement characters. A signature field is ASCII (RFC
+ * 6376 §3.5), so such a character in it comes from the sender.
  */
 export function hasLostOctets(fields: readonly MailField[], own: MailField, { signed }: DkimSignature): boolean {
   return chooseSigned(fields, own, signed).some(({ raw }) => raw.includes("\u{FFFD}"));
 }
 
 /**
- * Whether lines were joined to a signed field or to the signature itself, or may be a signed field themselves behind a sign in front, so
- * that what does not match may have done so before.
+ * Whether lines were joined to a signed field or to the signature, or a stray line may itself be a signed field behind a prefix. Then a mismatch may
+ * come from copying.
  */
 export function isJoinedInto(fields: readonly MailField[], own: MailField, { signed }: DkimSignature): boolean {
   const names = new Set(signed);
@@ -38,13 +38,13 @@ export function isJoinedInto(fields: readonly MailField[], own: MailField, { sig
   );
 }
 
-/** Whether a seal over the sets of fields of a chain, from the first to its own, was made by a key: RFC 8617 §5.1.1. */
+/** Whether a key made a seal over the sets of a chain up to its own: RFC 8617 §5.1.1. */
 export function isSealedBy(fields: readonly MailField[], own: MailField, seal: DkimSignature, key: KeyObject): boolean {
   return isSignedText(signedText(fields, own, "relaxed"), seal, key);
 }
 
 function isSignedText(text: string, { algorithm, signature }: DkimSignature, key: KeyObject): boolean {
-  // RFC 8463 §3: it is the hash that ed25519 signs.
+  // RFC 8463 §3: Ed25519 signs the hash.
   const isEd = algorithm === "ed25519-sha256";
   if ((key.asymmetricKeyType === "ed25519") !== isEd) return false;
   try {
@@ -55,7 +55,7 @@ function isSignedText(text: string, { algorithm, signature }: DkimSignature, key
   }
 }
 
-/** RFC 6376 §5.4.2: of several fields with a name those further down come first, and each once; a name without a field signs its absence. */
+/** RFC 6376 §5.4.2: fields of one name are taken from the bottom up, each once; a listed name without a field signs its absence. */
 function chooseSigned(fields: readonly MailField[], own: MailField, names: readonly string[]): readonly MailField[] {
   const left = new Map<string, MailField[]>();
   for (const field of fields) {
@@ -67,13 +67,13 @@ function chooseSigned(fields: readonly MailField[], own: MailField, names: reado
   return names.flatMap((name) => left.get(name)?.pop() ?? []);
 }
 
-/** §3.7: the signed fields, each with its end of line, and the signature's own without value and without one. */
+/** §3.7: the signed fields with line ends, then the signature field with an empty `b=` and no line end. */
 function signedText(fields: readonly MailField[], own: MailField, form: Canonicalization): string {
   const whole = fields.map((field) => `${form === "simple" ? field.raw : relaxedOf(field)}\r\n`).join("");
   return whole + canonical(withoutSignature(own.raw), form);
 }
 
-/** Many signatures are over the same fields, and the seals of a chain over all of the ones before. */
+/** Canonicalised fields are cached: signatures often cover the same fields, and seals all earlier ones. */
 const relaxed = new WeakMap<MailField, string>();
 
 function relaxedOf(field: MailField): string {
@@ -93,7 +93,7 @@ function canonical(raw: string, form: Canonicalization): string {
   return `${raw.slice(0, colon).trim().toLowerCase()}:${value.replace(/^ /, "").replace(/ $/, "")}`;
 }
 
-/** The field with an empty `b=`, and everything else as it was. */
+/** The field with an empty `b=`, otherwise unchanged. */
 function withoutSignature(raw: string): string {
   const colon = raw.indexOf(":");
   const parts = raw.slice(colon + 1).split(";");
@@ -104,10 +104,10 @@ function withoutSignature(raw: string): string {
   return `${raw.slice(0, colon + 1)}${kept.join(";")}`;
 }
 
-/** The fields that a reader sees, or that lead answers elsewhere: those that a signature leaves open can be changed, or added. */
+/** Fields that a reader sees or that direct replies: if unsigned, they can be changed or added. */
 const visible = ["from", "to", "cc", "subject", "date", "reply-to", "mime-version", "content-type"];
 
-/** Which of these fields are there and not signed; RFC 6376 §5.4.1 asks for them. */
+/** Which of these fields are present but unsigned; RFC 6376 §5.4.1 recommends signing them. */
 export function unsignedFields(fields: readonly MailField[], { signed }: DkimSignature): readonly string[] {
   return visible.filter((name) => {
     const there = fields.filter((field) => field.name === name).length;

@@ -6,16 +6,16 @@ interface RecordField {
   readonly value: string;
 }
 
-/** What the texts of a name say of a policy. */
+/** The policy records among the texts of a name. */
 export interface VersionedTexts {
   readonly records: readonly string[];
-  /** Texts that were meant to be records, and are none. */
+  /** Texts that were meant as records but are invalid. */
   readonly lookalikes: readonly string[];
 }
 
 /**
- * The texts of a name that begin with a version: of several those that do not begin with it and a semicolon are discarded, and one
- * must be left (RFC 8461 §3.1, RFC 8460 §3).
+ * The texts of a name with a version: texts that do not begin with the version and a semicolon are discarded, and exactly one must remain (RFC 8461
+ * §3.1, RFC 8460 §3).
  */
 export function ofVersion(texts: readonly string[], version: string): VersionedTexts {
   const begin = `v=${version}`;
@@ -31,23 +31,23 @@ function isLookalike(text: string, version: string): boolean {
   return text.slice(0, 64).toLowerCase().includes(version.toLowerCase());
 }
 
-/** sts-ext-name: a letter or digit, and up to 31 more, or marks. */
+/** sts-ext-name: a letter or digit, followed by up to 31 letters, digits or marks. */
 const name = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$/;
 
 /** sts-ext-value: visible characters without `=` and `;`. */
 const plain = /^[!-:<>-~]+$/;
 
-/** As long as a record can be told, and as many fields as anybody needs. */
+/** Limits for the length of a record and its number of fields. */
 const longest = 8192;
 const mostFields = 64;
 
-/** The fields behind the version, or the part that is none. The value of `free` is whatever can be seen, with blanks around commas. */
+/** The fields after the version, or the first invalid part. A `free` value may contain all visible characters, and spaces around commas. */
 export function readFields(
   text: string,
   free?: string,
 ): { readonly fields: readonly RecordField[] } | { readonly broken: string } {
   const parts = text.slice(0, longest).split(";", mostFields).slice(1).map(trimmed);
-  // A delimiter may stand at the end.
+  // A trailing delimiter is allowed.
   const own = parts.at(-1) === "" ? parts.slice(0, -1) : parts;
   const fields: RecordField[] = [];
   for (const part of own) {

@@ -15,7 +15,7 @@ test.for<[text: string, tags: readonly string[], strays?: readonly string[]]>([
   [`v=DMARC1; p=none; p=reject`, ["p=none", "p=reject"]],
   [`v=DMARC1; p=; sp`, ["p="]],
   [`v=DMARC1; rua=${place},t:y`, [`rua=${place}`, "t=y"]],
-  // A comma parts places, and a blank is none of a URI; an equals sign in one is.
+  // A comma separates addresses, and a space ends a URI; an equals sign may be part of one.
   [`v=DMARC1; rua=${place}?subject=p=none, ${place}`, [`rua=${place}?subject=p=none, ${place}`]],
   ["v=DMARC1; p=none d@example.com", ["p=none"], ["d@example.com"]],
   [`v=DMARC1; p=none; ${place}`, ["p=none"], [place]],
@@ -49,7 +49,7 @@ const known = constantFrom(
   "fo=1:d",
 );
 
-test("a record without slips says what it says", () => {
+test("a correct record is read unchanged", () => {
   assert(
     property(array(known, { maxLength: 8 }), constantFrom(";", "; ", " ; "), (tags, by) => {
       const text = ["v=DMARC1", ...tags].join(by);

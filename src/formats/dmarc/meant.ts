@@ -1,21 +1,20 @@
 import { longestRecord, tagNames, trimmed, type DmarcTag } from "./tags.ts";
 
-/** What the author of a text meant it to say, as far as that is plain. */
+/** The tags that a text was meant to have, as far as that is clear. */
 export interface MeantTags {
-  /** In the order of the text; a name may be there more than once, and a value may be empty or none that is legal. */
+  /** In text order; names may repeat, and values may be empty or invalid. */
   readonly tags: readonly DmarcTag[];
-  /** Addresses that belong to no tag. */
+  /** Addresses without a tag. */
   readonly strays: readonly string[];
 }
 
 const names = [...tagNames].filter((name) => name !== "v").join("|");
-/** Blanks and commas do not stand within a value, so that a tag behind one of them lacks its semicolon. */
+/** Values contain neither spaces nor commas, so a tag after one of them lacks its semicolon. */
 const nextTag = new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`, "gi");
 
 /**
- * Reads a record, or a text that was meant to be one, past the usual slips: commas or blanks in the place of semicolons, a colon for
- * an equals sign, quotes of a master file, a version in other letters or in another place. Of a record without slips it reads what
- * RFC 9989 §4.8 has in it. Bounded; never throws.
+ * Reads a record, or a text meant as one, despite common mistakes: commas or spaces instead of semicolons, a colon instead of an equals sign, zone
+ * file quotes, a misspelt or misplaced version. Reads a correct record as RFC 9989 §4.8 does. Bounded; never throws.
  */
 export function meantTags(text: string): MeantTags {
   const bare = text.slice(0, longestRecord).replaceAll(/["\\]/g, "");
@@ -33,12 +32,12 @@ export function meantTags(text: string): MeantTags {
   };
 }
 
-/** Whether a value goes on with another tag, for want of a semicolon. */
+/** Whether a value contains another tag because a semicolon is missing. */
 export function holdsTag(value: string): boolean {
   return value.search(nextTag) >= 0 || new RegExp(String.raw`^(?:${names})\s{0,4}=`, "i").test(value);
 }
 
-/** What stands behind a value that holds no addresses is none of it. */
+/** Text after a value that takes no addresses is not part of it. */
 function withoutAddresses(piece: string): readonly string[] {
   const isOfPlaces = /^(?:rua|ruf)\s{0,4}[=:]/i.test(piece);
   if (isOfPlaces || !piece.includes("@")) return [piece];
@@ -53,7 +52,7 @@ function tagOf(piece: string): DmarcTag | null {
   return tagNames.has(tag) && tag !== "v" ? { name: tag, value } : null;
 }
 
-/** Of a tag that nobody knows only what is a place beyond doubt: the rest of it may be anything. */
+/** From an unknown tag, only text that is certainly an address. */
 function strayOf(piece: string): readonly string[] {
   const [, value] = /^[A-Za-z]{1,40}\s{0,4}=(.*)$/s.exec(piece) ?? [];
   if (value === undefined) return [piece];

@@ -2,31 +2,28 @@ import { readTags, type DmarcTag } from "./tags.ts";
 import type { DmarcChoice, DmarcPolicy, DmarcRecord } from "./record.ts";
 import type { DnsName } from "../dns/name.ts";
 
-/** What receivers that still go by RFC 7489 make of the records of a domain. */
+/** The policy that receivers by RFC 7489 derive from a domain's records. */
 export type OlderPolicy =
   | {
       readonly kind: "found";
       readonly about: DnsName;
       readonly policy: DmarcPolicy;
-      /** `pct`: of so many in a hundred messages that fail, the policy is applied; the next lower one to the others (§6.6.4). */
+      /** `pct`: the policy applies to this percentage of failing messages, the next lower one to the others (§6.6.4). */
       readonly percent: number;
       readonly record: DmarcRecord;
     }
-  /** No record, several, or one without anything that can be applied: no DMARC. */
+  /** No record, several, or one without an applicable policy: no DMARC. */
   | { readonly kind: "none"; readonly why: "absent" | "several" | "void" }
   | { readonly kind: "unknown"; readonly at: DnsName; readonly reason: string };
 
-/** What is published for a domain, as far as it could be told. */
+/** The texts published for a domain, if known. */
 export interface OlderPlace {
   readonly about: DnsName;
   readonly choice: DmarcChoice;
   readonly doubt: string | null;
 }
 
-/**
- * RFC 7489 §6.6.3: the record of the domain, or else that of the organisation, which is known by the list of public suffixes; null
- * where the domain is that itself.
- */
+/** RFC 7489 §6.6.3: the domain's record, or else that of the organizational domain by the public suffix list; null if the domain is that itself. */
 export function olderPolicy(own: OlderPlace, organisation: OlderPlace | null): OlderPolicy {
   if (own.doubt !== null) return { kind: "unknown", at: own.about, reason: own.doubt };
   const place = own.choice.kind === "none" ? organisation : own;
@@ -41,20 +38,20 @@ export function olderPolicy(own: OlderPlace, organisation: OlderPlace | null): O
   return { kind: "found", about, policy, percent: percentIn(readTags(record.text).tags), record };
 }
 
-/** §6.6.3 step 6; it knows neither `np`, `psd` nor `t`. */
+/** §6.6.3 step 6; RFC 7489 knows neither `np`, `psd` nor `t`. */
 function policyIn({ text, policy, subdomains, aggregate }: DmarcRecord, isOwn: boolean): DmarcPolicy | null {
   const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
   if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
   return isOwn ? policy : (subdomains ?? policy);
 }
 
-/** `pct` among the tags of a record, RFC 7489 §6.3: from 0 to 100, which is the default. */
+/** The `pct` tag, RFC 7489 §6.3: 0 to 100, with default 100. */
 export function percentIn(tags: readonly DmarcTag[]): number {
   const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
   return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
 }
 
-/** Whether the policy stands right behind the version, where §6.4 wants it. */
+/** Whether the policy directly follows the version, as §6.4 requires. */
 export function isPolicySecond({ text, policy }: DmarcRecord): boolean {
   return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
 }

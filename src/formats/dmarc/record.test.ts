@@ -9,13 +9,13 @@ const rua = "rua=mailto:d@example.com";
 test.for<[what: string, text: string, expected: Partial<DmarcRecord>]>([
   ["RFC 9989 B.2.1", "v=DMARC1; p=none; rua=mailto:dmarc-feedback@example.com", { policy: "none" }],
   ["RFC 9989 B.2.5", `v=DMARC1; p=quarantine; ${rua},mailto:tld-test@thirdparty.example.net; t=y`, { isTest: true }],
-  // Internet.nl 1.9 refuses the next three.
+  // Internet.nl 1.9 rejects the next three.
   ["any order behind the version", `v=DMARC1; ${rua}; p=reject`, { policy: "reject" }],
   ["no more than the version", "v=DMARC1", { policy: null }],
   ["a semicolon at the end", "v=DMARC1; p=reject;", { policy: "reject" }],
   ["blanks around everything", "V =\tDMARC1 ;\tp = reject ; np= none ", { policy: "reject", nonexistent: "none" }],
   ["no blank at all", `v=DMARC1;p=reject;sp=none;${rua}`, { policy: "reject", subdomains: "none" }],
-  // RFC 5234 §2.3: words of a grammar have no case.
+  // RFC 5234 §2.3: grammar literals are case-insensitive.
   ["policies in any case", "v=DMARC1; p=Reject; adkim=S", { policy: "reject", dkimAlignment: "s" }],
   [
     "everything",
@@ -61,7 +61,7 @@ test.for<[what: string, text: string, notes: readonly string[]]>([
 test.for<[what: string, texts: readonly string[], kind: string, lookalikes: number]>([
   ["nothing", [], "none", 0],
   ["another text", ["v=spf1 -all"], "none", 0],
-  // RFC 9989 §4.7: the value must match precisely.
+  // RFC 9989 §4.7: the version must match exactly.
   ["a version in lower case", ["v=dmarc1; p=none"], "none", 1],
   ["a version that is not first", ["p=none; v=DMARC1"], "none", 1],
   ["a blank in front", [" v=DMARC1; p=none"], "none", 1],
@@ -92,7 +92,7 @@ test.for<[text: string, policy: string | null]>([
   ["v=DMARC1; p=reject; sp=", null],
   ["v=DMARC1; p=reject; np=é", null],
   ["v=DMARC1; p=reject; pct=0", "reject"],
-  // Notes are told up to a number; what they say counts all the same.
+  // Only some notes are kept, but the tags count all the same.
   [`v=DMARC1; p=reject; ${Array.from({ length: 30 }, (_, at) => `x${"y".repeat(at)}=1`).join("; ")}; sp=no`, null],
 ])("of %s receivers make %s", ([text, policy]) => {
   expect(appliedPolicy(parseDmarc(text))).toBe(policy);
@@ -103,7 +103,7 @@ test.for<[text: string, existing: string, nonexistent: string]>([
   ["v=DMARC1; p=reject; sp=none", "sp none", "sp none"],
   ["v=DMARC1; p=none; np=reject", "p none", "np reject"],
   ["v=DMARC1; p=none; sp=quarantine; np=reject", "sp quarantine", "np reject"],
-  // RFC 9989 §4.7: test mode is one of every policy.
+  // RFC 9989 §4.7: test mode applies to every policy.
   ["v=DMARC1; p=none; sp=quarantine; np=reject; t=y", "sp none", "np quarantine"],
   [`v=DMARC1; p=reject; sp=no; np=reject; ${rua}`, "p none", "p none"],
 ])("below a domain of %s", ([text, existing, nonexistent]) => {
@@ -116,7 +116,7 @@ test.for<[text: string, existing: string, nonexistent: string]>([
   expect(told).toEqual([existing, nonexistent]);
 });
 
-test("places of reports have hosts, whatever their scheme", () => {
+test("report addresses have hosts, whatever their scheme", () => {
   const { aggregate, notes } = parseDmarc(
     "v=DMARC1; p=none; rua=mailto:a%2Cb@Mail.Example.com?subject=x!10m , https://in.example.net/d, urn:a:b, mailto:a@[192.0.2.1]",
   );
@@ -135,7 +135,7 @@ const piece = fc.oneof(
   fc.string({ unit: "binary", maxLength: 5 }),
 );
 
-test("any text is read, and what is passed over has words", () => {
+test("any text is parsed, and every ignored part has a text", () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const { notes } = parseDmarc(`v=DMARC1;${pieces.join("")}`);

@@ -2,44 +2,44 @@ import { holdsTag } from "./meant.ts";
 import { parseReportUris, type ReportUri } from "./uris.ts";
 import { readTags, type DmarcNote, type DmarcTag } from "./tags.ts";
 
-/** What receivers are asked to do with mail that fails, RFC 9989 §4.7. */
+/** The requested handling of mail that fails, RFC 9989 §4.7. */
 export type DmarcPolicy = "none" | "quarantine" | "reject";
 
-/** A DMARC record as it was read, RFC 9989 §4.7. Values that are not legal have been replaced by the defaults. */
+/** A parsed DMARC record, RFC 9989 §4.7. Invalid values are replaced by defaults. */
 export interface DmarcRecord {
   readonly text: string;
-  /** `p`; null where there is none, or none that is legal. */
+  /** `p`; null if missing or invalid. */
   readonly policy: DmarcPolicy | null;
-  /** `sp` and `np`; null where there are none. */
+  /** `sp` and `np`; null if missing. */
   readonly subdomains: DmarcPolicy | null;
   readonly nonexistent: DmarcPolicy | null;
   /** `adkim` and `aspf`: r relaxed, s strict. */
   readonly dkimAlignment: "r" | "s";
   readonly spfAlignment: "r" | "s";
-  /** `psd`: whether the domain is one below which others register theirs. */
+  /** `psd`: whether the domain is a public suffix. */
   readonly suffix: "y" | "n" | "u";
-  /** `t`: policies count one level less. */
+  /** `t`: test mode, which lowers every policy by one level. */
   readonly isTest: boolean;
   /** `rua` and `ruf`. */
   readonly aggregate: readonly ReportUri[];
   readonly failures: readonly ReportUri[];
   /** `fo`. */
   readonly failureOptions: readonly string[];
-  /** Whether `sp` or `np` stands there and is none that is legal: then no policy of the record counts. */
+  /** Whether `sp` or `np` is present but invalid: then no policy of the record counts. */
   readonly isBroken: boolean;
-  /** What of the record receivers pass over, or not all read alike. */
+  /** Parts that receivers ignore or interpret differently. */
   readonly notes: readonly DmarcNote[];
 }
 
-/** What the texts at a `_dmarc` name say, RFC 9989 §4.10. */
+/** The result of the texts at a `_dmarc` name, RFC 9989 §4.10. */
 export type DmarcChoice =
-  /** `lookalikes`: texts that were meant to be records, and that nobody reads. */
+  /** `lookalikes`: texts that were meant as records and are ignored. */
   | { readonly kind: "none"; readonly lookalikes: readonly string[] }
   | { readonly kind: "one"; readonly record: DmarcRecord; readonly lookalikes: readonly string[] }
   /** §4.10 step 2: all of them are discarded. */
   | { readonly kind: "several"; readonly texts: readonly string[]; readonly lookalikes: readonly string[] };
 
-/** Finds the record among the texts of a name, each of them the strings of one record joined. */
+/** Finds the record among the texts of a name, each with the strings of one record joined. */
 export function chooseDmarc(texts: readonly string[]): DmarcChoice {
   const records = texts.filter(isDmarc);
   const lookalikes = texts.filter((text) => !isDmarc(text) && isLookalike(text));
@@ -49,17 +49,17 @@ export function chooseDmarc(texts: readonly string[]): DmarcChoice {
   return { kind: "one", record: parseDmarc(only), lookalikes };
 }
 
-/** §4.8: the version is first, and its value is written exactly so. */
+/** §4.8: the version is first and matches exactly. */
 function isDmarc(text: string): boolean {
   return /^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/.test(text);
 }
 
-/** A version in other letters, in another place, without its name, or with something around it. */
+/** A version that is misspelt, misplaced, incomplete or surrounded by other text. */
 function isLookalike(text: string): boolean {
   return /v\s{0,4}=\s{0,4}dmarc|^\W{0,4}dmarc1/i.test(text.slice(0, 512));
 }
 
-/** Reads a record, from its version on: what is wrong in it gives way to the default and is noted (§4.7). Bounded; never throws. */
+/** Parses a record from its version on: invalid parts are replaced by defaults and noted (§4.7). Bounded; never throws. */
 export function parseDmarc(text: string): DmarcRecord {
   const { tags, notes } = readTags(text);
   const values = new Map(tags.map((tag) => [tag.name, tag]));
@@ -100,22 +100,22 @@ export function parseDmarc(text: string): DmarcRecord {
   return { text, ...read, isBroken, notes: all.slice(0, mostNotes) };
 }
 
-/** Notes of values that are none, of tags which receivers know. */
+/** Notes about invalid values of known tags. */
 const illegal: ReadonlySet<DmarcNote["code"]> = new Set(["bad-value", "unparted", "bad-character", "empty"]);
 
-/** So many notes of a record are told. */
+/** Maximum number of notes kept. */
 const mostNotes = 20;
 
 function invalid({ name, value }: DmarcTag): DmarcNote {
   return { code: faultIn(value, "bad-value"), tag: name, value };
 }
 
-/** What two tags in one value lack is told, and not what the second one makes of the first. */
+/** Reports the missing separator between two tags, rather than its consequences. */
 function faultIn(value: string, other: "bad-value" | "bad-uri"): DmarcNote["code"] {
   return holdsTag(value) ? "unparted" : other;
 }
 
-/** §4.8 dmarc-fo: 0 or 1, d and s, each at most once; §4.7: without `ruf` they mean nothing. */
+/** §4.8 dmarc-fo: 0 or 1, d and s, each at most once; §4.7: ignored without `ruf`. */
 function failureOptions(values: ReadonlyMap<string, DmarcTag>, wrong: DmarcNote[]): readonly string[] {
   const tag = values.get("fo");
   if (!tag) return ["0"];
@@ -125,7 +125,7 @@ function failureOptions(values: ReadonlyMap<string, DmarcTag>, wrong: DmarcNote[
     wrong.push(invalid(tag));
     return ["0"];
   }
-  // RFC 7489 §6.3 allowed both, and many copy that; it costs nobody anything.
+  // RFC 7489 §6.3 allowed both, and many records copy that; it does no harm.
   if (options.includes("0") && options.includes("1")) {
     wrong.push({ code: "both-levels", tag: "fo", value: tag.value });
     return ["0"];
@@ -134,10 +134,10 @@ function failureOptions(values: ReadonlyMap<string, DmarcTag>, wrong: DmarcNote[
   return options;
 }
 
-/** Whom mail claims to come from: the domain that the record is for, or a name below it that exists or does not. */
+/** The author domain relative to the record's domain: the same, an existing subdomain, or a nonexistent one. */
 export type DmarcAuthor = "itself" | "existing" | "nonexistent";
 
-/** A policy as it is written, by which tag, and as receivers apply it. */
+/** A policy as published, with its tag, and as applied. */
 export interface AppliedPolicy {
   readonly tag: "p" | "sp" | "np";
   readonly published: DmarcPolicy;
@@ -145,8 +145,8 @@ export interface AppliedPolicy {
 }
 
 /**
- * The policy of a record. RFC 9989 §4.10.1: without a legal `p`, or with an illegal `sp` or `np`, it counts as `none` where reports can
- * be sent, and there is no DMARC at all where they cannot, which is null. Test mode lowers it by one (§4.7).
+ * The policy of a record. RFC 9989 §4.10.1: without a valid `p`, or with an invalid `sp` or `np`, it is `none` if reports can be sent; otherwise
+ * there is no DMARC, which is null. Test mode lowers it by one level (§4.7).
  */
 export function policyOf(record: DmarcRecord, author: DmarcAuthor): AppliedPolicy | null {
   const { policy, subdomains, nonexistent } = record;

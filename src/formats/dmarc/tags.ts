@@ -28,23 +28,23 @@ const words = {
   unknown: { en: "{tag} is an unknown tag", ko: "{tag}: 알려지지 않은 태그" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What receivers pass over in a record, in a word that has no language. */
+/** The code of a note about a record. */
 export type DmarcNoteCode = keyof typeof words;
 
-/** All of them. */
+/** All note codes. */
 export const dmarcNoteCodes = Object.keys(words) as readonly DmarcNoteCode[] as readonly [
   DmarcNoteCode,
   ...DmarcNoteCode[],
 ];
 
-/** The words of the notes, with holes for the tag and what stands there. */
+/** The texts of the notes, with placeholders for the tag and its value. */
 export const dmarcNoteWords: Readonly<Record<DmarcNoteCode, Text>> = words;
 
-/** Something in a record that does not do what whoever wrote it may have meant. */
+/** A part of a record that does not do what its author may have meant. */
 export interface DmarcNote {
   readonly code: DmarcNoteCode;
   readonly tag: string;
-  /** What stands there: untrusted text. */
+  /** The value: untrusted text. */
   readonly value: string;
 }
 
@@ -56,25 +56,25 @@ export interface DmarcTag {
 
 const known: ReadonlySet<string> = new Set(["v", "p", "sp", "np", "adkim", "aspf", "fo", "rua", "ruf", "psd", "t"]);
 
-/** RFC 9989 §9.3: of RFC 7489 alone. */
+/** RFC 9989 §9.3: only in RFC 7489. */
 const historic: ReadonlySet<string> = new Set(["pct", "rf", "ri"]);
 
-/** The names of all tags that there are or have been. */
+/** All tag names, current and historic. */
 export const tagNames: ReadonlySet<string> = new Set([...known, ...historic]);
 
-/** As long as a record of the DNS can be. */
+/** Maximum length of a DNS record. */
 export const longestRecord = 65_535;
-/** As many tags as anybody needs. */
+/** Maximum number of tags read. */
 const mostTags = 100;
 
-/** Reads the tags behind the version, each name once: RFC 9989 §4.8, in whatever order. */
+/** Reads the tags after the version in any order, each name once: RFC 9989 §4.8. */
 export function readTags(text: string): { readonly tags: readonly DmarcTag[]; readonly notes: readonly DmarcNote[] } {
   const tags = new Map<string, DmarcTag>();
   const notes: DmarcNote[] = [];
   const [, ...parts] = text.slice(0, longestRecord).split(";", mostTags);
   for (const part of parts) {
     const bare = trimmed(part);
-    // A semicolon at the end parts the last tag from nothing; two in a row are nobody's mistake but a slip.
+    // A trailing semicolon is allowed; two in a row are a harmless slip.
     if (bare === "") continue;
     const read = readTag(bare);
     if ("code" in read) notes.push(read);
@@ -105,7 +105,7 @@ function readTag(text: string): DmarcTag | DmarcNote {
   return { name: tag, value };
 }
 
-/** Without the blanks and tabs at both ends, and nothing else. A pattern for those at the end would begin at each blank anew. */
+/** Removes spaces and tabs at both ends. A regular expression for the end would restart at every space. */
 export function trimmed(text: string): string {
   let end = text.length;
   while (end > 0 && /[ \t]/.test(text.charAt(end - 1))) end--;

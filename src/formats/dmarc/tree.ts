@@ -1,31 +1,31 @@
 import type { DmarcChoice, DmarcRecord } from "./record.ts";
 import { countLabels, isSameName, outermost, type DnsName } from "../dns/name.ts";
 
-/** What a walk up the tree saw at one name, RFC 9989 §4.10. */
+/** The result at one name of the DNS tree walk, RFC 9989 §4.10. */
 export interface DmarcStep {
-  /** The domain that a record there is for: the name without `_dmarc`. */
+  /** The domain of a record there: the name without `_dmarc`. */
   readonly about: DnsName;
   readonly choice: DmarcChoice;
-  /** Why it could not be told what is there, in a word that has no language; null where it could. */
+  /** Reason code if the lookup failed; null otherwise. */
   readonly doubt: string | null;
 }
 
-/** Something that could not be told because of one name on the way. */
+/** A result that is unknown because of one name on the way. */
 export interface DmarcDoubt {
   readonly kind: "unknown";
   readonly at: DnsName;
   readonly reason: string;
 }
 
-/** The domain whose names are one organisation's, and by what it is known (§4.10.2). */
+/** An organizational domain and how it was determined (§4.10.2). */
 export interface Organisation {
   readonly kind: "known";
   readonly name: DnsName;
-  /** `psd`: a record says so itself. `below-suffix`: the one above is a suffix. `topmost`: no record is further up. `itself`: there is no record at all. */
+  /** `psd`: declared by a record. `below-suffix`: the parent is a suffix. `topmost`: no record is further up. `itself`: there is no record at all. */
   readonly rule: "psd" | "below-suffix" | "topmost" | "itself";
 }
 
-/** A record that counts for names below its own, and whose it is: the organisation's, or that of the suffix above all organisations. */
+/** A record that applies to subdomains, and whether the organisation or the public suffix above it published it. */
 export interface DmarcInheritance {
   readonly kind: "found";
   readonly origin: "organisation" | "suffix";
@@ -35,7 +35,7 @@ export interface DmarcInheritance {
 
 type Way = readonly [DmarcStep, ...DmarcStep[]];
 
-/** The steps up to the one at which the walk stops (§4.10 steps 2 and 6), or up to the first that could not be told. */
+/** The steps up to the one where the walk stops (§4.10 steps 2 and 6), or up to the first failed lookup. */
 function walked(steps: Way): { readonly seen: readonly DmarcStep[]; readonly doubt: DmarcDoubt | null } {
   const seen: DmarcStep[] = [];
   for (const step of steps) {
@@ -50,7 +50,7 @@ function recordOf({ choice }: DmarcStep): DmarcRecord | null {
   return choice.kind === "one" ? choice.record : null;
 }
 
-/** The organisation that the first name of a walk belongs to, §4.10.2. */
+/** The organizational domain of the first name of a walk, §4.10.2. */
 export function organisationAlong(steps: Way): Organisation | DmarcDoubt {
   const { seen, doubt } = walked(steps);
   if (doubt) return doubt;
@@ -68,8 +68,8 @@ export function organisationAlong(steps: Way): Organisation | DmarcDoubt {
 }
 
 /**
- * The record that counts for a name below the first one of a walk that has no record itself, §4.10.1. The walk of that name goes on
- * with these steps, so that even the first of them may be the suffix.
+ * The record for a subdomain without its own, below the first name of a walk, §4.10.1. Its walk continues with these steps, so even the first of them
+ * may be the suffix.
  */
 export function inheritedBelow(steps: readonly DmarcStep[]): DmarcInheritance | DmarcDoubt | { readonly kind: "none" } {
   const [first, ...others] = steps;
@@ -83,7 +83,7 @@ export function inheritedBelow(steps: readonly DmarcStep[]): DmarcInheritance | 
   return record ? { kind: "found", origin: "organisation", about: topmost.about, record } : { kind: "none" };
 }
 
-/** §4.10.1: the policy of a suffix is not used where the organisation right below it has one of its own. */
+/** §4.10.1: a suffix's policy does not apply if the organisation below it has its own. */
 function belowSuffix(seen: readonly DmarcStep[], suffix: DmarcStep): DmarcInheritance | { readonly kind: "none" } {
   const depth = countLabels(suffix.about) + 1;
   const organisation = seen.find(({ about }) => countLabels(about) === depth && !isSameName(about, suffix.about));

@@ -1,19 +1,19 @@
 import { trimmed } from "./tags.ts";
 
-/** Where reports go, RFC 9989 §4.6: any URI may stand there, and receivers pass over those whose scheme they do not know. */
+/** A report address, RFC 9989 §4.6. Any URI is allowed; receivers ignore unknown schemes. */
 export interface ReportUri {
   readonly text: string;
   readonly scheme: string;
-  /** Whose host it is, in lower case; null where the scheme has none, or an address stands in its place. */
+  /** The host in lower case; null if the scheme has none, or for a bare address. */
   readonly host: string | null;
-  /** RFC 9989 §4.8: obsolete, and passed over. */
+  /** RFC 9989 §4.8: obsolete and ignored. */
   readonly size: string | null;
 }
 
-/** So many places are read; RFC 7489 §6.2 asked of receivers to know two. */
+/** Maximum number of addresses read; RFC 7489 §6.2 required receivers to support two. */
 const mostUris = 50;
 
-/** Reads a list of places, RFC 9989 §4.8 dmarc-urilist; those that are none are told apart. */
+/** Reads a list of report addresses, RFC 9989 §4.8 dmarc-urilist; invalid ones are returned separately. */
 export function parseReportUris(text: string): {
   readonly uris: readonly ReportUri[];
   readonly wrong: readonly string[];
@@ -32,7 +32,7 @@ export function parseReportUris(text: string): {
 function parseReportUri(text: string): ReportUri | null {
   const size = /![0-9]+[kmgt]?$/i.exec(text)?.[0] ?? null;
   const bare = size === null ? text : text.slice(0, -size.length);
-  // RFC 3986 §3.1; §4.8 wants every other exclamation mark encoded.
+  // RFC 3986 §3.1; §4.8 requires other exclamation marks to be encoded.
   const scheme = /^(?<scheme>[A-Za-z][A-Za-z0-9+.-]*):[^\s!]+$/.exec(bare)?.groups?.["scheme"]?.toLowerCase();
   if (scheme === undefined || !/^(?:[!-~](?!%(?![0-9A-Fa-f]{2})))+$/.test(bare)) return null;
   if (scheme === "mailto") return mailUri(bare, size);
@@ -40,7 +40,7 @@ function parseReportUri(text: string): ReportUri | null {
   return host === null ? null : { text: bare, scheme, host: isName(host) ? host : null, size };
 }
 
-/** RFC 6068 §2: an address, and whatever stands behind a question mark. */
+/** RFC 6068 §2: an address, and anything after a question mark. */
 function mailUri(text: string, size: string | null): ReportUri | null {
   const address = text.slice("mailto:".length).replace(/\?.*$/s, "");
   const at = address.lastIndexOf("@");

@@ -3,12 +3,12 @@ import type { DnsMessage, ResourceRecord } from "./message.ts";
 import { countLabels, isSameName, isWithin, labelsOf, nameOf, type DnsName } from "./name.ts";
 import { recordsOf, type RecordOf } from "./set.ts";
 
-/** RFC 4035 §2.5: what may stand beside an alias. */
+/** RFC 4035 §2.5: types allowed beside a CNAME. */
 const beside: ReadonlySet<number> = new Set([types.RRSIG, types.NSEC]);
 
 const longestName = 255;
 
-/** What a redirection (DNAME) makes of a name below it, RFC 6672 §2.2; null for a name that is not, or becomes too long. */
+/** The target that a DNAME gives for a name below it, RFC 6672 §2.2; null for other names or if the result is too long. */
 export function redirected(name: DnsName, { name: from, data }: RecordOf<"DNAME">): DnsName | null {
   if (!isBelow(name, from)) return null;
   const length = name.wire.length - from.wire.length + data.name.wire.length;
@@ -18,8 +18,8 @@ export function redirected(name: DnsName, { name: from, data }: RecordOf<"DNAME"
 }
 
 /**
- * Where an alias leads as whoever wrote it meant it: what is made of a redirection (RFC 6672 §3.1) nobody wrote, and whether there is
- * such a name below the target is no concern of the redirection.
+ * The target of an alias as published. A CNAME synthesised from a DNAME (RFC 6672 §3.1) is not in the zone; whether its target exists does not
+ * concern the DNAME's owner.
  */
 export function meantTarget({ answers }: Pick<DnsMessage, "answers">, alias: RecordOf<"CNAME">): DnsName {
   const above = recordsOf("DNAME", answers).find((each) => {
@@ -29,20 +29,19 @@ export function meantTarget({ answers }: Pick<DnsMessage, "answers">, alias: Rec
   return above?.data.name ?? alias.data.name;
 }
 
-/** Whether a name is below another one, and not the same. */
+/** Whether a name is strictly below another one. */
 export function isBelow(name: DnsName, other: DnsName): boolean {
   return isWithin(name, other) && !isSameName(name, other);
 }
 
-/** The records of a name in an answer, signatures and proofs left out. */
+/** The records of a name in an answer, without signatures and proofs. */
 export function recordsAt({ answers }: DnsMessage, name: DnsName): readonly ResourceRecord[] {
   return answers.filter((each) => each.class === classes.IN && !beside.has(each.type) && isSameName(each.name, name));
 }
 
 /**
- * The alias that a name is by an answer: the one that is written there or, where that is left out, what a redirection above makes
- * (RFC 6672 §3.4). Null where it is none. A word for what cannot be followed, as {@link DnsAnswer} has it: a name has one alias and
- * nothing beside it (RFC 2181 §10.1), and below a redirection there is nothing else (RFC 6672 §2.4).
+ * The CNAME of a name in an answer: as sent or, if omitted, as synthesised from a DNAME (RFC 6672 §3.4). Null without one. A reason code as in {@link
+ * DnsAnswer} if it cannot be followed: a name has one CNAME and nothing beside it (RFC 2181 §10.1), and nothing exists below a DNAME (RFC 6672 §2.4).
  */
 export function aliasAt(message: DnsMessage, name: DnsName): RecordOf<"CNAME"> | "BADRESP" | "YXDOMAIN" | null {
   const here = recordsAt(message, name);
@@ -51,13 +50,13 @@ export function aliasAt(message: DnsMessage, name: DnsName): RecordOf<"CNAME"> |
   if (typeof made === "string") return made;
   const [first, ...others] = made;
   if (!first && !isWritten) return null;
-  // RFC 2181 §5: the same record twice is one.
+  // RFC 2181 §5: duplicate records count once.
   const isOne = others.every(({ data }) => first && isSameName(data.name, first.data.name));
   const isAlone = here.every(({ data }) => data.type === "CNAME");
   return first && isOne && isAlone ? first : "BADRESP";
 }
 
-/** The aliases that redirections in an answer make of a name: one at most, as a rule. */
+/** The CNAMEs that DNAMEs in an answer give for a name: usually at most one. */
 function madeAt({ answers }: DnsMessage, name: DnsName): readonly RecordOf<"CNAME">[] | "BADRESP" | "YXDOMAIN" {
   const above = answers.filter(
     (each) => each.type === types.DNAME && each.class === classes.IN && isBelow(name, each.name),

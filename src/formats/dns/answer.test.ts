@@ -10,7 +10,7 @@ const other = recordOf("a.test", { type: "CNAME", name: parseName("c.test") });
 const redirection = recordOf("test", { type: "DNAME", name: parseName("example") });
 const address = recordOf("a.test", { type: "A", address: "192.0.2.1" });
 
-/** What is asked for are aliases themselves; addresses are asked for in the tests of lookups. */
+/** Queries for CNAMEs; queries for addresses are tested with lookups. */
 test.for<[title: string, message: Partial<DnsMessage>, expected: object]>([
   ["an alias", { answers: [alias] }, { kind: "found", records: [alias] }],
   ["an alias twice", { answers: [alias, alias] }, { kind: "found", records: [alias] }],

@@ -1,20 +1,20 @@
-/** The tags that authorities know: IANA's registry of CAA properties, November 2026. The last two say how to reach somebody (CA/B BR §3.2.2.4). */
+/** Known tags: IANA's registry of CAA properties, November 2026. The last two are contacts (CA/B BR §3.2.2.4). */
 const knownTags = ["issue", "issuewild", "iodef", "issuemail", "issuevmc", "contactemail", "contactphone"] as const;
 
-/** A parameter that narrows a permission, RFC 8659 §4.2. */
+/** A parameter that restricts a permission, RFC 8659 §4.2. */
 interface CaaParameter {
   readonly name: string;
   readonly value: string;
 }
 
-/** Whom a record lets issue, RFC 8659 §4.2. */
+/** The CA that a record allows, RFC 8659 §4.2. */
 interface CaaIssuer {
-  /** In lower case; null where nobody may. */
+  /** In lower case; null if no CA is allowed. */
   readonly domain: string | null;
   readonly parameters: readonly CaaParameter[];
 }
 
-/** What is wrong with a record, in a word that has no language. */
+/** Faults of a record. */
 export const caaFaults = [
   "unknown-critical",
   "unknown-tag",
@@ -24,21 +24,21 @@ export const caaFaults = [
   "bad-parameter",
 ] as const;
 
-/** A CAA record as it was read, RFC 8659 §4.1. */
+/** A parsed CAA record, RFC 8659 §4.1. */
 export interface CaaRecord {
-  /** In lower case: §4.1, tags have no case. */
+  /** In lower case: tags are case-insensitive (§4.1). */
   readonly tag: string;
   readonly isCritical: boolean;
   readonly value: string;
-  /** For tags of issuing; null where the value cannot be read, which lets nobody issue (§4.2). */
+  /** For issue tags; null if the value is invalid, which forbids issuance (§4.2). */
   readonly issuer: CaaIssuer | null;
   readonly faults: readonly (typeof caaFaults)[number][];
 }
 
-/** As much of a value as is read; RFC 8657 needs a URL of an account, and no more. */
+/** Maximum length of a value read; RFC 8657 only needs an account URL. */
 const longestValue = 4096;
 
-/** Reads a record. Bounded; never throws. */
+/** Parses a record. Bounded; never throws. */
 export function readCaa(flags: number, tag: string, bytes: Buffer): CaaRecord {
   const value = bytes.subarray(0, longestValue).toString("latin1");
   const name = tag.toLowerCase();
@@ -47,9 +47,9 @@ export function readCaa(flags: number, tag: string, bytes: Buffer): CaaRecord {
   const isIssuing = /^issue(?:wild|mail|vmc)?$/.test(name);
   const issuer = isIssuing && bytes.length <= longestValue ? readIssuer(value) : null;
   const faults: (typeof caaFaults)[number][] = [
-    // §4.1: an authority that does not know a critical property must not issue.
+    // §4.1: a CA must not issue if it does not know a critical property.
     ...(isKnown ? [] : [isCritical ? ("unknown-critical" as const) : ("unknown-tag" as const)]),
-    // §4.1.1: the other bits are reserved. 1 was meant to be the critical one, and is not.
+    // §4.1.1: the other bits are reserved. Some records set 1 for "critical", which is wrong.
     ...((flags & 0x7f) === 0 ? [] : ["bad-flags" as const]),
     ...(isIssuing && !issuer ? ["bad-value" as const] : []),
     ...(issuer && issuer.parameters.some(isWrongParameter) ? ["bad-parameter" as const] : []),
@@ -65,7 +65,7 @@ function readIssuer(value: string): CaaIssuer | null {
   const [domain = "", ...behind] = value.split(";");
   const name = domain.replaceAll("\t", " ").trim();
   if (!/^[ -~\t]*$/.test(value) || (name !== "" && !isIssuerName(name))) return null;
-  // A semicolon also parts parameters from each other; what is behind the last one may be nothing.
+  // Semicolons separate parameters too; the last may be empty.
   const parts = behind.map((each) => each.replaceAll("\t", " ").trim()).filter((each) => each !== "");
   const parameters: CaaParameter[] = [];
   for (const part of parts) {
@@ -88,7 +88,7 @@ function isWrongParameter({ name, value }: CaaParameter): boolean {
   return false;
 }
 
-/** §4.4: `mailto`, `http` and `https` are what there is. */
+/** §4.4: only `mailto`, `http` and `https`. */
 function isReportUrl(value: string): boolean {
   if (/^mailto:/i.test(value)) return /^mailto:[^\s@,?]+@[^\s@,?]+(?:\?\S*)?$/i.test(value);
   return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);

@@ -6,7 +6,7 @@ import { readMessage } from "./read-message.ts";
 import { writeQuery } from "./write-message.ts";
 
 test.for<[address: string, octets: string]>([
-  // RFC 7871 §6: family, prefix, scope, and no more of the address than the prefix takes.
+  // RFC 7871 §6: family, prefix length, scope, and only the address bytes that the prefix covers.
   ["198.51.100.77", "00011800c63364"],
   ["2001:db8:1:2ff::77", "0002380020010db8000102"],
 ])("of %s its network is told", ([address, octets]) => {
@@ -17,7 +17,7 @@ function optionsOf(asking: Parameters<typeof writeQuery>[3]): readonly unknown[]
   return readMessage(writeQuery(1, parseName("example.com."), types.A, asking)).edns?.options;
 }
 
-test("a question tells of a network where it is told to, and of nobody otherwise", () => {
+test("a query has a client subnet only if one is given", () => {
   expect(optionsOf({ clientSubnet: "198.51.100.77" })).toEqual([clientSubnet("198.51.100.0")]);
   expect(optionsOf({})).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Types of records by name: IANA's registry of DNS parameters, November 2026. Those that nobody publishes any more are left out. */
+/** Record types by name: IANA's registry of DNS parameters, November 2026, without types that are no longer used. */
 export const types = {
   A: 1,
   NS: 2,
@@ -50,7 +50,7 @@ export const types = {
   LP: 107,
   EUI48: 108,
   EUI64: 109,
-  // RFC 9824 §2: it stands in proofs alone.
+  // RFC 9824 §2: only in NSEC bitmaps.
   NXNAME: 128,
   AXFR: 252,
   ANY: 255,
@@ -58,7 +58,7 @@ export const types = {
   CAA: 257,
 } as const;
 
-/** The name of a type that has one here. */
+/** The name of a type in the table above. */
 export type TypeName = keyof typeof types;
 
 const namesByType: ReadonlyMap<number, string> = new Map(Object.entries(types).map(([name, number]) => [number, name]));

@@ -138,12 +138,12 @@ test.for<[name: string, type: keyof typeof types, hex: string, reason: string]>(
   expect(parseData(bytes, types[type])).toEqual({ type: "broken", bytes, reason });
 });
 
-test("what is not read is told in octets", () => {
+test("unknown data is printed in hexadecimal", () => {
   const bytes = Buffer.from("0a0001", "hex");
 
   expect(dataText(parseData(bytes, 65_280))).toBe("\\# 3 0A0001");
   expect(dataText(parseData(Buffer.alloc(0), types.LOC))).toBe("\\# 0");
-  // RFC 1035 §3.4.1: an A record of the Chaosnet is none of ours.
+  // RFC 1035 §3.4.1: an A record of class CH has another format.
   expect(readData(cursorOf(bytes), types.A, 3)).toEqual({ type: "raw", bytes });
   expect(dataText(readData(cursorOf(Buffer.from("0461626364", "hex")), types.TXT, 3))).toBe(`"abcd"`);
   expect(dataText(parseData(bytes, types.A))).toBe("\\# 3 0A0001");
@@ -157,7 +157,7 @@ test.for([
   expect(joinedText(strings.map((each) => Buffer.from(each, "latin1")))).toBe(text);
 });
 
-test("a type is known by its data", () => {
+test("data has its own type", () => {
   const data: RecordData = parseData(Buffer.from("c0000201", "hex"), types.A);
 
   expect(isOf("A", data) && data.address).toBe("192.0.2.1");
@@ -169,7 +169,7 @@ function canonicalOf(text: string): Buffer | null {
   return record ? dataBytes(record.data, true) : null;
 }
 
-/** RFC 4034 §6.2 as RFC 6840 §5.1 has it, which takes NSEC out. */
+/** RFC 4034 §6.2 as changed by RFC 6840 §5.1, which exempts NSEC. */
 test.for([
   ["NS A.TEST.", true],
   ["CNAME A.TEST.", true],

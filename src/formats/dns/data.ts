@@ -7,17 +7,17 @@ import { checkService } from "./fields/service.ts";
 import { fieldsOf, type DataOf, type Kind, type KnownData } from "./kinds.ts";
 import { openPart, writeBytes, written, type Out } from "./out.ts";
 
-/** The data of a type that is not read, RFC 3597. */
+/** Data of an unsupported type, RFC 3597. */
 interface RawData {
   readonly type: "raw";
   readonly bytes: Buffer;
 }
 
-/** Data that is not what its type says: such a record is there and tells nothing. */
+/** Data that is invalid for its type. */
 interface BrokenData {
   readonly type: "broken";
   readonly bytes: Buffer;
-  /** What is wrong with it, in a few words. */
+  /** What is invalid, in a few words. */
   readonly reason: string;
 }
 
@@ -30,10 +30,10 @@ const kindsByType: ReadonlyMap<number, Kind> = new Map(
 
 const nameFields: ReadonlySet<unknown> = new Set([name, looseName, signerName, plainName]);
 
-/** RFC 1035 §3.4: addresses have another form in other classes, or none. */
+/** RFC 1035 §3.4: addresses have another format in other classes, or none. */
 const onlyInternet: ReadonlySet<string> = new Set<Kind>(["A", "AAAA"]);
 
-/** What the data of a type is read as in a class; undefined where it stays raw. */
+/** How the data of a type is parsed in a class; undefined if it stays raw. */
 function kindOf(type: number, inClass: number): Kind | undefined {
   const kind = kindsByType.get(type);
   if (inClass === classes.IN || kind === undefined) return kind;
@@ -41,13 +41,13 @@ function kindOf(type: number, inClass: number): Kind | undefined {
   return isPlain && !onlyInternet.has(kind) ? kind : undefined;
 }
 
-/** Whether data of a type has names in it, as far as it is read. */
+/** Whether parsed data of a type contains names. */
 export function hasNames(type: number): boolean {
   const kind = kindsByType.get(type);
   return kind !== undefined && fieldsOf[kind].some(([, field]) => nameFields.has(field));
 }
 
-/** Reads data that ends where the cursor does. What is wrong with it is told by the value, and keeps nothing else from being read. */
+/** Parses data up to the cursor's end. Invalid data becomes a value of its own and does not affect other records. */
 export function readData(cursor: Cursor, type: number, inClass: number): RecordData {
   const kind = kindOf(type, inClass);
   if (kind === undefined) return { type: "raw", bytes: readRest(cursor) };
@@ -64,13 +64,13 @@ export function readData(cursor: Cursor, type: number, inClass: number): RecordD
   }
 }
 
-/** What no field can see by itself. */
+/** Checks that involve several fields. */
 function checked(data: KnownData): KnownData {
   if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
   return data;
 }
 
-/** Writes data; throws `DnsError` where a value does not fit its field. */
+/** Writes data; throws `DnsError` if a value does not fit its field. */
 export function writeData(out: Out, data: RecordData): void {
   if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
   for (const [field, value] of valuesOf(data)) field.write(out, value);
@@ -81,14 +81,14 @@ function valuesOf(data: KnownData): readonly (readonly [(typeof fieldsOf)[Kind][
   return fieldsOf[data.type].map(([key, field]) => [field, values[key]]);
 }
 
-/** Data as it stands alone: no name in it is compressed; in canonical form (RFC 4034 §6.2) some are in lower case. */
+/** Standalone data without name compression; in canonical form (RFC 4034 §6.2) some names are in lower case. */
 export function dataBytes(data: RecordData, isCanonical = false): Buffer {
   const out = openPart(isCanonical);
   writeData(out, data);
   return written(out);
 }
 
-/** Data as `dig` prints it, in ASCII and on one line; what is not read in the notation of RFC 3597 §5. */
+/** Data in one ASCII line as `dig` prints it; unsupported types as in RFC 3597 §5. */
 export function dataText(data: RecordData): string {
   if (data.type === "raw" || data.type === "broken") {
     return `\\# ${data.bytes.length} ${hexText(data.bytes)}`.trimEnd();
@@ -97,17 +97,17 @@ export function dataText(data: RecordData): string {
   return texts.filter((text) => text !== "").join(" ");
 }
 
-/** Whether data is of a type, and was read. */
+/** Whether data was parsed as a type. */
 export function isOf<K extends Kind>(kind: K, data: RecordData): data is Extract<KnownData, DataOf<K>> {
   return data.type === kind;
 }
 
-/** Reads the data of a type of the Internet from bytes of its own. */
+/** Parses standalone data of a type in class IN. */
 export function parseData(bytes: Buffer, type: number): RecordData {
   return readData(cursorOf(bytes), type, classes.IN);
 }
 
-/** All strings of a text in one, RFC 7208 §3.3: UTF-8 where it is that, otherwise one character an octet. */
+/** The joined strings of a TXT record, RFC 7208 §3.3: decoded as UTF-8 if valid, otherwise as latin1. */
 export function joinedText(strings: readonly Buffer[]): string {
   const whole = Buffer.concat(strings);
   try {

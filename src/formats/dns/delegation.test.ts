@@ -5,7 +5,7 @@ import { keyTag } from "../dnssec/key-tag.ts";
 import { parseName } from "./name-text.ts";
 import { recordsOf } from "./set.ts";
 
-/** The key of RFC 4034 §5.4 with the digests of RFC 4034 and RFC 4509, one of RFC 6605 and one of RFC 8080. */
+/** The key of RFC 4034 §5.4 with digests from RFC 4034, RFC 4509, RFC 6605 and RFC 8080. */
 const rsa = `dskey.example.com. 86400 IN DNSKEY 256 3 5 AQOeiiR0GOMYkDshWoSKz9XzfwJr1AYtsmx3TGkJaNXVbfi/2pHm822aJ5iI9BMzNXxeYCmZDRD99WYwYqUSdjMmmAphXdvxegXd/M5+X7OrzKBaMbCVdFLUUh6DhweJBjEVv5f2wwjM9XzcnOf+EPbtG9DMBmADjFDc2w/rljwvFw==`;
 const p384 = `example.net. 3600 IN DNSKEY 257 3 14 xKYaNhWdGOfJ+nPrL8/arkwf2EY3MDJ+SErKivBVSum1w/egsXvSADtNJhyem5RCOpgQ6K8X1DRSEkrbYQ+OB+v8/uX45NBwY8rp65F6Glur8I/mlVNgF6W/qTI37m40`;
 const ed = `example.com. 3600 IN DNSKEY 257 3 15 l02Woi0iS8Aa25FQkUd9RMzZHJpBoRQwAQEX1SxZJA4=`;
@@ -27,7 +27,7 @@ test.for([
   );
 });
 
-/** The same key of an algorithm that counts, with the digests that OpenSSL makes of it. */
+/** The same key with an accepted algorithm, and digests computed with OpenSSL. */
 const rsa256 = rsa.replace("3 5", "3 8");
 const weak = "60488 8 1 E648E2236984FFFCFF12275BA1EA3F54EC7DF6A3";
 const strong = "60488 8 2 A87F5E6FF1E8DEB9BD24403203F6E6B89BC87793A756DF8B75D539D861076C2B";
@@ -47,7 +47,7 @@ function match(delegations: readonly string[], text: string): Delegation {
   return matchDelegation(parseName("DSKEY.example.com"), [first, ...others], keys);
 }
 
-/** So many keys that are named by nobody, or by whom the right one is. */
+/** Other keys that no DS record matches, or that share the owner of the right one. */
 function others(count: number, owner = "dskey.example.com"): string {
   return Array.from({ length: count }, (_, index) => {
     const key = Buffer.from([1, 3, ...Buffer.alloc(62, index + 1)]).toString("base64");
@@ -79,12 +79,12 @@ test.for<[name: string, delegations: readonly string[], expected: object, key?: 
   expect(match(delegations, key)).toMatchObject(expected);
 });
 
-/** DS records of so many keys that the zone does not have. */
+/** DS records of keys that the zone does not have. */
 function gone(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => strong.replace("60488", `${index + 1}`));
 }
 
-test("a key that is named by several digests is one key", () => {
+test("a key matched by several digests counts once", () => {
   const [known] = recordsOf("DNSKEY", parseRecords(rsa256));
   const more = known && delegationDigest(known.name, known.data, 4)?.toString("hex");
 
@@ -94,7 +94,7 @@ test("a key that is named by several digests is one key", () => {
   });
 });
 
-test("whoever names keys without end is not calculated after, and nothing is known then", () => {
+test("with too many keys nothing is calculated, and the result is unknown", () => {
   const many = Array.from({ length: 4000 }, () => wrong);
 
   expect(match(many, rsa256)).toEqual(failed("too-many"));

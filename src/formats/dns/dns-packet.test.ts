@@ -11,12 +11,12 @@ import { readMessage } from "./read-message.ts";
 import { writeMessage } from "./write-message.ts";
 import { hits, runs } from "../../../test/runs.ts";
 
-/** The types that both read; others are octets to dns-packet. */
+/** The types that both libraries parse. */
 const common: ReadonlySet<string> = new Set(
   "A AAAA MX TXT NS SOA CAA CNAME PTR SRV DS DNSKEY RRSIG NSEC NSEC3 TLSA NAPTR DNAME HINFO RP".split(" "),
 );
 
-/** Names of what everybody reads alike: letters, digits and hyphens. */
+/** Names of letters, digits and hyphens, which both parse alike. */
 function isPlain(record: ResourceRecord): boolean {
   const names = [record.name, ...Object.values(record.data)].flatMap((value: unknown) =>
     typeof value === "object" && value !== null && "wire" in value ? [value as ResourceRecord["name"]] : [],
@@ -24,17 +24,17 @@ function isPlain(record: ResourceRecord): boolean {
   return names.every((name) => labelsOf(name).every((label) => /^[\w-]+$/.test(label.toString("latin1"))));
 }
 
-/** What dns-packet cannot tell, and why it is not compared. */
+/** Records that dns-packet cannot represent, and why they are excluded. */
 function isTold({ data }: ResourceRecord): boolean {
   if (!common.has(data.type)) return false;
-  // It writes flags anew from the one bit it knows, and reads the value as UTF-8.
+  // It only keeps the critical flag, and reads the value as UTF-8.
   if (data.type === "CAA") return (data.flags === 0 || data.flags === 128) && isAscii(data.value);
   // It reads these as UTF-8.
   if (data.type === "HINFO") return isAscii(data.cpu) && isAscii(data.system);
   if (data.type === "NAPTR") return [data.flags, data.services, data.expression].every(isAscii);
-  // It refuses the whole message for another protocol, and for fingerprints of another length than their type has.
+  // It rejects the whole message for another protocol or an unexpected fingerprint length.
   if (data.type === "DNSKEY") return data.protocol === 3;
-  // It knows types by name alone, and takes those that it does not know for 0.
+  // It knows types only by name and maps unknown ones to 0.
   if (data.type === "RRSIG") return data.covered === types.A;
   if (data.type === "NSEC" || data.type === "NSEC3") return data.types.every((type) => type < 30 && type in knownTypes);
   return true;
@@ -56,7 +56,7 @@ const simple = anyMessage.map((message): DnsMessage => {
   return { ...message, ...sections, opcode: 0, rcode: message.rcode & 0xf, questions: [], edns: null };
 });
 
-test("what we write, dns-packet reads, and what it writes of that, we read as it was", () => {
+test("dns-packet reads what we write, and we read what it writes unchanged", () => {
   let count = 0;
   fc.assert(
     fc.property(simple, (message) => {
@@ -71,12 +71,12 @@ test("what we write, dns-packet reads, and what it writes of that, we read as it
   expect(count).toBeGreaterThan(hits(1000));
 });
 
-/** The first answer, as dns-packet reads it. */
+/** The first answer according to dns-packet. */
 function theirs(bytes: Buffer): Answer | undefined {
   return decode(bytes).answers?.[0];
 }
 
-test("an A record of three octets: ours is broken, theirs has an address that is none", () => {
+test("an A record of three bytes: ours is broken, theirs has an invalid address", () => {
   const bytes = writeMessage(
     answerOf("a.test", types.A, { answers: [recordOf("a.test", { type: "A", address: "192.0.2.1" })] }),
   );
@@ -87,7 +87,7 @@ test("an A record of three octets: ours is broken, theirs has an address that is
   expect(theirs(short)).toMatchObject({ data: "192.0.2.undefined" });
 });
 
-test("a dot within a label: ours is escaped, theirs looks like two labels", () => {
+test("a dot inside a label: ours is escaped, theirs looks like two labels", () => {
   const name = parseName(String.raw`a\.b.test`);
   const bytes = writeMessage(answerOf("a.test", types.NS, { answers: [recordOf("a.test", { type: "NS", name })] }));
   const [record] = readMessage(bytes).answers;
@@ -96,7 +96,7 @@ test("a dot within a label: ours is escaped, theirs looks like two labels", () =
   expect(theirs(bytes)).toMatchObject({ data: "a.b.test" });
 });
 
-test("a label that is no UTF-8: ours are the octets, theirs are lost", () => {
+test("a label that is no UTF-8: ours keeps the bytes, theirs loses them", () => {
   const name = parseName(String.raw`\255.test`);
   const bytes = writeMessage(answerOf("a.test", types.NS, { answers: [recordOf("a.test", { type: "NS", name })] }));
 

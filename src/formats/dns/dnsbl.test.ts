@@ -20,7 +20,7 @@ test.for<[subject: string, query: string]>([
   expect(nameText(addressQuery(address, parseName("bl.example")))).toBe(query);
 });
 
-test("a list of domains is asked by the domain as it is", () => {
+test("a domain list is queried with the domain unchanged", () => {
   expect(nameText(domainQuery(parseName("example.com"), parseName("dbl.example")))).toBe("example.com.dbl.example.");
 });
 
@@ -32,7 +32,7 @@ test.for<[zone: string, addresses: readonly string[], kind: string, labels?: rea
   ["zen.spamhaus.org", ["127.0.0.6"], "listed", ["XBL"], "major"],
   ["zen.spamhaus.org", ["127.0.0.11"], "listed", ["PBL"], "info"],
   ["zen.spamhaus.org", ["127.0.0.4", "127.0.0.10"], "listed", ["XBL", "PBL"], "major"],
-  // What is refused, and what no table knows, is never a listing.
+  // Refusals and unknown codes are never listings.
   ["zen.spamhaus.org", ["127.255.255.252"], "refused"],
   ["zen.spamhaus.org", ["127.255.255.254"], "refused"],
   ["zen.spamhaus.org", ["127.255.255.255"], "refused"],
@@ -58,14 +58,14 @@ test.for<[zone: string, addresses: readonly string[], kind: string, labels?: rea
   expect(readListing(addresses, list(zone))).toMatchObject({ kind, ...(labels && { labels, weight }) });
 });
 
-test("the policy list counts for who sends by itself", () => {
+test("the policy list counts for direct senders", () => {
   expect(readListing(["127.0.0.10"], list("zen.spamhaus.org"))).toMatchObject({
     weight: "info",
     senderWeight: "middle",
   });
 });
 
-test("nothing outside of the table is ever a listing, whatever else is answered", () => {
+test("codes outside the table are never listings, whatever else is returned", () => {
   assert(
     property(
       constantFrom(...blocklists),
@@ -81,7 +81,7 @@ test("nothing outside of the table is ever a listing, whatever else is answered"
   );
 });
 
-test("no list that is asked is dead, and each has its table", () => {
+test("no known dead list is queried, and every list has a table", () => {
   expect(blocklists.filter(({ zone }) => deadBlocklist(zone)).map(({ zone }) => zone)).toEqual([]);
   expect(blocklists.every(({ codes }) => codes.length > 0)).toBe(true);
   expect(new Set(blocklists.map(({ zone }) => zone)).size).toBe(blocklists.length);

@@ -3,40 +3,40 @@ import { listingWeights, type Blocklist, type BlocklistCode, type ListingWeight 
 import { reverseName } from "./reverse-name.ts";
 import { labelsOf, nameOf, type DnsName } from "./name.ts";
 
-/** The name by which a list is asked about an address, RFC 5782 §2.1 and §2.4. Throws `DnsError` where it would be too long. */
+/** The name to query a list for an address, RFC 5782 §2.1 and §2.4. Throws `DnsError` if it is too long. */
 export function addressQuery(address: string, zone: DnsName): DnsName {
-  // What stands in front of in-addr.arpa or ip6.arpa.
+  // The labels before in-addr.arpa or ip6.arpa.
   const reversed = labelsOf(reverseName(address)).slice(0, -2);
   return nameOf([...reversed, ...labelsOf(zone)]);
 }
 
-/** The same about a domain, RFC 5782 §2.2. */
+/** The name to query a list for a domain, RFC 5782 §2.2. */
 export function domainQuery(domain: DnsName, zone: DnsName): DnsName {
   return nameOf([...labelsOf(domain), ...labelsOf(zone)]);
 }
 
-/** What an answer of a list says. */
+/** The meaning of a list's answer. */
 export type Listing =
   | {
       readonly kind: "listed";
-      /** The words of the list for it. */
+      /** The list's own terms for it. */
       readonly labels: readonly string[];
       readonly weight: ListingWeight;
       readonly senderWeight: ListingWeight;
       readonly isCeiling: boolean;
     }
   | { readonly kind: "clean" }
-  /** It refuses to tell: whoever asks may not, or asks too often. */
+  /** The list refuses this client or its query rate. */
   | { readonly kind: "refused" }
-  /** An answer that no table explains, or none that a list can give. */
+  /** An answer that is not in the table, or impossible for a list. */
   | { readonly kind: "odd" };
 
-/** Codes by which lists refuse: 127.255.255.0/24 those of Spamhaus and whoever follows it; RFC 5782 §2.1: 127.0.0.1 is never a listing. */
+/** Refusal codes: 127.255.255.0/24 for Spamhaus and compatible lists; RFC 5782 §2.1: 127.0.0.1 is never a listing. */
 function isRefusal(address: string, { refusals }: Pick<Blocklist, "refusals">): boolean {
   return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
 }
 
-/** Reads the addresses that a list answers: listed is only what its table explains, all of it. */
+/** Reads the addresses that a list returns: it is a listing only if the table explains all of them. */
 export function readListing(addresses: readonly string[], list: Pick<Blocklist, "codes" | "refusals">): Listing {
   if (addresses.length === 0) return { kind: "clean" };
   if (addresses.some((each) => isRefusal(each, list))) return { kind: "refused" };
@@ -59,12 +59,12 @@ function worst(weights: readonly ListingWeight[]): ListingWeight | undefined {
   return listingWeights.find((each) => weights.includes(each));
 }
 
-/** Everything that one address means by the table; nothing where the table does not know it. */
+/** All meanings of one address in the table; empty if unknown. */
 function explain(address: string, codes: readonly BlocklistCode[]): readonly BlocklistCode[] {
   const number = isIPv4(address) && address.startsWith("127.") ? numberOf(address) : null;
   if (number === null) return [];
   const found = codes.filter(({ on }) => isOn(number, on));
-  // Of bits each must be known: what an unknown one means nobody can say.
+  // Every bit must be known, because an unknown one has no defined meaning.
   const bits = codes.reduce((sum, { on }) => ("bit" in on ? sum | on.bit : sum), 0);
   const isOfBits = found.some(({ on }) => "bit" in on);
   return isOfBits && (number & 0xff & ~bits) !== 0 ? [] : found;

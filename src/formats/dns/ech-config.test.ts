@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isEchConfigList } from "./ech-config.ts";
 
-/** As RFC 9849 §4 lays one out: X25519, one pair of algorithms, a public name. */
+/** An RFC 9849 §4 configuration: X25519, one cipher suite, a public name. */
 const contents = `07 0020 0020 ${"ab".repeat(32)} 0004 00010001 00 0b 6578616d706c652e636f6d 0000`;
 const hex = (text: string): Buffer => Buffer.from(text.replaceAll(" ", ""), "hex");
 const sized = (text: string): string => `${hex(text).length.toString(16).padStart(4, "0")} ${text}`;
@@ -25,7 +25,7 @@ test.for<[what: string, bytes: string, isOne: boolean]>([
   expect(isEchConfigList(hex(bytes))).toBe(isOne);
 });
 
-test("whatever comes is read to its end, or not at all", () => {
+test("any input is either parsed completely or rejected", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
       expect(isEchConfigList(Buffer.concat([hex(sized(config("fe0d"))), Buffer.from(bytes)]))).toBe(bytes.length === 0);

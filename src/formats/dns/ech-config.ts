@@ -1,12 +1,12 @@
 import { cursorOf, readByte, readBytes, readPart, readShort, type Cursor } from "./cursor.ts";
 import { DnsError } from "./error.ts";
 
-/** RFC 9849 §4: the version of what this is; others are passed over by their length. */
+/** RFC 9849 §4: the supported version; others are skipped by their length. */
 const knownVersion = 0xfe0d;
 
 /**
- * Whether bytes are an ECHConfigList (RFC 9849 §4) with at least one configuration of the version that there is: what a browser needs
- * to hide which site it asks for. Bounded by the bytes; never throws.
+ * Whether bytes are an ECHConfigList (RFC 9849 §4) with at least one configuration of the supported version, which browsers need to hide the site's
+ * name. Bounded by the input; never throws.
  */
 export function isEchConfigList(bytes: Buffer): boolean {
   try {
@@ -30,7 +30,7 @@ function readConfigs(list: Cursor): boolean {
   return isKnown;
 }
 
-/** The key with its number and kind, what it may be used with, how long names are, the name to show, and extensions. */
+/** Reads config id, KEM, public key, cipher suites, maximum name length, public name and extensions. */
 function readContents(config: Cursor): boolean {
   readByte(config);
   readShort(config);

@@ -2,30 +2,30 @@ import { readPart, readRest, readShort, type Cursor } from "./cursor.ts";
 import { DnsError } from "./error.ts";
 import { writeBytes, writePart, writeShort, type Out } from "./out.ts";
 
-/** An option of RFC 6891 §6.1.2. Cookies and whatever else is not named here are `other`. */
+/** An EDNS option, RFC 6891 §6.1.2. Cookies and unsupported ones are `other`. */
 export type EdnsOption =
-  /** RFC 8914: why an answer is as it is, in a code and in words of somebody else's. */
+  /** RFC 8914: an extended error code with text from the server. */
   | { readonly name: "error"; readonly code: number; readonly text: string }
-  /** RFC 5001: which of several servers answered. */
+  /** RFC 5001: the identifier of the server that answered. */
   | { readonly name: "server"; readonly bytes: Buffer }
   | { readonly name: "other"; readonly code: number; readonly bytes: Buffer };
 
-/** What an OPT record says, RFC 6891 §6.1.3. */
+/** The content of an OPT record, RFC 6891 §6.1.3. */
 export interface Edns {
   readonly version: number;
-  /** The longest datagram that the sender takes, in octets. */
+  /** The sender's maximum datagram size in bytes. */
   readonly size: number;
-  /** DO: whoever asks wants signatures. */
+  /** DO: the client wants signatures. */
   readonly isDnssecOk: boolean;
   readonly options: readonly EdnsOption[];
 }
 
-/** RFC 8914 §2 sets no limit; so many octets are enough for any words and not for a novel. */
+/** RFC 8914 §2 sets no limit; this is enough for a message. */
 const longestErrorText = 512;
 
 const codes = { server: 3, error: 15 } as const;
 
-/** Reads the options of an OPT record up to the end; throws `DnsError`. */
+/** Reads the options of an OPT record; throws `DnsError`. */
 export function readOptions(cursor: Cursor): readonly EdnsOption[] {
   const options: EdnsOption[] = [];
   while (cursor.at < cursor.end) {
@@ -37,20 +37,20 @@ export function readOptions(cursor: Cursor): readonly EdnsOption[] {
 
 function readOption(code: number, part: Cursor): EdnsOption {
   if (code === codes.server) return { name: "server", bytes: readRest(part) };
-  // One that is too short for its code says nothing, and is no reason to lose the answer that it came with.
+  // An option that is too short is ignored, but does not invalidate the answer.
   if (code !== codes.error || part.end - part.at < 2) return { name: "other", code, bytes: readRest(part) };
   const info = readShort(part);
-  // What is no UTF-8 takes more room in UTF-8 than it had. RFC 8914 §2: a zero at the end is none of the text.
+  // Replacement characters may be longer than the invalid bytes. RFC 8914 §2: a trailing zero is not part of the text.
   const text = beginning(Buffer.from(beginning(readRest(part)), "utf8")).replace(/\0+$/, "");
   return { name: "error", code: info, text };
 }
 
-/** As much of a text as counts, without the character that is cut through. */
+/** The beginning of a text up to the limit, without a split character. */
 function beginning(bytes: Buffer): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, longestErrorText), { stream: true });
 }
 
-/** Writes options, each behind its code and its length. */
+/** Writes options, each with code and length. */
 export function writeOptions(out: Out, options: readonly EdnsOption[]): void {
   for (const option of options) {
     writeShort(out, option.name === "other" ? option.code : codes[option.name]);

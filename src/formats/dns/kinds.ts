@@ -18,7 +18,7 @@ const key = { flags: short, protocol: byte, algorithm: byte, publicKey: base64 }
 const association = { usage: byte, selector: byte, matching: byte, data: hex };
 const service = { priority: short, target: plainName, parameters: serviceParameters };
 
-/** What the data of each type consists of, in the order in which it is written and printed. */
+/** The fields of each type's data, in wire and print order. */
 const kinds = {
   // RFC 1035 §3.3 and §3.4, RFC 3596 §2.2.
   A: address4,
@@ -26,7 +26,7 @@ const kinds = {
   NS: host,
   CNAME: host,
   PTR: host,
-  // Rare, and read for their names: RFC 3597 §4 has them expanded, RFC 4034 §6.2 in lower case where they are signed.
+  // Rare types, parsed because of their names: RFC 3597 §4 decompresses them, RFC 4034 §6.2 lower-cases them for signatures.
   MB: host,
   MG: host,
   MR: host,
@@ -35,7 +35,7 @@ const kinds = {
   MX: { preference: short, exchange: name },
   TXT: strings,
   HINFO: { cpu: characterString, system: characterString },
-  // RFC 7208 §3.1: given up, and still found.
+  // RFC 7208 §3.1: obsolete but still in use.
   SPF: strings,
   // RFC 1183 §2.2, RFC 6672 §2.1, RFC 2782, RFC 3403 §4.1.
   RP: { mailbox: looseName, text: looseName },
@@ -91,7 +91,7 @@ const kinds = {
 
 type Kinds = typeof kinds;
 
-/** A type whose data is read. */
+/** A type whose data is parsed. */
 export type Kind = keyof Kinds;
 
 type ValueOf<F> = F extends Field<infer T> ? T : never;
@@ -101,10 +101,10 @@ export type DataOf<K extends Kind> = { readonly type: K } & {
   readonly [F in keyof Kinds[K]]: ValueOf<Kinds[K][F]>;
 };
 
-/** The data of a record of any type that is read. */
+/** The data of any parsed type. */
 export type KnownData = { [K in Kind]: DataOf<K> }[Kind];
 
-/** The fields of a type's data, with their names. */
+/** The fields of a type's data by name. */
 export const fieldsOf: Readonly<Record<Kind, readonly (readonly [name: string, field: Field<unknown>])[]>> =
   Object.fromEntries(Object.entries(kinds).map(([kind, fields]) => [kind, Object.entries(fields)])) as Record<
     Kind,

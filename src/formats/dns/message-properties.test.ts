@@ -9,7 +9,7 @@ import { writeMessage } from "./write-message.ts";
 import { hits, runs } from "../../../test/runs.ts";
 import { cpuTime } from "../../../test/cpu-time.ts";
 
-test("whatever is written is read as it was", () => {
+test("a written message is read back unchanged", () => {
   fc.assert(
     fc.property(anyMessage, (message) => {
       expect(readMessage(writeMessage(message))).toEqual(message);
@@ -18,7 +18,7 @@ test("whatever is written is read as it was", () => {
   );
 });
 
-test("data that stands alone is read as it was, and prints as one line of ASCII", () => {
+test("standalone data is read back unchanged, and prints as one line of ASCII", () => {
   fc.assert(
     fc.property(anyRecord, ({ type, data }) => {
       expect(parseData(dataBytes(data), type)).toEqual(data);
@@ -46,7 +46,7 @@ function mutate(bytes: Buffer, [place, octet, kind]: Mutation): Buffer {
   return Buffer.concat([bytes.subarray(0, at), Buffer.from(kind === "remove" ? [] : [octet]), after]);
 }
 
-/** What a message leads to: everything that is printed of it, or that it is none. */
+/** The printed message, or the fact that it is invalid. */
 function outcome(bytes: Buffer): string {
   try {
     const { questions, answers, authorities, additionals } = readMessage(bytes);
@@ -58,7 +58,7 @@ function outcome(bytes: Buffer): string {
   }
 }
 
-test("any mutation of a message is read or refused, soon, and what is read can be printed", () => {
+test("any mutated message is read or rejected in bounded time, and can be printed", () => {
   let slowest = 0;
   fc.assert(
     fc.property(anyMessage, mutations, (message, changes) => {
@@ -73,14 +73,14 @@ test("any mutation of a message is read or refused, soon, and what is read can b
   expect(slowest).toBeLessThan(250);
 });
 
-test("what was read of a mutated message is written and read again as the same", () => {
+test("a mutated message that was read is written and read again unchanged", () => {
   let count = 0;
   fc.assert(
     fc.property(anyMessage, mutations, (message, changes) => {
       const bytes = changes.reduce(mutate, writeMessage(message));
       if (outcome(bytes) === "") return;
       const once = readMessage(bytes);
-      // Broken data may point to something that stands elsewhere in the next message.
+      // Broken data may contain a pointer whose target moves in the rewritten message.
       if ([...once.answers, ...once.authorities, ...once.additionals].some(({ data }) => data.type === "broken"))
         return;
       count++;

@@ -14,7 +14,7 @@ const answer = answerOf("a.test", types.A, { answers: [address] });
 const algorithm = { type: "DS", keyTag: 1, algorithm: 8, digestType: 2, digest: Buffer.alloc(32) } as const;
 const gap = { type: "NSEC", next: root, types: [] } as const;
 
-/** A message in octets, to be bent. */
+/** A message's bytes, changed. */
 function bent(change: (bytes: Buffer) => Buffer | void, message = answer): Buffer {
   const bytes = Buffer.from(writeMessage(message));
   return change(bytes) ?? bytes;
@@ -31,7 +31,7 @@ test.for([
   expect(bytes.toString("hex")).toBe(`abcd${head.replaceAll(" ", "")}016104746573740000010001`);
 });
 
-test("a question with EDNS says how long an answer may be, whether it wants signatures, and no more", () => {
+test("an EDNS query has the datagram size and the DO flag, and no other option", () => {
   const bytes = writeQuery(1, parseName("."), types.NS, { isDnssecOk: true });
 
   expect(bytes.toString("hex")).toBe("000101000001000000000001000002000100002904d0000080000000");
@@ -74,28 +74,28 @@ test.for([
   expect(() => readMessage(Buffer.from(`00018000${counts}${hex}`, "hex"))).toThrow(reason);
 });
 
-test("a truncated message holds what is whole", () => {
+test("a truncated message has the complete records", () => {
   const whole = writeMessage({ ...answer, isTruncated: true, answers: [address, address, address] });
 
   const read = readMessage(whole.subarray(0, -5));
   expect([read.isTruncated, read.answers.length, read.stray]).toEqual([true, 2, 0]);
 });
 
-test("octets behind the last record are counted", () => {
+test("bytes after the last record are counted", () => {
   expect(readMessage(bent((bytes) => Buffer.concat([bytes, Buffer.alloc(3)]))).stray).toBe(3);
 });
 
-test("a TTL with its highest bit counts as none", () => {
+test("a TTL with its highest bit set is zero", () => {
   expect(readMessage(bent((bytes) => void bytes.writeUInt32BE(0x8000_0000, 30))).answers[0]?.ttl).toBe(0);
 });
 
-/** A message with nothing but options, in hexadecimal. */
+/** A message that only has EDNS options, in hexadecimal. */
 function withOptions(options: string): DnsMessage {
   const length = (options.length / 2).toString(16).padStart(4, "0");
   return readMessage(Buffer.from(`000180020000000000000001000029020001000000${length}${options}`, "hex"));
 }
 
-test("an extended error says why", () => {
+test("an extended error is read", () => {
   const option = "000f 0013 0006 7369676e61747572652065787069726564".replaceAll(" ", "");
   const long = "000f 0402 0007".replaceAll(" ", "") + "61".repeat(1024);
 
@@ -121,7 +121,7 @@ test.for([
   expect(readMessage(writeMessage(message))).toEqual(message);
 });
 
-test("what cannot be written is refused", () => {
+test("invalid values cannot be written", () => {
   const text = Buffer.alloc(255);
   const texts = Array.from({ length: 300 }, () => recordOf("a.test", { type: "TXT", strings: [text] }));
 
@@ -147,7 +147,7 @@ test.for<[what: string, write: () => Buffer, reason: string]>([
   expect(write).toThrow(reason);
 });
 
-test("names are compressed where the rest of them is there in the same case", () => {
+test("names are compressed if their rest was written before in the same case", () => {
   const one = recordOf("a.test", { type: "MX", preference: 1, exchange: parseName("mail.a.test") });
   const other = recordOf("A.test", { type: "MX", preference: 2, exchange: parseName("mail.a.test") });
   const bytes = writeMessage({ ...answer, answers: [one, other] });
@@ -157,7 +157,7 @@ test("names are compressed where the rest of them is there in the same case", ()
   );
 });
 
-test("codes have names, and numbers where they have none", () => {
+test("codes have names, and unknown ones numbers", () => {
   expect([1, 65, 65_280].map(typeText)).toEqual(["A", "HTTPS", "TYPE65280"]);
   expect([37, 42, 45, 107, 108, 109, 128].map(typeText)).toEqual([
     "CERT",

@@ -2,10 +2,10 @@ import type { RecordData } from "./data.ts";
 import type { Edns } from "./edns.ts";
 import type { DnsName } from "./name.ts";
 
-/** What is asked: RFC 1035 §4.1.2. */
+/** A question, RFC 1035 §4.1.2. */
 export interface Question {
   readonly name: DnsName;
-  /** Numbers, since anything may be asked for; {@link types} names most. */
+  /** Numbers, because any type may be queried; {@link types} names most. */
   readonly type: number;
   readonly class: number;
 }
@@ -15,7 +15,7 @@ export interface ResourceRecord {
   readonly name: DnsName;
   readonly type: number;
   readonly class: number;
-  /** Seconds. RFC 2181 §8: with the highest bit set it counts as zero. */
+  /** Seconds. RFC 2181 §8: zero if the highest bit is set. */
   readonly ttl: number;
   readonly data: RecordData;
 }
@@ -28,24 +28,24 @@ export interface DnsMessage {
   readonly opcode: number;
   /** AA. */
   readonly isAuthoritative: boolean;
-  /** TC: the sections hold what was whole, and may lack more. */
+  /** TC: the message is incomplete and has only the complete records. */
   readonly isTruncated: boolean;
   /** RD. */
   readonly isRecursionDesired: boolean;
   /** RA. */
   readonly isRecursionAvailable: boolean;
-  /** AD, RFC 4035 §3.2.3: whoever answers has verified it, or says so. */
+  /** AD, RFC 4035 §3.2.3: the resolver says that it validated the answer. */
   readonly isAuthenticData: boolean;
   /** CD, RFC 4035 §3.2.2. */
   readonly isCheckingDisabled: boolean;
-  /** Twelve bits where there is EDNS, otherwise four. */
+  /** Twelve bits with EDNS, four without. */
   readonly rcode: number;
   readonly questions: readonly Question[];
   readonly answers: readonly ResourceRecord[];
   readonly authorities: readonly ResourceRecord[];
-  /** Without the OPT record, which is {@link edns}. */
+  /** Without the OPT record, see {@link edns}. */
   readonly additionals: readonly ResourceRecord[];
   readonly edns: Edns | null;
-  /** Octets behind the last record, which belong to nothing. */
+  /** Number of bytes after the last record. */
   readonly stray: number;
 }

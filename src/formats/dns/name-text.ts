@@ -1,10 +1,10 @@
 import { DnsError } from "./error.ts";
 import { labelsOf, nameOf, type DnsName } from "./name.ts";
 
-/** What master files give a meaning, and whoever reads one would take for that: RFC 1035 §5.1. */
+/** Characters with a meaning in zone files: RFC 1035 §5.1. */
 const special = new Set(Array.from('."();@$\\', (sign) => sign.charCodeAt(0)));
 
-/** A name as it is written, every octet of it: `a\.b.example.`, RFC 1035 §5.1 and RFC 4343 §2.1. The root is `.`. */
+/** A name as text, with escapes: `a\.b.example.`, RFC 1035 §5.1 and RFC 4343 §2.1. The root is `.`. */
 export function nameText(name: DnsName): string {
   const labels = labelsOf(name).map((label) => Array.from(label, octetText).join(""));
   return `${labels.join(".")}.`;
@@ -15,14 +15,14 @@ function octetText(octet: number): string {
   return octet > 0x20 && octet < 0x7f ? String.fromCharCode(octet) : decimalEscape(octet);
 }
 
-/** `\DDD`, by which any octet can be written. */
+/** `\DDD`, the escape for any byte. */
 export function decimalEscape(octet: number): string {
   return `\\${`${octet}`.padStart(3, "0")}`;
 }
 
 /**
- * Reads a name in ASCII with the escapes of {@link nameText}, with or without the dot at its end. What people type is read
- * elsewhere: this knows no other alphabets. Throws `DnsError`.
+ * Parses an ASCII name with the escapes of {@link nameText}, with or without trailing dot. User input is parsed elsewhere: this supports no IDNs.
+ * Throws `DnsError`.
  */
 export function parseName(text: string): DnsName {
   if (text === ".") return nameOf([]);
@@ -32,13 +32,13 @@ export function parseName(text: string): DnsName {
     at += size;
     if (octet !== null) labels.at(-1)?.push(octet);
     else if (at < text.length) labels.push([]);
-    // As long as no name is, and a text may be longer than memory likes.
+    // Longer than any name; also limits memory for long texts.
     if (labels.length > 127 || at > 4 * 255) throw new DnsError("a name of more than 255 octets");
   }
   return nameOf(labels.map((label) => Buffer.from(label)));
 }
 
-/** The octet that is written at a place, or null for the dot between two labels. */
+/** The byte at a position, or null for the dot between two labels. */
 function octetAt(text: string, at: number): { octet: number | null; size: number } {
   if (text[at] === ".") return { octet: null, size: 1 };
   if (text[at] !== "\\") return { octet: ascii(text.charCodeAt(at)), size: 1 };
@@ -49,7 +49,7 @@ function octetAt(text: string, at: number): { octet: number | null; size: number
 }
 
 function ascii(code: number): number {
-  // Of nothing at all the code is NaN.
+  // At the end of the text the code is NaN.
   if (!(code < 0x80)) throw new DnsError("a character that is not ASCII");
   return code;
 }

@@ -1,10 +1,10 @@
 import { keyOf, parentOf, type DnsName } from "./name.ts";
 import { writeByte, writeBytes, writeShort, type Out } from "./out.ts";
 
-/** Pointers have fourteen bits. */
+/** Compression pointers have fourteen bits. */
 const furthest = 0x3fff;
 
-/** Writes a name, ending in a pointer where the rest of it is written already in the very same case. */
+/** Writes a name, with a pointer to an earlier suffix in the same case. */
 export function writeName(out: Out, name: DnsName): void {
   if (!out.places) return writeBytes(out, name.wire);
   for (let rest: DnsName | null = name; rest; rest = parentOf(rest)) {
@@ -24,7 +24,7 @@ export function writePlainName(out: Out, name: DnsName): void {
   writeBytes(out, name.wire);
 }
 
-/** Writes a name in lower case where the canonical form of its type has it so. */
+/** Writes a name, in lower case if its type's canonical form requires it. */
 export function writeLowered(out: Out, name: DnsName): void {
   writeBytes(out, Buffer.from(keyOf(name), "latin1"));
 }

@@ -52,12 +52,12 @@ test.for([
   expect(() => parseName(text)).toThrow(reason);
 });
 
-test("a name of 255 octets and one of 127 labels are names", () => {
+test("a name of 255 bytes and one of 127 labels are valid", () => {
   expect(parseName(`${`${"a".repeat(63)}.`.repeat(3)}${"a".repeat(61)}`).wire).toHaveLength(255);
   expect(labelsOf(parseName("a.".repeat(127)))).toHaveLength(127);
 });
 
-test("every name is read as it is written", () => {
+test("every name is read back as written", () => {
   fc.assert(
     fc.property(anyName, (name) => {
       expect(parseName(nameText(name))).toEqual(name);
@@ -65,19 +65,19 @@ test("every name is read as it is written", () => {
   );
 });
 
-test("letters have no case, and nothing else is the same", () => {
+test("names compare case-insensitively, and no other bytes are equal", () => {
   const [upper, lower] = [nameOf([Buffer.from("A[À")]), nameOf([Buffer.from("a[À")])];
 
   expect(isSameName(upper, lower)).toBe(true);
   expect(keyOf(upper)).toBe(keyOf(lower));
   expect(lowerCased(upper)).toEqual(lower);
   expect(isSameName(parseName("["), parseName("{"))).toBe(false);
-  // Latin1 has a lower case for these two octets, the DNS has none.
+  // Latin-1 has a lower case for these two bytes, the DNS does not.
   expect(isSameName(nameOf([Buffer.of(0xc0)]), nameOf([Buffer.of(0xe0)]))).toBe(false);
   expect(isSameName(parseName(String.raw`a\.b`), parseName("a.b"))).toBe(false);
 });
 
-test("names are in the order of RFC 4034 §6.1", () => {
+test("names sort in the order of RFC 4034 §6.1", () => {
   const sorted = [
     "example",
     "a.example",
@@ -93,7 +93,7 @@ test("names are in the order of RFC 4034 §6.1", () => {
   expect(sorted.toReversed().toSorted(compareNames)).toEqual(sorted);
 });
 
-test("a name is within those above it, and in no other", () => {
+test("a name is within its parents, and in no other name", () => {
   const name = parseName("a.b.example");
 
   expect([...upwards(name)].map(nameText)).toEqual(["a.b.example.", "b.example.", "example.", "."]);
@@ -104,14 +104,14 @@ test("a name is within those above it, and in no other", () => {
     false,
     false,
   ]);
-  // The octets of the zone stand at the end of the name, but not as labels.
+  // The zone's bytes are at the end of the name, but not at a label boundary.
   expect(isWithin(nameOf([Buffer.from("x\u0001b")]), parseName("b"))).toBe(false);
   expect(parentOf(root)).toBeNull();
   expect(outermost(name, 0)).toEqual(root);
   expect(nameText(wildcardBelow(outermost(name, 2)))).toBe("*.b.example.");
 });
 
-/** Reads the name at a place of some octets, and tells where reading goes on. */
+/** Reads the name at an offset, and returns where reading continues. */
 function readAt(hex: string, at: number, mayPoint = true): { text: string; next: number } {
   const cursor = { ...cursorOf(Buffer.from(hex.replaceAll(" ", ""), "hex")), at };
   const name: DnsName = readName(cursor, mayPoint);
@@ -145,7 +145,7 @@ test.for([
   expect(() => readAt(hex, at)).toThrow(reason);
 });
 
-test("a chain of pointers ends somewhere", () => {
+test("a chain of pointers is limited", () => {
   const chain = `0161 00 ${Array.from(
     { length: 200 },
     (_, index) => `c0${(index === 0 ? 0 : 1 + index * 2).toString(16).padStart(2, "0")}`,
@@ -161,6 +161,6 @@ test("a chain of pointers ends somewhere", () => {
   expect(() => readAt(long.toString("hex"), 3 + 2 * 399)).toThrow("too many pointers");
 });
 
-test("where no pointer may be, there is none", () => {
+test("pointers are rejected where they are not allowed", () => {
   expect(() => readAt("0161 00 c000", 3, false)).toThrow("a pointer where none may be");
 });

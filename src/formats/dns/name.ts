@@ -1,24 +1,24 @@
 import { readByte, readBytes, type Cursor } from "./cursor.ts";
 import { DnsError } from "./error.ts";
 
-/** A domain name: the octets of its labels as they were written, whatever they are. */
+/** A domain name with its labels as the original bytes. */
 export interface DnsName {
-  /** RFC 1035 §3.1, without compression: every label behind its length, and the empty one at the end. 1 to 255 octets. */
+  /** RFC 1035 §3.1 wire format without compression, 1 to 255 bytes. */
   readonly wire: Buffer;
 }
 
-/** The name without labels. */
+/** The root name. */
 export const root: DnsName = { wire: Buffer.of(0) };
 
 const longestName = 255;
 const longestLabel = 63;
 
-/** A name of at most 127 labels is pieced together from no more places than it has labels. */
+/** A name of at most 127 labels needs no more pointers than that. */
 const mostPointers = 127;
 
 /**
- * Reads a name. RFC 1035 §4.1.4: it may end in a pointer to an earlier one; each must lead further back than the one before it,
- * so that no two of them make a loop. Throws `DnsError`, also for a pointer where types of later standards have none.
+ * Reads a name. RFC 1035 §4.1.4: it may end in a pointer to an earlier one. Each pointer must lead further back than the last, which rules out loops.
+ * Throws `DnsError`, also for a pointer where newer types forbid it.
  */
 export function readName(cursor: Cursor, mayPoint = true): DnsName {
   const { bytes, names } = cursor;
@@ -27,7 +27,7 @@ export function readName(cursor: Cursor, mayPoint = true): DnsName {
   let place: Cursor = cursor;
   let start = from;
   let size = 0;
-  // Most names are pointers to one that has been read before.
+  // Most names point to one that was read before.
   let key = from;
   for (let pointers = 0; ;) {
     const at = place.at;
@@ -50,7 +50,7 @@ export function readName(cursor: Cursor, mayPoint = true): DnsName {
     if (++pointers > mostPointers) throw new DnsError("too many pointers");
     if (at > start) parts.push(bytes.subarray(start, at));
     start = target;
-    // What it points to may go on as far as the pointer, and never needs to.
+    // The target may extend up to the pointer, but never needs to.
     place = { bytes, at: target, end: at, names };
   }
   const [only] = parts;
@@ -59,7 +59,7 @@ export function readName(cursor: Cursor, mayPoint = true): DnsName {
   return name;
 }
 
-/** A name of some labels, the outermost last; throws `DnsError` where one is empty or anything is too long. */
+/** Builds a name from labels, the top-level label last; throws `DnsError` for an empty label or too long a name. */
 export function nameOf(labels: readonly Uint8Array[]): DnsName {
   const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root.wire]);
   if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
@@ -68,7 +68,7 @@ export function nameOf(labels: readonly Uint8Array[]): DnsName {
   return { wire };
 }
 
-/** The labels of a name, the outermost last, without the empty one. */
+/** The labels of a name without the root label, the top-level label last. */
 export function labelsOf({ wire }: DnsName): readonly Buffer[] {
   const labels: Buffer[] = [];
   for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
@@ -79,8 +79,8 @@ export function labelsOf({ wire }: DnsName): readonly Buffer[] {
 }
 
 /**
- * The same for all spellings of a name: RFC 4343, letters of ASCII have no case, and nothing else is the same as something else.
- * It is the name's canonical form of RFC 4034 §6.1 in latin1; the lengths of labels are no letters.
+ * A key that is equal for all spellings of a name: ASCII letters compare case-insensitively (RFC 4343). It is the canonical form (RFC 4034 §6.1) as
+ * latin1; length bytes are never letters.
  */
 export function keyOf({ wire }: DnsName): string {
   const text = wire.toString("latin1");
@@ -92,7 +92,7 @@ export function lowerCased(name: DnsName): DnsName {
   return { wire: Buffer.from(keyOf(name), "latin1") };
 }
 
-/** Whether two names are the same, in whatever case. */
+/** Whether two names are equal, ignoring case. */
 export function isSameName(one: DnsName, other: DnsName): boolean {
   return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf(one) === keyOf(other));
 }
@@ -103,31 +103,31 @@ export function parentOf({ wire }: DnsName): DnsName | null {
   return length === 0 ? null : { wire: wire.subarray(length + 1) };
 }
 
-/** A name and all those above it, the root last. */
+/** A name and its parents, ending with the root. */
 export function* upwards(name: DnsName): Generator<DnsName> {
   for (let each: DnsName | null = name; each; each = parentOf(each)) yield each;
 }
 
-/** Whether a name is another one or below it. */
+/** Whether a name equals a zone or is below it. */
 export function isWithin(name: DnsName, zone: DnsName): boolean {
   const extra = name.wire.length - zone.wire.length;
   if (extra < 0) return false;
-  // The octets at the end may be those of the zone by chance, from the middle of a label on.
+  // The last bytes may match the zone by chance, from the middle of a label on.
   for (const each of upwards(name)) if (each.wire.length === zone.wire.length) return isSameName(each, zone);
   return false;
 }
 
-/** How many labels a name has, without the empty one. */
+/** The number of labels without the root label. */
 export function countLabels(name: DnsName): number {
   return labelsOf(name).length;
 }
 
-/** The outermost labels of a name: so many of them. */
+/** The last labels of a name, the given number of them. */
 export function outermost(name: DnsName, count: number): DnsName {
   return nameOf(labelsOf(name).slice(-count || Infinity));
 }
 
-/** `*` below a name; throws `DnsError` where that is too long for a name. */
+/** The wildcard `*` below a name; throws `DnsError` if it is too long. */
 export function wildcardBelow(name: DnsName): DnsName {
   return nameOf([Buffer.from("*"), ...labelsOf(name)]);
 }
@@ -137,7 +137,7 @@ export function isWildcard({ wire }: DnsName): boolean {
   return wire[0] === 1 && wire[1] === 0x2a;
 }
 
-/** RFC 4034 §6.1: names are sorted by their outermost label, then by the one before it, by lower-case octets. */
+/** RFC 4034 §6.1: compares label by label from the right, by lower-case bytes. */
 export function compareNames(one: DnsName, other: DnsName): number {
   const ours = labelsOf(lowerCased(one)).toReversed();
   const theirs = labelsOf(lowerCased(other)).toReversed();

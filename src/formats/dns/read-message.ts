@@ -7,10 +7,10 @@ import type { DnsMessage, Question, ResourceRecord } from "./message.ts";
 import { readName } from "./name.ts";
 import { mostBytes } from "./out.ts";
 
-/** Far more than any answer has, and few enough to be read in no time. */
+/** Far more records than any answer has, but still fast to read. */
 const mostRecords = 10_000;
 
-/** Another shape is never found; one question is what everybody asks. */
+/** Real messages have one question. */
 const mostQuestions = 32;
 
 interface Opt extends Edns {
@@ -25,9 +25,8 @@ interface Sections {
 }
 
 /**
- * Reads a message. Where a record begins and ends must be plain for all of them, in every section, otherwise the message is
- * nothing and `DnsError` is thrown; only one that says that it is truncated may end within a record or a question. What a record's data says is
- * its own affair: one that is not what its type says is `broken`, and the others stand.
+ * Reads a message. All record boundaries must be valid, otherwise it throws `DnsError`; only a truncated message may end inside a record or question.
+ * A record whose data is invalid for its type becomes `broken` and does not affect the others.
  */
 export function readMessage(bytes: Buffer): DnsMessage {
   if (bytes.length > mostBytes) throw new DnsError("longer than a message can be");
@@ -47,7 +46,7 @@ export function readMessage(bytes: Buffer): DnsMessage {
     for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
     for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
   } catch (error) {
-    // RFC 2181 §9: senders differ in where they cut, and it is all asked for again.
+    // RFC 2181 §9: senders truncate at different points, and the query is repeated over TCP anyway.
     if (!(error instanceof DnsError) || !isTruncated) throw error;
     cursor.at = cursor.end;
   }
@@ -81,7 +80,7 @@ function readQuestion(cursor: Cursor): Question {
 function readRecord(cursor: Cursor): ResourceRecord {
   const name = readName(cursor);
   const type = readShort(cursor);
-  // RFC 6891 §6.1.1: it belongs to the last section, and to no other.
+  // RFC 6891 §6.1.1: only in the additional section.
   if (type === types.OPT) throw new DnsError("OPT out of place");
   return readAfterType(cursor, name, type);
 }
@@ -100,7 +99,7 @@ function readAdditional(cursor: Cursor, sections: Sections): void {
     sections.additionals.push(readAfterType(cursor, name, type));
     return;
   }
-  // RFC 6891 §6.1.1: one at most, of the root.
+  // RFC 6891 §6.1.1: at most one, owned by the root.
   if (sections.opt) throw new DnsError("more than one OPT");
   if (name.wire.length !== 1) throw new DnsError("OPT of a name");
   const size = readShort(cursor);

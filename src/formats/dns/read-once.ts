@@ -4,8 +4,8 @@ import { readMessage } from "./read-message.ts";
 const known = new WeakMap<Uint8Array, DnsMessage>();
 
 /**
- * What {@link readMessage} makes of some bytes, which nobody changes: who accepts an answer reads it, and so does everybody who is
- * handed it, and a large one takes a while. Throws `DnsError` as it does.
+ * Caches {@link readMessage} per byte array, which must not be modified: several readers get the same answer, and a large one takes time. Throws
+ * `DnsError` in the same way.
  */
 export function messageIn(bytes: Uint8Array): DnsMessage {
   const message = known.get(bytes) ?? readMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));

@@ -27,7 +27,7 @@ test.for([
   expect(dnsReasonWords(reason)?.en).toBe(en);
 });
 
-test("of many servers the first ones are named, and the others counted", () => {
+test("of many servers the first are named and the others counted", () => {
   const all = Array.from({ length: 6 }, (_, index) => ({ server: `192.0.2.${index}`, reason: "TIMEOUT" }));
 
   expect(unheardWords(all).ko).toBe(

@@ -35,7 +35,7 @@ const words: ReadonlyMap<string, Text> = new Map([
   ["HOSTNAME_MISMATCH", { en: "its certificate is for another name", ko: "인증서의 이름이 다름" }],
 ] satisfies readonly (readonly [string, Text])[]);
 
-/** The same by the beginning of the code. */
+/** Texts by the beginning of the code. */
 const beginnings: readonly (readonly [string, Text])[] = [
   ["HTTP2-GOAWAY-", { en: "it ended the HTTP/2 session with an error", ko: "HTTP/2 세션을 오류로 종료함" }],
   ["HTTP2-", { en: "it ended the HTTP/2 request with an error", ko: "HTTP/2 요청을 오류로 종료함" }],
@@ -48,7 +48,7 @@ const beginnings: readonly (readonly [string, Text])[] = [
   ["tcp.", { en: "it could not be reached", ko: "도달할 수 없음" }],
 ];
 
-/** Why the address of a named server is unknown. */
+/** Why the address of a listed server is unknown. */
 const ofNames: readonly (readonly [string, Text])[] = [
   ["timeout.", { en: "its address was not found in time", ko: "제시간에 주소를 찾지 못함" }],
   ["dns.nxdomain", { en: "its name does not exist", ko: "이름이 존재하지 않음" }],
@@ -56,12 +56,14 @@ const ofNames: readonly (readonly [string, Text])[] = [
   ["", { en: "its address could not be found", ko: "주소를 찾을 수 없음" }],
 ];
 
-/** A verdict on a certificate that OpenSSL gives. */
+/** A certificate error code of OpenSSL. */
 const ofCertificate = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
 
 const untrusted: Text = { en: "its certificate is not trusted", ko: "인증서를 신뢰할 수 없음" };
 
-/** Why a server of the DNS gave no answer, in words; null for what has none. A name that could not be looked up stands before the reason: `dns.example: timeout.dns`. */
+/**
+ * Why a DNS server gave no answer, in words; null without a text. A name that could not be looked up precedes the reason: `dns.example: timeout.dns`.
+ */
 export function dnsReasonWords(reason: string): Text | null {
   const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
   if (ofName !== undefined) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
@@ -69,7 +71,7 @@ export function dnsReasonWords(reason: string): Text | null {
   return known ?? (ofCertificate.test(reason) ? untrusted : null);
 }
 
-/** Servers, each with the reason why it gave no answer; a code without words is shown as it is. */
+/** Servers with the reason why each gave no answer; unknown codes are shown unchanged. */
 export function unheardWords(all: readonly { readonly server: string; readonly reason: string }[]): Text {
   const shown = all.slice(0, 4).map(({ server, reason }) => {
     const word = printable(reason, 80);

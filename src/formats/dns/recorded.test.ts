@@ -10,12 +10,12 @@ import { writeMessage } from "./write-message.ts";
 import { runs } from "../../../test/runs.ts";
 import { cpuTime } from "../../../test/cpu-time.ts";
 
-/** Answers of unbound, Knot and NSD, November 2026, as they were received. */
+/** Answers of Unbound, Knot and NSD as received, November 2026. */
 const file = join(import.meta.dirname, "../../../test/data/dns-packets.json");
 const recorded = JSON.parse(readFileSync(file, "utf8")) as readonly { readonly what: string; readonly hex: string }[];
 const packets = recorded.map(({ what, hex }) => [what, Buffer.from(hex, "hex")] as const);
 
-/** Everything that is printed of a message; empty where it is none. */
+/** The printed message; empty if it is invalid. */
 function outcome(bytes: Buffer): string {
   try {
     const { questions, answers, authorities, additionals } = readMessage(bytes);
@@ -30,7 +30,7 @@ function outcome(bytes: Buffer): string {
   }
 }
 
-/** The time and the sign of the worst outcome of some messages. */
+/** The slowest time and the first unexpected error for some messages. */
 function worstOf(messages: Iterable<Buffer>): { readonly slowest: number; readonly strange: readonly string[] } {
   let slowest = 0;
   const strange: string[] = [];
@@ -43,7 +43,7 @@ function worstOf(messages: Iterable<Buffer>): { readonly slowest: number; readon
   return { slowest, strange };
 }
 
-test.for(packets)("%s is read whole, and written again as the same", ([, bytes]) => {
+test.for(packets)("%s is read completely and written back unchanged", ([, bytes]) => {
   const message = readMessage(bytes);
 
   expect(message.stray).toBe(0);
@@ -65,14 +65,14 @@ function* everyOctet(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-test.for(packets)("%s with any octet changed, or cut anywhere, is read or refused", ([, bytes]) => {
+test.for(packets)("%s with any byte changed, or cut anywhere, is read or rejected", ([, bytes]) => {
   const { slowest, strange } = worstOf(everyOctet(bytes));
 
   expect(strange).toEqual([]);
   expect(slowest).toBeLessThan(250);
 });
 
-/** Pointers to everywhere, lengths of every size, and counts that promise too much. */
+/** Pointers to every offset, lengths of every size, and counts that are too large. */
 function* everyPair(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at + 2 <= bytes.length; at++) {
     for (const value of [
@@ -91,14 +91,14 @@ function* everyPair(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-test.for(packets)("%s with any length, count or pointer changed is read or refused", ([, bytes]) => {
+test.for(packets)("%s with any length, count or pointer changed is read or rejected", ([, bytes]) => {
   const { slowest, strange } = worstOf(everyPair(bytes));
 
   expect(strange).toEqual([]);
   expect(slowest).toBeLessThan(250);
 });
 
-test("recorded messages that are changed in several places, or joined, are read or refused", () => {
+test("recorded messages with several changes, or joined, are read or rejected", () => {
   const whole = fc.constantFrom(...packets.map(([, bytes]) => bytes));
   const change = fc.record({
     place: fc.double({ min: 0, max: 1, noNaN: true }),

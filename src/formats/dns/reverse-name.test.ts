@@ -13,11 +13,11 @@ test.for([
   expect(nameText(reverseName(address))).toBe(name);
 });
 
-test("what is no address has no such name", () => {
+test("a text that is no address is rejected", () => {
   expect(() => reverseName("192.0.2")).toThrow("not an");
 });
 
-test("every address has a name of its own, with as many labels as all of its family", () => {
+test("every address has its own name, with the same number of labels per family", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.ipV6(), { minLength: 2, maxLength: 2 }), fc.ipV4(), (six, four) => {
       for (const address of six) expect(countLabels(reverseName(address))).toBe(34);

@@ -2,12 +2,12 @@ import { isIPv4 } from "node:net";
 import { dataBytes } from "./data.ts";
 import { nameOf, type DnsName } from "./name.ts";
 
-/** The octets of an IP address, in their order, by which two spellings of one are the same; throws `DnsError` where it is none. */
+/** The bytes of an IP address, equal for all its spellings; throws `DnsError` for other texts. */
 export function addressOctets(address: string): Buffer {
   return dataBytes(isIPv4(address) ? { type: "A", address } : { type: "AAAA", address });
 }
 
-/** The name under which an address has its PTR records: RFC 1035 §3.5 for IPv4, RFC 3596 §2.5 for IPv6. Throws `DnsError`. */
+/** The name of an address's PTR records: RFC 1035 §3.5 for IPv4, RFC 3596 §2.5 for IPv6. Throws `DnsError`. */
 export function reverseName(address: string): DnsName {
   const octets = addressOctets(address);
   const isShort = octets.length === 4;

@@ -4,10 +4,10 @@ import type { DataOf, Kind } from "./kinds.ts";
 import type { ResourceRecord } from "./message.ts";
 import { keyOf, type DnsName } from "./name.ts";
 
-/** A record whose data was read. */
+/** A record with parsed data. */
 export type RecordOf<K extends Kind> = ResourceRecord & { readonly data: DataOf<K> };
 
-/** All records of one name, type and class, and the signatures that stand beside them. RFC 2181 §5: no part of it means anything. */
+/** All records of one name, type and class, with their signatures. RFC 2181 §5: a set is only meaningful as a whole. */
 export interface RecordSet {
   readonly name: DnsName;
   readonly type: number;
@@ -16,12 +16,12 @@ export interface RecordSet {
   readonly signatures: readonly RecordOf<"RRSIG">[];
 }
 
-/** The records of a type whose data was read; the others are left out. */
+/** The records of a type with parsed data. */
 export function recordsOf<K extends Kind>(kind: K, records: readonly ResourceRecord[]): readonly RecordOf<K>[] {
   return records.filter((record): record is RecordOf<K> => isOf(kind, record.data));
 }
 
-/** The records of a section by set, in the order of their first ones. Signatures of what is not there are left out. */
+/** Groups the records of a section into sets, in order of first occurrence. Signatures without records are left out. */
 export function setsOf(records: readonly ResourceRecord[]): readonly RecordSet[] {
   const sets = new Map<string, { first: ResourceRecord; records: ResourceRecord[]; signatures: RecordOf<"RRSIG">[] }>();
   for (const record of records) {

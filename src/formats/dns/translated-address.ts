@@ -1,9 +1,6 @@
 import { addressOctets } from "./reverse-name.ts";
 
-/**
- * Where the octets of an IPv4 address stand within an IPv6 one, by the length of the prefix before them: RFC 6052 §2.2. The ninth
- * octet is zero in all of them, so that five of the six go around it.
- */
+/** The positions of the IPv4 bytes within an IPv6 address, by prefix length: RFC 6052 §2.2. The ninth byte is always zero and is skipped. */
 const layouts = {
   32: [4, 5, 6, 7],
   40: [5, 6, 7, 9],
@@ -15,18 +12,18 @@ const layouts = {
 
 const mustBeZero = 8;
 
-/** RFC 6052 §2.1 and RFC 8215 §4: nothing else is ever at these, so that whoever has one of them got it from a translator. */
+/** RFC 6052 §2.1 and RFC 8215 §4: prefixes used for translation only. */
 const wellKnown = ["0064ff9b0000000000000000/96", "0064ff9b0001/48"] as const;
 
-/** The addresses of `ipv4only.arpa`, RFC 7050 §2.2: it has no IPv6 ones, so that whatever a resolver says they are shows its prefix. */
+/** The addresses of `ipv4only.arpa`, RFC 7050 §2.2. It has no IPv6 addresses, so a resolver that returns some reveals its prefix. */
 export const ipv4Only: readonly string[] = ["192.0.0.170", "192.0.0.171"];
 
-/** Whether an IPv6 address is what a translator (DNS64, RFC 6147) makes of one of some IPv4 addresses, in whatever layout. */
+/** Whether an IPv6 address is a translation (DNS64, RFC 6147) of one of some IPv4 addresses, in any layout. */
 export function isTranslated(aaaa: string, a: readonly string[]): boolean {
   return translationPrefixes(aaaa, a).length > 0;
 }
 
-/** The prefixes by which an IPv6 address would be the translation of one of some IPv4 addresses; none where it is none. */
+/** The prefixes by which an IPv6 address is a translation of one of some IPv4 addresses; empty if it is none. */
 export function translationPrefixes(aaaa: string, a: readonly string[]): readonly string[] {
   const octets = addressOctets(aaaa);
   if (octets.length !== 16 || octets[mustBeZero] !== 0) return [];
@@ -37,7 +34,7 @@ export function translationPrefixes(aaaa: string, a: readonly string[]): readonl
   });
 }
 
-/** Whether a prefix, as {@link translationPrefixes} has them, is one that is used for translation alone. */
+/** Whether a prefix from {@link translationPrefixes} is used for translation only. */
 export function isWellKnownPrefix(prefix: string): boolean {
   const [octets = "", length = "0"] = prefix.split("/");
   return wellKnown.some((each) => {
@@ -46,7 +43,7 @@ export function isWellKnownPrefix(prefix: string): boolean {
   });
 }
 
-/** RFC 6052 §2.2: what is left at the end is reserved, and zero. */
+/** RFC 6052 §2.2: the suffix is reserved and zero. */
 function isBareBehind(octets: Buffer, places: readonly number[]): boolean {
   const last = places.at(-1) ?? 15;
   return octets.subarray(last + 1).every((each) => each === 0);

@@ -8,7 +8,7 @@ import { root } from "./name.ts";
 import { writeName } from "./name-write.ts";
 import { openMessage, writeByte, writeLong, writePart, writeShort, written, type Out } from "./out.ts";
 
-/** Writes a message with compressed names; throws `DnsError` where it does not fit. What {@link DnsMessage.stray} counts is not written. */
+/** Writes a message with compressed names; throws `DnsError` if it does not fit. {@link DnsMessage.stray} is ignored. */
 export function writeMessage(message: DnsMessage): Buffer {
   const { questions, answers, authorities, additionals, edns, rcode } = message;
   if (rcode > 0xf && !edns) throw new DnsError("a response code that needs EDNS");
@@ -60,26 +60,26 @@ function writeOpt(out: Out, { size, version, isDnssecOk, options }: Edns, rcodeH
   writePart(out, () => writeOptions(out, options));
 }
 
-/** What a question asks for beside its name. */
+/** The options of a query. */
 export interface Asking {
-  /** RD: somebody else is to find out; off for a server that is asked for what it has. */
+  /** RD: ask for recursion; off for authoritative servers. */
   readonly isRecursionDesired?: boolean;
-  /** CD: what does not verify is told all the same. */
+  /** CD: return data that fails validation too. */
   readonly isCheckingDisabled?: boolean;
-  /** AD, RFC 6840 §5.7: whoever answers is to say whether it has verified. */
+  /** AD, RFC 6840 §5.7: ask whether the resolver validated the answer. */
   readonly isAuthenticData?: boolean;
-  /** DO: signatures are wanted. */
+  /** DO: request signatures. */
   readonly isDnssecOk?: boolean;
-  /** False for a server that knows no EDNS. */
+  /** False for servers without EDNS. */
   readonly hasEdns?: boolean;
-  /** An address in whose network the answer is to be good, RFC 7871; told with EDNS alone. */
+  /** An address whose network the answer should suit, RFC 7871; only sent with EDNS. */
   readonly clientSubnet?: string | undefined;
 }
 
-/** The longest datagram that passes every network in one piece: DNS Flag Day 2020. */
+/** The datagram size that passes every network unfragmented: DNS Flag Day 2020. */
 const datagramSize = 1232;
 
-/** A question as it is sent. Nothing in it tells who asks: no cookie, and no client subnet but one that is given. */
+/** Writes a query. It does not identify the client: no cookie, and a client subnet only if given. */
 export function writeQuery(id: number, name: Question["name"], type: number, asking: Asking = {}): Buffer {
   const { isRecursionDesired = true, isDnssecOk = false, hasEdns = true } = asking;
   const options = asking.clientSubnet === undefined ? [] : [clientSubnet(asking.clientSubnet)];

@@ -1,17 +1,17 @@
-/** How signatures of an algorithm are made. */
+/** A signature algorithm. */
 export interface DnssecAlgorithm {
   /** IANA's mnemonic. */
   readonly name: string;
   readonly family: "rsa" | "ec" | "ed";
-  /** As node:crypto calls it; null where the algorithm has one of its own. */
+  /** The hash as node:crypto names it; null if the algorithm includes its own. */
   readonly hash: "sha1" | "sha256" | "sha384" | "sha512" | null;
-  /** As a JSON Web Key names it. */
+  /** The curve as JSON Web Keys name it. */
   readonly curve?: "P-256" | "P-384" | "Ed25519" | "Ed448";
-  /** Octets of a public key, where they are always as many. */
+  /** Length of a public key in bytes, if fixed. */
   readonly keyBytes?: number;
   /**
-   * RFC 9905 §2: nobody signs by it any more. Who operates a validator has to treat it as unsupported, though what implements one
-   * goes on verifying: signatures by it are looked at, and make nothing secure.
+   * RFC 9905 §2: no longer used for signing. Validators must treat it as unsupported but may still verify: signatures are checked and make nothing
+   * secure.
    */
   readonly isDeprecated?: boolean;
 }
@@ -19,8 +19,8 @@ export interface DnssecAlgorithm {
 const rsaSha1 = { family: "rsa", hash: "sha1", isDeprecated: true } as const;
 
 /**
- * The algorithms that signatures are verified by: IANA's registry of DNS security algorithms, November 2026. Others are unsupported,
- * among them 1 (RSAMD5), 3 and 6 (DSA) and 12 (GOST), which RFC 9904 forbids.
+ * Supported algorithms: IANA's registry of DNS security algorithms, November 2026. Others are unsupported, among them 1 (RSAMD5), 3 and 6 (DSA) and
+ * 12 (GOST), which RFC 9904 forbids.
  */
 export const algorithms: ReadonlyMap<number, DnssecAlgorithm> = new Map<number, DnssecAlgorithm>([
   [5, { name: "RSASHA1", ...rsaSha1 }],

@@ -1,45 +1,45 @@
 import type { DnsName } from "../dns/name.ts";
 
-/** What an answer without records, or made from a wildcard, says without saying so. */
+/** What a negative or wildcard answer implies. */
 export type Claim =
-  /** There is no such name, and no wildcard that would make one. */
+  /** The name does not exist, and no wildcard matches it. */
   | { readonly kind: "no-name"; readonly name: DnsName }
-  /** There is the name, or a wildcard that makes it, but nothing of this type, and no alias. */
+  /** The name, or a wildcard that matches it, exists without this type and without a CNAME. */
   | { readonly kind: "no-data"; readonly name: DnsName; readonly type: number }
-  /** The zone below is not signed: there is a delegation and no DS record beside it. */
+  /** The child zone is unsigned: there is a delegation without a DS record. */
   | { readonly kind: "unsigned-delegation"; readonly name: DnsName }
-  /** Nothing is closer to the name than the wildcard that its records were made from. */
+  /** No name closer than the wildcard exists. */
   | { readonly kind: "made-from"; readonly name: DnsName; readonly wildcard: DnsName };
 
-/** Why the records of a zone do not prove what is claimed. */
+/** Why records do not prove a claim. */
 export type DenialProblem =
   | "no-proof"
-  /** The name is not in the zone whose records these are. */
+  /** The name is not in the zone of the records. */
   | "out-of-zone"
-  /** There is such a name, or something below it. */
+  /** The name, or a name below it, exists. */
   | "name-exists"
-  /** There is such a type, or an alias that leads to one. */
+  /** The type, or a CNAME, exists. */
   | "type-exists"
-  /** A wildcard may make the name. */
+  /** A wildcard may match the name. */
   | "wildcard-exists"
-  /** All that there is to know comes from above or below the cut between two zones, whose other side would know: RFC 6840 §4.1. */
+  /** The records come from the wrong side of a delegation: RFC 6840 §4.1. */
   | "wrong-side"
-  /** What is there is no delegation: RFC 6840 §4.4. */
+  /** There is no delegation at the name: RFC 6840 §4.4. */
   | "no-delegation"
   /** A name closer than the wildcard may exist. */
   | "closer-name"
-  /** NSEC3 records that do not belong together, or of an unknown hash. */
+  /** NSEC3 records with different parameters, or an unknown hash. */
   | "odd-parameters";
 
-/** Whether a claim is proven. */
+/** The result of checking a claim. */
 export type Proof =
-  /** With opt-out there may still be delegations without signatures where nothing is said to be: RFC 5155 §6. */
+  /** With opt-out, unsigned delegations may still exist: RFC 5155 §6. */
   | { readonly kind: "proven"; readonly isOptOut: boolean }
-  /** RFC 9276 §3.2: hashed so often that nobody has to check it; as if the zone were not signed. */
+  /** RFC 9276 §3.2: too many iterations to verify; treated as unsigned. */
   | { readonly kind: "insecure"; readonly iterations: number }
   | { readonly kind: "unproven"; readonly problem: DenialProblem };
 
-/** A claim that is not proven, and why. */
+/** The result for an unproven claim. */
 export function unproven(problem: DenialProblem): Proof {
   return { kind: "unproven", problem };
 }

@@ -5,12 +5,12 @@ import { proveByNsec } from "./nsec.ts";
 import { proveByNsec3 } from "./nsec3.ts";
 import { recordsOf } from "../dns/set.ts";
 
-/** So many records are looked at: an honest proof has three. */
+/** Maximum number of records examined; a real proof has three. */
 const mostRecords = 64;
 
 /**
- * Proves a claim by NSEC or NSEC3 records, RFC 4035 §5.4 and RFC 5155 §8. All of them must have been verified as what the zone
- * has signed, and none made from a wildcard; what else is among them is left out.
+ * Checks a claim by NSEC or NSEC3 records, RFC 4035 §5.4 and RFC 5155 §8. They must have been validated as the zone's own and not expanded from a
+ * wildcard; other records are ignored.
  */
 export function proveDenial(claim: Claim, zone: DnsName, records: readonly ResourceRecord[]): Proof {
   const nsec = recordsOf("NSEC", records).slice(0, mostRecords);

@@ -23,7 +23,7 @@ interface Chain {
 
 const proven: Proof = { kind: "proven", isOptOut: false };
 
-/** Proves a claim by NSEC records, RFC 4035 §5.4, with the traps of RFC 6840 §4. */
+/** Checks a claim by NSEC records, RFC 4035 §5.4, with the clarifications of RFC 6840 §4. */
 export function proveByNsec(claim: Claim, zone: DnsName, records: readonly Nsec[]): Proof {
   const { name } = claim;
   if (!isWithin(name, zone)) return unproven("out-of-zone");
@@ -39,7 +39,7 @@ function proveNoName(chain: Chain, name: DnsName): Proof {
   if (own) return deniesName(own.data.types) ? proven : unproven("name-exists");
   const gap = covering(chain, name);
   if (!gap) return unproven(missing(chain, name));
-  // RFC 8020 §3.1: what has something below it is there.
+  // RFC 8020 §3.1: a name with names below it exists.
   if (isWithin(gap.data.next, name)) return unproven("name-exists");
   const wildcard = wildcardBelow(closestAbove(gap, name));
   if (matching(chain, wildcard)) return unproven("wildcard-exists");
@@ -53,12 +53,12 @@ function proveNoData(chain: Chain, name: DnsName, type: number): Proof {
   if (own) return dataProof(own, type);
   const gap = covering(chain, name);
   if (!gap) return unproven(missing(chain, name));
-  // Nothing but what is below it: an empty non-terminal.
+  // An empty non-terminal: only names below it exist.
   if (isWithin(gap.data.next, name)) return proven;
   const wildcard = wildcardBelow(closestAbove(gap, name));
   const made = matching(chain, wildcard);
   if (made) return dataProof(made, type);
-  // The wildcard may have nothing but what is below it, too: RFC 4592 §2.2.2.
+  // The wildcard may be an empty non-terminal too: RFC 4592 §2.2.2.
   const around = covering(chain, wildcard);
   return around && isWithin(around.data.next, wildcard) ? proven : unproven("no-proof");
 }
@@ -75,7 +75,7 @@ function proveUnsigned(chain: Chain, name: DnsName): Proof {
   return problem === null ? proven : unproven(problem);
 }
 
-/** RFC 4035 §5.3.4: neither the name is there, nor anything between it and the name that the wildcard is below. */
+/** RFC 4035 §5.3.4: neither the name nor any name between it and the wildcard's parent exists. */
 function proveMadeFrom(chain: Chain, name: DnsName, wildcard: DnsName): Proof {
   const above = parentOf(wildcard);
   if (!above || !isWithin(name, above) || isSameName(name, above)) return unproven("no-proof");
@@ -90,7 +90,7 @@ function matching({ records }: Chain, name: DnsName): Nsec | undefined {
   return records.find((each) => isSameName(each.name, name));
 }
 
-/** The record whose gap a name falls into, of those that may tell of it. */
+/** The record whose gap covers a name, among the authoritative ones. */
 function covering({ zone, records }: Chain, name: DnsName): Nsec | undefined {
   return records.find((each) => isBetween(each, name, zone) && !isHiddenBy(each, name));
 }
@@ -99,7 +99,7 @@ function missing({ zone, records }: Chain, name: DnsName): "wrong-side" | "no-pr
   return records.some((each) => isBetween(each, name, zone) && isHiddenBy(each, name)) ? "wrong-side" : "no-proof";
 }
 
-/** RFC 4034 §4.1.1: the last name of a zone is followed by the first, which is the zone's own. */
+/** RFC 4034 §4.1.1: the last name of a zone points back to the apex. */
 function isBetween({ name: owner, data }: Nsec, name: DnsName, zone: DnsName): boolean {
   if (compareNames(owner, name) >= 0) return false;
   return isSameName(data.next, zone) || compareNames(name, data.next) < 0;
@@ -109,7 +109,7 @@ function isHiddenBy({ name: owner, data }: Nsec, name: DnsName): boolean {
   return isWithin(name, owner) && hidesBelow(data.types);
 }
 
-/** The longest name above one that exists, by the record whose gap it falls into: both ends of the gap do. */
+/** The closest existing ancestor, from the record that covers the name: both ends of the gap exist. */
 function closestAbove({ name: owner, data }: Nsec, name: DnsName): DnsName {
   const shared = Math.max(sharedLabels(owner, name), sharedLabels(data.next, name));
   return outermost(name, shared);

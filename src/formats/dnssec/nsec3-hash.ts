@@ -4,10 +4,10 @@ import type { DataOf } from "../dns/kinds.ts";
 import { isSameName, keyOf, labelsOf, parentOf, type DnsName } from "../dns/name.ts";
 import type { RecordOf } from "../dns/set.ts";
 
-/** What the names of a zone are hashed with. */
+/** The hash parameters of a zone. */
 export type HashParameters = Pick<DataOf<"NSEC3">, "hashAlgorithm" | "iterations" | "salt">;
 
-/** RFC 5155 §5: the hash of a name in lower case, again and again with the salt. SHA-1 is the only one there is. */
+/** RFC 5155 §5: the iterated, salted hash of a name in lower case. SHA-1 is the only defined hash. */
 export function hashedName(name: DnsName, { iterations, salt }: HashParameters): Buffer {
   let digest = hash("sha1", Buffer.concat([Buffer.from(keyOf(name), "latin1"), salt]), "buffer");
   for (let count = 0; count < iterations; count++) {
@@ -16,10 +16,10 @@ export function hashedName(name: DnsName, { iterations, salt }: HashParameters):
   return digest;
 }
 
-/** Octets of a hash. */
+/** Length of a hash in bytes. */
 export const hashBytes = 20;
 
-/** The hash that a record stands for: its first label. Null for what is no such record of the zone. */
+/** The hash in a record's first label; null if it is no NSEC3 owner name of the zone. */
 export function ownerHash({ name }: RecordOf<"NSEC3">, zone: DnsName): Buffer | null {
   const [first] = labelsOf(name);
   const above = parentOf(name);

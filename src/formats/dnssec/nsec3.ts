@@ -5,7 +5,7 @@ import { hashBytes, hashedName, ownerHash, type HashParameters } from "./nsec3-h
 import type { RecordOf } from "../dns/set.ts";
 import { hidesBelow, problemOfData, problemOfDelegation } from "../dns/type-bits.ts";
 
-/** A record and the two hashes that its gap is between. */
+/** A record with the two hashes of its gap. */
 interface Link {
   readonly from: Buffer;
   readonly to: Buffer;
@@ -19,15 +19,15 @@ interface Chain {
   readonly hashOf: (name: DnsName) => Buffer;
 }
 
-/** RFC 9276 §3.2 leaves the line to who draws it; resolvers have agreed on this one since 2021. */
+/** RFC 9276 §3.2 leaves the limit open; resolvers have used this one since 2021. */
 const mostIterations = 150;
 
-/** Proves a claim by NSEC3 records, RFC 5155 §8. */
+/** Checks a claim by NSEC3 records, RFC 5155 §8. */
 export function proveByNsec3(claim: Claim, zone: DnsName, records: readonly RecordOf<"NSEC3">[]): Proof {
   const { name } = claim;
   if (!isWithin(name, zone)) return unproven("out-of-zone");
-  // RFC 5155 §8.1 and §8.2: unknown hashes and flags are passed over, and all others have one salt and one count.
-  // Those of another zone, which an alias leads to, have their own.
+  // RFC 5155 §8.1 and §8.2: unknown hashes and flags are ignored; all others must have the same salt and iterations. Records of an alias target's
+  // zone have their own.
   const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
   const [first] = known;
   if (!first) return unproven("odd-parameters");
@@ -81,9 +81,9 @@ function proveNoData(chain: Chain, name: DnsName, type: number): Proof {
   const closest = closestEncloser(chain, name);
   if (typeof closest === "string") return unproven(closest);
   const wildcard = matching(chain, wildcardBelow(closest.name));
-  // §8.6, and erratum 3441: what is above delegations without signatures alone may have no record of its own, whatever is asked for.
+  // §8.6 and erratum 3441: a name with only unsigned delegations below it may have no record, whatever the type.
   if (closest.gap.isOptOut && (type === types.DS || !wildcard)) return { kind: "proven", isOptOut: true };
-  // A delegation may lie in the gap, and what is below it is made from no wildcard.
+  // The gap may contain a delegation, below which no wildcard applies.
   const within = { isRoot: false, isOptOut: closest.gap.isOptOut };
   return wildcard ? dataProof(wildcard, type, within) : unproven("no-proof");
 }
@@ -122,11 +122,11 @@ function proveMadeFrom(chain: Chain, name: DnsName, wildcard: DnsName): Proof {
 
 interface Closest {
   readonly name: DnsName;
-  /** Which covers the name one label longer. */
+  /** Covers the next closer name. */
   readonly gap: Link;
 }
 
-/** §8.3: the longest name above one that is proven to exist, where the one below it is proven not to. */
+/** §8.3: the closest encloser: an existing ancestor whose next closer name is proven not to exist. */
 function closestEncloser(chain: Chain, name: DnsName): Closest | DenialProblem {
   if (matching(chain, name)) return "name-exists";
   let below = name;
@@ -143,7 +143,7 @@ function closestEncloser(chain: Chain, name: DnsName): Closest | DenialProblem {
   return "no-proof";
 }
 
-/** The name below another on the way to a third; null where it is not above that. */
+/** The name one label longer than an ancestor on the way to a name; null if it is no ancestor. */
 function nextCloser(name: DnsName, above: DnsName): DnsName | null {
   for (const each of upwards(name)) {
     const next = parentOf(each);
@@ -162,7 +162,7 @@ function covering({ links, hashOf }: Chain, name: DnsName): Link | undefined {
   return links.find(({ from, to }) => isBetween(digest, from, to));
 }
 
-/** RFC 5155 §1.3: hashes are in a circle; one alone leaves a gap all around it. */
+/** RFC 5155 §1.3: hashes are ordered in a circle; a single one covers everything else. */
 function isBetween(digest: Buffer, from: Buffer, to: Buffer): boolean {
   const isAfter = digest.compare(from) > 0;
   const isBefore = digest.compare(to) < 0;

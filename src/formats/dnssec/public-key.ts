@@ -4,16 +4,16 @@ import { algorithms, type DnssecAlgorithm } from "./algorithms.ts";
 import { cursorOf, readByte, readBytes, readRest, readShort } from "../dns/cursor.ts";
 import { DnsError } from "../dns/error.ts";
 
-/** RFC 3110 §2 and RFC 5702 §2: no modulus is longer, in octets. A longer one would cost whoever verifies. */
+/** RFC 3110 §2 and RFC 5702 §2: maximum modulus in bytes; longer ones are expensive to verify. */
 const longestModulus = 512;
 
-/** The public key of a DNSKEY record, or null where it is none of its algorithm, or one that nobody would calculate with. */
+/** The public key of a DNSKEY record; null if it is invalid for its algorithm or too expensive. */
 export function publicKeyOf(algorithm: DnssecAlgorithm, bytes: Buffer): KeyObject | null {
   try {
     const key = createPublicKey({ format: "jwk", key: jwkOf(algorithm, bytes) });
     return isCheckable(key) ? key : null;
   } catch {
-    // OpenSSL tells in many ways that a point lies on no curve.
+    // OpenSSL reports an invalid point in various ways.
     return null;
   }
 }
@@ -23,14 +23,14 @@ function jwkOf({ family, curve, keyBytes = 0 }: DnssecAlgorithm, bytes: Buffer):
   if (curve === undefined || bytes.length !== keyBytes) throw new DnsError("a key of another length");
   if (family === "ed") return { kty: "OKP", crv: curve, x: bytes.toString("base64url") };
   const half = keyBytes / 2;
-  // RFC 6605 §4: the two coordinates, one after the other.
+  // RFC 6605 §4: two concatenated coordinates.
   const [x, y] = [bytes.subarray(0, half), bytes.subarray(half)].map((each) => each.toString("base64url"));
   return { kty: "EC", crv: curve, x: x ?? "", y: y ?? "" };
 }
 
-/** How long the modulus of a key of RSA is, in bits; null for keys of other algorithms, and for what is no key. */
+/** The modulus length of an RSA key in bits; null for other or invalid keys. */
 export function modulusBits(algorithm: number, bytes: Buffer): number | null {
-  // RSAMD5 is verified by nobody, and its keys are written as all others: RFC 4034 appendix A.1.
+  // RSAMD5 is not supported, but its keys have the same format: RFC 4034 appendix A.1.
   if (algorithm !== 1 && algorithms.get(algorithm)?.family !== "rsa") return null;
   try {
     const { modulus } = rsaParts(bytes);
@@ -42,7 +42,7 @@ export function modulusBits(algorithm: number, bytes: Buffer): number | null {
   }
 }
 
-/** RFC 3110 §2: the exponent behind its length in one octet or, after a zero, in two; the rest is the modulus. */
+/** RFC 3110 §2: the exponent's length in one byte, or in two after a zero; the exponent; the modulus. */
 function rsaParts(bytes: Buffer): { readonly exponent: Buffer; readonly modulus: Buffer } {
   const cursor = cursorOf(bytes);
   const short = readByte(cursor);
@@ -63,7 +63,7 @@ export function isSignatureOf(
   signature: Buffer,
 ): boolean {
   try {
-    // RFC 6605 §4: two numbers of a fixed length, without ASN.1.
+    // RFC 6605 §4: two fixed-length numbers without ASN.1.
     if (family === "ec") return verify(hash, data, { key, dsaEncoding: "ieee-p1363" }, signature);
     return verify(hash, data, key, signature);
   } catch {

@@ -15,7 +15,7 @@ const zone = parseRecords(readFileSync(file, "utf8"));
 const apex = parseName("example.");
 const parameters = { hashAlgorithm: 1, iterations: 12, salt: Buffer.from("aabbccdd", "hex") };
 
-test("every signature of the zone is one", () => {
+test("every signature of the zone verifies", () => {
   const keys = recordsOf("DNSKEY", zone);
   const signed = setsOf(zone).filter(({ signatures }) => signatures.length > 0);
   const results = signed.map((set) => verifySet(set, keys, Date.UTC(2010, 1, 1), { left: 100 }));
@@ -47,11 +47,11 @@ const cases: readonly [example: string, claim: Claim, hashes: readonly string[],
   ["B.3", { kind: "unsigned-delegation", ...name("c.example") }, ["35mt", "0p9m"], proven(true)],
   ["B.4", { kind: "made-from", ...name("a.z.w.example"), wildcard: parseName("*.w.example") }, ["q04j"], proven(true)],
   ["B.5", { kind: "no-data", ...name("a.z.w.example"), type: types.AAAA }, ["k8ud", "q04j", "r53b"], proven(true)],
-  // RFC 6840 §4.1 has taken back what RFC 5155 said there.
+  // RFC 6840 §4.1 corrects RFC 5155 here.
   ["B.6", { kind: "no-data", ...name("example"), type: types.DS }, ["0p9m"], unproven("wrong-side")],
 ];
 
-/** The wildcard of B.5: without it there may still be delegations without signatures alone below the name, and it says no more. */
+/** The wildcard record of B.5: without it the proof only allows unsigned delegations below the name. */
 const spare = "r53b";
 
 test.for(cases)(

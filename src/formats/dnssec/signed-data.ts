@@ -3,16 +3,13 @@ import { countLabels, isWildcard, lowerCased, outermost, wildcardBelow, type Dns
 import { openPart, writeBytes, writeLong, writeShort, written } from "../dns/out.ts";
 import type { RecordOf, RecordSet } from "../dns/set.ts";
 
-/** The records of a set in canonical form and order, RFC 4034 §6.2 and §6.3, where those that are the same are one. */
+/** The records of a set in canonical form and order without duplicates, RFC 4034 §6.2 and §6.3. */
 export function canonicalParts({ records }: RecordSet): readonly Buffer[] {
   const parts = records.map(({ data }) => dataBytes(data, true)).toSorted((one, other) => one.compare(other));
   return parts.filter((part, index) => !parts[index - 1]?.equals(part));
 }
 
-/**
- * The octets that a signature is made of, RFC 4034 §3.1.8.1: its own data without the signature, then the set, of which `parts` are
- * the {@link canonicalParts}.
- */
+/** The signed bytes, RFC 4034 §3.1.8.1: the RRSIG data without its signature, then the set's {@link canonicalParts}. */
 export function signedData(
   { type, class: inClass }: RecordSet,
   { data, name }: RecordOf<"RRSIG">,
@@ -32,12 +29,12 @@ export function signedData(
   return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
 }
 
-/** How many labels the signature of a name counts: neither the root's nor the `*` of a wildcard, RFC 4034 §3.1.3. */
+/** The label count of a signature, without the root and a leading `*`, RFC 4034 §3.1.3. */
 export function signedLabels(name: DnsName): number {
   return countLabels(name) - (isWildcard(name) ? 1 : 0);
 }
 
-/** The wildcard that a name was made from, where its signature counts fewer labels than it has; otherwise null. */
+/** The wildcard that a name was expanded from, if its signature counts fewer labels; otherwise null. */
 export function expandedFrom(name: DnsName, labels: number): DnsName | null {
   return labels < signedLabels(name) ? wildcardBelow(outermost(name, labels)) : null;
 }

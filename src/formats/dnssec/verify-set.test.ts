@@ -127,7 +127,7 @@ test.for<[name: string, change: Change, expected: readonly SignatureProblem[] | 
 const zone = parseName("z.test");
 const validity = { inception: inTime / 1000 - 1000, expiration: inTime / 1000 + 1000 };
 
-/** A set of a name of the zone, signed by keys of some algorithms in that order. */
+/** A record set of the zone, signed with keys of the given algorithms in order. */
 function signedBy(
   algorithms: readonly number[],
   text: string,
@@ -139,7 +139,7 @@ function signedBy(
   return { set: { ...set, signatures: all.map((key) => signSet(set, zone, key, validity)) }, keys };
 }
 
-/** RFC 3597 §6 and RFC 4035 §5.3: what is signed are octets, and not what we make of them. */
+/** RFC 3597 §6 and RFC 4035 §5.3: the original bytes are signed, not our parsed form. */
 test.for<[name: string, type: string, hex: string, otherwise: SignatureProblem]>([
   ["a CAA whose tag has a hyphen", "CAA", "00 05 6973732d65 61", "bad-signature"],
   ["a TLSA without data", "TLSA", "03 01 01", "bad-signature"],
@@ -172,7 +172,7 @@ test.for<[algorithms: readonly number[], isDeprecated: boolean]>([
   expect(verifySet(set, keys, inTime, { left: 100 })).toMatchObject({ kind: "verified", isDeprecated });
 });
 
-test("a second signature may hold where the first does not", () => {
+test("a second signature may verify if the first does not", () => {
   const { set, keys, signature } = good;
   const bad = { ...signature, data: { ...signature.data, signature: Buffer.alloc(64, 1) } };
 
@@ -180,7 +180,7 @@ test("a second signature may hold where the first does not", () => {
   expect(problems({ ...set, signatures: [bad, bad] }, keys, inTime)).toEqual(["bad-signature", "bad-signature"]);
 });
 
-test("whoever sends keys and signatures without end is not calculated after", () => {
+test("with too many keys and signatures the calculation stops", () => {
   const { set, keys, signature } = good;
   const bad = { ...signature, data: { ...signature.data, signature: Buffer.alloc(64, 1) } };
   const alike = Array.from({ length: 5000 }, () => keys).flat();
@@ -192,7 +192,7 @@ test("whoever sends keys and signatures without end is not calculated after", ()
   expect(1000 - budget.left).toBe(8 * 4);
 });
 
-test("a set that a wildcard was made into tells from which", () => {
+test("a set expanded from a wildcard names the wildcard", () => {
   const text = `example.com. 3600 DNSKEY 256 3 5 AwEAAecNZbwD2thg3kaRLVqCC7ASP/3F79ZIu7pCu8HvZZ6ZdinffnxTnpNoVvavjouHKFYTtJyUZAfw3ZMJSsGvEerc7uh6Ex9TgvOJtWPGUtxBNnni2u9Nk+5k6nJzMiS3sL3RLvrfZW5d2Bwbl9L5f9Ud+r2Dbm7EG3tYpMY5OE8f
     A.B.example.com. 3600 TXT foo
     a.b.example.com. 3600 RRSIG TXT 5 2 3600 20200707211255 20200630180755 42486 example.com. qevJYhdAHq1VmehXQ5i+Epa32xs4zcd4qmb39pHa3GUKr1V504nxzdzQgsT5mvDkRoY95+HAiysDON6DCDtZc69iBUIHWWuFo/OrcD2q/mWANG4xvyU28Pf0U1gN6Gd5iapKC0Ya12flKh//NQiNN2skOQ2MoF2MW2/MaAK2HBc=`;

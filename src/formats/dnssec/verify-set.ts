@@ -9,61 +9,60 @@ import { isSerialBefore, toSerial } from "../dns/serial.ts";
 import type { RecordOf, RecordSet } from "../dns/set.ts";
 import { canonicalParts, expandedFrom, signedData, signedLabels } from "./signed-data.ts";
 
-/** Why a signature proves nothing, or why there is none that does. */
+/** Why a signature proves nothing, or why none does. */
 export type SignatureProblem =
   | "unsigned"
-  /** Its signer is no zone that the set can be in. */
+  /** The signer is not a zone that contains the set. */
   | "wrong-signer"
-  /** It counts more labels than the name has, or fewer than its signer. */
+  /** Its label count is larger than the name's or smaller than the signer's. */
   | "wrong-labels"
   | "expired"
   | "not-yet-valid"
   | "unsupported-algorithm"
   | "no-key"
-  /** The key that it names signs no zone, or is revoked, or is none at all. */
+  /** The key is no zone key, is revoked, or is unusable. */
   | "no-zone-key"
   | "revoked-key"
   | "unusable-key"
   | "bad-signature"
-  /** A record of the set is not what its type says, and so are perhaps the octets that were signed. */
+  /** A record of the set is invalid for its type, so the signed bytes are unclear. */
   | "broken-record"
-  /** So many keys and signatures that whoever made them is after our time: CVE-2023-50387. */
+  /** So many keys and signatures that it looks like an attack: CVE-2023-50387. */
   | "too-many";
 
-/** What is wrong with one signature, or with the set where the key's tag is null. */
+/** The fault of one signature, or of the set if the key tag is null. */
 interface SignatureTrouble {
   readonly problem: SignatureProblem;
   readonly keyTag: number | null;
   readonly algorithm: number | null;
 }
 
-/** Whether a set is what its zone signed. */
+/** The result of verifying a set. */
 export type Verification =
   | {
       readonly kind: "verified";
       readonly signature: RecordOf<"RRSIG">;
-      /** The wildcard that the set was made from: it holds only with a proof that there is nothing closer. Null for a set as it is. */
+      /** The wildcard that the set was expanded from; it then also needs a proof that no closer name exists. Null for other sets. */
       readonly wildcard: DnsName | null;
-      /** Whether nobody should sign by its algorithm any more. */
+      /** Whether its algorithm is deprecated for signing. */
       readonly isDeprecated: boolean;
-      /** Seconds for which the set holds at most, RFC 4035 §5.3.3. */
+      /** Maximum TTL of the set, RFC 4035 §5.3.3. */
       readonly ttl: number;
     }
   | { readonly kind: "failed"; readonly troubles: readonly SignatureTrouble[] };
 
-/** How many signatures may still be calculated: one for each answer, or for a whole run. */
+/** The remaining number of signature verifications, per answer or per run. */
 export interface VerificationBudget {
   left: number;
 }
 
-/** So many signatures of one set are looked at, and so many keys of the same tag: unbound draws its lines there, too. */
+/** Limits for signatures per set and keys per tag; Unbound has the same. */
 const mostSignatures = 8;
 const mostKeysAlike = 4;
 
 /**
- * Verifies a set by the keys of a zone, which the caller trusts, at a time in milliseconds. One signature that holds is enough
- * (RFC 4035 §5.3.1 and RFC 6840 §5.4); otherwise there is a trouble for each. Records that are not what their type says may be what
- * the zone has signed, RFC 3597 §6: that they are `broken` is another matter.
+ * Verifies a set with trusted keys at a time in milliseconds. One valid signature is enough (RFC 4035 §5.3.1 and RFC 6840 §5.4); otherwise every
+ * signature has its trouble. Invalid record data may still be signed by the zone (RFC 3597 §6); it is reported separately as `broken`.
  */
 export function verifySet(
   set: RecordSet,
@@ -74,7 +73,7 @@ export function verifySet(
   if (set.signatures.length === 0) return failedWhole("unsigned");
   const troubles: SignatureTrouble[] = [];
   const work = workOn(set);
-  // RFC 9905 §2: what vouches for nothing by itself is looked at where nothing else holds.
+  // RFC 9905 §2: deprecated algorithms are tried last, because they secure nothing.
   const ordered = set.signatures.toSorted((one, other) => Number(isDeprecated(one)) - Number(isDeprecated(other)));
   for (const signature of ordered.slice(0, mostSignatures)) {
     const problem = problemOf(set, signature, now) ?? verifyBy(work, signature, keys, budget);
@@ -85,7 +84,7 @@ export function verifySet(
   return { kind: "failed", troubles };
 }
 
-/** A set that is being verified: sorted once for all of its signatures, and not at all where none of them names a key. */
+/** A set during verification: sorted once for all signatures, and only if one of them matches a key. */
 interface Work {
   readonly set: RecordSet;
   readonly parts: () => readonly Buffer[];
@@ -116,7 +115,7 @@ function isDeprecated({ data }: RecordOf<"RRSIG">): boolean {
   return algorithms.get(data.algorithm)?.isDeprecated ?? false;
 }
 
-/** What is wrong with a signature whoever has made it, RFC 4035 §5.3.1. */
+/** Faults of a signature that do not depend on the key, RFC 4035 §5.3.1. */
 function problemOf(
   set: RecordSet,
   { data, name, class: inClass }: RecordOf<"RRSIG">,
@@ -124,14 +123,14 @@ function problemOf(
 ): SignatureProblem | null {
   const isOfSet = isSameName(name, set.name) && inClass === set.class && data.covered === set.type;
   if (!isOfSet || !isWithin(set.name, data.signer)) return "wrong-signer";
-  // RFC 4035 §2.4: what a zone says of its child is signed by the zone above.
+  // RFC 4035 §2.4: the parent zone signs the DS set of its child.
   if (set.type === types.DS && isSameName(set.name, data.signer)) return "wrong-signer";
-  // Nothing is made from a wildcard above the zone that it is in.
+  // A wildcard cannot be above its own zone.
   if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
   const time = toSerial(now);
   if (isSerialBefore(data.expiration, time)) return "expired";
   if (isSerialBefore(time, data.inception)) return "not-yet-valid";
-  // A time that began after it ended never was.
+  // A validity period that ends before it begins was never valid.
   if (isSerialBefore(data.expiration, data.inception)) return "expired";
   return algorithms.has(data.algorithm) ? null : "unsupported-algorithm";
 }
@@ -160,8 +159,8 @@ function verifyBy(
 }
 
 /**
- * Whether what was signed cannot be told from what is there. Data that is not what its type says is signed like any other, by its
- * octets as they are; but of names within it, nobody knows then which octets are to be expanded and in lower case (RFC 4034 §6.2).
+ * Whether the signed bytes cannot be reconstructed. Invalid data is signed as it is, but for types with names it is unclear which bytes to decompress
+ * and lower-case (RFC 4034 §6.2).
  */
 function isObscure({ type, records }: RecordSet): boolean {
   return hasNames(type) && records.some(({ data }) => data.type === "broken");
@@ -169,7 +168,7 @@ function isObscure({ type, records }: RecordSet): boolean {
 
 function problemOfKey(key: DataOf<"DNSKEY">, { type }: RecordSet): SignatureProblem | null {
   if (!isZoneKey(key)) return "no-zone-key";
-  // RFC 5011 §2.1: such a key still signs the set that says so.
+  // RFC 5011 §2.1: a revoked key still signs its own DNSKEY set.
   return isRevoked(key) && type !== types.DNSKEY ? "revoked-key" : null;
 }
 

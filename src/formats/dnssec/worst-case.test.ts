@@ -10,7 +10,7 @@ import type { RecordOf, RecordSet } from "../dns/set.ts";
 import { verifySet } from "./verify-set.ts";
 import { cpuTime } from "../../../test/cpu-time.ts";
 
-/** Milliseconds that some work takes. */
+/** The time that some work takes in milliseconds. */
 function timeOf(work: () => unknown): number {
   const begin = cpuTime();
   work();
@@ -21,12 +21,12 @@ function short(value: number): Buffer {
   return Buffer.of(value >> 8, value & 0xff);
 }
 
-/** Where the data of the first record begins, behind a question for `a` and its own head. */
+/** Offset of the first record's data, after a question for `a` and the record's head. */
 const chainAt = 30;
 
-/** The longest message there is, each of whose names is pieced together from nearly as many places as one may be. */
+/** The longest possible message, whose names use nearly as many pointers as allowed. */
 function pointers(): Buffer {
-  // In data that is not read: labels, each followed by a pointer to the one before it.
+  // Unparsed data with labels, each followed by a pointer to the one before.
   const links = Array.from({ length: 120 }, (_, index) =>
     Buffer.concat([Buffer.from("0161", "hex"), short(0xc000 | (index === 0 ? 12 : chainAt + (index - 1) * 4))]),
   );
@@ -40,7 +40,7 @@ function pointers(): Buffer {
   return Buffer.concat([...head, question, ...hidden, ...Array.from({ length: count }, () => record)]);
 }
 
-test("the worst of all messages is read in no time", () => {
+test("the most expensive message is read fast", () => {
   const bytes = pointers();
   const { answers } = readMessage(bytes);
 
@@ -49,7 +49,7 @@ test("the worst of all messages is read in no time", () => {
   expect(timeOf(() => readMessage(bytes))).toBeLessThan(2000);
 });
 
-test("the longest of names is looked for among hashes in no time", () => {
+test("the longest name is looked up among hashes fast", () => {
   const zone = parseName("test");
   const name = parseName(`${"a.".repeat(124)}test`);
   const records = Array.from({ length: 64 }, (_, index) => {
@@ -64,7 +64,7 @@ test("the longest of names is looked for among hashes in no time", () => {
   expect(proveDenial({ kind: "no-name", name }, zone, more)).toEqual({ kind: "insecure", iterations: 151 });
 });
 
-/** A key of RSA with 4,096 bits; those of all numbers below 20 have the same tag, since what is added in one place is taken from another. */
+/** A 4,096-bit RSA key; numbers below 20 give the same tag, because additions and subtractions cancel out. */
 function keyAlike(number: number): RecordOf<"DNSKEY"> {
   const modulus = Buffer.alloc(512, 0xab);
   modulus[0] = 0xc1;
@@ -83,7 +83,7 @@ function signatureAlike(tag: number, number: number): RecordOf<"RRSIG"> {
   return { ...recordOf("t.test", data), data };
 }
 
-test("a large set of many signatures by keys of the same tag is given up soon", () => {
+test("a large set of many signatures by keys with the same tag is given up soon", () => {
   const keys = Array.from({ length: 20 }, (_, number) => keyAlike(number));
   const [{ data: first } = keyAlike(0)] = keys;
   const records = Array.from({ length: 4600 }, (_, number) =>
@@ -105,7 +105,7 @@ test("a large set of many signatures by keys of the same tag is given up soon", 
   expect(timeOf(() => verifySet(set, keys, 500_000, { left: 1000 }))).toBeLessThan(2000);
 });
 
-test("thousands of keys cost whoever looks for one among them next to nothing from the second set on", () => {
+test("looking up a key among thousands costs almost nothing from the second set on", () => {
   const { data } = keyAlike(0);
   const keys = Array.from({ length: 20_000 }, () => ({ ...keyAlike(0), data: { ...data } }));
   const signatures = Array.from({ length: 8 }, (_, number) => signatureAlike(keyTag(data) ^ 1, number));

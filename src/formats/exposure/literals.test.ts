@@ -8,7 +8,7 @@ const letters = string({
   maxLength: 9,
 });
 
-test("what is found is what is contained, in any script", () => {
+test("scan finds exactly the contained literals, in any script", () => {
   assert(
     property(uniqueArray(letters, { maxLength: 30 }), array(letters, { maxLength: 20 }), (literals, words) => {
       const text = words.join("");

@@ -1,20 +1,17 @@
-/** Literals that are looked for together, all of them in lower case. */
+/** Literals that are searched together, all in lower case. */
 export interface LiteralSet {
   /** The number of literals. */
   readonly size: number;
-  /** Calls back once for each literal that a text in lower case contains, by its number. */
+  /** Calls `found` once for each literal in a lower-case text, with its index. */
   scan(text: string, found: (literal: number) => void): void;
 }
 
-/** Shorter literals would be found everywhere. */
+/** Shorter literals would match everywhere. */
 export const shortestLiteral = 4;
 
 const slots = 1 << 18;
 
-/**
- * Compiles literals: of each, the four characters that the fewest others share stand in a table, so that a text is read once and hardly
- * any place needs a comparison.
- */
+/** Compiles literals: the rarest four characters of each are in a table, so that one pass over a text rarely needs a comparison. */
 export function literalSet(literals: readonly string[]): LiteralSet {
   const common = commonness(literals);
   const filter = new Uint8Array(slots);
@@ -47,7 +44,7 @@ export function literalSet(literals: readonly string[]): LiteralSet {
   };
 }
 
-/** What the loop of `scan` holds after four characters: those before have been shifted out, whatever their codes. */
+/** The loop state of `scan` after four characters: earlier ones have been shifted out. */
 function gramAt(text: string, begin: number): number {
   let gram = 0;
   for (let at = begin; at < begin + shortestLiteral; at++) gram = (gram << 8) ^ text.charCodeAt(at);
@@ -58,7 +55,7 @@ function slotOf(gram: number): number {
   return Math.imul(gram, 0x9e3779b1) >>> 14;
 }
 
-/** Grams that every page has. */
+/** Four-character sequences that every page contains. */
 const everywhere =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title><link rel="stylesheet" href="https://www."><script type="text/javascript" src="/static/js/"></script></head><body><div class="content" id="login"><input type="password" name="password"></div></body></html>';
 

@@ -1,35 +1,35 @@
 import { decodeBody } from "../http/content-coding.ts";
 import { valuesOf, type Field } from "../http/header-list.ts";
 
-/** The parts of a landing page that rules look at; texts are in lower case. */
+/** The parts of a landing page that rules examine; texts are in lower case. */
 export interface LandingPage {
   readonly status: number;
   readonly title: string;
   readonly html: string;
-  /** Path and query to which redirects led. */
+  /** The path and query after redirects. */
   readonly path: string;
-  /** Names in lower case; values of a repeated header are joined by commas. */
+  /** By lower-case name; repeated values are joined with commas. */
   readonly headers: ReadonlyMap<string, string>;
   /** Names of the cookies that it sets. */
   readonly cookies: readonly string[];
-  /** SHA-256 of the favicon in hexadecimal digits; null where it was not requested or does not exist. */
+  /** SHA-256 of the favicon in hexadecimal; null if not requested or missing. */
   readonly favicon: string | null;
 }
 
-/** Bytes of a page that are read. */
+/** Maximum number of bytes read of a page. */
 export const pageBytes = 256 * 1024;
 
 const mostOfValue = 1024;
 const mostCookies = 32;
 
-/** A reply as its rules see it. */
+/** A reply in the form that rules use. */
 export interface SeenReply {
   readonly status: number;
   readonly headers: readonly Field[];
   readonly body: Uint8Array;
 }
 
-/** Reads a reply: at most {@link pageBytes} of it, in the character set that it names. Throws nothing. */
+/** Reads a reply: at most {@link pageBytes}, in its declared character set. Never throws. */
 export function readPage({ status, headers, body }: SeenReply, path: string): LandingPage {
   const coding = valuesOf(headers, "content-encoding").join(",");
   const plain = (decodeBody(body, coding) ?? body).subarray(0, pageBytes);
@@ -37,7 +37,7 @@ export function readPage({ status, headers, body }: SeenReply, path: string): La
   return pageOf({ status, headers, path, source, favicon: null });
 }
 
-/** A page of its parts. */
+/** Builds a page from its parts. */
 export function pageOf({
   status,
   headers,
@@ -75,17 +75,17 @@ export function pageOf({
 const passwordField =
   /<input\b[^>]{0,500}\b(?:type\s{0,3}=\s{0,3}["']?password\b|autocomplete\s{0,3}=\s{0,3}["']?current-password\b)/;
 
-/** Whether a page has a field for a password. */
+/** Whether a page has a password field. */
 export function hasPasswordField({ html }: Pick<LandingPage, "html">): boolean {
   return passwordField.test(html);
 }
 
-/** Titles of login pages in English, Korean, Japanese and the larger languages of Europe; texts are in lower case. */
+/** Login page titles in English, Korean, Japanese and major European languages, in lower case. */
 const loginTitle =
   /\b(?:log ?-?in|log on|sign ?-?in|single sign-on|anmeldung|anmelden|se connecter|connexion|iniciar sesión|accedi|entrar)\b|로그인|ログイン|登录/u;
 const loginPath = /\/(?:login|log-in|signin|sign-in|sso|oauth2?|saml2?|cas|auth\/realms)(?:[/?.]|$)/;
 
-/** Whether a page asks for a login without a password field: it asks for the account first, or leads to single sign-on. */
+/** Whether a page without a password field is a login: it asks for the account first, or uses single sign-on. */
 export function isLoginPage(page: Pick<LandingPage, "html" | "title" | "path">): boolean {
   return hasPasswordField(page) || loginTitle.test(page.title) || loginPath.test(page.path);
 }
@@ -130,7 +130,7 @@ function entityOf(all: string, code?: string, hex?: string, name?: string): stri
   return point > 0x1f && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : " ";
 }
 
-/** Pages in Korean are often EUC-KR, which a header or the page itself names. */
+/** Korean pages are often EUC-KR, declared by a header or the page itself. */
 function decoded(bytes: Uint8Array, type: string): string {
   const begin = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
   const named = /charset\s{0,3}=\s{0,3}["']?(?<label>[\w-]{2,30})/i;
@@ -138,7 +138,7 @@ function decoded(bytes: Uint8Array, type: string): string {
   try {
     return new TextDecoder(label).decode(bytes);
   } catch {
-    // An unknown label.
+    // An unknown character set label.
     return new TextDecoder().decode(bytes);
   }
 }

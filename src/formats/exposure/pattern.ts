@@ -1,22 +1,22 @@
 import type { Text } from "../../core/text.ts";
 
-/** Characters behind a literal that a pattern sees. */
+/** Number of characters after a literal that a pattern can match. */
 export const patternWindow = 256;
 
-/** Longer patterns are refused. */
+/** Longer patterns are rejected. */
 const longest = 200;
 
-/** Each more would multiply the time once more. */
+/** Each further quantifier would multiply the matching time. */
 const mostQuantifiers = 2;
 
 /**
- * Why a pattern is refused; null where it is accepted. A repeated part holds no group, and nothing looks ahead or back: with the window
- * and at most two quantifiers every match takes bounded time.
+ * Why a pattern is rejected; null if it is accepted. No repeated groups, no lookaround: with the window and at most two quantifiers every match takes
+ * bounded time.
  */
 export function patternProblem(pattern: string): Text | null {
   if (pattern.length > longest)
     return { en: `the pattern is longer than ${longest} characters`, ko: `패턴이 ${longest}자보다 깁니다` };
-  // Escapes and classes hold no syntax.
+  // Escapes and classes contain no syntax.
   const bare = pattern.replace(/\\./g, (pair) => (/\\[1-9k]/.test(pair) ? "\u0001" : "a")).replace(/\[[^\]]*\]/g, "a");
   if (bare.includes("\u0001")) return { en: "back references are not supported", ko: "역참조는 지원하지 않습니다" };
   if (/\(\?(?!:)/.test(bare))
@@ -32,7 +32,7 @@ export function patternProblem(pattern: string): Text | null {
     : { en: "the pattern is not a valid regular expression", ko: "올바른 정규 표현식이 아닙니다" };
 }
 
-/** A pattern that was found to be fine, to be matched at a place. */
+/** Compiles an accepted pattern for matching at a position. */
 export function compile(pattern: string): RegExp | null {
   try {
     return new RegExp(pattern, "isy");

@@ -4,33 +4,33 @@ import { literalSet, shortestLiteral, type LiteralSet } from "./literals.ts";
 import { hasPasswordField, type LandingPage } from "./page.ts";
 import { compile, patternProblem, patternWindow } from "./pattern.ts";
 
-/** A rule that a page fulfils. */
+/** A rule that matches a page. */
 export interface RuleMatch {
   readonly rule: ExposureRule;
   readonly access: ExposureAccess;
 }
 
-/** What rules make of a page. */
+/** The result of the rules for a page. */
 interface RuleMatches {
   readonly matches: readonly RuleMatch[];
-  /** Whether a rule needs the favicon to tell, which nobody has asked for yet. */
+  /** Whether a rule needs the favicon, which has not been requested yet. */
   readonly wantsFavicon: boolean;
 }
 
-/** Rules that are ready to be asked. */
+/** Compiled rules, ready to use. */
 export type Classify = (page: LandingPage) => RuleMatches;
 
 type Part = "title" | "body" | "path";
 
 const parts: readonly Part[] = ["title", "body", "path"];
 
-/** What was found in one page. */
+/** The literals, headers and cookies found in one page. */
 interface Seen {
   readonly page: LandingPage;
   readonly found: Readonly<Record<Part, ReadonlySet<string>>>;
 }
 
-/** Compiles rules once: only those of which a literal, a header or a cookie was seen are looked at in full. */
+/** Compiles rules once: only rules with a matching literal, header or cookie are evaluated completely. */
 export function compileRules(rules: readonly ExposureRule[]): Classify {
   const literals = { title: new Index(), body: new Index(), path: new Index() } as const;
   const byName = new Map<string, number[]>();
@@ -39,7 +39,7 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
 
   rules.forEach((rule, place) => {
     const triggers = triggersOf(rule);
-    // What is not a trigger is looked for as well, so that each text is read once.
+    // Other signs are searched in the same pass, so that each text is read once.
     for (const sign of signsOf(rule)) {
       const at = literalOf(sign);
       if (at) literals[at.part].add(at.literal, triggers.includes(sign) ? place : null);
@@ -88,7 +88,7 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
   };
 }
 
-/** Why a rule cannot work; null where it can. */
+/** Why a rule cannot work; null if it can. */
 export function ruleProblem(rule: ExposureRule): Text | null {
   if ((rule.all ?? []).length + (rule.any ?? []).length === 0)
     return { en: "it has neither all nor any", ko: "all과 any가 모두 없습니다" };
@@ -119,13 +119,13 @@ function signsOf({ all = [], any = [], not = [], login, open }: ExposureRule): r
   ] as ExposureSign[];
 }
 
-/** One of what must be seen, or else all of which one must be. */
+/** One required sign, or else all alternatives. */
 function triggersOf({ all = [], any = [] }: ExposureRule): readonly ExposureSign[] {
   const lead = all.find((sign) => !isAnyway(sign)) ?? (any.length === 0 ? all[0] : undefined);
   return lead ? [lead] : any;
 }
 
-/** Signs that nothing in a page leads to. */
+/** Signs that no literal, header or cookie triggers. */
 function isAnyway(sign: ExposureSign): boolean {
   return "favicon" in sign || "status" in sign;
 }
@@ -175,7 +175,7 @@ function isCookie(name: string, wanted: string): boolean {
   return wanted.endsWith("*") ? name.startsWith(wanted.slice(0, -1)) : name === wanted;
 }
 
-/** So many places of a literal are looked at. */
+/** Maximum number of occurrences of a literal that are tried. */
 const mostPlaces = 8;
 
 function isFollowed(text: string, literal: string, followedBy: string): boolean {
@@ -191,7 +191,7 @@ function isFollowed(text: string, literal: string, followedBy: string): boolean 
   return false;
 }
 
-/** 401 and 403 keep everybody out; a password field asks for one. */
+/** 401 and 403 deny access; a password field asks for a login. */
 function accessOf({ login, open }: ExposureRule, seen: Seen): ExposureAccess {
   const { page } = seen;
   if (
@@ -216,7 +216,7 @@ function push(map: Map<string, number[]>, key: string, place: number): void {
   else map.set(key, [place]);
 }
 
-/** The literals of one part of a page, each once, and the rules that each leads to. */
+/** The distinct literals of one part of a page, and the rules that each triggers. */
 class Index {
   readonly #numbers = new Map<string, number>();
   readonly #entries: (readonly [literal: string, places: number[]])[] = [];

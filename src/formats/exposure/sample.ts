@@ -3,7 +3,7 @@ import type { ExposureRule, ExposureSample } from "../../data/exposure/rule.ts";
 import { pageOf, type LandingPage } from "./page.ts";
 import { compileRules } from "./rules.ts";
 
-/** A sample as the page that it stands for. */
+/** The page of a sample. */
 export function pageOfSample({
   status = 200,
   path = "/",
@@ -14,7 +14,7 @@ export function pageOfSample({
   return pageOf({ status, path, headers: Object.entries(headers), source: html, favicon: favicon ?? null });
 }
 
-/** Where a rule fails one of its own samples; null where both are right. */
+/** The fault of a rule that fails one of its own samples; null if both are right. */
 export function sampleProblem(rule: ExposureRule): Text | null {
   const classify = compileRules([rule]);
   const [match] = classify(pageOfSample(rule.yes)).matches;

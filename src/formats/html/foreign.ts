@@ -1,10 +1,10 @@
-/** Where a document is between `<svg>` or `<math>` and their ends: HTML §13.2.6.5 "parsing tokens in foreign content". */
+/** Tracks whether a document is inside SVG or MathML: HTML §13.2.6.5 "parsing tokens in foreign content". */
 export interface Foreign {
-  /** Takes a start tag in; whether its element is one of SVG or MathML. */
+  /** Processes a start tag; returns whether its element is SVG or MathML. */
   start(name: string, attributes: ReadonlyMap<string, string>, isClosed: boolean): boolean;
-  /** Takes an end tag in; whether it belongs to an element of SVG or MathML. */
+  /** Processes an end tag; returns whether it belongs to an SVG or MathML element. */
   end(name: string): boolean;
-  /** Whether what comes next stands right in an element of SVG or MathML, so that CDATA sections are read. */
+  /** Whether the next content is directly inside an SVG or MathML element, where CDATA sections are allowed. */
   isInside(): boolean;
 }
 
@@ -13,11 +13,11 @@ type Space = "html" | "svg" | "math";
 interface Open {
   readonly name: string;
   readonly space: Space;
-  /** Whether HTML stands in it: an integration point of HTML, or one of MathML for text. */
+  /** Whether it contains HTML: an HTML integration point, or a MathML text integration point. */
   readonly point: "html" | "text" | null;
 }
 
-/** Chromium nests no deeper, and whoever looks for a start tag goes through all of them. */
+/** Chromium's maximum nesting depth; searching a start tag visits every level. */
 const deepest = 512;
 
 const outside: Open = { name: "", space: "html", point: null };
@@ -25,7 +25,7 @@ const outside: Open = { name: "", space: "html", point: null };
 const voids = new Set(
   "area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr".split(" "),
 );
-/** Start tags that end foreign content; `<font>` does with one of three attributes. */
+/** Start tags that end foreign content; `<font>` does so with one of three attributes. */
 const breaking = new Set(
   "b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var".split(
     " ",
@@ -48,8 +48,8 @@ function pointOf(name: string, space: Space, attributes: ReadonlyMap<string, str
 }
 
 /**
- * Follows a document through its foreign elements. The HTML around them is only counted, which decides whether one of its end tags
- * ends them; the HTML inside them is followed as far as it decides where they end.
+ * Follows a document through its foreign elements. The surrounding HTML is only counted, to know whether an end tag ends it; the HTML inside is
+ * followed as far as it determines where it ends.
  */
 export function openForeign(): Foreign {
   const around = new Map<string, number>();
@@ -63,7 +63,7 @@ export function openForeign(): Foreign {
     if (open.length < deepest) open.push(each);
   }
 
-  /** Ends elements down to the given one of those that are open, itself included. */
+  /** Closes open elements down to and including the given one. */
   function cut(at: number): void {
     open = open.slice(0, at);
   }
@@ -82,7 +82,7 @@ export function openForeign(): Foreign {
     return false;
   }
 
-  /** An HTML element ends only up to the foreign element that it stands in. */
+  /** An HTML end tag closes elements only up to the enclosing foreign element. */
   function endHtml(name: string): void {
     for (let at = open.length - 1; at >= 0 && open[at]?.point === null; at--) {
       const each = open[at];
@@ -110,7 +110,7 @@ export function openForeign(): Foreign {
         return startHtml(name, isClosed);
       }
       const { space } = current();
-      // Only in an <annotation-xml> does <svg> begin SVG inside MathML, which is read above.
+      // Only in <annotation-xml> does <svg> start SVG inside MathML; that case is handled above.
       if (!isClosed) push({ name, space, point: pointOf(name, space, attributes) });
       return true;
     },
@@ -129,7 +129,7 @@ export function openForeign(): Foreign {
         cut(at);
         return true;
       }
-      // What is no end of a foreign element is one of the HTML around it, where that has begun such an element.
+      // An end tag without a foreign element belongs to the surrounding HTML, if that has such an element open.
       if (at < 0 && !open.some(({ point }) => point !== null)) endAround(name);
       else endHtml(name);
       return false;
@@ -138,7 +138,7 @@ export function openForeign(): Foreign {
   };
 }
 
-/** HTML §13.2.6 "tree construction dispatcher": whether a start tag here is read as in any other place of a document. */
+/** HTML §13.2.6 "tree construction dispatcher": whether a start tag here is parsed as HTML. */
 function readsHtml({ name: parent, space, point }: Open, name: string): boolean {
   if (space === "html" || point === "html") return true;
   if (point === "text") return name !== "mglyph" && name !== "malignmark";

@@ -25,7 +25,7 @@ test.for<[string, string]>([
   ["after a script with an empty comment", `<script><!--><script></script>${policy}`],
   ["after a script that names another without a comment", `<script><script></script>${policy}`],
   ["after a script with the beginning of a longer name in its comment", `<script><!--<scripts></script>${policy}`],
-  // HTML §13.2.6.4.6 "after head": what belongs into the head is put there
+  // HTML §13.2.6.4.6 "after head": head elements are still put into the head.
   ["after the end of the head", `<head></head>\n${policy}`],
   ["after an end tag without a name", `</>${policy}`],
   ["after an end tag that nothing opened", `</p>${policy}`],
@@ -45,7 +45,7 @@ test.for<[string, string]>([
   expect(readMeta(html).csp).toEqual(["default-src 'none'"]);
 });
 
-// HTML §4.2.5.3: not in a head, not obeyed. Observatory takes them all.
+// HTML §4.2.5.3: outside the head it has no effect. Observatory accepts all of them.
 test.for<[string, string]>([
   ["in the body", `<head></head><body>${policy}`],
   ["after a noscript behind the head, which opens the body", `<head></head><noscript></noscript>${policy}`],
@@ -83,7 +83,7 @@ test.for<[string, string]>([
   expect(readMeta(html).csp).toEqual([]);
 });
 
-test("reads referrer policies in order, and every generator once", () => {
+test("reads referrer policies in order, and each generator once", () => {
   const html = `<meta name=Generator content="WordPress 6.7"><meta name="referrer" content="origin"><meta name=referrer content=no-referrer><meta name=generator content="WooCommerce 8.1"><meta name=generator content="WooCommerce 8.1">`;
 
   expect(readMeta(html)).toEqual({

@@ -1,20 +1,20 @@
 import { readTags, type Tag } from "./tags.ts";
 
-/** What the `<meta>` elements of a page's head say, in their order. */
+/** The content of a page head's `<meta>` elements, in order. */
 export interface Meta {
   readonly csp: readonly string[];
-  /** The last one that counts is the one in force. */
+  /** The last valid one applies. */
   readonly referrer: readonly string[];
-  /** What claims to have made the page, each once: plugins often add themselves to what they are plugged into. */
+  /** Each generator once: plugins often add themselves to the software they extend. */
   readonly generators: readonly string[];
-  /** Whether the body had begun where the reading stopped: nothing that comes after that counts. */
+  /** Whether reading reached the body; later `<meta>` elements have no effect. */
   readonly isWhole: boolean;
 }
 
 const mostPolicies = 16;
 const longestContent = 16 * 1024;
 
-/** Elements that may stand in a head; the first other one begins the body: HTML §13.2.6.4.4 "in head". */
+/** Elements allowed in the head; any other one starts the body: HTML §13.2.6.4.4 "in head". */
 const headElements = new Set([
   "html",
   "head",
@@ -30,9 +30,9 @@ const headElements = new Set([
 const obsoleteHeadElements = new Set(["basefont", "bgsound", "noframes"]);
 
 /**
- * Reads the `<meta>` elements of a head. Browsers obey a policy there and nowhere else (HTML §4.2.5.3), so the reading stops
- * where the body begins, be it by text alone. Scripting is on: what stands inside `<noscript>` is text, inside `<template>` inert.
- * The end tag of the head does not end it: what belongs there and comes late is put there (HTML §13.2.6.4.6 "after head").
+ * Reads the `<meta>` elements of a head. Browsers apply a policy only there (HTML §4.2.5.3), so reading stops where the body begins, even by text
+ * alone. Scripting is on: `<noscript>` content is text, `<template>` content is inert. `</head>` does not end the head: late head elements are still
+ * put there (HTML §13.2.6.4.6 "after head").
  */
 export function readMeta(html: string): Meta {
   const found: Found = { csp: [], referrer: [], generators: [] };
@@ -53,10 +53,10 @@ export function readMeta(html: string): Meta {
   return { ...found, isWhole };
 }
 
-/** End tags that, without their start tags, open the body. */
+/** End tags that open the body when they have no start tag. */
 const bodyEnds = new Set(["body", "html", "br"]);
 
-/** Whether a step through a document begins its body: HTML §13.2.6.4.4 and §13.2.6.4.6. */
+/** Whether a tag or text starts the body: HTML §13.2.6.4.4 and §13.2.6.4.6. */
 export function opensBody({ kind, name }: Tag, isAfterHead: boolean): boolean {
   if (kind === "end") return bodyEnds.has(name);
   if (isAfterHead && name === "noscript") return true;
@@ -72,7 +72,7 @@ interface Found {
 function note({ attributes }: Tag, found: Found): void {
   const content = attributes.get("content")?.slice(0, longestContent) ?? "";
   const name = attributes.get("name")?.toLowerCase();
-  // HTML §4.2.5.3: the report-only form is not supported here.
+  // HTML §4.2.5.3: a report-only policy is not supported here.
   const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
   if (content === "") return;
   if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);

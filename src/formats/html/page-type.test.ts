@@ -27,7 +27,7 @@ test.for<[values: readonly string[], kind: string]>([
   [["application/xhtml+xml; charset=utf-8"], "xhtml"],
   [["text/xml"], "xml"],
   [["image/svg+xml"], "xml"],
-  // What says nothing is guessed.
+  // Without a usable type browsers sniff.
   [[], "html"],
   [[""], "html"],
   [["foo"], "html"],
@@ -51,7 +51,7 @@ test.for<[body: string, kind: string]>([
   expect(typeOf([], Buffer.from(body)).kind).toBe(kind);
 });
 
-test("nosniff forbids a guess", () => {
+test("nosniff disables sniffing", () => {
   expect(pageTypeOf([["X-Content-Type-Options", "NoSniff"]], page).kind).toBe("other");
 });
 

@@ -1,35 +1,35 @@
 import { splitList, valuesOf, type Field } from "../http/header-list.ts";
 
-/** What browsers make of a reply by its Content-Type, or by its first bytes where that says nothing. */
+/** The document type that browsers determine from Content-Type, or by sniffing the first bytes. */
 export interface PageType {
-  /** `xml` is any document of XML, which may hold elements of HTML. */
+  /** `xml` is any XML document, which may contain HTML elements. */
   readonly kind: "html" | "xhtml" | "xml" | "other";
-  /** The character encoding that the server declares, in lower case; empty where it declares none. */
+  /** The declared character encoding in lower case; empty without one. */
   readonly charset: string;
 }
 
 const token = "[!#$%&'*+.^_`|~0-9a-z-]+";
-// MIME Sniffing §4.4 "parse a MIME type", as far as the parameters, of which charset alone matters.
+// MIME Sniffing §4.4 "parse a MIME type", up to the parameters, of which only charset matters.
 const mimeType = new RegExp(`^(?<essence>${token}/${token})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
 const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
 
-/** Values to which MIME Sniffing §7 gives no more weight than to none. */
+/** Values that MIME Sniffing §7 treats like a missing type. */
 const unknown = new Set(["unknown/unknown", "application/unknown"]);
 
-/** The kind of document that browsers read in a reply; `body` is its beginning, without any content coding. */
+/** The document type for browsers; `body` is its beginning, decoded. */
 export function pageTypeOf(headers: readonly Field[], body: Uint8Array): PageType {
   const { essence, charset } = extractMimeType(headers);
   if (essence === "text/html") return { kind: "html", charset };
   if (essence === "application/xhtml+xml") return { kind: "xhtml", charset };
   if (/^(?:text|application)\/xml$|\+xml$/.test(essence)) return { kind: "xml", charset };
   const isUnknown = essence === "" || unknown.has(essence);
-  // MIME Sniffing §7: who forbids guessing gets no HTML by a guess.
+  // MIME Sniffing §7: with nosniff browsers do not guess HTML.
   const [options = ""] = splitList(valuesOf(headers, "x-content-type-options"));
   const isGuessed = isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body);
   return { kind: isGuessed ? "html" : "other", charset };
 }
 
-/** Fetch §2.2.2 "extract a MIME type": the last one that can be read counts; its essence is empty where none can. */
+/** Fetch §2.2.2 "extract a MIME type": the last valid one counts; the essence is empty without one. */
 function extractMimeType(headers: readonly Field[]): { readonly essence: string; readonly charset: string } {
   let essence = "";
   let charset = "";
@@ -39,14 +39,14 @@ function extractMimeType(headers: readonly Field[]): { readonly essence: string;
     if (found === undefined || found === "*/*") continue;
     const said = charsetIn.exec(groups?.["parameters"] ?? "")?.groups;
     const declared = (said?.["quoted"] ?? said?.["bare"])?.trim().toLowerCase();
-    // A charset holds for the types behind it, as long as they are the same.
+    // A charset also applies to later types with the same essence.
     charset = declared ?? (found === essence ? charset : "");
     essence = found;
   }
   return { essence, charset };
 }
 
-// MIME Sniffing §7.1: white space, one of these tags, and what ends a tag; browsers ask for no such end behind <!--.
+// MIME Sniffing §7.1: white space, one of these tags and a tag-terminating byte; after <!-- browsers require none.
 const tags =
   /^[\t\n\f\r ]*<(?:(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|body|br|b|p)[ >]|!--)/i;
 const mostSniffed = 1445;

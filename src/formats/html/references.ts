@@ -1,4 +1,4 @@
-/** What HTML §13.5 calls by name and a URL or a content value may be written with; the other names stay as they are. */
+/** Named character references (HTML §13.5) that can occur in a URL or a content value; others stay unchanged. */
 const named: Readonly<Record<string, string>> = {
   Tab: "\t",
   NewLine: "\n",
@@ -53,11 +53,11 @@ const named: Readonly<Record<string, string>> = {
   tilde: "\u02dc",
 };
 
-// HTML §13.2.5.73: without a semicolon these count as well, but not in an attribute before a letter, a digit or an equals sign.
+// HTML §13.2.5.73: without a semicolon these count too, but not in an attribute before a letter, a digit or an equals sign.
 const reference =
   /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,20});|(?<bare>quot|QUOT|amp|AMP|lt|LT|gt|GT|nbsp|shy)(?![=0-9a-z;]))/gi;
 
-/** The value of an attribute with its character references resolved. */
+/** Resolves the character references in an attribute value. */
 export function resolveReferences(value: string): string {
   return value.replace(reference, (whole, decimal?: string, hex?: string, name?: string, bare?: string) => {
     const word = name ?? bare;
@@ -66,7 +66,7 @@ export function resolveReferences(value: string): string {
   });
 }
 
-// HTML §13.2.5.80: what is no character becomes U+FFFD, and the C1 controls are read as windows-1252.
+// HTML §13.2.5.80: invalid code points become U+FFFD, and C1 controls are read as windows-1252.
 function characterOf(code: number): string {
   const isNone = code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff);
   if (isNone) return "\ufffd";

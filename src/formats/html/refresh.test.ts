@@ -14,7 +14,7 @@ test.for<[string, string]>([
   ["in a frameset behind an explicit body", `<body><frameset>${meta}</frameset>`],
   ["in a frameset behind a template in the body", `<p><template>a</template><frameset>${meta}</frameset>`],
   ["in a frameset behind an item of a list", `<li><frameset>${meta}</frameset>`],
-  // HTML §13.2.6.5: the content of foreign elements is markup, and a <meta> ends them.
+  // HTML §13.2.6.5: the content of foreign elements is markup, and <meta> ends them.
   ["in the title of an SVG", `<svg><title>${meta}</title></svg>`],
   ["in the style of an SVG", `<svg><style>${meta}</style></svg>`],
   ["in the script of an SVG", `<svg><script>${meta}</script></svg>`],
@@ -62,13 +62,13 @@ test.for<[string, string]>([
   expect(readMetaRefreshes(html)).toEqual([]);
 });
 
-test("a base counts from where it stands", () => {
+test("a base applies from its position on", () => {
   const html = `${meta}<base href=/a/><base href=/b/>${meta}`;
 
   expect(readMetaRefreshes(html).map(({ base }) => base)).toEqual([null, "/a/"]);
 });
 
-test("a base of an SVG is none", () => {
+test("a base element inside SVG has no effect", () => {
   expect(readMetaRefreshes(`<svg><base href=/a/></svg>${meta}`)).toEqual([{ content: "0; url=/x", base: null }]);
 });
 
@@ -79,7 +79,7 @@ test.for<[written: string, read: string]>([
   ["0&#00000059;url=/x", "0;url=/x"],
   ["0&#59url=/x", "0;url=/x"],
   ["&Tab;0&NewLine;&AMP;&lt", "\t0\n&<"],
-  // HTML §13.2.5.73: in an attribute, what a letter or an equals sign follows is none.
+  // HTML §13.2.5.73: in an attribute, a reference before a letter or an equals sign is none.
   ["/x?a&lt=b&gtc&amp=d", "/x?a&lt=b&gtc&amp=d"],
   ["0&SEMI;&semi x&tab;", "0&SEMI;&semi x&tab;"],
   // HTML §13.2.5.80

@@ -1,10 +1,10 @@
 import { opensBody } from "./meta.ts";
 import { readTags, type Tag } from "./tags.ts";
 
-/** A `<meta http-equiv=refresh>`, and the base URL that is in force where it stands. */
+/** A `<meta http-equiv=refresh>` with the base URL that applies to it. */
 export interface MetaRefresh {
   readonly content: string;
-  /** The href of the first `<base>` before it; null where there is none. */
+  /** The href of the first `<base>` before it; null without one. */
   readonly base: string | null;
 }
 
@@ -12,8 +12,8 @@ const most = 64;
 const longest = 4096;
 
 /**
- * The refreshes of a document, in its order. Browsers obey them wherever they stand (HTML §4.2.5.3), the body included. Scripting is
- * on: what stands in `<noscript>` is text, in `<template>` inert, and a frameset takes no `<meta>` (HTML §13.2.6.4.20).
+ * The refreshes of a document, in order. Browsers follow them anywhere, including the body (HTML §4.2.5.3). Scripting is on: `<noscript>` content is
+ * text, `<template>` content is inert, and a frameset contains no `<meta>` (HTML §13.2.6.4.20).
  */
 export function readMetaRefreshes(html: string): readonly MetaRefresh[] {
   const found: MetaRefresh[] = [];
@@ -44,7 +44,7 @@ const framesetEnders = new Set(
   ),
 );
 
-/** HTML §13.2.4.5 "frameset-ok": a body gives way to a frameset until something comes that shows. */
+/** HTML §13.2.4.5 "frameset-ok": a body is replaced by a frameset unless it has visible content. */
 function forbidsFrameset({ kind, name, attributes, isForeign }: Tag): boolean {
   if (kind === "text") return true;
   if (kind === "end") return name === "br";

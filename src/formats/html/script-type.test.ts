@@ -13,7 +13,7 @@ test.for<[attributes: Readonly<Record<string, string>>, isRun: boolean]>([
   [{ type: "text/javascript", language: "vbscript" }, true],
   [{ type: "0f1e2d3c4b5a69788796a5b4-text/javascript" }, true],
   [{ type: "text/javascript1.6" }, false],
-  // Its essence alone counts.
+  // Only the exact essence counts.
   [{ type: "text/javascript; charset=utf-8" }, false],
   [{ type: "text/template" }, false],
   [{ type: "application/json" }, false],

@@ -9,7 +9,7 @@ test.for<[html: string, scripts: readonly string[]]>([
   ["<script src=''></script>", []],
   ["<script type=text/template src=/no.js></script><script type=application/json src=/no.js></script>", []],
   ["<script src=/a.js></script><script src=/a.js></script>", ["/a.js"]],
-  // HTML §13.2.5.6: a < that opens nothing is text.
+  // HTML §13.2.5.6: a < that opens no tag is text.
   ["<p>1 < 2, a <3 b, <</p><script src=/a.js></script>", ["/a.js"]],
   ["<p>a <", []],
   ["<template><script src=/no.js></script></template><script src=/a.js></script>", ["/a.js"]],
@@ -30,7 +30,7 @@ test.for<[html: string, generators: readonly string[]]>([
   expect(readPageSources(html).generators).toEqual(generators);
 });
 
-test("a page of nothing but stray marks, or of nothing but scripts, is read in linear time", () => {
+test("a page that consists only of stray marks or of scripts is read in linear time", () => {
   const started = cpuTime();
   const scripts = Array.from({ length: 20_000 }, (_, at) => `<script src=/${at}.js></script>`).join("");
 

@@ -1,19 +1,19 @@
 import { isScript } from "./script-type.ts";
 import { readTags, type Tag } from "./tags.ts";
 
-/** What a page says of its software: where it loads its scripts from, and what claims to have made it; each once, as many as it holds. */
+/** The software clues in a page: script sources and generator tags, each once. */
 export interface PageSources {
-  /** As the page writes them, in order. */
+  /** As written in the page, in order. */
   readonly scripts: readonly string[];
-  /** The contents of `<meta name=generator>`, wherever they stand. */
+  /** The contents of `<meta name=generator>` anywhere in the page. */
   readonly generators: readonly string[];
 }
 
 const longestScript = 2048;
-/** One character more than is read of it, so that it shows where it was longer. */
+/** One character more than is used, so that longer values are recognised. */
 const longestGenerator = 4097;
 
-/** Reads what a page says of its software; what stands inside `<template>` is inert and loads nothing (HTML §4.12.3). */
+/** Reads the software clues of a page; `<template>` content is inert and loads nothing (HTML §4.12.3). */
 export function readPageSources(html: string): PageSources {
   const scripts = new Set<string>();
   const generators = new Set<string>();

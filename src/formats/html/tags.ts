@@ -2,20 +2,20 @@ import { openForeign } from "./foreign.ts";
 import { resolveReferences } from "./references.ts";
 import { endOfScript } from "./script.ts";
 
-/** One step through a document: a tag, or text that is not white space. */
+/** A tag, or text that is not white space. */
 export interface Tag {
   readonly kind: "start" | "end" | "text";
-  /** Lower case; empty for text. */
+  /** In lower case; empty for text. */
   readonly name: string;
   /** The first of two equal names counts, as in browsers. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Whether it belongs to an element of SVG or MathML, which is another element than the one of HTML that bears its name. */
+  /** Whether it is an SVG or MathML element, which differs from an HTML element of the same name. */
   readonly isForeign?: true;
-  /** The content of an element whose content is text, such as a title or a script, with its references as they were written. */
+  /** The content of a text-only element, such as a title or a script, with unresolved character references. */
   readonly content?: string;
 }
 
-/** Elements whose content is text up to their end tag. With scripting on, noscript is one of them in a head. */
+/** Elements whose content is text up to their end tag. With scripting on, noscript in a head is one. */
 const textElements = new Set([
   "script",
   "style",
@@ -32,12 +32,12 @@ const none: ReadonlyMap<string, string> = new Map();
 const text: Tag = { kind: "text", name: "", attributes: none };
 const mostAttributes = 64;
 
-// HTML §13.2.6.4: white space is these five. To \s a no-break space is blank, too, and to browsers it opens the body.
+// HTML §13.2.6.4: only these five characters are white space. \s includes the no-break space, which starts the body in browsers.
 const inked = /[^\t\n\f\r ]/;
 
-/** Walks through a document, tag by tag, in linear time; comments, declarations and the content of text elements are skipped. */
+/** Iterates over a document's tags in linear time; skips comments, declarations and the content of text elements. */
 export function* readTags(html: string): Generator<Tag> {
-  // Folded in ASCII alone: the lower case of some letters is longer, and offsets would no longer fit.
+  // Only ASCII is lower-cased: some other letters change their length, which would shift offsets.
   const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const foreign = openForeign();
   let at = html.startsWith("\ufeff") ? 1 : 0;
@@ -57,13 +57,13 @@ export function* readTags(html: string): Generator<Tag> {
     const nameAt = open + (isEnd ? 2 : 1);
     const name = nameFrom(folded, nameAt);
     if (name === "") {
-      // HTML §13.2.5.6: what opens nothing is text, and the reading goes on behind it.
+      // HTML §13.2.5.6: a < that opens no tag is text, and reading continues after it.
       yield text;
       at = open + 1;
       continue;
     }
     const { attributes, isClosed, end: close } = readAttributes(html, nameAt + name.length);
-    // HTML §13.2.5, "eof-in-tag": a tag that the document breaks off is none.
+    // HTML §13.2.5, "eof-in-tag": an unfinished tag is dropped.
     if (close < 0) return;
     const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
     // HTML §13.2.6.5: the content of foreign elements is markup, whatever their names.
@@ -75,34 +75,34 @@ export function* readTags(html: string): Generator<Tag> {
 
 const dataMark = "<![CDATA[";
 
-/** The end of a CDATA section that begins here; null where none does. */
+/** The end of a CDATA section that begins here; null if none does. */
 function endOfData(html: string, open: number): number | null {
   if (!html.startsWith(dataMark, open)) return null;
   const end = html.indexOf("]]>", open + dataMark.length);
   return end < 0 ? html.length : end + 3;
 }
 
-/** Where a start tag's content that is text ends; right after the tag where its content is markup. */
+/** The end of a text element's content; directly after the tag for other elements. */
 function endOfContent(folded: string, name: string, from: number): number {
   if (name === "script") return endOfScript(folded, from);
-  // HTML §13.2.5.5: nothing ends plaintext.
+  // HTML §13.2.5.5: plaintext has no end.
   if (name === "plaintext") return folded.length;
   return textElements.has(name) ? endOfText(folded, name, from) : from;
 }
 
 const commentEnd = /--!?>/g;
 
-/** The end of a comment, a declaration or an end tag without a name that begins here; null where none does. */
+/** The end of a comment, declaration or nameless end tag that begins here; null if none does. */
 function skipMarkup(html: string, open: number): number | null {
-  // HTML §13.2.5.43: these two close a comment at once.
+  // HTML §13.2.5.43: these two close a comment immediately.
   if (html.startsWith("<!-->", open)) return open + 5;
   if (html.startsWith("<!--->", open)) return open + 6;
   if (html.startsWith("<!--", open)) {
     commentEnd.lastIndex = open + 4;
-    // HTML §13.2.5.52 "comment end bang state": --!> ends a comment, too.
+    // HTML §13.2.5.52 "comment end bang state": --!> also ends a comment.
     return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
   }
-  // HTML §13.2.5.6, §13.2.5.7: what follows these up to the next > is dropped.
+  // HTML §13.2.5.6, §13.2.5.7: everything up to the next > is dropped.
   if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
   const close = html.indexOf(">", open + 2);
   return close < 0 ? html.length : close + 1;
@@ -124,11 +124,11 @@ function nameFrom(folded: string, at: number): string {
   return tagName.exec(folded)?.[0] ?? "";
 }
 
-// HTML §13.2.5.32 to §13.2.5.40. A quote that nobody closes takes the rest of the document into its value.
+// HTML §13.2.5.32 to §13.2.5.40. An unclosed quote takes the rest of the document as the value.
 const attribute =
   /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
 
-/** The attributes of a tag, whether it closes itself, and where the tag ends; -1 where the document ends before it. */
+/** The attributes of a tag, whether it is self-closing, and where it ends; -1 if the document ends first. */
 function readAttributes(
   html: string,
   from: number,

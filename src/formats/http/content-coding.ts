@@ -1,15 +1,15 @@
-// By its default export: older versions of Node have no zstdDecompressSync, and must get as far as to be told that they are too old.
+// The default export, because old Node versions lack zstdDecompressSync and should get as far as the version check.
 import zlib from "node:zlib";
 import { splitList } from "./header-list.ts";
 
 const { constants } = zlib;
 
-/** How much a body may grow: enough for the head of any page, too little for a bomb. */
+/** Maximum decoded size: enough for the head of any page, too small for a decompression bomb. */
 const largest = 4 * 1024 * 1024;
 
 type Decode = (body: Uint8Array) => Uint8Array | null;
 
-// The beginning of a stream is all we have, so its end is not asked for.
+// Only the beginning of a stream is available, so its end is not required.
 const gzip = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: largest };
 const brotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH, maxOutputLength: largest };
 
@@ -18,20 +18,20 @@ const codings: Readonly<Record<string, Decode>> = {
   identity: (body) => body,
   gzip: (body) => zlib.gunzipSync(body, gzip),
   "x-gzip": (body) => zlib.gunzipSync(body, gzip),
-  // RFC 9110 §8.4.1.2: some send it without the zlib frame, and browsers take that as well.
+  // RFC 9110 §8.4.1.2: some servers omit the zlib header, and browsers accept that.
   deflate: (body) => (isFramed(body) ? zlib.inflateSync(body, gzip) : zlib.inflateRawSync(body, gzip)),
   br: (body) => zlib.brotliDecompressSync(body, brotli),
   zstd: (body) => zlib.zstdDecompressSync(body, { finishFlush: constants.ZSTD_e_flush, maxOutputLength: largest }),
 };
 
-/** RFC 1950 §2.2: the method is 8, and the first two bytes are a multiple of 31. */
+/** RFC 1950 §2.2: method 8, and the first two bytes are a multiple of 31. */
 function isFramed([first = 0, second = 0]: Uint8Array): boolean {
   return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
 }
 
 /**
- * Undoes a content coding (RFC 9110 §8.4.1) that a server applied although we asked for none. The body may be cut off;
- * null where the coding is unknown, broken, or grows beyond 4 MB.
+ * Decodes a content coding (RFC 9110 §8.4.1) that a server applied unasked. The body may be cut off; null if the coding is unknown, invalid, or
+ * exceeds 4 MB.
  */
 export function decodeBody(body: Uint8Array, coding: string): Uint8Array | null {
   const name = coding.trim().toLowerCase();
@@ -51,8 +51,8 @@ function codingsOf(values: readonly string[]): readonly string[] {
 }
 
 /**
- * The body of a page as browsers read it (measured in Chromium and Firefox ESR): they undo several codings in turn, and leave a body as it
- * is where they do not know its only coding. Null where not even its beginning can be read.
+ * Decodes a page as browsers do (measured in Chromium and Firefox ESR): they apply several codings in turn, and leave a body unchanged if its only
+ * coding is unknown. Null if not even the beginning can be decoded.
  */
 export function decodePage(body: Uint8Array, values: readonly string[]): Uint8Array | null {
   const names = codingsOf(values);
@@ -63,7 +63,7 @@ export function decodePage(body: Uint8Array, values: readonly string[]): Uint8Ar
   return undo(body) ?? undoBeginning(body, undo);
 }
 
-/** What comes before a mistake, such as a check sum that is wrong or bytes behind the end, is shown. */
+/** The data before an error, such as a wrong checksum or trailing bytes, is kept. */
 function undoBeginning(body: Uint8Array, undo: Decode): Uint8Array | null {
   let [good, bad] = [0, body.length];
   let read: Uint8Array | null = null;
@@ -76,16 +76,16 @@ function undoBeginning(body: Uint8Array, undo: Decode): Uint8Array | null {
   return read !== null && read.length > 0 ? read : null;
 }
 
-/** What is wrong behind so many bytes leaves browsers something to show. */
+/** If an error comes after this many bytes, browsers show the page's beginning. */
 const beginning = 256;
 
-/** Whether browsers show nothing of a page, since not even the beginning of its body is what its content coding says. */
+/** Whether browsers show nothing because even the beginning of the body does not match its content coding. */
 export function isUndecodable(body: Uint8Array, values: readonly string[]): boolean {
   if (body.length === 0 || !isRead(values)) return false;
   return decodePage(body.subarray(0, beginning), values) === null;
 }
 
-/** Whether it is known what browsers do with these codings: with several, of which they know some, they do not agree. */
+/** Whether all browsers treat these codings alike; they differ for lists with unknown ones. */
 function isRead(values: readonly string[]): boolean {
   const names = codingsOf(values);
   return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));

@@ -1,7 +1,7 @@
-/** RFC 6265 §5.1.1: what stands between the tokens of a date; a colon does not. */
+/** RFC 6265 §5.1.1: the delimiters between date tokens; a colon is none. */
 const delimiters = /[\t -/;-@[-`{-~]+/;
 
-/** What each token may be, in the order in which it is tried; behind a number anything but a digit may follow. */
+/** Token forms in the order they are tried; a number may be followed by anything but a digit. */
 const shapes = {
   time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
   day: /^(?<day>\d{1,2})(?!\d)/,
@@ -11,12 +11,12 @@ const shapes = {
 const kinds = ["time", "day", "month", "year"] as const;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** As much of a date as browsers read of any attribute (RFC 6265bis §5.6). */
+/** Maximum attribute length that browsers read (RFC 6265bis §5.6). */
 const longest = 1024;
 
 /**
- * Reads the date of a cookie as browsers do (RFC 6265 §5.1.1), which is neither ISO 8601 nor that of other headers: the first time, day,
- * month and year count wherever they stand, and without one of them there is no date. Milliseconds since 1970; null for no date.
+ * Parses a cookie date as browsers do (RFC 6265 §5.1.1), which differs from other headers: the first time, day, month and year count in any position,
+ * and all are required. Unix milliseconds; null if invalid.
  */
 export function parseCookieDate(text: string): number | null {
   const found: Record<string, string> = {};
@@ -37,11 +37,11 @@ function timeOf(found: Readonly<Record<string, string>>): number | null {
   const year = fullYear(number("year"));
   if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
   const date = new Date(Date.UTC(year, month, day, hour, minute, second));
-  // Step 6: a 31st of February is no date.
+  // Step 6: 31 February is invalid.
   return date.getUTCDate() === day ? date.getTime() : null;
 }
 
-/** Steps 3 and 4: two digits are of this century below 70. */
+/** Steps 3 and 4: two digits below 70 are in this century. */
 function fullYear(year: number): number {
   if (year >= 70 && year <= 99) return year + 1900;
   return year <= 69 ? year + 2000 : year;

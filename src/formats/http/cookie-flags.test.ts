@@ -26,7 +26,7 @@ test.for<[field: string, dropped: CookieFlags["dropped"]]>([
   expect(cookie && flagsOf(cookie).dropped).toBe(dropped);
 });
 
-test("what guards a cookie", () => {
+test("the protection of a cookie", () => {
   const cookie = parseSetCookie("a=1; Secure; HttpOnly; SameSite=Lax", now);
 
   expect(cookie && flagsOf(cookie)).toEqual({

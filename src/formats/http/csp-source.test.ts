@@ -22,7 +22,7 @@ test.for<[string, boolean]>([
   ["'none'", true],
   ["'none' 'report-sample'", true],
   ["'unsafe-eval'", true],
-  // CSP3 §6.7.2.3: beside another source 'none' is passed over
+  // CSP3 §6.7.2.3: beside another source 'none' is ignored.
   ["'none' a.test", false],
   ["'self'", false],
   ["'nonce-'", true],
@@ -58,7 +58,7 @@ test.for<[string, "script" | "style", boolean]>([
   expect(allowsInline(read(text), kind)).toBe(expected);
 });
 
-test("any token is read without throwing, and a long one is no source", () => {
+test("any token is read without throwing, and an overlong one is no source", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "binary" })), (tokens) => {
       expect(readSources(tokens).hosts.length).toBeLessThanOrEqual(tokens.length);

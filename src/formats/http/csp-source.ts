@@ -1,26 +1,26 @@
 /** A host in a source list, CSP3 §2.3.1 `host-source`. */
 export interface HostSource {
-  /** As it stands in the policy. */
+  /** As written in the policy. */
   readonly text: string;
-  /** Lower case; null where none is written. */
+  /** Lower case; null if missing. */
   readonly scheme: string | null;
-  /** Lower case; `*` or `*.example.com` where it is a pattern. */
+  /** Lower case; `*` or `*.example.com` for a pattern. */
   readonly host: string;
-  /** Digits or `*`; null where none is written. */
+  /** Digits or `*`; null if missing. */
   readonly port: string | null;
-  /** With its leading slash; empty where none is written. */
+  /** With its leading slash; empty if missing. */
   readonly path: string;
 }
 
 /** A source list, sorted by kind. */
 export interface SourceList {
-  /** Nothing matches it: it is empty or says `'none'` alone. */
+  /** Matches nothing: it is empty or only `'none'`. */
   readonly isEmpty: boolean;
   readonly nonces: readonly string[];
   readonly hashes: number;
-  /** Quoted keywords, lower case, with their quotes. */
+  /** Quoted keywords in lower case, with quotes. */
   readonly keywords: ReadonlySet<string>;
-  /** Lower case, with their colon. */
+  /** Lower case, with the colon. */
   readonly schemes: readonly string[];
   readonly hosts: readonly HostSource[];
   /** Hosts that were probably meant as keywords: `self` instead of `'self'`. */
@@ -37,7 +37,7 @@ const host =
 const bareKeyword =
   /^(?:self|none|unsafe-inline|unsafe-eval|unsafe-hashes|strict-dynamic|wasm-unsafe-eval|nonce-\S+|sha(?:256|384|512)-\S+)$/i;
 
-/** Sorts the tokens of a source list; what is no source of any kind matches nothing, as in browsers. */
+/** Sorts the tokens of a source list; invalid sources match nothing, as in browsers. */
 export function readSources(tokens: readonly string[]): SourceList {
   const bounded = [...new Set(tokens)].filter(({ length }) => length <= longestSource);
   const keywords = new Set(bounded.filter((token) => keyword.test(token)).map((token) => token.toLowerCase()));
@@ -66,19 +66,19 @@ function toHost(text: string): readonly HostSource[] {
   ];
 }
 
-/** Keywords that let something in by themselves. */
+/** Whether keywords allow something by themselves. */
 function opens(keywords: ReadonlySet<string>): boolean {
   return keywords.has("'self'") || keywords.has("'unsafe-inline'");
 }
 
-/** Hosts such as `*.co.uk`, in lower case, that stand for every name below a public suffix. */
+/** Hosts such as `*.co.uk`, in lower case, that cover every name below a public suffix. */
 export type SuffixWildcards = ReadonlySet<string>;
 
 const noWildcards: SuffixWildcards = new Set();
 
 /**
- * Sources that let in what anybody may put on the internet, or what injected text itself holds: none of them protects.
- * Which wildcards stand for a public suffix of several labels, only the list of suffixes knows.
+ * Sources that anyone can publish to, or that injected text can contain: none of them protects. `suffixes` lists wildcards that cover a multi-label
+ * public suffix.
  */
 export function broadSources({ schemes, hosts }: SourceList, suffixes = noWildcards): readonly string[] {
   const isOpen = (source: HostSource): boolean => isBroad(source) || suffixes.has(source.host);
@@ -87,7 +87,7 @@ export function broadSources({ schemes, hosts }: SourceList, suffixes = noWildca
 
 const broadSchemes = new Set(["http:", "https:", "data:", "blob:", "filesystem:"]);
 
-/** `*`, or every name below a top-level domain, whatever scheme and port stand around it. */
+/** `*`, or every name below a top-level domain, with any scheme and port. */
 function isBroad({ host: name }: HostSource): boolean {
   return name === "*" || /^\*\.[^.]+$/.test(name);
 }

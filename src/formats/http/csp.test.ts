@@ -20,9 +20,9 @@ test.for<[string, readonly string[], readonly (readonly (readonly string[])[])[]
   ["a directive without a value", ["upgrade-insecure-requests"], [[["upgrade-insecure-requests"]]]],
   ["empty directives", [";; default-src 'none' ;;"], [[["default-src", "'none'"]]]],
   ["every kind of white space", ["\tdefault-src\f'none'\r\n "], [[["default-src", "'none'"]]]],
-  // CSP3 §2.2.1 step 4: the first one wins
+  // CSP3 §2.2.1 step 4: the first directive counts.
   ["the first of two equal directives", ["script-src 'none'; SCRIPT-SRC *"], [[["script-src", "'none'"]]]],
-  // §2.2.1 step 2.2: a directive that is not ASCII is passed over
+  // §2.2.1 step 2.2: a non-ASCII directive is ignored.
   ["no directive with other letters", ["script-src ä.test; object-src 'none'"], [[["object-src", "'none'"]]]],
   [
     "several policies in one field",
@@ -39,7 +39,7 @@ test.for<[string, readonly string[], readonly (readonly (readonly string[])[])[]
   expect(plain(values)).toEqual(expected);
 });
 
-test("tells which directives came again", () => {
+test("lists repeated directives", () => {
   expect(parseCsp("img-src a; img-src b; img-src c; script-src 'none'").repeated).toEqual(["img-src"]);
 });
 
@@ -60,7 +60,7 @@ test("a policy in <meta> loses what browsers ignore there", () => {
   expect([...policy.directives.keys()]).toEqual(["default-src"]);
 });
 
-test("reads any text without throwing, and never more policies than it can hold", () => {
+test("reads any text without throwing, and a bounded number of policies", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "binary", maxLength: 300 }), { maxLength: 5 }), (values) => {
       const policies = parseCspList(values);

@@ -1,17 +1,17 @@
-/** One Content Security Policy, CSP3 §2.2: lower-case directive names, each with its value split at white space. */
+/** A Content Security Policy, CSP3 §2.2: lower-case directive names, each with its value split at white space. */
 export interface Csp {
   readonly directives: ReadonlyMap<string, readonly string[]>;
-  /** Directives that came again; the first one counts. */
+  /** Repeated directives; the first one counts. */
   readonly repeated: readonly string[];
 }
 
-/** No header block that a browser accepts in practice holds more; what comes after is not read. */
+/** Longer than any header block that browsers accept; the rest is not read. */
 const longestPolicy = 64 * 1024;
 const mostPolicies = 64;
 
 /**
- * Reads the policies of a list of field values: CSP3 §2.2.2 "parse a response's Content Security Policies".
- * A field may hold several, separated by commas; each is enforced. One without any directive is none.
+ * Reads the policies in a list of field values: CSP3 §2.2.2 "parse a response's Content Security Policies". A field may contain several, separated by
+ * commas; all are enforced. A policy without directives is dropped.
  */
 export function parseCspList(values: readonly string[]): readonly Csp[] {
   return values
@@ -22,7 +22,7 @@ export function parseCspList(values: readonly string[]): readonly Csp[] {
     .filter(({ directives }) => directives.size > 0);
 }
 
-/** CSP3 §2.2.1 "parse a serialized CSP": strictly by semicolons, the first of two equal directives wins. */
+/** CSP3 §2.2.1 "parse a serialized CSP": split at semicolons; the first of two equal directives counts. */
 export function parseCsp(text: string): Csp {
   const directives = new Map<string, readonly string[]>();
   const repeated = new Set<string>();
@@ -41,10 +41,10 @@ function isAscii(text: string): boolean {
   return /^[\u0000-\u007f]*$/.test(text);
 }
 
-/** What these directives say inside `<meta>` is ignored: HTML §4.2.5.3 "Content security policy state". */
+/** Directives that have no effect inside `<meta>`: HTML §4.2.5.3 "Content security policy state". */
 export const ignoredInMeta = ["frame-ancestors", "report-uri", "sandbox"] as const;
 
-/** A policy as it counts when a `<meta>` element delivers it. */
+/** A policy as it applies when delivered by `<meta>`. */
 export function withoutIgnored({ directives, repeated }: Csp): Csp {
   const ignored: readonly string[] = ignoredInMeta;
   return { directives: new Map([...directives].filter(([name]) => !ignored.includes(name))), repeated };
@@ -60,13 +60,13 @@ const fallbacks: Readonly<Record<string, readonly string[]>> = {
   "object-src": ["default-src"],
 };
 
-/** The source list that governs a directive, its own or the one it falls back to; null where nothing governs it. */
+/** The source list that applies to a directive, its own or a fallback; null without one. */
 export function effective({ directives }: Csp, name: string): readonly string[] | null {
   const holder = [name, ...(fallbacks[name] ?? [])].find((each) => directives.has(each));
   return holder === undefined ? null : (directives.get(holder) ?? null);
 }
 
-/** Every directive that the specifications in force or recently retired define: what is not here is probably misspelt. */
+/** All directives of current or recently retired specifications; others are probably misspelt. */
 export const knownDirectives: readonly string[] = [
   // CSP3 §6
   "default-src",

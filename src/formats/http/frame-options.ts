@@ -1,9 +1,8 @@
 import { splitList } from "./header-list.ts";
 
 /**
- * What X-Frame-Options does, HTML §7.6 "check a navigation response's adherence to X-Frame-Options":
- * `deny` and `sameorigin` as they say; `conflict` = several values that browsers resolve by refusing every frame;
- * `invalid` = ignored by browsers (ALLOW-FROM among them); `absent`.
+ * The effect of X-Frame-Options, HTML §7.6 "check a navigation response's adherence to X-Frame-Options": `deny` and `sameorigin`; `conflict` =
+ * several values, for which browsers refuse all frames; `invalid` = ignored by browsers (such as ALLOW-FROM); `absent`.
  */
 export type FrameOptions = "deny" | "sameorigin" | "conflict" | "invalid" | "absent";
 

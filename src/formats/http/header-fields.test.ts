@@ -28,7 +28,7 @@ test.for<[string, readonly string[], readonly string[]]>([
   expect(splitList(values)).toEqual(expected);
 });
 
-// WPT x-frame-options/multiple.html and invalid.html, as HTML §7.6 decides them.
+// WPT x-frame-options/multiple.html and invalid.html, as HTML §7.6 defines.
 test.for<[readonly string[], ReturnType<typeof parseFrameOptions>]>([
   [["DENY"], "deny"],
   [["SameOrigin"], "sameorigin"],

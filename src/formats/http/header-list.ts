@@ -1,18 +1,18 @@
-/** A header field as it was received. */
+/** A header field as received. */
 export type Field = readonly [name: string, value: string];
 
-/** The values of a field, in wire order; names are compared without case. */
+/** The values of a field in wire order; names are case-insensitive. */
 export function valuesOf(fields: readonly Field[], name: string): readonly string[] {
   const wanted = name.toLowerCase();
   return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
 }
 
-/** A whole header block is no longer than this, so neither is a joined value. */
+/** A header block is no longer than this, so neither is a joined value. */
 const longest = 64 * 1024;
 
 /**
- * The elements of a comma-separated field that may come several times: Fetch §2.2.2 "get, decode, and split".
- * Commas inside quoted strings do not separate; no values at all give no elements, an empty value gives one empty element.
+ * The elements of a comma-separated field that may repeat: Fetch §2.2.2 "get, decode, and split". Commas inside quotes do not separate; no value
+ * gives no elements, an empty value one empty element.
  */
 export function splitList(values: readonly string[]): readonly string[] {
   if (values.length === 0) return [];

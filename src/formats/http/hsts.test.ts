@@ -14,7 +14,7 @@ test.for<[string, string, ReturnType<typeof parseHsts>]>([
     `  max-age =  5 ;; includeSubDomains ; `,
     { maxAge: 5, includeSubDomains: true, preload: false },
   ],
-  // §6.1 item 5: unknown directives are passed over
+  // §6.1 item 5: unknown directives are ignored.
   ["an unknown directive", `max-age=5; future="a b"; other`, { maxAge: 5, includeSubDomains: false, preload: false }],
   ["an age of zero", "max-age=0", { maxAge: 0, includeSubDomains: false, preload: false }],
   [
@@ -34,7 +34,7 @@ test.for<[string, string, ReturnType<typeof parseHsts>]>([
     { maxAge: 5, includeSubDomains: false, preload: true },
   ],
   ["an unknown directive twice", "max-age=5; foo=bar; foo", { maxAge: 5, includeSubDomains: false, preload: false }],
-  // RFC 9110 §5.6.4: a quoted-string holds any separator, and a quote behind a backslash
+  // RFC 9110 §5.6.4: a quoted string may contain separators and escaped quotes.
   ["a semicolon in quotes", `max-age=5; future="a;b"; preload`, { maxAge: 5, includeSubDomains: false, preload: true }],
   ["a quote in quotes", `future="a\\";max-age=0"; max-age=5`, { maxAge: 5, includeSubDomains: false, preload: false }],
   ["a directive within quotes alone", `future="; max-age=5"`, null],
@@ -42,7 +42,7 @@ test.for<[string, string, ReturnType<typeof parseHsts>]>([
   ["quotes around a name", `"max-age"=5`, null],
   ["text behind a quoted value", `max-age="5"0`, null],
   ["white space of other kinds", "\u00a0max-age=5", null],
-  // Observatory 1.6.3 reads these with parseInt and calls them good
+  // Observatory 1.6.3 accepts these because of parseInt.
   ["letters instead of an age", "max-age=abc", null],
   ["letters after an age", `max-age=${year}x`, null],
   ["a negative age", "max-age=-1", null],
@@ -77,6 +77,6 @@ test.for<[string, number, boolean, number]>([
   expect(hstsStrength({ maxAge, includeSubDomains, preload: false })).toBe(score);
 });
 
-test("no policy is worth nothing", () => {
+test("a missing policy has strength 0", () => {
   expect(hstsStrength(null)).toBe(0);
 });

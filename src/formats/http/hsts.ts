@@ -10,19 +10,19 @@ const longestHeader = 4096;
 const directive =
   /^[ \t]*(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:[ \t]*=[ \t]*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<token>[!#$%&'*+.^_`|~0-9A-Za-z-]+)))?[ \t]*$/s;
 
-/** Everything up to the next semicolon outside quotes; a quote that never ends takes the rest. */
+/** Text up to the next semicolon outside quotes; an unclosed quote takes the rest. */
 const part = /(?:[^;"]|"(?:[^"\\]|\\.|\\$)*(?:"|$))+/gs;
 
-/** Directives that Chromium and Firefox know: §6.1 item 2 forbids every directive twice, and they mind these alone (`preload; preload` is stored). */
+/** §6.1 item 2 forbids repeated directives; Chromium and Firefox only enforce that for these (`preload; preload` is stored). */
 const minded = new Set(["max-age", "includesubdomains"]);
 
-/** The largest number of seconds that Firefox reads; it stores no policy with a larger one, and Chromium does. */
+/** The largest max-age that Firefox accepts; Chromium accepts larger ones. */
 const longestAge = 2n ** 64n - 1n;
 
 /**
- * Reads one field value; null where Chromium or Firefox stores nothing: max-age or includeSubDomains twice, no max-age, one that is no
- * number or too large for Firefox, a value for includeSubDomains (§6.1.2: it has none). A quoted value is legal (§6.1) and may hold a
- * semicolon; an unknown directive is passed over (§6.1 item 5).
+ * Parses one field value; null if Chromium or Firefox stores nothing: a repeated max-age or includeSubDomains, a missing, invalid or (for Firefox)
+ * too large max-age, a value for includeSubDomains (§6.1.2). A quoted value may contain a semicolon (§6.1); unknown directives are ignored (§6.1 item
+ * 5).
  */
 export function parseHsts(value: string): Hsts | null {
   if (value.length > longestHeader) return null;
@@ -46,7 +46,7 @@ export function parseHsts(value: string): Hsts | null {
 
 const day = 86_400;
 
-/** What a max-age is worth, 0–100: the highest row whose age is reached. 180 days keep parity with SSL Labs and Observatory. */
+/** Points of a max-age, 0–100: the highest row that it reaches. 180 days match SSL Labs and Observatory. */
 const strengths: readonly (readonly [from: number, score: number])[] = [
   [365 * day, 95],
   [180 * day, 90],
@@ -55,7 +55,7 @@ const strengths: readonly (readonly [from: number, score: number])[] = [
   [1, 10],
 ];
 
-/** The same for people, as both checks print it. */
+/** The points as both checks document them. */
 export const strengthRows: readonly (readonly [seen: string, points: string])[] = [
   ["max-age of a year", "95"],
   ["max-age of 180 days", "90"],
@@ -65,7 +65,7 @@ export const strengthRows: readonly (readonly [seen: string, points: string])[] 
   ["less", "10"],
 ];
 
-/** How well a policy protects, 0–100; the same number counts in the ssl and the http grade. */
+/** How well a policy protects, 0–100; the ssl and http grades use the same value. */
 export function hstsStrength(policy: Hsts | null): number {
   if (!policy) return 0;
   const score = strengths.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;

@@ -1,8 +1,8 @@
 import { parseItem, Token } from "structured-headers";
 
-/** The token of a Cross-Origin-Opener-Policy or Cross-Origin-Embedder-Policy; null where browsers ignore the header. */
+/** The token of a Cross-Origin-Opener-Policy or Cross-Origin-Embedder-Policy; null if browsers ignore the header. */
 export function parseIsolationToken(values: readonly string[], known: readonly string[]): string | null {
-  // HTML §7.1.3.1 and §7.1.4.1: "get a structured field value" of type item. RFC 9651 §4.2: several fields are one list, which is no item.
+  // HTML §7.1.3.1 and §7.1.4.1: "get a structured field value" of type item. RFC 9651 §4.2: several fields form a list, which is no item.
   try {
     const [value] = parseItem(values.join(", ").slice(0, longestValue));
     const token = value instanceof Token ? value.toString() : null;
@@ -12,9 +12,9 @@ export function parseIsolationToken(values: readonly string[], known: readonly s
   }
 }
 
-/** A Cross-Origin-Resource-Policy; null where browsers ignore the header. */
+/** A Cross-Origin-Resource-Policy; null if browsers ignore the header. */
 export function parseResourcePolicy(values: readonly string[], known: readonly string[]): string | null {
-  // Fetch §3.6 "cross-origin resource policy internal check": the joined value is compared as it stands, with its case.
+  // Fetch §3.6 "cross-origin resource policy internal check": the joined value is compared case-sensitively.
   const value = values.map((each) => each.replace(/^[\t ]+|[\t ]+$/g, "")).join(", ");
   return known.includes(value) ? value : null;
 }

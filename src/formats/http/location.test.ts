@@ -32,7 +32,7 @@ test.for<[string, readonly string[]]>([
   ["no host", ["https://"]],
   ["port 0", ["https://b.test:0/"]],
   ["two that differ", ["/a", "/b"]],
-  // Both browsers refuse them.
+  // Both browsers reject them.
   ["an empty one and another", ["", "/b"]],
   ["one and an empty one", ["/a", " "]],
 ])("leads nowhere: %s", ([, values]) => {

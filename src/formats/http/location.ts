@@ -1,22 +1,22 @@
 import { valuesOf, type Field } from "./header-list.ts";
 
-/** Where a reply sends the visitor. */
+/** The target of a redirect. */
 export interface Destination {
-  /** Absolute, http or https, without user name and fragment; null where no browser follows it. */
+  /** Absolute, http or https, without user name and fragment; null if browsers do not follow it. */
   readonly url: string | null;
-  /** The Location as it was received, at most 2048 characters. */
+  /** The Location as received, at most 2048 characters. */
   readonly seen: string;
 }
 
-// Fetch §2.2.6: redirect statuses; 300, 304, 305 and 306 are pages to a browser.
+// Fetch §2.2.6: redirect statuses; browsers treat 300, 304, 305 and 306 as pages.
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** How much of a Location that leads nowhere is kept to be shown. */
+/** How much of an invalid Location is kept for display. */
 const longestShown = 2048;
 
 /**
- * Reads where a reply redirects to; null where it does not: another status, no Location, or an empty one, which Chromium shows as
- * a page. Two Locations that differ lead nowhere, also where one of them is empty: Fetch §4.4 makes them a network error.
+ * Reads a redirect; null for another status, or a missing or empty Location, which Chromium shows as a page. Two different Locations, even if one is
+ * empty, lead nowhere: Fetch §4.4 makes them a network error.
  */
 export function readLocation(
   { status, headers }: { readonly status: number; readonly headers: readonly Field[] },
@@ -30,24 +30,24 @@ export function readLocation(
   return { url: given.length > 1 ? null : resolve(location, base), seen };
 }
 
-/** Whether a reply would redirect if its Location were not empty: Chromium shows it, Firefox asks for the same URL again. */
+/** Whether a redirect has an empty Location: Chromium shows the page, Firefox requests the same URL again. */
 export function hasEmptyLocation(reply: { readonly status: number; readonly headers: readonly Field[] }): boolean {
   const values = valuesOf(reply.headers, "location");
   return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
 }
 
-/** The absolute URL that a browser would go to, without user name and fragment; null where it is no http or https URL. */
+/** The absolute URL that a browser would open, without user name and fragment; null if it is not http or https. */
 export function resolve(location: string, base: string): string | null {
   const url = URL.parse(escaped(location), base);
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
-  // What a site writes before an @ is nobody's secret of ours to send on, and a fragment never leaves the browser.
+  // Credentials in a site's redirect are not sent, and a fragment never leaves the browser.
   url.username = "";
   url.password = "";
   url.hash = "";
   return url.href;
 }
 
-/** Bytes above 127 came as latin1; browsers read them as what they are in UTF-8, so they are percent-encoded as they came. */
+/** Bytes above 127 arrive as latin1; browsers treat them as UTF-8, so they are percent-encoded unchanged. */
 function escaped(location: string): string {
   return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }

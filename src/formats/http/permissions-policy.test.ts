@@ -7,7 +7,7 @@ test.for<[string, readonly string[], Readonly<Record<string, string>> | null]>([
   ["the page itself", ["camera=(self), usb=self"], { camera: "self-at-most", usb: "self-at-most" }],
   ["everybody", ["camera=*, usb=(self *)"], { camera: "everybody", usb: "everybody" }],
   ["other origins", ['camera=(self "https://meet.example")'], { camera: "some" }],
-  // Permissions Policy §9.2: what is neither of these is nobody's origin
+  // Permissions Policy §9.2: other values match no origin.
   [
     "a word that is no origin",
     ["camera=none, usb, payment=(none)"],

@@ -1,6 +1,6 @@
 import { parseDictionary, Token, type InnerList, type Item } from "structured-headers";
 
-/** Who may use a feature: everybody, nobody but the page's own origin, or a list of origins. */
+/** Who may use a feature: all origins, at most the page's own origin, or a list of origins. */
 type Allowed = "everybody" | "self-at-most" | "some";
 
 /** The features that a Permissions-Policy names. */
@@ -9,8 +9,8 @@ export type PermissionsPolicy = ReadonlyMap<string, Allowed>;
 const longestPolicy = 64 * 1024;
 
 /**
- * Reads a Permissions-Policy, Permissions Policy §9.2: a dictionary of structured fields, whose values are joined where the
- * field comes several times. Null where the syntax is broken, for then browsers drop the policy as a whole.
+ * Parses a Permissions-Policy, Permissions Policy §9.2: a structured field dictionary, joined over repeated fields. Null for invalid syntax, because
+ * browsers then drop the whole policy.
  */
 export function parsePermissionsPolicy(values: readonly string[]): PermissionsPolicy | null {
   try {
@@ -21,14 +21,14 @@ export function parsePermissionsPolicy(values: readonly string[]): PermissionsPo
   }
 }
 
-// What is neither `*` nor `self` nor the origin of somebody else allows nobody.
+// A value other than `*`, `self` or another origin allows none.
 function toAllowed([value]: Item | InnerList): Allowed {
   const members = Array.isArray(value) ? value.map(([member]) => member) : [value];
   if (members.some((member) => isToken(member, "*"))) return "everybody";
   return Array.isArray(value) && members.some((member) => typeof member === "string") ? "some" : "self-at-most";
 }
 
-/** A token is an object of its own; a string with the same letters is something else. */
+/** Whether a member is a token; a string with the same letters is not. */
 function isToken(member: unknown, token: string): boolean {
   return member instanceof Token && member.toString() === token;
 }

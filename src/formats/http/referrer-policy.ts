@@ -12,12 +12,12 @@ const referrerPolicies = [
   "unsafe-url",
 ] as const;
 
-/** A policy that browsers know, by its token. */
+/** A referrer policy known to browsers. */
 export type ReferrerPolicy = (typeof referrerPolicies)[number];
 
 /**
- * Reads the Referrer-Policy of a response, §8.1: the last token that is known, so that a site may name a new policy after an
- * old one. `unknown` where there are tokens and none is known, null where there is none.
+ * Parses the Referrer-Policy of a response, §8.1: the last known token counts, so that a new policy can follow an old one. `unknown` if no token is
+ * known, null without tokens.
  */
 export function parseReferrerPolicy(values: readonly string[]): ReferrerPolicy | "unknown" | null {
   const tokens = splitList(values).filter((token) => token !== "");
@@ -25,7 +25,7 @@ export function parseReferrerPolicy(values: readonly string[]): ReferrerPolicy |
   return known.at(-1) ?? (tokens.length > 0 ? "unknown" : null);
 }
 
-// HTML §4.2.5.1 "referrer": words from before the specification, still obeyed in <meta>.
+// HTML §4.2.5.1 "referrer": legacy keywords that <meta> still supports.
 const legacy: Readonly<Record<string, ReferrerPolicy>> = {
   never: "no-referrer",
   default: "strict-origin-when-cross-origin",
@@ -33,7 +33,7 @@ const legacy: Readonly<Record<string, ReferrerPolicy>> = {
   "origin-when-crossorigin": "origin-when-cross-origin",
 };
 
-/** Reads `<meta name=referrer content=…>`: one word, not a list; null where browsers ignore it. */
+/** Parses `<meta name=referrer content=…>`: one keyword, no list; null if browsers ignore it. */
 export function parseMetaReferrer(content: string): ReferrerPolicy | null {
   const word = content.trim().toLowerCase();
   return toPolicy(word) ?? (Object.hasOwn(legacy, word) ? (legacy[word] ?? null) : null);

@@ -1,8 +1,8 @@
-/** What a Refresh header or `<meta http-equiv=refresh>` asks for. */
+/** The content of a Refresh header or `<meta http-equiv=refresh>`. */
 export interface Refresh {
-  /** Whole seconds; what stands behind the point does not count. */
+  /** Whole seconds; the fraction is ignored. */
   readonly delay: number;
-  /** As it is written; null where the page itself is loaded again. */
+  /** As written; null if the page reloads itself. */
   readonly target: string | null;
 }
 
@@ -13,7 +13,7 @@ const value =
   /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
 const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 
-/** Reads the value of a refresh as browsers do; null where they ignore it. */
+/** Parses a refresh as browsers do; null if they ignore it. */
 export function readRefresh(text: string): Refresh | null {
   const found = value.exec(text.slice(0, longest))?.groups;
   if (!found) return null;

@@ -21,7 +21,7 @@ test.for<[string, string, Partial<SetCookie> | null]>([
     { domain: "a.test", path: "/", isSecure: true, isHttpOnly: true },
   ],
   ["a site", "a=b; SameSite = Strict ", { sameSite: "strict" }],
-  // RFC 6265bis §5.6: the last one counts; what browsers do not know is as good as absent.
+  // RFC 6265bis §5.6: the last one counts; unknown values count as absent.
   ["the last of two sites", "a=b; SameSite=Lax; SameSite=None", { sameSite: "none" }],
   ["a site that nobody knows", "a=b; SameSite=Later", {}],
   ["words in other places", "a=secure; Path=/httponly", { value: "secure", path: "/httponly" }],

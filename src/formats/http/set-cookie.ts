@@ -1,32 +1,32 @@
 import { parseCookieDate } from "./cookie-date.ts";
 
-/** What a cookie says of itself: RFC 6265 §5.2, and SameSite by RFC 6265bis §5.6. */
+/** The attributes of a cookie: RFC 6265 §5.2, and SameSite by RFC 6265bis §5.6. */
 export interface SetCookie {
   readonly name: string;
   readonly value: string;
-  /** Lower case, without a leading dot; null where the cookie goes back to its own host alone. */
+  /** Lower case, without a leading dot; null for a host-only cookie. */
   readonly domain: string | null;
-  /** Null where the URL that sets the cookie decides (§5.1.4). */
+  /** Null if the default path applies (§5.1.4). */
   readonly path: string | null;
   readonly isSecure: boolean;
   readonly isHttpOnly: boolean;
-  /** Null where it is absent, or none that browsers know. */
+  /** Null if absent or unknown to browsers. */
   readonly sameSite: "strict" | "lax" | "none" | null;
-  /** Whether it deletes the cookie instead of setting it. */
+  /** Whether it deletes the cookie. */
   readonly isExpired: boolean;
 }
 
-/** RFC 6265bis §5.6: browsers ignore a cookie whose name and value are longer together, and an attribute that is. */
+/** RFC 6265bis §5.6: browsers ignore a cookie whose name and value are longer together, and overlong attributes. */
 const longestPair = 4096;
 const longestAttribute = 1024;
 
-/** RFC 6265bis §5.6: nothing but a tab. */
+/** RFC 6265bis §5.6: control characters except tab. */
 // oxlint-disable-next-line no-control-regex -- it is what browsers refuse
 const control = /[\x00-\x08\x0a-\x1f\x7f]/;
 
 const sameSites = ["strict", "lax", "none"] as const;
 
-/** Reads one Set-Cookie value; null where browsers ignore it. `now` decides whether `Expires` has passed. */
+/** Parses one Set-Cookie value; null if browsers ignore it. `now` decides whether `Expires` has passed. */
 export function parseSetCookie(field: string, now: Date): SetCookie | null {
   if (control.test(field)) return null;
   const [pair = "", ...attributes] = field.split(";");
@@ -42,7 +42,7 @@ export function parseSetCookie(field: string, now: Date): SetCookie | null {
     name,
     value,
     domain: domain === "" ? null : domain,
-    // §5.2.4: what does not begin with a slash is as good as absent.
+    // §5.2.4: a path without a leading slash counts as absent.
     path: path?.startsWith("/") ? path : null,
     isSecure: known.has("secure"),
     isHttpOnly: known.has("httponly"),
@@ -57,7 +57,7 @@ function toAttribute(text: string): readonly [string, string] {
   return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
 }
 
-/** RFC 6265 §5.2.1, §5.2.2: what cannot be read is as good as absent; §5.3 step 3: the last one counts, and Max-Age before Expires. */
+/** RFC 6265 §5.2.1, §5.2.2: invalid values count as absent; §5.3 step 3: the last one counts, and Max-Age before Expires. */
 function isPast(given: readonly (readonly [string, string])[], now: Date): boolean {
   const all = (wanted: string): readonly string[] => given.flatMap(([name, value]) => (name === wanted ? [value] : []));
   const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));

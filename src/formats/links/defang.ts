@@ -1,12 +1,12 @@
-/** Characters of the text that are read. */
+/** Maximum number of characters read. */
 export const longestText = 64 * 1024;
 
-/** How much the compatibility forms of a text may be longer than the text. */
+/** Maximum growth factor by compatibility normalisation. */
 const mostGrowth = 4;
 
 /**
- * A message as its links would be written without disguise: no invisible characters, no full-width forms, full stops of East Asia
- * as dots, and what people write so that a link cannot be clicked (hxxp, [.], (dot)) undone. Linear in the length of the text.
+ * A message with its links restored: invisible characters removed, full-width forms and East Asian full stops normalised, and defanged spellings
+ * (hxxp, [.], (dot)) undone. Linear.
  */
 export function refang(text: string): string {
   const kept = text.slice(0, longestText);
@@ -17,7 +17,7 @@ export function refang(text: string): string {
   return rules.reduce((written, [pattern, value]) => written.replace(pattern, value), plain);
 }
 
-// Each pattern begins with a character of its own and repeats nothing without a bound.
+// Each pattern starts with a distinct character and has bounded repetition.
 const rules: readonly (readonly [pattern: RegExp, value: string])[] = [
   [/[\u3002\uff61]/g, "."],
   [/ ?[[({<] ?(?:\.|dot|d0t|점|닷|点) ?[\])}>] ?/gi, "."],

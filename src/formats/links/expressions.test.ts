@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { expressionsOf, hashOf } from "./expressions.ts";
 
-/** The address itself, which comes first. */
+/** The URL itself, which comes first. */
 function canonical(text: string): string | undefined {
   return expressionsOf(new URL(text), null)[0];
 }
 
-// What the page on URLs and hashing gives as examples, as far as a URL that browsers accept can be it.
+// Examples from the "URLs and Hashing" page that browsers accept as URLs.
 test.for<[address: string, as: string]>([
   ["http://host/%25%32%35", "host/%25"],
   ["http://host/%25%32%35%25%32%35", "host/%25%25"],
@@ -30,7 +30,7 @@ test.for<[address: string, as: string]>([
   expect(canonical(address)).toBe(as);
 });
 
-test("hosts above and folders on the way are listed by themselves", () => {
+test("parent domains and parent folders are listed separately", () => {
   expect(expressionsOf(new URL("http://a.b.com/1/2.html?param=1"), "b.com")).toEqual([
     "a.b.com/1/2.html?param=1",
     "a.b.com/1/2.html",
@@ -43,7 +43,7 @@ test("hosts above and folders on the way are listed by themselves", () => {
   ]);
 });
 
-test("however deep an address is, its expressions are no more than thirty", () => {
+test("a URL has at most thirty expressions, however deep it is", () => {
   const deep = new URL(`https://${"a.".repeat(40)}example.com/${"b/".repeat(400)}c?d`);
   const all = expressionsOf(deep, "example.com");
 
@@ -52,11 +52,11 @@ test("however deep an address is, its expressions are no more than thirty", () =
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("an address of the network has no hosts above it", () => {
+test("an IP address has no parent domains", () => {
   expect(expressionsOf(new URL("http://11.0.0.7/a"), null)).toEqual(["11.0.0.7/a", "11.0.0.7/"]);
 });
 
-test("what is hashed are the octets of the expression", () => {
-  // The vectors of FIPS 180-2, appendix B.
+test("the hash is over the bytes of the expression", () => {
+  // The test vectors of FIPS 180-2, appendix B.
   expect(hashOf("abc").toString("hex")).toMatch(/^ba7816bf/);
 });

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 
-/** Longer paths are no page that anybody lists. */
+/** Longer paths are not listed. */
 const longest = 4096;
 const mostHosts = 5;
 const mostFolders = 4;
 
 /**
- * Hosts with paths by which Safe Browsing lists an address, the address itself first: the host and those above it down to the registered
- * domain, each with the path, the path without its query, and the folders on the way to it
- * (https://developers.google.com/safe-browsing/reference/URLs.and.Hashing).
+ * The host and path combinations by which Safe Browsing lists a URL, the URL itself first: the host and its parents down to the registered domain,
+ * each with the full path, the path without query, and its folders (https://developers.google.com/safe-browsing/reference/URLs.and.Hashing).
  */
 export function expressionsOf(url: URL, domain: string | null): readonly string[] {
   const host = url.hostname.replace(/^\.+|\.+$/g, "").replaceAll(/\.{2,}/g, ".");
@@ -51,7 +50,7 @@ function canonicalPath(path: string): string {
   return escaped(kept.length === 0 ? "/" : `/${kept.join("/")}${isFolder ? "/" : ""}`);
 }
 
-/** Octets as characters, unescaped until nothing is left to be. */
+/** Bytes as characters, unescaped until no escape is left. */
 function unescaped(text: string): string {
   let plain = Buffer.from(text, "utf8").toString("latin1");
   for (;;) {

@@ -2,7 +2,7 @@ import { resolveReferences } from "../html/references.ts";
 import { longestText, refang } from "./defang.ts";
 import { decodedBase64, httpUrl, percentDecoded, unwrap } from "./wrapped.ts";
 
-/** How a link was written. */
+/** The notation of a link. */
 export const linkForms = ["url", "bare", "markdown", "html", "percent", "base64"] as const;
 
 /** A link of a message. */
@@ -10,21 +10,21 @@ export interface Link {
   /** Absolute, http or https. */
   readonly url: URL;
   readonly form: (typeof linkForms)[number];
-  /** The domain or URL that the text of the link shows, where it shows one; null otherwise. */
+  /** The domain or URL that the link's text shows; null without one. */
   readonly shown: URL | null;
-  /** The service that leads to it; null where it was written as it is. */
+  /** The link-wrapping service; null for a direct link. */
   readonly wrapper: string | null;
 }
 
-/** Tells names that the public DNS may hold from words with a dot. */
+/** Distinguishes possible public domain names from words with a dot. */
 export type IsDomain = (host: string) => boolean;
 
-/** Links beyond these are not looked for. */
+/** Maximum number of links found. */
 const mostLinks = 1000;
 
 const longestLink = 2048;
 
-/** The links of a message in any language, each once, in their order. Linear in its length, which is bounded. */
+/** The distinct links of a message in any language, in order. Linear. */
 export function findLinks(text: string, isDomain: IsDomain): readonly Link[] {
   const found: Found[] = [];
   const plain = refang(takeHtml(text.slice(0, longestText), found));
@@ -40,7 +40,7 @@ export function findLinks(text: string, isDomain: IsDomain): readonly Link[] {
   const byUrl = new Map<string, Link>();
   for (const each of links) {
     const known = byUrl.get(each.url.href);
-    // A link that is shown as another one counts more than the same link written out.
+    // A link with a misleading text counts more than the same link written out.
     if (known === undefined || (known.shown === null && each.shown !== null)) byUrl.set(each.url.href, each);
   }
   return [...byUrl.values()];
@@ -55,11 +55,11 @@ interface Found {
 
 const longestLabel = 300;
 
-// A quantifier that excludes "<" stops at the next tag, so that no character is read more than twice.
+// Excluding "<" limits the match to one tag, so no character is read more than twice.
 const anchor = /<a\s(?<inside>[^<>]{1,4096})>/gi;
 const href = /(?:^|\s)href\s{0,8}=\s{0,8}(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+))/i;
 
-/** Takes the links of HTML out of a text; what they show goes, too, so that it is no link of its own. */
+/** Removes the HTML links from a text together with their visible text, so that the latter is not found again. */
 function takeHtml(text: string, found: Found[]): string {
   let rest = "";
   let from = 0;
@@ -93,7 +93,7 @@ function takeMarkdown(text: string, found: Found[]): string {
   });
 }
 
-// In a host letters of any script; behind it ASCII alone, since Korean particles stand close behind a link.
+// Hosts may use any script; the rest is ASCII only, because Korean particles directly follow a link.
 const address =
   /https?:\/\/(?:[\w.~%!$&*+,;=:-]{1,200}@)?(?:\[[\da-f:.]{2,45}\]|[\p{L}\p{N}\p{M}._-]{1,300})(?::\d{1,5})?(?:[/?#][!#-;=?-[\]_a-z~]{0,2048})?/giu;
 
@@ -107,7 +107,7 @@ function takeEncoded(text: string, found: Found[]): void {
     const once = percentDecoded(written) ?? "";
     found.push({ at: index, written: percentDecoded(once) ?? once, form: "percent", text: null });
   }
-  // The beginning of http in base64.
+  // "http" in base64.
   for (const { 0: written, index } of text.matchAll(/(?<![\w+/=-])aHR0c[\w+/-]{8,2048}={0,2}/g)) {
     found.push({ at: index, written: decodedBase64(written) ?? "", form: "base64", text: null });
   }
@@ -116,7 +116,7 @@ function takeEncoded(text: string, found: Found[]): void {
 const bare =
   /(?<![\p{L}\p{N}@._/:%=-])(?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63}(?::\d{2,5}(?=[/?#]))?(?:[/?#][!#-;=?-[\]_a-z~]{0,2048})?(?!@)/giu;
 
-/** Names whose last label is one of these are links without a path as well; others may be file names and ends of sentences. */
+/** Names with these top-level domains are links without a path too; others may be file names or sentence ends. */
 const plainTops =
   /\.(?:com|net|org|kr|jp|cn|top|xyz|shop|icu|cfd|sbs|cyou|vip|online|site|store|link|click|info|biz)$/i;
 
@@ -142,7 +142,7 @@ function linkOf({ written, form, text }: Found, isDomain: IsDomain): Link | null
   return { url: inner, form, shown, wrapper: inner === url ? null : url.hostname };
 }
 
-/** Reads a URL as it stands in a text: without the punctuation and the particle behind it. */
+/** Reads a URL in a text without trailing punctuation and particles. */
 function readUrl(written: string, isDomain: IsDomain): URL | null {
   const whole = /^https?:/i.test(written) ? written : `http://${written.replace(/^\/\//, "")}`;
   const parts = /^(?<before>https?:\/\/(?:[^/?#@]*@)?)(?<host>[^/?#:[]*)(?<behind>.*)$/isu.exec(
@@ -155,14 +155,14 @@ function readUrl(written: string, isDomain: IsDomain): URL | null {
   return httpUrl(`${before}${trimmed(host, isDomain)}${withoutTail(behind)}`);
 }
 
-/** Punctuation that ends a sentence rather than a link; a bracket that the link itself has opened stays. */
+/** Removes punctuation that ends a sentence; a closing bracket stays if the link opened it. */
 function withoutTail(behind: string): string {
   const cut = behind.replace(/[.,;:!?'"»”’)\]]{1,16}$/, "");
   const isOpen = cut.split("(").length > cut.split(")").length;
   return isOpen && behind[cut.length] === ")" ? `${cut})` : cut;
 }
 
-/** A host without the letters of a sentence that stand close behind it: `naver.com에서`. */
+/** Removes letters that directly follow a host: `naver.com에서`. */
 function trimmed(host: string, isDomain: IsDomain): string {
   const bareHost = host.replace(/[._-]{1,16}$/, "");
   if (/^[ -~]*$/.test(bareHost) || isDomain(bareHost)) return bareHost;
@@ -170,7 +170,7 @@ function trimmed(host: string, isDomain: IsDomain): string {
   return isDomain(shorter) ? shorter : bareHost;
 }
 
-/** The address that the text of a link shows, where it is nothing else. */
+/** The URL that a link's text consists of. */
 function shownIn(text: string, isDomain: IsDomain): URL | null {
   const [first = ""] = text.split(/\s/, 1);
   const url = /^(?:https?:\/\/|[\p{L}\p{N}-]{1,63}\.)/iu.test(first) ? readUrl(first, isDomain) : null;

@@ -1,13 +1,13 @@
-/** How much of a link may be opened without telling what is private in it. */
+/** How much of a link may be opened without disclosing private data. */
 export interface Openable {
   readonly url: string;
-  /** `whole`: as it is; `redacted`: without what looks like an e-mail address or a phone number; `origin`: without path and query, since they may hold a token. */
+  /** `whole`: unchanged; `redacted`: without email addresses and phone numbers; `origin`: without path and query, which may contain a token. */
   readonly part: "whole" | "redacted" | "origin";
 }
 
 /**
- * What of a link is opened. User names and fragments are never sent. A link to log in, to reset a password or to unsubscribe acts for the
- * person to whom it was sent: what looks like a token keeps everything behind the host from being sent.
+ * The part of a link that is opened. User names and fragments are never sent. Links to log in, reset a password or unsubscribe act for their
+ * recipient, so anything like a token keeps path and query from being sent.
  */
 export function openable(link: URL): Openable {
   const url = new URL(link);
@@ -36,10 +36,10 @@ function hasToken({ pathname, search, searchParams, hostname }: URL): boolean {
   return named || parts.some(isToken) || hostname.split(".").some((label) => /^[\da-f]{32,}$/.test(label));
 }
 
-/** A link that unsubscribes, or answers an invitation, with one request. */
+/** Links that unsubscribe or answer an invitation with one request. */
 const actsForReader = /(?:^|[/?&=._-])(?:unsubscribe|unsub|opt-?out|rsvp|수신거부)(?:$|[/?&=._-])/i;
 
-/** Letters and digits as no word has them: of sixteen characters or more, mixed; or an identifier of RFC 9562. */
+/** Random-looking mixed letters and digits of sixteen characters or more, or a UUID (RFC 9562). */
 function isToken(part: string): boolean {
   if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(part)) return true;
   return part.split(/[^\w+=~-]+/).some((each) => {
@@ -65,12 +65,12 @@ function decoded(text: string): string {
   }
 }
 
-/** An e-mail address, with its @ encoded once or twice as well: a query that is not valid UTF-8 stays encoded. */
+/** An email address, also with @ percent-encoded once or twice: an invalid UTF-8 query stays encoded. */
 const mail = /[\w.+-]{1,64}(?:@|%40|%2540)[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi;
 const phone = /(?<![\d.\w])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{1,4}\)|0\d{1,3})[ .-]?\d{3,4}[ .-]?\d{4}(?!\d)/g;
-/** With the country code and without a leading zero: +1 555 010 9999, 821012345678. */
+/** With country code and without leading zero: +1 555 010 9999, 821012345678. */
 const international = /(?:\+\d{1,3}[ .-]?)(?:\d[ .-]?){7,12}\d(?!\d)|(?<!\d)82[ .-]?10[ .-]?\d{4}[ .-]?\d{4}(?!\d)/g;
-/** As North America writes it. */
+/** In North American format. */
 const american = /(?<![\d.\w-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\d-])/g;
 /** What a parameter of such a name holds is a number to call, however it is written. */
 const named = /(?<=[?&;](?:phone|tel|telephone|mobile|cell|hp|msisdn|number|to|from)=)\+?[\d ().-]{7,20}(?=$|[&;])/gi;

@@ -1,11 +1,11 @@
 import { linkWrappers } from "../../data/phishing/link-wrappers.ts";
 
-/** How often a link may be wrapped in another one. */
+/** Maximum nesting of link-wrapping services. */
 const deepest = 3;
 
 const longestValue = 4096;
 
-/** The URL behind services that only lead on, such as those that a mail filter puts in front; the URL itself where it is none of them. */
+/** The target of a link behind redirect services, such as those of mail filters; other URLs unchanged. */
 export function unwrap(url: URL): URL {
   let current = url;
   for (let depth = 0; depth < deepest; depth += 1) {
@@ -26,20 +26,20 @@ function innerOf(url: URL): URL | null {
 }
 
 function urlIn(value: string, host: string): URL | null {
-  // Proofpoint v2 writes the percent sign as a hyphen and the slash as an underscore.
+  // Proofpoint v2 replaces percent signs with hyphens and slashes with underscores.
   const written = host === "urldefense.proofpoint.com" ? value.replaceAll("_", "/").replaceAll("-", "%") : value;
   const read = [written, percentDecoded(written), decodedBase64(written.replace(/^a1/, ""))];
   return read.map(httpUrl).find((url) => url !== null) ?? null;
 }
 
-/** An absolute http or https URL; null for anything else. */
+/** The text as an absolute http or https URL; null if it is none. */
 export function httpUrl(text: string | null): URL | null {
   if (text === null || text.length > longestValue) return null;
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
   return url !== null && url.hostname !== "" && url.port !== "0" ? url : null;
 }
 
-/** A text with its percent escapes undone; null where they are none. */
+/** Decodes percent escapes; null if they are invalid. */
 export function percentDecoded(text: string): string | null {
   try {
     return decodeURIComponent(text.slice(0, longestValue));
@@ -48,7 +48,7 @@ export function percentDecoded(text: string): string | null {
   }
 }
 
-/** What a text says in base64 or base64url, where that is a link; null otherwise. */
+/** Decodes a base64 or base64url text if the result is a link; null otherwise. */
 export function decodedBase64(text: string): string | null {
   if (text.length > longestValue || !/^[\w+/-]+={0,2}$/.test(text)) return null;
   const decoded = Buffer.from(text, "base64url").toString("utf8");

@@ -1,13 +1,13 @@
 import { keysBeside } from "../../data/lookalikes/keyboards.ts";
 
-/** Ways to misspell a label, each with every result in the order of its places. Some results are no labels: whoever takes them sorts them out. */
+/** Ways to misspell a label, each yielding all results in order. Some results are invalid labels; the caller filters them. */
 
 /** One character left out. */
 export function* omissions(label: string): Iterable<string> {
   for (let at = 0; at < label.length; at++) yield label.slice(0, at) + label.slice(at + 1);
 }
 
-/** Two neighbours that have changed places. */
+/** Two adjacent characters swapped. */
 export function* transpositions(label: string): Iterable<string> {
   for (let at = 0; at + 1 < label.length; at++)
     yield `${label.slice(0, at)}${label[at + 1]}${label[at]}${label.slice(at + 2)}`;
@@ -18,20 +18,20 @@ export function* repetitions(label: string): Iterable<string> {
   for (let at = 0; at < label.length; at++) yield label.slice(0, at + 1) + label.slice(at);
 }
 
-/** A hyphen in between, or one left out. */
+/** A hyphen inserted or removed. */
 export function* hyphenations(label: string): Iterable<string> {
   if (label.includes("-")) yield label.replaceAll("-", "");
   for (let at = 1; at < label.length; at++) yield `${label.slice(0, at)}-${label.slice(at)}`;
 }
 
-/** The key beside the right one. */
+/** A character replaced by an adjacent key. */
 export function* replacements(label: string): Iterable<string> {
   for (let at = 0; at < label.length; at++) {
     for (const key of keysBeside.get(label.charAt(at)) ?? []) yield label.slice(0, at) + key + label.slice(at + 1);
   }
 }
 
-/** The key beside the right one as well, before or after it. */
+/** An adjacent key typed in addition, before or after the right one. */
 export function* insertions(label: string): Iterable<string> {
   for (let at = 0; at < label.length; at++) {
     for (const key of keysBeside.get(label.charAt(at)) ?? []) {
@@ -46,7 +46,7 @@ export function* additions(label: string): Iterable<string> {
   for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789") yield label + letter;
 }
 
-/** Another vowel. */
+/** One vowel replaced by another. */
 export function* vowelSwaps(label: string): Iterable<string> {
   for (let at = 0; at < label.length; at++) {
     if (!vowels.includes(label.charAt(at))) continue;
@@ -56,7 +56,7 @@ export function* vowelSwaps(label: string): Iterable<string> {
 
 const vowels = "aeiou";
 
-/** The plural of English, or the singular. */
+/** The English plural or singular. */
 export function* plurals(label: string): Iterable<string> {
   if (label.endsWith("s")) yield label.slice(0, -1);
   yield `${label}s`;
@@ -64,7 +64,7 @@ export function* plurals(label: string): Iterable<string> {
   if (label.endsWith("y")) yield `${label.slice(0, -1)}ies`;
 }
 
-/** One bit of one character turned over, as memory errors do. */
+/** One flipped bit, as in memory errors. */
 export function* bitFlips(label: string): Iterable<string> {
   for (let at = 0; at < label.length; at++) {
     for (let bit = 1; bit <= 64; bit *= 2) {
@@ -74,7 +74,7 @@ export function* bitFlips(label: string): Iterable<string> {
   }
 }
 
-/** A word before or behind a label, with and without a hyphen. */
+/** A word before or after a label, with or without a hyphen. */
 export function* combinations(label: string, words: readonly string[]): Iterable<string> {
   for (const word of words) {
     if (label.includes(word)) continue;

@@ -3,19 +3,19 @@ import { latinLooks } from "../../data/lookalikes/latin.ts";
 import { takesLatin, wholeScripts, type WholeScript } from "../../data/lookalikes/repertoires.ts";
 import { asciiShapes, type Shape } from "../../data/lookalikes/shapes.ts";
 
-/** Labels in which one piece of ASCII stands for another that looks like it, once or several times in a row. */
+/** Replaces an ASCII sequence by one that looks like it, once or several consecutive times. */
 export function* homoglyphs(label: string, nearness: readonly Shape["nearness"][]): Iterable<string> {
   for (const shape of asciiShapes) {
     if (nearness.includes(shape.nearness)) yield* exchanged(label, shape.from, shape.to);
   }
 }
 
-/** The same with two such pieces. */
+/** Replaces two ASCII sequences by ones that look like them. */
 export function* doubleHomoglyphs(label: string, nearness: readonly Shape["nearness"][]): Iterable<string> {
   for (const first of homoglyphs(label, nearness)) yield* homoglyphs(first, nearness);
 }
 
-/** Labels in which a letter of the Latin script beyond ASCII stands for one of ASCII, as far as the registry of a suffix takes it. */
+/** Replaces an ASCII letter by a non-ASCII Latin letter that the suffix's registry accepts. */
 export function* latinHomoglyphs(label: string, suffix: string): Iterable<string> {
   for (const base of new Set(label)) {
     for (const letter of latinLooks.get(base) ?? [])
@@ -23,7 +23,7 @@ export function* latinHomoglyphs(label: string, suffix: string): Iterable<string
   }
 }
 
-/** The whole label in another script, where each of its letters has a likeness there: no registry takes a mixture. */
+/** The whole label in another script, if each letter has a look-alike there: registries accept no mixed scripts. */
 export function* wholeHomoglyphs(label: string, suffix: string): Iterable<string> {
   for (const script of wholeScripts(suffix)) {
     for (const looks of likenesses[script]) {
@@ -33,7 +33,7 @@ export function* wholeHomoglyphs(label: string, suffix: string): Iterable<string
   }
 }
 
-/** What a label of accented letters is where these are left out, or written in two letters as in German. */
+/** A label without its diacritics, or with two letters for each as in German. */
 export function* plainSpellings(label: string): Iterable<string> {
   const plain = label.normalize("NFD").replaceAll(/\p{Mn}/gu, "");
   yield Array.from(plain, (letter) => inTwo.get(letter)?.charAt(0) ?? letter).join("");
@@ -44,7 +44,7 @@ const inTwo: ReadonlyMap<string, string> = new Map(
   Object.entries({ ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", ø: "oe", å: "aa", œ: "oe", ł: "l", đ: "d", ı: "i" }),
 );
 
-/** One occurrence after the other, and every row of them that follow each other. */
+/** Replaces each occurrence, and each run of consecutive ones. */
 function* exchanged(label: string, from: string, to: string): Iterable<string> {
   const places: number[] = [];
   for (let at = label.indexOf(from); at >= 0; at = label.indexOf(from, at + from.length)) places.push(at);
@@ -57,13 +57,13 @@ function* exchanged(label: string, from: string, to: string): Iterable<string> {
   }
 }
 
-/** Letters that only pass for ASCII where the whole word is in their script; the others are in the table of confusable letters. */
+/** Letters that resemble ASCII only within a word of their script; the others are in the table of confusable letters. */
 const loose: Readonly<Record<WholeScript, string>> = {
   Cyrillic: "b:ь g:ԍ k:к m:м n:п r:г t:т u:и",
   Greek: "b:β e:ε h:η k:κ n:η t:τ w:ω x:χ y:γ",
 };
 
-/** By script: first with the confusable letters alone, then with the loose ones beside them. */
+/** By script: with the confusable letters alone, then with the loose ones added. */
 const likenesses: Readonly<Record<WholeScript, readonly ReadonlyMap<string, string>[]>> = {
   Cyrillic: likenessesOf("Cyrillic", /\p{Script=Cyrillic}/u),
   Greek: likenessesOf("Greek", /\p{Script=Greek}/u),

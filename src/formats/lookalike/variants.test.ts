@@ -29,11 +29,11 @@ test.for<[kind: string, name: string, label?: string, suffix?: string]>([
   ["replacement", "googke.com"],
   ["vowel-swap", "gaogle.com"],
   ["plural", "googles.com"],
-  // Typo and suffix at once
+  // Typo and suffix at once.
   ["omission", "gogle.net"],
   ["homoglyph", "goog1e.co.kr"],
   ["homoglyph", "g0og1e.com"],
-  // The whole label in Cyrillic, and a single letter with a mark
+  // The whole label in Cyrillic, and a single letter with a diacritic.
   ["idn-homoglyph", "xn--80ak6aa92e.com", "apple"],
   ["idn-homoglyph", "xn--mnchen-3ya.de", "munchen", "de"],
   ["idn-homoglyph", "munchen.de", "xn--mnchen-3ya", "de"],
@@ -48,7 +48,7 @@ function foreign(suffix: string): readonly Variant[] {
   return all("paypal", suffix).filter(({ kind }) => kind === "idn-homoglyph");
 }
 
-test("a registry is asked for no letter that it does not take", () => {
+test("variants only use letters that the registry accepts", () => {
   expect(foreign("kr")).toEqual([]);
   expect(foreign("co.uk")).toEqual([]);
   expect(foreign("de").map(({ name }) => domainToUnicode(name))).not.toContain("раураӏ.de");
@@ -56,19 +56,19 @@ test("a registry is asked for no letter that it does not take", () => {
   expect(foreign("com").some(({ name }) => domainToUnicode(name).includes("ɑ"))).toBe(false);
 });
 
-test("every kind comes about, and the riskiest variant comes first", () => {
+test("every kind of variant occurs, and the riskiest comes first", () => {
   const found = all("kakaobanks", "com");
   expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(variantKinds));
   const risks = found.map(({ risk }) => risk);
   expect(risks).toEqual(risks.toSorted((a, b) => b - a));
 });
 
-test("nothing is made that nobody asks for", () => {
+test("variants are generated only on demand", () => {
   const [first] = variantsOf({ label: "a".repeat(63), suffix: "com" });
   expect(first?.risk).toBeGreaterThan(70);
 });
 
-test("whatever the domain, its variants are names that there can be, each once, and never itself", () => {
+test("for every domain, the variants are valid, distinct and different from the domain", () => {
   const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,20}[a-z0-9])?$/).filter((text) => !/^..--/.test(text));
   const suffix = fc.constantFrom("com", "co.uk", "de", "xn--3e0b707e", "github.io");
   fc.assert(
@@ -90,7 +90,7 @@ const recorded = JSON.parse(
   readFileSync(new URL("../../../test/data/dnstwist-variants.json", import.meta.url), "utf8"),
 ) as Recorded;
 
-/** Letters of dnstwist that the registry does not take, so that nobody can register such names: by domain. */
+/** Variants of dnstwist, by domain, whose letters the registry does not accept. */
 const refused: Readonly<Record<string, string>> = {
   "google.com": "ɡɢɫᴏ",
   "naver.com": "ɑɼɽɾʀᴠᶌⱱⱴꞑ",
@@ -98,21 +98,24 @@ const refused: Readonly<Record<string, string>> = {
   "microsoft.com": "ɨɩɪɱɼɽɾʀʂᴄᴍᴏꜱ",
   "paypal.com": "ɑɫʏ",
   "coupang.com": "ɑɡɢʉᴄᴏᴜꞑ",
-  // DENIC takes 93 letters, and none with a dot below
+  // DENIC accepts 93 letters, and none with a dot below.
   "amazon.de": "ơƶǎǹȧȯɑəɱʐᴍᴏᴢḿṁṃṅṇṉẓẕạọỏⱬꞑ",
-  // These registries take ASCII alone, .kr Hangul beside it; of .im no rules are published
+  // These registries accept ASCII only, .kr also Hangul; .im publishes no rules.
   "samsung.co.kr": "àáâãäåñùúûüăąĝğġģńņňśŝšũūŭůűųưǎǔǥǧǵǹȕȗșȧɑəɡɢɱʂʉᴍᴜḿṁṃṅṇṉṡṣạụꜱꞑ",
   "bbc.co.uk": "çćĉċčƅƈɓʙсьᴄḃḅḇ",
   "toss.im": "óöśŝšţŧơƫșțȯʂотѕᴏṡṣṫṭọỏꜱ",
 };
 
-test.for(Object.entries(recorded.domains))("what dnstwist makes of %s is among ours", ([domain, kinds]) => {
-  const dot = domain.indexOf(".");
-  const ours = new Set(all(domain.slice(0, dot), domain.slice(dot + 1)).map(({ name }) => name));
-  const missing = Object.values(kinds).flatMap((names) => names.split(" ").filter((name) => !ours.has(name)));
-  const letters = new Set(
-    missing.flatMap((name) => Array.from(domainToUnicode(name)).filter((letter) => letter > "\u007f")),
-  );
-  expect(missing.filter((name) => !name.startsWith("xn--"))).toEqual([]);
-  expect([...letters].toSorted().join("")).toBe(refused[domain] ?? "");
-});
+test.for(Object.entries(recorded.domains))(
+  "the variants include those that dnstwist generates for %s",
+  ([domain, kinds]) => {
+    const dot = domain.indexOf(".");
+    const ours = new Set(all(domain.slice(0, dot), domain.slice(dot + 1)).map(({ name }) => name));
+    const missing = Object.values(kinds).flatMap((names) => names.split(" ").filter((name) => !ours.has(name)));
+    const letters = new Set(
+      missing.flatMap((name) => Array.from(domainToUnicode(name)).filter((letter) => letter > "\u007f")),
+    );
+    expect(missing.filter((name) => !name.startsWith("xn--"))).toEqual([]);
+    expect([...letters].toSorted().join("")).toBe(refused[domain] ?? "");
+  },
+);

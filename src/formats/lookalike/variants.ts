@@ -17,24 +17,24 @@ import {
 } from "./edits.ts";
 import { doubleHomoglyphs, homoglyphs, latinHomoglyphs, plainSpellings, wholeHomoglyphs } from "./shapes.ts";
 
-/** A name that can be taken for another one. */
+/** A name that can be mistaken for another one. */
 export interface Variant {
-  /** In ASCII, lower case. */
+  /** Lower-case ASCII. */
   readonly name: string;
-  /** What it is registered below. */
+  /** Its public suffix. */
   readonly suffix: string;
   readonly kind: VariantKind;
   /** 0–100; see the table of lanes. */
   readonly risk: number;
 }
 
-/** A registrable domain in its two parts, in ASCII. */
+/** A registrable domain in two parts, in ASCII. */
 export interface Domain {
   readonly label: string;
   readonly suffix: string;
 }
 
-/** Generates the names that can be taken for a domain, the riskiest first, each once and none twice; nothing is made before it is asked for. */
+/** Generates the distinct names that can be mistaken for a domain, riskiest first, on demand. */
 export function* variantsOf({ label: ascii, suffix }: Domain): Iterable<Variant> {
   const label = domainToUnicode(ascii);
   const own = `${ascii}.${suffix}`;
@@ -51,12 +51,12 @@ export function* variantsOf({ label: ascii, suffix }: Domain): Iterable<Variant>
   }
 }
 
-/** Variants of one kind and risk: labels, each below one or several suffixes. */
+/** Variants of one kind and risk: labels, each with one or more suffixes. */
 interface Lane {
   readonly kind: VariantKind;
   readonly risk: number;
   readonly labels: Iterable<string>;
-  /** Those of the domain itself where it is left out. */
+  /** Defaults to the domain's own suffix. */
   readonly at?: readonly string[];
 }
 
@@ -105,7 +105,7 @@ function lanesOf(label: string, suffix: string): readonly Lane[] {
   return lanes.map(([lane, kind, labels, at]) => ({ kind, risk: laneRisks[lane], labels, ...(at && { at }) }));
 }
 
-/** What is left of a domain where a dot is forgotten, or typed as a hyphen: `examplecouk`, `example-com`, `exampleco` (below `uk`). */
+/** A domain with a dot omitted or typed as a hyphen: `examplecouk`, `example-com`, `exampleco` (under `uk`). */
 function withSuffix(label: string, suffix: string): readonly string[] {
   const [first = "", ...others] = suffix.split(".");
   const whole = [
@@ -117,21 +117,21 @@ function withSuffix(label: string, suffix: string): readonly string[] {
   return others.length > 0 ? [label + first, ...whole] : whole;
 }
 
-/** Suffixes without the one that the domain has itself. */
+/** Suffixes except the domain's own. */
 function besides(suffixes: readonly string[], own: string): readonly string[] {
   return suffixes.filter((each) => each !== own);
 }
 
-/** RFC 1035 §2.3.4 and RFC 5891 §4.2.3.1: what a label may be; two hyphens in the third place are reserved. */
+/** RFC 1035 §2.3.4 and RFC 5891 §4.2.3.1: valid labels; hyphens in third and fourth place are reserved. */
 const asciiLabel = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A label below a suffix, in ASCII; null where there can be no such name. */
+/** A label under a suffix, in ASCII; null if the name is invalid. */
 function nameOf(label: string, suffix: string): string | null {
   if (asciiLabel.test(label)) return `${label}.${suffix}`;
   // oxlint-disable-next-line no-control-regex -- everything in ASCII
   if (/^[\u0000-\u007f]*$/.test(label)) return null;
-  // The system's own conversion is ten times as fast as one in JavaScript.
+  // The native conversion is ten times as fast as one in JavaScript.
   const ascii = domainToASCII(label);
-  // UTS #46 maps some letters to ASCII: then nothing of the likeness is left.
+  // UTS #46 maps some letters to ASCII, which removes the likeness.
   return ascii.startsWith("xn--") && ascii.length <= 63 ? `${ascii}.${suffix}` : null;
 }

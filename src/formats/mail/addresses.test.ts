@@ -32,7 +32,7 @@ test.for<[value: string, told: readonly (readonly [name: string | null, address:
   ["bob@bücher.example", [[null, "bob@bücher.example", "xn--bcher-kva.example"]]],
   ["bob@[192.0.2.1]", [[null, "bob@[192.0.2.1]", null]]],
   ["Nobody", [["Nobody", "", null]]],
-  // Which of the domains counts, nobody can say.
+  // It is unclear which domain counts.
   ["a@x.example@y.example", [[null, "a@x.example@y.example", null]]],
   ['<a@x.example"@y.example>', [[null, 'a@x.example"@y.example', null]]],
   ["<a@x.example b@y.example", [[null, "a@x.example b@y.example", null]]],
@@ -78,11 +78,11 @@ test.for<[value: string, told: readonly (readonly [name: string | null, address:
   expect(parseMailPeople(value).map(({ name, address, domain }) => [name, address, domain])).toEqual(told);
 });
 
-test("what is no address is told apart where one is looked for", () => {
+test("text that is no address is distinguished where an address is expected", () => {
   expect(parseMailAddresses("a, b@example.net")).toHaveLength(2);
 });
 
-test("an author behind a very long comment is one", () => {
+test("an author after a very long comment is found", () => {
   const long = `(${"x".repeat(100_000)}) Bob <bob@example.net>`;
   expect(parseMailAddresses(long)).toMatchObject([{ address: "bob@example.net", domain: "example.net" }]);
 });
@@ -103,7 +103,7 @@ test.for<[text: string, decoded: string]>([
   expect(decodeMailWords(text)).toBe(decoded);
 });
 
-test("any text has addresses, or none", () => {
+test("any text has a list of addresses, possibly empty", () => {
   assert(
     property(string({ unit: "binary-ascii", maxLength: 300 }), (text) => {
       expect(parseMailAddresses(text).length).toBeLessThanOrEqual(200);

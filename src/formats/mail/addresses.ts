@@ -4,23 +4,23 @@ import { decodeMailWords } from "./words.ts";
 
 /** A mailbox, RFC 5322 §3.4. */
 export interface MailAddress {
-  /** What programs show, decoded; null where there is none. Untrusted text. */
+  /** The decoded display name; null without one. Untrusted text. */
   readonly name: string | null;
-  /** `local@domain` as written; empty where there is nothing like it. */
+  /** `local@domain` as written; empty without one. */
   readonly address: string;
-  /** In ASCII and lower case; null where the address has none, or where programs read different ones. */
+  /** Lower-case ASCII; null if missing or ambiguous. */
   readonly domain: string | null;
-  /** Whether it is spelled as RFC 5322 §3.4.1 has it, as far as programs read different addresses out of what is not. */
+  /** Whether all programs parse the address alike; deviations from RFC 5322 §3.4.1 that they read differently are not sound. */
   readonly isSound: boolean;
 }
 
-/** So many addresses of a field are read. */
+/** Maximum number of addresses read per field. */
 const mostMailAddresses = 200;
 
-/** Characters of a field that are read: no header is longer that is taken. A field that is cut short would have no author. */
+/** Maximum length of a field, equal to the header limit. A truncated field would lose its author. */
 const longestField = 262_144;
 
-/** Reads the addresses of a field, those of groups too. Linear; never throws. */
+/** Parses the addresses of a field, including group members. Linear; never throws. */
 export function parseMailAddresses(value: string): readonly MailAddress[] {
   const found: MailAddress[] = [];
   let phrase: MailToken[] = [];
@@ -46,12 +46,12 @@ export function parseMailAddresses(value: string): readonly MailAddress[] {
     else if (isInside && special === ">") isInside = false;
     else if (isInside) angle?.push(token);
     else if (special === "<") {
-      // Two addresses for one name is no syntax at all, and programs show either: both are told.
+      // Two addresses for one name are invalid, and programs show either one, so both are returned.
       if (angle) flush();
       angle = [];
       isInside = true;
     } else if (special === "," || special === ";") flush();
-    // §3.4: what stands before the colon is the name of a group.
+    // §3.4: the text before the colon is a group name.
     else if (special === ":") phrase = [];
     else if (special === "") phrase.push(token);
   }
@@ -60,8 +60,8 @@ export function parseMailAddresses(value: string): readonly MailAddress[] {
 }
 
 /**
- * Reads the people of a field that programs show: where any has an address, what has none is part of a name. RFC 5322 §3.4 has a name
- * with a comma stand in quotes, which many forget; what the comma cuts off goes with the address behind it, or else with the one before.
+ * Parses the people of a field that programs show. If any entry has an address, entries without one are parts of a name: RFC 5322 §3.4 requires
+ * quotes around a name with a comma, which many omit. Such a part joins the next address, or else the previous one.
  */
 export function parseMailPeople(value: string): readonly MailAddress[] {
   const entries = parseMailAddresses(value);
@@ -82,7 +82,7 @@ function joined(names: readonly string[]): string | null {
   return names.length === 0 ? null : names.join(", ");
 }
 
-/** Several whole addresses with blanks between them, where §3.4 wants commas: programs show any of them, so that all are told. */
+/** Several addresses separated by spaces instead of commas (§3.4): programs show any of them, so all are returned. */
 function areAddresses(tokens: readonly MailToken[]): boolean {
   return tokens.length > 1 && tokens.every(({ kind, text }) => kind === "word" && /^[^@]+@[^@]+$/.test(text));
 }
@@ -103,7 +103,7 @@ function toAddress(
   return read.address === "" && name === "" ? null : { name: nameOf(name), ...read };
 }
 
-/** Where a route ends, which stands before an address and means nothing (§4.4); before what else ends with a colon may stand an address. */
+/** The end of an obsolete route before an address (§4.4); an address may precede another colon. */
 function routeEnd(tokens: readonly MailToken[]): number {
   const end = tokens.findLastIndex(({ kind, text }) => kind === "special" && text === ":") + 1;
   const before = spelled(tokens.slice(0, end));
@@ -111,11 +111,11 @@ function routeEnd(tokens: readonly MailToken[]): number {
 }
 
 function readAddress(tokens: readonly MailToken[]): Omit<MailAddress, "name"> {
-  // Whoever takes the first @ for the one that counts reads another domain than whoever takes the last.
+  // Programs that use the first @ read another domain than those that use the last.
   const isOne = tokens.filter(({ kind }) => kind !== "quoted").reduce((sum, { text }) => sum + atsIn(text), 0) < 2;
-  // What are two addresses to a reader is not told as one.
+  // Text that reads as two addresses is not returned as one.
   const address = isOne ? spelled(tokens) : spelledApart(tokens);
-  // RFC 2047 §5: no encoded word may stand in an address, and programs that decode it all the same show another one.
+  // RFC 2047 §5: encoded words are not allowed in addresses, but some programs decode them and show another one.
   const isSound = isOne && !encodedWord.test(address);
   return { address, domain: isOne ? domainOf(address) : null, isSound };
 }
@@ -126,7 +126,7 @@ function atsIn(text: string): number {
 
 const encodedWord = /=\?[^?\s]{1,60}\?[bq]\?/i;
 
-/** Characters of a name that are decoded, which takes long: more than anybody shows. */
+/** Maximum number of characters decoded of a name; more than any program shows. */
 const longestName = 8192;
 
 function nameOf(text: string | null): string | null {
@@ -134,24 +134,24 @@ function nameOf(text: string | null): string | null {
   return decoded === "" ? null : decoded;
 }
 
-/** Words with one blank between those that are apart. */
+/** Joins words, with one space where they were separated. */
 function shownPhrase(tokens: readonly MailToken[]): string {
   return tokens.map(({ text }) => text).join(" ");
 }
 
-/** An address as it is spelled: without the blanks that may stand in it (§4.4), with the quotes that belong to it. */
+/** The address without optional white space (§4.4), with its quotes. */
 function spelled(tokens: readonly MailToken[]): string {
   return tokens.map(({ kind, text }) => (kind === "quoted" ? `"${text}"` : text)).join("");
 }
 
-/** The same with a blank wherever there are any. */
+/** The address with its white space as single spaces. */
 function spelledApart(tokens: readonly MailToken[]): string {
   return tokens
     .map((token, at) => ((tokens[at - 1]?.end ?? token.start) < token.start ? " " : "") + spelled([token]))
     .join("");
 }
 
-/** The domain of an address, in ASCII and lower case; null where it has none. */
+/** The domain of an address in lower-case ASCII; null without one. */
 export function domainOf(address: string): string | null {
   const at = address.lastIndexOf("@");
   if (at < 0) return null;

@@ -92,7 +92,7 @@ test.for<[who: string, value: string, server: string | null, results: readonly T
   );
 });
 
-test("the first of two properties of a name counts", () => {
+test("of two properties with one name the first counts", () => {
   const [spf] = parseAuthenticationResults(
     "a.example; spf=pass smtp.mailfrom=a.example smtp.mailfrom=b.example",
   ).results;
@@ -110,7 +110,7 @@ test.for<[value: string, result: string | null, ip: string | undefined]>([
   expect([read?.result ?? null, read?.pairs.get("client-ip")]).toEqual([result, ip]);
 });
 
-test("any text is read", () => {
+test("any text is parsed", () => {
   assert(
     property(string({ unit: "binary-ascii", maxLength: 300 }), (text) => {
       expect(parseAuthenticationResults(text).results.length).toBeLessThanOrEqual(100);

@@ -1,31 +1,31 @@
 import { isBlank, mailTokens, type MailToken } from "./tokens.ts";
 
-/** One method and what came of it, RFC 8601 §2.2. Untrusted text. */
+/** One method and its result, RFC 8601 §2.2. Untrusted text. */
 export interface MethodResult {
   /** In lower case: `spf`, `dkim`, `dmarc`, `arc`, … */
   readonly method: string;
   readonly result: string;
   readonly reason: string | null;
-  /** The first comment, in which some servers tell what has no place elsewhere. */
+  /** The first comment; some servers put details there. */
   readonly comment: string | null;
   /** `smtp.mailfrom`, `header.d`, …: names in lower case. */
   readonly properties: ReadonlyMap<string, string>;
 }
 
-/** What a server says it has found. */
+/** The results that a server states. */
 export interface AuthenticationResults {
-  /** The instance, where the field is one of ARC (RFC 8617 §4.1.1). */
+  /** The ARC instance, for ARC-Authentication-Results (RFC 8617 §4.1.1). */
   readonly instance: number | null;
-  /** Who says so, in lower case; null where nobody is named, as Microsoft does it. */
+  /** The authserv-id in lower case; null if missing, as with Microsoft. */
   readonly server: string | null;
   readonly results: readonly MethodResult[];
 }
 
 const longestField = 32_768;
-/** As many as a field can hold, or nearly: what counts most may stand behind a result for each of many signatures. */
+/** Nearly as many as a field can hold: the deciding result may follow results for many signatures. */
 const mostResults = 1000;
 
-/** Reads the value of an Authentication-Results field, or of the one of ARC. Linear; never throws. */
+/** Parses the value of an Authentication-Results or ARC-Authentication-Results field. Linear; never throws. */
 export function parseAuthenticationResults(value: string): AuthenticationResults {
   const text = value.slice(0, longestField);
   const parts = split(mailTokens(text, ";"));
@@ -51,7 +51,7 @@ function split(tokens: readonly MailToken[]): readonly (readonly MailToken[])[] 
   return parts;
 }
 
-/** Words as `name=value`, whether there are blanks around the sign or not; quoted strings lose their quotes. */
+/** Words as `name=value`, with or without spaces around the sign; quotes are removed. */
 function pairsOf(tokens: readonly MailToken[]): readonly string[] {
   const pairs: string[] = [];
   const said = tokens.filter(({ kind }) => kind !== "comment");
@@ -62,7 +62,7 @@ function pairsOf(tokens: readonly MailToken[]): readonly string[] {
     const isNear = token.start === end || (token.kind === "word" && token.text.startsWith("="));
     const isJoined = isNear || (isAwaited && !isProperty(token, said[at + 1]));
     if (last === undefined || !isJoined) pairs.push(token.text);
-    // Whoever joins thousands of pieces has nothing to say, and each costs as much as all before it.
+    // Bounded, because joining thousands of pieces would take quadratic time.
     else if (last.length < longestPair) pairs[pairs.length - 1] = last + token.text;
     const pair = pairs.at(-1) ?? "";
     isAwaited = token.kind === "word" && pair.endsWith("=") && pair.indexOf("=") === pair.length - 1;
@@ -71,7 +71,7 @@ function pairsOf(tokens: readonly MailToken[]): readonly string[] {
   return pairs;
 }
 
-/** Whether a word is the name of the next property, so that the one before it is empty: as of the envelope of a bounce. */
+/** Whether a word starts the next property, so that the previous value is empty, as for a bounce's envelope sender. */
 function isProperty({ kind, text }: MailToken, next: MailToken | undefined): boolean {
   const isNamed = text.includes("=") || (next?.kind === "word" && next.text.startsWith("="));
   return (
@@ -83,7 +83,7 @@ const longestPair = 2000;
 
 function readResult(tokens: readonly MailToken[]): MethodResult | null {
   const [first = "", ...rest] = pairsOf(tokens);
-  // §2.2: the method may bear a version. Some write results with a sign in them: Yahoo says `perm_fail`.
+  // §2.2: a method may have a version. Some results contain an underscore, such as Yahoo's `perm_fail`.
   const read = /^(?<method>[A-Za-z][\w-]{0,40})(?:\/\d{1,4})?=(?<result>[A-Za-z][\w-]{0,30})$/.exec(first)?.groups;
   if (!read) return null;
   const named: [string, string][] = [];
@@ -104,21 +104,21 @@ function readResult(tokens: readonly MailToken[]): MethodResult | null {
   };
 }
 
-/** Whether what looks like a property is the end of an address, of which the sender chose the first part: blanks may stand in that. */
+/** Whether an apparent property is the end of an address whose local part, chosen by the sender, may contain spaces. */
 function isOfAddress(pair: string): boolean {
   return pair.includes("@") && /^(?!reason=)[^.=]{1,60}=/i.test(pair);
 }
 
 const mostProperties = 30;
 
-/** What a Received-SPF field says, RFC 7208 §9.1. Untrusted text. */
+/** The content of a Received-SPF field, RFC 7208 §9.1. Untrusted text. */
 export interface ReceivedSpf {
   readonly result: string;
   /** `client-ip`, `envelope-from`, `helo`, …: names in lower case. */
   readonly pairs: ReadonlyMap<string, string>;
 }
 
-/** Reads the value of a Received-SPF field; null where it is none. Linear; never throws. */
+/** Parses the value of a Received-SPF field; null if invalid. Linear; never throws. */
 export function parseReceivedSpf(value: string): ReceivedSpf | null {
   const result = /^[A-Za-z]{1,20}(?![^\s;(])/.exec(value)?.[0];
   if (result === undefined || isBlank(value.charAt(0))) return null;

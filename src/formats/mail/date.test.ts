@@ -20,14 +20,14 @@ test.for<[text: string, time: string | null]>([
   ["3 Nov 2026 11:00:05 EET", nine],
   ["3 Nov 2026 12:00:05 MSK", nine],
   ["3 Nov 2026 22:00:05 NZDT", nine],
-  // RFC 5322 §4.3: those of one letter mean nothing; J is none.
+  // RFC 5322 §4.3: single-letter zones have no meaning; J is not a zone.
   ["3 Nov 2026 09:00:05 Z", nine],
   ["3 Nov 2026 09:00:05 A", nine],
   ["3 Nov 2026 09:00:05 y", nine],
   ["3 Nov 2026 09:00:05 J", null],
   // India, Ireland or Israel.
   ["3 Nov 2026 14:30:05 IST", null],
-  // A zone of which only the half can be read is none.
+  // A partly readable zone is unknown.
   ["3 Nov 2026 18:00:05 GMT+9", null],
   ["3 Nov 2026 06:00:05 PM +0900", null],
   // Clocks that were never set.

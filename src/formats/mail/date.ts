@@ -3,8 +3,8 @@ import { mailTokens } from "./tokens.ts";
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /**
- * Zones in hours: those of RFC 5322 §4.3, and those to which the database of time zones (tz 2025b) gives one meaning. The RFC would
- * have others, such as IST, taken for UTC; a delay by that would be made up, so that they are not read.
+ * Zones in hours: those of RFC 5322 §4.3 and those that are unambiguous in tz 2025b. The RFC treats others, such as IST, as UTC; that would produce
+ * false delays, so they are not read.
  */
 const zones: Readonly<Record<string, number>> = {
   edt: -4,
@@ -42,11 +42,11 @@ const zones: Readonly<Record<string, number>> = {
 };
 
 const clock = "(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:\\.\\d{1,9})?)?";
-// JavaScript prints `GMT+0900`; what is said beside GMT counts, and where it cannot be read, neither can the zone.
+// JavaScript prints `GMT+0900`: the offset after GMT counts, and an unreadable one makes the zone unknown.
 const beside = "(?:[Gg][Mm][Tt]|[Uu][Tt][Cc]?) ?(?=[+-])";
 const zone = `(?: ?(?:${beside})?(?<zone>[+-]\\d{2}:?\\d{2}\\b|[A-Za-z]{1,5}\\b(?! ?[+-]\\d)))?`;
 
-/** As RFC 5322 §3.3 has it, as asctime() prints it, and as programs print times for other programs. */
+/** RFC 5322 §3.3, asctime(), and machine-readable formats. */
 const shapes = [
   new RegExp(
     `^(?:[A-Za-z]{3,9},? ?)?(?<day>\\d{1,2})[ -](?<month>[A-Za-z]{3,9})[ -](?<year>\\d{2,4}),? ${clock}${zone}`,
@@ -55,20 +55,20 @@ const shapes = [
   new RegExp(`^(?<year>\\d{4})-(?<number>\\d{2})-(?<day>\\d{2})[T ]${clock}${zone}`),
 ];
 
-/** A time as somebody wrote it. */
+/** A time with its zone. */
 export interface MailTime {
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** Minutes east of Greenwich of the zone in which it was written. */
+  /** The zone's offset in minutes east of UTC. */
   readonly offset: number;
 }
 
-/** Reads a time, in milliseconds since 1970; null where it is none, or has no zone by which it could be told. Never throws. */
+/** Parses a time as Unix milliseconds; null if it is invalid or has no usable zone. Never throws. */
 export function parseMailDate(text: string): number | null {
   return parseMailTime(text)?.time ?? null;
 }
 
-/** Reads a time with its zone; null where it is none, or has no zone by which it could be told. Never throws. */
+/** Parses a time with its zone; null if it is invalid or has no usable zone. Never throws. */
 export function parseMailTime(text: string): MailTime | null {
   const plain = mailTokens(text.slice(0, 300), "")
     .filter(({ kind }) => kind === "word")
@@ -88,20 +88,20 @@ function timeOf(groups: Readonly<Record<string, string | undefined>>): MailTime 
   const year = yearOf(groups["year"] ?? "");
   const offset = offsetOf(groups["zone"]);
   if (offset === null || month < 0 || month > 11 || hour > 23 || minute > 59 || second > 60) return null;
-  // §3.3: a second that was put in between is counted as the one before it.
+  // §3.3: a leap second counts as the second before it.
   const time = Date.UTC(year, month, day, hour, minute, Math.min(second, 59));
   const isReal = new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month;
   return isReal && year >= firstYear ? { time: time - offset * 60_000, offset } : null;
 }
 
-/** RFC 821 and RFC 822 are of 1982. A clock that was never set says 1970 or 1980, and then no delay can be told by it. */
+/** RFC 821 and RFC 822 are from 1982. An earlier year comes from a clock that was never set and gives no delay. */
 const firstYear = 1982;
 
 function monthOf(name: string | undefined): number {
   return months.indexOf((name ?? "").slice(0, 3).toLowerCase());
 }
 
-/** §4.3: years of two and of three digits. */
+/** §4.3: two- and three-digit years. */
 function yearOf(text: string): number {
   const year = Number(text);
   if (text.length > 3) return year;
@@ -109,11 +109,11 @@ function yearOf(text: string): number {
   return year < 50 ? 2000 + year : 1900 + year;
 }
 
-/** In minutes east of Greenwich. */
+/** Minutes east of UTC. */
 function offsetOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const digits = /^(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})$/.exec(text)?.groups;
-  // §4.3: RFC 822 had the military zones the wrong way round, so that all of them are to be taken for -0000.
+  // §4.3: RFC 822 had the signs of military zones wrong, so all count as -0000.
   if (/^[a-ik-z]$/i.test(text)) return 0;
   if (!digits) return Object.hasOwn(zones, text.toLowerCase()) ? 60 * (zones[text.toLowerCase()] ?? 0) : null;
   const size = 60 * Number(digits["hours"]) + Number(digits["minutes"]);

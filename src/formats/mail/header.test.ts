@@ -27,7 +27,7 @@ test.for<[what: string, text: string, notes: readonly string[]]>([
   ["an indentation", "    From: a@example.com\n    Subject: one\n     two", ["indented"]],
   ["names in any case, with a blank", "FROM: a@example.com\nSubJect : one\n two", []],
   ["a fold that lost its blank", "From: a@example.com\nSubject: one\ntwo", ["rejoined"]],
-  // As people copy it out of a page: a blank line behind each line, and no blanks in front.
+  // Copied from a web page: an empty line after each line, and no leading spaces.
   [
     "doubled ends of lines, and folds that lost their blanks",
     "From: a@example.com\n\nSubject: one\n\ntwo\n\nX: y",
@@ -46,10 +46,10 @@ test.for<[text: string, value: string, notes: readonly string[]]>([
     '"A &amp; B" <a@example.com>',
     ["body", "unescaped"],
   ],
-  // Another field was copied otherwise.
+  // Another field was copied differently.
   ["From: &lt;a@example.com&gt;\nTo: <b@example.com>", "<a@example.com>", ["unescaped"]],
   ["From: A &amp; B &lt;a@example.com&gt;\nTo: <b@example.com>", "A & B <a@example.com>", ["unescaped"]],
-  // Somebody wrote it, as what stands beside it shows.
+  // It was written so, as the rest of the field shows.
   ["From: &lt;a@example.com&gt; <x@example.net>", "&lt;a@example.com&gt; <x@example.net>", []],
   ['From: "&lt;a@example.com&gt;"\nTo: <b@example.com>', '"&lt;a@example.com&gt;"', []],
   ["From: x@example.net (&lt;a@example.com&gt;)\nTo: <b@example.com>", "x@example.net (&lt;a@example.com&gt;)", []],
@@ -83,17 +83,17 @@ test.for(["", "\r\n\r\n", "no field at all", "https://example.com/\nmailto", "12
   },
 );
 
-test("what was signed is left as it stands where an address is read otherwise", () => {
+test("a signed field stays unchanged although an address would be unescaped", () => {
   const [from] = readMailHeader("From: &lt;a@example.com&gt;\nTo: <b@example.com>").fields;
   expect(from?.raw).toBe("From: &lt;a@example.com&gt;");
 });
 
-test("what is signed keeps its lines", () => {
+test("a signed field keeps its lines", () => {
   const [, subject] = readMailHeader("From: a@example.com\nSubject:  one \n\ttwo  \n").fields;
   expect(subject?.raw).toBe("Subject:  one \r\n\ttwo  ");
 });
 
-test("any text has fields with names, or none", () => {
+test("any text has a list of named fields, possibly empty", () => {
   assert(
     property(string({ unit: "binary-ascii", maxLength: 500 }), (text) => {
       const read = readMailHeader(`a: b\n${text}`);

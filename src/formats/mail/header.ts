@@ -1,18 +1,18 @@
 import { fieldNameOf, readMailLines } from "./lines.ts";
 
-/** One field of a header, RFC 5322 §2.2. */
+/** A header field, RFC 5322 §2.2. */
 export interface MailField {
   /** In lower case. */
   readonly name: string;
-  /** The lines as they were received, each but the last with CRLF at its end: what signatures are made of. */
+  /** The original lines, joined with CRLF, as signatures need them. */
   readonly raw: string;
-  /** What stands behind the colon, on one line. */
+  /** The value after the colon, on one line. */
   readonly value: string;
-  /** Whether lines were joined to it that are neither folded nor a field. */
+  /** Whether lines were joined to it that are neither folded nor fields. */
   readonly isRejoined?: boolean;
 }
 
-/** What was passed over, or put right, to read a header. */
+/** What was skipped or repaired to read a header. */
 export const mailHeaderNotes = [
   "body",
   "envelope-line",
@@ -28,7 +28,7 @@ export const mailHeaderNotes = [
 /** One of the notes above. */
 type MailHeaderNote = (typeof mailHeaderNotes)[number];
 
-/** A header as it was read. */
+/** A parsed header. */
 export interface MailHeader {
   /** From the top. */
   readonly fields: readonly MailField[];
@@ -36,9 +36,8 @@ export interface MailHeader {
 }
 
 /**
- * Reads the header of a message as people paste it: with the body behind it, quoted, indented, with any ends of lines, below the
- * line that separates messages in a mailbox or the words of the page that shows it. Linear; never throws. What holds no field at all
- * has none.
+ * Reads a message header as people paste it: with the body, quoted, indented, with any line ends, after an mbox separator or the text of a web page.
+ * Linear; never throws. Text without any field gives no fields.
  */
 export function readMailHeader(text: string): MailHeader {
   const read = readMailLines(text);
@@ -50,7 +49,7 @@ export function readMailHeader(text: string): MailHeader {
     if (fieldNameOf(line) !== null) groups.push([line]);
     else if (last && /^[ \t]/.test(line)) last.push(line);
     else if (last) {
-      // A line that was wrapped once more on its way through a window or a form has lost the blank in front.
+      // A line wrapped again by a window or form has lost its leading space.
       last.push(` ${line}`);
       notes.add("rejoined");
       rejoined.add(groups.length - 1);
@@ -64,12 +63,12 @@ export function readMailHeader(text: string): MailHeader {
   return { fields, notes: mailHeaderNotes.filter((note) => notes.has(note)) };
 }
 
-/** Whether a header was put right, so that a signature over it that does not match proves nothing. Lost tabs are another matter: only `simple` signatures see them. */
+/** Whether a header was repaired, so that a failing signature proves nothing. Lost tabs do not count: only `simple` signatures depend on them. */
 export function isPutRight({ notes }: Pick<MailHeader, "notes">): boolean {
   return notes.some((note) => puttingRight.has(note));
 }
 
-/** Whether all that was put right are lines that were joined to fields: it matters only to those who signed one of these. */
+/** Whether the only repair was joining lines to fields, which only affects signatures over these fields. */
 export function isOnlyRejoined({ notes }: Pick<MailHeader, "notes">): boolean {
   return notes.includes("rejoined") && !isPutRight({ notes: notes.filter((note) => note !== "rejoined") });
 }
@@ -85,7 +84,7 @@ const puttingRight: ReadonlySet<MailHeaderNote> = new Set([
 
 const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: " " };
 
-/** A header out of the source of a web page. One real angle bracket shows that it is none: then `&lt;` is what somebody wrote. */
+/** Unescapes a header copied from a page's source. One literal angle bracket shows that it was not: then `&lt;` was written by someone. */
 function unescapedLines(
   groups: readonly (readonly string[])[],
   notes: Set<MailHeaderNote>,
@@ -103,12 +102,12 @@ function unescapedText(text: string): string {
     .replaceAll(/&(lt|gt|amp|quot|apos|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** Fields with addresses by which somebody is judged. */
+/** Address fields that the verdict depends on. */
 const addressed: ReadonlySet<string> = new Set(["from", "sender", "reply-to", "return-path"]);
 
 /**
- * A field out of the source of a web page, beside others that were copied otherwise. Only what has the form of a single address and
- * nothing else is read so, and what was signed is left as it stands: if somebody did write it, no signature speaks for the address.
+ * Unescapes a field copied from a page's source beside fields that were not. Only a value that consists of a single address is changed, and never a
+ * signed field: if it was written so, no signature confirms the address.
  */
 function unescapedAddress(field: MailField, notes: Set<MailHeaderNote>): MailField {
   const { name, value } = field;
@@ -119,7 +118,7 @@ function unescapedAddress(field: MailField, notes: Set<MailHeaderNote>): MailFie
   return { ...field, value: unescapedText(`${shown}&lt;${inside}`) };
 }
 
-/** These servers fold with tabs. Only the newest trace field is looked at, since what is below may be anybody's. */
+/** These servers fold with tabs. Only the newest trace field is examined, since lower ones may be forged. */
 function hasLostTabs(fields: readonly MailField[]): boolean {
   const newest = fields.find(({ name }) => name === "received")?.raw.slice(0, 2000) ?? "";
   return /\((?:Postfix|Dovecot|Exim [\d._]+)\)/.test(newest) && /\r\n {2}/.test(newest) && !newest.includes("\t");

@@ -13,7 +13,7 @@ const header = [
 const body = ["Hello: Bob", "", "Good bye"];
 const message = [...header, "", ...body].join("\r\n");
 
-/** As Gmail shows it above the source of a message. */
+/** Gmail's summary above a message's source. */
 const summary = [
   "Original Message",
   "Message ID\t<1@example.com>",
@@ -85,13 +85,13 @@ test.for<[what: string, text: string, lines: readonly string[]]>([
     "Received: a\nSPF: PASS\nFrom: b",
     ["Received: a", "SPF: PASS", "From: b"],
   ],
-  // Without the source there is nothing of which it tells.
+  // A summary without the source is useless.
   ["the summary of Gmail alone", summary.join("\n"), []],
 ])("%s", ([, text, lines]) => {
   expect(readMailLines(text).lines).toEqual(lines);
 });
 
-test("any text has lines of which the first begins a field, or none", () => {
+test("any text has lines that start with a field, or none", () => {
   assert(
     property(string({ unit: "binary-ascii", maxLength: 300 }), (text) => {
       const [first] = readMailLines(text).lines;

@@ -1,19 +1,19 @@
-/** What was passed over, or put right, to find the lines of a header. */
+/** What was skipped or repaired to find the lines of a header. */
 type MailLinesNote = "body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "spaced";
 
-/** The lines of a header, without what people, programs and pages put around them. */
+/** The lines of a header, without surrounding text and prefixes. */
 export interface MailLines {
-  /** As they were received, but for their ends; the first begins a field, and folded lines are not joined. */
+  /** Unchanged except for line ends; the first starts a field, and folded lines are not joined. */
   readonly lines: readonly string[];
-  /** Whether an empty line follows them, so that nothing of the header can be missing. */
+  /** Whether an empty line follows them, so that the header is complete. */
   readonly isEnded: boolean;
   readonly notes: ReadonlySet<MailLinesNote>;
 }
 
-/** The name of a field, and perhaps blanks (RFC 5322 §4.5), before a colon; what begins a URL is none. */
+/** A field name and optional spaces (RFC 5322 §4.5) before a colon; a URL scheme is none. */
 const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
 
-/** The name with which a line begins a field, in lower case; null where it begins none. */
+/** The name of the field that a line starts, in lower case; null if it starts none. */
 export function fieldNameOf(line: string): string | null {
   return fieldStart.exec(line)?.groups?.["name"]?.toLowerCase() ?? null;
 }
@@ -24,8 +24,8 @@ export function hasMailField(lines: readonly string[]): boolean {
 }
 
 /**
- * Finds the lines of a header in what people paste: with the body behind it, quoted, indented, with an empty line behind each, below
- * words of the page that shows it. Linear; never throws. Where no line begins a field there are none.
+ * Finds the header lines in pasted text: with the body, quoted, indented, with empty lines in between, or after the text of a web page. Linear; never
+ * throws. Empty if no line starts a field.
  */
 export function readMailLines(text: string): MailLines {
   const notes = new Set<MailLinesNote>();
@@ -37,11 +37,11 @@ export function readMailLines(text: string): MailLines {
   const end = taken?.end ?? (found < 0 ? lines.length : found);
   const hasMore = lines.slice(end).some((line) => line.trim() !== "");
   if (hasMore) notes.add("body");
-  // Behind the last end of a line there is nothing, which is no empty line yet.
+  // The empty string after the last line end is no empty line.
   return { lines: taken?.lines ?? lines.slice(0, end), isEnded: taken ? hasMore : end < lines.length - 1, notes };
 }
 
-/** Lines end in CRLF, LF or CR, or in one CR too many, as some Windows programs write them. */
+/** Lines end in CRLF, LF or CR, or in CR CR LF as some Windows programs write. */
 function linesOf(text: string): readonly string[] {
   if (!text.includes("\n")) return text.split("\r");
   return text.split("\n").flatMap((line) => {
@@ -56,7 +56,7 @@ function firstText(lines: readonly string[]): number {
   return found < 0 ? lines.length : found;
 }
 
-/** RFC 4155 §2: the line that separates messages of a mailbox begins with “From ”, and some quote it. */
+/** RFC 4155 §2: the mbox separator begins with "From ", which some quote. */
 function withoutEnvelope(lines: readonly string[], notes: Set<MailLinesNote>): readonly string[] {
   const [first = ""] = lines;
   if (!/^>?From [^:]/.test(first) || fieldStart.test(first)) return lines;
@@ -65,10 +65,10 @@ function withoutEnvelope(lines: readonly string[], notes: Set<MailLinesNote>): r
   return rest.slice(firstText(rest));
 }
 
-/** What people and mailboxes put in front of each line. */
+/** Prefixes that people and mailboxes put before each line. */
 const inFront = /^(?:>[ \t]?|[ \t]{1,40})(?=[A-Za-z])/;
 
-/** The lines from the first field on, without what stands in front of each. */
+/** The lines from the first field on, without their prefixes. */
 function fromHeader(lines: readonly string[], notes: Set<MailLinesNote>): readonly string[] {
   const from = Math.max(behindSummary(lines), 0);
   const start = fieldFrom(lines, from);
@@ -81,7 +81,7 @@ function fromHeader(lines: readonly string[], notes: Set<MailLinesNote>): readon
   return [first, ...more].map((line) => withoutPrefix(line, prefix));
 }
 
-/** The first line that begins a field; one behind a prefix only where the lines below it do not show that it is a folded one. */
+/** The first line that starts a field; a prefixed line counts only if the lines below do not show that it is folded. */
 function fieldFrom(lines: readonly string[], from: number): number {
   const bare = lines.findIndex((line, at) => at >= from && fieldStart.test(line));
   const prefixed = lines.findIndex((line, at) => at >= from && fieldStart.test(line.replace(inFront, "")));
@@ -90,22 +90,22 @@ function fieldFrom(lines: readonly string[], from: number): number {
   return lines.slice(prefixed, bare).some((line) => line.trim() === "") ? prefixed : bare;
 }
 
-/** An editor drops the blanks of a line that has nothing else. */
+/** Editors remove trailing spaces of otherwise empty lines. */
 function withoutPrefix(line: string, prefix: string): string {
   if (line.startsWith(prefix)) return line.slice(prefix.length);
   return line.startsWith(prefix.trim()) ? line.slice(prefix.trim().length) : line;
 }
 
-/** Where servers begin to write: above that stands nothing that came with a message. */
+/** Fields that servers add; nothing above them came with the message. */
 const written =
   /^(?:received|x-received|delivered-to|x-original-to|return-path|authentication-results|arc-[a-z-]{1,40})$/;
 
-/** What Gmail shows above the source of a message, in any language: results, of which no header has fields, and what its buttons say. */
+/** Gmail's summary in any language: results that are no header fields, and button texts. */
 const summary =
   /^(?:(?:SPF|DKIM|DMARC):(?:\s|$)|Download Original\b|Copy to clipboard\b|원본 다운로드|클립보드에 복사)/;
 const longestSummary = 60;
 
-/** The place behind a summary that a page shows above the source; -1 where there is none. */
+/** The line after a page's summary above the source; -1 without one. */
 function behindSummary(lines: readonly string[]): number {
   const near = lines.slice(0, longestSummary);
   const found = near.findIndex((line) => written.test(fieldNameOf(line) ?? ""));
@@ -113,11 +113,11 @@ function behindSummary(lines: readonly string[]): number {
   return last + 1;
 }
 
-/** Fields of which each header has some. */
+/** Fields that every header has. */
 const usual =
   /^(?:from|to|date|subject|message-id|mime-version|dkim-signature|received|x-received|delivered-to|return-path|authentication-results|arc-[a-z-]{1,40})$/;
 
-/** A title that ends in a colon looks like a field; a header with none of the usual fields is no header, where one follows that has them. */
+/** A title that ends in a colon looks like a field: it is skipped if a header with usual fields follows. */
 function behindTitle(lines: readonly string[], notes: Set<MailLinesNote>): readonly string[] {
   const end = lines.indexOf("");
   const next = lines.findIndex((line) => usual.test(fieldNameOf(line) ?? ""));
@@ -126,12 +126,12 @@ function behindTitle(lines: readonly string[], notes: Set<MailLinesNote>): reado
   return lines.slice(next);
 }
 
-/** So many fields with an empty line behind each are no accident. */
+/** This many fields, each with an empty line after it, are no coincidence. */
 const fewestSpaced = 3;
 
 /**
- * The lines of a header that has an empty line behind each line or each field, as some pages have it copied, and where it ends; null
- * where it is none. No message that was received has a single field above its first empty line.
+ * The lines of a header copied with an empty line after each line or field, and where it ends; null for other text. No received message has only one
+ * field before its first empty line.
  */
 function spacedLines(lines: readonly string[]): { readonly lines: readonly string[]; readonly end: number } | null {
   const taken: string[] = [];
@@ -145,7 +145,7 @@ function spacedLines(lines: readonly string[]): { readonly lines: readonly strin
     const [first = "", ...rest] = block;
     const isField = fieldStart.test(first);
     if (fields === 0 && rest.some((line) => fieldStart.test(line))) return null;
-    // Where each line is by itself, one that was wrapped has lost the blank in front.
+    // If every line stands alone, a wrapped one has lost its leading space.
     if (!isField && !/^[ \t]/.test(first) && !(isEachLine && rest.length === 0)) return ended(taken, fields, start - 1);
     if (rest.length > 0) isEachLine = false;
     fields += isField ? 1 : 0;

@@ -10,7 +10,7 @@ test.for<[texts: readonly string[], kind: string]>([
   [["v=STSv1; id=1; other=yes; "], "one"],
   [["v=STSv1; other.x=yes;\t id=1"], "one"],
   [[`v=STSv1; id=${"a".repeat(32)}`], "one"],
-  // §3.1: what does not begin so is discarded.
+  // §3.1: texts that do not begin with the version are discarded.
   [["v=STSv1; id=1", "v=STSv2; id=2", "hello"], "one"],
   [["v=STSv1; id=1", "v=STSv1 ; id=2"], "one"],
   [[], "none"],
@@ -65,7 +65,7 @@ test.for<[what: string, text: string, faults: readonly string[]]>([
   expect(policy.faults.map(({ code }) => code)).toEqual(faults);
 });
 
-test("of a field that is there twice the first counts", () => {
+test("of a repeated field the first counts", () => {
   expect(parseStsPolicy(`${sound}mode: none\nmax_age: 1\n`)).toMatchObject({
     mode: "enforce",
     maxAge: 604_800,
@@ -78,7 +78,7 @@ test.for<[host: string, pattern: string, matches: boolean]>([
   ["mail.example.com", "mail.example.com", true],
   ["Mail.Example.com", "mail.example.com", true],
   ["mx.example.com", "*.example.com", true],
-  // §4.1: one label and no more, nor none.
+  // §4.1: exactly one label.
   ["foo.bar.example.com", "*.example.com", false],
   ["example.com", "*.example.com", false],
   ["mxexample.com", "*.example.com", false],
@@ -122,7 +122,7 @@ test.for<[texts: readonly string[], kind: string, places?: readonly string[], wr
   expect("wrong" in choice ? choice.wrong : undefined).toEqual(wrong);
 });
 
-test("whatever is published is read", () => {
+test("any published text is parsed", () => {
   assert(
     property(string({ unit: "binary", maxLength: 200 }), (text) => {
       const policy = parseStsPolicy(text);

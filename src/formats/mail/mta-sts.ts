@@ -1,14 +1,14 @@
 import { ofVersion, readFields } from "../dmarc/field-list.ts";
 
-/** What the texts at `_mta-sts` say, RFC 8461 §3.1. */
+/** The result of the texts at `_mta-sts`, RFC 8461 §3.1. */
 export type StsChoice =
   | { readonly kind: "none"; readonly lookalikes: readonly string[] }
   | { readonly kind: "one"; readonly text: string; readonly id: string }
-  /** Syntactically wrong: senders take it for none. */
+  /** Invalid syntax: senders act as if there were no record. */
   | { readonly kind: "invalid"; readonly text: string; readonly broken: string }
   | { readonly kind: "several"; readonly texts: readonly string[] };
 
-/** Finds the record among the texts of a name, each of them the strings of one record joined. */
+/** Finds the record among the texts of a name, each with the strings of one record joined. */
 export function chooseSts(texts: readonly string[]): StsChoice {
   const { records, lookalikes } = ofVersion(texts, "STSv1");
   const [text] = records;
@@ -18,20 +18,20 @@ export function chooseSts(texts: readonly string[]): StsChoice {
   if ("broken" in read) return { kind: "invalid", text, broken: read.broken };
   const ids = read.fields.filter(({ name }) => name === "id");
   const [id] = ids;
-  // sts-id: letters and digits, 32 at most.
+  // sts-id: up to 32 letters and digits.
   if (!id || ids.length > 1 || !/^[A-Za-z0-9]{1,32}$/.test(id.value)) {
     return { kind: "invalid", text, broken: id ? `id=${id.value}` : "" };
   }
   return { kind: "one", text, id: id.value };
 }
 
-/** What a sender does where TLS, name or certificate are not as they should be. */
+/** What a sender does if TLS, name or certificate are invalid. */
 type StsMode = "enforce" | "testing" | "none";
 
-/** What keeps a policy from being one: a missing or wrong field, or a line that is none. */
+/** Faults of a policy: a missing or invalid field, or an invalid line. */
 export const stsFaults = ["version", "mode", "max_age", "mx", "line"] as const;
 
-/** One of them. */
+/** One of the policy faults. */
 type StsFault = (typeof stsFaults)[number];
 
 /** A policy, RFC 8461 §3.2. */
@@ -41,31 +41,31 @@ export interface StsPolicy {
   readonly maxAge: number | null;
   /** Patterns in lower case. */
   readonly mx: readonly string[];
-  /** Senders ignore a policy that has any. */
+  /** Senders ignore a policy with faults. */
   readonly faults: readonly { readonly code: StsFault; readonly value: string }[];
-  /** Whether it says that it is a policy: a page that does not is something else. */
+  /** Whether it claims to be a policy; otherwise it is some other page. */
   readonly isPolicy: boolean;
 }
 
-/** §3.2: the most that max_age may be, in seconds: a year and six hours. */
+/** §3.2: maximum max_age in seconds. */
 const longestAge = 31_557_600;
 
 const mostLines = 2000;
 
-/** §3.2 sts-policy-field: a name, a colon without blanks before it, and a value that neither begins nor ends with a blank. */
+/** §3.2 sts-policy-field: a name, a colon directly after it, and a value without surrounding spaces. */
 const line = /^(?<name>[A-Za-z0-9][A-Za-z0-9_.-]{0,31}):[ \t]*(?<value>[^\s\p{Cc}].*)$/u;
 
-/** RFC 5321 §4.1.2 Domain, with `*.` in front of it where any one label may stand there. */
+/** RFC 5321 §4.1.2 Domain, optionally with `*.` for one label. */
 const pattern = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** Reads a policy; of a field that is there twice the first counts, except for mx. Bounded; never throws. */
+/** Parses a policy; of repeated fields the first counts, except for mx. Bounded; never throws. */
 export function parseStsPolicy(text: string): StsPolicy {
   const faults: { code: StsFault; value: string }[] = [];
   const values = new Map<string, string>();
   const mx: string[] = [];
   for (const each of text.split(/\r?\n/, mostLines)) {
     const bare = each.trimEnd();
-    // The grammar has no empty lines; nobody's parser minds them.
+    // The grammar allows no empty lines, but all parsers accept them.
     if (bare === "") continue;
     const groups = bare.length <= 1024 ? line.exec(bare)?.groups : undefined;
     const { name = "", value = "" } = groups ?? {};
@@ -91,7 +91,7 @@ export function parseStsPolicy(text: string): StsPolicy {
   };
 }
 
-/** Whether a host is meant by a pattern: exactly, or with one label in the place of the star (§4.1, RFC 6125 §6.4). */
+/** Whether a pattern matches a host: exactly, or with one label for the star (§4.1, RFC 6125 §6.4). */
 export function matchesSts(host: string, patterns: readonly string[]): boolean {
   const name = host.toLowerCase();
   const dot = name.indexOf(".");

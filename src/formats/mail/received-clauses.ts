@@ -2,26 +2,26 @@ import { parseMailTime, type MailTime } from "./date.ts";
 import { mailTokens, type MailToken } from "./tokens.ts";
 import { tellsAddress } from "./received-host.ts";
 
-/** The clauses of RFC 5321 §4.4 in which a server says how it got a message; `start` holds what stands before the first. */
+/** The clauses of a trace field, RFC 5321 §4.4; `start` is the text before the first. */
 export type ReceivedClause = "start" | "from" | "by" | "via" | "with" | "id" | "for";
 
-/** A trace field, cut into its clauses. */
+/** A trace field, split into clauses. */
 export interface ReceivedClauses {
   readonly clauses: ReadonlyMap<ReceivedClause, readonly MailToken[]>;
-  /** Null where there is no date that can be read. */
+  /** Null without a readable date. */
   readonly time: MailTime | null;
-  /** What follows the date: some say there what others say before it. */
+  /** The text after the date, where some servers put further details. */
   readonly trailing: readonly MailToken[];
-  /** Whether it says twice by whom it was written: somebody else's words are among the server's own. */
+  /** Whether it has two "by" clauses: then it contains text from someone other than the server. */
   readonly isRepeated: boolean;
 }
 
-/** No server writes more, and nobody needs to read more. */
+/** Longer than any real trace field. */
 const longestField = 8192;
 
 const words: ReadonlySet<string> = new Set(["from", "by", "via", "with", "id", "for"]);
 
-/** Cuts a trace field where its clauses begin, in whatever order. Linear; never throws. */
+/** Splits a trace field at its clauses, in any order. Linear; never throws. */
 export function readReceivedClauses(value: string): ReceivedClauses {
   const text = value.slice(0, longestField);
   const tokens = mailTokens(text, ";");
@@ -33,7 +33,7 @@ export function readReceivedClauses(value: string): ReceivedClauses {
   clauses.set("start", current);
   for (const token of tokens.slice(0, end)) {
     const word = token.kind === "word" ? token.text.toLowerCase() : "";
-    // What follows a word of the grammar is its value, even if it is spelled like another one; each clause comes once.
+    // The word after a keyword is its value, even if it is a keyword itself; each clause occurs once.
     if (!wantsValue && isClause(word) && !clauses.has(word)) {
       current = [];
       clauses.set(word, current);
@@ -47,7 +47,7 @@ export function readReceivedClauses(value: string): ReceivedClauses {
   return { clauses, time, trailing: tokens.slice(end + 1), isRepeated };
 }
 
-/** Where a client said no name its server writes the address alone; some servers write what they are in the place of their own name. */
+/** Without a HELO name servers write the address alone; some write their software in place of their own name. */
 function isNameless(comment: MailToken, clauses: ReadonlyMap<ReceivedClause, readonly MailToken[]>): boolean {
   return tellsAddress(comment) || clauses.get("by")?.at(-1) === comment;
 }
@@ -56,10 +56,10 @@ function isClause(word: string): word is ReceivedClause {
   return words.has(word);
 }
 
-/** So many semicolons are tried, from the last; servers put them into comments and ids too. */
+/** Number of semicolons tried, from the last; comments and ids may contain some. */
 const mostTries = 3;
 
-/** RFC 5321 §4.4: the date stands behind the last semicolon. `end` is the index of that one. */
+/** RFC 5321 §4.4: the date follows the last semicolon, at index `end`. */
 function findDate(
   text: string,
   tokens: readonly MailToken[],
@@ -72,7 +72,7 @@ function findDate(
   return { end: stops.at(-1) ?? tokens.length, time: stops.length === 0 ? looseDate(text) : null };
 }
 
-/** Some write none of the semicolons; SendGrid's programs write their dates as Go does. */
+/** Some servers write no semicolon; SendGrid writes dates in Go's format. */
 function looseDate(text: string): MailTime | null {
   const tail = text.slice(-80);
   const start = tail.search(/(?:^|\s)(?:(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4}|\d{4}-\d\d-\d\d) \d/);

@@ -1,21 +1,21 @@
 import { isIP } from "node:net";
 import { mailTokens, type MailToken } from "./tokens.ts";
 
-/** Who handed a message over. What the server found out by itself is kept apart from what the client said of itself. */
+/** The client that handed a message over. What the server verified is separate from the client's claims. */
 export interface ReceivedFrom {
-  /** How the client introduced itself (HELO): its own words. */
+  /** The client's HELO name: its own claim. */
   readonly helo: string | null;
-  /** The name that the server found for the address; null where it found none, or says none. */
+  /** The name that the server found for the address; null if it found or wrote none. */
   readonly name: string | null;
-  /** Whether the name leads back to the address, by what the server writes; whoever owns an address can give it any name. */
+  /** Whether the server says that the name is forward-confirmed; the owner of an address can set any PTR record. */
   readonly isNameChecked: boolean;
   readonly address: string | null;
 }
 
-/** Words that servers write where they have no name. */
+/** Placeholders that servers write instead of a name. */
 const nameless = /^(?:unknown|may|\(?unverified\)?|<unknown>|unknown-host|none)$/i;
 
-/** Reads a `from` clause: the word behind it, and the comments about the connection. */
+/** Parses a `from` clause: the name, and the comments about the connection. */
 export function readFrom(tokens: readonly MailToken[]): ReceivedFrom {
   const value = tokens.find(({ kind }) => kind !== "comment") ?? null;
   const told = tokens
@@ -27,14 +27,14 @@ export function readFrom(tokens: readonly MailToken[]): ReceivedFrom {
   const word = value?.text ?? "";
   const own = addressOf(word);
   const helo = told.find((each) => each.helo !== null)?.helo ?? null;
-  // A client may put parentheses into its own words, which come first: what the server adds stands behind them.
+  // A client may use parentheses in its own words, which come first; the server's additions follow them.
   const located = told.findLast((each) => each.address !== null);
-  // By itself an address is what the client calls itself.
+  // An address by itself is the client's HELO name.
   const found = located?.address ?? beside.find((each) => each !== null) ?? (told.length > 0 ? own : null);
   const name = located ? located.name : (told.findLast((each) => each.name !== null)?.name ?? null);
   const address = found ?? null;
   const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
-  // Where the client's own words have a place behind the name, what stands in front of it is the server's, even if they are empty.
+  // If the HELO name is given separately, the name in front is the server's, even if empty.
   if (helo !== null) {
     return {
       helo: helo === "" ? null : helo,
@@ -46,21 +46,21 @@ export function readFrom(tokens: readonly MailToken[]): ReceivedFrom {
   return { helo: word === "" ? null : word, name, isNameChecked, address };
 }
 
-/** What stands in a `from` clause behind the comment with the address; nothing where there is none. */
+/** The text of a `from` clause after the comment with the address; empty without one. */
 export function behindClient(tokens: readonly MailToken[]): readonly MailToken[] {
   const at = tokens.findLastIndex((token) => isAboutClient(token) && readComment(token.text).address !== null);
   return at < 0 ? [] : tokens.slice(at + 1);
 }
 
-/** Whether a comment tells an address, as servers write of their clients. */
+/** Whether a comment contains a client address as servers write it. */
 export function tellsAddress({ kind, text }: MailToken): boolean {
   return kind === "comment" && readComment(text).address !== null;
 }
 
-/** Sendmail and Zmailer say that a name does not lead back; qmail and its kin, whose comments begin with HELO, do not look. */
+/** Sendmail and Zmailer mark names that are not forward-confirmed; qmail and similar servers, whose comments begin with HELO, do not check. */
 const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?| rhost-flags-[A-Z-]{0,20}FAIL/i;
 
-/** Postfix tells of TLS and of authentication in comments of their own. */
+/** Postfix writes TLS and authentication in separate comments. */
 function isAboutClient({ kind, text }: MailToken): boolean {
   return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
 }
@@ -82,35 +82,35 @@ function readComment(text: string): Omit<ReceivedFrom, "isNameChecked"> {
       continue;
     }
     wantsUser = /^(?:account|user)$/i.test(word);
-    // Zmailer, that long ran the lists of the kernel, puts both into quotes.
+    // Zmailer, which ran the kernel mailing lists for years, quotes both.
     const given = (kind === "quoted" ? quotedHelo : heloField).exec(word)?.groups?.["given"];
     if (wantsHelo || (given !== undefined && given !== "")) {
       helo ??= given ?? word;
       wantsHelo = false;
     } else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
-    // What the client says of itself may look like an address, too; it has been taken out by now.
+    // A HELO name may look like an address; it has been removed by now.
     else if (locatedIn(word) !== null) address ??= locatedIn(word);
     else if (address === null) name ??= nameOf(word);
   }
   return { helo: wantsHelo ? (helo ?? "") : helo, name, address };
 }
 
-/** An address, in front of which qmail writes who somebody is: by a password, or by the client's own word (RFC 1413), which proves nothing. */
+/** An address; qmail writes a user name before it, which comes from authentication or from ident (RFC 1413) and proves nothing. */
 function locatedIn(word: string): string | null {
   return addressOf(word.slice(word.lastIndexOf("@") + 1));
 }
 
-/** A name as the DNS has them, without the user that some put in front; null for other words. */
+/** A host name without the user name that some servers prefix; null for other words. */
 function nameOf(word: string): string | null {
   const bare = word.slice(word.lastIndexOf("@") + 1).replace(/\.$/, "");
   if (bare.length > 253 || nameless.test(bare) || !/^[\w-]+(?:\.[\w-]+)*$/.test(bare)) return null;
   return bare.includes(".") || bare.toLowerCase() === "localhost" ? bare : null;
 }
 
-/** What Momentum and XMail write with the port beside the address; Exim 3 with a dot between them, which elsewhere is a version. */
+/** Address and port as Momentum and XMail write them; Exim 3 uses a dot, which elsewhere is part of a version. */
 const withPort = /^(?:\[(?<boxed>\d+(?:\.\d+){3})[.:]\d{1,5}\]|(?<bare>\d+(?:\.\d+){3}):\d{1,5})$/;
 
-/** An address as trace fields write it: bare, in brackets, with a tag (RFC 5321 §4.1.3), a port or a zone; null for other words. */
+/** An address in a trace field: bare, in brackets, with a tag (RFC 5321 §4.1.3), a port or a zone; null for other words. */
 export function addressOf(word: string): string | null {
   const beside = withPort.exec(word)?.groups;
   if (beside) return addressOf(beside["boxed"] ?? beside["bare"] ?? "");

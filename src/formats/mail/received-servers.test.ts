@@ -12,7 +12,7 @@ test.for(receivedLines)("$server", ({ line, address, name, helo, by, isAuthentic
   expect(found.time).toBe(Date.UTC(2026, 10, 3, 9, 0, 5));
 });
 
-test("what a server says of its recipients needs no address", () => {
+test("a server's text about recipients needs no address", () => {
   expect(parseReceived("from a ([203.0.113.5]) by b with ESMTP id 1 for <multiple recipients>").for).toBe(
     "multiple recipients",
   );
@@ -21,7 +21,7 @@ test("what a server says of its recipients needs no address", () => {
   );
 });
 
-test("a client that says the words of a server that names nobody changes no clause of the true one unseen", () => {
+test("a client that imitates a server without a name cannot change a clause unnoticed", () => {
   const found = parseReceived("from (203.0.113.9) by evil.example (unknown [203.0.113.5]) by mx.example.net (Postfix)");
 
   expect(found.isMixedUp || found.by.name === "mx.example.net").toBe(true);

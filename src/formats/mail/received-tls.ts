@@ -2,28 +2,28 @@ import type { MailToken } from "./tokens.ts";
 
 /** Whether a hop was encrypted. */
 export interface ReceivedTls {
-  /** Null where the server does not say, or does not speak a protocol of which this could be told. */
+  /** Null if unknown, or if the protocol cannot show it. */
   readonly used: boolean | null;
-  /** `TLSv1.3`, as OpenSSL writes it. */
+  /** Such as `TLSv1.3`, in OpenSSL's spelling. */
   readonly version: string | null;
   readonly cipher: string | null;
 }
 
-/** RFC 3848, RFC 6531 and what is in use beside them. */
+/** RFC 3848, RFC 6531, and other values in use. */
 const encrypted = /^(?:utf8)?(?:esmtps|esmtpsa|smtps|smtpsa|lmtps|lmtpsa|https|asmtps)$/i;
 const plain = /^(?:utf8)?(?:smtp|esmtp|esmtpa|smtpa|asmtp|lmtp|lmtpa)$/i;
 
-/** Amazon SES writes SMTP, whatever was spoken. */
+/** Amazon SES writes SMTP, whatever was used. */
 const silent = /^inbound-smtp\.[\w-]{1,40}\.amazonaws\.com$/i;
 
-/** Whether a server, by its name, writes nothing of TLS even where it was used. */
+/** Whether a server, by its name, never records TLS. */
 export function isSilentOfTls(server: string | null): boolean {
   return silent.test(server ?? "");
 }
 
-/** What a trace field says of TLS: in its protocol, in a comment or in a clause of its own. */
+/** The TLS facts of a trace field: in its protocol, a comment or a clause. */
 export function receivedTls(protocol: string, comments: readonly string[], tokens: readonly MailToken[]): ReceivedTls {
-  // Exim writes a clause of its own: `tls TLS_AES_256_GCM_SHA384`.
+  // Exim has its own clause: `tls TLS_AES_256_GCM_SHA384`.
   const clause = tokens.findIndex(({ kind, text }) => kind === "word" && text === "tls");
   const named = clause < 0 ? null : (tokens[clause + 1]?.text ?? null);
   const told = comments.flatMap((text) => tlsIn(text) ?? []);
@@ -41,17 +41,17 @@ export function receivedTls(protocol: string, comments: readonly string[], token
 
 type Told = Pick<ReceivedTls, "version" | "cipher">;
 
-/** Ciphers that no version before TLS 1.2 has (RFC 5246 §6.2.3.3, RFC 5288, RFC 5289, RFC 7905). */
+/** Ciphers that require TLS 1.2 or later (RFC 5246 §6.2.3.3, RFC 5288, RFC 5289, RFC 7905). */
 const newCipher = /GCM|CCM|POLY1305|SHA256|SHA384/i;
 
-/** What a comment says of TLS. Some servers write the version that first had the cipher, or one that cannot have it: then none is known. */
+/** The TLS facts of a comment. Some servers write the version that introduced the cipher, or an impossible one: then the version is unknown. */
 function tlsIn(text: string): Told | null {
   const told = commentOf(text);
   const isOld = told !== null && /^(?:SSL|TLSv1\.[01]$)/.test(told.version ?? "");
   return isOld && newCipher.test(told.cipher ?? "") ? { ...told, version: null } : told;
 }
 
-/** What stands in a comment of TLS; one that quotes the client says nothing of it. */
+/** The TLS facts of a comment; a comment that quotes the client has none. */
 function commentOf(text: string): Told | null {
   const short = text.slice(0, 400);
   const using = /^using (?<version>(?:TLS|SSL)[\w.]{0,12}) with cipher (?<cipher>[\w-]{1,60})/i.exec(short)?.groups;
@@ -61,7 +61,7 @@ function commentOf(text: string): Told | null {
     const cipher = /\bcipher ?= ?"?(?<cipher>[\w-]{1,60})/i.exec(short)?.groups?.["cipher"] ?? null;
     return { version: versionOf(named["version"]), cipher };
   }
-  // Courier, which may tell of the password in the same comment.
+  // Courier may mention authentication in the same comment.
   const courier =
     /^(?:AUTH: [^,]{1,200}, )?TLS: (?<version>(?:TLS|SSL)[\w./]{0,20}),\d{1,4}bits,(?<cipher>[\w-]{1,60})$/i.exec(
       short,
@@ -75,7 +75,7 @@ function commentOf(text: string): Told | null {
   return /^using TLS$/i.test(short) ? { version: null, cipher: null } : null;
 }
 
-/** `TLS1_3`, `TLS1.3`, `TLSv1.3`: one spelling for all; null where no number is told, as by `TLSv1/SSLv3`, which OpenSSL before 1.1 calls most of its ciphers. */
+/** Normalises `TLS1_3`, `TLS1.3` and `TLSv1.3`; null without a version number, as in `TLSv1/SSLv3`, OpenSSL's name for most ciphers before 1.1. */
 function versionOf(text: string | undefined): string | null {
   if (/^TLSv1\/SSLv3$/i.test(text ?? "")) return null;
   const parts = /^(?<name>TLS|SSL)v?_?(?<major>\d)(?:[._](?<minor>\d))?/i.exec(text ?? "")?.groups;

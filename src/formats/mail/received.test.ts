@@ -288,7 +288,7 @@ test.for<[told: string, version: string | null]>([
   ["(version=TLSv1/SSLv3 cipher=ECDHE-RSA-AES128-GCM-SHA256)", null],
   ["(version=TLSv1/SSLv3 cipher=AES256-GCM-SHA384 bits=256 verify=NOT)", null],
   ["(version=TLSv1/SSLv3 cipher=AES256-SHA bits=256)", null],
-  // Before TLS 1.2 there are no such ciphers.
+  // These ciphers require TLS 1.2.
   ["(version=TLS1 cipher=ECDHE-ECDSA-AES128-GCM-SHA256 bits=128/128)", null],
   ["(using TLSv1 with cipher ECDHE-RSA-CHACHA20-POLY1305 (256/256 bits))", null],
   ["(version=TLS1 cipher=ECDHE-ECDSA-AES128-SHA bits=128/128)", "TLSv1.0"],
@@ -301,14 +301,14 @@ test.for<[told: string, version: string | null]>([
   expect(tls).toMatchObject({ used: true, version });
 });
 
-test("what a sender's address holds is no word of the server", () => {
+test("text inside a sender's address is not the server's", () => {
   const told = parseReceived(
     'from h.evil.net ([66.6.6.6]) by mx.b.com with esmtp (Exim 4.96) (envelope-from <"x) (Authenticated sender: a) (using TLSv1.3 with cipher X-Y (256/256 bits"@evil.net>) id 1q for bob@b.com',
   );
   expect(told).toMatchObject({ isAuthenticated: false, tls: { used: null, version: null, cipher: null } });
 });
 
-test("any text is read", () => {
+test("any text is parsed", () => {
   assert(
     property(string({ unit: "binary-ascii", maxLength: 300 }), (text) => {
       expect(parseReceived(text)).toHaveProperty("tls");

@@ -3,35 +3,35 @@ import { readReceivedClauses, type ReceivedClause } from "./received-clauses.ts"
 import { addressOf, behindClient, readFrom, tellsAddress, type ReceivedFrom } from "./received-host.ts";
 import { isSilentOfTls, receivedTls, type ReceivedTls } from "./received-tls.ts";
 
-/** One hop of a message, as the server that took it over tells: RFC 5321 §4.4, and what real servers write. Untrusted text. */
+/** One hop of a message as recorded by the receiving server: RFC 5321 §4.4, and the practice of real servers. Untrusted text. */
 export interface Received {
-  /** Null where it does not say, since the message came from no other host. */
+  /** Null if missing, because the message came from no other host. */
   readonly from: ReceivedFrom | null;
   readonly by: { readonly name: string | null; readonly address: string | null };
   readonly via: string | null;
-  /** The protocol, as written. */
+  /** The protocol as written. */
   readonly with: string | null;
   readonly id: string | null;
   readonly for: string | null;
   readonly tls: ReceivedTls;
-  /** Whether the client gave a name and password, or wrote in web mail, so that this is where the message was handed in. */
+  /** Whether the client authenticated or used web mail, so that this is a submission. */
   readonly isAuthenticated: boolean;
-  /** Whether words of the client seem to stand where those of the server should, so that none of the clauses is sure. */
+  /** Whether the client's words seem to be in place of the server's, so that no clause is certain. */
   readonly isMixedUp: boolean;
-  /** Whether words of the client hold what would end a result, or name a property, where a server repeats them (RFC 8601 §2.2). */
+  /** Whether the client's words contain characters that could end a result or start a property when quoted (RFC 8601 §2.2). */
   readonly isBreaking: boolean;
-  /** Whether a content filter on the machine itself wrote it (amavis), by its own words. */
+  /** Whether a local content filter (amavis) wrote it, by its own claim. */
   readonly isFilter: boolean;
-  /** Milliseconds since 1970; null where there is no date that can be read. */
+  /** Unix milliseconds; null without a readable date. */
   readonly time: number | null;
-  /** Minutes east of Greenwich of the zone in which the date was written; null where there is none. */
+  /** The date's zone in minutes east of UTC; null without one. */
   readonly offset: number | null;
 }
 
-/** Without LMTP: RFC 3848 names LMTPA, but who gives a password there is the mail server that delivers, not a person. */
+/** Without LMTP: RFC 3848 defines LMTPA, but there the delivering mail server authenticates, not a user. */
 const authenticated = /^(?:utf8)?(?:esmtpsa|esmtpa|smtpsa|smtpa|asmtps?)$/i;
 
-/** Reads the value of a Received field. Linear; never throws. */
+/** Parses the value of a Received field. Linear; never throws. */
 export function parseReceived(value: string): Received {
   const { clauses, time, trailing, isRepeated } = readReceivedClauses(value);
   const every = [...clauses.values(), trailing].flat();
@@ -62,41 +62,41 @@ export function parseReceived(value: string): Received {
   };
 }
 
-/** What Exim says of TLS stands behind the protocol without a word of the grammar in front of it. */
+/** Exim writes TLS details after the protocol without a keyword. */
 function readProtocol(tokens: readonly MailToken[]): string | null {
   const tls = tokens.findIndex(({ kind, text }, at) => at > 0 && kind === "word" && text === "tls");
   return wordsOf(tls < 0 ? tokens : tokens.slice(0, tls));
 }
 
-/** Kakao's servers write which part of them it was, too: `hermes of mail-hmail-smtp2`. */
+/** Kakao's servers also name the component: `hermes of mail-hmail-smtp2`. */
 function nameOfServer([first, of, host]: readonly string[]): string | null {
   return (of === "of" && host !== undefined ? host : first)?.replace(/,$/, "") ?? null;
 }
 
-/** Web mail has no client that says a name: an address in its place is where the browser is. */
+/** Web mail has no HELO name: an address in its place is the browser's. */
 function readClient(tokens: readonly MailToken[], isWeb: boolean): ReceivedFrom {
   const from = readFrom(tokens);
   const own = isWeb ? addressOf(from.helo ?? "") : null;
   return own === null ? from : { ...from, helo: null, address: from.address ?? own };
 }
 
-/** Without HTTPS, by which Exchange hands mail over within. GMX says it in a comment. */
+/** Without HTTPS, which Exchange uses internally. GMX says it in a comment. */
 function tellsWeb(protocol: string | null, by: readonly MailToken[] = []): boolean {
   if (protocol !== null) return /^HTTPU?$/i.test(firstOf(protocol));
   return by.some(({ kind, text }) => kind === "comment" && /^via HTTP$/i.test(text));
 }
 
-/** As amavis and Maia call themselves, behind the address at which they listen. */
+/** The names of amavis and Maia, after the address they listen on. */
 const filters = /^(?:amavisd?(?:-new)?|maia)\b[^,]{0,40}, port \d{2,5}$/i;
 
 function isHere({ kind, text }: MailToken): boolean {
   return kind === "comment" && /\[(?:127\.\d[\d.]{3,9}|(?:IPv6:)?::1)\]$/i.test(text);
 }
 
-/** Exim repeats the sender's address in a comment, which parentheses in that address end: behind it anything may be the sender's. */
+/** Exim repeats the sender's address in a comment; parentheses in it end the comment, and text after it may be the sender's. */
 const senderComment = /^envelope-from\b/i;
 
-/** Tells the tokens that stand in front of what the sender calls himself. */
+/** Matches the tokens before the sender's own text. */
 function inFrontOfSender(tokens: readonly MailToken[]): (token: MailToken) => boolean {
   const starts = tokens.filter(({ kind, text }) => kind === "comment" && senderComment.test(text));
   const end = Math.min(...starts.map(({ start }) => start));
@@ -105,7 +105,7 @@ function inFrontOfSender(tokens: readonly MailToken[]): (token: MailToken) => bo
 
 const unknownTls: ReceivedTls = { used: null, version: null, cipher: null };
 
-/** TLS that is told only where the sender may have written it is neither believed nor denied. */
+/** TLS details that only appear where the sender may have written them are neither accepted nor denied. */
 function tlsOf(protocol: string, every: readonly MailToken[], isOwn: (token: MailToken) => boolean): ReceivedTls {
   const [own, all] = [every.filter(isOwn), every].map((tokens) => {
     const comments = tokens.flatMap(({ kind, text }) => (kind === "comment" ? [text] : []));
@@ -116,8 +116,8 @@ function tlsOf(protocol: string, every: readonly MailToken[], isOwn: (token: Mai
 }
 
 /**
- * Whether what a server writes of its client stands behind another clause: a client whose name holds blanks can begin clauses of its
- * own, and the first of each counts. Beside `by` a server writes its own address, too.
+ * Whether the server's text about its client follows another clause: a client name with spaces can start clauses, and the first of each counts. In
+ * `by`, a server writes its own address too.
  */
 function isClientElsewhere(clauses: ReadonlyMap<ReceivedClause, readonly MailToken[]>, from: ReceivedFrom): boolean {
   const later = (["via", "with", "id", "for"] as const).flatMap((clause) => clauses.get(clause) ?? []);
@@ -129,16 +129,16 @@ function isClientElsewhere(clauses: ReadonlyMap<ReceivedClause, readonly MailTok
   );
 }
 
-/** Outside of comments, in which servers tell what they found, a `from` clause holds names and addresses alone. */
+/** Outside comments, where servers write their findings, a `from` clause only has names and addresses. */
 function isBreaking({ kind, text }: MailToken): boolean {
   return kind === "special" || kind === "quoted" || text.includes(kind === "comment" ? ";" : "=");
 }
 
-/** Postfix, Sendmail (old and new) and Haraka, Critical Path, Courier. */
+/** Postfix, Sendmail (old and new), Haraka, Critical Path and Courier. */
 const authenticatedComment =
   /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5}| \(\d{1,5} bits\)| as \S+)?$|AUTH: )/i;
 
-/** What a client says of itself may hold parentheses; it stands before the comment that its server writes of it. */
+/** A client's name may contain parentheses; it comes before the server's comment. */
 function tellsAuthentication(
   clauses: ReadonlyMap<ReceivedClause, readonly MailToken[]>,
   trailing: readonly MailToken[],
@@ -156,7 +156,7 @@ function wordsOf(tokens: readonly MailToken[] | undefined): string | null {
 
 const mostWords = 8;
 
-/** Without angle brackets, in which Naver writes more than a word: `<multiple recipients>`. */
+/** Without angle brackets, in which Naver writes more than one word: `<multiple recipients>`. */
 function readRecipient(clauses: ReadonlyMap<ReceivedClause, readonly MailToken[]>): string | null {
   const boxed = /^<(?<inner>[^<>]*)>/;
   const first = firstWord(clauses, "for") ?? "";

@@ -1,4 +1,4 @@
-/** One tag of a list, as it is written: names have a case (RFC 6376 §3.2), and values lose the blanks around them alone. */
+/** One tag as written: names are case-sensitive (RFC 6376 §3.2), and values lose only surrounding spaces. */
 interface Tag {
   readonly name: string;
   readonly value: string;
@@ -7,21 +7,21 @@ interface Tag {
 /** A list of tags, RFC 6376 §3.2. */
 export interface TagList {
   readonly tags: readonly Tag[];
-  /** The first thing that makes it no list at all; null where it is one. */
+  /** The first fault that makes it invalid; null if valid. */
   readonly fault: TagFault | null;
 }
 
-/** `syntax`: a part without a name, or without “=”; `repeated`: a name that stands there twice, which voids the whole list. */
+/** `syntax`: a part without a name or "="; `repeated`: a duplicate name, which invalidates the whole list. */
 interface TagFault {
   readonly code: "syntax" | "repeated" | "too-long";
   readonly text: string;
 }
 
-/** As long as a record of the DNS can be; a field of a header is cut at its own bound before. */
+/** Maximum length of a DNS record; header fields have a smaller limit. */
 const longestList = 65_535;
 const mostTags = 100;
 
-/** Reads a list of tags. What stands before a fault is told too. Bounded; never throws. */
+/** Parses a tag list. Tags before a fault are returned too. Bounded; never throws. */
 export function readTagList(text: string): TagList {
   if (text.length > longestList) return { tags: [], fault: { code: "too-long", text: "" } };
   const tags = new Map<string, Tag>();
@@ -29,7 +29,7 @@ export function readTagList(text: string): TagList {
   if (parts.length > mostTags) return { tags: [], fault: { code: "too-long", text: "" } };
   for (const [at, part] of parts.entries()) {
     const bare = part.trim();
-    // §3.2: a semicolon may end the list; between two of them there must be a tag, but nobody minds.
+    // §3.2: a semicolon may end the list; an empty tag is invalid but generally accepted.
     if (bare === "" && (at > 0 || parts.length === 1)) continue;
     const tag = readTag(bare);
     if (tag === null) return { tags: [...tags.values()], fault: { code: "syntax", text: bare } };
@@ -46,18 +46,18 @@ function readTag(text: string): Tag | null {
   return /^[A-Za-z][A-Za-z0-9_]*$/.test(name) ? { name, value: text.slice(equals + 1).trim() } : null;
 }
 
-/** The elements of a value that colons part (`h=`, `t=`, `s=`), without the blanks around them; §3.2 lets lines be folded there. */
+/** The colon-separated elements of a value (`h=`, `t=`, `s=`) without surrounding spaces; §3.2 allows folding there. */
 export function colonList(value: string): readonly string[] {
   return value.split(":").map((each) => each.trim());
 }
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** The octets of a base64 value, in which blanks mean nothing (RFC 6376 §3.2 with §2.10); null where it is none. */
+/** The bytes of a base64 value, ignoring spaces (RFC 6376 §3.2 with §2.10); null if invalid. */
 export function base64Octets(value: string): Buffer | null {
   const dense = value.replaceAll(/\s/g, "");
   if (!base64.test(dense)) return null;
   const digits = dense.replace(/=+$/, "").length;
-  // One digit is six bits, of which no octet can be made.
+  // One remaining digit is six bits, less than a byte.
   return digits % 4 === 1 ? null : Buffer.from(dense, "base64");
 }

@@ -2,21 +2,21 @@ import { trimmed } from "../dmarc/tags.ts";
 import { parseReportUris, type ReportUri } from "../dmarc/uris.ts";
 import { ofVersion, readFields } from "../dmarc/field-list.ts";
 
-/** What the texts at `_smtp._tls` say, RFC 8460 §3. */
+/** The result of the texts at `_smtp._tls`, RFC 8460 §3. */
 export type TlsReportsChoice =
   | { readonly kind: "none"; readonly lookalikes: readonly string[] }
   | {
       readonly kind: "one";
       readonly text: string;
-      /** Where reports go: by mail, or by HTTPS. */
+      /** Report addresses: mail or HTTPS. */
       readonly places: readonly ReportUri[];
-      /** Of those that stand there, the ones to which no report goes. */
+      /** Report addresses that receive no reports. */
       readonly wrong: readonly string[];
     }
   | { readonly kind: "invalid"; readonly text: string; readonly broken: string }
   | { readonly kind: "several"; readonly texts: readonly string[] };
 
-/** Finds the record among the texts of a name, each of them the strings of one record joined. */
+/** Finds the record among the texts of a name, each with the strings of one record joined. */
 export function chooseTlsReports(texts: readonly string[]): TlsReportsChoice {
   const { records, lookalikes } = ofVersion(texts, "TLSRPTv1");
   const [text] = records;
@@ -34,7 +34,7 @@ export function chooseTlsReports(texts: readonly string[]): TlsReportsChoice {
   return { kind: "one", text, places, wrong: [...wrong.map(trimmed), ...others] };
 }
 
-/** Whether reports go to a place: only mail and HTTPS are known (§3), and an exclamation mark would have to be encoded. */
+/** Whether an address receives reports: only mailto and https are defined (§3), and an exclamation mark must be encoded. */
 export function isTlsReportPlace({ scheme, host, size }: ReportUri): boolean {
   return /^(?:mailto|https)$/.test(scheme) && host !== null && size === null;
 }

@@ -1,16 +1,16 @@
-/** A piece of a structured field, RFC 5322 §3.2. */
+/** A token of a structured field, RFC 5322 §3.2. */
 export interface MailToken {
-  /** `special`: one of the characters that were asked for; `literal`: what stands in square brackets, with them. */
+  /** `special`: one of the requested characters; `literal`: text in square brackets, including them. */
   readonly kind: "word" | "quoted" | "comment" | "literal" | "special";
-  /** Without quotes, parentheses and the backslashes in them. */
+  /** Without quotes, parentheses and escaping backslashes. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Cuts a field into words, quoted strings, comments (which nest) and the given special characters. A quote, parenthesis or bracket
- * that nothing closes is a character like others. Linear in the length of the text; never throws.
+ * Splits a field into words, quoted strings, nested comments and the given special characters. An unclosed quote, parenthesis or bracket is an
+ * ordinary character. Linear; never throws.
  */
 export function mailTokens(text: string, specials: string): readonly MailToken[] {
   const tokens: MailToken[] = [];
@@ -48,7 +48,7 @@ type Enclosed = "quoted" | "comment" | "literal";
 
 const opened: Readonly<Record<string, Enclosed>> = { '"': "quoted", "(": "comment", "[": "literal" };
 
-/** Whether a character parts words: blanks, tabs, and the ends of folded lines. */
+/** Whether a character separates words: spaces, tabs and line ends. */
 export function isBlank(character: string): boolean {
   return character === " " || character === "\t" || character === "\r" || character === "\n";
 }
@@ -59,7 +59,7 @@ function unescaped(text: string): string {
 
 type Closers = Readonly<Record<Enclosed, (at: number) => number>>;
 
-/** Where what opens at a place ends; -1 where it does not. What was sought in vain once is not sought again. */
+/** Finds the end of an opening character at a position; -1 without one. Failed searches are remembered. */
 function openClosers(text: string): Closers {
   const missing = { quoted: false, comment: false, literal: false };
   let isNesting = true;
@@ -92,7 +92,7 @@ function openClosers(text: string): Closers {
     comment(at) {
       const end = isNesting ? nested(at) : -1;
       if (end > at) return end;
-      // One too many was opened: from here on a comment ends with the first parenthesis that closes.
+      // One parenthesis too many: from here on a comment ends at the first closing one.
       isNesting = false;
       return flat("comment", at, ")");
     },

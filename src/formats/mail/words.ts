@@ -1,10 +1,10 @@
-/** RFC 2047 §2: 75 characters at most; people who encode a whole line at once are read all the same. */
+/** RFC 2047 §2 allows 75 characters; longer words, such as whole encoded lines, are read too. */
 const encodedWord = /=\?(?<charset>[^?\s]{1,60})\?(?<encoding>[bq])\?(?<text>[^?\s]{0,2000})\?=/gi;
 
-/** What stands between encoded words, or octets in a character set. */
+/** Text between encoded words, or bytes in a character set. */
 type Piece = string | { readonly charset: string; readonly bytes: Buffer[] };
 
-/** Text of a field with its encoded words in plain letters, RFC 2047. What cannot be decoded stays as it is. Linear; never throws. */
+/** Decodes the encoded words in a field, RFC 2047. Undecodable ones stay unchanged. Linear; never throws. */
 export function decodeMailWords(text: string): string {
   if (!text.includes("=?")) return text;
   const pieces: Piece[] = [];
@@ -13,9 +13,9 @@ export function decodeMailWords(text: string): string {
     const between = text.slice(end, index);
     const isNext = end > 0 && between.trim() === "";
     end = index + whole.length;
-    // §2 with RFC 2231 §5: a language may follow the character set.
+    // §2 with RFC 2231 §5: a language tag may follow the character set.
     const charset = (groups?.["charset"] ?? "").toLowerCase().split("*", 1)[0] ?? "";
-    // §6.2: blanks between encoded words are not shown.
+    // §6.2: spaces between encoded words are dropped.
     if (!isNext) pieces.push(between);
     if (!isKnown(charset)) {
       pieces.push(whole);
@@ -23,7 +23,7 @@ export function decodeMailWords(text: string): string {
     }
     const bytes = bytesOf(groups?.["encoding"] ?? "", groups?.["text"] ?? "");
     const last = pieces.at(-1);
-    // Some cut a character of several octets in two.
+    // Some programs split a multi-byte character.
     if (isNext && typeof last === "object" && last.charset === charset) {
       last.bytes.push(bytes);
     } else pieces.push({ charset, bytes: [bytes] });

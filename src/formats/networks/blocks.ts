@@ -1,12 +1,12 @@
 import { textOf } from "./words.ts";
 
-/** The first and the last address of a range. */
+/** The first and last address of a range. */
 export interface WordRange {
   readonly first: readonly number[];
   readonly last: readonly number[];
 }
 
-/** The CIDR blocks that a range consists of, in order: the fewest there are (RFC 4632 §3.1). */
+/** The minimal CIDR blocks of a range, in order (RFC 4632 §3.1). */
 export function* blocksOf({ first, last }: WordRange): Generator<string> {
   const width = first.length * 32;
   const end = numberOf(last);
@@ -21,12 +21,12 @@ export function* blocksOf({ first, last }: WordRange): Generator<string> {
   }
 }
 
-/** The largest block around an address of a range that is within the range. */
+/** The largest block within a range that contains an address. */
 export function blockAround(address: readonly number[], range: WordRange): string {
   return address.length === 1 ? blockAroundFour(address, range) : blockAroundSix(address, range);
 }
 
-/** Without big integers, since it is asked a million times. */
+/** Without BigInt, because it is called a million times. */
 function blockAroundFour(
   [address = 0]: readonly number[],
   { first: [first = 0], last: [last = 0] }: WordRange,
@@ -60,7 +60,7 @@ export function numberOf(words: readonly number[]): bigint {
   return words.reduce((sum, word) => sum * 0x1_0000_0000n + BigInt(word), 0n);
 }
 
-/** The number as words of 32 bits, most significant first. */
+/** A number as 32-bit words, most significant first. */
 export function toWords(value: bigint, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => Number((value >> BigInt(32 * (count - 1 - at))) & 0xffff_ffffn));
 }

@@ -6,15 +6,15 @@ import { tableOf, type Row, type Table } from "./table.ts";
 
 type Origin<Id extends NetworkPartId> = Omit<NetworkPart, "id" | "ranges"> & { readonly id: Id };
 
-/** A part that was read anew. */
+/** A part of the pack with new data. */
 export type Fresh =
   | { readonly origin: Origin<"ranges">; readonly rows: readonly AnnouncedRow[] }
   | { readonly origin: Origin<Exclude<NetworkPartId, "ranges">>; readonly rows: readonly Row[] };
 
-/** Holds nothing yet. */
+/** The empty pack. */
 export const emptyPack: Pack = { parts: [], ...namesOf(new Map()), tables: {} };
 
-/** The pack with some parts in the place of what it held before; the others stay, with their days. */
+/** Replaces some parts of a pack; the others stay, with their dates. */
 export function renew(pack: Pack, fresh: readonly Fresh[]): Pack {
   return fresh.reduce<Pack>((made, part) => {
     const { table, ...names } = isAnnounced(part)
@@ -31,7 +31,7 @@ function isAnnounced(part: Fresh): part is Extract<Fresh, { readonly rows: reado
   return part.origin.id === "ranges";
 }
 
-/** Two letters for a country, one bit elsewhere. */
+/** Two bytes for a country code, one for a flag. */
 function widthOf(id: NetworkPartId): 1 | 2 {
   return id === "country" ? 2 : 1;
 }
@@ -41,7 +41,7 @@ function announced(
   before: Pack,
 ): { readonly table: Table } & Pick<Pack, "numbers" | "nameStarts" | "names"> {
   const named = new Map(rows.map(({ asn, name }) => [asn, name]));
-  // Lists of ranges call an AS by its handle; a name that is known already is one that people write.
+  // Range lists use AS handles; a known human-readable name is kept.
   for (const asn of named.keys()) {
     const place = placeOfNumber(asn, before.numbers);
     const known = place < 0 ? "" : nameAt(place, before);

@@ -1,6 +1,6 @@
 import type { Pack } from "./pack.ts";
 
-/** The AS of some rows in order, with their names as one text. */
+/** The AS numbers of some rows in order, with their names as one text. */
 export function namesOf(named: ReadonlyMap<number, string>): Pick<Pack, "numbers" | "nameStarts" | "names"> {
   const sorted = [...named].toSorted(([a], [b]) => a - b);
   const texts = sorted.map(([, name]) => Buffer.from(name, "utf8"));
@@ -11,7 +11,7 @@ export function namesOf(named: ReadonlyMap<number, string>): Pick<Pack, "numbers
   return { numbers: Uint32Array.from(sorted, ([asn]) => asn), nameStarts: starts, names: Buffer.concat(texts) };
 }
 
-/** At which place an AS is; -1 where it is not known. */
+/** The index of an AS; -1 if unknown. */
 export function placeOfNumber(asn: number, numbers: Uint32Array): number {
   let low = 0;
   let high = numbers.length;
@@ -23,7 +23,7 @@ export function placeOfNumber(asn: number, numbers: Uint32Array): number {
   return numbers[low] === asn ? low : -1;
 }
 
-/** What the AS at a place is called. */
+/** The name of the AS at an index. */
 export function nameAt(place: number, { nameStarts, names }: Pick<Pack, "nameStarts" | "names">): string {
   return Buffer.from(names.subarray(nameStarts[place], nameStarts[place + 1])).toString("utf8");
 }

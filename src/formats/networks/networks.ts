@@ -7,12 +7,12 @@ import { lettersOf } from "./rows.ts";
 import { familyOf, placeOf, rangeAt, valueOf, type Ranges } from "./table.ts";
 import { textOf, wordsOf } from "./words.ts";
 
-/** Answers from a pack. */
+/** Answers look-ups from a pack. */
 export function networksOf(pack: Pack): Networks {
   const { parts, numbers, tables } = pack;
   const partOf = (id: NetworkPartId): Networks["parts"][number] | undefined => parts.find((part) => part.id === id);
 
-  // Most questions are about few networks.
+  // Most look-ups concern few networks.
   const called = new Map<number, string>();
   function nameOf(place: number): string {
     const name = called.get(place) ?? nameAt(place, pack);
@@ -53,7 +53,7 @@ export function networksOf(pack: Pack): Networks {
   function sign(id: "hosting" | "vpn" | "tor", address: string): Sign {
     const [table, part, words] = [tables[id], partOf(id), wordsOf(address)];
     if (!table || !part || !words) return { is: null, basis: null, asOf: null };
-    // A list that holds no address of a family says nothing of it.
+    // A list without addresses of a family says nothing about that family.
     const isSilent = familyOf(words, table).values.length === 0;
     const is = isSilent ? null : valueOf(words, table) === 1;
     return { is, basis: is === null ? null : part.source, asOf: is === null ? null : part.asOf };
@@ -91,7 +91,7 @@ function* prefixesIn(ranges: Ranges, value: number): Generator<string> {
 const operators = new Map(networkOperators.flatMap(({ kind, numbers }) => numbers.map((asn) => [asn, kind] as const)));
 const hosts: ReadonlySet<NetworkClass> = new Set(["cloud", "cdn", "hosting"]);
 
-/** Lists leave out operators that everybody knows. The operator can say yes, and never no: a provider of access may rent out servers, too. */
+/** Lists omit well-known operators. A known operator can confirm a sign but not rule it out: access providers may also rent out servers. */
 function orByOperator(listed: Sign, asn: number | null): Sign {
   const kind = asn === null ? undefined : operators.get(asn);
   if (listed.is === true || kind === undefined || !hosts.has(kind)) return listed;

@@ -63,7 +63,7 @@ test.for<[address: string, asn: number | null, prefix: string | null]>([
   expect(networks.find(address)?.prefix ?? null).toBe(prefix);
 });
 
-test("a pack tells names, prefixes, countries and signs", () => {
+test("a pack returns names, prefixes, countries and signs", () => {
   const networks = again();
   expect(networks.asOf).toBe("2026-11-01");
   expect(networks.find("11.0.1.1")).toMatchObject({
@@ -81,7 +81,7 @@ test("a pack tells names, prefixes, countries and signs", () => {
   ]);
 });
 
-test("without a list there is no sign, and a list without IPv6 says nothing of it", () => {
+test("without a list there is no sign, and a list without IPv6 says nothing about IPv6", () => {
   const networks = again();
   const told = { basis: "A list", asOf: "2026-11-01" };
   const untold = { is: null, basis: null, asOf: null };
@@ -90,7 +90,7 @@ test("without a list there is no sign, and a list without IPv6 says nothing of i
   expect(networks.signs("2001:db8::1").vpn).toEqual(untold);
 });
 
-test("the operator of a well-known AS tells that an address is rented out, and only a list tells that it is not", () => {
+test("a well-known hosting operator confirms the hosting sign, and only a list rules it out", () => {
   const pack = renew(emptyPack, [ranges("11.0.0.0,11.0.0.255,24940,Hetzner\n11.0.1.0,11.0.1.255,4766,KT\n")]);
   const networks = again(pack);
   expect(networks.signs("11.0.0.1").hosting).toMatchObject({ is: true, basis: "table of well-known operators" });
@@ -103,7 +103,7 @@ test("the operator of a well-known AS tells that an address is rented out, and o
   ]);
 });
 
-test("parts are renewed one by one, and names that people write stay", () => {
+test("parts are renewed independently, and human-readable names stay", () => {
   const text =
     "11.0.0.0\t11.255.255.255\t64500\tKR\tONE-AS\n12.0.0.0\t12.0.0.255\t64502\tUS\tTHREE\n13.0.0.0\t13.0.0.1\t0\tNone\tNot routed\n";
   const networks = again(
@@ -121,7 +121,7 @@ test("parts are renewed one by one, and names that people write stay", () => {
   ]);
 });
 
-test("what was changed or cut off is no pack", () => {
+test("changed or truncated bytes are no pack", () => {
   const bytes = writePack(whole);
   expect(readPack(new Uint8Array())).toBeNull();
   fc.assert(
@@ -135,9 +135,9 @@ test("what was changed or cut off is no pack", () => {
   );
 });
 
-test("of rows that overlap the one that begins last counts, and the outer one again behind it", () => {
+test("of overlapping rows the later start counts, and the outer one again after it", () => {
   const row = fc.tuple(fc.nat(60), fc.nat(30), fc.integer({ min: 1, max: 9 }));
-  // Nested or apart, as announcements are: of a size of a power of two, at a multiple of it.
+  // Nested or disjoint, as announcements are: aligned blocks whose size is a power of two.
   const block = row.map(([at, bits, value]): Row => {
     const size = 2 ** (bits % 6);
     const first = Math.floor(at / size) * size;

@@ -3,21 +3,21 @@ import { z } from "zod";
 import { networkPartIds, type NetworkPart, type NetworkPartId } from "../../core/networks.ts";
 import type { Ranges, Table, Values } from "./table.ts";
 
-/** Everything that a file of network data holds. */
+/** The content of a network data file. */
 export interface Pack {
   readonly parts: readonly NetworkPart[];
-  /** The numbers of all known AS in order, and what each is called. */
+  /** All known AS numbers in order, with their names. */
   readonly numbers: Uint32Array;
-  /** Where in `names` the name of each begins; one more than there are numbers. */
+  /** The start of each name in `names`, with one extra entry for the end. */
   readonly nameStarts: Uint32Array;
   /** UTF-8. */
   readonly names: Uint8Array;
-  /** Of `ranges` a value is one more than the place of the number, of `country` two letters, elsewhere 1. */
+  /** In `ranges` a value is the number's index plus one, in `country` two letters, elsewhere 1. */
   readonly tables: Partial<Readonly<Record<NetworkPartId, Table>>>;
 }
 
 const magic = "PCNETS01";
-/** The magic, the length of the header, and the checksum of all that follows it. */
+/** The magic bytes, the header length, and the checksum of everything after it. */
 const prelude = 16;
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -49,8 +49,8 @@ const header = z.object({
 type Section = z.output<typeof header>["sections"][string];
 
 /**
- * Writes a pack as bytes that are used as they are: after a header in JSON come columns of numbers, each at a multiple of 8. Numbers
- * are little-endian, as on every machine that Node has builds for.
+ * Writes a pack in a format that is used in place: a JSON header followed by columns of numbers, each aligned to 8 bytes. Little-endian, like every
+ * platform with Node builds.
  */
 export function writePack(pack: Pack): Uint8Array<ArrayBuffer> {
   const columns = [...columnsOf(pack)];
@@ -96,7 +96,7 @@ function aligned(offset: number): number {
   return Math.ceil(offset / 8) * 8;
 }
 
-/** Reads what {@link writePack} wrote, without copying it; null where it is not that, whole and unchanged. */
+/** Reads the output of {@link writePack} without copying; null if it is invalid or changed. */
 export function readPack(bytes: Uint8Array<ArrayBuffer>): Pack | null {
   const head = readHeader(bytes);
   if (!head || crc32(bytes.subarray(prelude)) !== checksumOf(bytes)) return null;
@@ -125,12 +125,12 @@ export function readPack(bytes: Uint8Array<ArrayBuffer>): Pack | null {
 }
 
 interface Head extends z.output<typeof header> {
-  /** Where the columns begin. */
+  /** Where the columns start. */
   readonly start: number;
 }
 
 function readHeader(bytes: Uint8Array<ArrayBuffer>): Head | null {
-  // Columns are read where they stand, which takes a place that their width divides.
+  // Columns are read in place, which requires alignment.
   if (bytes.byteOffset % 8 !== 0 || bytes.length < prelude) return null;
   if (Buffer.from(bytes.subarray(0, 8)).toString("latin1") !== magic) return null;
   const length = viewOf(bytes).getUint32(8, true);

@@ -2,7 +2,7 @@ import { networkOf } from "./rows.ts";
 import { compare } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
-/** The range of a network in CIDR notation, which somebody else wrote; null where it is none. */
+/** The range of a CIDR network from untrusted text; null if invalid. */
 export function rangeOfPrefix(prefix: string): ReturnType<typeof networkOf> {
   const match = /^(?<base>[0-9a-f:.]{2,45})\/(?<bits>\d{1,3})$/i.exec(prefix);
   return match ? networkOf(match.groups?.["base"] ?? "", match.groups?.["bits"]) : null;

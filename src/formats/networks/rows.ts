@@ -8,10 +8,10 @@ export interface AnnouncedRow extends Omit<Row, "value"> {
   readonly name: string;
 }
 
-/** Names are bounded before anything else is made of them. */
+/** Names are cut first. */
 const longestName = 120;
 
-/** Lines of `first,last,asn,"name"`, as ip-location-db has them. Lines that are something else are left out. */
+/** Parses lines of `first,last,asn,"name"` (ip-location-db); other lines are skipped. */
 export function readAnnounced(text: string): readonly AnnouncedRow[] {
   return linesOf(text).flatMap((line) => {
     const [first = "", last = "", asn = ""] = line.split(",", 3);
@@ -20,7 +20,7 @@ export function readAnnounced(text: string): readonly AnnouncedRow[] {
   });
 }
 
-/** Lines of `first TAB last TAB asn TAB country TAB name`, as iptoasn.com has them; 0 says that nobody announces the range. */
+/** Parses lines of `first TAB last TAB asn TAB country TAB name` (iptoasn.com); AS 0 means unannounced. */
 export function readIptoasn(text: string): readonly AnnouncedRow[] {
   return linesOf(text).flatMap((line) => {
     const [first = "", last = "", asn = "", , name = ""] = line.split("\t", 5);
@@ -28,7 +28,7 @@ export function readIptoasn(text: string): readonly AnnouncedRow[] {
   });
 }
 
-/** Lines of `first,last,country`, as DB-IP has them; ZZ says that it is in none. */
+/** Parses lines of `first,last,country` (DB-IP); ZZ means no country. */
 export function readCountries(text: string): readonly Row[] {
   return linesOf(text).flatMap((line) => {
     const [first = "", last = "", code = ""] = line.split(",", 3).map(unquoted);
@@ -37,7 +37,7 @@ export function readCountries(text: string): readonly Row[] {
   });
 }
 
-/** Lines with a network in CIDR notation or an address each; everything behind a `#` is left out. */
+/** Parses lines with one CIDR network or address each; text after `#` is a comment. */
 export function readNetworks(text: string): readonly Row[] {
   return linesOf(text).flatMap((line) => {
     const [base = "", bits] = (line.split("#", 1)[0] ?? "").trim().split("/", 2);
@@ -46,22 +46,22 @@ export function readNetworks(text: string): readonly Row[] {
   });
 }
 
-/** Two letters as a number of 16 bits. */
+/** Two letters as a 16-bit number. */
 function codeOf(letters: string): number {
   return letters.charCodeAt(0) * 256 + letters.charCodeAt(1);
 }
 
-/** The letters again. */
+/** Two letters from their 16-bit number. */
 export function lettersOf(code: number): string {
   return String.fromCharCode(code >> 8, code & 0xff);
 }
 
-/** The first and the last address of a network; null where it is none. */
+/** The first and last address of a network; null if invalid. */
 export function networkOf(base: string, bits: string | undefined): Omit<Row, "value"> | null {
   const words = wordsOf(base);
   if (!words || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null;
   const width = words.length * 32;
-  // A network of mapped addresses is the IPv4 network that it maps.
+  // A network of IPv4-mapped addresses is the mapped IPv4 network.
   const isMapped = words.length === 1 && base.includes(":");
   const length = bits === undefined ? width : Number(bits) - (isMapped ? 96 : 0);
   if (length > width || length < 0) return null;

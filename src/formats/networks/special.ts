@@ -1,11 +1,11 @@
 import { within } from "../../core/target/address.ts";
 import { specialBlocks, type SpecialBlock } from "../../data/special-addresses.ts";
 
-/** The block of addresses that are nobody's network which an address is in; null where it may be somebody's. */
+/** The special-purpose block of an address; null for an ordinary address. */
 export function specialBlockOf(address: string): SpecialBlock | null {
   const block = specialBlocks.find(({ network }) => within(address, [network]));
   if (block) return block;
-  // IANA, "IPv6 Address Space": nothing but 2000::/3 has been given away as global unicast.
+  // IANA, "IPv6 Address Space": only 2000::/3 is allocated as global unicast.
   return address.includes(":") && !within(address, ["2000::/3"]) ? unassigned : null;
 }
 

@@ -1,28 +1,28 @@
 import type { WordRange } from "./blocks.ts";
 import type { Words } from "./words.ts";
 
-/** Numbers of a width that suffices. */
+/** Numbers of a sufficient width. */
 export type Values = Uint8Array | Uint16Array | Uint32Array;
 
-/** The ranges of one family: each begins at a start, ends before the next one, and has a value; 0 where nothing is known. */
+/** The ranges of one family: each starts at `starts`, ends before the next, and has a value; 0 means unknown. */
 export interface Ranges {
-  /** A column for each word of the address: one of IPv4, four of IPv6. */
+  /** One column per address word: one for IPv4, four for IPv6. */
   readonly starts: readonly Uint32Array[];
   readonly values: Values;
 }
 
-/** Ranges of addresses of both families. */
+/** The ranges of both families. */
 export interface Table {
   readonly four: Ranges;
   readonly six: Ranges;
 }
 
-/** A range and what is known of it. */
+/** A range with its value. */
 export interface Row extends WordRange {
   readonly value: number;
 }
 
-/** At which place of the table an address is; -1 where it is below the first range. */
+/** The index of an address's range; -1 below the first range. */
 export function placeOf(address: Words, table: Table): number {
   return address.length === 1 ? placeOfFour(address[0], table.four) : placeOfSix(address, table.six);
 }
@@ -57,18 +57,18 @@ function compareAt(starts: readonly Uint32Array[], at: number, words: Words): nu
   return 0;
 }
 
-/** The ranges of the family that an address is of. */
+/** The ranges of an address's family. */
 export function familyOf(address: readonly number[], { four, six }: Table): Ranges {
   return address.length === 1 ? four : six;
 }
 
-/** The value of an address; 0 where nothing is known of it. */
+/** The value of an address; 0 if unknown. */
 export function valueOf(address: Words, table: Table): number {
   const place = placeOf(address, table);
   return place < 0 ? 0 : (familyOf(address, table).values[place] ?? 0);
 }
 
-/** The range at a place: as far as the next one. */
+/** The range at an index, up to the next one. */
 export function rangeAt(place: number, { starts, values }: Ranges): WordRange {
   const at = (index: number): readonly number[] => starts.map((column) => column[index] ?? 0);
   const last = place + 1 < values.length ? before(at(place + 1)) : starts.map(() => 0xffff_ffff);
@@ -85,7 +85,7 @@ function before(words: readonly number[]): readonly number[] {
   return lower;
 }
 
-/** The address behind another; null behind the last one. */
+/** The next address; null after the last one. */
 function after(words: readonly number[]): readonly number[] | null {
   const higher = [...words];
   for (let at = higher.length - 1; at >= 0; at -= 1) {
@@ -97,8 +97,8 @@ function after(words: readonly number[]): readonly number[] | null {
 }
 
 /**
- * Makes a table of rows in any order. What they leave out has the value 0, and neighbours with the same value become one. Where rows
- * overlap, the one that begins later counts, as a more specific announcement does, and what is left of the other one counts again behind it.
+ * Builds a table from rows in any order. Gaps have the value 0, and neighbours with equal values are merged. Where rows overlap, the later start
+ * counts, like a more specific announcement; after its end the outer row counts again.
  */
 export function tableOf(rows: readonly Row[], width: 1 | 2 | 4): Table {
   return {
@@ -122,7 +122,7 @@ function rangesOf(rows: readonly Row[], words: 1 | 4, width: 1 | 2 | 4): Ranges 
   const values: number[] = [];
   for (const { start, value } of stepsOf(rows)) {
     const last = starts.at(-1);
-    // What begins where another one has just begun takes its place.
+    // A later row with the same start replaces the previous one.
     if (last && compare(last, start) === 0) {
       starts.pop();
       values.pop();
@@ -137,14 +137,14 @@ function rangesOf(rows: readonly Row[], words: 1 | 4, width: 1 | 2 | 4): Ranges 
   };
 }
 
-/** From an address on there is another value. */
+/** The value changes at an address. */
 interface Step {
   readonly start: readonly number[];
   readonly value: number;
 }
 
 function* stepsOf(rows: readonly Row[]): Generator<Step> {
-  // The rows that a place is in, the most specific last.
+  // The rows that contain the current address, most specific last.
   const open: Row[] = [];
   for (const row of rows.toSorted((a, b) => compare(a.first, b.first) || compare(b.last, a.last))) {
     yield* endsBefore(row.first, open);
@@ -154,7 +154,7 @@ function* stepsOf(rows: readonly Row[]): Generator<Step> {
   yield* endsBefore(null, open);
 }
 
-/** Closes the rows that end below an address, all of them where there is none. */
+/** Closes rows that end before an address, or all of them. */
 function* endsBefore(start: readonly number[] | null, open: Row[]): Generator<Step> {
   for (;;) {
     const top = open.at(-1);
@@ -165,7 +165,7 @@ function* endsBefore(start: readonly number[] | null, open: Row[]): Generator<St
   }
 }
 
-/** Which of two addresses of one family is the lower one. */
+/** Compares two addresses of one family. */
 export function compare(a: readonly number[], b: readonly number[]): number {
   for (let at = 0; at < a.length; at += 1) {
     const difference = (a[at] ?? 0) - (b[at] ?? 0);

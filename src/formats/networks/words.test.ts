@@ -29,7 +29,7 @@ test.for<[text: string, words: readonly number[] | null]>([
   expect(wordsOf(text)).toEqual(words);
 });
 
-test("an address is what the system takes for one", () => {
+test("the same texts are addresses as for the system", () => {
   const digits = fc.stringMatching(/^[0-9.:af]{1,20}$/);
   fc.assert(
     fc.property(fc.oneof(digits, fc.ipV4(), fc.ipV6()), (text) => {
@@ -39,7 +39,7 @@ test("an address is what the system takes for one", () => {
   );
 });
 
-test("an address is written as ipaddr.js writes it", () => {
+test("addresses are formatted like ipaddr.js does", () => {
   const six = fc.array(fc.oneof(fc.constant(0), fc.nat(0xffff)), { minLength: 8, maxLength: 8 });
   fc.assert(
     fc.property(six, (groups) => {
@@ -63,7 +63,7 @@ test.for<[first: string, last: string, blocks: readonly string[]]>([
 
 const near = (base: string) => fc.tuple(fc.nat(5000), fc.nat(5000), fc.nat(5000)).map((offsets) => ({ base, offsets }));
 
-test("the block around an address is one of those that its range consists of", () => {
+test("the block around an address is one of its range's blocks", () => {
   fc.assert(
     fc.property(fc.oneof(near("11.0.0.0"), near("2001:db8::")), ({ base, offsets }) => {
       const at = offsets

@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 
-/** An address as numbers of 32 bits each: one of IPv4, four of IPv6. */
+/** An address as 32-bit words: one for IPv4, four for IPv6. */
 export type Words = readonly [number] | readonly [number, number, number, number];
 
-/** Reads an address; IPv4-mapped IPv6 is the IPv4 address that it maps (RFC 4291 §2.5.5.2). Null where a text is not one. */
+/** Parses an address; IPv4-mapped IPv6 becomes the IPv4 address (RFC 4291 §2.5.5.2). Null if invalid. */
 export function wordsOf(text: string): Words | null {
   const four = wordOfIpv4(text);
   if (four !== null) return [four];
@@ -12,7 +12,7 @@ export function wordsOf(text: string): Words | null {
   return six[0] === 0 && six[1] === 0 && six[2] === 0xffff ? [six[3]] : six;
 }
 
-/** By hand, since it is asked millions of times; exactly what `isIP` takes for IPv4. */
+/** Hand-written, because it is called millions of times; accepts exactly what `isIP` accepts as IPv4. */
 function wordOfIpv4(text: string): number | null {
   let word = 0;
   let octet = -1;
@@ -33,7 +33,7 @@ function wordOfIpv4(text: string): number | null {
   return dots === 3 && octet >= 0 ? word * 256 + octet : null;
 }
 
-/** Of a text that is known to be IPv6 without a zone. */
+/** For text that is known to be IPv6 without a zone. */
 function wordsOfIpv6(text: string): readonly [number, number, number, number] {
   const [head = "", tail] = text.split("::");
   const before = groupsOf(head);
@@ -53,7 +53,7 @@ function groupsOf(text: string): readonly number[] {
   });
 }
 
-/** How an address is written: IPv6 as RFC 5952 has it. */
+/** Formats an address, IPv6 as in RFC 5952. */
 export function textOf(words: readonly number[]): string {
   if (words.length === 1) return octetsOf(words[0] ?? 0);
   const groups = words.flatMap((word) => [Math.floor(word / 65_536), word % 65_536]);
@@ -67,7 +67,7 @@ function octetsOf(word: number): string {
   return `${word >>> 24}.${(word >>> 16) & 0xff}.${(word >>> 8) & 0xff}.${word & 0xff}`;
 }
 
-// RFC 5952 §4.2.3: the longest run of zeros, and the first of several.
+// RFC 5952 §4.2.3: the longest run of zeros; the first on a tie.
 function longestZeros(groups: readonly number[]): { readonly start: number; readonly length: number } {
   let best = { start: 0, length: 0 };
   let length = 0;

@@ -23,7 +23,7 @@ function endsAt(...dates: readonly string[]): readonly unknown[] {
 
 const shop = { objectClassName: "domain", ldhName: "shop.example" };
 
-test("a domain is read as registries publish it", () => {
+test("a domain is read in the form that registries publish", () => {
   const json = domainObject({
     name: "shop.example",
     expires: "2027-05-06T07:08:09Z",
@@ -59,7 +59,7 @@ test("a domain is read as registries publish it", () => {
   });
 });
 
-test("what a registry does not publish is null, and no error", () => {
+test("unpublished values are null, and no error", () => {
   expect(domainIn(shop)).toEqual({
     name: "shop.example",
     unicodeName: null,
@@ -193,7 +193,7 @@ test.for<[what: string, json: unknown, expected: Partial<RdapDomain>]>([
   expect(domainIn(json)).toMatchObject(expected);
 });
 
-test("lists are bounded, whatever is in them", () => {
+test("lists are bounded, whatever their content", () => {
   const many = Array.from({ length: 20_000 }, (_, index) => `status ${index}`);
   const domain = domainIn({ ...shop, status: many, nameservers: many.map((ldhName) => ({ ldhName })) });
 
@@ -221,11 +221,11 @@ test.for<[what: string, body: string, expected: RdapAnswer]>([
   expect(cpuTime() - started).toBeLessThan(1000);
 });
 
-test("brackets in a string nest nothing", () => {
+test("brackets inside a string do not count as nesting", () => {
   expect(domainIn({ ...shop, remarks: ["[{".repeat(1000), '\\"['.repeat(100)] }).name).toBe("shop.example");
 });
 
-test("no JSON whatsoever throws, or gives what cannot be printed", () => {
+test("no JSON throws or gives unprintable text", () => {
   const member = fc.constantFrom(
     "ldhName",
     "status",

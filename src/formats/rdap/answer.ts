@@ -2,13 +2,13 @@ import { readRdapDomain, type RdapDomain } from "./rdap.ts";
 import { readJson } from "./json.ts";
 import { response } from "./members.ts";
 
-/** What an answer of RDAP is: a domain, or word that there is none; or why it is neither. */
+/** The meaning of an RDAP answer: a domain, a denial, or the reason it is neither. */
 export type RdapAnswer =
   | { readonly kind: "domain"; readonly domain: RdapDomain }
   | { readonly kind: "absent" }
   | { readonly kind: "unreadable"; readonly reason: "json" | "deep" | "shape" | "error" | "no-name" | "two-ends" };
 
-/** Reads the body of an answer about a domain. Throws nothing. */
+/** Reads an answer about a domain. Never throws. */
 export function readRdapAnswer(body: Uint8Array, now: Date): RdapAnswer {
   const parsed = readJson(body);
   if ("fault" in parsed) return { kind: "unreadable", reason: parsed.fault };
@@ -21,16 +21,16 @@ export function readRdapAnswer(body: Uint8Array, now: Date): RdapAnswer {
 
 function noDomain(json: unknown): RdapAnswer {
   const { data } = response.safeParse(json);
-  // RFC 9083 §6: some say so behind a status of 200.
+  // RFC 9083 §6: some servers return an error object with status 200.
   if (data && data.errorCode !== null)
     return data.errorCode === 404 ? { kind: "absent" } : { kind: "unreadable", reason: "error" };
-  // A redirector, or a registry that takes a question for another one, would pass unseen.
+  // Otherwise the answer of a redirector, or to another question, would go unnoticed.
   return { kind: "unreadable", reason: data?.objectClassName === "domain" ? "no-name" : "shape" };
 }
 
 /**
- * When a registration ends, of all that is said of it. Registries that keep a history list what was renewed as well, so what is past
- * gives way to what is to come; undefined where two days that are both to come contradict each other.
+ * The expiry of a registration among all expiration events. Registries with a history list past ones too, so future dates take precedence; undefined
+ * if two future dates contradict each other.
  */
 function endOf(times: readonly string[], now: Date): string | null | undefined {
   const coming = times.filter((each) => each > now.toISOString());

@@ -1,27 +1,27 @@
 import { z } from "zod";
 
-/** Which server answers RDAP for which domains: RFC 9224 §3, without the servers that are reached over plain HTTP alone. */
+/** The RDAP servers by domain: RFC 9224 §3, without servers that only offer plain HTTP. */
 export interface Bootstrap {
-  /** When it was published, as an ISO string. */
+  /** Publication date as an ISO string. */
   readonly publication: string;
-  /** A domain in lower case, and the base of its server: an https URL that ends in a slash. */
+  /** A domain in lower case, and its server's base URL: https, with trailing slash. */
   readonly services: readonly (readonly [name: string, server: string])[];
 }
 
-/** Far more than the root has top-level domains. */
+/** Far more than the number of top-level domains. */
 const mostServices = 8192;
 const longestName = 253;
 const longestUrl = 512;
 
 const list = z.array(z.string()).max(mostServices);
 
-// RFC 9224 §3: members that are not known are skipped, and so are entries that cannot be read (§4).
+// RFC 9224 §3: unknown members are ignored, and so are invalid entries (§4).
 const registry = z.object({
   publication: z.iso.datetime({ offset: true }),
   services: z.array(z.unknown()).min(1).max(mostServices),
 });
 
-/** Reads the bootstrap registry; null where it is none. Throws nothing. */
+/** Parses the bootstrap registry; null if invalid. Never throws. */
 export function readBootstrap(body: Uint8Array): Bootstrap | null {
   const read = registry.safeParse(parsed(body));
   if (!read.success) return null;
@@ -49,15 +49,15 @@ function readService(entry: unknown): Bootstrap["services"] {
   return names.filter((name) => name.length <= longestName).map((name) => [name.toLowerCase(), server] as const);
 }
 
-/** RFC 9224 §3: bases end in a slash, and of several the one with the best transport is taken; what plain HTTP says proves nothing. */
+/** RFC 9224 §3: base URLs end in a slash; https is preferred, and plain HTTP is not accepted. */
 function baseOf(text: string): string | null {
   const url = text.length > longestUrl ? null : URL.parse(text);
   if (url?.protocol !== "https:" || url.username !== "" || url.search !== "" || url.hash !== "") return null;
-  // The path stays as it is written: Verisign answers for .com below /com/v1/ alone.
+  // The path is significant: Verisign answers for .com only below /com/v1/.
   return url.href.endsWith("/") ? url.href : `${url.href}/`;
 }
 
-/** The base of the server for a domain, RFC 9224 §4: of the entry that most of its labels match, from the right; null where there is none. */
+/** The server's base URL for a domain, RFC 9224 §4: the entry with the longest matching suffix; null without one. */
 export function serverFor({ services }: Pick<Bootstrap, "services">, domain: string): string | null {
   const known = new Map(services);
   const labels = domain.toLowerCase().replace(/\.$/, "").split(".");

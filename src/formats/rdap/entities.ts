@@ -7,12 +7,12 @@ import type { Registrar } from "./registration-data.ts";
 type Entities = Said["entities"];
 type Contact = Pick<SaidEntity, "roles" | "vcardArray">;
 
-/** RFC 9083 §10.2.4: the entity whose role it is to have registered the name. */
+/** RFC 9083 §10.2.4: the entity with the role registrar. */
 export function registrarIn(entities: Entities): Registrar | null {
   const found = entities.find(({ roles }) => roles.includes("registrar"));
   if (!found) return null;
   const { name, organization, url } = readCard(found.vcardArray);
-  // Its abuse contact is an entity within it, and beside it where a server nests nothing.
+  // Its abuse contact is nested in it, or beside it if the server does not nest entities.
   const { email, phone } = abuseIn(found.entities) ?? abuseIn(entities) ?? { email: null, phone: null };
   return {
     name: name ?? organization ?? found.handle,
@@ -27,13 +27,13 @@ function abuseIn(entities: readonly Contact[]): Pick<ContactCard, "email" | "pho
   return cards.find(({ email, phone }) => email !== null || phone !== null);
 }
 
-/** RFC 9083 §4.8, with the type that ICANN's response profile prescribes. A handle is no such number: registries number registrars as they like. */
+/** RFC 9083 §4.8 with the type of ICANN's response profile. A handle is not used: registries number registrars in their own way. */
 function ianaIdOf({ publicIds }: SaidEntity): string | null {
   const found = publicIds.find(({ type }) => squeezed(type) === "ianaregistrarid");
   return readIanaId(String(found?.identifier ?? ""));
 }
 
-/** IANA's list has numbers up to 9999999 (icann.org/en/accredited-registrars, November 2026); 0 is nobody's. */
+/** IANA's registrar ids go up to 9999999 (icann.org/en/accredited-registrars, November 2026); 0 is unassigned. */
 export function readIanaId(text: string): string | null {
   const digits = text.slice(0, 16).trim();
   return /^\d{1,7}$/.test(digits) && Number(digits) > 0 ? String(Number(digits)) : null;
@@ -43,7 +43,7 @@ function aboutOf({ links }: SaidEntity): string | null {
   return links.find(({ rel }) => rel?.toLowerCase() === "about")?.href ?? null;
 }
 
-/** The service that stands in for the registrant, where its card names one. */
+/** The privacy service in place of the registrant, if the card names one. */
 export function privacyIn(entities: Entities): { readonly name: string } | null {
   const cards = entities.filter(isRegistrant).map(({ vcardArray }) => readCard(vcardArray));
   const names = cards.flatMap(({ name, organization }) => [organization, name]);
@@ -51,12 +51,12 @@ export function privacyIn(entities: Entities): { readonly name: string } | null 
   return found ? { name: found } : null;
 }
 
-/** RFC 9083 §10.2.4 has roles for such services, too. */
+/** RFC 9083 §10.2.4 also defines roles for such services. */
 function isRegistrant({ roles }: Contact): boolean {
   return roles.some((role) => role === "registrant" || role === "proxy");
 }
 
-/** The roles of whom a server says that it leaves something out, as was done before RFC 9537. */
+/** Roles whose data a server says it redacted, in the way used before RFC 9537. */
 export function redactedRoles(entities: Entities): readonly string[] {
   return entities.flatMap(({ roles, remarks }) => {
     const isRedacted = remarks.some(({ title, type }) => [title, type].some((each) => /redacted/i.test(each ?? "")));

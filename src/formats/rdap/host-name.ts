@@ -3,13 +3,13 @@ import { printable } from "../../core/printable.ts";
 
 const longest = 256;
 
-/** A name in lower case, in ASCII, without a dot at its end. RFC 9083 §3 has A-labels, and some registries write U-labels. */
+/** A host name in lower-case ASCII without trailing dot. RFC 9083 §3 requires A-labels, but some registries write U-labels. */
 export function readHostName(given: string): string {
   const bare = given.slice(0, longest).trim().toLowerCase().replace(/\.$/, "");
   return printable(domainToASCII(bare) || bare, longest);
 }
 
-/** As people write a name of ASCII; null where that is the same. */
+/** The Unicode form of an ASCII name; null if it is the same. */
 export function unicodeNameOf(name: string): string | null {
   if (!name.includes("xn--")) return null;
   const unicode = domainToUnicode(name);

@@ -1,6 +1,6 @@
 import { printable } from "../../core/printable.ts";
 
-/** What is read of a contact: RFC 7095. */
+/** The fields that are read of a contact: RFC 7095. */
 export interface ContactCard {
   readonly name: string | null;
   readonly organization: string | null;
@@ -14,8 +14,8 @@ const mostParts = 8;
 const longestText = 256;
 
 /**
- * `["vcard", [["fn", {}, "text", "Example Registrar"], …]]`. Servers send nulls for cards, properties, parameters and values, leave members
- * out, and write names of properties in capitals; what cannot be read is as good as missing.
+ * Parses a jCard, `["vcard", [["fn", {}, "text", "Example Registrar"], …]]`. Servers send nulls for cards, properties, parameters and values, omit
+ * members, and write property names in capitals; unreadable parts count as missing.
  */
 export function readCard(vcardArray: unknown): ContactCard {
   const properties = propertiesIn(vcardArray);
@@ -43,7 +43,7 @@ function propertiesIn(card: unknown): readonly Property[] {
   });
 }
 
-/** RFC 7095 §3.2: the name of the whole, then the list. Some send the list alone, and some `[{"vcard": [[…]]}]`. */
+/** RFC 7095 §3.2: the name "vcard", then the properties. Some servers send only the properties, some `[{"vcard": [[…]]}]`. */
 function listIn(card: unknown): readonly unknown[] {
   if (!Array.isArray(card)) return [];
   const [first, second]: readonly unknown[] = card;
@@ -57,7 +57,7 @@ function isWrapped(value: unknown): value is { readonly vcard: unknown } {
   return typeof value === "object" && value !== null && "vcard" in value;
 }
 
-/** RFC 7095 §3.3.1.3: what has several components is a list, as `org` with its units; the first that says something is meant. */
+/** RFC 7095 §3.3.1.3: a structured value is a list, such as `org` with its units; the first non-empty component is used. */
 function textOf(value: unknown): string | null {
   const parts: readonly unknown[] = Array.isArray(value) ? value.slice(0, mostParts) : [value];
   const [first = ""] = parts.flatMap((each) => (typeof each === "string" && each.trim() !== "" ? [each] : []));
@@ -68,7 +68,7 @@ function valueOf(properties: readonly Property[], name: string): string | null {
   return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
 }
 
-/** The first number that is not of a fax: RFC 6350 §6.4.1; `tel:+1.5555551234;ext=1` (RFC 3966) without its scheme. */
+/** The first number that is not a fax: RFC 6350 §6.4.1; `tel:+1.5555551234;ext=1` (RFC 3966) without its scheme. */
 function phoneIn(properties: readonly Property[]): string | null {
   const numbers = properties.filter(({ name, value }) => name === "tel" && value !== null);
   const { value = null } = numbers.find(({ parameters }) => !isFax(parameters)) ?? {};

@@ -1,7 +1,7 @@
-/** No answer of a registry is deeper than some ten levels. */
+/** Real answers have at most about ten levels. */
 const deepest = 64;
 
-/** A text as JSON, or why it is none: one that is nested too deep is not parsed, since whoever walks it could run out of stack. */
+/** Parses JSON, or returns why it is invalid; deep nesting is rejected, because traversing it could overflow the stack. */
 export function readJson(body: Uint8Array): { readonly json: unknown } | { readonly fault: "json" | "deep" } {
   const text = new TextDecoder().decode(body);
   if (isTooDeep(text)) return { fault: "deep" };

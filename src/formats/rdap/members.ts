@@ -2,15 +2,15 @@ import { z } from "zod";
 import { printable } from "../../core/printable.ts";
 
 const mostListed = 64;
-/** What is read of a text. */
+/** Maximum length of a text. */
 export const longestText = 256;
 
-/** What is of another type than it should be is as good as missing: one odd member must not hide the rest. */
+/** Replaces a member of the wrong type with null, so that it does not invalidate the rest. */
 export function maybe<T>(schema: z.ZodType<T>): z.ZodCatch<z.ZodPrefault<z.ZodNullable<z.ZodType<T>>>> {
   return schema.nullable().prefault(null).catch(null);
 }
 
-/** The first items that fit; a single one without its list is taken for a list of one, as some servers write it. */
+/** The first valid items; a single item without a list counts as a list of one, as some servers send. */
 export function listOf<T>(schema: z.ZodType<T>, most = mostListed) {
   const items = z.unknown().transform((all): readonly T[] => {
     const list: readonly unknown[] = Array.isArray(all) ? all : isItem(all) ? [all] : [];
@@ -26,7 +26,7 @@ function isItem(value: unknown): boolean {
   return typeof value === "string" || (typeof value === "object" && value !== null);
 }
 
-/** A text on one line, bounded; null where it is blank. */
+/** A bounded single-line text; null if blank. */
 export const line = z.string().transform((value) => printable(value.trim(), longestText) || null);
 
 const link = z.object({
@@ -47,7 +47,7 @@ const contact = z.object({
 
 const entity = contact.extend({ entities: listOf(contact) });
 
-/** RFC 9083 §10.2.1: `result set truncated due to authorization` and their like. */
+/** RFC 9083 §10.2.1: notices such as `result set truncated due to authorization`. */
 const notice = z.object({ title: maybe(line), type: maybe(line), description: listOf(line, 4) });
 
 const signer = z.object({
@@ -57,7 +57,7 @@ const signer = z.object({
   digest: z.string().max(256),
 });
 
-/** RFC 9537 §4.2: what was left out has a name of the registry of names, or a description of the server's own. */
+/** RFC 9537 §4.2: a redacted field has a registered name or a description. */
 const redaction = z.object({ name: z.object({ type: maybe(line), description: maybe(line) }) });
 
 /** The members of a domain object that are read: RFC 9083 §5.3. */
@@ -80,7 +80,7 @@ export const response = z.object({
   redacted: listOf(redaction),
 });
 
-/** What a server says of a domain, with what cannot be read left out. */
+/** A server's domain object without unreadable parts. */
 export type Said = z.output<typeof response>;
-/** Somebody who has to do with the domain. */
+/** An entity of a domain object. */
 export type SaidEntity = Said["entities"][number];

@@ -3,17 +3,17 @@ import { readCard } from "./jcard.ts";
 import { readJson } from "./json.ts";
 import { listOf, line, maybe } from "./members.ts";
 
-/** What a registry says of an address block or of an AS: RFC 9083 §5.4 and §5.5. */
+/** A registry's data about an address block or an AS: RFC 9083 §5.4 and §5.5. */
 export interface RdapNetwork {
-  /** The first and the last address, or the first and the last number. */
+  /** The first and last address or AS number. */
   readonly first: string | null;
   readonly last: string | null;
-  /** What the registrant calls it: a handle such as GOOGLE. */
+  /** The network's name: a handle such as GOOGLE. */
   readonly name: string | null;
-  /** Who has registered it, where that is told. */
+  /** The registrant, if published. */
   readonly holder: string | null;
   readonly country: string | null;
-  /** Addresses of mail, in lower case. */
+  /** Email addresses in lower case. */
   readonly abuse: readonly string[];
 }
 
@@ -49,7 +49,7 @@ interface Contact {
   readonly entities?: readonly Contact[];
 }
 
-/** Reads the body of an answer about an address or an AS; whether it is the one that was asked for is left to the caller. Throws nothing. */
+/** Reads an answer about an address or an AS; the caller checks that it is the one asked for. Never throws. */
 export function readRdapNetwork(
   body: Uint8Array,
 ): { readonly network: RdapNetwork | null } | { readonly fault: string } {
@@ -57,7 +57,7 @@ export function readRdapNetwork(
   if ("fault" in parsed) return { fault: parsed.fault };
   const { success, data } = response.safeParse(parsed.json);
   if (!success) return { fault: "shape" };
-  // RFC 9083 §6: some say so behind a status of 200.
+  // RFC 9083 §6: some servers return an error object with status 200.
   if (data.errorCode !== null) return data.errorCode === 404 ? { network: null } : { fault: "error" };
   if (data.objectClassName !== "ip network" && data.objectClassName !== "autnum") return { fault: "shape" };
   const { name, country, entities } = data;
@@ -87,7 +87,7 @@ function cardsOf(contacts: readonly Contact[], role: string): ReturnType<typeof 
 
 const mail = /^[^\s@<>"]{1,64}@[^\s@<>"]{3,190}$/;
 
-/** Whom to write to about abuse: each address of mail once. */
+/** The distinct email addresses for abuse reports. */
 function mailsOf(contacts: readonly Contact[]): readonly string[] {
   const mails = cardsOf(contacts, "abuse").map(({ email }) => email?.toLowerCase() ?? "");
   return [...new Set(mails.filter((each) => mail.test(each)))].slice(0, 8);

@@ -16,7 +16,7 @@ function read(members: Readonly<Record<string, unknown>>): RdapDomain {
   return domain;
 }
 
-test("the registry's example of RFC 9083 is read", () => {
+test("the registry example of RFC 9083 is read", () => {
   expect(readRdapDomain(recorded("rfc9083-domain"))).toMatchObject({
     name: "xn--fo-5ja.example",
     unicodeName: "fóo.example",
@@ -36,7 +36,7 @@ test("the registry's example of RFC 9083 is read", () => {
   });
 });
 
-test("the example of RFC 9083 for a reverse zone is read", () => {
+test("the reverse zone example of RFC 9083 is read", () => {
   expect(readRdapDomain(recorded("rfc9083-reverse"))).toMatchObject({
     name: "0.2.192.in-addr.arpa",
     expires: null,
@@ -48,7 +48,7 @@ test("the example of RFC 9083 for a reverse zone is read", () => {
   });
 });
 
-test("an answer that RFC 9537 redacts says what it leaves out", () => {
+test("an answer redacted by RFC 9537 lists what it omits", () => {
   expect(readRdapDomain(recorded("rfc9537-redacted"))).toMatchObject({
     handle: "ABC123",
     registrar: {
@@ -80,7 +80,7 @@ test.for<[what: string, json: unknown]>([
   expect(readRdapDomain(json)).toBeNull();
 });
 
-test("a thin answer is a domain of which little is said", () => {
+test("a minimal answer is a domain with few values", () => {
   expect(readRdapDomain({ objectClassName: "DOMAIN", ldhName: "SHOP.EXAMPLE." })).toMatchObject({
     name: "shop.example",
     registrar: null,
@@ -169,7 +169,7 @@ test.for<[what: string, entity: unknown, expected: unknown]>([
   expect(read({ entities }).registrar).toMatchObject(expected as object);
 });
 
-test("an abuse contact beside the registrar is its own", () => {
+test("an abuse contact beside the registrar belongs to it", () => {
   const abuse = { roles: ["abuse"], vcardArray: cardOf(["email", {}, "text", "abuse@r.example"]) };
   const { registrar } = read({ entities: [{ roles: ["registrar"], vcardArray: cardOf(fn) }, abuse] });
 
@@ -190,7 +190,7 @@ test.for<[registrant: string, privacy: string | null]>([
   expect(read({ entities }).privacy?.name ?? null).toBe(expected);
 });
 
-test("redaction from before RFC 9537 names whom it hides", () => {
+test("redaction from before RFC 9537 lists the hidden roles", () => {
   const remarks = [{ title: "REDACTED FOR PRIVACY", description: ["Some of the data has been removed."] }];
   const typed = [{ type: "object redacted due to authorization" }];
   const entities = [
@@ -230,12 +230,12 @@ test.for<[what: string, links: unknown, related: readonly string[]]>([
   expect(read({ links }).related).toEqual(expected);
 });
 
-test("no answer sends us to more than a few servers", () => {
+test("the number of referred servers is limited", () => {
   const links = Array.from({ length: 1000 }, (_, at) => link("related", `https://r${at}.example/`));
   expect(read({ links }).related).toHaveLength(8);
 });
 
-test("what a server says of its limits is kept", () => {
+test("notices about limits are kept", () => {
   const notices = [
     { title: "Terms of Use", description: ["Be kind."] },
     { title: "Search Policy", type: "result set truncated due to excessive load", description: ["Too busy."] },
@@ -249,7 +249,7 @@ test("what a server says of its limits is kept", () => {
   ]);
 });
 
-test("a delegation with DS records is signed, even where nobody says so", () => {
+test("a delegation with DS records is signed, even without the flag", () => {
   const dsData = [{ keyTag: "1", algorithm: 13, digestType: 2, digest: "0A 0B" }, { keyTag: 70_000 }, null];
 
   expect(read({ secureDNS: { dsData } }).secureDns).toEqual({
@@ -260,7 +260,7 @@ test("a delegation with DS records is signed, even where nobody says so", () => 
   expect(read({ secureDNS: {} }).secureDns.isSigned).toBeNull();
 });
 
-test("times of every kind of event are told apart", () => {
+test("times are assigned by the kind of event", () => {
   const events = [
     ["last update of RDAP database", "2026-11-20T12:00:00Z"],
     ["registration", "2001-02-03T04:05:06Z"],
@@ -283,7 +283,7 @@ test("times of every kind of event are told apart", () => {
   });
 });
 
-test("a value that refers to itself ends", () => {
+test("a self-referencing value terminates", () => {
   const loop: Record<string, unknown> = { ...shop, roles: ["registrar"] };
   loop["entities"] = [loop];
   loop["vcardArray"] = loop;

@@ -6,17 +6,17 @@ import type { RegistrationData } from "./registration-data.ts";
 import { readStatus, squeezed } from "./status.ts";
 import { readRdapTime } from "./time.ts";
 
-/** What a server says of a domain in RDAP, as far as it publishes it: RFC 9083 §5.3. */
+/** A domain in RDAP, as far as the server publishes it: RFC 9083 §5.3. */
 export interface RdapDomain extends RegistrationData {
-  /** Every end that is named, soonest first; `expires` is the latest of them. Some registries list what was renewed as well. */
+  /** All expiration dates, earliest first; `expires` is the latest. Some registries list past ones too. */
   readonly expirations: readonly string[];
-  /** Where the same is answered in RDAP by others, the registrar above all; none leads to the answer itself. */
+  /** Other RDAP URLs for the domain, above all the registrar's; never the answer's own URL. */
   readonly related: readonly string[];
-  /** What the server says of its own answer being cut short, or of its limits. */
+  /** Notices of the server about truncation or limits. */
   readonly notices: readonly { readonly title: string | null; readonly type: string | null; readonly text: string }[];
 }
 
-/** Reads the JSON that a server answered about a domain; what we do not know is skipped, RFC 9083 §2.1. Null where it is no domain, an error included. Throws nothing. */
+/** Reads a server's JSON about a domain; unknown members are ignored, RFC 9083 §2.1. Null for anything else, including errors. Never throws. */
 export function readRdapDomain(json: unknown): RdapDomain | null {
   const read = response.safeParse(json);
   if (!read.success) return null;
@@ -54,13 +54,13 @@ function unique(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].filter((each) => each !== "");
 }
 
-/** The times of all events of a kind, soonest first. RFC 9083 §10.2.3 has them in lower case; registries write them in many ways. */
+/** The times of all events of a kind, earliest first. RFC 9083 §10.2.3 requires lower case; registries use various spellings. */
 function timesOf(events: Said["events"], action: string): readonly string[] {
   const dates = events.filter(({ eventAction }) => squeezed(eventAction) === action);
   return dates.flatMap(({ eventDate }) => readRdapTime(eventDate) ?? []).toSorted();
 }
 
-/** DS records say it even where a server forgets to. */
+/** DS records show it even if the server omits the flag. */
 function signedIn(secureDns: Said["secureDNS"]): boolean | null {
   if (secureDns === null) return null;
   return secureDns.delegationSigned ?? (secureDns.dsData.length > 0 ? true : null);
@@ -75,7 +75,7 @@ function redactedIn({ redacted, entities }: Said): readonly string[] {
   return unique([...named, ...redactedRoles(entities)]);
 }
 
-/** A registry that sent us in circles would be asked twice; who asks on must still remember where it has been. */
+/** Excludes the answer's own URL; the caller must still remember where it has been, to avoid loops. */
 function relatedIn(links: Said["links"]): readonly string[] {
   const own = new Set(links.flatMap(({ rel, href }) => (rel?.toLowerCase() === "self" ? (urlOf(href) ?? []) : [])));
   const related = links.filter(
@@ -85,7 +85,7 @@ function relatedIn(links: Said["links"]): readonly string[] {
   return unique(urls.filter((each) => !own.has(each))).slice(0, 8);
 }
 
-/** RFC 7481 §3.5: only over TLS can it be known who answered. */
+/** RFC 7481 §3.5: only TLS authenticates the server. */
 function urlOf(href: string | null): string | undefined {
   const url = URL.parse(href ?? "");
   return url?.protocol === "https:" && url.username === "" && url.password === "" ? url.href : undefined;

@@ -1,13 +1,13 @@
-/** Whoever a registrant has the registration from. */
+/** The registrar of a domain. */
 export interface Registrar {
   readonly name: string | null;
-  /** Its number in IANA's list of registrars, digits alone; null where it is not published: registries of countries accredit their own. */
+  /** Its number in IANA's registrar list; null if not published: country registries accredit their own. */
   readonly ianaId: string | null;
   readonly url: string | null;
   readonly abuse: { readonly email: string | null; readonly phone: string | null };
 }
 
-/** A DS record (RFC 4034 §5) as a registry holds it; `digest` in lower case. */
+/** A DS record (RFC 4034 §5) at a registry; `digest` in lower case. */
 export interface DelegationSigner {
   readonly keyTag: number;
   readonly algorithm: number;
@@ -15,28 +15,28 @@ export interface DelegationSigner {
   readonly digest: string;
 }
 
-/** What a registry or a registrar says of a domain, in RDAP or in WHOIS. Times are ISO strings in whole seconds; null is what it does not say. */
+/** The registration data from a registry or registrar, by RDAP or WHOIS. Times are ISO strings in whole seconds; null means not published. */
 export interface RegistrationData {
-  /** In lower case, in ASCII, without a dot at its end. */
+  /** Lower-case ASCII, without a trailing dot. */
   readonly name: string;
-  /** As people write it; null where that is the same. */
+  /** The Unicode form; null if it is the same. */
   readonly unicodeName: string | null;
-  /** The registry's own key of the registration. */
+  /** The registry's id of the registration. */
   readonly handle: string | null;
   readonly registrar: Registrar | null;
   readonly created: string | null;
   readonly updated: string | null;
   readonly expires: string | null;
-  /** When the registrar's own contract ends, which the registry may have renewed by itself. */
+  /** When the registrar's contract ends; the registry may have renewed automatically. */
   readonly registrarExpires: string | null;
   readonly transferred: string | null;
-  /** In lower case and in order. */
+  /** In lower case, sorted. */
   readonly nameServers: readonly string[];
-  /** As EPP spells them (`clientTransferProhibited`); others as they are written. */
+  /** In EPP spelling (`clientTransferProhibited`); others as written. */
   readonly status: readonly string[];
   readonly secureDns: { readonly isSigned: boolean | null; readonly ds: readonly DelegationSigner[] };
-  /** The service that stands in for the registrant. */
+  /** The privacy service in place of the registrant. */
   readonly privacy: { readonly name: string } | null;
-  /** What the answer says that it leaves out, in its own words. */
+  /** The fields that the answer says are redacted, in its own words. */
   readonly redacted: readonly string[];
 }

@@ -3,7 +3,7 @@ import { eppStatuses } from "../../data/epp-status.ts";
 
 const longest = 256;
 
-/** By what two spellings of one status have in common. RFC 8056 §2: `active` is `ok` and `associated` is `linked`. */
+/** Statuses by their normalised spelling. RFC 8056 §2: `active` is `ok` and `associated` is `linked`. */
 const names: ReadonlyMap<string, string> = new Map(
   eppStatuses.flatMap(({ name, rdap }) => [
     [squeezed(name), name],
@@ -11,14 +11,17 @@ const names: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A status as EPP spells it, whatever the server does: `client hold`, `CLIENT-HOLD` and `clientHold https://icann.org/epp#clientHold` are `clientHold`. Others stay as they are written. */
+/**
+ * A status in EPP spelling: `client hold`, `CLIENT-HOLD` and `clientHold https://icann.org/epp#clientHold` become `clientHold`. Others stay
+ * unchanged.
+ */
 export function readStatus(given: string): string {
   const bounded = given.slice(0, longest).trim();
   const [word = ""] = bounded.split(/\s+\(?https?:/i, 1);
   return names.get(squeezed(word)) ?? printable(word, 64);
 }
 
-/** A word of RDAP or of EPP without what its spellings differ in: case, spaces, hyphens. */
+/** A status without case, spaces and hyphens. */
 export function squeezed(word: string): string {
   return word
     .slice(0, longest)

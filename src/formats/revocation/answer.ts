@@ -1,23 +1,23 @@
 import type { Certificate } from "../x509/certificate.ts";
 import type { Element } from "../x509/der.ts";
 
-/** What an OCSP response or a revocation list says about one certificate. Times are milliseconds. */
+/** The statement of an OCSP response or CRL about one certificate. Times are in milliseconds. */
 export type RevocationAnswer =
   | { readonly status: "good"; readonly thisUpdate: number; readonly nextUpdate: number | null }
   | {
       readonly status: "revoked";
       readonly revokedAt: number;
-      /** By name (RFC 5280 §5.3.1); null where none is given. */
+      /** The reason's name (RFC 5280 §5.3.1); null without one. */
       readonly revocationReason: string | null;
       readonly thisUpdate: number;
       readonly nextUpdate: number | null;
     }
   | { readonly status: "unknown"; readonly reason: RevocationDoubt };
 
-/** Of responders and lists alike. */
+/** Doubts about responders and lists. */
 type SharedDoubt = "malformed" | "bad-signature" | "signer-purpose" | "not-yet-valid" | "stale" | "critical-extension";
 
-/** Of OCSP responses. */
+/** Doubts about OCSP responses. */
 type ResponseDoubt =
   | "malformed-request"
   | "internal-error"
@@ -33,7 +33,7 @@ type ResponseDoubt =
   | "other-certificate"
   | "unknown-certificate";
 
-/** Of revocation lists. */
+/** Doubts about CRLs. */
 type ListDoubt =
   | "other-issuer"
   | "delta"
@@ -46,10 +46,10 @@ type ListDoubt =
   | "unnumbered"
   | "relative-name";
 
-/** Why an answer about revocation proves nothing. */
+/** Why a revocation answer proves nothing. */
 export type RevocationDoubt = SharedDoubt | ResponseDoubt | ListDoubt;
 
-/** Whom an answer is about, and the time against which it is judged. */
+/** The certificate in question, and the time to judge at. */
 export interface RevocationQuestion {
   readonly certificate: Certificate;
   readonly issuer: Certificate;
@@ -57,13 +57,13 @@ export interface RevocationQuestion {
   readonly now: number;
 }
 
-/** How far clocks may differ, in milliseconds. */
+/** Allowed clock difference in milliseconds. */
 const skew = 5 * 60_000;
 
-/** Whether an answer is of this time; null where it is. RFC 6960 §4.2.2.1, RFC 5280 §6.3.3 (a). */
+/** Why an answer is not current; null if it is. RFC 6960 §4.2.2.1, RFC 5280 §6.3.3 (a). */
 export function doubtTime(thisUpdate: number, nextUpdate: number | null, now: number): RevocationDoubt | null {
   if (thisUpdate > now + skew) return "not-yet-valid";
-  // CA/B BR §4.9.10: no answer is valid for more than ten days, so one without an end is not believed for longer either.
+  // CA/B BR §4.9.10: answers are valid for at most ten days, so one without an end is not accepted for longer either.
   const end = nextUpdate ?? thisUpdate + 10 * 86_400_000;
   return end < now - skew ? "stale" : null;
 }

@@ -3,24 +3,23 @@ import { children, DerError, readElement, readTime, readWhole, tags, type Elemen
 import { oids } from "../x509/oids.ts";
 import { reasonName } from "./answer.ts";
 
-/** What a list says of one certificate, RFC 5280 §5.3. */
+/** A CRL entry for one certificate, RFC 5280 §5.3. */
 export interface CrlEntry {
   /** Milliseconds. */
   readonly revokedAt: number;
   readonly revocationReason: string | null;
-  /** Whether it is about a certificate of an issuer that the entry names. */
+  /** Whether it is about a certificate of another issuer, named by the entry. */
   readonly isIndirect: boolean;
 }
 
-/** Nobody names a certificate more often than this, and every time it is named is read. */
+/** Maximum number of entries with one serial number; every one is read. */
 const mostAlike = 64;
 
 /**
- * The entries of a serial number, without making an object of any other: lists have a hundred thousand of them. Throws `DerError`
- * where there are too many.
+ * The entries of a serial number, without creating objects for others: CRLs have up to a hundred thousand. Throws `DerError` if there are too many.
  */
 export function findEntries(entries: Buffer, serial: Buffer): readonly Element[] {
-  // Where the bytes are nowhere, no entry has them, and most lists need not be walked through.
+  // If the bytes occur nowhere, no entry has them, which spares most lists the walk.
   if (entries.indexOf(serial) < 0) return [];
   const found: Element[] = [];
   for (let offset = 0; offset < entries.length;) {
@@ -36,13 +35,13 @@ export function findEntries(entries: Buffer, serial: Buffer): readonly Element[]
   return found;
 }
 
-/** Where the content of the element at an offset begins. */
+/** The start of the content of the element at an offset. */
 function contentAt(bytes: Buffer, offset: number): number {
   const first = bytes[offset + 1] ?? 0;
   return first < 0x80 ? offset + 2 : offset + 2 + (first & 0x7f);
 }
 
-/** Where the element at an offset ends; throws where that is behind the limit, so that a walk always ends. */
+/** The end of the element at an offset; throws if it exceeds the limit, so that a walk terminates. */
 function endAt(bytes: Buffer, offset: number, limit: number): number {
   if (offset + 2 > limit) throw new DerError("truncated");
   const first = bytes[offset + 1] ?? 0;
@@ -51,7 +50,7 @@ function endAt(bytes: Buffer, offset: number, limit: number): number {
   return end;
 }
 
-/** Reads the entry of one certificate; throws `DerError` where it is malformed. */
+/** Reads an entry; throws `DerError` if malformed. */
 export function readEntry(entry: Element): CrlEntry {
   const [, time, list] = children(entry);
   if (!time) throw new DerError("revocationDate");
@@ -64,12 +63,12 @@ export function readEntry(entry: Element): CrlEntry {
   };
 }
 
-/** How many extensions an entry may have; those that are defined are four. */
+/** Maximum number of extensions per entry; four are defined. */
 const mostExtensions = 64;
 
 /**
- * Whether any entry has a critical extension; of those that we know none may be one, but for lists of several issuers. One walk
- * without an object for anything: whoever writes a list decides what is in it. Throws `DerError` where an entry is malformed.
+ * Whether any entry has a critical extension; of the known ones only certificateIssuer may be critical, in indirect CRLs. One pass without creating
+ * objects, since the content is untrusted. Throws `DerError` for a malformed entry.
  */
 export function hasCriticalEntry(entries: Buffer): boolean {
   for (let offset = 0; offset < entries.length;) {

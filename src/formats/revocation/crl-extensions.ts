@@ -1,21 +1,21 @@
 import { children, expectTag, readOid, readWhole, tags, type Element } from "../x509/der.ts";
 
-/** An extension of a revocation list or of one of its entries, RFC 5280 §5.2 and §5.3. */
+/** An extension of a CRL or CRL entry, RFC 5280 §5.2 and §5.3. */
 export interface CrlExtension {
   readonly oid: string;
   readonly isCritical: boolean;
   readonly value: Buffer;
 }
 
-/** Lists have half a dozen, entries three. */
+/** Real lists have about six, entries three. */
 const mostExtensions = 64;
 
-/** Reads crlExtensions, the `[0]` element at the end of a list; throws `DerError` where they are malformed. */
+/** Reads crlExtensions, the `[0]` element at the end of a list; throws `DerError` if malformed. */
 export function readCrlExtensions(wrapper: Element | undefined): readonly CrlExtension[] {
   return wrapper ? readExtensionList(readWhole(wrapper.content, tags.sequence)) : [];
 }
 
-/** Reads a SEQUENCE of extensions, as an entry has it. */
+/** Reads a SEQUENCE of extensions, as in an entry. */
 export function readExtensionList(list: Element): readonly CrlExtension[] {
   return children(list, mostExtensions).map(toExtension);
 }

@@ -1,22 +1,22 @@
 import { children, type Element } from "../x509/der.ts";
 
-/** A place that a certificate names for the list that may name it, RFC 5280 §4.2.1.13. */
+/** A CRL distribution point of a certificate, RFC 5280 §4.2.1.13. */
 export interface CrlPoint {
-  /** Every GeneralName of the place in hexadecimal, since a partition may repeat any of them. */
+  /** Every GeneralName in hexadecimal, since a partitioned CRL may repeat any of them. */
   readonly names: readonly string[];
   readonly urls: readonly string[];
-  /** Whether the name is the end of a directory name, whose beginning is that of the list's issuer. */
+  /** Whether the name is relative to the CRL issuer's directory name. */
   readonly isRelative: boolean;
-  /** Whether the list is for some reasons of revocation alone. */
+  /** Whether the CRL only covers some revocation reasons. */
   readonly hasReasons: boolean;
-  /** Who issues the list in place of the certificate's own issuer: directory names, DER; none where nobody is named. */
+  /** Issuers of the CRL other than the certificate's issuer: DER directory names; empty without any. */
   readonly issuers: readonly Buffer[];
 }
 
-/** No certificate needs more places than this. */
+/** Maximum number of distribution points. */
 const mostPoints = 64;
 
-/** Reads cRLDistributionPoints; throws `DerError` on anything else. */
+/** Reads cRLDistributionPoints; throws `DerError` if malformed. */
 export function readCrlPoints(value: Element): readonly CrlPoint[] {
   return children(value).slice(0, mostPoints).map(readPoint);
 }
@@ -28,12 +28,12 @@ function readPoint(point: Element): CrlPoint {
   return {
     ...readPointName(parts.find(({ tag }) => tag === 0xa0)),
     hasReasons: parts.some(({ tag }) => tag === 0x81),
-    // directoryName is [4], explicit, since Name is a CHOICE.
+    // directoryName is [4], explicit because Name is a CHOICE.
     issuers: issuer ? children(issuer).flatMap(({ tag, content }) => (tag === 0xa4 ? [content] : [])) : [],
   };
 }
 
-/** A DistributionPointName: fullName [0], or nameRelativeToCRLIssuer [1]. Lists have one, too. */
+/** Reads a DistributionPointName: fullName [0] or nameRelativeToCRLIssuer [1]. CRLs have one too. */
 export function readPointName(name: Element | undefined): Pick<CrlPoint, "names" | "urls" | "isRelative"> {
   const choice = name ? children(name) : [];
   const full = choice.filter(({ tag }) => tag === 0xa0).flatMap((each) => children(each));

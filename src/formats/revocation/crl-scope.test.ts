@@ -17,7 +17,7 @@ const entry = { serial, at: inDays(-3), reason: 1 };
 
 const someReasons = extension(oids.issuingDistributionPoint, Buffer.from("3004830204f0", "hex"), true);
 
-/** Asks the list that was found at the first place of a leaf, or of an authority. */
+/** Checks a leaf or a CA against the CRL at its first distribution point. */
 function ask(profile: ListProfile, { point = { url: here }, isAuthority = false, url = here }: Asking = {}) {
   const extensions = [crlPoints(point)];
   const { der } = isAuthority
@@ -34,7 +34,7 @@ interface Asking {
 
 type Row = readonly [what: string, list: ListProfile, asking: Asking, doubt: RevocationDoubt | null];
 
-/** RFC 5280 §5.2.5 and §6.3.3: what a list says of itself against what is asked of it; null where it answers. */
+/** RFC 5280 §5.2.5 and §6.3.3: the CRL's scope against the certificate's; null if the CRL applies. */
 const rows: readonly Row[] = [
   ["everything", {}, {}, null],
   ["this place", { extensions: [scope({ url: here })] }, {}, null],
@@ -72,22 +72,22 @@ const rows: readonly Row[] = [
   ["what an unknown extension says", { extensions: [unknownExtension(false)] }, {}, null],
 ];
 
-test.for(rows)("a list of %s", ([, list, asking, doubt]) => {
+test.for(rows)("a CRL of %s", ([, list, asking, doubt]) => {
   expect(ask(list, asking)).toMatchObject(doubt ? { status: "unknown", reason: doubt } : { status: "good" });
 });
 
 const sayRevoked: readonly (RevocationDoubt | null)[] = [null, "some-reasons"];
 
-test.for(rows)("the same with an entry, a list of %s", ([, list, asking, doubt]) => {
+test.for(rows)("the same with an entry, a CRL of %s", ([, list, asking, doubt]) => {
   const found = ask({ ...list, entries: [entry] }, asking);
 
-  // Whom a list is not about cannot be revoked by it; the reasons that it leaves out are no matter where it gives one.
+  // A CRL cannot revoke certificates outside its scope; missing reasons do not matter if an entry has one.
   expect(found.status).toBe(sayRevoked.includes(doubt) ? "revoked" : "unknown");
 });
 
 const other = { serial: Buffer.from("11", "hex"), at: inDays(-9) };
 const byAnother = extension(oids.certificateIssuer, Buffer.from("3000", "hex"), true);
-/** Bytes like those of a critical flag, within a number. */
+/** Bytes within a number that look like a critical flag. */
 const flagLike = Buffer.from("220101ff", "hex");
 
 test.for([

@@ -5,13 +5,13 @@ import { isSameName } from "../x509/distinguished-name.ts";
 import { oids } from "../x509/oids.ts";
 import type { RevocationDoubt, RevocationQuestion } from "./answer.ts";
 
-/** A question about one certificate to the list that it points to. */
+/** A certificate and the CRL that it points to. */
 export interface CrlQuestion extends RevocationQuestion {
-  /** Where the list was found, as the certificate writes it; a partition must name this place. */
+  /** The CRL's URL as the certificate writes it; a partitioned CRL must name it. */
   readonly url: string;
 }
 
-/** Whether a list is about certificates of this kind, from this place; null where it is. RFC 5280 §5.2.5 and §6.3.3 (b). */
+/** Why a CRL does not cover a certificate of this kind and distribution point; null if it does. RFC 5280 §5.2.5 and §6.3.3 (b). */
 export function doubtScope(extensions: readonly CrlExtension[], question: CrlQuestion): RevocationDoubt | null {
   const { isAuthority } = question.certificate;
   const scope = scopeOf(extensions);
@@ -23,12 +23,12 @@ export function doubtScope(extensions: readonly CrlExtension[], question: CrlQue
   return place ? doubtPlace(place, question) : null;
 }
 
-/** Whether a list, or the certificate's place for it, is for some reasons alone: whoever is not on it may be revoked for another. */
+/** Whether a CRL or its distribution point only covers some reasons: an unlisted certificate may be revoked for another. */
 export function provesNoAbsence(extensions: readonly CrlExtension[], question: CrlQuestion): boolean {
   return scopeOf(extensions).some(({ tag }) => tag === only.reasons) || (pointOf(question)?.hasReasons ?? false);
 }
 
-// IssuingDistributionPoint, by tags.
+// The fields of IssuingDistributionPoint, by tag.
 const only = { place: 0xa0, users: 0x81, authorities: 0x82, reasons: 0x83, indirect: 0x84, attributes: 0x85 } as const;
 
 function scopeOf(extensions: readonly CrlExtension[]): readonly Element[] {
@@ -40,7 +40,7 @@ function isSet(scope: readonly Element[], flag: number): boolean {
   return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
 }
 
-// RFC 5280 §6.3.3 (b) (2) (i): one of the names of the list must be one of the names of the place, whichever of them was followed.
+// RFC 5280 §6.3.3 (b) (2) (i): a name of the CRL must equal a name of the distribution point, whichever URL was used.
 function doubtPlace(place: Element, question: CrlQuestion): RevocationDoubt | null {
   const { names, urls, isRelative } = readPointName(place);
   const own = pointOf(question)?.names ?? [];
@@ -48,7 +48,7 @@ function doubtPlace(place: Element, question: CrlQuestion): RevocationDoubt | nu
   return isRelative ? "relative-name" : "other-partition";
 }
 
-/** RFC 5280 §4.2.1.13: cRLIssuer is for lists of somebody else; some authorities name themselves. */
+/** RFC 5280 §4.2.1.13: cRLIssuer marks another issuer's CRL; some CAs name themselves. */
 function isIndirectPoint(question: CrlQuestion): boolean {
   const { issuers } = pointOf(question) ?? { issuers: [] };
   return issuers.length > 0 && !issuers.some((name) => isSameName(name, question.certificate.issuer));

@@ -20,14 +20,14 @@ function ask(profile: ListProfile, change: Partial<typeof question> = {}) {
 
 const entry = { serial, at: inDays(-3), reason: 4 };
 
-test("an entry is found wherever it stands among a hundred thousand", () => {
+test("an entry is found at any position among a hundred thousand", () => {
   const found = ask({ fillers: 100_000, entries: [entry] });
 
   expect(found).toMatchObject({ status: "revoked", revocationReason: "superseded" });
   expect(ask({ fillers: 100_000 })).toMatchObject({ status: "good" });
 });
 
-test("a serial that only ends or begins alike is another one", () => {
+test("a serial that only shares its beginning or end is another one", () => {
   const others = ["11223344556677", "7f1122334455667700", "7f11223344556678", "6f11223344556677"];
   const entries = others.map((each) => ({ serial: Buffer.from(each, "hex"), at: inDays(-3) }));
 
@@ -37,7 +37,7 @@ test("a serial that only ends or begins alike is another one", () => {
 
 const harmless = extension("1.2.3", Buffer.from([5, 0]));
 
-test("a list without any extension is believed", () => {
+test("a CRL without any extension is accepted", () => {
   expect(ask({ isNumbered: false })).toMatchObject({ status: "good" });
   expect(ask({ isNumbered: false, entries: [entry] })).toMatchObject({ status: "revoked" });
 });
@@ -86,7 +86,7 @@ test.for([
   expect(ask({ entries: [{ ...entry, reason: 8 }] })).toMatchObject({ status: "good" });
 });
 
-test("a list that was read before says the same again, of everybody and to everybody", () => {
+test("a cached CRL gives the same answers again, for every certificate", () => {
   const list = writeList({ entries: [entry] });
   const other = readCertificate(leafOf({ serial: Buffer.from("0102", "hex") }).der);
   const stranger = readCertificate(intermediateOf({ keys: strangerCa.keys }).der);
@@ -118,25 +118,25 @@ test.for([
     return cpuTime() - began;
   });
 
-  // Several times what it takes where the machine is idle.
+  // Several times the time on an idle machine.
   expect(spent[0]).toBeLessThan(500);
   expect(spent[1]).toBeLessThan(25);
 });
 
-test("an issuer whose key is not for lists cannot sign one", () => {
+test("an issuer whose key is not for CRLs cannot sign one", () => {
   const narrow = readCertificate(intermediateOf({ keyUsage: ["keyCertSign"] }).der);
 
   expect(ask({}, { issuer: narrow })).toEqual({ status: "unknown", reason: "signer-purpose" });
 });
 
-test("broken lists are doubts, not errors", () => {
+test("malformed CRLs are doubts, not errors", () => {
   const list = writeList({ fillers: 20, entries: [entry] });
   fc.assert(
     fc.property(fc.nat(list.length - 1), fc.nat(255), fc.nat(list.length), (at, value, length) => {
       const broken = Buffer.from(list.subarray(0, Math.max(at + 1, length)));
       const isSame = broken[at] === value && broken.length === list.length;
       broken[at] = value;
-      // Whatever was changed, the signature no longer holds: nobody may become good by it.
+      // After any change the signature fails, so no certificate may become good.
       expect(readCrl(broken, question).status).toBe(isSame ? "revoked" : "unknown");
     }),
   );

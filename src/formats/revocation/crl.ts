@@ -7,7 +7,7 @@ import { oids } from "../x509/oids.ts";
 import { doubtTime, type RevocationAnswer, type RevocationDoubt } from "./answer.ts";
 import { isSignedBy, readSigned, type Signed } from "../x509/signature.ts";
 
-/** Reads a certificate revocation list, RFC 5280 §5 and §6.3.3. Never throws: what cannot be read is a doubt. */
+/** Reads a CRL, RFC 5280 §5 and §6.3.3. Never throws: unreadable input is a doubt. */
 export function readCrl(bytes: Uint8Array, question: CrlQuestion): RevocationAnswer {
   try {
     return readList(bytes, question);
@@ -21,23 +21,23 @@ interface List {
   readonly issuer: Buffer;
   readonly thisUpdate: number;
   readonly nextUpdate: number | null;
-  /** The content of revokedCertificates, which is never split into objects: lists have a hundred thousand entries. */
+  /** The content of revokedCertificates, which is never split into objects: CRLs have up to a hundred thousand entries. */
   readonly entries: Buffer;
   readonly extensions: readonly CrlExtension[];
 }
 
-/** A list that was read before, and what was found out about it that never changes. */
+/** A CRL that was read before, with cached facts. */
 interface KnownList extends List {
   readonly signed: Signed;
-  /** Whether it is signed by the key of a certificate, by its fingerprint. */
+  /** Whether a certificate's key signed it, by the certificate's fingerprint. */
   readonly signedBy: Map<string, boolean>;
-  /** Whether any entry has a critical extension; undefined until somebody asks. */
+  /** Whether any entry has a critical extension; undefined until needed. */
   isCritical?: boolean;
-  /** What it says of a serial number, in hexadecimal digits. */
+  /** Its entries by serial number in hexadecimal. */
   readonly found: Map<string, readonly CrlEntry[]>;
 }
 
-/** Lists that are kept are asked about again and again, and to check a large one takes a tenth of a second. */
+/** CRLs are checked repeatedly, and verifying a large one takes a tenth of a second. */
 const known = new WeakMap<Uint8Array, KnownList>();
 
 function open(bytes: Uint8Array): KnownList {
@@ -54,28 +54,28 @@ function readList(bytes: Uint8Array, question: CrlQuestion): RevocationAnswer {
   const doubted = doubtScope(list.extensions, question) ?? doubtList(list, question) ?? doubtSigner(list, question);
   if (doubted) return doubt(doubted);
   const { thisUpdate, nextUpdate } = list;
-  // RFC 5280 §5.3: one critical extension of any entry that we do not know, and the list is not to be used.
+  // RFC 5280 §5.3: one unknown critical entry extension makes the whole CRL unusable.
   list.isCritical ??= hasCriticalEntry(list.entries);
   const found = entriesOf(list, question.certificate.serial);
-  // RFC 5280 §5.3.4: an entry of another issuer's certificate, whose serial number is the same by chance.
+  // RFC 5280 §5.3.4: an entry for another issuer's certificate with the same serial number.
   if (found.some(({ isIndirect }) => isIndirect)) return doubt("indirect");
   if (list.isCritical) return doubt("critical-extension");
-  // RFC 5280 §5.3.1: removeFromCRL takes a certificate off a list; a whole list that says so names it as not revoked, as OpenSSL reads
-  // it. Beside an entry that does revoke it, it takes nothing back: nobody says which of the two is the later one.
+  // RFC 5280 §5.3.1: removeFromCRL cancels a revocation; in a full CRL it means "not revoked", as OpenSSL reads it. It does not cancel another entry
+  // in the same CRL, because their order is unknown.
   const revoking = found.find(({ revocationReason }) => revocationReason !== "removeFromCRL");
   if (revoking) {
     const { revokedAt, revocationReason } = revoking;
     return { status: "revoked", revokedAt, revocationReason, thisUpdate, nextUpdate };
   }
-  // RFC 5280 §6.3.3 (l): a list that covers some reasons only proves a revocation, never its absence.
+  // RFC 5280 §6.3.3 (l): a CRL for some reasons can only prove a revocation.
   if (provesNoAbsence(list.extensions, question)) return doubt("some-reasons");
-  // RFC 5280 §5.2.3: who writes extensions numbers the list, or nobody can tell whether a later one stands against it; it proves no
-  // absence then. A list without any (`openssl ca -gencrl` with its defaults) follows the older form, and is believed.
+  // RFC 5280 §5.2.3: a CRL with extensions must have a number, or a later one cannot be recognised; without it, it proves no absence. A CRL without
+  // any extension (`openssl ca -gencrl` by default) is version 1 and accepted.
   if (lacksNumber(list.extensions)) return doubt("unnumbered");
   return { status: "good", thisUpdate, nextUpdate };
 }
 
-/** So many answers of one list are remembered. */
+/** Maximum number of cached answers per CRL. */
 const mostFound = 1024;
 
 function entriesOf({ entries, found }: KnownList, serial: Buffer): readonly CrlEntry[] {
@@ -111,15 +111,15 @@ const understood: ReadonlySet<string> = new Set([oids.issuingDistributionPoint, 
 
 function doubtList(list: List, { certificate, now }: CrlQuestion): RevocationDoubt | null {
   if (!isSameName(list.issuer, certificate.issuer)) return "other-issuer";
-  // RFC 5280 §5.2.4: a delta says nothing without its base.
+  // RFC 5280 §5.2.4: a delta CRL needs its base.
   if (list.extensions.some(({ oid }) => oid === oids.deltaCrlIndicator)) return "delta";
-  // RFC 5280 §5.2: a list with a critical extension that we do not know proves nothing.
+  // RFC 5280 §5.2: a CRL with an unknown critical extension proves nothing.
   if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
   return doubtTime(list.thisUpdate, list.nextUpdate, now);
 }
 
 function doubtSigner({ signed, signedBy }: KnownList, { issuer }: CrlQuestion): RevocationDoubt | null {
-  // RFC 5280 §6.3.3 (f): a key that may be used for some things only must name this one.
+  // RFC 5280 §6.3.3 (f): if keyUsage is present, it must include cRLSign.
   if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
   const isSigned = signedBy.get(issuer.sha256) ?? isSignedBy(signed, issuer.publicKey);
   signedBy.set(issuer.sha256, isSigned);

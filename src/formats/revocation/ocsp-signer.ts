@@ -6,15 +6,15 @@ import { oids } from "../x509/oids.ts";
 import type { RevocationDoubt, RevocationQuestion } from "./answer.ts";
 import { isSignedBy, type Signed } from "../x509/signature.ts";
 
-/** Who signed a response: the issuer itself, or somebody to whom it gave a certificate for that. */
+/** The signer of a response: the issuer itself or a delegate with its certificate. */
 export type OcspSigner =
   | { readonly delegate: Certificate | null; readonly doubt?: never }
   | { readonly doubt: RevocationDoubt };
 
-/** Responders send one certificate along; a chain of them is as much as anybody has a use for. */
+/** Maximum number of certificates in a response; responders send one. */
 const mostCertificates = 8;
 
-/** Finds the signer by its ResponderID, and judges whether it may speak for the issuer. RFC 6960 §3.2 and §4.2.2.2. */
+/** Finds the signer by its ResponderID, and checks whether it may sign for the issuer. RFC 6960 §3.2 and §4.2.2.2. */
 export function findSigner(
   signed: Signed,
   { responder, sent }: { readonly responder: Element | undefined; readonly sent: Element | undefined },
@@ -30,15 +30,15 @@ export function findSigner(
   return doubt ? { doubt } : { delegate: signer };
 }
 
-/** RFC 6960 §4.2.2.2: that very issuer gave the signer a certificate, for this purpose, and it is in force. */
+/** RFC 6960 §4.2.2.2: the delegate's certificate must come from the same issuer, be for OCSP signing, and be valid. */
 function doubtDelegate(signer: Certificate, { issuer, now }: RevocationQuestion): RevocationDoubt | null {
   if (!isIssuedBy(signer, issuer)) return "signer-stranger";
   if (!signer.extendedKeyUsage?.has(oids.ocspSigning)) return "signer-purpose";
-  // RFC 5280 §4.1.2.5: the last second is part of it.
+  // RFC 5280 §4.1.2.5: the last second is included.
   return now < signer.notBefore || now >= signer.notAfter + 1000 ? "signer-expired" : null;
 }
 
-/** Whether it must be asked if a delegate is revoked, RFC 6960 §4.2.2.2.1: not where its issuer says so, nor where it names no list. */
+/** Whether the delegate's own revocation must be checked, RFC 6960 §4.2.2.2.1: not with id-pkix-ocsp-nocheck or without a CRL. */
 export function isRevocable({ extensions, crlPoints }: Certificate): boolean {
   return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === oids.ocspNoCheck);
 }
@@ -48,7 +48,7 @@ function readSent(wrapper: Element | undefined): readonly Certificate[] {
   return children(readWhole(wrapper.content, tags.sequence), mostCertificates).flatMap(({ whole }) => readOne(whole));
 }
 
-/** What is sent along and cannot be read signed nothing that we can check. */
+/** An unreadable certificate cannot verify anything. */
 function readOne(der: Buffer): readonly Certificate[] {
   try {
     return [readCertificate(der)];

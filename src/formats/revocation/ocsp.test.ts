@@ -20,13 +20,13 @@ const certificate = readCertificate(leaf.der);
 const issuer = readCertificate(intermediate.der);
 const question = { certificate, issuer, now: now.getTime() };
 
-test.for([8, 16, 20, 120])("a request names the certificate with a serial of %i bytes", (length) => {
+test.for([8, 16, 20, 120])("a request contains the certificate, with a serial of %i bytes", (length) => {
   const long = leafOf({ serial: Buffer.alloc(length, 0x55) });
 
   expect(askedCertId(writeOcspRequest(readCertificate(long.der), issuer))).toEqual(certIdOf(long, intermediate));
 });
 
-test("a revocation is told with its time and reason", () => {
+test("a revocation is returned with its time and reason", () => {
   expect(readOcspResponse(staple("revoked", leaf), question)).toMatchObject({
     status: "revoked",
     revokedAt: Math.floor(revocation.at.getTime() / 1000) * 1000,
@@ -92,7 +92,7 @@ test.for([
   expect(signer !== null).toBe(isAsked);
 });
 
-test("clocks may differ by five minutes, and no more", () => {
+test("a clock difference of five minutes is accepted, and no more", () => {
   const answer = staple("good", leaf);
   const minute = 60_000;
   const { nextUpdate } = readOcspResponse(answer, question) as { readonly nextUpdate: number };

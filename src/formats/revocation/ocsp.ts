@@ -13,16 +13,16 @@ import {
 } from "./answer.ts";
 import { hashAlgorithms, readSigned } from "../x509/signature.ts";
 
-/** How many answers and certificates one response may hold; responders send one of each. */
+/** Maximum number of answers and certificates in a response; responders send one of each. */
 const mostAnswers = 256;
 
-/** An OCSP request for one certificate, RFC 6960 §4.1.1, without nonce: most responders serve prepared answers (RFC 5019 §2.1.1). */
+/** Writes an OCSP request for one certificate, RFC 6960 §4.1.1, without nonce: most responders serve pre-produced responses (RFC 5019 §2.1.1). */
 export function writeOcspRequest(certificate: Certificate, issuer: Certificate): Buffer {
   const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
   const identifier = element(
     tags.sequence,
     sha1,
-    // RFC 6960 §4.1.1: the name as the certificate spells its issuer.
+    // RFC 6960 §4.1.1: the issuer name exactly as in the certificate.
     element(tags.octetString, digest("sha1", certificate.issuer)),
     element(tags.octetString, digest("sha1", issuer.publicKeyBits)),
     element(tags.integer, certificate.serial),
@@ -31,18 +31,18 @@ export function writeOcspRequest(certificate: Certificate, issuer: Certificate):
   return [1, 2, 3, 4].reduce((inner) => element(tags.sequence, inner), identifier);
 }
 
-/** What a response says, and who signed it where that is somebody who may have been revoked meanwhile (RFC 6960 §4.2.2.2.1). */
+/** A response's answer, and its signer if that must be checked for revocation (RFC 6960 §4.2.2.2.1). */
 export interface OcspReading {
   readonly answer: RevocationAnswer;
   readonly signer: Certificate | null;
 }
 
-/** Reads an OCSP response and everything that makes it believable. Never throws: what cannot be read is a doubt. */
+/** Reads and verifies an OCSP response. Never throws: unreadable input is a doubt. */
 export function readOcspResponse(bytes: Uint8Array, question: RevocationQuestion): RevocationAnswer {
   return readOcsp(bytes, question).answer;
 }
 
-/** The same, with the signer. */
+/** Reads and verifies an OCSP response, and returns its signer too. */
 export function readOcsp(bytes: Uint8Array, question: RevocationQuestion): OcspReading {
   try {
     return readResponse(bytes, question);
@@ -52,7 +52,7 @@ export function readOcsp(bytes: Uint8Array, question: RevocationQuestion): OcspR
   }
 }
 
-// RFC 6960 §4.2.1: what a responder may say instead of an answer.
+// RFC 6960 §4.2.1: responses without an answer.
 const refusals: Readonly<Record<number, RevocationDoubt>> = {
   1: "malformed-request",
   2: "internal-error",
@@ -85,13 +85,13 @@ function readData(data: Element) {
   return { responder, answers: children(expectTag(responses, tags.sequence), mostAnswers), extensions };
 }
 
-/** RFC 6960 §4.4: none of its extensions is critical as a rule, so that one which is cannot be passed over. */
+/** RFC 6960 §4.4: its extensions are not critical, so an unknown critical one cannot be ignored. */
 function hasCritical(wrapper: Element | undefined): boolean {
   if (wrapper?.tag !== 0xa1) return false;
   return readExtensionList(readWhole(wrapper.content, tags.sequence)).some(({ isCritical }) => isCritical);
 }
 
-/** Of several answers about one certificate a revocation counts, whatever the others say; else the first that proves anything. */
+/** Of several answers about one certificate a revocation counts; otherwise the first that proves anything. */
 function findAnswer(answers: readonly Element[], question: RevocationQuestion): RevocationAnswer {
   const own = answers
     .map((answer) => children(answer))
@@ -121,7 +121,7 @@ function readAnswer(fields: readonly Element[], now: number): RevocationAnswer {
   return { status: "revoked", revokedAt, revocationReason: reasonName(named), thisUpdate, nextUpdate };
 }
 
-/** Whether a CertID names the certificate, in whichever hash the responder chose (RFC 6960 §4.1.1). */
+/** Whether a CertID refers to the certificate, with any hash that the responder chose (RFC 6960 §4.1.1). */
 function isAbout(identifier: Element | undefined, { certificate, issuer }: RevocationQuestion): boolean {
   const [algorithm, name, key, serial] = children(expectTag(identifier, tags.sequence));
   const hash = hashAlgorithms[readOid(expectTag(children(expectTag(algorithm, tags.sequence))[0], tags.oid))];
@@ -142,7 +142,7 @@ function element(tag: number, ...parts: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([tag, ...lengthBytes(content.length)]), content]);
 }
 
-// X.690 §10.1: the shortest form; a certificate and with it its serial are far below 64 kB.
+// X.690 §10.1: the shortest form; certificates are far below 64 kB.
 function lengthBytes(length: number): readonly number[] {
   if (length < 0x80) return [length];
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];

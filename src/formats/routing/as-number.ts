@@ -2,7 +2,7 @@ import { reservedAsNumbers, type ReservedNumbers } from "../../data/reserved-as-
 
 const largest = 0xffff_ffff;
 
-/** Reads `AS15169` and, in the notation asdot of RFC 5396 §2, `AS1.10`; null where a text is neither. */
+/** Parses `AS15169` or, in asdot notation (RFC 5396 §2), `AS1.10`; null for other texts. */
 export function parseAsNumber(text: string): number | null {
   const groups = /^AS(?:(?<plain>\d{1,10})|(?<high>\d{1,5})\.(?<low>\d{1,5}))$/i.exec(text)?.groups;
   if (!groups) return null;
@@ -12,7 +12,7 @@ export function parseAsNumber(text: string): number | null {
   return upper <= 0xffff && lower <= 0xffff ? upper * 0x1_0000 + lower : null;
 }
 
-/** What the registry of special-purpose numbers says of one; null where it may be somebody's. */
+/** The special-purpose registry's entry for an AS number; null for ordinary numbers. */
 export function reservedNumber(asn: number): ReservedNumbers | null {
   return reservedAsNumbers.find(({ first, last }) => first <= asn && asn <= last) ?? null;
 }

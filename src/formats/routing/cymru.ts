@@ -4,27 +4,27 @@ import type { DnsName } from "../dns/name.ts";
 import { isInPrefix } from "../networks/prefix.ts";
 import { wordsOf } from "../networks/words.ts";
 
-/** An announcement, as Team Cymru has it. */
+/** An announcement from Team Cymru. */
 export interface CymruOrigin {
   readonly asns: readonly number[];
   readonly prefix: string;
   readonly country: string | null;
 }
 
-/** An AS, as Team Cymru has it. */
+/** An AS from Team Cymru. */
 export interface CymruAs {
   readonly name: string;
   readonly country: string | null;
 }
 
-/** Where the origins of an address are asked for: https://www.team-cymru.com/ip-asn-mapping. */
+/** The name to query for the origins of an address: https://www.team-cymru.com/ip-asn-mapping. */
 export function originName(address: string): DnsName {
   const words = wordsOf(address) ?? [0];
   const digits = words.length === 1 ? octets(words[0] ?? 0) : words.flatMap(nibbles);
   return parseName(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
 }
 
-/** Where an AS is asked for. */
+/** The name to query for an AS. */
 export function asName(asn: number): DnsName {
   return parseName(`AS${asn}.asn.cymru.com.`);
 }
@@ -37,7 +37,7 @@ function nibbles(word: number): readonly string[] {
   return word.toString(16).padStart(8, "0").split("");
 }
 
-/** `15169 | 8.8.8.0/24 | US | arin | 2023-12-28`; several AS announce the prefix where there are several numbers. Null where a text is something else, or about another address. */
+/** Parses `15169 | 8.8.8.0/24 | US | arin | 2023-12-28`; several numbers mean several origins. Null for other text, or another address. */
 export function readOrigin(text: string, address: string): CymruOrigin | null {
   const [numbers = "", prefix = "", country = ""] = text
     .slice(0, 500)
@@ -49,7 +49,7 @@ export function readOrigin(text: string, address: string): CymruOrigin | null {
   return { asns: asns.map(Number), prefix, country: countryOf(country) };
 }
 
-/** `15169 | US | arin | 2000-03-30 | GOOGLE - Google LLC, US`. Null where a text is something else, or about another AS. */
+/** Parses `15169 | US | arin | 2000-03-30 | GOOGLE - Google LLC, US`. Null for other text, or another AS. */
 export function readAs(text: string, asn: number): CymruAs | null {
   const [number = "", country = "", , , ...rest] = text
     .slice(0, 500)
@@ -63,7 +63,7 @@ function countryOf(text: string): string | null {
   return /^[A-Z]{2}$/.test(text) ? text : null;
 }
 
-/** `GOOGLE - Google LLC` is the name of the AS, and that of who operates it. */
+/** The operator in `GOOGLE - Google LLC`, which begins with the AS's name. */
 export function operatorIn(name: string): string {
   const [, operator] = /^[^\s]+ - (?<operator>.+)$/.exec(name) ?? [];
   return operator ?? name;

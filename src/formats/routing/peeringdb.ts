@@ -2,10 +2,10 @@ import { z } from "zod";
 import { printable } from "../../core/printable.ts";
 import { readJson } from "../rdap/json.ts";
 
-/** What a network says of itself in PeeringDB. */
+/** A network's own entry in PeeringDB. */
 export interface PeeringdbNet {
   readonly name: string;
-  /** `NSP`, `Content`, `Cable/DSL/ISP`, `Enterprise` and so on; empty where it does not say. */
+  /** `NSP`, `Content`, `Cable/DSL/ISP`, `Enterprise` and so on; empty if not stated. */
   readonly kinds: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const answer = z.object({
     .max(64),
 });
 
-/** Reads the answer to `net?asn=…`: null in `net` where PeeringDB has no such network. Throws nothing. */
+/** Reads the answer to `net?asn=…`: `net` is null if PeeringDB has no such network. Never throws. */
 export function readPeeringdb(
   body: Uint8Array,
   asn: number,

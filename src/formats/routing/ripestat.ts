@@ -2,7 +2,7 @@ import { z } from "zod";
 import { printable } from "../../core/printable.ts";
 import { readJson } from "../rdap/json.ts";
 
-/** What an answer of RIPEstat holds, and the time that it is of; or why it is none. */
+/** The data of a RIPEstat answer with its time, or why it is unusable. */
 export type RipestatAnswer<T> = { readonly data: T; readonly asOf: string | null } | { readonly fault: string };
 
 const longestText = 200;
@@ -21,10 +21,10 @@ const asNumber = z
 const time = z.string().max(40).nullish();
 const times = { query_endtime: time, latest_time: time, query_time: time };
 
-/** https://stat.ripe.net/docs/data-api: every answer has these around its data. */
+/** https://stat.ripe.net/docs/data-api: the envelope of every answer. */
 const envelope = z.object({ status: z.string(), data_call_name: z.string().optional(), data: z.unknown(), time: time });
 
-/** The data calls that are read, as RIPEstat names them. */
+/** The supported data calls, by RIPEstat's names. */
 const ripestatCalls = {
   "network-info": z.object({ asns: z.array(asNumber).max(64), prefix: z.string().max(64).nullish(), ...times }),
   "as-overview": z.object({ resource: asNumber, holder: line.nullish(), announced: z.boolean().nullish(), ...times }),
@@ -51,13 +51,13 @@ const ripestatCalls = {
   }),
 } as const;
 
-/** One of them. */
+/** A supported data call. */
 export type RipestatCall = keyof typeof ripestatCalls;
 
-/** What a call answers. */
+/** The data of a call. */
 export type RipestatData<Call extends RipestatCall> = z.output<(typeof ripestatCalls)[Call]>;
 
-/** Reads the answer to a call. What it says of its resource is left to the caller. Throws nothing. */
+/** Reads the answer to a call; the caller checks its resource. Never throws. */
 export function readRipestat<Call extends RipestatCall>(
   call: Call,
   body: Uint8Array,
@@ -76,7 +76,7 @@ export function readRipestat<Call extends RipestatCall>(
   return { data: said, asOf: toTime(end ?? latest ?? asked ?? sent) };
 }
 
-/** RIPEstat writes times of UTC without saying so: `2026-11-20T16:00:00`. */
+/** RIPEstat writes UTC times without a zone: `2026-11-20T16:00:00`. */
 function toTime(text: string | null | undefined): string | null {
   const match = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/.exec(text ?? "");
   const parsed = match ? Date.parse(`${match[0]}Z`) : Number.NaN;

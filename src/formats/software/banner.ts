@@ -1,21 +1,21 @@
 import { bannerKinds, bannerProducts, type Transport } from "../../data/banners.ts";
 import { packagerIn } from "./product-version.ts";
 
-/** What the first words of a server tell. */
+/** What a server's banner shows. */
 export interface BannerReading {
-  /** The IANA name of the protocol; null where the words are of none that is known. */
+  /** The IANA name of the protocol; null if unknown. */
   readonly service: string | null;
   readonly transport: Transport | null;
   readonly product: string | null;
   readonly version: string | null;
-  /** The distribution that built the product, where that shows. */
+  /** The distribution that built the product, if visible. */
   readonly packagedBy: string | null;
 }
 
 const nothing: BannerReading = { service: null, transport: null, product: null, version: null, packagedBy: null };
 const longest = 256;
 
-/** Reads what a server says first on a port. Bounded; never throws. */
+/** Reads a server's banner on a port. Bounded; never throws. */
 export function readBanner(bytes: Uint8Array, port: number): BannerReading {
   const text = Buffer.from(bytes.subarray(0, longest)).toString("latin1");
   const kind = bannerKinds.find(({ mark, on }) => mark.test(text) && (on?.includes(port) ?? true));
@@ -31,7 +31,7 @@ export function readBanner(bytes: Uint8Array, port: number): BannerReading {
   };
 }
 
-/** CLIENT_SSL in the lower capabilities: they follow the version and its NUL, the thread, 8 bytes of salt and a filler. */
+/** CLIENT_SSL in the lower capabilities: after the version with its NUL, the thread id, 8 bytes of salt and a filler. */
 function offersTls(text: string): boolean {
   const end = text.indexOf("\0", 5);
   const high = end === -1 ? Number.NaN : text.charCodeAt(end + 1 + 4 + 8 + 1 + 1);

@@ -10,7 +10,7 @@ test.for<[name: string, version: string, state: string | null, ended?: string]>(
   ["nginx", "1.30.4", "supported"],
   ["nginx", "1.29.8", "ended", "2026-05-13"],
   ["nginx", "1.18.0", "ended", "2021-04-20"],
-  // A branch between two that are listed became the newer one.
+  // A branch between two listed ones became the newer one.
   ["nginx", "1.17.3", "ended", "2021-04-20"],
   ["nginx", "0.7.67", "ended", "2016-04-26"],
   // Newer than the table.
@@ -36,14 +36,14 @@ test.for<[name: string, version: string, state: string | null, ended?: string]>(
   ["OpenSSL", "1.0.2k-fips", "ended", "2019-12-31"],
   ["OpenSSL", "1.1.1w", "ended", "2023-09-11"],
   ["WordPress", "7.1", "supported"],
-  // Fixed out of courtesy: nobody can say for how long.
+  // Fixed as a courtesy, without a known end.
   ["WordPress", "6.4.2", "unknown"],
   ["WordPress", "4.6.30", "ended", "2025-07-31"],
   ["Drupal", "7", "ended", "2025-01-05"],
   ["Drupal", "7.98", "ended", "2025-01-05"],
   ["Drupal", "8", "ended", "2021-11-02"],
   ["Drupal", "8.5", "ended", "2020-12-01"],
-  // Some of its branches live, and the number does not tell which one it is.
+  // Some of its branches are supported, and the number does not show which one it is.
   ["Drupal", "10", "unknown"],
   ["Drupal", "10.6.3", "supported"],
   ["Drupal", "10.5.2", "ended", "2026-06-30"],
@@ -52,7 +52,7 @@ test.for<[name: string, version: string, state: string | null, ended?: string]>(
   ["Drupal", "12", "unknown"],
   ["PHP", "7", "ended", "2022-11-28"],
   ["PHP", "8", "unknown"],
-  // Between one that ended and one that lives.
+  // Between an ended and a supported branch.
   ["Apache Tomcat", "9.1", "unknown"],
   ["Apache Tomcat", "8.1", "ended", "2024-03-31"],
   ["IIS", "8.5", "ended", "2023-10-10"],
@@ -75,12 +75,12 @@ test("Drupal 10 ends as a whole with its last branch", () => {
   expect(lifeOf("Drupal", "10", "2026-12-10T00:00:00.000Z")).toMatchObject({ state: "ended", ended: "2026-12-09" });
 });
 
-test("a branch lives through its last day", () => {
+test("a branch is supported through its last day", () => {
   expect(lifeOf("PHP", "8.2.0", "2026-12-31T23:59:59.000Z")?.state).toBe("supported");
   expect(lifeOf("PHP", "8.2.0", "2027-01-01T00:00:00.000Z")?.state).toBe("ended");
 });
 
-test("every row of the table has its source, and its branches newest first", () => {
+test("every row has a source, and its branches newest first", () => {
   for (const { product, source, branches, depth } of lifecycles) {
     const versions = branches.map(([branch]) => numbersOf(branch));
     const sorted = versions.toSorted((a, b) => compareVersions(b, a));

@@ -1,16 +1,16 @@
 import { lifecycles, type Lifecycle } from "../../data/lifecycles/index.ts";
 import { compareVersions, numbersOf } from "./product-version.ts";
 
-/** Whether a version is still fixed by its makers, as far as the table knows. */
+/** Whether the makers still support a version, as far as the table knows. */
 export interface Life extends Stage {
-  /** As its makers write it. */
+  /** In the makers' spelling. */
   readonly product: string;
   readonly source: string;
-  /** Whether distributions fix it under old numbers. */
+  /** Whether distributions patch it without changing the version number. */
   readonly isPackaged: boolean;
 }
 
-/** The end of life of a product as it names itself, at a moment given as an ISO time; null where the table does not know the product. */
+/** The support state of a product by its disclosed name, at a given ISO time; null if the table does not know it. */
 export function lifeOf(name: string, version: string, at: string): Life | null {
   const found = lifecycleOf(name);
   if (!found) return null;
@@ -20,8 +20,8 @@ export function lifeOf(name: string, version: string, at: string): Life | null {
 }
 
 /**
- * By the whole name: `BusyBox httpd` is no Apache httpd, and `WooCommerce for WordPress` no WordPress. Two products side by side, as
- * in `Apache PHP/7.2.1`, are told by both being known: the version is that of the last one.
+ * Looks up the whole name: `BusyBox httpd` is not Apache httpd, and `WooCommerce for WordPress` is not WordPress. Two adjacent products, as in
+ * `Apache PHP/7.2.1`, are recognised if both are known: the version belongs to the last one.
  */
 function lifecycleOf(name: string): Lifecycle | undefined {
   const wanted = name.toLowerCase();
@@ -33,16 +33,16 @@ function named(wanted: string): Lifecycle | undefined {
   return lifecycles.find(({ names }) => names.includes(wanted));
 }
 
-/** Where a version or a release stands in its life, at a moment given as an ISO time. */
+/** The support state of a version or release at a given ISO time. */
 export interface Stage {
   readonly state: "ended" | "supported" | "unknown";
-  /** Null where it has not ended, or nobody knows. */
+  /** Null if it has not ended or is unknown. */
   readonly ended: string | null;
 }
 
 const unknown: Stage = { state: "unknown", ended: null };
 
-/** Looks a branch up in a table like that of a lifecycle; a version that names fewer numbers than the branches may be any of them. */
+/** Looks up a branch in a lifecycle table; a version with fewer numbers than the branches may be any of them. */
 export function stageOf(branches: Lifecycle["branches"], wanted: readonly number[], at: string): Stage {
   const today = at.slice(0, 10);
   const isOver = (ended: string | null): ended is string => ended !== null && ended < today;
@@ -54,7 +54,7 @@ export function stageOf(branches: Lifecycle["branches"], wanted: readonly number
   if (own.length > 0) return { state: "ended", ended: ends.toSorted().at(-1) ?? null };
   const newer = rows.findLast(({ numbers }) => compareVersions(numbers, wanted) > 0);
   const older = rows.find(({ numbers }) => compareVersions(numbers, wanted) < 0);
-  // Newer than the table, or beside a branch that lives: it may have ended or not.
+  // Newer than the table, or beside a supported branch: unknown.
   if (!newer || !isOver(newer.ended) || (older && !isOver(older.ended))) return unknown;
   return { state: "ended", ended: newer.ended };
 }

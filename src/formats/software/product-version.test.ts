@@ -65,7 +65,7 @@ test("a product at the end of a long line is read", () => {
   expect(readProducts(`Apache/2.4.63 (Unix) ${modules} PHP/5.2.9`).at(-1)).toEqual({ name: "PHP", version: "5.2.9" });
 });
 
-test("64 kB of anything is read no further than it counts", () => {
+test("of 64 kB of input only the relevant part is read", () => {
   expect(readProducts("a/1 ".repeat(16_384)).length).toBeLessThanOrEqual(100);
   expect(readProducts("a".repeat(65_536))).toEqual([{ name: "a".repeat(4096), version: null }]);
   expect(readProducts("a ".repeat(32_768))).toEqual([{ name: "a", version: null }]);
@@ -81,7 +81,7 @@ test.for<[value: string, distribution: string | null, release?: string]>([
   ["Apache/2.4.37 (AlmaLinux)", "AlmaLinux"],
   ["Apache/2.4.62 (CentOS Stream)", "CentOS Stream"],
   ["Apache OpenSSL/1.0.2k-fips", "Red Hat"],
-  // Nobody fixes it any more.
+  // No longer supported by any distribution.
   ["Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips PHP/5.4.16", null],
   ["PHP/5.4.45-0+deb7u14", "Debian", "7"],
   ["PHP/5.5.9-1ubuntu14.04", "Ubuntu", "14.04"],
@@ -105,6 +105,6 @@ test.for<[one: string, other: string, sign: number]>([
   expect(Math.sign(compareVersions(numbersOf(one), numbersOf(other)))).toBe(sign);
 });
 
-test("what is no version has no numbers", () => {
+test("text without a version has no numbers", () => {
   expect(["", "abc", "9".repeat(40)].map((text) => numbersOf(text).length)).toEqual([0, 0, 0]);
 });

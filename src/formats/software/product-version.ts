@@ -1,6 +1,6 @@
 import { distributions, endedDistribution } from "../../data/distributions.ts";
 
-/** Software that names itself; the version is null where it does not say. */
+/** Software that names itself; the version is null if not disclosed. */
 export interface Product {
   readonly name: string;
   readonly version: string | null;
@@ -13,35 +13,35 @@ const mostProducts = 100;
 /** `Phusion Passenger(R) 6.0.4` */
 const trademark = /\((?:r|tm|c)\)/gi;
 
-/** `Jetty(9.4.31.v20200723)`, `Zope/(2.13.22, python 2.7.6, linux2)`: right behind the name it is no comment. */
+/** `Jetty(9.4.31.v20200723)`, `Zope/(2.13.22, python 2.7.6, linux2)`: brackets directly after the name are no comment. */
 const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
 
-/** `nginx (1.10.3)`: a comment that is nothing but a version; four numbers may be an address. */
+/** `nginx (1.10.3)`: a comment that only contains a version; four numbers may be an address. */
 const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
 
-/** `All in One SEO (AIOSEO) 4.5.4`: a word in brackets between a name and its version is another name. */
+/** `All in One SEO (AIOSEO) 4.5.4`: a bracketed word between name and version is another name. */
 const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
 
-/** RFC 9110 §10.2.4: a comment stands in parentheses; those inside others are as rare as they are useless. */
+/** RFC 9110 §10.2.4: comments are in parentheses; nested ones are rare. */
 const comment = /\([^()]*\)/g;
 
 /**
- * `nginx/1.27.3`, `PHP: 8.3.1`, `PHP-7.4.33`, `WordPress 6.7`, `GlassFish Server Open Source Edition 3.1.2.2`: up to six words, then a
- * version. Behind a colon or a hyphen four numbers are an address, and one is a port or a date.
+ * `nginx/1.27.3`, `PHP: 8.3.1`, `PHP-7.4.33`, `WordPress 6.7`, `GlassFish Server Open Source Edition 3.1.2.2`: up to six words, then a version. After
+ * a colon or a hyphen, four numbers are an address, and one is a port or a date.
  */
 const named =
   /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
 
-/** Words of a sentence around a product: `Powered by WordPress 3.5`, `Site running Drupal 7`; inside a name they are part of it. */
+/** Filler words around a product: `Powered by WordPress 3.5`, `Site running Drupal 7`; inside a name they belong to it. */
 const filler = /^(?:powered|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
 
-/** Four numbers and a port, or what only networks have: no version. */
+/** An address with a port, or a private address: no version. */
 const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
 
 /** `HTTP/1.1 nginx` */
 const protocol = /^https?$/i;
 
-/** The software that a header or a generator names with its version, and where there is none, the first one without. Bounded; never throws. */
+/** The products that a header or generator names with a version; without any, the first one without. Bounded; never throws. */
 export function readProducts(value: string): readonly Product[] {
   const text = tidy(value.slice(0, longest));
   const found = [...text.matchAll(named)].slice(0, mostProducts).flatMap(({ groups }) => {
@@ -54,7 +54,7 @@ export function readProducts(value: string): readonly Product[] {
   return name === null ? [] : [{ name, version: null }];
 }
 
-/** The first name in a text without versions, with the capitalised words behind it: `WP Engine`. */
+/** The first name in a text without versions, with following capitalised words: `WP Engine`. */
 function unversionedName(text: string): string | null {
   const words = text.split(/(?<=\s)|(?=\s)|[/;,]+/).filter((word) => word.trim() !== "");
   const first = words.findIndex((word) => /[A-Za-z]/.test(word) && !isOfSentence(word) && !protocol.test(word));
@@ -70,7 +70,7 @@ function isOfSentence(word: string): boolean {
   return filler.test(word) || /^site$/i.test(word);
 }
 
-/** What stands in the way of reading: white space, marks, and brackets in which the version stands. */
+/** Normalises white space, trademark signs, and brackets around versions. */
 function tidy(value: string): string {
   return value
     .replace(/\s+/g, " ")
@@ -82,36 +82,36 @@ function tidy(value: string): string {
     .replace(comment, "  ");
 }
 
-/** Whether {@link readProducts} reads a value to its end. */
+/** Whether {@link readProducts} reads a value completely. */
 export function isReadWhole(value: string): boolean {
   return value.length <= longest && readProducts(value).length < mostProducts;
 }
 
-/** A name without the sentence before it; empty where the number belongs to the sentence: `nginx on 10.0.0.5`. */
+/** A name without filler words before it; empty if the number belongs to the sentence: `nginx on 10.0.0.5`. */
 function withoutFiller(name: string): string {
   const words = name.split(" ");
   if (filler.test(words.at(-1) ?? "") || protocol.test(name)) return "";
-  // `Site running Drupal`, and `Site Kit by Google`.
+  // Distinguishes `Site running Drupal` from `Site Kit by Google`.
   const start = /^site$/i.test(words[0] ?? "") && filler.test(words[1] ?? "") ? 1 : 0;
   const first = words.findIndex((word, at) => at >= start && !filler.test(word));
   return words.slice(first === start && start === 1 ? 0 : first).join(" ");
 }
 
-/** A version is a number that stands for itself: not the `1D2A` of a node's name. */
+/** A version is a separate number, unlike the `1D2A` in a node's name. */
 const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
 
-/** The version in a value that holds little else; null where there is none. */
+/** The version in a value that contains little else; null without one. */
 export function readVersion(value: string): string | null {
   return versionNumber.exec(value.slice(0, longest))?.groups?.["version"] ?? null;
 }
 
-/** Who built what names itself so, and for which of their releases, where that shows. */
+/** The distribution that built a product, and its release if visible. */
 export interface Packager {
   readonly distribution: string;
   readonly release: string | null;
 }
 
-/** The distribution that built what names itself so, and may fix it under that number; null where none shows. */
+/** The distribution that built a product and may patch it without changing the number; null if none is visible. */
 export function packagerIn(value: string): Packager | null {
   const text = value.slice(0, longest);
   if (endedDistribution.test(text)) return null;
@@ -120,13 +120,13 @@ export function packagerIn(value: string): Packager | null {
   return { distribution: found.name, release: found.releases?.mark.exec(text)?.groups?.["release"] ?? null };
 }
 
-/** The leading numbers of a version: `8.2.7-1ubuntu2` is 8, 2 and 7. */
+/** The leading numbers of a version: `8.2.7-1ubuntu2` gives 8, 2 and 7. */
 export function numbersOf(version: string): readonly number[] {
   const leading = /^v?(?<numbers>\d{1,9}(?:\.\d{1,9}){0,3})(?!\d)/.exec(version)?.groups?.["numbers"];
   return leading === undefined ? [] : leading.split(".").map(Number);
 }
 
-/** Below zero where the first version is the older one; missing numbers count as zero. */
+/** Negative if the first version is older; missing numbers count as zero. */
 export function compareVersions(one: readonly number[], other: readonly number[]): number {
   const length = Math.max(one.length, other.length);
   for (let at = 0; at < length; at++) {

@@ -8,7 +8,7 @@ test.for<[src: string, version: string | null | undefined]>([
   ["https://ajax.googleapis.com/ajax/libs/jquery/2.2.4/jquery.min.js", "2.2.4"],
   ["https://cdn.jsdelivr.net/npm/jquery@3.6.0/dist/jquery.slim.min.js", "3.6.0"],
   ["/js/jquery.min.js", null],
-  // What stands in a query is as often the version of the page.
+  // A query often contains the page's version.
   ["/wp-includes/js/jquery/jquery.min.js?ver=1.0", null],
   ["https://cdn.jsdelivr.net/npm/jquery@1/dist/jquery.min.js", "1"],
   ["https://cdn.jsdelivr.net/npm/jquery@1.12.4", "1.12.4"],
@@ -61,6 +61,6 @@ test.for<[src: string, libraries: readonly string[]]>([
   expect(librariesIn(src).map(({ name, version }) => `${name} ${version ?? "-"}`)).toEqual(libraries);
 });
 
-test("2 MB of anything is read no further than it counts", () => {
+test("of 2 MB of input only the relevant part is read", () => {
   expect(librariesIn(`/${"jquery-".repeat(300_000)}1.0.js`)).toEqual([]);
 });

@@ -2,13 +2,13 @@ import type { Product } from "./product-version.ts";
 
 interface Library {
   readonly name: string;
-  /** How packages, directories and files call it, as a regular expression. */
+  /** Its name in packages, directories and files, as a regular expression. */
   readonly slug: string;
-  /** The versions that are its own, where another product bears its name. */
+  /** Its own major versions, if another product has the same name. */
   readonly major?: RegExp;
 }
 
-// `angular` from version 2 on is another framework, which no file of this name holds.
+// `angular` from version 2 on is another framework, which uses other file names.
 const libraries: readonly Library[] = [
   { name: "jQuery", slug: "jquery" },
   { name: "AngularJS", slug: "angular(?:\\.?js)?", major: /^1(?:\.|$)/ },
@@ -17,7 +17,7 @@ const libraries: readonly Library[] = [
   { name: "React", slug: "react" },
 ];
 
-/** What may stand behind the name or the version in a file: how it was built, or what it was renamed for. */
+/** Suffixes after name or version in a file name. */
 const build =
   "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|development|debug|esm|module|bundle|runtime|global|browser|umd|common|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
 const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
@@ -29,13 +29,13 @@ const readers = libraries.map(({ name, slug, major = /^\d/ }) => ({
   file: new RegExp(`^${slug}(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i"),
   /** `npm/jquery@1.12.4`, `npm/jquery@1/dist/jquery.min.js`: a package may be pinned to a major version, and needs no file. */
   pinned: new RegExp(`(?:^|[/,])${slug}@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i"),
-  /** `ajax/libs/jquery/1.4.2/`, `jquery-1.4.2/`: any other directory bears the version of something else. */
+  /** `ajax/libs/jquery/1.4.2/`, `jquery-1.4.2/`: other directories contain versions of other software. */
   directory: new RegExp(`(?:^|/)${slug}[/._-]v?(?<version>${numbers}{0,2})/`, "i"),
 }));
 
 /**
- * The libraries in the URL of a script, with their version where the file, its package or its directory bears one; none for any other
- * script. A query is not read: what stands there is as often the version of the page.
+ * The libraries in a script URL, with the version from the file, package or directory; empty for other scripts. The query is ignored, because it
+ * often contains the page's version.
  */
 export function librariesIn(src: string): readonly Product[] {
   const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";

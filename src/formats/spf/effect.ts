@@ -1,34 +1,34 @@
 import type { SpfRecord } from "./record.ts";
 import type { SpfDirective, SpfQualifier, SpfTerm } from "./terms.ts";
 
-/** What becomes of a message that nothing in a record matches. */
+/** The result for a message that no mechanism matches. */
 export type SpfEnd =
   | { readonly kind: "all"; readonly qualifier: SpfQualifier }
   | { readonly kind: "redirect" }
-  /** RFC 7208 §4.7: neutral, as if `?all` stood there. */
+  /** RFC 7208 §4.7: neutral, like `?all`. */
   | { readonly kind: "open" };
 
-/** How a record ends. */
+/** The result of a record for unmatched messages. */
 export function endOf(record: SpfRecord): SpfEnd {
   const all = firstAll(record);
   if (all) return { kind: "all", qualifier: all.qualifier };
   return record.terms.some(isRedirect) ? { kind: "redirect" } : { kind: "open" };
 }
 
-/** RFC 7208 §5.1 and §6.1: behind `all` nothing is looked at, and where there is one nowhere, `redirect` neither. */
+/** Terms that are never evaluated, RFC 7208 §5.1 and §6.1: mechanisms after `all`, and `redirect` if there is an `all`. */
 export function idleTerms(record: SpfRecord): readonly SpfTerm[] {
   const all = firstAll(record);
   if (!all) return [];
   return record.terms.filter((term) => isRedirect(term) || (term.kind === "directive" && term.at > all.at));
 }
 
-/** The terms that need the DNS as often as RFC 7208 §4.6.4 counts: ten of them at most, those of what is included among them. */
+/** The terms that count as DNS lookups, RFC 7208 §4.6.4: at most ten, including those of included records. */
 export function lookupTerms(record: SpfRecord): readonly SpfTerm[] {
   const idle = new Set(idleTerms(record));
   return record.terms.filter((term) => !idle.has(term) && (isRedirect(term) || isLookup(term)));
 }
 
-/** The names whose owners have a say in who may send, by the term that names them. Those that depend on the message, or are never looked at, are left out. */
+/** Names whose owners can influence the result, with their terms. Names with macros, and terms that are never evaluated, are left out. */
 export function namesIn(record: SpfRecord): readonly { readonly term: SpfTerm; readonly name: string }[] {
   const idle = new Set(idleTerms(record));
   return record.terms.flatMap((term) => {
@@ -37,7 +37,7 @@ export function namesIn(record: SpfRecord): readonly { readonly term: SpfTerm; r
   });
 }
 
-/** The terms that are looked at and name somebody, whoever sends; without a name they are about the domain whose record it is. */
+/** The evaluated terms with a fixed name; a term without one refers to the record's own domain. */
 export function targetsIn(record: SpfRecord): readonly { readonly what: string; readonly name: string | null }[] {
   const idle = new Set(idleTerms(record));
   return record.terms.flatMap((term) => {

@@ -1,6 +1,6 @@
 import type { Text } from "../../core/text.ts";
 
-/** Every syntax error that makes a whole record invalid, RFC 7208 §4.6; `{word}` is the text at that place. */
+/** Every syntax error that makes a whole record invalid, RFC 7208 §4.6; `{word}` is the text at that position. */
 const words = {
   "too-long": { en: "the record has more than 65,535 characters", ko: "레코드가 65,535자를 넘음" },
   "bad-character": {
@@ -36,12 +36,12 @@ const words = {
 /** The code of a syntax error. */
 export type SpfErrorCode = keyof typeof words;
 
-/** A syntax error before its place in the record is known. */
+/** A syntax error with its position within the parsed part. */
 export interface SpfFault {
   readonly code: SpfErrorCode;
-  /** The offset in what was read. */
+  /** The offset in the parsed text. */
   readonly at: number;
-  /** The text at that place; untrusted. */
+  /** The text at that position; untrusted. */
   readonly word: string;
 }
 
@@ -50,10 +50,10 @@ export function spfFault(code: SpfErrorCode, at: number, word: string): SpfFault
   return { code, at, word };
 }
 
-/** The words of the errors, with a hole for the text at that place. */
+/** The texts of the errors, with a placeholder for the text at that position. */
 export const spfErrorWords: Readonly<Record<SpfErrorCode, Text>> = words;
 
-/** All codes. */
+/** All error codes. */
 export const spfErrorCodes = Object.keys(words) as readonly SpfErrorCode[] as readonly [
   SpfErrorCode,
   ...SpfErrorCode[],

@@ -3,27 +3,27 @@ import { parseName } from "../dns/name-text.ts";
 import { labelsOf, type DnsName } from "../dns/name.ts";
 import { parseMacros, type MacroPart } from "./macro.ts";
 
-/** What macros stand for, by their letter in lower case: RFC 7208 §7.2. */
+/** Macro values by lower-case letter: RFC 7208 §7.2. */
 export type MacroValues = Readonly<Record<string, string>>;
 
-/** RFC 7208 §7.3: of a longer name the labels at its beginning are left out. */
+/** RFC 7208 §7.3: longer names lose labels from the left. */
 const longestName = 253;
 
-/** So much of a value is used: a name has no more, and an explanation needs none. */
+/** Maximum length of a value used; a name is no longer, and an explanation needs no more. */
 const longestValue = 512;
 
-/** As long as an explanation may become, which RFC 7208 §6.2 has somebody read. */
+/** Maximum length of an explanation (RFC 7208 §6.2). */
 const longestExplanation = 4096;
 
-/** Whether a text with macros needs what one of these letters stands for. */
+/** Whether a text contains one of these macros. */
 export function usesMacro(parts: readonly MacroPart[], letters: string): boolean {
   return parts.some((part) => part.kind === "macro" && letters.includes(part.letter));
 }
 
-/** The name that a term means for one message; null where the DNS can have no such name. */
+/** The expanded name of a term for one message; null if it is not a valid DNS name. */
 export function expandedName(parts: readonly MacroPart[], values: MacroValues): DnsName | null {
   let text = "";
-  // From its end on: what goes beyond the longest name is cut off at its beginning, and a hostile record has thousands of macros.
+  // From the right: what exceeds the maximum is cut on the left, and a hostile record may have thousands of macros.
   for (const part of parts.toReversed()) {
     text = expand(part, values) + text;
     if (text.length > 2 * (longestName + longestValue)) break;
@@ -31,7 +31,7 @@ export function expandedName(parts: readonly MacroPart[], values: MacroValues): 
   return nameFrom(shortened(text));
 }
 
-/** Reads a name in which nothing is escaped, as records and messages have it; null where the DNS can have none such. */
+/** Parses an unescaped name, as in records and messages; null if it is not a valid DNS name. */
 export function nameFrom(text: string): DnsName | null {
   try {
     return parseName(text.replaceAll("\\", "\\\\"));
@@ -41,14 +41,14 @@ export function nameFrom(text: string): DnsName | null {
   }
 }
 
-/** A name as macros mean it: its labels with dots between them, whatever is in them. */
+/** The unescaped text of a name for macros: its labels joined with dots. */
 export function unescapedText(name: DnsName): string {
   return labelsOf(name)
     .map((label) => label.toString("latin1"))
     .join(".");
 }
 
-/** Reads what somebody is told whose message fails, RFC 7208 §6.2: macros, with blanks between them. Null where one of them is none. */
+/** Parses an explanation, RFC 7208 §6.2: macros and text with spaces. Null if a macro is invalid. */
 export function readExplanation(text: string): readonly MacroPart[] | null {
   const parts: MacroPart[] = [];
   for (const [index, word] of text.split(" ").entries()) {
@@ -59,7 +59,7 @@ export function readExplanation(text: string): readonly MacroPart[] | null {
   return parts;
 }
 
-/** What an explanation says of one message, cut where it says too much. */
+/** Expands an explanation for one message, and cuts it if it is too long. */
 export function expandedText(parts: readonly MacroPart[], values: MacroValues): string {
   let text = "";
   for (const part of parts) {
@@ -83,7 +83,7 @@ function expand(part: MacroPart, values: MacroValues): string {
   return part.isEscaped ? escaped(changed) : changed;
 }
 
-/** §7.3: parted at the delimiters, turned round, cut down to so many from the right, and joined by dots. */
+/** §7.3: split at delimiters, reversed, reduced to the rightmost parts, and joined with dots. */
 function transformed(value: string, part: Extract<MacroPart, { readonly kind: "macro" }>): string {
   const pieces: string[] = [""];
   for (const character of value) {
@@ -94,7 +94,7 @@ function transformed(value: string, part: Extract<MacroPart, { readonly kind: "m
   return turned.slice(part.digits === null ? 0 : -part.digits).join(".");
 }
 
-/** §7.3 with RFC 3986 §2.3: all but the unreserved. */
+/** §7.3 with RFC 3986 §2.3: escapes all except unreserved characters. */
 function escaped(value: string): string {
   return Array.from(Buffer.from(value), (octet) => {
     const character = String.fromCharCode(octet);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seam, unglued } from "./glued.ts";
 import { parseTerm } from "./terms.ts";
 
-/** Names that nobody has. */
+/** Names that do not exist. */
 const nobodys = /netinclude|netmx|neta:|net-all$|com-all$/;
 
 const isTerm = (text: string): boolean => !("code" in parseTerm(text)) && !nobodys.test(text);
@@ -16,12 +16,12 @@ test.for<[word: string, terms: readonly string[]]>([
   ["include:b.netinclude:c.net", ["include:b.net", "include:c.net"]],
   ["ip4:192.0.2.1~all", ["ip4:192.0.2.1", "~all"]],
   ["include:b.net-all", ["include:b.net", "-all"]],
-  // A string may end anywhere: what makes a term as a whole is one.
+  // A string may end anywhere; text that is a term as a whole is one term.
   ["include:b|.net", ["include:b.net"]],
   ["inc|lude:b.net", ["include:b.net"]],
   ["ip4:192.0.2.1|7", ["ip4:192.0.2.17"]],
   ["include:b.ne|tinclude:c.net", ["include:b.net", "include:c.net"]],
-  // Which of the two was meant is not known.
+  // It is unclear which of the two was meant.
   ["include:b.netmx", ["include:b.netmx"]],
   ["redirect=b.com-all", ["redirect=b.com-all"]],
   ["zzz|mx", ["zzzmx"]],
@@ -29,7 +29,7 @@ test.for<[word: string, terms: readonly string[]]>([
   expect(unglued(word.replaceAll("|", seam), isTerm)).toEqual(terms);
 });
 
-test("a word as long as there can be is parted at once", () => {
+test("the longest possible word is split in linear time", () => {
   const word = `include:b.net${seam}`.repeat(2000);
 
   expect(unglued(word, isTerm).length).toBeGreaterThan(0);

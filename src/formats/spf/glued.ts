@@ -1,15 +1,15 @@
-/** What stands between the strings of one record until its words are told apart: RFC 7208 §3.3 joins them with nothing between them. */
+/** Marks the boundary between strings of one record until its words are split: RFC 7208 §3.3 joins strings without a space. */
 export const seam = "\ue000";
 
-/** How a term begins that may stand behind another one without a blank. */
+/** The beginning of a term that may follow another one without a space. */
 const beginning = /^[-+~?]?(?:[a-z0-9]{1,10}[:=]|(?:a|mx|ptr)(?:\/|$)|al{1,3}[.,;]?$)/i;
 
-/** The same where nothing but the letters tells it: of the short names none is certain. */
+/** The same without a string boundary as evidence; short names are not certain then. */
 const within = /(?<=[a-z0-9.}])(?=[-+~?]?(?:include|exists|ip4|ip6):|(?:redirect|exp)=|[-+~?]all$)/i;
 
 /**
- * The terms of a word that were meant to have a blank between them, with the seams of its strings in it: those of
- * which each shows by itself what it was meant to be. The word alone, without seams, where it is a term as it is, or where it does not look like several.
+ * Splits a word, with its string boundaries, into terms that lack a space between them, if each part is recognisable by itself. Returns the word
+ * alone, without boundaries, if it is a valid term or does not look like several.
  */
 export function unglued(
   word: string,
@@ -19,11 +19,11 @@ export function unglued(
   const whole = word.replaceAll(seam, "");
   if (isTerm(whole)) return [whole];
   const byStrings = atSeams(word).flatMap((each) => (isTerm(each) ? [each] : each.split(within)));
-  // A string may end anywhere within a term.
+  // A string may end inside a term.
   return [byStrings, whole.split(within)].find((parts) => isSeveral(parts) && parts.every(isMeant)) ?? [whole];
 }
 
-/** RFC 7208 §6.1: beside `all` a redirect is not looked at, which nobody meant. */
+/** RFC 7208 §6.1: a redirect beside `all` is ignored, so that combination was not meant. */
 function isSeveral(parts: readonly string[]): boolean {
   return parts.length > 1 && !parts.some((each) => /^redirect=/i.test(each));
 }

@@ -1,47 +1,50 @@
 import { spfFault, type SpfFault } from "./errors.ts";
 
-/** A piece of a text with macros, RFC 7208 §7.1. */
+/** A part of a text with macros, RFC 7208 §7.1. */
 export type MacroPart =
   | { readonly kind: "text"; readonly text: string }
   | {
       readonly kind: "macro";
-      /** In lower case: `s` sender, `l` and `o` its parts, `d` domain, `i` address, `p` validated name, `v` family, `h` HELO; `c`, `r`, `t` in explanations. */
+      /**
+       * In lower case: `s` sender, `l` and `o` its parts, `d` domain, `i` address, `p` validated name, `v` family, `h` HELO; `c`, `r`, `t` in
+       * explanations only.
+       */
       readonly letter: string;
-      /** §7.3: written in upper case, so that its value is escaped as in a URL. */
+      /** §7.3: an upper-case macro, whose value is URL-escaped. */
       readonly isEscaped: boolean;
-      /** So many parts from the right; null for all of them. */
+      /** Number of rightmost parts; null for all. */
       readonly digits: number | null;
       readonly isReversed: boolean;
-      /** What parts the value; a dot where nothing is given. */
+      /** The delimiters that split the value; a dot by default. */
       readonly delimiters: string;
     };
 
-/** A name as a record writes it, RFC 7208 §7.1 domain-spec. */
+/** A domain-spec, RFC 7208 §7.1. */
 export interface DomainSpec {
   readonly text: string;
   readonly parts: readonly MacroPart[];
-  /** The name it is, whoever sends; null where that depends on the message. It may still be none that the DNS can have. */
+  /** The fixed name; null if it contains macros. It may still be invalid in the DNS. */
   readonly name: string | null;
 }
 
-/** Where macros of explanations, which are about the receiver, may stand: §7.2 knows them in explanations alone. */
+/** Allowed macro letters: those about the receiver only occur in explanations (§7.2). */
 const letters = { name: "slodiphv", text: "slodiphvcrt" } as const;
 
 const expansion = /%\{(?<letter>[A-Za-z])(?<digits>\d*)(?<reverse>[rR]?)(?<delimiters>[.\-+,/_=]*)\}/y;
 
-/** Literals are everything that can be seen but `%`: §7.1. */
+/** Literals are all visible characters except `%`: §7.1. */
 const literal = /[!-$&-~]+/y;
 
 const escapes: Readonly<Record<string, string>> = { "%%": "%", "%_": " ", "%-": "%20" };
 
-/** A part, and whether it was written as one of §7.1's macro-expand. */
+/** A part, and whether it was a macro-expand (§7.1). */
 interface Piece {
   readonly part: MacroPart;
   readonly isExpansion: boolean;
   readonly end: number;
 }
 
-/** Reads a text with macros; what is wrong with it is a fault at a place within the text. */
+/** Parses a text with macros; an error is a fault with its position. */
 export function parseMacros(text: string, where: keyof typeof letters): readonly MacroPart[] | SpfFault {
   const pieces = readPieces(text, letters[where]);
   return "code" in pieces ? pieces : joined(pieces);
@@ -58,7 +61,7 @@ function readPieces(text: string, known: string): readonly Piece[] | SpfFault {
   return pieces;
 }
 
-/** So much of a macro is shown that cannot be read. */
+/** Maximum length shown of an invalid macro. */
 const longestShown = 12;
 
 function pieceAt(text: string, at: number, known: string): Piece | null {
@@ -68,7 +71,7 @@ function pieceAt(text: string, at: number, known: string): Piece | null {
   if (plain) return { part: { kind: "text", text: plain[0] }, isExpansion: false, end: at + plain[0].length };
   const found = matchAt(expansion, text, at);
   const { letter = "", digits = "", reverse = "", delimiters = "" } = found?.groups ?? {};
-  // §7.3: a number of parts must not be zero.
+  // §7.3: the number of parts must not be zero.
   if (!found || !known.includes(letter.toLowerCase()) || /^0+$/.test(digits)) return null;
   const part: MacroPart = {
     kind: "macro",
@@ -101,7 +104,7 @@ function joined(pieces: readonly Piece[]): readonly MacroPart[] {
   return text === "" ? whole : [...whole, { kind: "text", text }];
 }
 
-/** Reads a name: macros and literals, and at its end a macro or a label that no address ends in. */
+/** Parses a domain-spec: macros and literals, ending in a macro or a top-level label. */
 export function parseDomainSpec(text: string): DomainSpec | SpfFault {
   const pieces = readPieces(text, letters.name);
   if ("code" in pieces) return pieces;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { namesSenders } from "./meant.ts";
 import { repairSpf } from "./repair.ts";
 
-/** What people write who let nobody send, with the errors that they make. */
+/** Ways to write a record without senders, with typical errors. */
 test.for([
   ["v=spf1 -al", "v=spf1 -all"],
   ["v=spf1 -alll", "v=spf1 -all"],

@@ -1,20 +1,19 @@
 import { nearest } from "../../core/near.ts";
 
-/** What programs for writing make of a hyphen: hyphens and dashes of other widths, and the sign for minus. */
+/** Typographic replacements of the hyphen: other hyphens, dashes, and the minus sign. */
 export const dashes = /[\u2010-\u2015\u2212]/gu;
 
-/** Whether a word without its sign is `all`, or that with a typing error. */
+/** Whether a word without its qualifier is `all`, or a misspelling of it. */
 export function meansAll(word: string): boolean {
   return nearest(word, ["all"]) !== null;
 }
 
-/** Words that people write who know of no others for nobody. */
+/** Words that people use for "no sender". */
 const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
 
 /**
- * Whether a text that nobody can evaluate as a record names anybody who was meant to send: by a term, be it misspelt, that lets pass. A
- * sign in front says that it doesn't, and `all` or one word for nobody, with whatever typing error, names none. What shows neither may
- * be a sender. Takes a record, or what was meant to be one, also after unprintable characters were escaped.
+ * Whether an invalid record was meant to allow a sender, by a possibly misspelt term that passes. A failing qualifier, `all` and words for "no
+ * sender" do not count, whatever their spelling. Unclear text may be a sender. Takes a record or what was meant as one, also with escaped characters.
  */
 export function namesSenders(text: string): boolean {
   const words = text

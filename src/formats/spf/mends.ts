@@ -4,7 +4,7 @@ import { meansAll } from "./meant.ts";
 
 const allNames = ["all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists"] as const;
 
-/** What a word of a record that cannot be read may have been meant to be, the likeliest first. */
+/** Possible corrections of an invalid word, most likely first. */
 export function mendsOf(text: string): readonly string[] {
   return mends.flatMap((mend) => {
     const better = mend(text);
@@ -12,7 +12,7 @@ export function mendsOf(text: string): readonly string[] {
   });
 }
 
-/** A term about a name, without what makes it the address of a page or of mail, or a line of a program; null where there is no name. */
+/** A term reduced to its host name, if it has the form of a URL, an email address or a line of code; null without a host name. */
 export function withoutUrl(text: string): string | null {
   const [, lead = "", name = ""] = urlTerm.exec(text) ?? [];
   return name === "" ? null : lead + name;
@@ -21,9 +21,9 @@ export function withoutUrl(text: string): string | null {
 const urlTerm =
   /^([-+~?]?(?:include|a|mx|ptr|exists):|redirect=)(?:<?https?:\/{0,3}|<|@)?([a-z0-9_-]+(?:\.[a-z0-9_-]+)+)\.?[/\\;>]*$/i;
 
-/** What a word may have been meant to be; null where it does not look like that. */
+/** Corrections, each null if it does not apply. */
 const mends: readonly ((text: string) => string | null)[] = [
-  // A list in prose has commas, a program semicolons, a sentence a full stop.
+  // Trailing punctuation from a list, code or a sentence.
   (text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
   (text) => addressTerm(text),
   (text) => withoutUrl(text),
@@ -33,7 +33,7 @@ const mends: readonly ((text: string) => string | null)[] = [
   (text) => {
     const [, before = "", word = "", behind = ""] = /^([-~?]?)[-~?]*([a-z0-9]{2,6})([-~?]?)$/i.exec(text) ?? [];
     const sign = before === "" ? behind : before;
-    // Without a sign it lets everybody send, which nobody means by mistake.
+    // Without a qualifier it would allow everyone, which is never a typing error.
     return sign !== "" && meansAll(word) ? `${sign}all` : null;
   },
   (text) => {
@@ -43,7 +43,7 @@ const mends: readonly ((text: string) => string | null)[] = [
   },
 ];
 
-/** An address, in whatever place it stands. */
+/** An address that is in the wrong place. */
 function addressTerm(text: string): string | null {
   const bare = text.replace(/[,;]+$/, "");
   const [, sign = "", rest = ""] =

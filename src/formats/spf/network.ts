@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { spfFault, type SpfFault } from "./errors.ts";
 
-/** Addresses that begin alike: a record names one, and how many of its bits count. */
+/** A network: an address with its prefix length. */
 export interface SpfNetwork {
   readonly address: string;
   readonly prefix: number;
 }
 
-/** How many bits of an address count, by its family. */
+/** Prefix lengths by address family. */
 export interface Prefixes {
   readonly four: number;
   readonly six: number;
@@ -15,11 +15,11 @@ export interface Prefixes {
 
 const longest = { four: 32, six: 128 } as const;
 
-/** Reads what stands behind `ip4:` or `ip6:`, RFC 7208 §5.6. No macros, and no more than one length. */
+/** Parses the value of `ip4:` or `ip6:`, RFC 7208 §5.6. No macros, and at most one prefix length. */
 export function parseNetwork(text: string, family: keyof typeof longest): SpfNetwork | SpfFault {
   const slash = text.indexOf("/");
   const address = slash < 0 ? text : text.slice(0, slash);
-  // A zone belongs to one machine alone (RFC 4007 §11), and is no part of RFC 4291 §2.2.
+  // A zone id is only valid on one machine (RFC 4007 §11), and not part of RFC 4291 §2.2.
   const isAddress = family === "four" ? isIPv4(address) : isIPv6(address) && !address.includes("%");
   if (!isAddress) return spfFault("bad-address", 0, text);
   if (slash < 0) return { address, prefix: longest[family] };
@@ -27,13 +27,13 @@ export function parseNetwork(text: string, family: keyof typeof longest): SpfNet
   return prefix === null ? spfFault("bad-prefix", slash, text.slice(slash)) : { address, prefix };
 }
 
-/** The lengths at the end of `a` and `mx`, RFC 7208 §5.3: `/24`, `//64`, `/24//64`; and where they begin. */
+/** Splits the prefix lengths from the end of `a` and `mx`, RFC 7208 §5.3: `/24`, `//64`, `/24//64`. */
 export function splitPrefixes(text: string): { readonly rest: string; readonly suffix: string } {
   const suffix = /(?:\/\d*)?(?:\/\/\d*)?$/.exec(text)?.[0] ?? "";
   return { rest: text.slice(0, text.length - suffix.length), suffix };
 }
 
-/** Reads a suffix of {@link splitPrefixes}. */
+/** Parses the suffix from {@link splitPrefixes}. */
 export function parsePrefixes(suffix: string): Prefixes | SpfFault {
   const [, four, six] = /^(?:\/(\d*))?(?:\/\/(\d*))?$/.exec(suffix) ?? [];
   const read = {
@@ -44,7 +44,7 @@ export function parsePrefixes(suffix: string): Prefixes | SpfFault {
   return { four: read.four, six: read.six };
 }
 
-/** §12: no zero stands in front of another digit. */
+/** §12: no leading zeros. */
 function prefixLength(digits: string, most: number): number | null {
   return /^(?:0|[1-9]\d{0,2})$/.test(digits) && Number(digits) <= most ? Number(digits) : null;
 }

@@ -1,7 +1,7 @@
 import { apart, isNobody, type SpfAddresses } from "./addresses.ts";
 import { rangeOf, united, type Ranges } from "./ranges.ts";
 
-/** Networks from which no mail comes over the Internet: RFC 1918, RFC 6598, RFC 1122 §3.2.1.3, RFC 3927, RFC 4193, RFC 4291 §2.5. */
+/** Networks that send no mail over the Internet: RFC 1918, RFC 6598, RFC 1122 §3.2.1.3, RFC 3927, RFC 4193, RFC 4291 §2.5. */
 const networks = [
   ["10.0.0.0", 8],
   ["172.16.0.0", 12],
@@ -21,12 +21,12 @@ function rangesOf(mark: string): Ranges {
   return own.reduce<Ranges>((all, [address, prefix]) => united(all, rangeOf(address, prefix)), []);
 }
 
-/** Those addresses from which mail can come over the Internet. */
+/** The addresses that can send mail over the Internet. */
 export function routed(addresses: SpfAddresses): SpfAddresses {
   return apart(addresses, inside);
 }
 
-/** Whether there are addresses, and mail comes from none of them over the Internet. */
+/** Whether there are addresses, all of them private. */
 export function isPrivate(addresses: SpfAddresses): boolean {
   return !isNobody(addresses) && isNobody(routed(addresses));
 }

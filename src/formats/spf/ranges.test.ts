@@ -11,7 +11,7 @@ test.for<[string, number, bigint]>([
   expect(sizeOf(rangeOf(address, prefix))).toBe(size);
 });
 
-test("halves are the whole", () => {
+test("two halves make the whole", () => {
   expect(united(rangeOf("128.0.0.0", 1), rangeOf("0.0.0.0", 1))).toEqual(everyAddress("four"));
 });
 
@@ -32,7 +32,7 @@ function members(ranges: Ranges): ReadonlySet<number> {
 
 const all = Array.from({ length: 60 }, (_, at) => at);
 
-test("ranges are sets", () => {
+test("ranges behave like sets", () => {
   assert(
     property(few, few, (one, other) => {
       const [a, b] = [rangesOf(one), rangesOf(other)];

@@ -1,22 +1,22 @@
 import { addressOctets } from "../dns/reverse-name.ts";
 
-/** Addresses of one family, the first and the last included, as numbers. */
+/** A range of addresses of one family as numbers, both ends included. */
 interface Range {
   readonly from: bigint;
   readonly to: bigint;
 }
 
-/** Addresses of one family: ranges in their order that do not touch each other. */
+/** Addresses of one family: sorted ranges that do not touch. */
 export type Ranges = readonly Range[];
 
 const bitsOf = { four: 32, six: 128 } as const;
 
-/** Every address there is of a family. */
+/** All addresses of a family. */
 export function everyAddress(family: keyof typeof bitsOf): Ranges {
   return [{ from: 0n, to: (1n << BigInt(bitsOf[family])) - 1n }];
 }
 
-/** The addresses that begin with so many bits of one. Throws `DnsError` where it is no address. */
+/** The addresses of a prefix. Throws `DnsError` for an invalid address. */
 export function rangeOf(address: string, prefix: number): Ranges {
   const octets = addressOctets(address);
   const hosts = BigInt(octets.length * 8 - prefix);
@@ -24,7 +24,7 @@ export function rangeOf(address: string, prefix: number): Ranges {
   return [{ from, to: from + (1n << hosts) - 1n }];
 }
 
-/** The first address, as a text; null where there is none. */
+/** The first address as text; null if empty. */
 export function firstAddress([first]: Ranges, family: 4 | 6): string | null {
   if (!first) return null;
   const hex = first.from.toString(16).padStart(family === 4 ? 8 : 32, "0");
@@ -32,7 +32,7 @@ export function firstAddress([first]: Ranges, family: 4 | 6): string | null {
   return (hex.match(/.{2}/g) ?? []).map((each) => Number.parseInt(each, 16)).join(".");
 }
 
-/** The addresses in either. */
+/** The union of two sets. */
 export function united(one: Ranges, other: Ranges): Ranges {
   const all = [...one, ...other].toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
   const whole: { from: bigint; to: bigint }[] = [];
@@ -44,7 +44,7 @@ export function united(one: Ranges, other: Ranges): Ranges {
   return whole;
 }
 
-/** The addresses in the first alone. */
+/** The difference of two sets. */
 export function without(one: Ranges, other: Ranges): Ranges {
   const left: Range[] = [];
   let next = 0;
@@ -62,12 +62,12 @@ export function without(one: Ranges, other: Ranges): Ranges {
   return left;
 }
 
-/** The addresses in both. */
+/** The intersection of two sets. */
 export function common(one: Ranges, other: Ranges): Ranges {
   return without(one, without(one, other));
 }
 
-/** How many addresses there are. */
+/** The number of addresses. */
 export function sizeOf(ranges: Ranges): bigint {
   return ranges.reduce((sum, { from, to }) => sum + to - from + 1n, 0n);
 }

@@ -6,7 +6,7 @@ import { parseDomainSpec } from "./macro.ts";
 import { chooseSpf, mostSpfFaults, parseSpf } from "./record.ts";
 import { cpuTime } from "../../../test/cpu-time.ts";
 
-/** Records that can be read: cases of the openspf.org suite for RFC 7208 (2014.04), and those of which peers are wrong. */
+/** Valid records: cases of the openspf.org suite for RFC 7208 (2014.04), and cases that other tools get wrong. */
 test.for([
   ["two-spaces", "v=spf1 a  -all"],
   ["trailing-space", "v=spf1 a -all "],
@@ -44,13 +44,13 @@ test.for([
   ["macro-multiple-delimiters", "v=spf1 exists:%{l2r+-}.user.%{d2}"],
   ["redirect-twice is about redirect alone", "v=spf1 moo=a moo=b -all"],
   ["default-modifier-obsolete2", "v=spf1 default=+"],
-  // RFC 7208 §7.1 has nothing against empty labels; such a name is one that the DNS does not have (§4.3).
+  // RFC 7208 §7.1 allows empty labels; such a name does not exist in the DNS (§4.3).
   ["invalid-domain-empty-label", "v=spf1 a:mail.example...com -all"],
 ] as const)("%s can be read", ([, text]) => {
   expect(parseSpf(text).faults).toEqual([]);
 });
 
-/** Records that cannot: cases of the same suite, each with what is wrong and where. */
+/** Invalid records: cases of the same suite, each with the error and its position. */
 test.for([
   ["detect-errors-anywhere", "v=spf1 ip4:1.2.3.4 -all moo", "unknown-mechanism", 24],
   ["non-ascii-policy", "v=spf1 a:\u00ef\u00bb\u00bfgarbage.example.net -all", "bad-character", 9],
@@ -120,7 +120,7 @@ test.for([
   expect(parseSpf(text).faults[0]).toMatchObject({ code, at });
 });
 
-test("a record is more than its terms as text", () => {
+test("a record has terms and not only text", () => {
   const [include, mx, network, all] = parseSpf(
     "v=spf1 include:_spf.example.com ~mx:%{d2r}/24//64 -ip4:192.0.2.0/24 -all",
   ).terms;
@@ -142,7 +142,7 @@ test("a record is more than its terms as text", () => {
   expect(all).toMatchObject({ qualifier: "-", mechanism: "all", text: "-all" });
 });
 
-test("macros are read into what they stand for", () => {
+test("macros are parsed", () => {
   expect(parseDomainSpec("a%%b%_%-.%{L2r+-}.%{d}")).toEqual({
     text: "a%%b%_%-.%{L2r+-}.%{d}",
     name: null,
@@ -155,7 +155,7 @@ test("macros are read into what they stand for", () => {
   });
 });
 
-// The escape of a percent sign ends before what looks like a macro begins.
+// The escape of a percent sign ends before an apparent macro begins.
 test.for(["%%{d}", "a.%%-", "a.b%%com"])("%s does not end as a name does", (text) => {
   expect(parseDomainSpec(text)).toMatchObject({ code: "bad-domain" });
 });
@@ -192,7 +192,7 @@ test.for<[string, string, string, number, number]>([
   expect([endOf(record).kind, lookupTerms(record).length, idleTerms(record).length]).toEqual([kind, lookups, idle]);
 });
 
-test("names of others are told where they do not depend on the message", () => {
+test("fixed names of other domains are listed", () => {
   const record = parseSpf(
     "v=spf1 a mx:m.example include:%{d}.i.example exists:e.example exp=x.example redirect=r.example",
   );
@@ -223,7 +223,7 @@ const piece = fc.oneof(
   fc.string({ unit: "binary", maxLength: 5 }),
 );
 
-test("any text is read in bounded time, and what is not read is a fault with words", () => {
+test("any text is parsed in bounded time, and every fault has a text", () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const text = `v=spf1 ${pieces.join("")}`;
@@ -252,7 +252,7 @@ test.for([
   expect(cpuTime() - start).toBeLessThan(5000);
 });
 
-test("a record longer than the DNS has is not read", () => {
+test("text longer than a DNS record is not parsed", () => {
   expect(parseSpf(`v=spf1 ${"a ".repeat(40_000)}`).faults).toMatchObject([{ code: "too-long" }]);
   expect(spfErrorCodes.length).toBeGreaterThan(10);
 });

@@ -1,30 +1,30 @@
 import { spfFault, type SpfFault } from "./errors.ts";
 import { parseTerm, type SpfTerm } from "./terms.ts";
 
-/** A record of RFC 7208 as it was read. With a single fault it says nothing at all: §4.6 checks the whole of it first. */
+/** A parsed SPF record. A single fault makes it void: RFC 7208 §4.6 checks the syntax of the whole record first. */
 export interface SpfRecord {
   readonly text: string;
-  /** Those that can be read, in their order. */
+  /** The valid terms, in order. */
   readonly terms: readonly SpfTerm[];
-  /** The first {@link mostSpfFaults} of them, each at its offset in the record. */
+  /** The first {@link mostSpfFaults} faults, with their offsets in the record. */
   readonly faults: readonly SpfFault[];
 }
 
-/** So many faults of a record are told; one is enough. */
+/** Maximum number of faults kept; one is enough. */
 export const mostSpfFaults = 10;
 
-/** As long as a record of the DNS can be. */
+/** Maximum length of a DNS record. */
 const longestRecord = 65_535;
 
-/** What the texts of a name say of SPF, RFC 7208 §4.5. */
+/** The result of the texts at a name, RFC 7208 §4.5. */
 export type SpfChoice =
-  /** `lookalikes`: texts that were meant to be records, and that nobody reads. */
+  /** `lookalikes`: texts that were meant as records and are ignored. */
   | { readonly kind: "none"; readonly lookalikes: readonly string[] }
   | { readonly kind: "one"; readonly record: SpfRecord; readonly lookalikes: readonly string[] }
-  /** §4.5: an error, whatever they say. */
+  /** §4.5: permerror, whatever they contain. */
   | { readonly kind: "several"; readonly texts: readonly string[]; readonly lookalikes: readonly string[] };
 
-/** Finds the record among the texts of a name, each of them the strings of one record joined without anything between them (§3.3). */
+/** Finds the record among the texts of a name, each with the strings of one record joined (§3.3). */
 export function chooseSpf(texts: readonly string[]): SpfChoice {
   const records = texts.filter(isSpf);
   const lookalikes = texts.filter((text) => !isSpf(text) && isLookalike(text));
@@ -34,20 +34,20 @@ export function chooseSpf(texts: readonly string[]): SpfChoice {
   return { kind: "one", record: parseSpf(only), lookalikes };
 }
 
-/** §4.5: the version is followed by a blank or by nothing, and nothing stands in front of it; §12: letters have no case. */
+/** §4.5: the version comes first and is followed by a space or nothing; §12: case-insensitive. */
 function isSpf(text: string): boolean {
   return /^v=spf1(?: |$)/i.test(text);
 }
 
-/** Blanks or quotes in front of the version, anything but a blank behind it, no number at all. Other numbers are other versions. */
+/** A misspelt version: preceded by spaces or quotes, not followed by a space, or without a number. Other numbers are other versions. */
 function isLookalike(text: string): boolean {
   return /^[\s"'“”]*v\s*=\s*spf1?(?!\d)/i.test(text.slice(0, 40));
 }
 
-/** Reads a record, from its version on. Bounded; never throws. */
+/** Parses a record from its version on. Bounded; never throws. */
 export function parseSpf(text: string): SpfRecord {
   if (text.length > longestRecord) return { text, terms: [], faults: [spfFault("too-long", 0, "")] };
-  // §3.1 with §12: nothing but blanks and what can be seen of ASCII; a tab does not part terms either.
+  // §3.1 with §12: only spaces and visible ASCII; a tab does not separate terms.
   const strange = text.search(/[^ -~]/);
   if (strange >= 0)
     return { text, terms: [], faults: [spfFault("bad-character", strange, text.slice(strange, strange + 1))] };
@@ -63,7 +63,7 @@ export function parseSpf(text: string): SpfRecord {
   return { text, terms, faults: faults.toSorted((one, other) => one.at - other.at).slice(0, mostSpfFaults) };
 }
 
-/** §6: redirect and exp at most once each. */
+/** §6: redirect and exp occur at most once each. */
 function repeated(terms: readonly SpfTerm[]): readonly SpfFault[] {
   return (["redirect", "exp"] as const).flatMap((name) =>
     terms

@@ -5,33 +5,30 @@ import { longestRepair, recordsIn, wordsOf } from "./words.ts";
 import { parseSpf } from "./record.ts";
 
 /**
- * Whom a term was to let send that does no good: `nobody`, whom nothing else names; `somebody` who cannot be found, so that nobody may be
- * refused without it; `unclear`, where what is written is no name that anybody has.
+ * Whom a useless term was meant to allow: `nobody`: no sender that other terms do not allow; `somebody`: an unknown sender, so that no one may be
+ * rejected without the term; `unclear`: the name does not exist.
  */
 export type SpfLoss = "nobody" | "somebody" | "unclear";
 
-/** What is wrong with the record of a domain, as far as it can be mended. */
+/** The faults of a domain's SPF record, as far as they can be fixed. */
 export interface SpfDamage {
-  /** The records that there are, and what was meant to be one, with a seam (`glued.ts`) between strings; none where there is nothing. */
+  /** The records, and texts meant as records, with string boundaries marked (`glued.ts`); empty without any. */
   readonly texts: readonly string[];
-  /** Terms, as they are written, that authorise nobody, or that do harm, by whom they were to let send. */
+  /** Terms, as written, that allow no sender or do harm, with the senders they were meant for. */
   readonly superfluous: ReadonlyMap<string, SpfLoss>;
-  /** Terms that let everybody send and name nobody: whoever sends and is named nowhere else must not be refused without them. */
+  /** Terms that allow every server: senders that no other term allows must not be rejected once they are removed. */
   readonly opening: ReadonlySet<string>;
-  /** Terms for those of whom it is known that they send, where nobody is left who may. */
+  /** Terms for known senders, if no sender would be left. */
   readonly known: readonly string[];
 }
 
-/** A word of a record, with what it means. */
+/** A word of a record with its meaning. */
 interface Word {
   readonly text: string;
   readonly read: SpfDirective | SpfModifier;
 }
 
-/**
- * A record that says what was meant, as far as that can be known: everything that was good in the ones that there are, in its order.
- * Null where something in them cannot be read and does not show what it was meant to be.
- */
+/** The intended record, as far as it can be determined: all valid terms in order. Null if something is unreadable and its meaning is unclear. */
 export function repairSpf({ texts: seen, superfluous, opening, known }: SpfDamage): string | null {
   const texts = seen.flatMap(recordsIn);
   const isSound = soundIn(superfluous);
@@ -81,7 +78,7 @@ export function repairSpf({ texts: seen, superfluous, opening, known }: SpfDamag
   return value.length <= longestRepair && parseSpf(value).faults.length === 0 ? value : null;
 }
 
-/** The words of the texts in which there are several terms without a blank between them, as receivers read them. */
+/** Words that contain several terms without a space between them, as receivers read them. */
 export function gluedIn({ texts, superfluous }: Pick<SpfDamage, "texts" | "superfluous">): readonly string[] {
   const words = texts.flatMap(recordsIn).flatMap(wordsOf);
   return words
@@ -97,15 +94,15 @@ function soundIn(superfluous: SpfDamage["superfluous"]): (word: string) => boole
   return (word) => !superfluous.has(word) && readable(word) !== null;
 }
 
-/** A record by what of it is looked at. */
+/** A record split by what is evaluated. */
 interface Living {
   readonly words: readonly Word[];
-  /** Mechanisms behind `all`. */
+  /** Mechanisms after `all`. */
   readonly idle: readonly Word[];
   readonly end: string | null;
 }
 
-/** The words of a record that are looked at, without `all`; behind `all` nothing is, nor redirect beside it. */
+/** The evaluated words of a record without `all`; mechanisms after `all` and a redirect beside it are not evaluated. */
 function livingOf(words: readonly Word[]): Living {
   const at = words.findIndex(({ read }) => isAll(read));
   const all = words[at]?.read;
@@ -116,8 +113,8 @@ function livingOf(words: readonly Word[]): Living {
 }
 
 /**
- * Who put those who are known to send behind `all` meant them to stand in front of it, with whatever stands beside them. Where nobody may
- * send, and those behind it are not the ones that are known, it is not clear what was meant.
+ * Moves known senders from after `all` to before it, together with the other terms there. If the record allows no sender and the terms after `all`
+ * are not known senders, the intention is unclear.
  */
 function revived(living: Living, known: readonly string[]): Living & { readonly isMeant: boolean } {
   const { words, idle } = living;
@@ -137,7 +134,7 @@ function isRedirect(read: SpfDirective | SpfModifier): boolean {
   return read.kind === "modifier" && read.modifier === "redirect";
 }
 
-/** Whether a term names somebody who may send. */
+/** Whether a term allows someone. */
 function isNaming(read: SpfDirective | SpfModifier): boolean {
   return read.kind === "directive" ? read.qualifier === "+" : isRedirect(read);
 }
@@ -150,7 +147,7 @@ function mended(text: string, isSound: (text: string) => boolean): Word | null {
   if (isSound(text)) return wordOf(text);
   const url = withoutUrl(text);
   if (url !== null && isSound(url)) return wordOf(url);
-  // What can be read, and does no good, is not mended any further.
+  // A valid but useless word is not corrected further.
   const own = wordOf(text);
   if (own) return own;
   for (const better of mendsOf(text)) {
@@ -165,7 +162,7 @@ function wordOf(text: string): Word | null {
   return read && { text, read };
 }
 
-/** What a word means; null where it means nothing, or not what it looks like. */
+/** The meaning of a word; null if it has none, or not the apparent one. */
 function readable(text: string): SpfDirective | SpfModifier | null {
   const read = parseTerm(text);
   if ("code" in read) return null;

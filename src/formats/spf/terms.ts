@@ -2,10 +2,10 @@ import { parseDomainSpec, parseMacros, type DomainSpec, type MacroPart } from ".
 import { parseNetwork, parsePrefixes, splitPrefixes, type Prefixes, type SpfNetwork } from "./network.ts";
 import { spfFault, type SpfFault } from "./errors.ts";
 
-/** What a match means, RFC 7208 §4.6.2: pass, fail, softfail, neutral. */
+/** The result of a match, RFC 7208 §4.6.2: pass, fail, softfail, neutral. */
 export type SpfQualifier = "+" | "-" | "~" | "?";
 
-/** What a message is compared with, RFC 7208 §5. No domain means the one whose record it is. */
+/** The kinds of mechanisms, RFC 7208 §5. Without a domain the record's own applies. */
 type SpfMechanism =
   | { readonly mechanism: "all" }
   | { readonly mechanism: "include" | "exists"; readonly domain: DomainSpec }
@@ -13,17 +13,17 @@ type SpfMechanism =
   | { readonly mechanism: "ptr"; readonly domain: DomainSpec | null }
   | { readonly mechanism: "ip4" | "ip6"; readonly network: SpfNetwork };
 
-/** A mechanism with what its match means. */
+/** A mechanism with its qualifier. */
 export type SpfDirective = SpfMechanism & { readonly kind: "directive"; readonly qualifier: SpfQualifier };
 
-/** What holds for a record as a whole, RFC 7208 §6. */
+/** The modifiers, RFC 7208 §6. */
 export type SpfModifier = { readonly kind: "modifier" } & (
   | { readonly modifier: "redirect" | "exp"; readonly domain: DomainSpec }
-  /** §6: one that nobody knows is passed over, as long as it can be read. */
+  /** §6: an unknown modifier with valid syntax is ignored. */
   | { readonly modifier: "unknown"; readonly name: string; readonly value: readonly MacroPart[] }
 );
 
-/** A term as it stands in a record. */
+/** A term at its place in a record. */
 export type SpfTerm = (SpfDirective | SpfModifier) & {
   /** The offset in the record. */
   readonly at: number;
@@ -34,14 +34,14 @@ const mechanisms = ["all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists"] 
 
 type MechanismName = (typeof mechanisms)[number];
 
-/** Whether a word is the name of a mechanism, in whatever case. */
+/** Whether a word is the name of a mechanism, case-insensitively. */
 export function isMechanism(word: string): boolean {
   return mechanisms.some((each) => each === word.toLowerCase());
 }
 
-/** Reads one term, which holds no blank. Faults count from its beginning. */
+/** Parses one term without spaces. Fault positions count from its beginning. */
 export function parseTerm(text: string): SpfDirective | SpfModifier | SpfFault {
-  // §12: a name, then "="; the first of ":", "/" and "=" decides, since a domain may hold any of them.
+  // §12: a name followed by "="; the first of ":", "/" and "=" decides, since a domain may contain any of them.
   const name = /^[^:/=]*(?==)/.exec(text)?.[0];
   return name === undefined ? parseDirective(text) : parseModifier(name, text);
 }
@@ -68,7 +68,7 @@ function parseDirective(text: string): SpfDirective | SpfFault {
   if (!mechanism) {
     const isModifier = /^(?:redirect|exp)$/i.test(word);
     if (isModifier) return spfFault("colon-for-equals", sign.length, word);
-    // A sign by itself is no word; what stands there is told all the same.
+    // A qualifier without a mechanism; it is quoted as written.
     return spfFault("unknown-mechanism", sign.length, word === "" ? text : word);
   }
   const behind = sign.length + word.length;
@@ -120,7 +120,7 @@ function parseHosts(mechanism: "a" | "mx", rest: string, text: string): SpfMecha
   return "code" in prefixes ? prefixes : { mechanism, domain, prefixes };
 }
 
-/** A fault within a part, where it is in the whole. */
+/** Shifts the position of a fault from a part to the whole. */
 function shifted<T extends object>(read: T | SpfFault, by: number): T | SpfFault {
   return "code" in read ? { ...read, at: read.at + by } : read;
 }

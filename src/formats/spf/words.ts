@@ -1,9 +1,9 @@
 import { dashes } from "./meant.ts";
 
-/** A longer record is nobody's any more who mends by hand. */
+/** Maximum length of a record that is corrected. */
 export const longestRepair = 2000;
 
-/** Each version begins a record of its own, where several were written into one text. */
+/** Splits a text into records at each version. */
 export function recordsIn(text: string): readonly string[] {
   const records = text
     .slice(0, longestRepair)
@@ -12,14 +12,14 @@ export function recordsIn(text: string): readonly string[] {
   return records.length > 1 ? records : [text];
 }
 
-/** Between strings where there is a blank anyway, or nothing. */
+/** String boundaries at a space or at an end. */
 const seams = /(^| )\ue000|\ue000(?= |$)/g;
 
-/** The words behind the version, without what master files and documents put around them. */
+/** The words after the version, without quotes and escapes from zone files and documents. */
 export function wordsOf(text: string): readonly string[] {
   const visible = text
     .slice(0, longestRepair)
-    // Tabs, line ends and blanks of other widths; then marks without a width and quotes.
+    // Tabs, line ends and other spaces; then zero-width characters and quotes.
     .replace(/[\s\u00a0]+/gu, " ")
     .replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "")
     .replace(dashes, "-")
@@ -29,7 +29,7 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/^ *v *= *spf1?[;,:\ue000]? */i, "")
     .split(" ")
     .filter((word) => word !== "" && !/^v=spf1$/i.test(word));
-  // A blank behind a colon parts what belongs together.
+  // A space after a colon separates a mechanism from its value.
   const whole = words.flatMap((word, at) => {
     const isHalf = /^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "");
     if (isHalf) return [];
@@ -38,7 +38,7 @@ export function wordsOf(text: string): readonly string[] {
   return whole.flatMap(listed);
 }
 
-/** A list, of which each member is what the first one is; RFC 7208 §7.1 has commas within macros as well. */
+/** Splits a list whose members are of one kind; macros may contain commas too (RFC 7208 §7.1). */
 function listed(word: string): readonly string[] {
   if (word.includes("%")) return [word];
   const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");

@@ -10,20 +10,20 @@ import {
   type Reply,
 } from "./replies.ts";
 
-/** Why there will be no TLS. */
+/** Why TLS will not start. */
 export interface Ending {
   readonly kind: "not-offered" | "refused" | "foreign" | "injected";
-  /** The server's words, bounded. */
+  /** The server's text, bounded. */
   readonly detail: string;
 }
 
-/** What is waited for, and what follows from it. */
+/** The expected reply, and how to continue. */
 export interface Expectation {
   readonly read: Reader;
   next(reply: Reply): Next;
 }
 
-/** What follows from an answer: a question and what is expected then, TLS, or the end. */
+/** How to continue: send a command and expect a reply, start TLS, or stop. */
 export type Next = Asking | { readonly kind: "start" } | Ending;
 
 interface Asking extends Expectation {
@@ -32,8 +32,8 @@ interface Asking extends Expectation {
 }
 
 /**
- * How each protocol comes to TLS, from the greeting on: whoever talks before that is sent away by some servers. Where TLS is refused
- * the server is asked what it offers, so that a server without TLS is told from one that has none to give now.
+ * How each protocol reaches TLS, starting with the greeting: some servers disconnect clients that send first. If TLS is refused, the capabilities are
+ * requested, to distinguish a server without TLS from a temporary failure.
  */
 export const dialogues: Readonly<Record<Exclude<Starttls, "postgres">, (name: string) => Expectation>> = {
   smtp: (name) => ({
@@ -51,7 +51,7 @@ export const dialogues: Readonly<Record<Exclude<Starttls, "postgres">, (name: st
   }),
 };
 
-/** What we say, and what is expected then. */
+/** Sends a command and expects a reply. */
 export function say(words: string, read: Reader, next: (reply: Reply) => Next): Next {
   return { kind: "say", words, read, next };
 }
@@ -64,32 +64,32 @@ function notOffered({ shown }: Reply): Ending {
   return { kind: "not-offered", detail: shown };
 }
 
-/** RFC 5321 §4.2.4, RFC 959 §4.2: no such command, and no such command here. */
+/** RFC 5321 §4.2.4, RFC 959 §4.2: unknown and unimplemented command. */
 const unknownCommand = new Set(["500", "502"]);
 
 function afterEhlo(reply: Reply): Next {
   const { code, lines } = reply;
-  // RFC 5321 §3.2: who knows no EHLO has no extensions.
+  // RFC 5321 §3.2: a server without EHLO has no extensions.
   if (unknownCommand.has(code)) return notOffered(reply);
   if (code !== "250") return refused(reply);
   return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
 }
 
 /**
- * Whether an answer to EHLO offers STARTTLS. The first line names the server. RFC 3207 §2 gives the keyword no parameter, and
- * RFC 5321 §4.1.1.1 lets any keyword have some.
+ * Whether an EHLO reply offers STARTTLS. The first line names the server. RFC 3207 §2 defines no parameter, but RFC 5321 §4.1.1.1 allows one for any
+ * keyword.
  */
 export function offersTls(lines: readonly string[]): boolean {
   return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
 }
 
-// RFC 3207 §4: 454 is TLS that is not available for the moment.
+// RFC 3207 §4: 454 means TLS is temporarily unavailable.
 function afterStarttls(reply: Reply): Next {
   return reply.code === "220" ? { kind: "start" } : refused(reply);
 }
 
 function afterImapGreeting(greeting: Reply): Next {
-  // RFC 9051 §6.2.1: STARTTLS belongs to who is not authenticated; PREAUTH says that we are.
+  // RFC 9051 §6.2.1: STARTTLS is not allowed after authentication, which PREAUTH signals.
   return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
 }
 
@@ -105,7 +105,7 @@ function afterImapStarttls(reply: Reply): Next {
 
 function afterStls(reply: Reply): Next {
   if (reply.code === "+OK") return { kind: "start" };
-  // RFC 2595 §4: a server that takes STLS says so in its capabilities (RFC 2449).
+  // RFC 2595 §4: a server with STLS lists it in its capabilities (RFC 2449).
   return say("CAPA", readStatusAndList, (list) => {
     const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
     return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
@@ -114,7 +114,7 @@ function afterStls(reply: Reply): Next {
 
 function afterAuth(reply: Reply): Next {
   if (reply.code === "234") return { kind: "start" };
-  // RFC 4217 §10: a server without AUTH answers 500 or 502, and 504 where it has another mechanism alone.
+  // RFC 4217 §10: a server without AUTH answers 500 or 502; 504 means another mechanism only.
   if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
   return say("FEAT", readFileReply, (list) => {
     const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));

@@ -1,22 +1,22 @@
 import { printable } from "../../core/printable.ts";
 
-/** One whole answer of a server, before there is TLS. */
+/** A complete server reply before TLS. */
 export interface Reply {
-  /** What counts in it: `250`, `+OK`, `NO`. */
+  /** The reply code: `250`, `+OK`, `NO`. */
   readonly code: string;
-  /** Its lines without what marks them as an answer. */
+  /** Its lines without code and continuation marks. */
   readonly lines: readonly string[];
-  /** Its first line as it was sent, for people. */
+  /** Its first line as sent, for display. */
   readonly shown: string;
 }
 
-/** What lines come to: a whole answer and how many of them it took, none yet, or words of another protocol. */
+/** The result of reading lines: a reply and its number of lines, an incomplete reply, or another protocol. */
 export type Reading = { readonly reply: Reply; readonly taken: number } | "more" | "foreign";
 
-/** Reads the first answer out of some whole lines. */
+/** Reads the first reply from complete lines. */
 export type Reader = (lines: readonly string[]) => Reading;
 
-/** RFC 5321 §4.2: three digits on every line, with a hyphen behind them on all but the last. */
+/** RFC 5321 §4.2: three digits on every line, followed by a hyphen on all but the last. */
 export function readMailReply(lines: readonly string[]): Reading {
   const texts: string[] = [];
   let code: string | undefined;
@@ -30,10 +30,10 @@ export function readMailReply(lines: readonly string[]): Reading {
   return "more";
 }
 
-// A server may leave the text away, and the space with it.
+// A server may omit the text and the space before it.
 const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
 
-/** RFC 959 §4.2: what stands between the first line and the one that repeats its code with a space may be anything. */
+/** RFC 959 §4.2: lines between the first and the one that repeats its code with a space are arbitrary. */
 export function readFileReply(lines: readonly string[]): Reading {
   const [first] = lines;
   if (first === undefined) return "more";
@@ -57,7 +57,7 @@ export function readStatus(lines: readonly string[]): Reading {
 
 const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
 
-/** RFC 1939 §3: where the status is good, lines follow until one of a dot alone. */
+/** RFC 1939 §3: after +OK, lines follow up to a single dot. */
 export function readStatusAndList(lines: readonly string[]): Reading {
   const begin = readStatus(lines);
   if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
@@ -75,7 +75,7 @@ export function readGreeting(lines: readonly string[]): Reading {
 
 const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
 
-/** RFC 9051 §2.2.2: untagged lines may come before the one with our tag, and any of them may say farewell. */
+/** RFC 9051 §2.2.2: untagged lines may precede the tagged one, and any of them may be BYE. */
 export function readTagged(tag: string): Reader {
   const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
   return (lines) => {
@@ -97,7 +97,7 @@ function replyOf(code: string, lines: readonly string[]): Omit<Reply, "shown"> {
   return { code: code.toUpperCase(), lines };
 }
 
-/** The first line of a server's words, bounded and without its end. */
+/** The first line of a server's text, bounded, without its line end. */
 export function shown(text: string): string {
   return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }

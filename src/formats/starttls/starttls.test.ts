@@ -6,7 +6,7 @@ import { runs } from "../../../test/runs.ts";
 
 type Text = Exclude<Starttls, "postgres">;
 
-/** What a server says, one answer after the other, and what came of it: our words, and the end. */
+/** Replays a server's answers, and returns our commands and the outcome. */
 function converse(protocol: Text, answers: readonly string[]): readonly string[] {
   const { hear } = openConversation(protocol, "[192.0.2.1]");
   return answers.map((answer) => shown(hear(Buffer.from(answer, "latin1"))));
@@ -66,7 +66,7 @@ test.for([
   expect(hear(Buffer.from(said))).toEqual({ kind: "foreign", detail: seen });
 });
 
-test("PostgreSQL is asked before it says anything, and answers with a letter", () => {
+test("PostgreSQL answers SSLRequest with one letter", () => {
   const { first, hear } = openConversation("postgres", "");
 
   expect(first?.toString("hex")).toBe("0000000804d2162f");
@@ -82,7 +82,7 @@ test("PostgreSQL is asked before it says anything, and answers with a letter", (
 
 const spoken = fc.stringMatching(/^(?:220|250|\* OK|\+OK|-ERR|a1 OK|234|211)[- a-zA-Z]{0,9}\r?\n$/);
 
-test("how an answer is cut into segments changes nothing", () => {
+test("segmentation of the answers makes no difference", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("smtp", "imap", "pop3", "ftp"),
@@ -96,7 +96,7 @@ test("how an answer is cut into segments changes nothing", () => {
   );
 });
 
-/** What comes of each answer, as far as the first end. */
+/** The outcome of each answer, up to the first end. */
 function heard(protocol: Text, answers: readonly string[], cut: (answer: string) => readonly string[]) {
   const { hear } = openConversation(protocol, "[192.0.2.1]");
   const kinds: (string | undefined)[] = [];
@@ -111,7 +111,7 @@ function heard(protocol: Text, answers: readonly string[], cut: (answer: string)
   return kinds;
 }
 
-test("what was said before the question is no answer to it", () => {
+test("data sent before a command is no reply to it", () => {
   expect(converse("smtp", [`${ready}250 STARTTLS\r\n`, "250-a\r\n250 STARTTLS\r\n", ready])).toEqual([
     "EHLO [192.0.2.1]",
     "STARTTLS",
@@ -124,7 +124,7 @@ function isEnd(kind: string | undefined): boolean {
   return kind !== undefined && kind !== "wait" && kind !== "say";
 }
 
-test("whatever a server says, the talk has an end", () => {
+test("every conversation ends, whatever the server sends", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...starttlsProtocols),

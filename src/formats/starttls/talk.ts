@@ -4,21 +4,21 @@ import { offersTls, say, type Ending, type Next } from "./dialogues.ts";
 import { readMailReply, type Reply } from "./replies.ts";
 import { openDialogue, type Conversation } from "./starttls.ts";
 
-/** What a mail server has said before TLS. */
+/** What a mail server sent before TLS. */
 type MailTold = Pick<MailGreeting, "code" | "banner" | "hello" | "keywords" | "starttls">;
 
-/** A talk with a mail server that leads to TLS or to its end, and what is known so far; null before it has greeted. */
+/** A conversation with a mail server up to TLS or its end, and what is known so far; null before the greeting. */
 interface MailTalk {
   readonly conversation: Conversation;
   readonly told: () => MailTold | null;
 }
 
-/** RFC 5321 §4.5.3.1.4 and §4.5.3.1.5: no line is longer. */
+/** Maximum line length: RFC 5321 §4.5.3.1.4 and §4.5.3.1.5. */
 const longestLine = 512;
 const longestKeyword = 200;
 const longestName = 255;
 
-/** Begins a talk with a mail server. `name` is how we call ourselves. No mail is spoken of, whatever the server says. */
+/** Opens a conversation with a mail server. `name` is our HELO name. No mail is sent. */
 export function openMailTalk(name: string): MailTalk {
   let told: MailTold | null = null;
 
@@ -37,7 +37,7 @@ export function openMailTalk(name: string): MailTalk {
   function answered(verb: "EHLO" | "HELO"): (reply: Reply) => Next {
     return (reply) => {
       if (!told) return end(reply);
-      // RFC 5321 §3.2: who refuses EHLO for good may still take HELO, which knows of no extensions.
+      // RFC 5321 §3.2: a server that rejects EHLO permanently may accept HELO, which has no extensions.
       if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
       if (reply.code !== "250") return end(reply);
       const own = printable((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);

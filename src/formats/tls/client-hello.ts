@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { newSuites } from "../../data/cipher-suites.ts";
 
-/** TLS versions by name, as they stand on the wire. */
+/** TLS versions with their wire values. */
 export const wireVersions = {
   SSLv3: 0x0300,
   "TLSv1.0": 0x0301,
@@ -11,48 +11,48 @@ export const wireVersions = {
   "TLSv1.3": 0x0304,
 } as const;
 
-/** A version that can be offered, by its name. */
+/** The name of a TLS version. */
 export type TlsVersion = keyof typeof wireVersions;
 
-/** What a ClientHello offers, where it is not all there is. */
+/** Restrictions on what a ClientHello offers. */
 export interface HelloOffer {
   /** Cipher suites, best first. */
   readonly suites?: readonly number[];
   readonly groups?: readonly number[];
 }
 
-/** Everything up to TLS 1.2 that a server might still choose, best first: a version is offered if it is offered with any suite. */
+/** All suites up to TLS 1.2 that a server might choose, best first, so that a version is recognised with any suite. */
 const olderSuites = [
-  // ECDHE and DHE with AEAD
+  // ECDHE and DHE with AEAD.
   0xc02b, 0xc02f, 0xc02c, 0xc030, 0xcca9, 0xcca8, 0x009e, 0x009f, 0xccaa,
-  // ECDHE and DHE with CBC
+  // ECDHE and DHE with CBC.
   0xc009, 0xc013, 0xc00a, 0xc014, 0xc023, 0xc027, 0xc024, 0xc028, 0x0033, 0x0039, 0x0067, 0x006b,
-  // static RSA
+  // Static RSA.
   0x009c, 0x009d, 0x002f, 0x0035, 0x003c, 0x003d,
-  // Camellia, ARIA, SEED and IDEA: with them alone a server is rare, and still offers the version
+  // Camellia, ARIA, SEED and IDEA: few servers only have these, but those do offer the version.
   0xc08a, 0xc086, 0xc07c, 0xc07a, 0xc072, 0xc076, 0x00be, 0x00c4, 0x0045, 0x0088, 0x0041, 0x0084, 0x00ba, 0x00c0,
   0xc060, 0xc061, 0xc05c, 0xc05d, 0xc052, 0xc053, 0xc050, 0xc051, 0x009a, 0x0096, 0x0007,
-  // 3DES, RC4, DES
+  // 3DES, RC4, DES.
   0x000a, 0xc012, 0xc008, 0x0016, 0x0005, 0x0004, 0xc011, 0xc007, 0x0009, 0x0015,
-  // The worst last: without a certificate, of export strength, without encryption
+  // The worst last: anonymous, export, null encryption.
   0x006c, 0x00a6, 0x0034, 0x003a, 0xc018, 0xc019, 0x0018, 0x001b, 0xc016, 0xc017, 0x0062, 0x0064, 0x0003, 0x0006,
   0x0008, 0x0014, 0x0017, 0x0019, 0x003b, 0x0002, 0x0001, 0xc010, 0xc006, 0xc015,
 ];
 
 const tls13Suites = newSuites.map(([code]) => code);
 
-/** The suites that a ClientHello holds. */
+/** The suites in a ClientHello. */
 export function suitesIn(version: TlsVersion, { suites }: HelloOffer = {}): readonly number[] {
   return suites ?? (version === "TLSv1.3" ? tls13Suites : olderSuites);
 }
 
-// X25519, the NIST curves, X448, secp256k1, and the Brainpool curves of the first generation. RFC 7919 §4: a server that finds finite
-// fields among them may not use one of its own, so that DHE with other primes would look refused.
+// X25519, the NIST curves, X448, secp256k1, and the first Brainpool curves. No finite fields: RFC 7919 §4 forbids a server that sees some to use its
+// own primes, so DHE would seem refused.
 const olderGroups = [
   0x001d, 0x0017, 0x0018, 0x0019, 0x001e, 0x0016, 0x0015, 0x0013, 0x001a, 0x001b, 0x001c, 0x0009, 0x000a, 0x000b,
   0x000c, 0x000d, 0x000e,
 ];
-// The curves of TLS 1.3, the Brainpool curves of both generations, and finite fields.
+// The groups of TLS 1.3, both generations of Brainpool curves, and finite fields.
 const newGroups = [
   0x001d, 0x0017, 0x0018, 0x0019, 0x001e, 0x0016, 0x0015, 0x0013, 0x001a, 0x001b, 0x001c, 0x001f, 0x0020, 0x0021,
   0x0100, 0x0101, 0x0102,
@@ -63,12 +63,12 @@ const signatureSchemes = [
 ];
 
 /**
- * A ClientHello that offers one version alone, as one record. It holds no secret, so its random bytes come from the question:
- * the same question is the same bytes, and can be recorded and replayed.
+ * Builds a ClientHello that only offers one version, as one record. It contains no secret, so its random bytes are derived from the input: equal
+ * input gives equal bytes, which can be recorded and replayed.
  */
 export function clientHello(version: TlsVersion, host: string, offer: HelloOffer = {}): Buffer {
   const bytes = recordOf(version, host, { offer, padding: 0 });
-  // RFC 7685 §1: servers of F5 hang on a ClientHello of 256 to 511 bytes, as its message header counts them.
+  // RFC 7685 §1: F5 servers hang on a ClientHello of 256 to 511 bytes, by its message length.
   const length = bytes.length - 9;
   if (version === "SSLv3" || length < 256 || length > 511) return bytes;
   return recordOf(version, host, { offer, padding: Math.max(1, 512 - length - 4) });
@@ -76,7 +76,7 @@ export function clientHello(version: TlsVersion, host: string, offer: HelloOffer
 
 interface Writing {
   readonly offer: HelloOffer;
-  /** Bytes inside a padding extension; none where there is none. */
+  /** Bytes of padding; without the extension if there is none. */
   readonly padding: number;
 }
 
@@ -91,22 +91,22 @@ function recordOf(version: TlsVersion, host: string, { offer, padding }: Writing
   const body = Buffer.concat([
     uint16(Math.min(wire, wireVersions["TLSv1.2"])),
     random,
-    // RFC 8446 §D.4: a session id keeps middleboxes calm.
+    // RFC 8446 §D.4: a session id for middlebox compatibility.
     vector8(isNew ? createHash("sha256").update(random).digest() : Buffer.alloc(0)),
     vector16(list16(suitesIn(version, offer))),
     vector8(Buffer.from(hasCompression(version) ? [deflate, 0] : [0])),
-    // RFC 6101 §5.6.1.2: SSL 3.0 knows no extensions, and some of its servers break on them.
+    // RFC 6101 §5.6.1.2: SSL 3.0 has no extensions, and some of its servers fail on them.
     version === "SSLv3" ? Buffer.alloc(0) : vector16(extensions),
   ]);
   const message = Buffer.concat([Buffer.from([1, 0]), vector16(body)]);
-  // RFC 8446 §5.1: the record of a first ClientHello says 3.1, except that of SSL 3.0, which knows only itself.
+  // RFC 8446 §5.1: the record version of a first ClientHello is 3.1, except for SSL 3.0.
   return Buffer.concat([Buffer.from([22]), uint16(Math.min(wire, wireVersions["TLSv1.0"])), vector16(message)]);
 }
 
 /** RFC 3749 §2.1. */
 const deflate = 1;
 
-/** RFC 8446 §4.1.2 forbids it in TLS 1.3; SSL 3.0 never had it. */
+/** RFC 8446 §4.1.2 forbids it in TLS 1.3; SSL 3.0 has none. */
 function hasCompression(version: TlsVersion): boolean {
   return version !== "TLSv1.3" && version !== "SSLv3";
 }
@@ -114,7 +114,7 @@ function hasCompression(version: TlsVersion): boolean {
 function extensionsFor(version: TlsVersion, host: string, { groups }: HelloOffer): Buffer {
   const isNew = version === "TLSv1.3";
   return Buffer.concat([
-    // RFC 6066 §3: an address is no server name.
+    // RFC 6066 §3: an IP address is no server name.
     ...(isIP(host) === 0
       ? [extension(0, vector16(Buffer.concat([Buffer.from([0]), vector16(Buffer.from(host))])))]
       : []),
@@ -128,15 +128,15 @@ function extensionsFor(version: TlsVersion, host: string, { groups }: HelloOffer
       ? [
           extension(43, vector8(uint16(wireVersions["TLSv1.3"]))),
           extension(45, vector8(Buffer.from([1]))),
-          // RFC 8446 §4.2.8: no key share at all asks for a HelloRetryRequest, which names version and group without any key.
+          // RFC 8446 §4.2.8: an empty key share requests a HelloRetryRequest, which shows version and group without a key exchange.
           extension(51, vector16(Buffer.alloc(0))),
         ]
-      : // RFC 6962 §3.3.1: whoever has timestamps beside the certificate says so in clear text, up to TLS 1.2.
+      : // RFC 6962 §3.3.1: up to TLS 1.2 a server sends its timestamps in clear text.
         [extension(18, Buffer.alloc(0))]),
   ]);
 }
 
-/** Both, since a server that speaks one of them alone refuses an offer of the other (RFC 7301 §3.2). */
+/** Both, since a server with only one of them rejects an offer of the other (RFC 7301 §3.2). */
 const protocols = ["h2", "http/1.1"];
 
 function extension(type: number, content: Buffer): Buffer {

@@ -42,7 +42,7 @@ test.for([
   expect(readKeyExchange(flightWith(exchange), suite)).toEqual(expected);
 });
 
-test("a key exchange is found behind a certificate, in one record with it, and not before it is whole", () => {
+test("a key exchange is found after a certificate or in one record with it, once it is complete", () => {
   const exchange = `03001d20${"bb".repeat(32)}`;
   const joined = Buffer.from(record(`${hello.slice(10)}${certificate.slice(10)}${message("0c", exchange)}`), "hex");
 
@@ -67,7 +67,7 @@ test.for([
   expect([isEnough(bytes, "hello"), isEnough(bytes, "key-exchange")]).toEqual([forHello, forExchange]);
 });
 
-test("any bytes are read without an error", () => {
+test("any bytes are parsed without an error", () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ maxLength: 200 }),

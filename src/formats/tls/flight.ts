@@ -1,27 +1,27 @@
 import { toBuffer } from "../x509/der.ts";
 
-/** One handshake message, RFC 5246 §7.4; `isWhole` is false where its end has not come. */
+/** A handshake message, RFC 5246 §7.4; `isWhole` is false if it is incomplete. */
 interface HandshakeMessage {
   readonly type: number;
   readonly body: Buffer;
   readonly isWhole: boolean;
 }
 
-/** What a server has said so far, without decrypting anything. */
+/** What a server has sent so far, without decryption. */
 export interface Flight {
   readonly messages: readonly HandshakeMessage[];
-  /** The number of the alert that ended it; null for none. */
+  /** The fatal alert's number; null without one. */
   readonly alert: number | null;
-  /** Whether bytes came that are no TLS. */
+  /** Whether bytes other than TLS arrived. */
   readonly isForeign: boolean;
 }
 
-/** Handshake messages by their number, RFC 5246 §7.4. */
+/** Handshake message types, RFC 5246 §7.4. */
 export const messageTypes = { serverHello: 2, certificate: 11, serverKeyExchange: 12, serverHelloDone: 14 } as const;
 
 const records = { alert: 21, handshake: 22 } as const;
 
-/** Reads the records of a first flight, RFC 5246 §6.2.1, up to the first that is neither alert nor handshake. Never throws. */
+/** Parses the records of a first flight, RFC 5246 §6.2.1, up to the first that is neither alert nor handshake. Never throws. */
 export function readFlight(bytes: Uint8Array): Flight {
   let rest = toBuffer(bytes);
   const fragments: Buffer[] = [];
@@ -34,11 +34,11 @@ export function readFlight(bytes: Uint8Array): Flight {
     const [type = 0, major] = rest;
     if (type < 20 || type > 24 || major !== 3) return end(null, true);
     const content = rest.subarray(5, 5 + rest.readUInt16BE(3));
-    // RFC 6066 §3: a server may warn about the name first (level 1) and go on; only a fatal alert, or a close, is an answer.
+    // RFC 6066 §3: a server may send a warning about the name (level 1) and continue; only a fatal alert or a close is an answer.
     const [level, code] = content;
     if (type === records.alert && code !== undefined && (level === 2 || code === 0)) return end(code);
     if (type === records.handshake) fragments.push(content);
-    // What follows ChangeCipherSpec, and application data, cannot be read.
+    // Data after ChangeCipherSpec and application data is encrypted.
     else if (type !== records.alert) break;
     rest = rest.subarray(5 + rest.readUInt16BE(3));
   }
@@ -56,21 +56,21 @@ function readMessages(handshake: Buffer): readonly HandshakeMessage[] {
   return messages;
 }
 
-/** How much of a flight is waited for: its first message, or what tells the size of the key exchange. */
+/** How much of a flight to wait for: its first message, or the key exchange. */
 export type Until = "hello" | "key-exchange";
 
-/** Whether a flight says what is waited for, or that it never will. */
+/** Whether a flight has what is waited for, or never will. */
 export function isEnough(bytes: Uint8Array, until: Until): boolean {
   const { messages, alert, isForeign } = readFlight(bytes);
   const [first] = messages;
   if (alert !== null || isForeign || (first && first.type !== messageTypes.serverHello)) return true;
   if (until === "hello") return first?.isWhole ?? false;
-  // RFC 5246 §7.4.3: suites without a message of their own for it come to ServerHelloDone.
+  // RFC 5246 §7.4.3: suites without ServerKeyExchange continue with ServerHelloDone.
   const last: readonly number[] = [messageTypes.serverKeyExchange, messageTypes.serverHelloDone];
   return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
 }
 
-/** Whether more has come than whole records of alerts: then a connection that ends was cut in the middle of an answer. */
+/** Whether more than complete alert records arrived: then a connection that ends was cut in the middle of an answer. */
 export function hasBegun(bytes: Uint8Array): boolean {
   let rest = toBuffer(bytes);
   while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) {
@@ -79,12 +79,12 @@ export function hasBegun(bytes: Uint8Array): boolean {
   return rest.length > 0;
 }
 
-/** The key exchange that a server chose up to TLS 1.2: a named group, or a finite field of so many bits. */
+/** The key exchange of a server up to TLS 1.2: a named group, or a finite field with its size in bits. */
 export type KeyExchange =
   | { readonly kind: "group"; readonly group: number }
   | { readonly kind: "finite"; readonly bits: number };
 
-/** Reads ServerKeyExchange, RFC 8422 §5.4 and RFC 5246 §7.4.3; null where it is absent, or of another kind. */
+/** Parses ServerKeyExchange, RFC 8422 §5.4 and RFC 5246 §7.4.3; null if absent or of another kind. */
 export function readKeyExchange(bytes: Uint8Array, suiteName: string): KeyExchange | null {
   const message = readFlight(bytes).messages.find(({ type }) => type === messageTypes.serverKeyExchange);
   if (!message?.isWhole) return null;
@@ -106,12 +106,12 @@ function readPrime(body: Buffer): KeyExchange | null {
 }
 
 /**
- * The alerts by which servers refuse what a ClientHello offers: handshake_failure, illegal_parameter, protocol_version and
- * insufficient_security (RFC 8446 §6.2, RFC 5246 §7.2.2), and the close with which some of them hang up.
+ * Alerts that reject a ClientHello's offers: handshake_failure, illegal_parameter, protocol_version and insufficient_security (RFC 8446 §6.2, RFC
+ * 5246 §7.2.2), and close_notify, which some servers send instead.
  */
 const refusals: ReadonlySet<number> = new Set([0, 40, 47, 70, 71]);
 
-/** Whether an alert refuses what was offered; others, such as internal_error, say nothing about it. */
+/** Whether an alert rejects what was offered; others, such as internal_error, say nothing about it. */
 export function isRefusal(alert: number): boolean {
   return refusals.has(alert);
 }

@@ -4,7 +4,7 @@ import { withoutProtocols, withPadding } from "./hello-padding.ts";
 
 const versions = (Object.keys(wireVersions) as TlsVersion[]).filter((version) => version !== "SSLv3");
 
-/** The lengths that a ClientHello says of itself: of the record, of the message, and of everything behind the compression methods. */
+/** The lengths in a ClientHello: of the record, the message, and everything after the compression methods. */
 function lengthsOf(hello: Buffer): readonly number[] {
   const session = 43 + 1 + (hello[43] ?? 0);
   const compression = session + 2 + hello.readUInt16BE(session);
@@ -19,18 +19,18 @@ test.for(versions.flatMap((version) => [1000, 1461, 1800].map((length) => [versi
 
     expect(hello).toHaveLength(length);
     expect(lengthsOf(hello)).toEqual([length, length, length]);
-    // Whoever is padded already is padded again, not twice.
+    // Existing padding is replaced, not doubled.
     expect(withPadding(hello, length + 100)).toHaveLength(length + 100);
   },
 );
 
-test("a hello that is long enough stays as it is", () => {
+test("a ClientHello that is long enough stays unchanged", () => {
   const hello = clientHello("TLSv1.3", "shop.example");
 
   expect(withPadding(hello, 10)).toEqual(hello);
 });
 
-test("a list of application protocols gives way to padding", () => {
+test("padding replaces the list of application protocols", () => {
   for (const version of ["TLSv1.0", "TLSv1.2", "TLSv1.3"] as const) {
     const hello = clientHello(version, "www.example.com");
     const bare = withoutProtocols(hello);
@@ -42,7 +42,7 @@ test("a list of application protocols gives way to padding", () => {
   }
 });
 
-test("SSL 3.0 has no list to leave away", () => {
+test("SSL 3.0 has no list to remove", () => {
   const hello = clientHello("SSLv3", "www.example.com");
 
   expect(withoutProtocols(hello)).toEqual(hello);

@@ -2,13 +2,16 @@ import { toBuffer } from "../x509/der.ts";
 
 const paddingType = 21;
 
-/** Record header, message header, version, random: what stands before the session id of a ClientHello. */
+/** Bytes before the session id of a ClientHello: record header, message header, version, random. */
 const beforeSession = 5 + 4 + 2 + 32;
 
-/** The same ClientHello, made as long as `length` bytes by padding (RFC 7685), which every server must ignore; a longer one stays as it is. Expects one whole record with extensions. */
+/**
+ * Pads a ClientHello to `length` bytes (RFC 7685), which every server must ignore; a longer one stays unchanged. Expects one complete record with
+ * extensions.
+ */
 export function withPadding(hello: Uint8Array, length: number): Buffer {
   const bytes = toBuffer(hello);
-  // Padding that is there already makes room for this one.
+  // Existing padding is removed first.
   const bare = padded(bytes, 0);
   const missing = length - bare.length;
   return missing < 0 ? bytes : padded(bytes, missing);
@@ -18,8 +21,8 @@ export function withPadding(hello: Uint8Array, length: number): Buffer {
 const protocolsType = 16;
 
 /**
- * The same ClientHello without its list of application protocols, as long as before: what begins with mail or files ends with it
- * too, and some servers refuse whoever offers HTTP there. Expects one whole record, whose extensions may be absent.
+ * Replaces the ALPN extension with padding of the same length: connections for mail or files use no ALPN, and some servers reject an offer of HTTP
+ * there. Expects one complete record, whose extensions may be absent.
  */
 export function withoutProtocols(hello: Uint8Array): Buffer {
   const bytes = toBuffer(hello);
@@ -29,7 +32,7 @@ export function withoutProtocols(hello: Uint8Array): Buffer {
   return others.length === all.length ? bytes : withPadding(rebuilt(bytes, at, others), bytes.length);
 }
 
-/** Puts so much padding into the place of what is there, or behind all other extensions. */
+/** Inserts padding in place of the existing one, or after all other extensions. */
 function padded(hello: Buffer, length: number): Buffer {
   const at = extensionsAt(hello);
   const others = [...readExtensions(hello.subarray(at + 2))].filter(({ type }) => type !== paddingType);

@@ -5,7 +5,7 @@ import { readServerReply, type ServerHello, type ServerReply } from "./server-he
 
 const random = "aa".repeat(32);
 
-/** A handshake record around a ServerHello, in hexadecimal. */
+/** A handshake record with a ServerHello, in hexadecimal. */
 function hello(version: string, extensions = "", session = "", compression = "00"): string {
   const sessionId = (session.length / 2).toString(16).padStart(2, "0") + session;
   const body = `${version}${random}${sessionId}c02f${compression}${extensions && length(extensions) + extensions}`;
@@ -22,7 +22,7 @@ function helloSaying(said: Partial<ServerHello> = {}): ServerReply {
   return { kind: "hello", version: 0x0303, suite: 0xc02f, ...none, ...said };
 }
 
-/** RFC 5246 §6.2.1: one message may be cut into several records. */
+/** RFC 5246 §6.2.1: a message may be split over several records. */
 function inTwo(record: string): string {
   const message = record.slice(10);
   return [message.slice(0, 40), message.slice(40)].map((part) => `160303${length(part)}${part}`).join("");
@@ -60,7 +60,7 @@ test.for([
   },
 );
 
-test("any bytes are read without an error", () => {
+test("any bytes are parsed without an error", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.boolean(), (bytes, isRecord) => {
       const reply = isRecord ? Buffer.concat([Buffer.from("1603030050020000", "hex"), bytes]) : bytes;
@@ -71,7 +71,7 @@ test("any bytes are read without an error", () => {
 
 const versions = Object.entries(wireVersions) as [TlsVersion, number][];
 
-test.for(versions)("a ClientHello of %s is one whole record that offers just that", ([version, wire]) => {
+test.for(versions)("a ClientHello of %s is one complete record that only offers this version", ([version, wire]) => {
   const bytes = clientHello(version, "example.com");
   const offered = bytes.includes(Buffer.from([0, 43, 0, 3, 2, wire >> 8, wire & 0xff]));
 
@@ -91,7 +91,7 @@ test.for([
   expect(clientHello(version, host).includes(host)).toBe(isNamed);
 });
 
-test.for(versions)("a ClientHello of %s offers what it is told to", ([version]) => {
+test.for(versions)("a ClientHello of %s offers what is requested", ([version]) => {
   const bytes = clientHello(version, "example.com", { suites: [0x1234, 0x5678], groups: [0x4321] });
 
   expect(bytes.includes(Buffer.from([0, 4, 0x12, 0x34, 0x56, 0x78]))).toBe(true);

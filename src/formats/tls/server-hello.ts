@@ -1,32 +1,32 @@
 import { messageTypes, readFlight } from "./flight.ts";
 
-/** What a ServerHello says in clear text; a HelloRetryRequest is one, too. */
+/** The unencrypted content of a ServerHello or HelloRetryRequest. */
 export interface ServerHello {
   readonly kind: "hello";
   readonly version: number;
   readonly suite: number;
-  /** The compression method; 0 for none. */
+  /** Compression method; 0 means none. */
   readonly compression: number;
-  /** Application protocol, up to TLS 1.2, where it is not encrypted; bounded as on the wire. */
+  /** Application protocol up to TLS 1.2, where it is unencrypted. */
   readonly alpn: string | null;
-  /** The group that a HelloRetryRequest asks a key share of. */
+  /** The group that a HelloRetryRequest asks a key share for. */
   readonly group: number | null;
-  /** The list of signed certificate timestamps, up to TLS 1.2; null where there is none. */
+  /** The list of signed certificate timestamps up to TLS 1.2; null without one. */
   readonly timestamps: Buffer | null;
 }
 
-/** What a server said to a ClientHello. */
+/** The answer to a ClientHello. */
 export type ServerReply =
   | ServerHello
   | { readonly kind: "alert"; readonly code: number }
-  /** Bytes that are no TLS. */
+  /** Bytes other than TLS. */
   | { readonly kind: "foreign" }
-  /** TLS, but no whole message yet: nothing, warnings alone, or half a ServerHello. */
+  /** TLS, but no complete message: nothing, only warnings, or part of a ServerHello. */
   | { readonly kind: "incomplete" };
 
 const types = { alpn: 16, timestamps: 18, supportedVersions: 43, keyShare: 51 } as const;
 
-/** Reads the first flight of a server, RFC 8446 §4.1.3 and §5.1; a HelloRetryRequest is a ServerHello too. Never throws. */
+/** Parses the first flight of a server, RFC 8446 §4.1.3 and §5.1; a HelloRetryRequest is a ServerHello too. Never throws. */
 export function readServerReply(bytes: Uint8Array): ServerReply {
   const { messages, alert, isForeign } = readFlight(bytes);
   const [first] = messages;
@@ -42,7 +42,7 @@ function readHello(body: Buffer): ServerReply {
   const end = 38 + session;
   if (body.length < end) return { kind: "foreign" };
   const extensions = readExtensions(body.subarray(end + 2));
-  // RFC 8446 §4.2.1: the version of TLS 1.3 stands in an extension.
+  // RFC 8446 §4.2.1: TLS 1.3 is in the supported_versions extension.
   const version = twoBytes(extensions.get(types.supportedVersions));
   return {
     kind: "hello",

@@ -22,7 +22,7 @@ test.for<[given: string, order: DateOrder | undefined, expected: string | null]>
   ["13/02/2001", undefined, "2001-02-13T00:00:00.000Z"],
   ["02/13/2001", undefined, "2001-02-13T00:00:00.000Z"],
   ["02/02/2001", undefined, "2001-02-02T00:00:00.000Z"],
-  // Third of February or second of March: nobody can tell.
+  // Ambiguous: 3 February or 2 March.
   ["03/02/2001", undefined, null],
   ["03-02-2001", undefined, null],
   ["13-MAY-2009", undefined, "2009-05-13T00:00:00.000Z"],

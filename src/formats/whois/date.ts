@@ -1,11 +1,11 @@
 import { readRdapTime } from "../rdap/time.ts";
 
-/** The order in which a registry writes day and month where both are numbers. */
+/** The order of numeric day and month at a registry. */
 export type DateOrder = "dmy" | "mdy";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Hours from UTC of the abbreviations that registries write. */
+/** UTC offsets of time zone abbreviations that registries use. */
 const zones: Readonly<Record<string, string>> = {
   UTC: "Z",
   GMT: "Z",
@@ -23,9 +23,9 @@ const zones: Readonly<Record<string, string>> = {
 };
 
 /**
- * A date of WHOIS as an ISO string in whole seconds, or null: `2026-11-20`, `20.11.2026 10:00:00`, `20-Nov-2026`, `Fri Nov 20 2026`,
- * `20th November 2026 at 10:00`. `05/06/2026` is no date unless the registry's order is known.
- * Without a zone it is taken for UTC, as hardly a registry says which one it means: it may be some hours off.
+ * Parses a WHOIS date as an ISO string in whole seconds, or null: `2026-11-20`, `20.11.2026 10:00:00`, `20-Nov-2026`, `Fri Nov 20 2026`, `20th
+ * November 2026 at 10:00`. `05/06/2026` needs the registry's order. Without a zone it counts as UTC, since registries rarely name one; it may be off
+ * by hours.
  */
 export function readWhoisDate(given: string, order?: DateOrder): string | null {
   const text = given.slice(0, 80).trim().replace(/\.$/, "");
@@ -46,13 +46,13 @@ function numericDate(text: string, order: DateOrder | undefined): string | null 
   const { first = "", second = "", third = "" } = numeric.exec(text)?.groups ?? {};
   if (first.length === 4) return dateOf(first, second, third);
   if (third.length !== 4) return null;
-  // With dots the day is first, everywhere.
+  // With dots the day always comes first.
   const known = text.includes(".") && text.indexOf(".") <= 2 ? "dmy" : (order ?? orderOf(first, second));
   if (known === undefined) return null;
   return known === "dmy" ? dateOf(third, second, first) : dateOf(third, first, second);
 }
 
-/** No month has a number above 12, and where both are the same the order is no matter. */
+/** A month is at most 12, and the order of equal numbers does not matter. */
 function orderOf(first: string, second: string): DateOrder | undefined {
   if (Number(first) > 12 || Number(first) === Number(second)) return "dmy";
   return Number(second) > 12 ? "mdy" : undefined;
@@ -65,7 +65,7 @@ function namedDate(text: string): string | null {
   if (month === -1) return null;
   const number = months.indexOf(words[month]?.slice(0, 3).toLowerCase() ?? "") + 1;
   const near = [...words.slice(Math.max(0, month - 1), month), ...words.slice(month + 1, month + 3)];
-  // `12 2000`, `12th`: what is behind the year is a time.
+  // `12 2000`, `12th`: text after the year is a time.
   const year = near.find((word) => /^\d{4}$/.test(word)) ?? words.find((word) => /^\d{4}$/.test(word));
   const day = near.find((word) => /^\d{1,2}(?:st|nd|rd|th)?$/i.test(word));
   return year && day ? dateOf(year, String(number), String(Number.parseInt(day, 10))) : null;

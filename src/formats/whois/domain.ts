@@ -13,10 +13,10 @@ import type { Entry } from "./entries.ts";
 const mostListed = 64;
 const longestText = 256;
 
-/** What is asked of an answer: every value of a field, the most telling first. */
+/** The values of a field in an answer, most relevant first. */
 type Values = (field: WhoisField) => readonly string[];
 
-/** Reads the statements of an answer about a domain below `tld`; null where they name none, or say nothing of it. */
+/** Reads the entries of an answer about a domain below `tld`; null if they name none or contain no data. */
 export function domainIn(
   entries: readonly Entry[],
   tld: string,
@@ -46,7 +46,7 @@ export function domainIn(
   return isTold(domain) ? domain : null;
 }
 
-/** A name and a status alone are what registries answer of names that nobody can have as well. */
+/** Registries answer with only a name and status for unregistrable names too. */
 function isTold({
   handle,
   registrar,
@@ -61,8 +61,8 @@ function isTold({
 }
 
 /**
- * Undefined where there are several, each in its block: a server that lists what is like the question must not answer it with facts of
- * another. CNNIC names the variants of a domain in one.
+ * The domain's name; undefined if there are several in different blocks, because a server that lists similar names must not be used for another
+ * domain. CNNIC lists variants of a domain in one block.
  */
 function nameIn(entries: readonly Entry[], tld: string, layout: WhoisLayout | undefined) {
   for (const label of labelsOf("name", layout)) {
@@ -76,11 +76,11 @@ function nameIn(entries: readonly Entry[], tld: string, layout: WhoisLayout | un
   return undefined;
 }
 
-/** Whom a block is about: hosts, which Verisign answers a bare name with as well, and people, in the form of RIPE's database. */
+/** Labels of blocks about other objects: hosts, which Verisign also returns for a bare name, and contacts in RIPE format. */
 const ofOthers: ReadonlySet<string> = new Set(["server name", "nic-hdl", "person", "personname", "role"]);
 const ofDomain: ReadonlySet<string> = new Set(["domain", "domain name", "domainname"]);
 
-/** What an answer says of domains, without the blocks that are about others: these have dates and registrars of their own. */
+/** The entries about domains, without blocks about other objects, which have their own dates and registrars. */
 export function aboutDomains(entries: readonly Entry[]): readonly Entry[] {
   const blocksWith = (labels: ReadonlySet<string>) =>
     new Set(entries.filter(({ label }) => labels.has(label)).map(({ block }) => block));
@@ -92,7 +92,7 @@ function labelsOf(field: WhoisField, layout: WhoisLayout | undefined): readonly 
   return layout?.labels?.[field] ?? usualLabels[field];
 }
 
-/** What others than the domain have as well, in a block of their own. */
+/** Fields that only count outside blocks about other objects. */
 const ofDomainAlone: ReadonlySet<WhoisField> = new Set([
   "created",
   "updated",
@@ -117,10 +117,10 @@ function valuesIn(
     .filter((value) => !isRedaction(value));
 }
 
-/** Under these headings stand people, and the registrar. */
+/** Section headings for contacts and registrars. */
 const isOfOthers = /registrant|registrar|admin|techn|billing|contact|holder|owner|titular|reseller|sponsor/;
 
-/** `heading/label` is under that heading alone; a label by itself is under none that is about somebody. */
+/** `heading/label` only matches under that heading; a label alone matches outside contact sections. */
 function isAt(entry: Entry, wanted: string): boolean {
   const [first = "", second] = wanted.split("/", 2);
   if (second !== undefined) return entry.section === first && entry.label === second;
@@ -131,7 +131,7 @@ function firstText(values: readonly string[]): string | null {
   return values.map((value) => printable(value.trim(), longestText)).find((value) => value !== "") ?? null;
 }
 
-/** JPRS writes the end in brackets behind a status. */
+/** JPRS writes the expiry date in brackets after a status. */
 function firstDate(values: readonly string[], layout: WhoisLayout | undefined): string | null {
   for (const value of values) {
     const [before = "", inside = ""] = value.slice(0, longestText).split(/[()]/, 2);
@@ -163,7 +163,7 @@ function unique(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)];
 }
 
-/** `active` means less here than `ok` of EPP, so only EPP's own names are told apart. */
+/** A plain `active` means less than EPP's `ok`, so only EPP's own names are recognised. */
 const eppNames: ReadonlyMap<string, string> = new Map(eppStatuses.map(({ name }) => [squeezed(name), name]));
 
 /** `REGISTERED, DELEGATED`, `ok (paid and in zone)`, `clientHold https://icann.org/epp#clientHold`, `clientHold - the registrar's remark`. */
@@ -187,7 +187,7 @@ function registrarIn(valuesOf: Values): Registrar | null {
   return isNamed ? { name, ianaId, url: firstText(valuesOf("registrarUrl")) ?? url, abuse } : null;
 }
 
-/** `Example Registrar ( https://registrar.example/ )`, without the blanks, too. */
+/** `Example Registrar ( https://registrar.example/ )`, with or without spaces. */
 function withUrl(text: string | null): { readonly name: string | null; readonly url: string | null } {
   const at = text?.lastIndexOf("(") ?? -1;
   const inside =
@@ -245,7 +245,7 @@ function redactedIn(entries: readonly Entry[]): readonly string[] {
   return unique(labels).slice(0, mostListed);
 }
 
-/** The host of another server that knows more: `whois.registrar.example`, `whois://whois.registrar.example:43`. */
+/** The host of a referred server: `whois.registrar.example`, `whois://whois.registrar.example:43`. */
 export function referralIn(entries: readonly Entry[], layout: WhoisLayout | undefined): string | null {
   const values = valuesIn(entries, "referral", layout, 0);
   return values.flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;

@@ -1,8 +1,8 @@
-/** One statement of an answer: `Registrar:` with `Name: Example` below it is `{ section: "registrar", label: "name", value: "Example" }`. */
+/** One entry of an answer: `Registrar:` with `Name: Example` below it is `{ section: "registrar", label: "name", value: "Example" }`. */
 export interface Entry {
-  /** Counts what blank lines separate. */
+  /** Number of the block; blank lines separate blocks. */
   readonly block: number;
-  /** In lower case; empty where a statement stands by itself. */
+  /** In lower case; empty outside a section. */
   readonly section: string;
   readonly label: string;
   readonly value: string;
@@ -10,32 +10,32 @@ export interface Entry {
 
 const mostEntries = 2048;
 const longestLabel = 48;
-/** HKIRC explains a label within it. */
+/** HKIRC writes long explanations in labels. */
 const longestText = 256;
 
 interface Heading {
   readonly label: string;
   readonly indent: number;
-  /** Whether a blank line is above it, or a mark before it: then what follows is its own, even if it is not deeper. */
+  /** Whether a blank line or a mark precedes it: then following lines belong to it even without deeper indentation. */
   readonly isFirst: boolean;
-  /** Whether a blank line is below it: then only a list or what is deeper is its own. */
+  /** Whether a blank line follows it: then only a list or deeper lines belong to it. */
   isApart: boolean;
   childIndent: number | null;
   hasValues: boolean;
 }
 
-/** Where the reading of an answer is. */
+/** The state of the parser. */
 interface State {
   readonly entries: Entry[];
   block: number;
   isStart: boolean;
-  /** What lines below belong to: a heading, or a label without a value. */
+  /** The heading that lines below belong to, or a label without a value. */
   open: Heading | null;
-  /** What deeper lines go on with. */
+  /** The entry that deeper lines continue. */
   last: { readonly label: string; readonly section: string; readonly indent: number } | null;
 }
 
-/** Reads the layouts that registries use, side by side: `label: value`, `label....: value`, `[label] value`, and values below a heading. */
+/** Parses all layouts that registries use: `label: value`, `label....: value`, `[label] value`, and values below a heading. */
 export function entriesIn(lines: readonly string[]): readonly Entry[] {
   const state: State = { entries: [], block: 0, isStart: true, open: null, last: null };
   for (const line of lines) {
@@ -61,7 +61,7 @@ function readLine(state: State, line: string): void {
   else state.open = { label, indent, isFirst, isApart: false, childIndent: null, hasValues: false };
 }
 
-/** Remarks of the registry, and the end that ICANN prescribes. */
+/** Remarks of the registry, and ICANN's closing line. */
 function isComment(line: string): boolean {
   return /^\s*(?:%|#|>>>|;)/.test(line);
 }
@@ -74,12 +74,12 @@ function endBlock(state: State): void {
   state.block++;
   state.isStart = true;
   state.last = null;
-  // A list may stand one line below its heading.
+  // A list may start one line below its heading.
   if (state.open?.hasValues || state.open?.childIndent !== null) state.open = null;
   else state.open.isApart = true;
 }
 
-/** The label in lower case and the value of a line; no label where it has none. */
+/** The lower-case label and the value of a line; no label if it has none. */
 function split(text: string): readonly [label: string | null, value: string] {
   // JPRS: `[Domain Name] X`, `a. [Domain Name] X`; MYNIC: `a [Domain Name] X`.
   const bracketed = /^(?:[a-z]\.? )?\[(?<label>[^\][]{1,48})\](?<value>.*)$/i.exec(text);
@@ -92,14 +92,14 @@ function split(text: string): readonly [label: string | null, value: string] {
   return [labelOf(text.slice(0, colon)), text.slice(colon + 1).trim()];
 }
 
-/** Addresses of the web have a colon as well, and so have times and addresses of IPv6 (`ns1.shop.example [2001:db8::1]`). */
+/** URLs, times and IPv6 addresses contain colons too (`ns1.shop.example [2001:db8::1]`). */
 function isLabel(text: string, colon: number): boolean {
   const before = text.slice(0, colon);
   if (text.startsWith("//", colon + 1) || (/\d$/.test(before) && /^\d/.test(text.slice(colon + 1)))) return false;
   return before.split(/[([]/).length === before.split(/[)\]]/).length;
 }
 
-/** `Created on......` is `created on`, and `Name Server 2` is `name server`. */
+/** `Created on......` becomes `created on`, and `Name Server 2` becomes `name server`. */
 function labelOf(text: string): string {
   const bounded = text.slice(0, longestLabel).toLowerCase().trim();
   let end = bounded.length;
@@ -107,7 +107,7 @@ function labelOf(text: string): string {
   return bounded.slice(0, end).split(/\s+/).join(" ");
 }
 
-/** Whether a labelled line still belongs to the open heading: a heading whose lines are deeper ends where they end. */
+/** The section of a labelled line: a section with deeper lines ends when the indentation does. */
 function sectionFor(state: State, indent: number): string {
   const { open } = state;
   if (!open) return "";
@@ -120,7 +120,7 @@ function sectionFor(state: State, indent: number): string {
   return open.label;
 }
 
-/** A line without a label is a value of what stands above it, or a heading. */
+/** A line without a label is a value of the entry above, or a heading. */
 function readBare(state: State, text: string, indent: number, isFirst: boolean): void {
   const { open, last } = state;
   if (last && indent > last.indent && last.label !== open?.label) return add(state, last.section, last.label, text);

@@ -2,15 +2,15 @@ import { readHostName } from "../rdap/host-name.ts";
 import { entriesIn } from "./entries.ts";
 import { linesOf } from "./text.ts";
 
-/** Whom IANA says to ask about a top-level domain. */
+/** IANA's referral for a top-level domain. */
 export interface IanaReferral {
-  /** The top-level domain that it answers about, in lower case and in ASCII; null where there is none. */
+  /** The top-level domain in lower-case ASCII; null if it does not exist. */
   readonly tld: string | null;
-  /** The host of its WHOIS server; null where it has none. */
+  /** The host of its WHOIS server; null without one. */
   readonly server: string | null;
 }
 
-/** Reads an answer of whois.iana.org: `refer:` is where it sends us, `whois:` what the registry has declared. Throws nothing. */
+/** Parses an answer of whois.iana.org: `refer:` is IANA's referral, `whois:` the registry's server. Never throws. */
 export function readIanaWhois(text: string): IanaReferral {
   const entries = entriesIn(linesOf(new TextEncoder().encode(text.slice(0, 65_536))));
   const valueOf = (label: string) => entries.find((entry) => entry.label === label && entry.value !== "")?.value;

@@ -1,7 +1,7 @@
 import { whoisServers } from "../../data/registries.ts";
 import { whoisLayouts, type WhoisLayout } from "../../data/whois-layouts.ts";
 
-/** A registry writes alike for all of its top-level domains: `.ru` and `.рф` have one server. */
+/** A registry uses one layout for all its top-level domains: `.ru` and `.рф` share a server. */
 const byServer: ReadonlyMap<string, WhoisLayout> = new Map(
   Object.entries(whoisLayouts).flatMap(([tld, layout]) => {
     const server = whoisServers[tld];
@@ -9,7 +9,7 @@ const byServer: ReadonlyMap<string, WhoisLayout> = new Map(
   }),
 );
 
-/** How the registry of a top-level domain writes its answers; undefined where it has no words of its own. */
+/** The layout of a top-level domain's registry; undefined if it needs none. */
 export function layoutOf(tld: string): WhoisLayout | undefined {
   if (Object.hasOwn(whoisLayouts, tld)) return whoisLayouts[tld];
   const server = Object.hasOwn(whoisServers, tld) ? whoisServers[tld] : undefined;

@@ -1,4 +1,4 @@
-/** A line without what registries decorate it with, in lower case and with single spaces. */
+/** A line without decoration, in lower case and with single spaces. */
 export function plainLine(line: string): string {
   const words = line.toLowerCase().split(/\s+/);
   return words
@@ -7,7 +7,7 @@ export function plainLine(line: string): string {
     .trim();
 }
 
-/** Whether one of the lines is one of the phrases. A phrase is a whole line; `*` in it stands for anything, also for nothing. */
+/** Whether a line matches a phrase. A phrase is a whole line; `*` matches any text, also none. */
 export function isSaid(lines: readonly string[], phrases: readonly string[]): boolean {
   return phrases.some((phrase) => {
     const parts = phrase.split("*");
@@ -15,7 +15,7 @@ export function isSaid(lines: readonly string[], phrases: readonly string[]): bo
   });
 }
 
-/** One pass: each part is looked for behind the one before. */
+/** One pass: each part is searched after the previous one. */
 function isLike(line: string, parts: readonly string[]): boolean {
   const [first = "", ...rest] = parts;
   const last = rest.pop();

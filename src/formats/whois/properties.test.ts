@@ -8,7 +8,7 @@ import { readWhois } from "./whois.ts";
 const tlds = [...Object.keys(whoisLayouts), "so", "org", "constructor", "__proto__"];
 const labels = Object.values(usualLabels).flat();
 
-/** Lines like those of registries, in any order, whole or not. */
+/** Lines like those of registries, in any order, complete or cut. */
 const line = fc.oneof(
   fc
     .tuple(fc.constantFrom(...labels), fc.constantFrom(": ", ":", "....: ", "\t"), fc.string())
@@ -33,7 +33,7 @@ const answer = fc.oneof(
   fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
 );
 
-test("no answer throws, and none gives what cannot be printed", () => {
+test("no answer throws or gives unprintable text", () => {
   fc.assert(
     fc.property(answer, fc.constantFrom(...tlds), (bytes, tld) => {
       const { state, domain, referral, retryAfter } = readWhois(bytes, tld);
@@ -42,14 +42,14 @@ test("no answer throws, and none gives what cannot be printed", () => {
       expect(domain !== null).toBe(state === "found");
       expect(domain?.name.endsWith(`.${tld}`) ?? true).toBe(true);
       expect(retryAfter === null || state === "limited").toBe(true);
-      // JSON escapes C0 by itself, so its escapes are looked for as well.
+      // JSON escapes C0 controls, so its escapes are searched too.
       // oxlint-disable-next-line no-control-regex -- control characters are the point
       expect(shown).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e]|\\u00[01]|\\[nrtbf]/);
     }),
   );
 });
 
-test("an answer that was denied stays denied, or becomes unclear, whatever remarks are added", () => {
+test("a denial stays a denial or becomes unclear, whatever remarks are added", () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.constantFrom("it", "de", "eu"), (remarks, tld) => {
       const denial = tld === "de" ? "Status: free" : "Status: AVAILABLE";
@@ -64,7 +64,7 @@ test("an answer that was denied stays denied, or becomes unclear, whatever remar
   );
 });
 
-test("IANA's answers throw nothing either", () => {
+test("IANA's answers never throw either", () => {
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const { server } = readIanaWhois(lines.join("\n"));
@@ -79,7 +79,7 @@ function timeOf(bytes: Uint8Array): number {
   return cpuTime() - started;
 }
 
-/** What could make a reader go over a text again and again. */
+/** Input that could cause quadratic time. */
 test.for<[what: string, piece: string]>([
   ["blanks", " "],
   ["blanks and a letter", "          x"],
@@ -108,6 +108,6 @@ test.for<[what: string, piece: string]>([
   timeOf(text(16_384));
 
   expect(timeOf(text(262_144))).toBeLessThan(1000);
-  // What is longer is not looked at.
+  // Longer input is not read.
   expect(timeOf(text(8_000_000))).toBeLessThan(1000);
 });

@@ -1,22 +1,25 @@
-/** What is read of an answer: more than any registry sends about one domain. */
+/** Maximum number of bytes read; more than any registry sends about one domain. */
 const mostBytes = 256 * 1024;
 const mostLines = 4096;
 const longestLine = 1024;
 
-/** RFC 3912 §4 names no character set. UTF-8 is recognised by itself; what it is instead depends on the registry, and on nothing else is Latin-1. */
+/**
+ * Splits an answer into lines. RFC 3912 §4 defines no character set: UTF-8 is recognised, otherwise the registry's character set applies, Latin-1 by
+ * default.
+ */
 export function linesOf(bytes: Uint8Array, charset = "windows-1252"): readonly string[] {
   const text = decoded(bytes.subarray(0, mostBytes), charset);
   const lines = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
-  // Half a line could pass for another date.
+  // A truncated line could contain a wrong date.
   const whole = bytes.length > mostBytes ? lines.slice(0, -1) : lines;
   return whole.slice(0, mostLines).map((line) => line.slice(0, longestLine));
 }
 
 function decoded(bytes: Uint8Array, charset: string): string {
-  // RFC 1468: its escapes are ASCII, and so would pass for UTF-8.
+  // RFC 1468: its escapes are ASCII and would pass as UTF-8.
   if (charset === "iso-2022-jp" && bytes.includes(0x1b)) return new TextDecoder(charset).decode(bytes);
   try {
-    // As a stream, since what was cut may end within a character.
+    // In stream mode, since truncated input may end within a character.
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return new TextDecoder(charset).decode(bytes);

@@ -12,7 +12,7 @@ function read(text: string, tld: string): WhoisAnswer {
   return readWhois(Buffer.from(text), tld);
 }
 
-/** A recorded layout with invented values, without the line that says where it was recorded. */
+/** A recorded layout with invented values, without the line about its source. */
 function recorded(tld: string): string {
   const lines = readFileSync(`${folder}/${tld}.txt`, "utf8").split("\n");
   return lines.filter((line) => !line.startsWith("## ")).join("\n");
@@ -23,7 +23,7 @@ const files = readdirSync(folder).map((file) => basename(file, ".txt"));
 type Fact = "registrar" | "url" | "created" | "updated" | "expires" | "servers";
 const all = "registrar created updated expires servers";
 
-/** What each registry publishes, and its statuses. */
+/** The facts and statuses that each registry publishes. */
 const published: Readonly<Record<string, readonly [facts: string, status?: string, isSigned?: boolean]>> = {
   ac: [`${all} url`, "clientTransferProhibited clientDeleteProhibited", false],
   ae: ["registrar servers", "ok"],
@@ -134,7 +134,7 @@ test.for(Object.entries(published))(
   },
 );
 
-test("every layout of its own has a recording, and every recording says where it is from", () => {
+test("every layout has a recording, and every recording has a source", () => {
   const bare = Object.keys(whoisLayouts).filter((tld) => !files.includes(tld));
   const heads = files.map((tld) => readFileSync(`${folder}/${tld}.txt`, "utf8").split("\n", 1)[0]);
   const head =
@@ -154,7 +154,7 @@ test.for(Object.entries(unpublished).filter(([tld]) => files.includes(tld)))(
   },
 );
 
-test("registries write alike for their top-level domains", () => {
+test("a registry uses one layout for all its top-level domains", () => {
   const denials = {
     "xn--p1ai": "No entries found for the selected source(s).",
     "xn--90a3ac": "%ERROR:103: Domain is not registered",
@@ -168,7 +168,7 @@ test("registries write alike for their top-level domains", () => {
   );
 });
 
-/** Each registry's own words for it, around them what else the answer has. */
+/** Each registry's own words for a nonexistent domain, with the rest of its answer. */
 test.for<[tld: string, text: string]>([
   ["ac", "Domain not found.\r\n>>> Last update of WHOIS database: 2026-11-20T12:00:00Z <<<\r\n"],
   ["ae", "No Data Found\r\n"],
@@ -224,7 +224,7 @@ test.for<[tld: string, text: string]>([
   ["us", "No Data Found\n"],
   ["ve", 'No match for "none.ve".\n'],
   ["ws", "The queried object does not exist: none.ws.\n"],
-  // Without a layout of its own.
+  // Registries without a layout of their own.
   ["mk", "%ERROR:101: no entries found\n% No entries found.\n"],
   ["so", "The queried object does not exist: Domain name not found\n"],
 ])("no such domain below .%s", ([tld, text]) => {
@@ -289,21 +289,21 @@ test.for<[what: string, tld: string, text: string, state: string, retryAfter: nu
   expect(read(text, tld)).toEqual({ state, domain: null, referral: null, retryAfter });
 });
 
-test("an answer with several domains is not taken for one of them", () => {
+test("an answer with several domains is not used for any of them", () => {
   const other = "Domain Name: other.so\nCreated: 2001-02-03\n";
 
   expect(read(`Domain Name: shop.so\nCreated: 2001-02-03\n\n${other}`, "so").state).toBe("unknown");
   expect(read(`Domain Name: shop.so\nCreated: 2001-02-03\n\nDomain Name: SHOP.SO\n`, "so").state).toBe("found");
 });
 
-test("the variants that CNNIC names beside a domain are the same registration", () => {
+test("the variants that CNNIC lists beside a domain are the same registration", () => {
   const names = ["实业", "實業"].map((label) => `Domain Name: ${label}.中国\nPuny Name: ${label}\n`);
   const { domain } = read(`${names.join("")}ROID: 1-cn\n`, "xn--fiqs8s");
 
   expect(domain).toMatchObject({ name: "xn--vhq524a.xn--fiqs8s", unicodeName: "实业.中国" });
 });
 
-test("what a registry says of hosts of the same name is nothing of the domain", () => {
+test("data about hosts of the same name is not used for the domain", () => {
   const host = "   Server Name: SHOP.SO.EVIL.EXAMPLE\n   IP Address: 192.0.2.1\n   Registrar: EVIL, INC.\n";
   const domain = "   Domain Name: SHOP.SO\n   Registrar: Example Registrar, Inc.\n";
 
@@ -311,7 +311,7 @@ test("what a registry says of hosts of the same name is nothing of the domain", 
   expect(read(host, "so").state).toBe("unknown");
 });
 
-test("what a registry says of people is nothing of the domain", () => {
+test("data about contacts is not used for the domain", () => {
   const domain = "domain:       shop.mk\nnserver:      ns1.shop.example\n";
   const person =
     "person:       Example Person\nnic-hdl:      EX1\ncreated:      2010-01-02\nchanged:      2011-01-02\n";
@@ -321,7 +321,7 @@ test("what a registry says of people is nothing of the domain", () => {
   expect([told?.created, told?.updated, told?.expires]).toEqual([null, null, null]);
 });
 
-test("what a banner says of limits is none", () => {
+test("a banner that mentions limits is no rate limit", () => {
   const terms = "abuse of this service, too many queries, or any query limit exceeded, ".repeat(4);
 
   expect(read(`Domain not found.\nTerms of use: ${terms}\n`, "so").state).toBe("absent");
@@ -330,7 +330,7 @@ test("what a banner says of limits is none", () => {
   expect(read(recorded("dk"), "dk").state).toBe("found");
 });
 
-test("a registrar has its number, its contact and its server where the registry names them", () => {
+test("a registrar has its number, contact and server if the registry names them", () => {
   const { domain, referral } = read(recorded("co"), "co");
 
   expect(domain?.registrar).toEqual({
@@ -357,7 +357,7 @@ test.for<[server: string, referral: string | null]>([
   expect(read(text, "so").referral).toBe(referral);
 });
 
-test("an empty heading does not swallow what a blank line parts from it", () => {
+test("an empty heading does not include lines after a blank line", () => {
   const text = "Domain name: shop.nl\n\nRegistrar:\n   Example Registrar\n\nAbuse Contact:\n\nDNSSEC:      yes\n";
 
   expect(read(text, "nl").domain).toMatchObject({
@@ -366,7 +366,7 @@ test("an empty heading does not swallow what a blank line parts from it", () => 
   });
 });
 
-test("DS records are read, and signed is who has some", () => {
+test("DS records are read, and a domain with some is signed", () => {
   const text = "Domain Name: shop.so\nCreated: 2001-02-03\nDS Record: 12345 13 2 0A1B 2C3D\nDS Record: junk\n";
 
   expect(read(text, "so").domain?.secureDns).toEqual({
@@ -393,7 +393,7 @@ test.for<[what: string, tld: string, bytes: readonly number[], registrar: string
   expect(domain?.registrar?.name).toBe(registrar);
 });
 
-test("Korean and Japanese are recognised, also as they were once written", () => {
+test("Korean and Japanese legacy encodings are recognised", () => {
   // `예시` in EUC-KR, and `日本` in ISO-2022-JP.
   const korean = Buffer.concat([
     Buffer.from("Domain Name : shop.kr\nAuthorized Agency : "),
@@ -406,7 +406,7 @@ test("Korean and Japanese are recognised, also as they were once written", () =>
   expect(read(japanese, "jp")).toMatchObject({ state: "found", domain: { name: "shop.jp" } });
 });
 
-test("what a registry writes cannot reach a terminal as it is", () => {
+test("control characters from a registry never reach a terminal", () => {
   const text = "Domain Name: shop.so\nRegistrar: \u001b[31mowned\u202e\nDomain Status: \u0007bell\n";
 
   expect(read(text, "so").domain).toMatchObject({

@@ -6,24 +6,24 @@ import { layoutOf } from "./layout.ts";
 import { isSaid, plainLine } from "./phrase.ts";
 import { linesOf } from "./text.ts";
 
-/** What an answer of WHOIS says: RFC 3912 gives it no form, so what is not understood is `unknown`, and never word that there is no domain. */
+/** The meaning of a WHOIS answer. RFC 3912 defines no format, so unrecognised text is `unknown`, never a denial. */
 export interface WhoisAnswer {
-  /** `refused`: the server answers chosen clients alone; `limited`: we asked too often. */
+  /** `refused`: the server only answers selected clients; `limited`: rate limit exceeded. */
   readonly state: "found" | "absent" | "refused" | "limited" | "unknown";
-  /** Null unless found. Its name is the server's: whoever asked compares it. */
+  /** Null unless found. The caller compares its name with the query. */
   readonly domain: RegistrationData | null;
-  /** The host of the server that the registrar runs, where one is named. */
+  /** The host of the registrar's WHOIS server, if named. */
   readonly referral: string | null;
-  /** Seconds after which a limit is over, where the server says so. */
+  /** Seconds until a rate limit ends, if stated. */
   readonly retryAfter: number | null;
 }
 
-/** Terms of use speak of limits and refusals as well, at length. */
+/** Longer text is terms of use, which also mention limits and refusals. */
 const longestMessage = 200;
 
 const nothing = { domain: null, referral: null, retryAfter: null } as const;
 
-/** Reads an answer about a domain below `tld` (in lower case, in ASCII). Throws nothing; the time is linear in at most 256 KiB. */
+/** Reads an answer about a domain below `tld` (lower-case ASCII). Never throws; linear in at most 256 KiB. */
 export function readWhois(bytes: Uint8Array, tld: string): WhoisAnswer {
   const layout = layoutOf(tld);
   const lines = linesOf(bytes, layout?.charset);

@@ -17,7 +17,7 @@ const whole = issueLeaf(intermediate, {
   notAfter: inDays(1),
 }).der;
 
-/** Everything that a judge may ask of bytes; a DerError is the only error that it expects. */
+/** Uses every reader on some bytes; a DerError is the only expected error. */
 function ask(bytes: Uint8Array): "read" | "refused" {
   try {
     const read = readCertificate(bytes);
@@ -30,7 +30,7 @@ function ask(bytes: Uint8Array): "read" | "refused" {
   }
 }
 
-test("a truncated certificate is refused, wherever it ends", () => {
+test("a truncated certificate is rejected, wherever it ends", () => {
   fc.assert(
     fc.property(fc.nat(whole.length - 1), (length) => {
       expect(ask(whole.subarray(0, length))).toBe("refused");
@@ -38,7 +38,7 @@ test("a truncated certificate is refused, wherever it ends", () => {
   );
 });
 
-test("any changed byte leaves a certificate readable or refused", () => {
+test("any changed byte leaves a certificate readable or rejected", () => {
   const outcomes = [...whole.keys()].map((index) => {
     const changed = Buffer.from(whole);
     changed[index] = (changed[index] ?? 0) ^ 0xff;
@@ -48,7 +48,7 @@ test("any changed byte leaves a certificate readable or refused", () => {
   expect(new Set(outcomes)).toEqual(new Set(["read", "refused"]));
 });
 
-test("any changes leave a certificate readable or refused", () => {
+test("any changes leave a certificate readable or rejected", () => {
   const change = fc.record({ at: fc.nat(whole.length - 1), to: fc.nat(255) });
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
@@ -61,7 +61,7 @@ test("any changes leave a certificate readable or refused", () => {
   );
 });
 
-test("bytes that are no certificate are refused", () => {
+test("bytes that are no certificate are rejected", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       expect(ask(bytes)).toBe("refused");
@@ -69,7 +69,7 @@ test("bytes that are no certificate are refused", () => {
   );
 });
 
-test("the bytes of a certificate within a larger buffer are all that is read", () => {
+test("only the certificate's bytes within a larger buffer are read", () => {
   const padded = Buffer.concat([Buffer.alloc(7, 0xee), whole, Buffer.alloc(9, 0xee)]);
   const view = new Uint8Array(padded.buffer, padded.byteOffset + 7, whole.length);
 

@@ -18,7 +18,7 @@ import { isIssuedBy, isSelfIssued, nameForPeople, readCertificate, readSubject }
 import { DerError } from "./der.ts";
 import { oids } from "./oids.ts";
 
-/** What both readers say of a certificate, in one form. */
+/** What both readers return, in one form. */
 interface Facts {
   readonly sha256: string;
   readonly serial: string;
@@ -84,7 +84,7 @@ function forPeople(name: object): string | undefined {
   return [CN ?? O ?? OU].flat()[0];
 }
 
-test("every root of Mozilla's reads as OpenSSL reads it", () => {
+test("every root of Mozilla's list reads the same as in OpenSSL", () => {
   const ders = rootCertificates.map((pem) => new X509Certificate(pem).raw);
 
   expect(ders.length).toBeGreaterThan(100);
@@ -113,7 +113,7 @@ test.for([
   expect(ours(der)).toEqual(nodes(der));
 });
 
-test("names and addresses are in the form in which URLs have them", () => {
+test("names and addresses have the same form as in URLs", () => {
   const { names } = readCertificate(leafOf({ names: ["*.b.example", "192.0.2.1", "2001:DB8:0:0::5", "::1"] }).der);
 
   expect(names).toEqual([
@@ -124,7 +124,7 @@ test("names and addresses are in the form in which URLs have them", () => {
   ]);
 });
 
-test("what only we read is read", () => {
+test("fields that only this reader has", () => {
   const crlUrls = ["http://c.example/1", "http://c.example/2"];
   const leaf = readCertificate(
     leafOf({ crlUrls, hash: "sha384", keyUsage: ["digitalSignature", "keyEncipherment"] }).der,
@@ -143,7 +143,7 @@ test.for(["md5", "sha1"] as const)("a signature with %s is called by its hash", 
   expect(readCertificate(chainFor(`${hash} signature`).leaf.der).signatureHash).toBe(hash);
 });
 
-test("what is absent is null, which is not the same as empty", () => {
+test("what is absent is null, which differs from empty", () => {
   const bare = readCertificate(
     leafOf({
       keyUsage: null,
@@ -179,17 +179,17 @@ describe("issuing", () => {
     expect(isIssuedBy(readCertificate(certificate.der), readCertificate(issuer.der))).toBe(holds);
   });
 
-  test("by a certificate whose key nobody can read is not proven", () => {
+  test("by a certificate with an unreadable key is not proven", () => {
     expect(isIssuedBy(leaf, { ...readCertificate(intermediate.der), publicKey: null })).toBe(false);
   });
 
-  test("of oneself shows in the names", () => {
+  test("by itself shows in the names", () => {
     expect(isSelfIssued(readCertificate(root.der))).toBe(true);
     expect(isSelfIssued(leaf)).toBe(false);
   });
 });
 
-describe("a name for people", () => {
+describe("a display name", () => {
   const organization = "Example Ltd";
 
   test.for([
@@ -221,7 +221,7 @@ test.for([
   expect(() => readCertificate(leafOf({ ...bare, extensions: [extension(oid, value)] }).der)).toThrow(DerError);
 });
 
-test("of an extension that is there twice the first counts", () => {
+test("of a repeated extension the first counts", () => {
   const second = extension(oids.extendedKeyUsage, sequence(objectIdentifier(oids.ocspSigning)));
   const { extendedKeyUsage } = readCertificate(leafOf({ extensions: [second] }).der);
 

@@ -16,11 +16,11 @@ import { isSameName, nameAttributes } from "./distinguished-name.ts";
 import { oids, signatureAlgorithms } from "./oids.ts";
 import { isCheckable, isOddPss, pssHash } from "./signature.ts";
 
-/** What this program reads from an X.509 certificate (RFC 5280). Names and serials are DER, times milliseconds. */
+/** The parts of an X.509 certificate (RFC 5280) that are read. Names and serials are DER, times milliseconds. */
 export interface Certificate extends CertificateExtensions {
   readonly der: Buffer;
   readonly sha256: string;
-  /** 3 for what has extensions; null where the number means no version. */
+  /** 3 for certificates with extensions; null for an invalid number. */
   readonly version: number | null;
   /** Content bytes of the INTEGER, as OCSP and CRLs compare it. */
   readonly serial: Buffer;
@@ -28,23 +28,23 @@ export interface Certificate extends CertificateExtensions {
   readonly subject: Buffer;
   readonly notBefore: number;
   readonly notAfter: number;
-  /** By name, or by dotted identifier where the algorithm is unknown. */
+  /** By name, or by dotted identifier if unknown. */
   readonly signature: string;
-  /** As node:crypto calls it; null where the algorithm hashes by itself, or is unknown. */
+  /** As node:crypto names it; null if the algorithm includes its hash or is unknown. */
   readonly signatureHash: string | null;
-  /** Whether it is signed with RSASSA-PSS, and with other parameters than those that browsers know. */
+  /** Whether it is signed with RSASSA-PSS with parameters that browsers do not support. */
   readonly hasOddPss: boolean;
-  /** Whether the algorithm beside the signature is the one that is signed, RFC 5280 §4.1.1.2. */
+  /** Whether the outer signature algorithm equals the signed one, RFC 5280 §4.1.1.2. */
   readonly hasOneAlgorithm: boolean;
-  /** Whether an elliptic curve is spelled out in numbers, which RFC 5480 §2.1.1 forbids, instead of being named. */
+  /** Whether an elliptic curve has explicit parameters, which RFC 5480 §2.1.1 forbids. */
   readonly spellsCurve: boolean;
   /** The content of subjectPublicKey, which OCSP hashes. */
   readonly publicKeyBits: Buffer;
-  /** Null where OpenSSL cannot read the key. */
+  /** Null if OpenSSL cannot read the key. */
   readonly publicKey: KeyObject | null;
 }
 
-/** Reads a certificate; throws `DerError` on anything that is not one. */
+/** Parses a certificate; throws `DerError` for anything else. */
 export function readCertificate(bytes: Uint8Array): Certificate {
   const der = toBuffer(bytes);
   const [tbs, algorithm, signature] = children(readWhole(der, tags.sequence));
@@ -89,23 +89,23 @@ function isCurveSpelled(algorithm: Element): boolean {
   return readOid(expectTag(oid, tags.oid)) === oids.ecPublicKey && parameters?.tag === tags.sequence;
 }
 
-/** The subject (DER) of a certificate, without reading the rest. */
+/** The subject (DER) of a certificate, without parsing the rest. */
 export function readSubject(bytes: Uint8Array): Buffer {
   return fieldAt(bytes, 4);
 }
 
-/** The SubjectPublicKeyInfo (DER) of a certificate, without reading the rest. */
+/** The SubjectPublicKeyInfo (DER) of a certificate, without parsing the rest. */
 export function readSubjectKey(bytes: Uint8Array): Buffer {
   return fieldAt(bytes, 5);
 }
 
-/** A sequence among the fields of a certificate; the version, which may be left out, does not count. */
+/** A sequence among the fields of a certificate; the optional version does not count. */
 function fieldAt(bytes: Uint8Array, at: number): Buffer {
   const fields = children(expectTag(children(readWhole(bytes, tags.sequence))[0], tags.sequence));
   return expectTag(fields[fields[0]?.tag === 0xa0 ? at + 1 : at], tags.sequence).whole;
 }
 
-/** Whether one certificate names another as its issuer and bears a signature by its key. */
+/** Whether a certificate names another as its issuer and its signature verifies with that one's key. */
 export function isIssuedBy(certificate: Certificate, issuer: Certificate): boolean {
   if (!isSameName(certificate.issuer, issuer.subject)) return false;
   if (!issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
@@ -121,7 +121,7 @@ export function isSelfIssued({ issuer, subject }: Certificate): boolean {
   return isSameName(issuer, subject);
 }
 
-/** A distinguished name for people: the common name, else the organisation, else the last attribute. */
+/** A display name: the common name, else the organisation, else the last attribute. */
 export function nameForPeople(name: Buffer): string {
   const attributes = nameAttributes(name);
   const wanted = [oids.commonName, oids.organizationName, oids.organizationalUnitName];
@@ -129,7 +129,7 @@ export function nameForPeople(name: Buffer): string {
   return (found ?? attributes.at(-1))?.value ?? "";
 }
 
-/** The organisation in a distinguished name, as it is written; null where it names none. */
+/** The organisation in a distinguished name; null without one. */
 export function organizationOf(name: Buffer): string | null {
   return (
     nameAttributes(name).find(({ oid, value }) => oid === oids.organizationName && value.trim() !== "")?.value ?? null

@@ -19,25 +19,25 @@ type Row = readonly [
   isForbidden: boolean,
 ];
 
-/** What an authority has against the names of a certificate. */
+/** The problem of a CA's constraints with a certificate's names. */
 function problemOf(authority: Credential, certificate: Credential) {
   const constraints = readNameConstraints(readCertificate(authority.der));
   return constraints && constraintProblem(constraints, readSubjectNames(readCertificate(certificate.der)));
 }
 
-/** A subtree by the tag and content of its base, and whatever follows that. */
+/** A subtree from its base's tag and content, and optional limits. */
 function subtree(tag: number, content: Uint8Array, ...rest: readonly Uint8Array[]): Buffer {
   return sequence(encode(tag, content), ...rest);
 }
 
-/** An authority constrained to what is written, permitted or excluded. */
+/** A CA with the given permitted or excluded subtrees. */
 function constrained(to: { readonly permitted?: Buffer; readonly excluded?: Buffer }): Credential {
   const lists = [to.permitted && constructed(0, to.permitted), to.excluded && constructed(1, to.excluded)];
   const value = sequence(...lists.filter((list) => list !== undefined));
   return intermediateOf({ extensions: [extension(oids.nameConstraints, value, true)] });
 }
 
-/** A leaf whose subjectAltName is a list of names as they are written. */
+/** A leaf with the given subjectAltName entries. */
 function named(...names: readonly Buffer[]): Credential {
   return leafOf({ names: null, extensions: [extension(oids.subjectAltName, sequence(...names))] });
 }
@@ -54,7 +54,7 @@ test.for<Row>([
   [["a.example"], { permitted: [".a.example"] }, true],
   [["www.a.example"], { permitted: [".a.example"] }, false],
   [["*.a.example"], { permitted: ["a.example"] }, false],
-  // A wildcard is every name that it may stand for, CVE-2025-61727.
+  // A wildcard stands for every name it matches, CVE-2025-61727.
   [["*.a.example"], { permitted: ["www.a.example"] }, true],
   [["*.a.example"], { excluded: ["www.a.example"] }, true],
   [["*.a.example"], { excluded: ["deep.www.a.example"] }, false],
@@ -63,7 +63,7 @@ test.for<Row>([
   [["www.a.example"], { excluded: ["a.example"] }, true],
   [["b.example"], { excluded: ["a.example"] }, false],
   [["www.a.example"], { permitted: ["a.example"], excluded: ["www.a.example"] }, true],
-  // RFC 5280 §4.2.1.10: a kind that is not constrained is free
+  // RFC 5280 §4.2.1.10: kinds without constraints are unrestricted.
   [["10.1.2.3"], { permitted: ["a.example"] }, false],
   [["10.1.2.3"], { permitted: [ten] }, false],
   [["11.1.2.3"], { permitted: [ten] }, true],
@@ -77,7 +77,7 @@ test.for<Row>([
   expect(problemOf(authority, leafOf({ names }))).toBe(isForbidden ? "forbidden" : null);
 });
 
-test("no constraints forbid nothing, nor do any without a name of their kind", () => {
+test("constraints forbid nothing if they are empty or the certificate has no name of their kind", () => {
   const authority = intermediateOf({ extensions: [nameConstraints({ permitted: ["a.example"] })] });
 
   expect(problemOf(intermediateOf({}), leafOf())).toBeNull();
@@ -127,7 +127,7 @@ test.for([
   const expected = {
     within: { permitted: null, excluded: "forbidden" },
     outside: { permitted: "forbidden", excluded: null },
-    // What cannot be compared must be refused.
+    // What cannot be compared must be rejected.
     unclear: { permitted: "forbidden", excluded: "forbidden" },
     free: { permitted: null, excluded: null },
   }[place];
@@ -150,7 +150,7 @@ test.for([
   expect(problemOf(authority, leafOf({ subject }))).toBe(problem);
 });
 
-test("an e-mail address in the subject is one, too", () => {
+test("an email address in the subject counts too", () => {
   const subject = sequence(
     encode(0x31, sequence(objectIdentifier(oids.emailAddress), encode(0x16, text("a@mail.example")))),
   );
@@ -170,7 +170,7 @@ test.for([
   expect(readNameConstraints(readCertificate(constrained(to).der))).toMatchObject({ isWellFormed });
 });
 
-test("constraints that are none cannot be read", () => {
+test("malformed constraints cannot be read", () => {
   const broken = intermediateOf({ extensions: [extension(oids.nameConstraints, Buffer.from("020101", "hex"))] });
 
   expect(() => readNameConstraints(readCertificate(broken.der))).toThrow(DerError);

@@ -13,25 +13,25 @@ import { emptyTree, isCovered, isCoveredBelow, plant, type Cover, type NameTree 
 import { addNetwork, isInNetworks, type Networks } from "./networks.ts";
 import { oids } from "./oids.ts";
 
-/** The name constraints of an authority (RFC 5280 §4.2.1.10), in a form in which a name is looked up and not compared with each. */
+/** The name constraints of a CA (RFC 5280 §4.2.1.10), prepared for look-ups instead of pairwise comparison. */
 export interface NameConstraints {
-  /** How many subtrees there are. */
+  /** The number of subtrees. */
   readonly count: number;
-  /** Whether all of it has the form that it must have: something in it, and each base of the syntax of its kind. */
+  /** Whether it is well-formed: not empty, and each base has the syntax of its kind. */
   readonly isWellFormed: boolean;
-  /** Prepares all of them for looking names up; throws `DerError`. */
+  /** Prepares all subtrees for look-ups; throws `DerError`. */
   readonly prepare: () => { readonly permitted: Subtrees; readonly excluded: Subtrees };
 }
 
-/** The subtrees of one list, by the kind of their names. */
+/** The subtrees of one list, by kind of name. */
 interface Subtrees {
   readonly trees: ReadonlyMap<string, NameTree>;
   readonly networks: Networks;
-  /** Kinds of which a base cannot be compared. */
+  /** Kinds with a base that cannot be compared. */
   readonly unclear: ReadonlySet<string>;
 }
 
-/** Reads the name constraints of an authority; null where it has none. Throws `DerError`. */
+/** Reads the name constraints of a CA; null without any. Throws `DerError`. */
 export function readNameConstraints({ der }: Pick<Certificate, "der">): NameConstraints | null {
   const value = extensionValue(der, oids.nameConstraints);
   if (!value) return null;
@@ -46,8 +46,8 @@ export function readNameConstraints({ der }: Pick<Certificate, "der">): NameCons
 }
 
 /**
- * What name constraints have against the names of a certificate: one that they forbid, or more work than clients do (OpenSSL
- * multiplies subtrees with names and stops at 2^20, Go at a quarter of that). Null where they have nothing. Throws `DerError`.
+ * The problem of name constraints with a certificate's names: a forbidden name, or more work than clients do (OpenSSL multiplies subtrees with names
+ * and stops at 2^20, Go at a quarter of that). Null without a problem. Throws `DerError`.
  */
 export function constraintProblem(
   constraints: NameConstraints,
@@ -63,7 +63,7 @@ export function constraintProblem(
 
 const mostComparisons = 2 ** 20;
 
-/** A base, and whatever follows it. */
+/** A base with optional limits. */
 type Subtree = readonly [base: Element, ...limits: readonly Element[]];
 
 function subtreesOf(list: Element | undefined): readonly Subtree[] {
@@ -79,7 +79,7 @@ function subtreesOf(list: Element | undefined): readonly Subtree[] {
 const dnsName = 0x82;
 const ipAddress = 0x87;
 
-/** RFC 5280 §4.2.1.10: minimum is zero and maximum absent, hosts have the syntax of hosts, and networks are networks. */
+/** RFC 5280 §4.2.1.10: minimum is zero and maximum absent, and hosts and networks have valid syntax. */
 function hasItsForm([{ tag, content }, ...limits]: Subtree): boolean {
   if (limits.length > 0) return false;
   if (tag === ipAddress) return addNetwork(new Map(), content);
@@ -94,14 +94,14 @@ function prepare(subtrees: readonly Subtree[]): Subtrees {
   const unclear = new Set<string>();
   for (const [base, ...limits] of subtrees) {
     const name = readGeneralName(base);
-    // Nobody compares anything but whole subtrees.
+    // Only subtrees without limits can be compared.
     const isClear = limits.length === 0 && (name.kind === "ip" ? addNetwork(networks, name.content) : add(trees, name));
     if (!isClear) unclear.add(name.kind);
   }
   return { trees, networks, unclear };
 }
 
-/** Adds a base to the tree of its kind; false where names of that kind cannot be compared. */
+/** Adds a base to the tree of its kind; false if names of that kind cannot be compared. */
 function add(trees: Map<string, NameTree>, name: GeneralName): boolean {
   const where = bases[name.kind]?.(name);
   if (!where) return false;
@@ -116,8 +116,7 @@ interface Base {
   readonly cover: Cover;
 }
 
-// RFC 5280 §4.2.1.10. A leading dot is no part of the syntax for host names, but widely in use: OpenSSL, NSS and Go take it for
-// the names below.
+// RFC 5280 §4.2.1.10. A leading dot is not part of the syntax for host names but widely used: OpenSSL, NSS and Go read it as "names below".
 const bases: Readonly<Record<string, (name: GeneralName) => Base>> = {
   dns: ({ content }) => domainBase(content.toString("latin1"), { here: true, below: true }),
   uri: ({ content }) => domainBase(content.toString("latin1"), { here: true }),
@@ -149,8 +148,8 @@ function isWithin({ trees, networks, unclear }: Subtrees, { kind, path, content 
 }
 
 /**
- * Whether a name is in a subtree, or cannot be told to be outside: what cannot be compared must be refused (RFC 5280 §4.2.1.10),
- * and a wildcard is every name that it may stand for.
+ * Whether a name is in a subtree or cannot be proven to be outside: what cannot be compared must be rejected (RFC 5280 §4.2.1.10), and a wildcard
+ * stands for every name it matches.
  */
 function mayBeWithin(subtrees: Subtrees, name: GeneralName): boolean {
   if (subtrees.unclear.has(name.kind) || isWithin(subtrees, name)) return true;

@@ -53,12 +53,12 @@ describe("an element", () => {
     expect(() => readWhole(hex(bytes))).toThrow(DerError);
   });
 
-  test("of another tag than expected is refused", () => {
+  test("with another tag than expected is rejected", () => {
     expect(() => readWhole(hex("0500"), tags.sequence)).toThrow(DerError);
     expect(() => expectTag(undefined, tags.sequence)).toThrow(DerError);
   });
 
-  test("is found again as it was written, whatever its length", () => {
+  test("is read back as written, whatever its length", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 70_000 }), (tag, length) => {
         const written = encode(tag, Buffer.alloc(length, tag));
@@ -69,7 +69,7 @@ describe("an element", () => {
     );
   });
 
-  test("any bytes are read or refused, and nothing else", () => {
+  test("any bytes are read or rejected with a DerError", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), fc.nat(70), (bytes, offset) => {
         const read = attempt(() => readElement(Buffer.from(bytes), offset));
@@ -81,21 +81,21 @@ describe("an element", () => {
 });
 
 describe("a list", () => {
-  test("gives its elements in order", () => {
+  test("returns its elements in order", () => {
     const list = readWhole(sequence(integer(1), integer(2), integer(3)));
 
     expect(children(list).map(({ content }) => content[0])).toEqual([1, 2, 3]);
     expect([...walk(list.content)]).toEqual(children(list));
   });
 
-  test("longer than the limit is refused", () => {
+  test("longer than the limit is rejected", () => {
     const list = readWhole(sequence(...Array.from({ length: 11 }, () => integer(0))));
 
     expect(children(list, 11)).toHaveLength(11);
     expect(() => children(list, 10)).toThrow(DerError);
   });
 
-  test("whose last element is cut off is refused", () => {
+  test("with a truncated last element is rejected", () => {
     expect(() => children(readWhole(hex("3004 0201 0502")))).toThrow(DerError);
   });
 });
@@ -105,9 +105,9 @@ describe("an object identifier", () => {
     ["2a864886f70d01010b", "1.2.840.113549.1.1.11"],
     ["551d11", "2.5.29.17"],
     ["0992268993f22c6401 19".replace(" ", ""), "0.9.2342.19200300.100.1.25"],
-    // X.690 §8.19.4: under 2 the second arc may be larger than 39.
+    // X.690 §8.19.4: under 2 the second arc may exceed 39.
     ["883703", "2.999.3"],
-    // X.667 §7: a UUID, of which a floating-point number would lose the end.
+    // X.667 §7: a UUID, whose last digits a floating-point number would lose.
     ["6983f09da7ebcfdee0c7a1a7b2c0948cc8f9d776", "2.25.329800735698586629295641978511506172918"],
   ] as const)("%s is %s", ([content, dotted]) => {
     expect(readOid(readWhole(encode(tags.oid, hex(content))))).toBe(dotted);
@@ -123,7 +123,7 @@ describe("an object identifier", () => {
     expect(() => readOid(readWhole(encode(tags.oid, hex(content))))).toThrow(DerError);
   });
 
-  test("is read as it was written", () => {
+  test("is read back as written", () => {
     const rest = fc.array(fc.nat(), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.nat(2), fc.nat(39), rest, (root, second, arcs) => {
@@ -163,7 +163,7 @@ describe("a time", () => {
     expect(() => readTime(readWhole(encode(tag, Buffer.from(text))))).toThrow(DerError);
   });
 
-  test("is read as it was written, in whole seconds", () => {
+  test("is read back as written, in whole seconds", () => {
     const years = fc.date({
       min: new Date("1950-01-01T00:00:00Z"),
       max: new Date("9999-12-31T23:59:59Z"),
@@ -181,7 +181,7 @@ describe("a time", () => {
 });
 
 describe("a bit string", () => {
-  test("of whole bytes gives them", () => {
+  test("of whole bytes returns them", () => {
     expect(readBits(readWhole(bitString(hex("aabb"))))).toEqual(hex("aabb"));
   });
 

@@ -5,12 +5,12 @@ export interface Element {
   readonly whole: Buffer;
 }
 
-/** Bytes that are not the DER they claim to be. Only formats throw it, and their callers turn it into a finding or a reason. */
+/** Bytes that are not valid DER. Only formats throw it; their callers turn it into a finding or a reason. */
 export class DerError extends Error {
   override readonly name = "DerError";
 }
 
-/** Universal tags of X.690 §8.1.2 as they stand in the first byte, constructed types with bit 6 set. */
+/** Universal tags of X.690 §8.1.2 as the first byte; constructed types have bit 6 set. */
 export const tags = {
   boolean: 0x01,
   integer: 0x02,
@@ -40,7 +40,7 @@ export function readElement(bytes: Buffer, offset = 0): Element {
   return { tag, content: bytes.subarray(start, end), whole: bytes.subarray(offset, end) };
 }
 
-/** Reads a text that must be one element and nothing after it. */
+/** Reads bytes that must be exactly one element. */
 export function readWhole(bytes: Uint8Array, tag?: number): Element {
   const buffer = toBuffer(bytes);
   const element = readElement(buffer);
@@ -48,7 +48,7 @@ export function readWhole(bytes: Uint8Array, tag?: number): Element {
   return tag === undefined ? element : expectTag(element, tag);
 }
 
-/** The elements inside a constructed one, one after the other, without building a list. */
+/** Iterates over the elements inside a constructed one without building a list. */
 export function* walk(content: Buffer): Generator<Element> {
   for (let offset = 0; offset < content.length;) {
     const element = readElement(content, offset);
@@ -57,7 +57,7 @@ export function* walk(content: Buffer): Generator<Element> {
   }
 }
 
-/** The elements inside a constructed one; more than `limit` of them are an error. */
+/** The elements inside a constructed one; more than `limit` are an error. */
 export function children({ content }: Element, limit = 4096): readonly Element[] {
   const elements: Element[] = [];
   for (const element of walk(content)) {
@@ -67,7 +67,7 @@ export function children({ content }: Element, limit = 4096): readonly Element[]
   return elements;
 }
 
-/** The element, if it is there and bears the tag; otherwise an error. */
+/** Returns the element if it exists and has the tag; otherwise throws. */
 export function expectTag(element: Element | undefined, tag: number): Element {
   if (element?.tag !== tag) throw new DerError(`expected tag ${tag}`);
   return element;
@@ -77,11 +77,11 @@ export function expectTag(element: Element | undefined, tag: number): Element {
 export function readOid({ content }: Element): string {
   if (content.length === 0 || content.length > 64) throw new DerError("oid");
   const arcs: bigint[] = [];
-  // X.667 §7: an arc below 2.25 is a UUID, of 128 bits.
+  // X.667 §7: an arc below 2.25 is a 128-bit UUID.
   let arc = 0n;
   let isWithin = false;
   for (const byte of content) {
-    // X.690 §8.19.2: an arc does not begin with padding, so that one identifier has one encoding.
+    // X.690 §8.19.2: no leading padding, so that each identifier has one encoding.
     if (!isWithin && byte === 0x80) throw new DerError("oid");
     arc = (arc << 7n) | BigInt(byte & 0x7f);
     isWithin = (byte & 0x80) !== 0;
@@ -98,7 +98,7 @@ export function readOid({ content }: Element): string {
 const utcTime = /^(?<y>\d\d)(?<mo>\d\d)(?<d>\d\d)(?<h>\d\d)(?<mi>\d\d)(?<s>\d\d)Z$/;
 const generalizedTime = /^(?<y>\d{4})(?<mo>\d\d)(?<d>\d\d)(?<h>\d\d)(?<mi>\d\d)(?<s>\d\d)(?:\.\d{1,9})?Z$/;
 
-/** A time in milliseconds since 1970. RFC 5280 §4.1.2.5: seconds are written, the zone is Z, years below 50 are 20xx. */
+/** A time in Unix milliseconds. RFC 5280 §4.1.2.5: with seconds and zone Z; two-digit years below 50 are 20xx. */
 export function readTime({ tag, content }: Element): number {
   const text = content.toString("latin1", 0, 32);
   const match = (tag === tags.utcTime ? utcTime : generalizedTime).exec(text);
@@ -106,20 +106,20 @@ export function readTime({ tag, content }: Element): number {
   const { y, mo, d, h, mi, s } = match.groups;
   const year = Number(y) + (tag === tags.generalizedTime ? 0 : Number(y) < 50 ? 2000 : 1900);
   const time = Date.UTC(year, Number(mo) - 1, Number(d), Number(h), Number(mi), Number(s));
-  // Date.UTC carries over: it makes a thirteenth month the next January, and a year below 100 one of the last century.
+  // Date.UTC normalises overflow: month 13 becomes the next January, and years below 100 become 19xx.
   const written = `${`${year}`.padStart(4, "0")}-${mo}-${d}T${h}:${mi}:${s}.000Z`;
   if (new Date(time).toISOString() !== written) throw new DerError("time");
   return time;
 }
 
-/** The bytes of a bit string that is a whole number of bytes. */
+/** The bytes of a bit string with a whole number of bytes. */
 export function readBits(element: Element | undefined): Buffer {
   const { content } = expectTag(element, tags.bitString);
   if (content[0] !== 0) throw new DerError("bit string");
   return content.subarray(1);
 }
 
-/** A buffer over the same memory. */
+/** A Buffer over the same memory. */
 export function toBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -1,8 +1,8 @@
 import { children, DerError, expectTag, readOid, readWhole, tags, type Element } from "./der.ts";
 
 /**
- * A distinguished name (DER) in a form in which equal names are equal texts. RFC 5280 §7.1: string type, letter case and
- * runs of white space make no difference, so that an authority may spell its own name in two ways.
+ * A key that is equal for equal distinguished names (DER). RFC 5280 §7.1: string type, case and repeated white space do not matter, so a CA may spell
+ * its name in two ways.
  */
 export function canonicalName(name: Buffer): string {
   const known = canonical.get(name);
@@ -12,7 +12,7 @@ export function canonicalName(name: Buffer): string {
   return fresh;
 }
 
-/** A search for a path compares the same names over and over. */
+/** Cached, because a path search compares the same names repeatedly. */
 const canonical = new WeakMap<Buffer, string>();
 
 function canonicalText(name: Buffer): string {
@@ -24,23 +24,23 @@ function canonicalText(name: Buffer): string {
   }
 }
 
-/** The relative names of a distinguished name, each in the form of {@link canonicalName}, the highest first; throws `DerError`. */
+/** The relative names of a distinguished name in the form of {@link canonicalName}, topmost first; throws `DerError`. */
 export function canonicalParts(name: Buffer): readonly string[] {
   return children(readWhole(name, tags.sequence)).map(canonicalSet);
 }
 
-/** Whether two distinguished names are the same. */
+/** Whether two distinguished names are equal. */
 export function isSameName(a: Buffer, b: Buffer): boolean {
   return a.equals(b) || canonicalName(a) === canonicalName(b);
 }
 
-/** One attribute of a distinguished name: its dotted identifier, and its text as it is written. */
+/** One attribute of a distinguished name: its dotted identifier and its text. */
 export interface NameAttribute {
   readonly oid: string;
   readonly value: string;
 }
 
-/** The attributes of a distinguished name in their order, each text bounded; throws `DerError`. */
+/** The attributes of a distinguished name in order, each text bounded; throws `DerError`. */
 export function nameAttributes(name: Buffer): readonly NameAttribute[] {
   return children(readWhole(name))
     .flatMap((set) => children(set))
@@ -51,7 +51,7 @@ export function nameAttributes(name: Buffer): readonly NameAttribute[] {
 }
 
 function readText({ tag, content }: Element): string {
-  // X.690: BMPString is UTF-16 big-endian; the other string types are read as UTF-8, which ASCII is part of.
+  // X.690: BMPString is UTF-16 big-endian; other string types are read as UTF-8, a superset of ASCII.
   return tag === bmpString ? readWide(content.subarray(0, 1024)) : content.toString("utf8", 0, 1024);
 }
 
@@ -65,11 +65,11 @@ function canonicalSet(set: Element): string {
     .join("+");
 }
 
-// UTF8String, PrintableString, TeletexString and IA5String hold bytes that begin like ASCII.
+// UTF8String, PrintableString, TeletexString and IA5String, which are ASCII-compatible.
 const narrow = new Set([0x0c, 0x13, 0x14, 0x16]);
 const bmpString = 0x1e;
 
-/** The text in quotes of its own, so that no value can look like a further attribute; other types as they are. */
+/** The text in quotes, so that no value can look like a further attribute; other types unchanged. */
 function canonicalValue({ tag, content, whole }: Element): string {
   if (tag !== bmpString && !narrow.has(tag)) return whole.toString("hex");
   const text = tag === bmpString ? readWide(content) : content.toString("utf8");

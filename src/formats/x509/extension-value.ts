@@ -1,6 +1,6 @@
 import { children, expectTag, readElement, readOid, readWhole, tags } from "./der.ts";
 
-/** The value of one extension of a certificate (DER), the first of its type; null where it is absent. Throws `DerError`. */
+/** The value of the first extension of a type in a certificate (DER); null if absent. Throws `DerError`. */
 export function readExtensionValue(der: Buffer, oid: string): Buffer | null {
   const [tbs] = children(readWhole(der, tags.sequence));
   const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 0xa3);

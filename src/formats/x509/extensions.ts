@@ -2,19 +2,19 @@ import { children, DerError, expectTag, readElement, readOid, readWhole, tags, t
 import { readCrlPoints, type CrlPoint } from "../revocation/crl-points.ts";
 import { oids } from "./oids.ts";
 
-/** The extensions of a certificate (RFC 5280 §4.2) that this program reads. */
+/** The extensions of a certificate (RFC 5280 §4.2) that are read. */
 export interface CertificateExtensions {
-  /** All of them in their order, also those that are not read any further, and each as often as it is there. */
+  /** All extensions in order, including unread and repeated ones. */
   readonly extensions: readonly ListedExtension[];
   readonly names: readonly SubjectName[];
   readonly isAuthority: boolean;
   readonly pathLength: number | null;
-  /** Null where the extension is absent, which allows every use. */
+  /** Null if absent, which allows every use. */
   readonly keyUsage: ReadonlySet<KeyUse> | null;
   readonly extendedKeyUsage: ReadonlySet<string> | null;
   readonly subjectKeyIdentifier: Buffer | null;
   readonly authorityKeyIdentifier: Buffer | null;
-  /** Whether the key of the issuer is told by the issuer's name or serial number, too. */
+  /** Whether authorityKeyIdentifier also contains the issuer's name or serial number. */
   readonly namesAuthorityCertificate: boolean;
   readonly ocspUrls: readonly string[];
   readonly issuerUrls: readonly string[];
@@ -22,7 +22,7 @@ export interface CertificateExtensions {
   readonly crlPoints: readonly CrlPoint[];
 }
 
-/** One extension of a certificate, without its value. */
+/** One extension without its value. */
 interface ListedExtension {
   readonly oid: string;
   readonly isCritical: boolean;
@@ -35,7 +35,7 @@ interface SubjectName {
   readonly value: string;
 }
 
-/** Reads the `[3]` element that holds the extensions; throws `DerError` where one has not the shape that its type must have. */
+/** Parses the `[3]` element with the extensions; throws `DerError` if one is malformed. */
 export function readExtensions(wrapper: Element | undefined): CertificateExtensions {
   const found = new Map<string, Buffer>();
   const extensions: ListedExtension[] = [];
@@ -44,7 +44,7 @@ export function readExtensions(wrapper: Element | undefined): CertificateExtensi
       const parts = children(extension);
       const oid = readOid(expectTag(parts[0], tags.oid));
       extensions.push({ oid, isCritical: parts[1]?.tag === tags.boolean && parts[1].content[0] !== 0 });
-      // RFC 5280 §4.2: an extension appears once; of a repeated one the first counts here.
+      // RFC 5280 §4.2: an extension must not repeat; otherwise the first counts here.
       if (!found.has(oid)) found.set(oid, expectTag(parts.at(-1), tags.octetString).content);
     }
   }
@@ -83,7 +83,7 @@ function readBasicConstraints(value: Element): { isAuthority: boolean; pathLengt
   const flag = parts.find(({ tag }) => tag === tags.boolean);
   if (flag && flag.content.length !== 1) throw new DerError("flag");
   const length = parts.find(({ tag }) => tag === tags.integer)?.content;
-  // RFC 5280 §4.2.1.9: 0 and more; the first bit of an INTEGER is its sign.
+  // RFC 5280 §4.2.1.9: not negative; the first bit of an INTEGER is its sign.
   if (length && (length[0] ?? 0x80) >= 0x80) throw new DerError("path length");
   return {
     isAuthority: flag !== undefined && flag.content[0] !== 0,
@@ -116,7 +116,7 @@ function readNames(value: Element): readonly SubjectName[] {
   });
 }
 
-/** An address in the form in which `URL` writes it, so that texts can be compared. */
+/** An address as `URL` formats it, so that texts can be compared. */
 function readAddress(content: Buffer): string {
   if (content.length === 4) return content.join(".");
   if (content.length !== 16) return content.toString("hex");

@@ -1,30 +1,30 @@
-/** Where in the tree of names something holds: for a name itself, for all below it, or for a part of what is below. */
+/** What a tree node covers: the name itself, everything below it, or part of that. */
 export interface Cover {
   readonly here?: boolean;
   readonly below?: boolean;
-  /** The mailboxes directly at a host. */
+  /** Mailboxes at exactly this host. */
   readonly mailboxes?: boolean;
-  /** The hosts below a domain, with their mailboxes. */
+  /** Hosts below a domain, with their mailboxes. */
   readonly hosts?: boolean;
 }
 
 /**
- * Names as a tree, so that looking one up takes as many steps as it has parts, however many there are: a hostile authority may
- * list thousands of subtrees, and a hostile certificate thousands of names.
+ * Names as a tree, so that a look-up takes as many steps as the name has parts: a hostile CA may list thousands of subtrees, and a hostile
+ * certificate thousands of names.
  */
 export interface NameTree {
   readonly next: Map<string, NameTree>;
   cover: Cover;
-  /** Whether one of the next names is covered itself. */
+  /** Whether a child name is covered itself. */
   hasNextHere: boolean;
 }
 
-/** A tree that covers nothing. */
+/** An empty tree. */
 export function emptyTree(): NameTree {
   return { next: new Map(), cover: {}, hasNextHere: false };
 }
 
-/** Covers a name, its highest part first. */
+/** Covers a name, topmost part first. */
 export function plant(tree: NameTree, path: readonly string[], cover: Cover): void {
   let node = tree;
   for (const [index, part] of path.entries()) {
@@ -49,7 +49,7 @@ export function isCovered(tree: NameTree, path: readonly string[]): boolean {
   return node.cover.here ?? false;
 }
 
-/** Whether one of the names directly below a name is covered by itself. */
+/** Whether a direct child of a name is covered itself. */
 export function isCoveredBelow(tree: NameTree, path: readonly string[]): boolean {
   let node: NameTree | undefined = tree;
   for (const part of path) node = node?.next.get(part);

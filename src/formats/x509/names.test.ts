@@ -34,14 +34,14 @@ test.for<readonly [names: readonly string[], host: string, isFor: boolean]>([
   expect(isForHost(readCertificate(leafOf({ names }).der), host)).toBe(isFor);
 });
 
-test("an address that is listed as a host name is no address, and the common name is none at all", () => {
+test("an address listed as a host name does not match, and the common name never matches", () => {
   const leaf = readCertificate(leafOf({ subject: { commonName: "a.example" }, names: null }).der);
 
   expect(isForHost({ names: [{ kind: "dns", value: "192.0.2.1" }] }, "192.0.2.1")).toBe(false);
   expect(isForHost(leaf, "a.example")).toBe(false);
 });
 
-test("names of letters and digits match as they do for OpenSSL", () => {
+test("names of letters and digits match like in OpenSSL", () => {
   const part = fc.constantFrom("a", "b", "www", "xn--628h");
   const host = fc.array(part, { minLength: 2, maxLength: 4 }).map((labels) => labels.join("."));
   const given = fc.oneof(

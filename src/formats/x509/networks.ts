@@ -1,7 +1,7 @@
-/** Networks by the length of their prefix, so that looking an address up takes as many steps as there are lengths. */
+/** Networks by prefix length, so that a look-up takes one step per length. */
 export type Networks = Map<string, Set<string>>;
 
-/** Adds an address with its mask behind it (RFC 5280 §4.2.1.10); false where that is no network in the style of RFC 4632. */
+/** Adds an address followed by its mask (RFC 5280 §4.2.1.10); false if that is no RFC 4632 network. */
 export function addNetwork(networks: Networks, base: Buffer): boolean {
   const length = base.length / 2;
   if (length !== 4 && length !== 16) return false;
@@ -13,7 +13,7 @@ export function addNetwork(networks: Networks, base: Buffer): boolean {
   return true;
 }
 
-/** Whether an address of 4 or 16 bytes lies in one of the networks. */
+/** Whether an address of 4 or 16 bytes is in one of the networks. */
 export function isInNetworks(networks: Networks, address: Buffer): boolean {
   return [...networks].some(([key, prefixes]) => {
     const [length, bits] = key.split(" ").map(Number);
@@ -21,7 +21,7 @@ export function isInNetworks(networks: Networks, address: Buffer): boolean {
   });
 }
 
-/** The number of leading ones; null where another one follows a zero. */
+/** The number of leading ones; null if a one follows a zero. */
 function prefixLength(mask: Buffer): number | null {
   const bits = [...mask].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   const end = bits.indexOf("0");

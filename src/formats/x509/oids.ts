@@ -41,16 +41,16 @@ export const oids = {
   organizationalUnitName: "2.5.4.11",
 } as const;
 
-/** What the identifier of a signature algorithm stands for. */
+/** A signature algorithm. */
 export interface SignatureAlgorithm {
   readonly name: string;
-  /** The digest as node:crypto calls it; null where the algorithm hashes by itself. */
+  /** The digest as node:crypto names it; null if the algorithm includes its own. */
   readonly hash: string | null;
-  /** RSASSA-PSS, whose digest stands in its parameters. */
+  /** RSASSA-PSS, whose digest is in its parameters. */
   readonly pss?: boolean;
 }
 
-/** Signature algorithms by object identifier: RFC 3279, 4055, 5758, 8410; those below 1.3.14 of the OIW, those below 1.3.36 of TeleTrusT. */
+/** Signature algorithms by object identifier: RFC 3279, 4055, 5758, 8410; 1.3.14 is OIW, 1.3.36 is TeleTrusT. */
 export const signatureAlgorithms: Readonly<Record<string, SignatureAlgorithm>> = {
   "1.2.840.113549.1.1.2": { name: "md2WithRSAEncryption", hash: "md2" },
   "1.2.840.113549.1.1.3": { name: "md4WithRSAEncryption", hash: "md4" },

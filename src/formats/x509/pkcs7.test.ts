@@ -34,7 +34,7 @@ test.for([
   expect(() => readCertificateBundle(Buffer.from(bytes))).toThrow(DerError);
 });
 
-test("any bytes are certificates, none, or a DerError", () => {
+test("any bytes give certificates, none, or a DerError", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(() => {

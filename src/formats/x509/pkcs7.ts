@@ -1,14 +1,14 @@
 import { children, DerError, expectTag, readOid, readWhole, tags, toBuffer, type Element } from "./der.ts";
 import { readPem } from "./pem.ts";
 
-/** RFC 2315 §14: signed data, of which a "certs-only" message holds nothing but certificates. */
+/** RFC 2315 §14: signed data; a "certs-only" message only contains certificates. */
 const signedData = "1.2.840.113549.1.7.2";
 
 const mostCertificates = 64;
 
 /**
- * The certificates (DER) in what an authority publishes about itself: one in DER, several in a PKCS#7 message
- * (RFC 5280 §4.2.2.1), or either of them in PEM, which no standard allows and authorities serve. Throws `DerError`.
+ * The certificates (DER) that a CA publishes: one in DER, several in a PKCS#7 message (RFC 5280 §4.2.2.1), or either in PEM, which is non-standard
+ * but in use. Throws `DerError`.
  */
 export function readCertificateBundle(bytes: Uint8Array): readonly Buffer[] {
   const buffer = toBuffer(bytes);

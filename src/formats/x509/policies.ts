@@ -4,22 +4,22 @@ import type { Certificate } from "./certificate.ts";
 import { children, DerError, expectTag, readOid, readWhole, tags, type Element } from "./der.ts";
 import { oids } from "./oids.ts";
 
-/** What a certificate says of policies: RFC 5280 §4.2.1.4, §4.2.1.5, §4.2.1.11 and §4.2.1.14. */
+/** The policy extensions of a certificate: RFC 5280 §4.2.1.4, §4.2.1.5, §4.2.1.11 and §4.2.1.14. */
 export interface CertificatePolicies {
-  /** By object identifier; null where the extension is absent. */
+  /** By object identifier; null if absent. */
   readonly policies: ReadonlySet<string> | null;
-  /** The policies of the subject, by the policy of the issuer that each stands for. */
+  /** The subject's policies, by the issuer's policy that each maps from. */
   readonly mappings: ReadonlyMap<string, ReadonlySet<string>>;
-  /** After how many certificates a policy is required, or mappings and anyPolicy no longer count; null for no such rule. */
+  /** Number of certificates after which a policy is required, or after which mappings or anyPolicy are ignored; null for no limit. */
   readonly requireExplicit: number | null;
   readonly inhibitMapping: number | null;
   readonly inhibitAnyPolicy: number | null;
 }
 
-/** Public certificates have a handful; what a hostile chain can make us do stays small. */
+/** Public certificates have a few; the limit bounds the work for a hostile chain. */
 const mostPolicies = 128;
 
-/** Reads all that a certificate says of policies; throws `DerError` where an extension has not its form, or holds too much. */
+/** Parses the policy extensions; throws `DerError` if one is malformed or too long. */
 export function readPolicies({ der }: Pick<Certificate, "der">): CertificatePolicies {
   const listed = extensionValue(der, oids.certificatePolicies);
   const constraints = extensionValue(der, oids.policyConstraints);
@@ -38,7 +38,7 @@ export function readPolicies({ der }: Pick<Certificate, "der">): CertificatePoli
 
 function readListed(value: Element): ReadonlySet<string> {
   const found = children(value, mostPolicies).map((information) => policyIn(children(information)[0]));
-  // RFC 5280 §4.2.1.4: at least one, and none twice.
+  // RFC 5280 §4.2.1.4: at least one, without duplicates.
   if (found.length === 0 || new Set(found).size < found.length) throw new DerError("policies");
   return new Set(found);
 }
@@ -57,7 +57,7 @@ function policyIn(element: Element | undefined): string {
   return readOid(expectTag(element, tags.oid));
 }
 
-/** SkipCerts: 0 and more; what is beyond any path counts as one that never comes. */
+/** SkipCerts: not negative; a number beyond any path has no effect. */
 function skipCerts(element: Element | undefined): number | null {
   if (!element) return null;
   const { content } = element;

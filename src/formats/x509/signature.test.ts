@@ -31,7 +31,7 @@ test.for([
 const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const hashOids: Partial<Record<Hash, string>> = { sha256: "2.16.840.1.101.3.4.2.1", sha384: "2.16.840.1.101.3.4.2.2" };
 
-/** RSASSA-PSS as RFC 4055 §3.1 writes it. */
+/** RSASSA-PSS parameters as in RFC 4055 §3.1. */
 function pss(hash: Hash, salt: number, key: KeyObject = rsa.privateKey): Buffer {
   const oid = sequence(objectIdentifier(hashOids[hash] ?? ""), nothing());
   const generation = sequence(objectIdentifier("1.2.840.113549.1.1.8"), oid);
@@ -47,7 +47,7 @@ test.for([
   expect(isSignedBy(read(pss(hash, salt)), rsa.publicKey)).toBe(true);
 });
 
-test("a turned bit breaks an RSASSA-PSS signature", () => {
+test("a flipped bit breaks an RSASSA-PSS signature", () => {
   const der = pss("sha256", 32);
   der[der.length - 1] = (der.at(-1) ?? 0) ^ 1;
 

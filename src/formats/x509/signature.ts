@@ -2,15 +2,15 @@ import { constants, verify, type KeyObject } from "node:crypto";
 import { children, DerError, expectTag, readBits, readOid, readWhole, tags, type Element } from "./der.ts";
 import { signatureAlgorithms, type SignatureAlgorithm } from "./oids.ts";
 
-/** SIGNED{…} of RFC 5280 §4.1: certificates, revocation lists and OCSP answers share it. */
+/** SIGNED{…} of RFC 5280 §4.1, used by certificates, CRLs and OCSP responses. */
 export interface Signed {
-  /** The bytes that are signed, with their tag and length. */
+  /** The signed bytes with tag and length. */
   readonly content: Element;
   readonly algorithm: Element;
   readonly signature: Buffer;
 }
 
-/** Digest algorithms by object identifier, as node:crypto calls them: RFC 4055 §2.1, RFC 3279 §2.2.1. */
+/** Digest algorithms by object identifier, with node:crypto's names: RFC 4055 §2.1, RFC 3279 §2.2.1. */
 export const hashAlgorithms: Readonly<Record<string, string>> = {
   "1.3.14.3.2.26": "sha1",
   "2.16.840.1.101.3.4.2.4": "sha224",
@@ -19,7 +19,7 @@ export const hashAlgorithms: Readonly<Record<string, string>> = {
   "2.16.840.1.101.3.4.2.3": "sha512",
 };
 
-/** The three parts of something signed; throws `DerError` where there are fewer. */
+/** The three parts of a signed object; throws `DerError` if one is missing. */
 export function readSigned(parts: readonly Element[]): Signed {
   const [content, algorithm, signature] = parts;
   return {
@@ -29,7 +29,7 @@ export function readSigned(parts: readonly Element[]): Signed {
   };
 }
 
-/** Whether a signature was made by a key. Unknown and broken algorithms prove nothing; a malformed one throws `DerError`. */
+/** Whether a key made a signature. Unknown and broken algorithms prove nothing; a malformed one throws `DerError`. */
 export function isSignedBy({ content, algorithm, signature }: Signed, key: KeyObject | null): boolean {
   const [oid, parameters] = children(algorithm);
   const known = signatureAlgorithms[readOid(expectTag(oid, tags.oid))];
@@ -43,21 +43,21 @@ export function isSignedBy({ content, algorithm, signature }: Signed, key: KeyOb
   }
 }
 
-/** In bits. BoringSSL, and with it Chrome, refuses longer ones, as Windows does; NSS and OpenSSL draw their line at 64. */
+/** In bits. BoringSSL (Chrome) and Windows reject longer exponents; the limit of NSS and OpenSSL is 64. */
 const longestExponent = 33n;
 
 /**
- * Whether clients check signatures by a key at all. CA/B BR §6.1.6: an RSA exponent should be between 2¹⁶ + 1 and 2²⁵⁶ − 1, but
- * one as long as the modulus makes a single check take what a thousand others do.
+ * Whether clients verify signatures by a key. CA/B BR §6.1.6: an RSA exponent should be between 2¹⁶ + 1 and 2²⁵⁶ − 1, but one as long as the modulus
+ * makes a verification a thousand times slower.
  */
 export function isCheckable(key: KeyObject): boolean {
   return (key.asymmetricKeyDetails?.publicExponent ?? 0n) >> longestExponent === 0n;
 }
 
-/** Hashes for which anybody can make a second text with the same signature, and one that no client takes. */
+/** Hashes with practical collisions, and one that no client accepts. */
 const forged = new Set(["md2", "md4", "md5", "ripemd160"]);
 
-/** The key types that a signature algorithm belongs to: without this a key could be talked into a foreign scheme. */
+/** The key types of a signature algorithm; without this check a key could be used in a foreign scheme. */
 function fits({ name, pss }: SignatureAlgorithm, { asymmetricKeyType: type }: KeyObject): boolean {
   if (pss) return type === "rsa" || type === "rsa-pss";
   if (name.startsWith("ecdsa")) return type === "ec";
@@ -70,7 +70,7 @@ interface PssSignature {
   readonly parameters: Element | undefined;
 }
 
-// RFC 4055 §3.1: salt length [2] defaults to 20; the mask generation [1] uses the hash of the signature in practice.
+// RFC 4055 §3.1: salt length [2] defaults to 20; mask generation [1] uses the signature's hash in practice.
 function verifyPss(data: Buffer, key: KeyObject, { signature, parameters }: PssSignature): boolean {
   const salt = pssParts(parameters).find(({ tag }) => tag === 0xa2);
   const digest = pssHash(parameters);
@@ -79,19 +79,19 @@ function verifyPss(data: Buffer, key: KeyObject, { signature, parameters }: PssS
   return verify(digest, data, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature);
 }
 
-/** The digest of an RSASSA-PSS signature, from its parameters; null where it is unknown, `DerError` where they are malformed. */
+/** The digest of an RSASSA-PSS signature, from its parameters; null if unknown, `DerError` if malformed. */
 export function pssHash(parameters: Element | undefined): string | null {
   const hash = pssParts(parameters).find(({ tag }) => tag === 0xa0);
   // RFC 4055 §3.1: hash [0] defaults to SHA-1.
   return hash ? (hashAlgorithms[hashOid(hash)] ?? null) : "sha1";
 }
 
-/** Bytes that a digest has, by its name in {@link hashAlgorithms}. */
+/** Digest sizes in bytes, by the names in {@link hashAlgorithms}. */
 const digestBytes: Readonly<Record<string, number>> = { sha256: 32, sha384: 48, sha512: 64 };
 
 /**
- * Whether the parameters of RSASSA-PSS are none of the three that CA/B BR §7.1.3.2.1 lists, which are all that browsers know: hash
- * and mask are the same, and the salt is as long. What cannot be read is none of them either.
+ * Whether RSASSA-PSS parameters differ from the three in CA/B BR §7.1.3.2.1, the only ones that browsers support: same hash and mask, salt of the
+ * same length. Malformed parameters differ too.
  */
 export function isOddPss(parameters: Element | undefined): boolean {
   try {

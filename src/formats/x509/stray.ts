@@ -1,13 +1,13 @@
 import { toBuffer } from "./der.ts";
 
-/** What came where TLS should begin: TLS, text alone so far, or text with TLS behind it. */
+/** What arrived in place of TLS: TLS, only text so far, or text followed by TLS. */
 export type Beginning = "tls" | "text" | "text-before-tls";
 
-/** RFC 8446 §5.1: a record begins with its type, here alert or handshake, and a version whose first byte is 3. */
+/** RFC 8446 §5.1: a record starts with its type, here alert or handshake, and a version whose first byte is 3. */
 // oxlint-disable-next-line no-control-regex -- records are made of them
 const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
 
-/** Reads how an answer to a ClientHello begins. No record begins with what can be typed. */
+/** Classifies the beginning of an answer to a ClientHello. No record starts with printable text. */
 export function readBeginning(bytes: Uint8Array): Beginning {
   const [first] = bytes;
   const isText = first !== undefined && first < 0x80 && (first < 20 || first > 24);

@@ -4,30 +4,30 @@ import { canonicalParts, nameAttributes } from "./distinguished-name.ts";
 import { oids } from "./oids.ts";
 import { readExtensionValue } from "./extension-value.ts";
 
-/** A name of whatever kind, in the form in which name constraints are compared with it. */
+/** A name of any kind, in the form used to compare name constraints. */
 export interface GeneralName {
-  /** `dns`, `email`, `uri`, `directory`, `ip`; what cannot be compared bears the number of its kind. */
+  /** `dns`, `email`, `uri`, `directory`, `ip`; for other kinds their number. */
   readonly kind: string;
-  /** The parts of the name, the highest first; empty for an address and for what cannot be compared. */
+  /** The parts of the name, topmost first; empty for addresses and kinds that cannot be compared. */
   readonly path: readonly string[];
-  /** The bytes as they are. */
+  /** The original bytes. */
   readonly content: Buffer;
 }
 
-/** Every name that a certificate has for its subject. */
+/** All names of a certificate's subject. */
 export interface SubjectNames {
-  /** How many names and attributes there are, by which the work of comparing them is bounded. */
+  /** The number of names and attributes, which bounds the work of comparing them. */
   readonly count: number;
-  /** Reads all of them; throws `DerError`. */
+  /** Reads all names; throws `DerError`. */
   readonly names: () => readonly GeneralName[];
 }
 
-/** How many names are read: more than any message can hold. */
+/** Maximum number of names; more than any message can hold. */
 export const mostNames = 1_000_000;
 
 /**
- * The names of the subject (RFC 5280 §4.2.1.10): those of the subjectAltName, the distinguished name unless it is empty, and
- * the e-mail addresses in that one. Throws `DerError`.
+ * The names of the subject (RFC 5280 §4.2.1.10): the subjectAltName entries, the distinguished name unless empty, and its email addresses. Throws
+ * `DerError`.
  */
 export function readSubjectNames({ der, subject }: Pick<Certificate, "der" | "subject">): SubjectNames {
   const list = extensionValue(der, oids.subjectAltName);
@@ -40,7 +40,7 @@ export function readSubjectNames({ der, subject }: Pick<Certificate, "der" | "su
   };
 }
 
-/** The distinguished name itself, unless it is empty, and the e-mail addresses in it. */
+/** The distinguished name unless empty, and its email addresses. */
 function own(subject: Buffer): readonly GeneralName[] {
   const attributes = nameAttributes(subject);
   const emails = attributes.filter(({ oid }) => oid === oids.emailAddress).map(({ value }) => emailName(value));
@@ -60,19 +60,19 @@ const readers: Readonly<Record<number, (content: Buffer) => GeneralName>> = {
 export function readGeneralName({ tag, content }: Element): GeneralName {
   const read = readers[tag];
   if (read) return read(content);
-  // The kind of an otherName is what its identifier says.
+  // The kind of an otherName is its object identifier.
   const type = tag === 0xa0 ? readOid(expectTag(children({ tag, content, whole: content })[0], tags.oid)) : "";
   return { kind: `${tag & 0x1f} ${type}`, path: [], content };
 }
 
-/** The labels of a domain, the highest first, in lower case; none for the empty one. */
+/** The labels of a domain in lower case, topmost first; empty for the empty domain. */
 export function domainPath(domain: string): readonly string[] {
   return domain === "" ? [] : domain.toLowerCase().split(".").toReversed();
 }
 
 function emailName(mailbox: string, content: Buffer = Buffer.from(mailbox)): GeneralName {
   const at = mailbox.lastIndexOf("@");
-  // RFC 5280 §7.5: the local part is compared as it is, the host without regard to case.
+  // RFC 5280 §7.5: the local part is case-sensitive, the host is not.
   return {
     kind: "email",
     path: [...domainPath(mailbox.slice(at + 1)), `@${mailbox.slice(0, Math.max(0, at))}`],
@@ -88,7 +88,7 @@ function hostOf(uri: string): string {
   return URL.parse(uri)?.hostname ?? "";
 }
 
-/** The value of an extension, a SEQUENCE; null where it is not there. Throws `DerError`. */
+/** The value of an extension, a SEQUENCE; null if absent. Throws `DerError`. */
 export function extensionValue(der: Buffer, wanted: string): Element | null {
   const value = readExtensionValue(der, wanted);
   return value && readWhole(value, tags.sequence);

@@ -1,16 +1,16 @@
 import { children, DerError, expectTag, readOid, readWhole, tags, type Element } from "./der.ts";
 import { readExtensionValue } from "./extension-value.ts";
 
-/** RFC 6962 §3.3: inside a certificate, and inside a single OCSP response. */
+/** RFC 6962 §3.3: in a certificate, and in a single OCSP response. */
 const inCertificate = "1.3.6.1.4.1.11129.2.4.2";
 const inResponse = "1.3.6.1.4.1.11129.2.4.5";
 
-/** RFC 6962 §3.2: version, log, time, no extensions, algorithms, and a signature without bytes. */
+/** RFC 6962 §3.2: minimum size: version, log, time, no extensions, algorithms, and an empty signature. */
 const shortest = 1 + 32 + 8 + 2 + 4;
 
 /**
- * How many signed certificate timestamps of the first version a list holds, RFC 6962 §3.3. What is malformed is none: clients
- * cannot use it either, and a list that is broken holds nothing. Never throws.
+ * The number of version 1 timestamps in an SCT list, RFC 6962 §3.3. Malformed ones do not count, since clients cannot use them; a malformed list has
+ * none. Never throws.
  */
 export function readTimestamps(list: Buffer): number {
   if (list.length < 2 || list.readUInt16BE(0) !== list.length - 2) return 0;
@@ -25,14 +25,14 @@ export function readTimestamps(list: Buffer): number {
   return count;
 }
 
-// RFC 6962 §3.2: v1 is 0; the extensions and the signature each have a length of two bytes, and nothing is behind them.
+// RFC 6962 §3.2: v1 is 0; extensions and signature each have a two-byte length, and nothing follows.
 function isTimestamp(bytes: Buffer): boolean {
   if (bytes.length < shortest || bytes[0] !== 0) return false;
   const signature = 43 + bytes.readUInt16BE(41) + 2;
   return signature + 2 <= bytes.length && signature + 2 + bytes.readUInt16BE(signature) === bytes.length;
 }
 
-/** The timestamps inside a certificate (DER). Never throws. */
+/** The number of timestamps in a certificate (DER). Never throws. */
 export function embeddedTimestamps(certificate: Buffer): number {
   return orNone(() => {
     const value = readExtensionValue(certificate, inCertificate);
@@ -41,8 +41,7 @@ export function embeddedTimestamps(certificate: Buffer): number {
 }
 
 /**
- * The timestamps inside an OCSP response (DER) about the certificate with a serial number, RFC 6960 §4.2.1: whether the response is
- * to be believed, and by whom the certificate is, was asked before. Never throws.
+ * The number of timestamps in an OCSP response (DER) for a serial number, RFC 6960 §4.2.1. The response must have been verified before. Never throws.
  */
 export function stapledTimestamps(response: Uint8Array, serial: Buffer): number {
   return orNone(() => {

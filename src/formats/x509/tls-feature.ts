@@ -3,10 +3,10 @@ import { readExtensionValue } from "./extension-value.ts";
 
 /** RFC 7633 §4.1. */
 const tlsFeature = "1.3.6.1.5.5.7.1.24";
-/** RFC 7633 §4.2.2: features are extensions by their number; this is status_request. */
+/** RFC 7633 §4.2.2: features are TLS extension numbers; this is status_request. */
 const statusRequest = 5;
 
-/** Whether a certificate (DER) is only good with a stapled OCSP response, RFC 7633; null where that cannot be read. Never throws. */
+/** Whether a certificate (DER) requires a stapled OCSP response, RFC 7633; null if unreadable. Never throws. */
 export function isMustStaple(certificate: Buffer): boolean | null {
   try {
     const value = readExtensionValue(certificate, tlsFeature);

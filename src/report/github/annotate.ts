@@ -1,7 +1,7 @@
 import type { Spot } from "../spot.ts";
 
-// actions/runner, ActionCommand.cs: what a command is made of, and how its two parts are escaped.
-/** A text as the data of a command. */
+// actions/runner, ActionCommand.cs: the syntax of commands and its escapes.
+/** Escapes the data of a command. */
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
@@ -14,11 +14,11 @@ interface Remark {
   readonly kind: string;
   readonly title: string;
   readonly message: string;
-  /** Where in the repository it is shown; beside the run alone where it is absent. */
+  /** The place in the repository; absent for an annotation of the run only. */
   readonly at?: Pick<Spot, "path" | "range">;
 }
 
-/** The line by which a runner shows a remark beside the run, and in the file that it is about. */
+/** The command that shows an annotation for the run, and in the file it is about. */
 export function annotate({ kind, title, message, at }: Remark): string {
   const properties = [...(at ? placeOf(at) : []), `title=${escapeProperty(title)}`];
   return `::${kind} ${properties.join(",")}::${escapeData(message)}\n`;
@@ -26,6 +26,6 @@ export function annotate({ kind, title, message, at }: Remark): string {
 
 function placeOf({ path, range: { start, end } }: Pick<Spot, "path" | "range">): readonly string[] {
   const lines = [`file=${escapeProperty(path)}`, `line=${start.line}`, `endLine=${end.line}`];
-  // GitHub, “Check runs”: columns are of one line alone.
+  // GitHub, "Check runs": columns are only allowed within one line.
   return start.line === end.line ? [...lines, `col=${start.column}`] : lines;
 }

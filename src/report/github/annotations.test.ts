@@ -39,7 +39,7 @@ function result(...targets: readonly GateTarget[]): GateResult {
   };
 }
 
-test("thresholds come before findings, and those that say the same say it once", () => {
+test("thresholds come before findings, and equal messages are merged", () => {
   const checks = [
     check("ssl", "unknown", "It could not be measured."),
     check("headers", "fail", "The headers are graded D.", "Mend them."),
@@ -58,7 +58,7 @@ test("thresholds come before findings, and those that say the same say it once",
   ]);
 });
 
-test("every severity has its kind, the worst of all targets first", () => {
+test("every severity has its kind, and findings are sorted worst first over all targets", () => {
   const [mild, bad] = [severities.slice(2), severities.slice(0, 2)].map((some) =>
     target({ findings: some.map((severity) => finding(severity, severity)) }),
   );
@@ -74,7 +74,7 @@ test("every severity has its kind, the worst of all targets first", () => {
   ]);
 });
 
-test("a target that passes is annotated with no finding that is merely good to know, unless a rule makes it count", () => {
+test("a passing target gets no annotation for a note, unless a rule makes it count", () => {
   const findings = [finding("info", "known"), finding("info", "raised", { level: "warn" }), finding("low", "small")];
 
   const [passing, failing] = (["pass", "fail"] as const).map((verdict) =>
@@ -101,7 +101,7 @@ test("of 25 findings of a kind ten are shown, and the last one says that there a
   expect(limited(annotationsOf(result(target({ findings: all })), "ko"), "ko").at(-2)?.message).toContain("+15건");
 });
 
-test("ten of a kind are all shown, and nothing is said of more", () => {
+test("ten findings of a kind are all shown, without a note about more", () => {
   const findings = Array.from({ length: 10 }, (_, index) => finding("medium", `problem-${index}`));
   const shown = limited(annotationsOf(result(target({ findings })), "en"), "en");
 
@@ -110,7 +110,7 @@ test("ten of a kind are all shown, and nothing is said of more", () => {
 
 const mebibyte = 1024 * 1024;
 
-test("a summary of megabytes stays below the limit, and says how much is missing", () => {
+test("a huge summary stays below the limit and says how much is missing", () => {
   const long = "<`|&*_#@ 한국어 ".repeat(60);
   const findings = Array.from({ length: 60 }, (_, index) =>
     finding("high", `p${index}`, { cause: long, action: long }),
@@ -121,7 +121,7 @@ test("a summary of megabytes stays below the limit, and says how much is missing
   const summary = gateSummary(all, { language: "en", limit: 960 * 1024 });
 
   expect(Buffer.byteLength(summary)).toBeLessThan(960 * 1024);
-  // Each target is there; where there is no room for what was found, the number of it is.
+  // Each target is listed; without room for its findings, their number is.
   expect(summary.match(/<details/g)).toHaveLength(40);
   expect(summary.match(/<\/details>/g)).toHaveLength(40);
   expect(summary).toContain("&#43;10 more findings");
@@ -136,7 +136,7 @@ test("a summary of megabytes stays below the limit, and says how much is missing
   expect(short.match(/<\/details>/g)).toHaveLength(told);
 });
 
-test("every block of a summary is one of HTML, which no empty line ends too soon", () => {
+test("every block of a summary is HTML without empty lines, which would end it early", () => {
   const nasty = "\n\n# heading\n\n![x](https://evil.example)";
   const findings = [finding("high", "x", { cause: nasty, action: nasty, subject: nasty })];
   const checks = [check("https", "fail", nasty, nasty)];
@@ -150,7 +150,7 @@ test("every block of a summary is one of HTML, which no empty line ends too soon
   }
 });
 
-test("a summary shows what is required, where that comes from, and what several origins came to", () => {
+test("a summary shows each requirement with its source, and the results of several origins", () => {
   const checks: readonly GateCheck[] = [
     { id: "ssl", status: "fail", expected: "B", source: "input", actual: "F", message: "Bad.", action: "Mend it." },
   ];

@@ -12,20 +12,20 @@ import { loudnessOf, standingOf, titleOf, type Loudness } from "../standing.ts";
 import { together } from "../together.ts";
 import { words } from "../words.ts";
 
-/** How loud an annotation is. */
+/** The level of an annotation. */
 export type AnnotationKind = Loudness;
 
-/** One remark beside a run, for people. Nothing in it is a command to a runner. */
+/** An annotation of a run, for people. Its texts contain no runner commands. */
 export interface Annotation {
   readonly kind: AnnotationKind;
   readonly title: string;
   /** May have several lines. */
   readonly message: string;
-  /** The rule, and the target that it is about; null for the run itself. */
+  /** The rule and its target; null for the run itself. */
   readonly about?: About & { readonly target: GateTarget | null };
 }
 
-/** What people see beside a run: thresholds that are missed or open first, then every finding, the worst first. */
+/** The annotations of a run: failed or open thresholds first, then findings, worst first. */
 export function annotationsOf(
   { targets, notices = [] }: GateResult,
   language: Language,
@@ -49,7 +49,7 @@ export function annotationsOf(
   ];
 }
 
-/** Where a target passes, what is merely good to know is in the summary and in the result object. */
+/** Notes about a passing target are only in the summary and the result object. */
 function isWorthNoting({ severity, level }: GateFinding, { verdict }: GateTarget): boolean {
   return verdict !== "pass" || severity !== "info" || level === "error" || level === "warn";
 }
@@ -58,10 +58,10 @@ function rank({ severity }: GateFinding): number {
   return severities.indexOf(severity);
 }
 
-/** Neither title nor message may be so long that the runner cuts it, at 4,096 characters. */
+/** Limits that keep title and message below the runner's 4,096 characters. */
 const longest = { rule: 120, url: 200, subject: 80, text: 600 } as const;
 
-/** By status of a threshold that does not simply pass: how loud it is told, where the baseline does not know it. */
+/** The level by a threshold's status, if the baseline does not have it. */
 const kindOfStatus: Readonly<Partial<Record<GateCheck["status"], AnnotationKind>>> = {
   fail: "error",
   unknown: "error",
@@ -69,7 +69,7 @@ const kindOfStatus: Readonly<Partial<Record<GateCheck["status"], AnnotationKind>
   waived: "notice",
 };
 
-/** What could not be measured is told as loud as what is made of it. */
+/** An unmeasured threshold has the level of its effect. */
 const kindOfUnknown = { fail: "error", warn: "warning", pass: "notice" } as const satisfies Record<
   Outcome["onError"],
   AnnotationKind
@@ -79,14 +79,14 @@ interface OfThresholds extends Annotation {
   readonly status: GateCheck["status"];
 }
 
-/** A step that nothing can fail says nothing as an error of which it made none. */
+/** A step that cannot fail shows no errors. */
 function softened({ status, ...annotation }: OfThresholds, outcome: Outcome | undefined): Annotation {
   if (!outcome) return annotation;
   if (status === "unknown") return { ...annotation, kind: kindOfUnknown[outcome.onError] };
   return status === "fail" && outcome.failOn === "never" ? { ...annotation, kind: "warning" } : annotation;
 }
 
-/** The thresholds of one target that keep a gate from passing, or nearly do; those that say the same say it together. */
+/** The thresholds of one target that fail, are open or warn; equal messages are merged. */
 function thresholdsOf(target: GateTarget, language: Language): readonly OfThresholds[] {
   const told = target.checks.filter(({ status }) => status in kindOfStatus);
   const alike = Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`);
@@ -94,7 +94,7 @@ function thresholdsOf(target: GateTarget, language: Language): readonly OfThresh
   return [...unseenOf(target, language), ...thresholds];
 }
 
-/** A target that is unknown although no threshold is: nothing of it was seen, or not what a rule that may fail is about. */
+/** A target that is unknown although no threshold is: nothing was measured, or not what a failing rule needs. */
 function unseenOf(target: GateTarget, language: Language): readonly OfThresholds[] {
   const { verdict, checks, message = "" } = target;
   if (verdict !== "unknown" || checks.some(({ status }) => status === "unknown")) return [];
@@ -138,7 +138,7 @@ function lines(...texts: readonly string[]): string {
     .join("\n");
 }
 
-// docs of actions/toolkit, problem-matchers.md: of each kind a step may have ten.
+// Docs of actions/toolkit, problem-matchers.md: ten annotations of each kind per step.
 const mostOfEach = 10;
 
 const more: Text = {
@@ -146,7 +146,7 @@ const more: Text = {
   ko: "+{count}건 더 있습니다. 결과 파일에서 볼 수 있습니다.",
 };
 
-/** As many as a step may have of each kind, in their order; the last one says how many were left out. */
+/** Limits the annotations of each kind, in order; the last one says how many were left out. */
 export function limited(annotations: readonly Annotation[], language: Language): readonly Annotation[] {
   const kinds = Map.groupBy(annotations, ({ kind }) => kind);
   return [...kinds.values()].flatMap((all) => {
@@ -159,20 +159,20 @@ export function limited(annotations: readonly Annotation[], language: Language):
   });
 }
 
-/** The command by which a runner of GitHub shows an annotation. */
+/** The GitHub runner command for an annotation. */
 function commandOf(annotation: Annotation, place: Beside): string {
   const at = spotOf(annotation, place);
   return annotate({ ...annotation, ...(at && { at }) });
 }
 
-/** Where an annotation is shown: at the value or the line that is the reason; null where it is shown beside the run. */
+/** The place of an annotation: the value or line that causes it; null if only the run shows it. */
 export function spotOf({ about }: Annotation, place: Beside): Pick<Spot, "path" | "range"> | null {
   return about ? lineAbout(about, place) : null;
 }
 
 type Beside = Pick<ReportPlace, "config" | "source">;
 
-/** What the configuration says of it, else the line of the workflow that names the target; a line that names nothing is no place for it. */
+/** The place in the configuration, else the workflow line that names the target; without one, null. */
 function lineAbout(
   about: NonNullable<Annotation["about"]>,
   { config, source }: Beside,
@@ -184,7 +184,7 @@ function lineAbout(
   return source?.text && line ? { path: source.path, range: wholeLine(source.text, line) } : null;
 }
 
-/** The commands by which a runner of GitHub annotates a run, for a step that prints them. */
+/** The runner commands that annotate a GitHub run, for a step that prints them. */
 export const githubReport: Report = (result, place) =>
   limited(annotationsOf(result, place.language, place.outcome), place.language)
     .map((each) => commandOf(each, place))

@@ -3,21 +3,21 @@ import type { Language } from "../../core/text.ts";
 import { gateSummary } from "./summary.ts";
 import { block, code } from "./html.ts";
 
-/** What a comment says beside the result. */
+/** The parts of a comment besides the result. */
 export interface CommentFrame {
   readonly language: Language;
   /** An invisible line that identifies the comment. */
   readonly marker: string;
-  /** Which commit was measured. */
+  /** The measured commit. */
   readonly sha: string | null;
-  /** The page of the run; null where it has none. */
+  /** The URL of the run; null without one. */
   readonly run: string | null;
 }
 
-// GitHub takes 65,536 characters, and whether it counts them as bytes is written nowhere.
+// GitHub accepts 65,536 characters; whether it counts bytes is undocumented.
 const largest = 65_536;
 
-/** A comment for a pull request: the page of a step, cut between its parts where it is too long, and which run made it. */
+/** A pull request comment: the step's summary, shortened between its parts if necessary, and the run that made it. */
 export function commentOf(result: GateResult, { language, marker, sha, run }: CommentFrame): string {
   const about = [
     "Portcullis",

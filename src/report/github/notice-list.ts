@@ -3,10 +3,10 @@ import { markup } from "./escape.ts";
 import { block } from "./html.ts";
 import { markOf } from "../paint.ts";
 
-/** As many remarks on the run itself as anybody reads. */
+/** Maximum number of notices shown. */
 const most = 10;
 
-/** What is to be said of the run itself, in a page, with no more than so many bytes: it comes first and leaves room for the targets. */
+/** The notices about the run for a page, limited in bytes: they come first and must leave room for the targets. */
 export function noticeList({ notices = [] }: GateResult, bytes: number): readonly string[] {
   let room = bytes;
   const lines: string[] = [];

@@ -7,7 +7,10 @@ import { verdictOfRun } from "../pretty.ts";
 import { waivedFindings } from "../standing.ts";
 import { words } from "../words.ts";
 
-/** What the page of a step says of the run as a whole: how many targets passed, why it has another verdict than they, and notices, which take no more than so many bytes. */
+/**
+ * The parts of a step's page about the whole run: the number of passing targets, why its verdict differs from theirs, and notices, which are limited
+ * in bytes.
+ */
 export function runParts(result: GateResult, language: Language, bytes: number): readonly string[] {
   return [...totals(result, language), ...noticeList(result, bytes)];
 }

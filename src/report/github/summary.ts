@@ -13,16 +13,16 @@ import { markFor, required, shown } from "../thresholds.ts";
 import { together } from "../together.ts";
 import { words } from "../words.ts";
 
-/** For whom a summary is written, and how large it may be. */
+/** The language and maximum size of a summary. */
 export interface SummaryOptions {
   readonly language: Language;
-  /** Bytes; a runner shows nothing of what is larger than it allows. */
+  /** Bytes; a runner shows nothing of a larger summary. */
   readonly limit: number;
 }
 
 /**
- * The page of a step: each target with its thresholds, findings and cost. It is written as blocks of HTML, within which Markdown
- * is not read (CommonMark §4.6), so that what comes from a target can be nothing but text.
+ * The page of a step: each target with its thresholds, findings and cost. Written as HTML blocks, in which Markdown is not parsed (CommonMark §4.6),
+ * so that text from a target stays text.
  */
 export function gateSummary(result: GateResult, { language, limit }: SummaryOptions): string {
   const several = result.targets.length > 1;
@@ -68,13 +68,13 @@ function say(id: keyof typeof own, language: Language, count = 0): string {
   return fill(own[id], { count }, language);
 }
 
-/** Characters of a record that is offered; what is longer stands in the results file. */
+/** Maximum length of an offered record; longer ones are only in the results file. */
 const longestRecord = 1200;
 
-// A summary must stay readable; with less room, fewer findings are better than none.
+// A summary must stay readable; with less room it lists fewer findings.
 const mostFindings = [50, 15, 5, 0] as const;
 
-/** A section with as many findings as there is room for; null where there is none for it at all. */
+/** A section with as many findings as fit; null if it does not fit at all. */
 function fitting(room: number, sectionOf: (most: number) => string): string | null {
   for (const most of mostFindings) {
     const section = sectionOf(most);
@@ -83,7 +83,7 @@ function fitting(room: number, sectionOf: (most: number) => string): string | nu
   return null;
 }
 
-/** Bytes that are kept for the last line. */
+/** Bytes reserved for the last line. */
 const reserve = 1000;
 
 function bytesOf(text: string): number {
@@ -100,7 +100,7 @@ function open(target: GateTarget, language: Language, most: number): string {
   return [block("h3", headline(target, language)), ...told, ...sections(target, language, most)].join("\n");
 }
 
-/** Of several targets, those that keep the gate from passing are unfolded. */
+/** Of several targets, only those that do not pass are expanded. */
 function folded(target: GateTarget, language: Language, most: number): string {
   const isOpen = target.verdict === "fail" || target.verdict === "unknown";
   const title = `${headline(target, language)} ${plain(tallyOf(target, language))}`;

@@ -3,7 +3,7 @@ import { harmless } from "../github/escape.ts";
 import type { Report, ReportPlace } from "../place.ts";
 import { spotOf } from "../spot.ts";
 
-/** The commands by which an Azure pipeline lists what was found beside the run; what is no error and no warning is a line of the log. */
+/** The commands by which an Azure pipeline lists findings; notes are ordinary log lines. */
 export const azure: Report = (result, place) =>
   limited(annotationsOf(result, place.language), place.language)
     .map((each) => (each.kind === "notice" ? plainLine(each) : issue(each, place)))
@@ -23,7 +23,7 @@ function issue({ kind, title, message, about }: Annotation, place: ReportPlace):
   return `##vso[task.logissue ${properties.join(";")}]${data(`${title}: ${message}`)}\n`;
 }
 
-// azure-pipelines-agent, docs of logging commands, “Formatting commands”: % is %AZP25 where what follows would be taken for an escape.
+// azure-pipelines-agent, "Formatting commands": % is %AZP25 where it could be read as an escape.
 function data(text: string): string {
   return text
     .replaceAll(/%(?=AZP25|0A|0D|3B|5D)/gi, "%AZP25")

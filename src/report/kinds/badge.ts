@@ -4,7 +4,7 @@ import type { Report } from "../place.ts";
 import { words } from "../words.ts";
 import { element, xmlText } from "./xml.ts";
 
-// Against white text each of these has a contrast of at least 4.5 (WCAG 2.2 §1.4.3).
+// Each has a contrast of at least 4.5 against white text (WCAG 2.2 §1.4.3).
 const colourOf = {
   pass: "#1a7f37",
   warn: "#8a6100",
@@ -19,7 +19,7 @@ const padding = 6;
 const corner = 3;
 const font = 11;
 
-/** The verdict as an image for a page: its word and its colour, with the worst letters where they are known of every target. */
+/** The verdict as an SVG badge, with the worst grades if they are known for every target. */
 export const badge: Report = (result, { language }) => {
   const verdict = words.verdict[result.verdict][language];
   const message = [verdict, ...lettersOf(result)].join(" · ");
@@ -33,7 +33,7 @@ export const badge: Report = (result, { language }) => {
     role: "img",
     "aria-label": title,
   };
-  // Without an id, which would be another's where several badges stand in one page.
+  // Without an id, which could clash between several badges in one page.
   const boxes = [
     element("rect", { width: left + right, height, rx: corner, fill: colourOf[result.verdict] }),
     element("rect", { width: left, height, rx: corner, fill: labelColour }),
@@ -44,7 +44,7 @@ export const badge: Report = (result, { language }) => {
   return `${element("svg", root, [element("title", {}, [xmlText(title)]), ...boxes, texts])}\n`;
 };
 
-/** The length is given, so that a text fits its box whatever font there is. */
+/** The text length is set explicitly, so that it fits with any font. */
 function written(text: string, x: number): string {
   return element("text", { x, y: 14, textLength: widthOf(text), lengthAdjust: "spacingAndGlyphs" }, [xmlText(text)]);
 }
@@ -59,7 +59,7 @@ function lettersOf({ targets }: GateResult): readonly string[] {
     const actuals = targets.map(({ checks }) => checks.find((check) => check.id === id)?.actual ?? null);
     const letters = actuals.filter((actual) => isGrade(actual));
     const [first, ...others] = letters;
-    // One target of which it is not known may be worse than all others.
+    // The worst grade is unknown if any target has none.
     return first === undefined || letters.length < targets.length ? [] : [`${name} ${worst([first, ...others])}`];
   });
 }
@@ -68,7 +68,7 @@ function isGrade(value: unknown): value is Grade {
   return grades.some((grade) => grade === value);
 }
 
-// Advance widths of Verdana at 11 pixels, rounded up; whatever is not Latin is as wide as it is high.
+// Advance widths of Verdana at 11 pixels, rounded up; non-Latin characters are square.
 const narrow = /[ iIljt.,:·'|!fr()]/;
 const wide = /[mwMW+@%]/;
 

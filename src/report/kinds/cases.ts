@@ -6,12 +6,12 @@ import { standingOf, titleOf } from "../standing.ts";
 import { required, shown } from "../thresholds.ts";
 import { words } from "../words.ts";
 
-/** One thing that passes or does not, as reports of tests tell it. Nothing in it is a command to a runner, and no string has a line break. */
+/** A test case. Its texts contain no runner commands and no line breaks. */
 export interface Case {
-  /** The same over runs: no measured value is in it. */
+  /** Stable between runs: without measured values. */
   readonly name: string;
   readonly status: "pass" | "warn" | "fail" | "unknown" | "skip";
-  /** What is to be said of it, the most telling first; never empty unless it passes. */
+  /** The messages, most relevant first; never empty unless it passes. */
   readonly lines: readonly string[];
 }
 
@@ -21,11 +21,11 @@ export interface Suite {
   /** Null for the run itself. */
   readonly target: GateTarget | null;
   readonly cases: readonly Case[];
-  /** Findings that do nothing to the verdict. */
+  /** Findings without effect on the verdict. */
   readonly notes: readonly string[];
 }
 
-/** A result as tests: a suite for each target with a case for each threshold and for each finding that has a say in the verdict. */
+/** A result as tests: a suite per target with a case per threshold and per finding that affects the verdict. */
 export function suitesOf({ targets, notices = [] }: GateResult, language: Language): readonly Suite[] {
   const suites = distinct(targets.map((target) => suiteOf(target, language)));
   if (notices.length === 0) return suites;
@@ -37,7 +37,7 @@ export function suitesOf({ targets, notices = [] }: GateResult, language: Langua
 
 const longest = { name: 200, title: 2500, line: 2500 } as const;
 
-/** As many findings as anybody reads below one target. */
+/** Maximum number of notes per target. */
 const mostNotes = 200;
 
 const own = {
@@ -46,7 +46,7 @@ const own = {
   more: { en: "+{count} more findings", ko: "문제 +{count}건" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Whether a finding has a say in the verdict, or would have one if it were not waived. */
+/** Whether a finding affects the verdict, or would without a waiver. */
 function hasSay({ waived, level }: GateFinding): boolean {
   return waived !== undefined || level === "error" || level === "warn";
 }
@@ -100,7 +100,7 @@ function caseOfFinding(finding: GateFinding, language: Language): Case {
   };
 }
 
-/** Should no single case bear a verdict out, the verdict is one: a report that shows success alone would be taken for it. */
+/** If no case explains the verdict, it becomes a case itself; otherwise the report would look successful. */
 function caseOfVerdict(target: GateTarget, cases: readonly Case[], language: Language): readonly Case[] {
   const { verdict, message = "", reason = "" } = target;
   const isTold = cases.some(({ status }) => status === "fail" || status === "unknown");
@@ -120,7 +120,7 @@ function told(...texts: readonly string[]): readonly string[] {
   return texts.filter((text) => text !== "").map((text) => harmless(text, longest.line));
 }
 
-/** Of two cases of one name in suites of one name GitLab keeps one, and it could be the one that passes. */
+/** GitLab keeps only one of two cases with equal names, possibly the one that passes. */
 function distinct<T extends { readonly name: string }>(named: readonly T[]): readonly T[] {
   const seen = new Map<string, number>();
   return named.map((each) => {

@@ -17,7 +17,7 @@ interface Entry {
   readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
 }
 
-/** GitLab Code Quality: one entry for each threshold that is not met and for each finding, at the line that names its target. */
+/** GitLab Code Quality: an entry per failed threshold and per finding, at the line that names its target. */
 export const codeQuality: Report = (result, place) => {
   const remarks = remarksOf(result, place.language).map((remark) => toEntry(remark, place));
   const notices = (result.notices ?? []).map((notice) => ofNotice(notice, place));
@@ -42,14 +42,14 @@ function toEntry(remark: Remark, place: ReportPlace): Entry {
   };
 }
 
-/** What keeps the gate from passing blocks; what is waived or known is there to be seen. */
+/** What fails the gate is a blocker; waived and known findings are informational. */
 function severityOf({ kind, loudness, severity, waived, isKnown }: Remark): CodeSeverity {
   if (waived || isKnown) return "info";
   return kind !== "finding" && loudness === "error" ? "blocker" : ofSeverity[severity];
 }
 
-// gitlab lib/gitlab/ci/reports/codequality_reports: a path is made a link into the repository, so there must be one, and the
-// pipeline is there whatever else is not.
+// gitlab lib/gitlab/ci/reports/codequality_reports: a path becomes a link into the repository, so one is required, and this file always exists in a
+// pipeline.
 const anyPath = ".gitlab-ci.yml";
 
 function locationOf(spot: Spot | null): Entry["location"] {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { toCsv } from "./csv.ts";
 
-/** One cell in a column of its own. */
+/** One cell in its own column. */
 function cell(value: unknown): string {
   return toCsv(["value"], [{ value }])
     .replace(/^value\r\n/, "")
     .replace(/\r\n$/, "");
 }
 
-test("a header and a row a record, fields within objects in columns of their own, lines ended as RFC 4180 has it", () => {
+test("a header and one row per record, nested fields in separate columns, line ends by RFC 4180", () => {
   const records = [
     { name: "sh0p.com", servers: ["a.example", "b.example"], page: { state: "serves", status: 200 } },
     { name: "shpo.com", servers: [], page: null },
@@ -38,11 +38,11 @@ test.for(["=1+1", "+1", "-1+1", "@SUM(A1)", "＝1", " =1", '"=1', "'=1"])(
   },
 );
 
-test("what a terminal would obey is escaped, and no cell has no end", () => {
+test("terminal control characters are escaped, and cells have a limited length", () => {
   expect(cell("\u001b[31mred\t=1")).toBe(String.raw`\x1b[31mred\x09=1`);
   expect(cell("x".repeat(10_000)).length).toBeLessThanOrEqual(2000);
 });
 
-test("a field that every object has by birth is none of the record's", () => {
+test("an inherited object property is no field of the record", () => {
   expect(toCsv(["constructor"], [{}])).toBe("constructor\r\n\r\n");
 });

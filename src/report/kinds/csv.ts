@@ -1,9 +1,9 @@
 import { printable } from "../../core/printable.ts";
 
-/** A record whose fields are the columns of a table; what stands in an object within it has a column of its own (`page.state`). */
+/** A record as a table row; nested fields have their own columns (`page.state`). */
 export type CsvRecord = Readonly<Record<string, unknown>>;
 
-/** Characters of a cell. */
+/** Maximum length of a cell in characters. */
 const longestCell = 2000;
 
 /** Records as comma-separated values (RFC 4180) with a header; every record has a cell for every column. */
@@ -26,8 +26,8 @@ function toCell(value: unknown): string {
   return quoted(beginsFormula.test(text) ? `'${text}` : text);
 }
 
-// What a spreadsheet takes for a formula, and with it a command (https://owasp.org/www-community/attacks/CSV_Injection). Tabs and
-// line breaks are escaped by then.
+// The beginning of a spreadsheet formula, which could run a command (https://owasp.org/www-community/attacks/CSV_Injection). Tabs and line breaks are
+// escaped before.
 const beginsFormula = /^[\s'"]*[=+\-@＝＋－＠]/u;
 
 /** RFC 4180 §2.6 and §2.7. */

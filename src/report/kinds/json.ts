@@ -1,19 +1,19 @@
-// JSON.stringify escapes C0 controls alone; a terminal also obeys C1, a person is misled by bidirectional marks, and what has no
-// weight could stand within a command to a runner.
+// JSON.stringify only escapes C0 controls; terminals also obey C1, bidirectional marks mislead readers, and characters without weight can hide a
+// runner command.
 const alsoEscaped = /[\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
-// Runners of GitHub and Azure obey `##[name]` and `##vso[name]` anywhere in a line of a log. JSON has another way to write #.
+// GitHub and Azure runners obey `##[name]` and `##vso[name]` anywhere in a log line. JSON can escape #.
 const bracketed = /##(?=\w*\[)/g;
 
 /**
- * A value as JSON that is safe to print to a terminal or a log: everything that either obeys is escaped, which changes no value.
- * Half a character, which is no text and which readers such as jq refuse with the whole document, becomes U+FFFD.
+ * A value as JSON that is safe to print to a terminal or log: control sequences and runner commands are escaped without changing the value. Lone
+ * surrogates, which make readers such as jq reject the document, become U+FFFD.
  */
 export function toJson(value: unknown): string {
   return harmlessJson(JSON.stringify(value, wellFormed, 2));
 }
 
-/** The same on one line. */
+/** A value as JSON on one line. */
 export function toJsonLine(value: unknown): string {
   return harmlessJson(JSON.stringify(value, wellFormed));
 }

@@ -3,7 +3,7 @@ import { pathOfUrl, type Report, type ReportPlace } from "../place.ts";
 import { spotOf } from "../spot.ts";
 import { element, xmlText } from "./xml.ts";
 
-/** JUnit XML as the schemas of Jenkins have it, and as GitLab reads it: a suite for each target, a case for each threshold. */
+/** JUnit XML by the schemas of Jenkins, readable by GitLab: a suite per target, a case per threshold. */
 export const junit: Report = (result, place) => {
   const suites = suitesOf(result, place.language);
   const cases = suites.flatMap((suite) => suite.cases);
@@ -20,7 +20,7 @@ function countOf(cases: readonly Case[], wanted: Case["status"]): number {
   return cases.filter(({ status }) => status === wanted).length;
 }
 
-// junit-10.xsd of Jenkins' xUnit plug-in: no more than three decimals.
+// junit-10.xsd of Jenkins' xUnit plug-in: at most three decimals.
 function seconds(suites: readonly Suite[]): string {
   return (suites.reduce((sum, { target }) => sum + (target?.cost.ms ?? 0), 0) / 1000).toFixed(3);
 }
@@ -36,7 +36,7 @@ function suiteElement(suite: Suite, timestamp: string, place: ReportPlace): stri
     timestamp,
     file,
   };
-  // The schema of Jenkins knows no file of a case, and GitLab reads none but that.
+  // Jenkins' schema has no file attribute for a case; GitLab reads only that one.
   const own = { classname: name, ...(place.pipeline === "gitlab" && { file }) };
   const content = cases.map((each) => caseElement(each, own));
   const output = notes.length === 0 ? [] : [element("system-out", {}, [xmlText(notes.join("\n"))])];
@@ -48,7 +48,7 @@ const elements = { fail: "failure", unknown: "error", skip: "skipped" } as const
 function caseElement({ name, status, lines }: Case, own: Readonly<Record<string, string>>): string {
   const body = xmlText(lines.join("\n"));
   if (status === "pass" || status === "warn") {
-    // What passes with a warning says so where people look.
+    // A case that passes with a warning shows it in its output.
     const output = body === "" ? [] : [element("system-out", {}, [body])];
     return element("testcase", { name, ...own }, output);
   }

@@ -1,8 +1,8 @@
 import { gateSummary } from "../github/summary.ts";
 import type { Report } from "../place.ts";
 
-// Of a comment GitHub takes 65,536 characters; the poster may add something.
+// GitHub accepts 65,536 characters in a comment; the poster may add some.
 const largest = 60_000;
 
-/** The page of a step, short enough for a comment. */
+/** The step's page, short enough for a comment. */
 export const markdown: Report = (result, { language }) => gateSummary(result, { language, limit: largest });

@@ -3,7 +3,7 @@ import { shorten } from "../../core/shorten.ts";
 import type { Rule } from "../place.ts";
 import type { Remark } from "../remarks.ts";
 
-/** A rule as SARIF describes it (§3.49), with what GitHub shows of it. */
+/** A SARIF rule (§3.49) with the properties that GitHub shows. */
 export interface SarifRule {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface SarifRule {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** The rules of some remarks, one each, by id. */
+/** The distinct rules of some remarks, by id. */
 export function sarifRules(
   remarks: readonly Remark[],
   known: ReadonlyMap<string, Rule>,
@@ -28,10 +28,10 @@ export function sarifRules(
   }));
 }
 
-// GitHub, “SARIF support for code scanning”: longer descriptions are refused.
+// GitHub, "SARIF support for code scanning": longer descriptions are rejected.
 const longest = 1024;
 
-// The same page: above 9.0 critical, from 7.0 high, from 4.0 medium, below it low; what is no risk has none.
+// The same page: above 9.0 critical, from 7.0 high, from 4.0 medium, below it low; notes have none.
 const securitySeverity = {
   critical: "9.5",
   high: "8.0",
@@ -48,7 +48,7 @@ const levelOf = {
   info: "note",
 } as const satisfies Record<Severity, SarifRule["defaultConfiguration"]["level"]>;
 
-/** An unknown rule, of a newer release or another check, is described by its first finding. */
+/** An unknown rule, from a newer release or another check, is described by its first finding. */
 function toRule(id: string, found: Remark | undefined, rule: Rule | undefined): SarifRule {
   const { cause, action, reference } = rule ?? { ...found, cause: titleOf(id), action: found?.action || titleOf(id) };
   const severity = found?.severity ?? "info";
@@ -67,7 +67,7 @@ function toRule(id: string, found: Remark | undefined, rule: Rule | undefined): 
   };
 }
 
-/** Only what we wrote ourselves is made a link: the reference of a rule, else the page of its check. */
+/** Only our own text becomes a link: the rule's reference, else the check's page. */
 function helpOf(id: string, rule: Rule | undefined, home: string): Pick<SarifRule, "helpUri"> {
   if (!rule) return {};
   const { reference = "" } = rule;

@@ -8,19 +8,19 @@ import { sarifRules } from "./sarif-rules.ts";
 import { spotOf, unread, type Spot } from "../spot.ts";
 import type { Loudness } from "../standing.ts";
 
-// GitHub, “SARIF support for code scanning”: of a run 5,000 results are kept, and one with more than 25,000 is refused.
+// GitHub, "SARIF support for code scanning": 5,000 results per run are kept, and a run with more than 25,000 is rejected.
 const mostResults = 5000;
 
 const words = {
   more: { en: "+{count} more results are in the result object.", ko: "결과 +{count}건은 결과 객체에 있습니다." },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Where the program is described, of which a report names the release. */
+/** The program's page; a report names the release. */
 const informationUri = "https://github.com/portcullis/portcullis";
 
 /**
- * SARIF 2.1.0 as code scanning takes it. Every location is one of the repository, since GitHub refuses a whole file for one https
- * URI in it. There is no `automationDetails`: the step that uploads makes a category of workflow, job and matrix by itself.
+ * SARIF 2.1.0 for code scanning. Every location is in the repository, since GitHub rejects a file with an https URI. Without `automationDetails`: the
+ * upload step creates a category from workflow, job and matrix.
  */
 export const sarif: Report = (result, place) => {
   const remarks = remarksOf(result, place.language);
@@ -45,7 +45,7 @@ export const sarif: Report = (result, place) => {
   });
 };
 
-/** What semver.org allows; a result from elsewhere may contain any text. */
+/** A semantic version; a remote result may contain any text. */
 function semantic(version: string): string | undefined {
   return /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version) ? version : undefined;
 }
@@ -55,7 +55,7 @@ interface Left {
   readonly left: number;
 }
 
-/** What could not be measured is no result but a failure of the run (§3.20.14, §3.20.21). */
+/** A failed measurement is no result but a failure of the run (§3.20.14, §3.20.21). */
 function invocationOf(result: GateResult, place: ReportPlace, { remarks, left }: Left): unknown {
   const unknown = remarks.filter(({ kind }) => kind === "unknown");
   const unexplained = result.targets.filter(
@@ -65,7 +65,7 @@ function invocationOf(result: GateResult, place: ReportPlace, { remarks, left }:
     const name = { id: harmless(id, 120) };
     return { descriptor: name, level: level === "error" ? "error" : "warning", message: said(harmless(message, 1000)) };
   });
-  // Without a target there was nothing to measure, which a notice explains.
+  // Without targets there was nothing to measure; a notice explains why.
   const isOpen = result.targets.length === 0 && result.verdict === "unknown";
   return {
     executionSuccessful: unknown.length === 0 && unexplained.length === 0 && !isOpen,
@@ -88,7 +88,7 @@ function notification(
 ): unknown {
   const { reason } = target;
   return {
-    // No rule of ours, since no result is one of it: the descriptor stands by itself (§3.58.2).
+    // Not one of the rules, since no result has it: a descriptor by id alone (§3.58.2).
     descriptor: { id: rule },
     level: "error",
     message: said(text),
@@ -117,9 +117,9 @@ function toResult(
     message: said(text),
     locations: [locationOf(target, remark, place)],
     ...((place.source ?? place.config) && { relatedLocations: [relatedLocation(target)] }),
-    // Of these GitHub reads the first alone; without it, it would tell results apart by their line, where several may be.
+    // GitHub only reads the first one; without it, results would be identified by line, where there may be several.
     partialFingerprints: { primaryLocationLineHash: fingerprint, "portcullis/v1": fingerprint },
-    // §3.27.23 and §3.27.24: what one result of a run says of this, all of them say.
+    // §3.27.23 and §3.27.24: if one result of a run has this property, all must have it.
     ...(marks.hasWaived && { suppressions: waived ? [suppressionOf(waived)] : [] }),
     ...(marks.hasKnown && { baselineState: isKnown ? "unchanged" : "new" }),
     properties: { url, severity, ...(subject !== undefined && { subject }) },
@@ -144,7 +144,7 @@ function relatedLocation(target: GateTarget): unknown {
   return { id: 0, physicalLocation, message: said(harmless(target.url, 2100)) };
 }
 
-/** A line of more is not one that a person wrote. */
+/** A longer line is not written by a person. */
 const longestSnippet = 300;
 
 function fileOf(uri: string, { range: { start, end }, text, around }: Spot): unknown {
@@ -157,12 +157,12 @@ function fileOf(uri: string, { range: { start, end }, text, around }: Spot): unk
   return {
     artifactLocation: { uri },
     region: { ...region, snippet: { text } },
-    // §3.29.5: more of the file than the region alone; there is no more of a file that is nothing else.
+    // §3.29.5: a context region must be larger than the region itself.
     ...(whole !== text && { contextRegion: { ...context, snippet: { text: whole } } }),
   };
 }
 
-/** §3.11.5 and §3.11.6: what looks like a placeholder or a link in a message would be one. */
+/** §3.11.5 and §3.11.6: escapes what would be a placeholder or link in a message. */
 function said(text: string): { readonly text: string } {
   return { text: text.replaceAll("](", "] (").replaceAll(/\{(?=\d+\})/g, "{ ") };
 }

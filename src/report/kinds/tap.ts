@@ -3,8 +3,8 @@ import { toJsonLine } from "./json.ts";
 import type { Report } from "../place.ts";
 
 /**
- * TAP 13: a test point for each threshold of each target, with what is to be said of it as a YAML block. Readers of 14 take it as well,
- * while those of 13, prove of Perl among them, fail a whole run for a higher version.
+ * TAP 13: a test point per threshold of each target, with its message as a YAML block. Readers of version 14 accept it too, while those of 13, such
+ * as Perl's prove, reject a run with a higher version.
  */
 export const tap: Report = (result, { language }) => {
   const suites = suitesOf(result, language);
@@ -22,12 +22,12 @@ function pointOf({ suite, name, status, lines }: Case & { readonly suite: string
   return status === "pass" || status === "skip" ? head : head + diagnosticOf(status, lines);
 }
 
-/** # begins a directive wherever it stands (TAP 14, “Escaping”, as readers of 13 have it too). */
+/** # starts a directive anywhere (TAP 14, "Escaping"; readers of 13 do the same). */
 function escaped(text: string): string {
   return text.replaceAll("\\", "\\\\").replaceAll("#", String.raw`\#`);
 }
 
-// Every JSON string is a double-quoted scalar of YAML (YAML 1.2 §1.3).
+// Every JSON string is a valid double-quoted YAML scalar (YAML 1.2 §1.3).
 function diagnosticOf(status: Case["status"], lines: readonly string[]): string {
   const entries = [`status: ${status}\n`, "message:\n", ...lines.map((line) => `  - ${toJsonLine(line)}`)];
   return `  ---\n${entries.map((entry) => `  ${entry}`).join("")}  ...\n`;

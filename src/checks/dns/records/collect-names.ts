@@ -15,10 +15,10 @@ import type { RecordsRaw } from "./schema.ts";
 
 type Asking = Pick<Context, "net" | "once">;
 
-/** So many addresses of a name are judged. */
+/** Maximum number of addresses judged per name. */
 const mostAddresses = 32;
 
-/** Where a name is, and whether that is where everybody can go. */
+/** The addresses of a name, and whether they are public. */
 export async function addressesOf(context: Asking, name: DnsName): Promise<RecordsRaw["addresses"]> {
   const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
   const all = [...addressesIn(four), ...addressesIn(six)];
@@ -33,17 +33,17 @@ export async function addressesOf(context: Asking, name: DnsName): Promise<Recor
   };
 }
 
-/** RFC 1034 §3.6.2: where there is an alias there is nothing else; these are what is found there all the same. */
+/** RFC 1034 §3.6.2 forbids other records beside a CNAME; these types are looked up to find violations. */
 const others = [types.SOA, types.NS, types.MX, types.TXT, types.A, types.AAAA] as const;
 
-/** What a name is an alias of, and what stands beside it. */
+/** The alias chain of a name, and forbidden records beside the CNAME. */
 export async function aliasesOf(context: Asking, name: DnsName, zone: DnsName | null) {
   const { targets, end, reason } = await aliasChain(context, name);
   const beside = targets.length > 0 ? await besideAlias(context, name, zone) : [];
   return { raw: { targets: targets.map(plainText), end, reason, beside }, targets };
 }
 
-/** A resolver that has an alias answers every question by it: only the zone's own servers show what else they have. */
+/** Resolvers answer every query with the CNAME, so only the zone's own servers show other records. */
 async function besideAlias(context: Asking, name: DnsName, zone: DnsName | null): Promise<readonly string[]> {
   const { servers } = zone ? await nameServersOf(context, zone) : { servers: [] };
   const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
@@ -62,7 +62,7 @@ async function besideAlias(context: Asking, name: DnsName, zone: DnsName | null)
   return seen.flat();
 }
 
-/** The hosts that take mail, as they are told. */
+/** The mail hosts as they are stored. */
 export function mailRaw({ answer, hosts, total }: MailHosts): RecordsRaw["mail"] {
   return {
     ...stateOf(answer),
@@ -75,11 +75,11 @@ export function mailRaw({ answer, hosts, total }: MailHosts): RecordsRaw["mail"]
   };
 }
 
-/** What browsers are told before they connect, and the hosts that they are sent to. */
+/** The HTTPS records of a name and the hosts they point to. */
 export async function httpsOf(context: Asking, name: DnsName) {
   const { answer } = await ask(context, name, types.HTTPS);
   const records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
-  // RFC 9460 §2.4.2: in AliasMode parameters do not count.
+  // RFC 9460 §2.4.2: parameters are ignored in AliasMode.
   const parameters = records.flatMap(({ data }) => (data.priority === 0 ? [] : data.parameters));
   const keys = parameters.flatMap((each) => (each.key === 5 ? [isEchConfigList(each.config)] : []));
   const hints = parameters.flatMap((each) => (each.key === 4 || each.key === 6 ? each.addresses : []));
@@ -98,10 +98,10 @@ export async function httpsOf(context: Asking, name: DnsName) {
   return { raw, targets: records.map(({ data }) => data.target) };
 }
 
-/** RFC 9460 §3: clients follow as many aliases as they see fit, and eight at least. */
+/** RFC 9460 §3 leaves the limit to clients. They follow at least eight aliases. */
 const mostServiceAliases = 8;
 
-/** Where records in AliasMode lead, one after the other. */
+/** Follows HTTPS records in AliasMode. */
 async function serviceChain(
   context: Asking,
   name: DnsName,
@@ -111,7 +111,7 @@ async function serviceChain(
   const seen = new Set([keyOf(name)]);
   for (let records = first; ;) {
     const alias = records.find(({ data }) => data.priority === 0);
-    // §2.5.1: the root in AliasMode says that there is no such service.
+    // §2.5.1: the target "." in AliasMode means that the service does not exist.
     if (!alias || labelsOf(alias.data.target).length === 0) return { targets, isLoop: false };
     const { target } = alias.data;
     targets.push(target);
@@ -122,7 +122,7 @@ async function serviceChain(
   }
 }
 
-/** Whether unheard-of names are there, as it is told. */
+/** The wildcard result as it is stored. */
 export function wildcardRaw({ state, reason, types: found }: Wildcard): RecordsRaw["wildcard"] {
   return { state, reason, types: found };
 }

@@ -19,7 +19,7 @@ import type { RecordsRaw } from "./schema.ts";
 
 type Asking = Pick<Context, "net" | "once">;
 
-/** What was seen of a name, as far as it names others. */
+/** What was observed of a name, as far as it refers to other names. */
 interface Seen {
   readonly zone: DnsName | null;
   readonly aliases: { readonly targets: readonly DnsName[] };
@@ -30,7 +30,7 @@ interface Seen {
   readonly https: { readonly targets: readonly DnsName[] };
 }
 
-/** Every name that the records of a name rely on. */
+/** All names that a name's records refer to. */
 export async function referencesOf(context: Asking, name: DnsName, seen: Seen): Promise<readonly Reference[]> {
   const asked = await Promise.all([
     serversOf(context, seen.zone),
@@ -71,7 +71,7 @@ async function servicesOf(context: Asking, name: DnsName): Promise<readonly Refe
   return told.flat();
 }
 
-/** RFC 8461 §3.2: whoever has the host of the policy decides where mail is delivered. */
+/** RFC 8461 §3.2: the owner of the policy host decides where mail is delivered. */
 async function mailPolicyOf(context: Asking, name: DnsName): Promise<readonly Reference[]> {
   const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
   if (!at || !host) return [];
@@ -80,11 +80,11 @@ async function mailPolicyOf(context: Asking, name: DnsName): Promise<readonly Re
 }
 
 function spfReferences(record: SpfRecord | null): readonly Reference[] {
-  // RFC 7208 §4.6: of a record that cannot be read nothing counts.
+  // RFC 7208 §4.6: a record with a syntax error has no effect.
   if (!record || record.faults.length > 0) return [];
   return namesIn(record).flatMap(({ term, name }) => {
     const what = term.kind === "directive" ? term.mechanism : term.modifier;
-    // What an explanation says decides nothing.
+    // An explanation (`exp=`) does not affect the result.
     return what === "exp" ? [] : named(`SPF ${what}`, name);
   });
 }
@@ -97,13 +97,13 @@ function dmarcReferences(record: DmarcRecord | null): readonly Reference[] {
   ];
 }
 
-/** RFC 8659 §4.4: an address for mail, or a page. */
+/** The host in an email address or URL, RFC 8659 §4.4. */
 function hostIn(url: string): string | null {
   const mail = /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"];
   return mail ?? (/^https?:/i.test(url) ? (URL.parse(url)?.hostname ?? null) : null);
 }
 
-/** A name that a text names; none where the DNS can have no such name. */
+/** A reference to a name; empty if the text is no valid DNS name. */
 function named(by: string, text: string | null): readonly Reference[] {
   if (text === null || text === "" || text.startsWith("[") || isIP(text) !== 0) return [];
   try {
@@ -123,7 +123,7 @@ function below(name: DnsName, labels: string): DnsName | null {
   }
 }
 
-/** What became of a name, as it is told. */
+/** The state of a referenced name as it is stored. */
 export function groundedRaw(grounded: Grounded): RecordsRaw["references"]["list"][number] {
   const { name, by, state, reason, domain, registration, service } = grounded;
   return {

@@ -23,13 +23,13 @@ import type { RecordsRaw } from "./schema.ts";
 
 type Asking = Pick<Context, "net" | "once">;
 
-/** So many texts, terms or records of a kind are told. */
+/** Maximum number of texts, terms or records kept of each kind. */
 const mostTold = 16;
 
-/** RFC 1035 §4.1 and RFC 6891 §6.1.2: what an answer has around its records. */
+/** Bytes of a response besides its record data (RFC 1035 §4.1, RFC 6891 §6.1.2). */
 const octetsAround = { header: 12, question: 4, edns: 11, record: 12 } as const;
 
-/** What is said of an answer before it is read: it may not have come. */
+/** Whether a lookup gave an answer, and the reason if not. */
 export function stateOf(answer: DnsAnswer): {
   readonly state: "found" | "absent" | "unknown";
   readonly reason: string | null;
@@ -42,7 +42,7 @@ function told(text: string): string {
   return printable(text, longestText);
 }
 
-/** The texts of a name as a whole. Octets are counted as in an answer that holds nothing else, with the owner's name compressed. */
+/** The TXT records of a name together. The size is that of a response with nothing else, with compressed owner names. */
 export function textsRaw(name: DnsName, { answer, texts }: Texts): RecordsRaw["texts"] {
   const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];
   const { header, question, edns, record } = octetsAround;
@@ -58,7 +58,7 @@ export function textsRaw(name: DnsName, { answer, texts }: Texts): RecordsRaw["t
   };
 }
 
-/** The SPF record of a name, and what it comes to by itself. */
+/** The SPF record of a name, and its evaluation. */
 export async function spfOf(
   context: Asking,
   name: DnsName,
@@ -87,10 +87,10 @@ export async function spfOf(
   return { raw, record };
 }
 
-/** More than this is as many as this. */
+/** Larger counts are capped at this value. */
 const mostLookups = 9999;
 
-/** What a record costs with all that it includes, unless that has no end. */
+/** Counts the lookups of a record including its includes, unless they loop. */
 async function costOf(
   context: Asking,
   name: DnsName,
@@ -119,7 +119,7 @@ function readingOf(record: SpfRecord | null) {
   };
 }
 
-/** The DMARC record of a name, or whether one above counts in its place. */
+/** The DMARC record of a name, or the one above that applies instead. */
 export async function dmarcOf(context: Asking, name: DnsName) {
   const [own, ...above] = await dmarcAlong(context, name);
   const choice = own?.choice ?? { kind: "none" as const, lookalikes: [] };
@@ -152,7 +152,7 @@ export async function dmarcOf(context: Asking, name: DnsName) {
   return { raw, record: record satisfies DmarcRecord | null, aliases };
 }
 
-/** Who may issue certificates for a name. */
+/** The CAA records of a name: which CAs may issue certificates. */
 export async function caaOf(context: Asking, name: DnsName) {
   const found = await authorizedAuthorities(context, name);
   const records = found.kind === "found" ? found.records : [];

@@ -10,34 +10,34 @@ import { ask } from "../../../probes/dns/ask.ts";
 import { doubtIn } from "../../../probes/dns/doubt.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
 
-/** Where a record leads nowhere. */
+/** Terms that point to names that do not exist. */
 interface DeadEnds {
-  /** By what a look-up finds nothing, as often as it is done: RFC 7208 §4.6.4 counts answers without records as it counts denials. */
+  /** Void lookups, repeated as often as they happen: RFC 7208 §4.6.4 counts empty answers like NXDOMAIN. */
   readonly voids: readonly string[];
-  /** Included names, or one redirected to, that the DNS cannot have. */
+  /** Targets of include or redirect that are not valid DNS names. */
   readonly impossible: readonly string[];
 }
 
-/** What each mechanism asks for; `a` asks for the family of whoever sends, and finds nothing for everybody where there is neither. */
+/** The record types that each mechanism looks up. `a` uses the sender's address family; it is void for everyone only if both are missing. */
 const asked: Readonly<Record<string, readonly number[]>> = {
   a: [types.A, types.AAAA],
   mx: [types.MX],
   exists: [types.A],
 };
 
-/** So many terms are looked at, far more than receivers do. */
+/** Maximum number of terms examined, far more than receivers allow. */
 const mostTerms = 40;
 
-/** The longest name that can be written; of a longer one receivers cut off the front, RFC 7208 §7.3. */
+/** Maximum length of a name; receivers cut longer ones at the front (RFC 7208 §7.3). */
 const longestName = 253;
 
-/** Where the SPF record of a name leads nowhere, whoever sends. */
+/** Terms of the SPF record that point to nonexistent names for every sender. */
 export async function deadEndsOf(
   context: Pick<Context, "net" | "once">,
   own: DnsName,
   record: SpfRecord | null,
 ): Promise<DeadEnds> {
-  // RFC 7208 §4.6: of a record that cannot be read nothing counts.
+  // RFC 7208 §4.6: a record with a syntax error has no effect.
   if (!record || record.faults.length > 0) return { voids: [], impossible: [] };
   const found = await Promise.all(
     targetsIn(record)

@@ -20,7 +20,7 @@ const good = `
 `;
 const neighbour = { "example.net": `_spf TXT "v=spf1 ip4:11.2.2.0/24 -all"\nwww A 11.2.2.2` };
 
-/** No name of these is an operator's: what is not public may not be contacted. */
+/** The caller is not the operator, so private addresses may not be contacted. */
 const net = {
   addresses: ({ host }: { readonly host: string }) =>
     Promise.resolve([{ id: host, address: host, isAllowed: reach(host) === "public" }]),
@@ -41,7 +41,7 @@ function judged(raw: RecordsRaw): readonly string[] {
   return recordFindings(raw).map(({ id, subject }) => (subject === undefined ? id : `${id} ${subject}`));
 }
 
-/** Findings that every sentence can be made of. */
+/** The findings; fails if a text cannot be rendered. */
 function said(raw: RecordsRaw): readonly string[] {
   const check = { id: "dns", words: { problems: recordProblems, caps: {}, kpis: {}, parts: {} } };
   const verdict = { status: "pass" as const, kpis: [], findings: recordFindings(raw) };
@@ -163,7 +163,7 @@ test.for<[what: string, name: string, records: string, findings: readonly string
   ["two DMARC records", "example.com", `_dmarc TXT "v=DMARC1; p=none"`, ["dmarc-several"]],
   ["a policy of its own below", "sub.example.com", `sub TXT "v=spf1 -all"`, []],
 ])("%s", async ([, name, records, findings]) => {
-  // The resolver of this world takes a circle for a signature that is missing.
+  // The resolver of this world reports an alias loop as a missing signature.
   const isSigned = !findings[0]?.startsWith("alias-");
   const raw = await look(name, { "example.com": { records: good + records, isSigned }, "azurewebsites.net": "" });
 
@@ -234,7 +234,7 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
     ],
   ],
   [
-    // RFC 7208 §4.6.4: an answer without records is as void as none.
+    // RFC 7208 §4.6.4: an empty answer is a void lookup as NXDOMAIN is.
     "three hosts that have no addresses",
     `x TXT x\nv AAAA 2a00:1::1\n@ TXT "v=spf1 a:x.example.com mx:x.example.com exists:v.example.com a:v.example.com -all"`,
     ["spf-voids", "dmarc-missing", "caa-missing"],
@@ -298,7 +298,7 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
   expect(said(raw).filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
 });
 
-test("what cannot be told is never told as absent", async () => {
+test("unknown results are never reported as absent", async () => {
   const zones = { "example.com": bare, com: "" };
   const servers = { "11.0.0.53": { lame: "empty" as const }, "22.0.0.53": { lame: "empty" as const } };
   const raw = await look("example.com", zones, { servers });
@@ -333,7 +333,7 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
   ).toEqual(findings);
 });
 
-test("a name with more records than anybody needs is looked at in part, and says so", async () => {
+test("a name with very many records is examined in part, and the result says so", async () => {
   const lines = Array.from(
     { length: 400 },
     (_, at) => `@ MX ${at} mx.lapsed${at}.net.\n@ TXT "v=spf1 include:${at}.example.net -all"`,
@@ -345,7 +345,7 @@ test("a name with more records than anybody needs is looked at in part, and says
   expect(JSON.stringify(raw).length).toBeLessThan(60_000);
 });
 
-test("what stands in records is escaped before it is told", async () => {
+test("record contents are escaped before they are stored", async () => {
   const records =
     String.raw`@ TXT "v=spf1 \027[31m include:a -all"` +
     "\n" +

@@ -11,8 +11,8 @@ import { caaOf, dmarcOf, spfOf, textsRaw } from "./collect-texts.ts";
 import type { RecordsRaw } from "./schema.ts";
 
 /**
- * Looks at what the records of a name say, and at the names that they rely on. `zone` is the zone that the name is in, null where that
- * could not be told. What keeps us from an answer is in its place; nothing is thrown.
+ * Collects the contents of a name's records and the names they refer to. `zone` is the name's zone, null if unknown. Failed lookups are stored with
+ * their reason; nothing is thrown.
  */
 export async function collectRecords(context: Context, name: DnsName, zone: DnsName | null): Promise<RecordsRaw> {
   const [addresses, aliases, mail, texts, spf, dmarc, caa, https, wildcard] = await Promise.all([

@@ -5,10 +5,10 @@ import type { RecordsRaw } from "./schema.ts";
 
 type Findings = readonly Finding<RecordProblemId>[];
 
-/** Zonemaster gives up after ten aliases, unbound after eleven. */
+/** Zonemaster gives up after ten aliases, Unbound after eleven. */
 const mostAliases = 10;
 
-/** DNS flag day 2020: what fits into one datagram on every way. */
+/** DNS Flag Day 2020: the size that fits into one datagram on every path. */
 const largestAnswer = 1232;
 
 /** Fewer verification tokens reveal little about an organisation. */

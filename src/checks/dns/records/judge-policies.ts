@@ -29,7 +29,7 @@ export function spfFindings(raw: RecordsRaw): Findings {
 function readFindings(name: string, spf: RecordsRaw["spf"]): Findings {
   const seen = evidenceOf(spf.text);
   const [fault] = spf.faults;
-  // Of a record that cannot be read nothing else is worth a word.
+  // A record with a syntax error has no other findings.
   if (fault) {
     const said = filled(spfErrorWords[fault.code], { word: fault.word });
     return [findRecord("spf-syntax", { name, at: fault.at + 1, fault: said }, seen)];
@@ -50,14 +50,14 @@ function readFindings(name: string, spf: RecordsRaw["spf"]): Findings {
   ];
 }
 
-/** Each is a look-up that finds nothing, even where it is the same name again. */
+/** One finding per void lookup, even if a name repeats. */
 function voidFindings(voids: readonly string[], seen: Seen): Findings {
   if (voids.length === 0) return [];
   const said = { count: voids.length, names: [...new Set(voids)].join(", ") };
   return [findRecord(voids.length > mostVoids ? "spf-voids" : "spf-name-missing", said, seen)];
 }
 
-/** Whether there are hosts that take mail; a null MX is none. An alias has those of its target, and can have no record of its own. */
+/** Whether the name has mail hosts; a null MX is none. An alias uses its target's and cannot have its own. */
 function takesMail({ mail, aliases }: RecordsRaw): boolean {
   return aliases.targets.length === 0 && mail.hosts.some(({ kind }) => kind !== "null");
 }
@@ -90,7 +90,7 @@ export function dmarcFindings(raw: RecordsRaw): Findings {
   return [...(dmarc.policy === null ? [findRecord("dmarc-void", { at, name }, seen)] : []), ...distinct(notes)];
 }
 
-/** A tag may be repeated often; once is enough to tell of it. */
+/** Reports a repeated tag once. */
 function distinct(findings: Findings): Findings {
   return [...new Map(findings.map((finding) => [`${finding.id} ${finding.subject}`, finding])).values()];
 }

@@ -11,7 +11,7 @@ const mostTold = 3;
 /** Kinds of references, by what an attacker gains who registers the name. */
 const reports = /^(?:DMARC ru[af]|CAA iodef)$/;
 
-/** What browsers and programs are led to by name. */
+/** Kinds of references that browsers and programs follow. */
 const leading = /^(?:CNAME|HTTPS|MTA-STS|SRV )/;
 
 /** Findings about names that records refer to: one per name, the most severe. */
@@ -50,7 +50,7 @@ function findingsOf(reference: Reference): Findings {
   return state === "missing" ? missing(target, by, registration === "registered" ? service : null) : [];
 }
 
-/** Whose domain it is must be known before it can be said that others give names in it. */
+/** The owner of a missing name must be known before we can say that someone else can create it. */
 function missing(target: string, by: readonly string[], service: string | null): Findings {
   const seen = { subject: target };
   const led = by.filter((each) => leading.test(each));
@@ -63,7 +63,7 @@ function missing(target: string, by: readonly string[], service: string | null):
   ];
 }
 
-/** Hosts for mail and name servers are judged where they are looked at themselves. */
+/** Findings for weaker problems. Mail hosts and name servers have their own checks. */
 function weaker(target: string, by: readonly string[], seen: { readonly subject: string }): Findings {
   const included = by.filter((each) => /^SPF (?:include|redirect)$/.test(each));
   if (included.length > 0) return [findRecord("spf-include-missing", { target, by: included.join(", ") }, seen)];

@@ -96,13 +96,13 @@ function issuesOf(raw: RecordsRaw, language: "en" | "ko" = "en") {
   return interpret(check, { status: "pass", kpis: [], findings: recordFindings(raw) }, language).issues;
 }
 
-/** How bad the worst is; more than every severity where there is nothing. */
+/** The rank of the worst finding; higher than every severity if there is none. */
 function worst(raw: RecordsRaw): number {
   const found = issuesOf(raw).map(({ severity }) => severities.indexOf(severity));
   return Math.min(severities.length, ...found);
 }
 
-test("what is sound is not spoken of", () => {
+test("correct records have no findings", () => {
   expect(recordsRaw.parse(sound)).toEqual(sound);
   expect(recordFindings(sound)).toEqual([]);
 });
@@ -146,7 +146,7 @@ test.for<[what: string, by: readonly string[], seen: Partial<typeof reference>, 
     { registration: "closed", state: "missing" },
     "dns.spf-include-missing",
   ],
-  // Whoever has such a name gets no mail for somebody else's domain, and is told of by other checks.
+  // A missing mail host only loses mail, and the email check reports it.
   ["a mail host that is gone", ["MX"], { state: "missing" }, null],
   [
     "a domain that could not be asked for",
@@ -233,7 +233,7 @@ const damages: fc.Arbitrary<(raw: RecordsRaw) => RecordsRaw> = fc.oneof(
   fc.constant((raw: RecordsRaw): RecordsRaw => ({ ...raw, aliases: { ...raw.aliases, beside: ["TXT"] } })),
 );
 
-test("no damage to what is sound makes it better, none throws, and each has words in both languages", () => {
+test("a damage never improves a good observation, never throws, and has texts in both languages", () => {
   fc.assert(
     fc.property(damages, (damage) => {
       const raw = damage(sound);
@@ -247,7 +247,7 @@ test("no damage to what is sound makes it better, none throws, and each has word
   );
 });
 
-test("no damage hides another one that is worse", () => {
+test("a damage never hides a worse one", () => {
   fc.assert(
     fc.property(fc.array(damages, { minLength: 1, maxLength: 4 }), (all) => {
       const takeover: RecordsRaw = {

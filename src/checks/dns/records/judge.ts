@@ -5,7 +5,7 @@ import { addressFindings, aliasFindings, mailFindings, textFindings } from "./ju
 import { referenceFindings } from "./judge-references.ts";
 import type { RecordsRaw } from "./schema.ts";
 
-/** Judges what the records of a name say. Throws nothing. */
+/** Judges the contents of a name's records. Never throws. */
 export function recordFindings(raw: RecordsRaw): readonly Finding<RecordProblemId>[] {
   const findings = [
     ...referenceFindings(raw),

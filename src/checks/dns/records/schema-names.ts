@@ -11,7 +11,7 @@ const address = z.object({
 
 const family = z.enum(["found", "absent", "unknown"]);
 
-/** Where a name is. */
+/** The addresses of a name. */
 export const addresses = z.object({
   four: family.meta({ description: "Whether there are A records", ko: "A 레코드가 있는지 여부" }),
   six: family.meta({ description: "Whether there are AAAA records", ko: "AAAA 레코드가 있는지 여부" }),
@@ -19,7 +19,7 @@ export const addresses = z.object({
   total: z.int(),
 });
 
-/** What a name is an alias of. */
+/** The alias chain of a name. */
 export const aliases = z.object({
   targets: z.array(z.string()).readonly().meta({ description: "One after the other", ko: "차례로" }),
   end: z.enum(["end", "missing", "loop", "long", "unknown"]).meta({
@@ -34,7 +34,7 @@ export const aliases = z.object({
   }),
 });
 
-/** Who takes mail. */
+/** The mail hosts. */
 export const mail = z.object({
   state: z.enum(["found", "absent", "unknown"]),
   reason,
@@ -57,7 +57,7 @@ export const mail = z.object({
   total: z.int(),
 });
 
-/** The texts of a name as a whole. */
+/** The TXT records of a name together. */
 export const texts = z.object({
   state: z.enum(["found", "absent", "unknown"]),
   reason,
@@ -76,7 +76,7 @@ export const texts = z.object({
   }),
 });
 
-/** HTTPS records: what browsers learn before they connect. */
+/** HTTPS records, which browsers read before they connect. */
 export const https = z
   .object({
     state: z.enum(["found", "absent", "unknown"]),
@@ -123,7 +123,7 @@ const owners = [
   "unknown",
 ] as const;
 
-/** Names that records rely on. */
+/** Names that records refer to. */
 export const references = z.object({
   list: z
     .array(
@@ -138,7 +138,7 @@ export const references = z.object({
         }),
         registration: z.enum(owners).meta({
           description:
-            "unregistered: the registry says that nobody has it; undelegated: it is not in the zone above, and what the registry says is not known; held: registered, and not in the zone above; closed: not there, and not open to everybody; homeless: there is no such top-level domain; own: the domain of the name itself",
+            "unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; homeless: the top-level domain does not exist; own: the domain of the name itself",
           ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인",
         }),
         registrationReason: reason,

@@ -3,7 +3,7 @@ import { caaFaults } from "../../../formats/dns/caa.ts";
 import { dmarcNoteCodes } from "../../../formats/dmarc/tags.ts";
 import { spfErrorCodes } from "../../../formats/spf/errors.ts";
 
-/** So many characters of a text are kept. */
+/** Maximum number of characters kept of a text. */
 export const longestText = 1024;
 
 /** Why something is unknown. Unknown is never reported as absent. */
@@ -17,7 +17,7 @@ const lookalikes = z.array(z.string()).readonly().meta({
   ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트",
 });
 
-/** Present, absent, or could not tell; several are as good as none. */
+/** Present, absent or unknown. Several records are as ineffective as none. */
 const state = z.enum(["found", "absent", "several", "unknown"]);
 
 const published = z.object({
@@ -31,7 +31,7 @@ const published = z.object({
   lookalikes,
 });
 
-/** The record of who may send mail. */
+/** The SPF record. */
 export const spf = published.extend({
   faults: z
     .array(z.object({ code: z.enum(spfErrorCodes), at: z.int(), word: z.string() }))
@@ -60,22 +60,20 @@ export const spf = published.extend({
     ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목",
   }),
   voids: z.array(z.string()).readonly().meta({
-    description:
-      "Names that a, mx or exists look up and of which there is nothing, whoever sends; two are allowed in all",
+    description: "Names whose lookup by a, mx or exists returns nothing for every sender; the limit is two in total",
     ko: "보내는 쪽과 관계없이 a, mx, exists의 조회에서 아무것도 나오지 않는 이름. 전체 한도는 2개",
   }),
   impossible: z.array(z.string()).readonly().meta({
-    description: "What include or redirect name and the DNS cannot have",
+    description: "Names in include or redirect that are not valid in the DNS",
     ko: "include나 redirect에 있지만 DNS에 있을 수 없는 이름",
   }),
   ofOwnType: z.boolean().nullable().meta({
-    description:
-      "Whether there are records of the type SPF, which nobody reads any more; null where that could not be told",
+    description: "Whether there are records of the obsolete type SPF; null if unknown",
     ko: "더 이상 쓰이지 않는 SPF 유형의 레코드가 있는지 여부. 알 수 없으면 null",
   }),
 });
 
-/** The policy for mail that fails. */
+/** The DMARC record. */
 export const dmarc = published.extend({
   at: z
     .string()
@@ -95,7 +93,7 @@ export const dmarc = published.extend({
   aboveAt: z.string().nullable(),
 });
 
-/** Who may issue certificates. */
+/** The CAA records. */
 export const caa = z.object({
   state: z.enum(["found", "absent", "unknown"]),
   reason,

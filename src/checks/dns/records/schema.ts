@@ -2,7 +2,7 @@ import { z } from "zod";
 import { caa, dmarc, spf } from "./schema-texts.ts";
 import { addresses, aliases, https, mail, references, texts, wildcard } from "./schema-names.ts";
 
-/** What the records of a name say, beside what they are: policies for mail and certificates, and whether what they name is there. */
+/** The contents of a name's records: mail and certificate policies, and whether the names they refer to exist. */
 export const recordsRaw = z.object({
   name: z.string(),
   zone: z.string().nullable().meta({
@@ -36,5 +36,5 @@ export const recordsRaw = z.object({
   }),
 });
 
-/** The observation of what the records say. */
+/** What was observed of the record contents. */
 export type RecordsRaw = z.output<typeof recordsRaw>;

@@ -10,10 +10,10 @@ import { listedTypes } from "../zone/schema-listing.ts";
 import type { SeenSecurity } from "./schema.ts";
 import { changeOf, denialOf } from "./zone-facts.ts";
 
-/** The chain of a name has few zones, and its aliases lead to few others. */
+/** The trust chain of a name has few zones, and its aliases lead to few others. */
 const mostLinks = 24;
 
-/** Verifies the zone by its SOA record, and every set of the name that is listed by itself: one may be broken among sound ones. */
+/** Validates the SOA record of the zone and each record set of the name by itself: one set may be bogus while others are valid. */
 export async function securityFor(context: Looking, name: DnsName, zone: DnsName): Promise<SeenSecurity> {
   const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
   const [own, ...sets] = await Promise.all([
@@ -22,7 +22,7 @@ export async function securityFor(context: Looking, name: DnsName, zone: DnsName
     ...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, types[type])),
   ]);
   const [denial, change] = await facts;
-  // The SOA record is one set of the zone, which may be well though that one is not.
+  // The zone's SOA record may be valid although the name's own set is bogus.
   const link = own.state === "bogus" && own.links.find((each) => isZone(each, zone) && each.state === "secure");
   const parts = [...(link ? own.sets : []), ...sets.flatMap((each) => each.sets)];
   const links = [own, ...sets].flatMap((each) => each.links);

@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Verifies again what the name servers themselves give, where what a resolver passes on does not verify: it may remember keys,
- * signatures or a delegation of different ages. RFC 4035 §4.3 calls bogus what the zone serves, and not what one cache has left of it.
+ * Repeats a failed validation with answers from the name servers. A resolver may cache keys, signatures and DS records of different ages. RFC 4035
+ * §4.3 calls a zone bogus for what it serves, not for a cache's remains.
  */
 export async function confirmed(
   context: Looking,
@@ -22,7 +22,7 @@ export async function confirmed(
   seen: SeenSecurity,
 ): Promise<SeenSecurity> {
   const blamed = blamedBy(seen);
-  // What one of the servers gives does not verify either: then it is no matter of the resolver's memory.
+  // An answer directly from a server fails too, so the resolver's cache is not the cause.
   const isServed = servers.some(({ addresses }) => addresses.some(({ signatures }) => signatures.state === "failed"));
   if (blamed.length === 0 || isServed) return seen;
   let view: Looking | null = context;

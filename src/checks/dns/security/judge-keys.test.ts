@@ -6,7 +6,7 @@ import { keyFindings } from "./judge-keys.ts";
 
 const name = parseName("example.com");
 
-/** RFC 9905 §2: that nothing is secure by it is no reason not to say so. */
+/** RFC 9905 §2: a deprecated algorithm is reported even if it secures nothing. */
 test.for<[algorithm: number, verdict: string, findings: readonly string[]]>([
   [5, "insecure deprecated", ["algorithm-forbidden 5"]],
   [7, "insecure deprecated", ["algorithm-forbidden 7"]],

@@ -10,7 +10,7 @@ type Link = SeenSecurity["links"][number];
 /** RFC 9904, RFC 9905, RFC 9906: deprecated for signing. */
 const forbidden: ReadonlySet<number> = new Set([1, 3, 5, 6, 7, 12]);
 
-/** Those that resolvers verify by; the others are reserved, private or new. */
+/** Algorithms that resolvers support; the others are reserved, private or new. */
 const usual: ReadonlySet<number> = new Set([8, 10, 13, 14, 15, 16]);
 
 const rsa: ReadonlySet<number> = new Set([1, 5, 7, 8, 10]);
@@ -63,7 +63,7 @@ function digestFindings({ delegations, zone }: Link): Findings {
   ];
 }
 
-/** A DS record without its key is what rolling over looks like for a while; it fails nothing as long as another one has its key. */
+/** A DS record without a matching key is normal during a rollover, as long as another DS record matches. */
 function unusedFindings({ delegations, keys, zone, state }: Link): Findings {
   if (state !== "secure" || keys.length === 0) return [];
   const missing = delegations.filter(

@@ -18,7 +18,7 @@ interface Lifetime {
   readonly expires: string;
 }
 
-/** Of what holds for hours or a few days by design, as signatures that are made with the answer do, so much is always left. */
+/** Signatures that are short-lived by design, such as online signatures, always have at least this share of their lifetime left. */
 const freshShare = 0.3;
 
 function isFresh({ inception, expires }: Lifetime, now: number): boolean {
@@ -58,7 +58,7 @@ export function lifetimeFindings(raw: DnsRaw, security: SeenSecurity, zone: stri
   ];
 }
 
-/** What the zone has signed itself: its delegation is signed above. */
+/** Signatures made by the zone itself; its DS records are signed by the parent. */
 function lifetimes(raw: DnsRaw, { sets, links }: SeenSecurity, zone: string): readonly Lifetime[] {
   const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === keys) ?? [];
   const servers = placesOf(raw).flatMap(({ signatures, server }) =>

@@ -17,8 +17,7 @@ export function securityFindings(raw: DnsRaw): Findings {
   // Nothing validates below a missing delegation, which has its own finding.
   if (!security || zone.name === null || parent?.state === "undelegated") return [];
   const sets = setFindings(security, zone.name);
-  // Of a zone that only denies the name nothing else is asked.
-  // A synthesised answer has its own finding and no signatures.
+  // If the zone denies the name, no server is examined. A synthesised answer has its own finding and no signatures.
   if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
   return [
     ...(security.isRemembered ? [find("resolver-outdated", { zone: zone.name }, { subject: zone.name })] : []),
@@ -57,7 +56,7 @@ function stateFindings({ state, reason, zone: at }: SeenSecurity, zone: string):
   if (state === "secure") return [];
   return isSignedInVain({ reason })
     ? [find("signed-in-vain", { zone, reason: securityWords(reason) }, seen)]
-    : // Most zones are not signed, and no standard asks for it; what it protects against is real all the same: low, as CAA is.
+    : // Low, like CAA: most zones are unsigned and no standard requires signing, but the attacks are real.
       [find("unsigned", { zone })];
 }
 
@@ -78,7 +77,7 @@ function bogusFinding(reason: string | null, zone: string): Finding<ProblemId> {
   return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
 }
 
-/** Sets of the name, or of what it is an alias of, that do not verify though their zone does: all of a name in one. */
+/** One finding for all record sets of the name, or of its alias targets, that fail validation in a valid zone. */
 function setFindings({ sets, state }: SeenSecurity, zone: string): Findings {
   const broken = sets.filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
   const names = new Set(broken.map(({ name }) => name));
@@ -92,7 +91,7 @@ function setFindings({ sets, state }: SeenSecurity, zone: string): Findings {
   });
 }
 
-/** RFC 4035 §4.3: an answer is as secure as the weakest part of it, and what aliases lead to is a part. */
+/** RFC 4035 §4.3: an answer is only as secure as its weakest part, including alias targets. */
 export function unsignedSets({ sets, state }: SeenSecurity, zone: string): SeenSecurity["sets"] {
   if (state !== "secure") return [];
   return sets.filter((each) => each.zone !== zone && (each.state === "insecure" || each.state === "island"));

@@ -72,7 +72,7 @@ const opinion = z.object({
   }),
 });
 
-/** What DNSSEC says of the zone and of each set of records, by our own verification and by the resolver's. */
+/** The DNSSEC state of the zone and of each record set, by our own validation and by the resolver's. */
 export const security = z.object({
   state,
   reason,
@@ -113,5 +113,5 @@ export const security = z.object({
   }),
 });
 
-/** What DNSSEC says of a name. */
+/** What was observed of DNSSEC. */
 export type SeenSecurity = z.output<typeof security>;

@@ -10,7 +10,7 @@ import { securityIn } from "../../../probes/dnssec/security.ts";
 import { unchecked, type Looking } from "../../../probes/dnssec/verified.ts";
 import type { SeenSecurity } from "./schema.ts";
 
-/** A zone has few keys; more would only cost time. */
+/** Maximum number of keys; real zones have few. */
 const mostKeys = 32;
 
 /** The NSEC3 parameters of a zone; null without NSEC3 or if unknown. */
@@ -31,7 +31,7 @@ export async function changeOf(context: Looking, zone: DnsName): Promise<SeenSec
   const cdnskey = found("CDNSKEY", keys).map(({ data }) => data);
   if (cds.length === 0 && cdnskey.length === 0) return null;
   const present = found("DNSKEY", own).map(({ data }) => data);
-  // RFC 8078 §4: algorithm 0 asks to remove what is there.
+  // RFC 8078 §4: algorithm 0 requests removal of the DS records.
   const isRemoval = [...cds, ...cdnskey].some(({ algorithm }) => algorithm === 0);
   const wanted = cds.filter(({ algorithm }) => algorithm !== 0);
   const named = cdnskey.filter(({ algorithm }) => algorithm !== 0);
@@ -72,7 +72,7 @@ function asKey(data: DataOf<"CDNSKEY">): DataOf<"DNSKEY"> {
 
 function isDigestOf(zone: DnsName, { keyTag: tag, digestType, digest }: DataOf<"CDS">, key: DataOf<"DNSKEY">): boolean {
   const own = delegationDigest(zone, key, digestType);
-  // A kind of digest that is not known is not known to be wrong.
+  // An unknown digest type counts as matching.
   return keyTag(key) === tag && (own === null || own.equals(digest));
 }
 

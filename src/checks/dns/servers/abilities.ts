@@ -12,7 +12,7 @@ const fine: Ability = { works: true, reason: null };
 export function ednsAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Ability {
   if (soa.reply?.isWithoutEdns) return { works: false, reason: soa.reply.lost === "edns" ? "TIMEOUT" : "refused" };
   if (soa.message) return soa.message.edns ? fine : { works: false, reason: "ignored" };
-  // A server that answers nothing has another problem.
+  // A server that does not answer at all has its own finding.
   return plain.message ? abilityOf(soa) : untold;
 }
 
@@ -23,7 +23,7 @@ const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 
 /** RFC 4074: some servers drop AAAA queries, or return NXDOMAIN, which delays clients with IPv6. */
 export function aaaaAbility({ own: { A: four, AAAA: six } }: Pick<Replies, "own">): Ability {
-  // A server that fails for the name fails for it whatever is asked: that is another thing.
+  // A server that fails for this name whatever the type has another problem.
   if (!four.message || !telling.has(four.message.rcode)) return untold;
   if (!six.message) return abilityOf(six);
   if (six.message.rcode !== four.message.rcode) return { works: false, reason: rcodeText(six.message.rcode) };
@@ -62,8 +62,8 @@ export function offersRecursion({ soa, plain }: Pick<Replies, "soa" | "plain">):
 }
 
 /**
- * RFC 4343 §3: names are compared without regard to case. RFC 1035 §2.3.3: their case is preserved, and resolvers that mix it on
- * purpose take an answer that repeats the question in another one for forged.
+ * RFC 4343 §3: name comparison ignores case. Names keep their case in answers (RFC 1035 §2.3.3); resolvers that use 0x20 randomisation reject an
+ * answer that changes it.
  */
 export function spellingAbility({ soa, plain }: Pick<Replies, "soa" | "plain">, sent: DnsName): Ability {
   if (!soa.message || !plain.message) return untold;

@@ -23,17 +23,17 @@ import type { ComparedType, Replies } from "./replies.ts";
 import { signaturesBy, type Anchoring } from "./signatures.ts";
 import { abilityOf, stanceOf } from "./stance.ts";
 
-/** What every address is asked about. */
+/** What each address is queried for. */
 export interface Sought extends Anchoring {
   readonly zone: DnsName;
-  /** The name of whose records it is: the zone itself or one in it. */
+  /** The queried name: the zone itself or a name in it. */
   readonly name: DnsName;
 }
 
-/** How servers of the zone are asked: with signatures, so that one answer serves for everything that is to be seen in it. */
+/** Queries ask for signatures, so that one answer serves every test. */
 export const withSignatures = { isDnssecOk: true } as const;
 
-/** Asks one address of a name server for everything that it must be able to tell; what was asked before in this run is not asked again. */
+/** Sends all test queries to one address of a name server. Repeated queries of this run are answered from memory. */
 export async function repliesOf(
   context: Pick<Context, "net" | "once">,
   address: string,
@@ -57,7 +57,7 @@ export async function repliesOf(
   return { soa, plain, tcp, ns, keys, own: { A, AAAA, MX, TXT, CAA }, nothing };
 }
 
-/** Looks at one address of a name server. */
+/** Examines one address of a name server. */
 export async function lookAt(
   context: Pick<Context, "net" | "once" | "now">,
   { address, isGlue }: { readonly address: string; readonly isGlue: boolean },
@@ -66,7 +66,7 @@ export async function lookAt(
   const { zone, name } = sought;
   const replies = await repliesOf(context, address, sought);
   const { soa, plain, tcp, ns, keys, own } = replies;
-  // Whoever loses what it does not understand has still answered the other question.
+  // A server that drops EDNS queries may still answer the plain one.
   const best = soa.message ? soa : plain.message ? plain : soa;
   const stance = stanceOf(best, zone);
   return {
@@ -91,7 +91,7 @@ export async function lookAt(
   };
 }
 
-/** RFC 7766 §5: a server that has the zone must tell so over TCP as well. */
+/** RFC 7766 §5: a server must also answer for its zone over TCP. */
 function tcpAbility(told: Told, { state }: Stance, zone: DnsName): Ability {
   const ability = abilityOf(told);
   if (!told.message || state !== "authoritative") return ability;
@@ -99,7 +99,7 @@ function tcpAbility(told: Told, { state }: Stance, zone: DnsName): Ability {
   return over.state === "authoritative" ? ability : { works: false, reason: over.reason };
 }
 
-/** Whether an address is silent because this machine has no way to any of its family. */
+/** Whether an address times out because this machine has no route to its address family. */
 async function isForeign({ net }: Pick<Context, "net">, address: string, { state }: Stance): Promise<boolean> {
   if (state !== "silent" || !isIPv6(address)) return false;
   const known = await attempt(() => net.addresses({ host: address, port: 53 }));
@@ -127,7 +127,7 @@ function largestOf(told: readonly Told[]): SeenAddress["largest"] {
   return sizes.toSorted((one, other) => other.octets - one.octets)[0] ?? null;
 }
 
-/** RFC 4343: a server that tells letters by their case would tell this name from the usual spelling. */
+/** A mixed-case spelling of the name, to test case-insensitive matching (RFC 4343). */
 function mixedCase(name: DnsName): DnsName {
   return nameOf(labelsOf(name).map((label) => label.map(mixed)));
 }

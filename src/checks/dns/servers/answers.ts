@@ -11,16 +11,16 @@ import { comparedTypes, type ComparedType } from "./replies.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
-/** So many times a server is asked again whose answer is not that of others: who spreads load says something else before long. */
+/** Rounds of repeated queries to a server that differs from the others: load balancers vary their answers soon. */
 const again = [1, 2, 3] as const;
 
-/** So many servers are asked again for a type, and so many versions of it are told, with so many values. */
+/** Limits: servers queried again per type, versions kept, and values per version. */
 const mostAsked = 8;
 const mostVersions = 8;
 const mostValues = 8;
 const longestValue = 200;
 
-/** A network in which somebody else is, RFC 7871 §11.1: one that belongs to everybody, as a documented resolver's does. */
+/** A client subnet for RFC 7871 queries: the well-known network of a public resolver. */
 const elsewhere = "8.8.8.8";
 
 interface Version {
@@ -31,8 +31,8 @@ interface Version {
 }
 
 /**
- * Where servers that have the same version of the zone do not answer alike, by type. Of versions that differ it is told by their
- * serials. Whoever differs is asked again, to tell a choice that is made anew for each answer from a zone that is another one.
+ * Differences between answers of servers that have the same zone version, by type. Different versions are reported by their serials. A differing
+ * server is queried again, to tell load balancing from different zone data.
  */
 export async function differencesOf(
   context: Asker,
@@ -63,7 +63,7 @@ function textOf({ values }: Pick<Version, "values">): string {
   return values.join("\n");
 }
 
-/** What a server says the name has; null where it does not tell, or tells of the name itself that there is none. */
+/** The values that a server returns for the name; null without an answer or if it denies the name. */
 function versionIn(
   { message, answer }: Told,
   { name }: Sought,
@@ -74,7 +74,7 @@ function versionIn(
   if (answer.kind === "nxdomain" && aliases.length === 0) return null;
   const own = message.answers.filter((each) => each.type === types[type] && isSameName(each.name, name));
   const records = aliases.length > 0 ? aliases : own;
-  // RFC 4343: names are the same in any case; so is nothing in a text.
+  // RFC 4343: names compare without case; texts do not.
   const isName = aliases.length > 0 || type === "MX";
   const values = records.map(({ data }) => {
     const text = `${aliases.length > 0 ? "CNAME " : ""}${dataText(data)}`;

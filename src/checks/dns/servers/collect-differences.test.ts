@@ -26,13 +26,13 @@ function unprovenBy(_: DnsMessage, usual: () => DnsMessage): DnsMessage {
   return { ...message, authorities: message.authorities.filter((each) => !isProof(each)) };
 }
 
-/** What is not there of a name is proven, and what names are not there is not. */
+/** NODATA answers have a proof; NXDOMAIN answers have none. */
 function halfProvenBy(_: DnsMessage, usual: () => DnsMessage): DnsMessage {
   const message = usual();
   return message.rcode === rcodes.NXDOMAIN ? unprovenBy(_, () => message) : message;
 }
 
-/** Says that there is nothing, and does not show of which zone. */
+/** A NODATA answer without an SOA record. */
 function bareBy(_: DnsMessage, usual: () => DnsMessage): DnsMessage {
   const message = usual();
   return message.answers.length > 0 ? message : { ...message, authorities: [] };
@@ -43,7 +43,7 @@ function withoutSoaBy(_: DnsMessage, usual: () => DnsMessage): DnsMessage {
   return { ...message, authorities: message.authorities.filter(({ type }) => type !== types.SOA) };
 }
 
-/** Repeats the question in small letters, as load balancers do that look it up in a table. */
+/** Repeats the question in lower case, as some load balancers do. */
 function smallBy(_: DnsMessage, usual: () => DnsMessage): DnsMessage {
   const message = usual();
   const questions = message.questions.map((each) => ({ ...each, name: parseName(nameText(each.name).toLowerCase()) }));
@@ -79,7 +79,7 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
   expect(told(await look(world))).toEqual({ status, findings });
 });
 
-test("what no server proves is told once, and not of each", async () => {
+test("a proof that every server lacks is reported once, not per server", async () => {
   const raw = await look(serversAre({ respond: halfProvenBy }));
 
   expect(told(raw)).toEqual({ status: "warn", findings: ["absence-unproven"] });
@@ -117,14 +117,14 @@ test.for<[what: string, world: Partial<WorldText>, findings: readonly string[]]>
   expect(told(await look(world)).findings).toEqual(findings);
 });
 
-test("who says what is told", async () => {
+test("the finding lists which server returns what", async () => {
   const { findings } = judge(await look(differs("A 11.9.9.9", "A 11.9.9.7")));
 
   const [differ] = findings.filter(({ id }) => id === "answers-differ");
   expect(differ?.params["what"]).toBe(`11.9.9.9 (ns1.example.com ${first}); 11.9.9.7 (ns2.example.com ${second})`);
 });
 
-/** One address of several, the next one every time. */
+/** Returns one of several addresses in turn. */
 function rotating(): ServerText {
   let turn = 0;
   return {
@@ -137,7 +137,7 @@ function rotating(): ServerText {
   };
 }
 
-test("servers that hand out one of several addresses in turn do not differ", async () => {
+test("servers that rotate addresses do not count as different", async () => {
   const raw = await look({
     ...zone({ records: `${example}\n@ A 11.9.9.7`, isSigned: false }),
     servers: {
@@ -149,7 +149,7 @@ test("servers that hand out one of several addresses in turn do not differ", asy
   expect(told(raw).findings).toEqual(["answers-vary", "unsigned"]);
 });
 
-test("servers that say for which network an answer is do not differ", async () => {
+test("servers that answer by client subnet (ECS) do not count as different", async () => {
   const scoped = Buffer.of(0, 1, 24, 24, 8, 8, 8);
   const tailoring = (query: DnsMessage, usual: () => DnsMessage): DnsMessage => {
     const message = usual();

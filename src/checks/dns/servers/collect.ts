@@ -14,16 +14,16 @@ import type { SeenAddress, SeenDifference, SeenServer } from "./schema.ts";
 import { differencesOf } from "./answers.ts";
 import { lookAt, repliesOf, type Sought } from "./address.ts";
 
-/** So many addresses are asked, the first ones of every server before any second one. */
+/** Maximum number of addresses queried: first one address of every server, then further ones. */
 const mostAsked = 32;
 
-/** So many addresses of one server are asked at most, and so many are told of. */
+/** Maximum number of addresses queried and kept per server. */
 const mostAddresses = 16;
 const mostTold = 64;
 
 const unchecked = { isCheckingDisabled: true } as const;
 
-/** The servers of a zone, and what every address of them answered. */
+/** The name servers of a zone, and the answers of each address. */
 export interface ServersView {
   readonly list: readonly SeenServer[];
   readonly total: number;
@@ -32,7 +32,7 @@ export interface ServersView {
 
 type Asker = Pick<Context, "net" | "once" | "now">;
 
-/** Looks at every server that the zone above or the zone itself names. */
+/** Examines every name server that the parent zone or the zone itself lists. */
 export async function lookAtServers(
   context: Asker,
   sought: Sought,
@@ -40,12 +40,12 @@ export async function lookAtServers(
 ): Promise<ServersView> {
   lookAhead(context, sought, parent);
   const { answer } = await ask(context, sought.zone, types.NS, unchecked);
-  // What an alias leads to is another zone, with servers of its own.
+  // An alias target is in another zone with its own servers.
   const isOwn = answer.kind !== "unknown" && answer.aliases.length === 0;
   const told = isOwn && answer.kind === "found" ? recordsOf("NS", answer.records).map(({ data }) => data.name) : [];
   const all = distinct([...parent.names, ...told]);
   const first = await lookAtAll(context, sought, parent, all.slice(0, mostNames));
-  // What only the servers themselves name is looked at, too; once, since they could go on for ever.
+  // Servers that only the zone itself lists are examined too, for one round only, since they could go on listing more.
   const known = new Set(first.map(({ name }) => name));
   const named = first.flatMap(({ addresses }) => addresses.flatMap(({ nameServers }) => nameServers ?? []));
   const others = [...new Set(named)].filter((name) => !known.has(name)).slice(0, mostNames - first.length);
@@ -59,7 +59,7 @@ export async function lookAtServers(
   };
 }
 
-/** Where nobody answers, each question takes its time, and what is known already need not wait for what is not. */
+/** Starts lookups early: with silent servers each takes its full timeout. */
 function lookAhead(context: Asker, sought: Sought, { names, glue }: Pick<ParentView, "names" | "glue">): void {
   for (const name of distinct(names).slice(0, mostNames)) {
     void nameServer(context, name, unchecked).catch(() => {});
@@ -68,7 +68,7 @@ function lookAhead(context: Asker, sought: Sought, { names, glue }: Pick<ParentV
   }
 }
 
-/** By the servers that have the zone; by the resolvers where none of them could be asked. */
+/** Whether the zone itself lists the server; resolvers decide if no server could be queried. */
 function isAtChild(name: string, named: readonly string[], ofResolver: readonly string[] | null): boolean | null {
   if (named.length > 0) return named.includes(name);
   return ofResolver && ofResolver.includes(name);
@@ -128,7 +128,7 @@ function placed(
     state,
     reason: state === "unknown" && unknown ? unknown.reason : null,
     alias: alias ? plainName(alias.data.name) : null,
-    // Of what is cut nobody can say whether it is the same.
+    // Truncated lists cannot be compared.
     own: isTold && all.length <= mostTold ? own : null,
     glue: glue.slice(0, mostTold),
     addresses: all.slice(0, mostAddresses),
@@ -141,7 +141,7 @@ function addressesFrom(answer: DnsAnswer): readonly string[] {
   return answer.records.flatMap(({ data }) => (data.type === "A" || data.type === "AAAA" ? [data.address] : []));
 }
 
-/** Whether a host has an address at all. */
+/** Whether a host has any address. */
 export function addressState({ answers, addresses }: Pick<NameServer, "answers" | "addresses">): SeenServer["state"] {
   if (addresses.length > 0) return "found";
   const { A, AAAA } = answers;
@@ -155,7 +155,7 @@ function glueOf(name: DnsName, glue: readonly ResourceRecord[]): readonly string
   return [...new Set(all)];
 }
 
-/** Which addresses are asked: the first of each server, then the second ones, as far as it goes. */
+/** Chooses the addresses to query: the first of each server, then the second, up to the limit. */
 function chooseAddresses(servers: readonly Placed[]): ReadonlySet<string> {
   const ranked = servers.flatMap(({ name, addresses }) => addresses.map((address, rank) => ({ name, address, rank })));
   const first = ranked.toSorted((one, other) => one.rank - other.rank).slice(0, mostAsked);

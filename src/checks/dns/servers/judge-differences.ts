@@ -31,7 +31,7 @@ function nameFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
     });
 }
 
-/** A type that no server answers has a finding of its own. */
+/** Findings for types that a server leaves unanswered. If no server answers, another finding covers it. */
 function untoldFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
   const isCommon = (type: string): boolean =>
     places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
@@ -49,10 +49,7 @@ function untoldFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
 /** Seconds: a TTL this short shows answers that change often. */
 const shortest = 60;
 
-/**
- * What one server has and another with the same version of the zone has not. Where the choice is made anew for each answer, or for
- * whoever asks, that is how it is meant.
- */
+/** Findings for data that one server has and another with the same zone version lacks. Answers that rotate or depend on the client are intended. */
 function answerFindings({ name, servers }: DnsRaw, places: readonly Placed[]): Findings {
   const all = servers.differences.map((each) => ({ ...each, versions: soundVersions(each, places) }));
   const differing = all.filter(({ versions }) => versions.length > 1);
@@ -84,7 +81,7 @@ function versionWords({ values, total, by }: SeenDifference["versions"][number])
   return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed(by, 3)})`;
 }
 
-/** Of another version of the zone its serial tells, and it may have the name soon. */
+/** A different zone version shows in its serial and may gain the name soon. */
 function isDenying({ existence, serial }: Placed, serials: ReadonlySet<number | null>): boolean {
   return existence === "nxdomain" && serials.has(serial);
 }

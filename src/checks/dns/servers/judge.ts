@@ -35,7 +35,7 @@ function privateFindings(raw: DnsRaw): Findings {
   return addresses.length > 0 ? [find("servers-private", { addresses: listed(addresses) })] : [];
 }
 
-/** How many of the addresses that were asked do what they are named for. */
+/** How many of the queried addresses answer for the zone. */
 function tally(raw: DnsRaw): { readonly working: number; readonly asked: number } {
   const asked = placesOf(raw).filter(({ state }) => state !== "unasked");
   return { working: asked.filter(({ state }) => state === "authoritative").length, asked: asked.length };

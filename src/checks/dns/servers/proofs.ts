@@ -8,19 +8,19 @@ import type { Verification } from "../../../formats/dnssec/verify-set.ts";
 import type { Told } from "../../../probes/dns/ask.ts";
 import { isOurs } from "../../../probes/dnssec/verified.ts";
 
-/** A question to a server, and what it said. */
+/** A query to a server, and its answer. */
 export interface Asked {
   readonly told: Told;
   readonly name: DnsName;
   readonly type: number;
 }
 
-/** Something that a server says and does not prove. */
+/** A statement of a server without a valid DNSSEC proof. */
 export interface Unproven {
   readonly problem: "no-proof" | "wrong-proof";
 }
 
-/** Problems of which the zone itself says that what is claimed is false. */
+/** Problems where the zone's own records contradict the denial. */
 const contradictions: ReadonlySet<DenialProblem> = new Set([
   "name-exists",
   "type-exists",
@@ -28,12 +28,12 @@ const contradictions: ReadonlySet<DenialProblem> = new Set([
   "closer-name",
 ]);
 
-/** So many sets are looked at: an honest proof has three. */
+/** Maximum number of record sets examined; a real proof has three. */
 const mostSets = 12;
 
 /**
- * RFC 4035 §3.1.3: what a server of a signed zone says is not there, and what it makes from a wildcard, it must prove. Null where
- * it does, or nothing has to be proven, or it cannot be told.
+ * RFC 4035 §3.1.3: servers of a signed zone must prove that something does not exist or was expanded from a wildcard. Null if the proof is valid, not
+ * required, or undecidable.
  */
 export function unprovenIn(
   { told, name, type }: Asked,
@@ -42,7 +42,7 @@ export function unprovenIn(
 ): Unproven | null {
   const { message, answer } = told;
   if (!message?.isAuthoritative) return null;
-  // RFC 2308 §3: an absence that does not even show the SOA record is one that must be proven all the same.
+  // RFC 2308 §3: a negative answer without an SOA record still needs a proof.
   const isBare = answer.kind === "unknown" && answer.reason === "NO-SOA" && message.answers.length === 0;
   if (!isBare && (answer.kind === "unknown" || answer.aliases.length > 0)) return null;
   const sets = setsOf(message.authorities)
@@ -52,7 +52,7 @@ export function unprovenIn(
   const kind = answer.kind === "nxdomain" ? answer.kind : "nodata";
   const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(kind, name, type);
   if (!claim) return null;
-  // A zone that says that there is nothing names itself, RFC 2308 §2; what is said of another one is proven there.
+  // RFC 2308 §2: the SOA record shows which zone denies. Other zones have their own proof.
   const soa = answer.kind === "nodata" || answer.kind === "nxdomain" ? answer.soa : null;
   if (soa && !isSameName(soa.name, zone)) return null;
   return provenBy(claim, sets, zone, verify);
@@ -66,7 +66,7 @@ function provenBy(
 ): Unproven | null {
   const inside = sets.filter((set) => isWithin(set.name, zone));
   const verdicts = inside.map((set) => ({ set, verdict: verify(set) }));
-  // What does not verify is told as that, and what nobody has to calculate proves nothing either way.
+  // A failed verification has its own finding; a skipped one proves nothing.
   if (verdicts.some(({ verdict }) => isUnclear(verdict))) return null;
   const records = verdicts.flatMap(({ set, verdict }) =>
     verdict.kind === "verified" && !verdict.wildcard ? set.records : [],

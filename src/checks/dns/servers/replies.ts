@@ -1,25 +1,25 @@
 import type { Told } from "../../../probes/dns/ask.ts";
 
-/** Everything that one address was asked, at once: a server that answers has answered all of it after one way there and back. */
+/** All queries to one address, sent in parallel: a responding server answers them within one round trip. */
 export interface Replies {
   readonly soa: Told;
-  /** Without EDNS, and in a mixture of upper and lower case. */
+  /** Without EDNS and in mixed case. */
   readonly plain: Told;
-  /** Without EDNS as well: whoever loses that does not lack TCP. */
+  /** Without EDNS as well, so that a server that drops EDNS does not appear to lack TCP. */
   readonly tcp: Told;
   readonly ns: Told;
   readonly keys: Told;
-  /** Of the name, by type. */
+  /** For the name, by type. */
   readonly own: Readonly<Record<ComparedType, Told>>;
-  /** For a name that nobody has; asked where the zone must prove that. */
+  /** For a name that does not exist; queried if the zone must prove that. */
   readonly nothing: Told | null;
 }
 
-/** The types that every server is asked for, and whose answers are held beside each other. */
+/** The types queried at every server and compared between servers. */
 export const comparedTypes = ["A", "AAAA", "MX", "TXT", "CAA"] as const;
 
-/** One of them. */
+/** One of the compared types. */
 export type ComparedType = (typeof comparedTypes)[number];
 
-/** What stands for the answer that there is no such name. */
+/** The value that represents an NXDOMAIN answer. */
 export const absence = "NXDOMAIN";

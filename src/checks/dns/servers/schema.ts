@@ -10,7 +10,7 @@ const ability = z.object({
   reason,
 });
 
-/** How an address of a name server stands to the zone that it is said to serve. */
+/** Whether an address of a name server answers for its zone. */
 const stance = z.object({
   state: z.enum(["authoritative", "lame", "silent", "unasked"]).meta({
     description:
@@ -145,7 +145,7 @@ const difference = z.object({
   total: z.int(),
 });
 
-/** The servers of the zone. */
+/** The name servers of the zone. */
 export const servers = z.object({
   list: z.array(server).readonly(),
   total: z.int(),
@@ -188,15 +188,15 @@ export const parent = z.object({
     .readonly(),
 });
 
-/** Whether something works that a server must be able to do. */
+/** Whether a server supports a required feature. */
 export type Ability = z.output<typeof ability>;
-/** How an address stands to its zone. */
+/** Whether an address answers for its zone. */
 export type Stance = z.output<typeof stance>;
-/** What one address of a name server answered. */
+/** The answers of one name server address. */
 export type SeenAddress = z.output<typeof seen>;
 /** A name server of the zone. */
 export type SeenServer = z.output<typeof server>;
-/** Where servers with the same version of the zone do not answer alike. */
+/** Differences between servers with the same zone version. */
 export type SeenDifference = z.output<typeof difference>;
 /** The delegation in the parent zone. */
 export type SeenParent = z.output<typeof parent>;

@@ -14,15 +14,15 @@ import { withoutAnswer } from "./stance.ts";
 import { unprovenIn, type Asked, type Unproven } from "./proofs.ts";
 import { absence, comparedTypes, type Replies } from "./replies.ts";
 
-/** Which keys the zone above names. */
+/** The DS records of the zone, as trust anchors. */
 export interface Anchoring {
-  /** Null where that could not be told; none where the zone is not signed as far as anybody knows. */
+  /** Null if unknown; empty if the zone is unsigned. */
   readonly delegations: readonly RecordOf<"DS">[] | null;
-  /** One for all servers of a zone. */
+  /** Shared by all servers of a zone. */
   readonly budget: VerificationBudget;
-  /** What has been calculated of the zone, by the set, its signatures and the keys. */
+  /** Verification results by record set, signatures and keys. */
   readonly known: Map<string, Verification>;
-  /** A name in the zone that nobody has; null where there cannot be one. */
+  /** A nonexistent name in the zone; null if none can be built. */
   readonly nobody: DnsName | null;
 }
 
@@ -42,15 +42,15 @@ const failed = (reason: string, names: readonly string[]): Signatures => ({
   types: names,
 });
 
-/** What came of one set, and the question that it answers. */
+/** The result for one record set, and the query it answers. */
 interface Seen {
   readonly type: string;
   readonly verdict: Verification;
 }
 
 /**
- * Verifies what one server answers, each by itself: of several secondaries one may have kept signatures that have expired since, and
- * whoever asks that one gets nothing. The chain down from the root is followed elsewhere.
+ * Verifies the answers of each server separately: a secondary may serve expired signatures although the others are correct. The chain from the root
+ * is validated elsewhere.
  */
 export function signaturesBy(replies: Replies, aim: Aim, now: Date): Signatures {
   const { keys, soa } = replies;
@@ -59,7 +59,7 @@ export function signaturesBy(replies: Replies, aim: Aim, now: Date): Signatures 
   const silence = keyless(keys);
   if (silence !== null && delegations.length > 0) return { ...nothing, state: "keyless", reason: silence };
   if (!keys.message?.isAuthoritative) return unknown(null);
-  // Who was not told that signatures are wanted has none to show.
+  // A server that never received the DO flag has no signatures to show.
   if ([keys, soa, replies.ns, ...Object.values(replies.own)].some(({ reply }) => reply?.lost === "edns"))
     return unknown(null);
   const keySet = setsOf(keys.message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
@@ -79,14 +79,14 @@ export function signaturesBy(replies: Replies, aim: Aim, now: Date): Signatures 
   return summary([{ type: "DNSKEY", verdict: verify(keySet, anchored.keys) }, ...seen], unproven, now);
 }
 
-/** Why a server tells nothing of the keys, which it may have all the same; null where it tells, or nobody could ask. */
+/** Why a server returns no DNSKEY set although it may have one; null if it returns one or was not queried. */
 function keyless(keys: Told): string | null {
   if (keys.message) return keys.message.rcode === rcodes.NOERROR ? null : rcodeText(keys.message.rcode);
   const { state, reason } = withoutAnswer(keys.failure);
   return state === "unasked" ? null : reason;
 }
 
-/** Servers of one zone say the same as a rule: each set is calculated once, whoever gives it. */
+/** Verifies each distinct record set once, since servers of a zone usually return the same data. */
 function verifyOnce(
   { budget, known }: Anchoring,
   set: RecordSet,
@@ -109,7 +109,7 @@ function askedOf({ soa, ns, own, nothing: none }: Replies, { zone, name, nobody 
   ];
 }
 
-/** The sets of an answer that the zone must have signed. */
+/** The record sets of an answer that the zone must have signed. */
 function setsIn({ told, name }: Asked, aim: Aim): readonly RecordSet[] {
   const { message } = told;
   if (!message?.isAuthoritative) return [];
@@ -117,7 +117,7 @@ function setsIn({ told, name }: Asked, aim: Aim): readonly RecordSet[] {
   return [...ownSets(setsOf(message.answers), { ...aim, name }), ...denials.filter((set) => isProof(set, aim.zone))];
 }
 
-/** The keys that the zone above names; in a zone of which it names none, those that it names itself. */
+/** The keys that the DS records match; without DS records, all keys of the zone. */
 function anchoredOf(
   zone: DnsName,
   delegations: readonly RecordOf<"DS">[],
@@ -131,9 +131,9 @@ function anchoredOf(
   return matched.problem === "too-many" ? unknown(matched.problem) : failed(matched.problem, ["DNSKEY"]);
 }
 
-/** What the zone says of itself and of the name; what an alias leads to may be in another zone of the same server. */
+/** Record sets of this zone and name. An alias target may be in another zone on the same server. */
 function ownSets(sets: readonly RecordSet[], { zone, name }: Aim): readonly RecordSet[] {
-  // RFC 6672 §5.3.1: what is signed is the redirection, and not the alias that is made from it.
+  // RFC 6672 §5.3.1: the DNAME is signed, not the CNAME synthesised from it.
   const alias = aliasIn(sets, name);
   const isMade = (set: RecordSet): boolean => set.type === types.CNAME && alias?.type === types.DNAME;
   const own = sets.filter((set) => isSameName(set.name, zone) || (isSameName(set.name, name) && !isMade(set)));
@@ -159,7 +159,7 @@ function summary(
   const proven = [...failures.filter(({ problem }) => !isOurs(problem)), ...unproven];
   const [first] = proven;
   if (first) return failed(first.problem, [...new Set(proven.map(({ type }) => type))]);
-  // Nobody has to calculate so many signatures, and not everything can be read; whether they hold is not known then.
+  // Unread or skipped signatures leave the result unknown.
   if (failures[0]) return unknown(failures[0].problem);
   const held = all
     .flatMap(({ verdict }) => (verdict.kind === "verified" ? [signatureFacts(verdict.signature, now.getTime())] : []))

@@ -6,7 +6,7 @@ import { recordsOf } from "../../../formats/dns/set.ts";
 import type { Told } from "../../../probes/dns/ask.ts";
 import type { Ability, Stance } from "./schema.ts";
 
-/** What the system reports where this machine has no way to an address: nothing that the other end has done. */
+/** System errors that mean this machine has no route to an address. They say nothing about the server. */
 const ours: ReadonlySet<string> = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
@@ -18,15 +18,15 @@ const ours: ReadonlySet<string> = new Set([
   "EINVAL",
 ]);
 
-/** How a server stands to a zone, by its answer to a question for the SOA record of that zone. */
+/** Classifies a server by its answer to an SOA query for the zone. */
 export function stanceOf({ message, ...told }: Told, zone: DnsName): Stance {
-  // RFC 7766 §5 has everybody ask over UDP first: who has no answer there is as good as silent.
+  // RFC 7766 §5: clients ask over UDP first, so a server without UDP counts as silent.
   if (message && told.reply?.lost === "udp") return { state: "silent", reason: "NO-UDP" };
   if (message) return stanceBy(message, zone);
   return "failure" in told ? withoutAnswer(told.failure) : { state: "silent", reason: told.answer.kind };
 }
 
-/** Why there was no answer: they were silent, or we did not ask. */
+/** Why there is no answer: the server was silent, or we did not ask. */
 export function withoutAnswer({ reason, params }: FailureFacts): Stance {
   if (reason === "timeout.dns") return { state: "silent", reason: "TIMEOUT" };
   if (reason !== "dns.failed") return { state: "unasked", reason };
@@ -46,18 +46,18 @@ function stanceBy(message: DnsMessage, zone: DnsName): Stance {
   if (answers.some(({ type, name }) => type === types.SOA && isSameName(name, zone))) {
     return isAuthoritative ? { state: "authoritative", reason: null } : lame("not-authoritative");
   }
-  // RFC 1034 §3.6.2: an alias stands where the zone begins, and hides what must be there; it is served all the same.
+  // RFC 1034 §3.6.2: a CNAME at the apex hides the SOA record, but the server does serve the zone.
   if (isAuthoritative && recordsOf("CNAME", answers).some(({ name }) => isSameName(name, zone))) {
     return { state: "authoritative", reason: null };
   }
-  // RFC 1034 §4.3.2: whoever has the zone answers from it, and sends nobody elsewhere.
+  // RFC 1034 §4.3.2: an authoritative server answers from the zone and does not refer elsewhere.
   if (recordsOf("NS", authorities).some(({ name }) => isWithin(zone, name))) return lame("referral");
-  // It serves the zone above, where there is no cut at all.
+  // The server serves the parent zone, which has no delegation here.
   if (recordsOf("SOA", authorities).some(({ name }) => isWithin(zone, name))) return lame("other-zone");
   return lame("empty");
 }
 
-/** Whether something works, by whether there was any answer to the question that needs it. */
+/** Whether a feature works: it does if the query that needs it was answered. */
 export function abilityOf(told: Told): Ability {
   if (told.message) return { works: true, reason: null };
   const { state, reason } = withoutAnswer(told.failure);

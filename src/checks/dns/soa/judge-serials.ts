@@ -4,13 +4,12 @@ import { placesOf, subjectOf } from "../zone/direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 
-/** Seconds after which a change has reached every server that works, whatever SOA refresh says: NOTIFY tells of it at once. */
+/** Seconds after which every working server has a change, whatever SOA refresh is: NOTIFY announces changes at once. */
 const longestTransfer = 3600;
 
 /**
- * Servers with other versions of the zone than the newest. That alone is normal for some seconds after every change, and a serial is a
- * number that says no time: it is low, and asks to look again. Where its digits are a date or seconds since 1970, as most are, the
- * newest version is known to be at least as old as they say; whoever still lacks it after an hour lacks it for a reason.
+ * Servers with an older zone version than the newest. That is normal for seconds after a change, so the finding is low. Most serials contain a date
+ * or a Unix time, which shows the age of the newest version: a server that lacks it after an hour has a fault.
  */
 export function serialFindings(raw: DnsRaw): readonly Finding<ProblemId>[] {
   const { zone, observedAt } = raw;
@@ -25,7 +24,7 @@ export function serialFindings(raw: DnsRaw): readonly Finding<ProblemId>[] {
     .map((place) => {
       const { server, address, serial } = place;
       const seen = { subject: subjectOf(place), evidence: `${serial}` };
-      // RFC 1982 §3.2: of two numbers half a turn apart neither is the newer one.
+      // RFC 1982 §3.2: serials half the number space apart have no defined order.
       if (!isSerialBefore(serial, newest))
         return find("serial-unordered", { zone: zone.name ?? "", serial, newest }, seen);
       const params = { zone: zone.name ?? "", serial, newest, server: server.name, address };
@@ -33,7 +32,7 @@ export function serialFindings(raw: DnsRaw): readonly Finding<ProblemId>[] {
     });
 }
 
-/** The number before which most others are. */
+/** The newest serial: most of the others precede it. */
 function newestOf(serials: readonly number[]): number | null {
   return serials.reduce<number | null>(
     (newest, each) => (newest === null || isSerialBefore(newest, each) ? each : newest),
@@ -41,24 +40,24 @@ function newestOf(serials: readonly number[]): number | null {
   );
 }
 
-/** The end of a day by the clock of whoever is furthest behind (UTC−12). */
+/** Hours from the start of a date until it ends in the last time zone (UTC−12), in seconds. */
 const endOfDay = 36 * 3600;
 
 const day = 86_400;
 
-/** Seconds that a version is old at least, by whatever its serial can be read as; 0 where it says no time. */
+/** Minimum age of a version in seconds, from any reading of its serial; 0 if the serial contains no time. */
 function ageOf(serial: number, now: Date): number {
   const seconds = now.getTime() / 1000;
   const written = dateOf(serial);
   const ages = [
     ...(written !== null && written <= seconds + day ? [Math.max(0, seconds - written - endOfDay)] : []),
-    // Seconds since 1970, of the last twenty years; what is smaller may be a counter.
+    // Unix times of the last twenty years; smaller numbers may be counters.
     ...(serial <= seconds && serial > seconds - 20 * 365 * day ? [seconds - serial] : []),
   ];
   return ages.length === 0 ? 0 : Math.min(...ages);
 }
 
-/** RFC 1912 §2.2: YYYYMMDDnn, as the beginning of that day in seconds since 1970; null for any other number. */
+/** RFC 1912 §2.2: YYYYMMDDnn, as Unix time of the start of that day; null for other numbers. */
 function dateOf(serial: number): number | null {
   const [, year, month, date] = /^(20\d\d)(\d\d)(\d\d)\d\d$/.exec(`${serial}`)?.map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined) return null;

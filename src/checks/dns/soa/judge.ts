@@ -8,7 +8,7 @@ import { serialFindings } from "./judge-serials.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** Seconds: what RIPE-203 and RFC 1912 §2.2 advise, with the bounds of Zonemaster. */
+/** Recommended ranges in seconds (RIPE-203, RFC 1912 §2.2, Zonemaster). */
 const bounds = {
   refresh: 14_400,
   retry: 3600,
@@ -16,7 +16,7 @@ const bounds = {
   minimum: { least: 300, most: 86_400 },
 } as const;
 
-/** What is wrong with the SOA record, and with the versions that the servers have. */
+/** Findings about the SOA record and the zone versions of the servers. */
 export function soaFindings(raw: DnsRaw): Findings {
   const { soa, zone } = raw;
   if (!soa || raw.existence.state === "nxdomain") return [];
@@ -66,7 +66,7 @@ function contactFindings({ primary, primaryState, mailbox }: Soa, { servers }: D
   ];
 }
 
-/** RFC 1035 §8: the first label is the part before the sign, the others are a domain of at least two labels; a label may be escaped. */
+/** RFC 1035 §8: RNAME is a mailbox. The first label is the local part, which may contain escapes; the rest is a domain of at least two labels. */
 function isMailbox(text: string): boolean {
   return /^(?:[^@.\\\s]|\\[^@\s])+(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?){2,}$/i.test(text);
 }

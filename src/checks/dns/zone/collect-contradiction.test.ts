@@ -9,7 +9,7 @@ import { farmOf, turns } from "../../../../test/dns/farm.ts";
 const zones = { "other.com": "@ A 11.9.9.7" };
 const now = { ...zones, "example.com": example };
 
-test.for([...turns.entries()])("two caches that contradict each other, run %o", async ([, isOld]) => {
+test.for([...turns.entries()])("two caches contradict each other, run %o", async ([, isOld]) => {
   const raw = await look({ zones: now, resolvers: { "127.0.0.1:53": farmOf({ zones }, isOld) } });
 
   expect(told(raw)).toEqual({ status: "warn", findings: ["resolver-inconsistent example.com"] });
@@ -27,7 +27,7 @@ test.for([...turns.entries()])("a name below a new zone, run %o", async ([, isOl
   expect(told(raw)).toEqual({ status: "warn", findings: ["resolver-inconsistent example.com"] });
 });
 
-test("a resolver that still remembers that a domain did not exist, while its zone above refers to it", async () => {
+test("a resolver still caches NXDOMAIN for a domain that its parent zone delegates", async () => {
   const raw = await look({ zones: now, resolvers: { "127.0.0.1:53": farmOf({ zones }, () => true) } });
 
   expect(told(raw).findings).toEqual(["name-disputed"]);
@@ -35,13 +35,13 @@ test("a resolver that still remembers that a domain did not exist, while its zon
 
 const wrongAnchor = { zone: ".", keyTag: 1, algorithm: 13, digestType: 2, digest: "00".repeat(32) };
 
-test("a resolver with a wrong trust anchor is told of as that", async () => {
+test("a resolver with a wrong trust anchor is reported as such", async () => {
   const raw = await look({ resolvers: { "127.0.0.1:53": { anchors: [wrongAnchor] } } });
 
   expect(told(raw)).toEqual({ status: "pass", findings: ["resolver-refuses-wrongly"] });
 });
 
-test("a resolver that fails below a redirection, as the name servers do not", async () => {
+test("a resolver fails below a DNAME although the name servers answer", async () => {
   const moved = "@ A 11.9.9.9\nold DNAME new.example.com.\nwww.new A 11.9.9.8\nwww.new AAAA 2600::8";
   const raw = await look(
     {
@@ -59,7 +59,7 @@ test("a resolver that fails below a redirection, as the name servers do not", as
   expect(told(raw).findings).not.toContain("type-fails SERVFAIL");
 });
 
-test("a resolver that has keys of before a change, and a delegation of after it", async () => {
+test("a resolver caches old keys and a new DS record", async () => {
   const earlier = { zones: { "example.com": { records: example, algorithm: 14 } } };
   const raw = await look({ resolvers: { "127.0.0.1:53": farmOf(earlier, (_, type) => type === types.DNSKEY) } });
 
@@ -67,7 +67,7 @@ test("a resolver that has keys of before a change, and a delegation of after it"
   expect(raw.security).toMatchObject({ state: "secure", isRemembered: true });
 });
 
-test("servers that contradict themselves are told of as that, and not the resolver", async () => {
+test("servers that contradict themselves are reported, not the resolver", async () => {
   const raw = await look({
     servers: Object.fromEntries(
       ["11.0.0.53", "22.0.0.53"].map((address) => [

@@ -9,7 +9,7 @@ import { listedTypes } from "./schema-listing.ts";
 /** Names in the reverse tree of IPv6 have 34 labels. */
 const mostSteps = 40;
 
-/** What this check asks of a name whatever comes: by these answers a resolver that contradicts itself shows. */
+/** The queries that this check sends for every name; contradictory answers to them reveal a faulty resolver. */
 export function questionsOf(name: DnsName): readonly Question[] {
   const listed = listedTypes.flatMap((type): readonly Question[] => [
     [name, types[type], {}],

@@ -20,7 +20,7 @@ const asked = [types.A, types.AAAA, types.MX, types.TXT, types.NS] as const;
 
 const order = ["exists", "nxdomain"] as const;
 
-/** Whether a name exists, as the resolvers of the run have it; the zone's own servers are asked elsewhere. */
+/** Whether a name exists according to the resolvers; the zone's own servers are queried elsewhere. */
 export async function existenceOf(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Existence> {
   const told = await Promise.all(asked.map((type) => ask(context, name, type)));
   const [first] = told;
@@ -54,7 +54,7 @@ function isLate(told: Told): boolean {
   return "failure" in told && told.failure.reason === outOfTime;
 }
 
-/** What an answer says of the name itself: an alias is there, wherever it leads. */
+/** What an answer says about the name itself. An alias exists even if its target does not. */
 function stateOf({ answer }: Told, name: DnsName): Existence["state"] {
   if (answer.kind === "unknown") return "unknown";
   return answer.kind === "nxdomain" && isSameName(answer.name, name) ? "nxdomain" : "exists";
@@ -71,10 +71,10 @@ async function withoutChecking(
   return again.message ? rcodeText(again.message.rcode) : again.answer.reason;
 }
 
-/** How many servers of a zone are asked whether they agree that there is no such name. */
+/** Maximum number of name servers asked to confirm NXDOMAIN. */
 const mostWitnesses = 2;
 
-/** Where a name is to be found, as far as that is known. */
+/** The zone that should hold the name, as far as known. */
 interface Holder {
   readonly name: DnsName;
   readonly zone: DnsName | null;
@@ -122,7 +122,7 @@ async function askWitnesses(
       .map(async (address) => existenceBy(await askAuthority(context, address, [name, types.A]), name)),
   );
   if (said.some((each) => each !== "unknown") || isSameName(name, zone)) return said;
-  // What the zone delegates meanwhile, its servers refer to others for.
+  // For names the zone has delegated since, its servers return a referral.
   const below = await viewPast(context, outermost(name, countLabels(zone) + 1));
   return below ? [existenceBy(await ask(below, name, types.A), name)] : said;
 }

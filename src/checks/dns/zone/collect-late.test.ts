@@ -13,7 +13,7 @@ function reached({ host }: { readonly host: string }) {
   return Promise.resolve([{ id: host, address: host, isAllowed: false }]);
 }
 
-/** What weighs more than a word, of a run that ends after so many answers; null where nothing came of it. */
+/** Findings above "info" of a run that ends after some answers; null if the run fails. */
 async function told(text: Partial<WorldText>, answers: number): Promise<readonly string[] | null> {
   const world = openWorld({ zones: { "example.com": example }, ...text });
   let left = answers;

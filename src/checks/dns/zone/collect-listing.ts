@@ -6,10 +6,10 @@ import { ask, type Told } from "../../../probes/dns/ask.ts";
 import { plainName } from "./names.ts";
 import { mostValues, type Listing, type Listings, type ListedType } from "./schema-listing.ts";
 
-/** A value that is longer is cut: a TXT record may have 65,535 octets. */
+/** Longer values are cut: a TXT record may have 65,535 bytes. */
 const longestValue = 4096;
 
-/** Lists the records of a name as the resolvers of the run tell them. */
+/** Lists the records of a name as the resolvers return them. */
 export async function listingsOf(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Listings> {
   const list = async (type: ListedType): Promise<Listing> =>
     listingOf(await ask(context, name, types[type]), types[type]);
@@ -36,7 +36,7 @@ const states = { found: "found", nodata: "absent", nxdomain: "nxdomain" } as con
 export function listingOf({ answer, message }: Told, type: number): Listing {
   const none = { ttl: null, isAuthoritative: false, aliases: [], values: [], total: 0, broken: 0 };
   if (answer.kind === "unknown") {
-    // Where no record of a set can be read, the set cannot be either, and that is what is the matter.
+    // If no record of a set can be read, the set is reported as broken.
     const broken = message?.answers.filter((each) => each.type === type && each.data.type === "broken").length ?? 0;
     return { ...none, state: "unknown", reason: answer.reason, total: broken, broken };
   }
@@ -49,7 +49,7 @@ export function listingOf({ answer, message }: Told, type: number): Listing {
     reason: null,
     ttl: Number.isFinite(answer.seconds) ? answer.seconds : null,
     aliases: answer.aliases.map(({ data }) => plainName(data.name)),
-    // What a server sends comes in another order every time.
+    // Sorted, because servers vary the order.
     values: values.toSorted(),
     total: records.length,
     broken: records.length - readable.length,

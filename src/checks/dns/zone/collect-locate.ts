@@ -7,7 +7,7 @@ import { domainsOf } from "../../../probes/dns/delegated-domain.ts";
 import { zoneAbove, zoneOf } from "../../../probes/dns/zone.ts";
 import { askParent, type ParentView } from "./collect-parent.ts";
 
-/** The zone that a name is in, and what the zone above says of it. */
+/** The zone of a name, and its delegation in the parent zone. */
 export interface Located {
   readonly zone: DnsName | null;
   readonly reason: string | null;
@@ -15,19 +15,19 @@ export interface Located {
   readonly parent: ParentView | null;
 }
 
-/** Asks at once for all zones that a name may be in: where nobody answers, each of them takes its time. */
+/** Starts lookups for all possible zones at once, since each may run into a timeout. */
 export function lookAhead(context: Pick<Context, "net" | "once">, name: DnsName): void {
   for (const each of [...upwards(name)].slice(0, mostSteps)) void zoneOf(context, each, unchecked).catch(() => {});
 }
 
 const unchecked = { isCheckingDisabled: true } as const;
 
-/** Names in the reverse tree of IPv6 have 34 labels; a zone is found within so many steps, or it is not. */
+/** Names in the IPv6 reverse tree have 34 labels, so a zone is found within this many steps. */
 const mostSteps = 40;
 
 /**
- * Finds the zone of a name. Where the resolvers cannot tell, since nobody serves it, whoever delegates it still can: the servers of
- * the nearest zone above that is there say where the cut is.
+ * Finds the zone of a name. If the resolvers fail because the zone has no working servers, the servers of the nearest working parent show the
+ * delegation.
  */
 export async function locate(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Located> {
   const aliased = await locateAlias(context, name);
@@ -40,8 +40,8 @@ export async function locate(context: Pick<Context, "net" | "once">, name: DnsNa
 }
 
 /**
- * RFC 1034 §3.6.2: no zone begins with an alias. Where one does all the same, resolvers follow it, and only the zone above still says
- * that there is a cut; of its own DS records it answers itself. Null where the name is no alias, or is one within a zone as usual.
+ * RFC 1034 §3.6.2 forbids a CNAME at a zone apex. Resolvers follow it anyway, so only the parent zone shows the delegation and its DS records. Null
+ * if the name is no alias or an ordinary alias inside a zone.
  */
 async function locateAlias(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Located | null> {
   const { answer } = await ask(context, name, types.SOA, unchecked);
@@ -64,12 +64,12 @@ async function locateFromAbove(
 ): Promise<Located> {
   const parentName = parentOf(name);
   const names = parentName ? [...upwards(parentName)].slice(0, mostSteps) : [];
-  // All at once: each of them may take as long as a resolver waits for servers that are not there.
+  // In parallel, because each may wait for servers that do not respond.
   const found = await Promise.all(names.map((each) => zoneOf(context, each, unchecked)));
   const nearest = found.find(({ kind }) => kind === "zone");
   if (nearest?.kind !== "zone") return { zone: null, reason, soa: null, parent: null };
   const parent = await askParent(context, nearest.zone, name);
-  // The name is in that zone itself: it is the name that nobody can tell of, and not a zone of its own.
+  // The name is not a zone of its own; only the name itself cannot be resolved.
   if (parent.seen.state === "undelegated") return locate(context, nearest.zone);
   return { zone: parent.cut, reason, soa: null, parent };
 }

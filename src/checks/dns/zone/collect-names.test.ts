@@ -19,18 +19,18 @@ const example = `
 const other = "www A 192.0.2.90";
 const zones = { "example.com": example, "example.net": other };
 
-/** A change of one zone. */
+/** Changes one zone. */
 const one = (text: Partial<ZoneText>): WorldText => ({
   zones: { ...zones, "example.com": { records: example, ...text } },
 });
 
-/** What both servers of the zone are like. */
+/** Gives both servers of the zone the same traits. */
 const both = (traits: object): WorldText => ({
   zones,
   servers: { "11.0.0.53": { zones: ["example.com"], ...traits }, "22.0.0.53": { zones: ["example.com"], ...traits } },
 });
 
-/** Nobody has opened anything to strangers, and there is a way to every family. */
+/** Only public addresses may be contacted, and every address family has a route. */
 function reached({ host }: { readonly host: string }) {
   return Promise.resolve([{ id: host, address: host, isAllowed: false }]);
 }
@@ -41,7 +41,7 @@ async function look(text: WorldText, query: string): Promise<DnsRaw> {
   return schema.parse(await collect({ query }, openWorld({ ...text, ...open }).context));
 }
 
-/** The verdict without what the records say, which is told elsewhere. */
+/** The verdict without the findings about record contents, which have their own tests. */
 function judged(raw: DnsRaw): ReturnType<typeof judge> {
   return judge({ ...raw, contents: null });
 }
@@ -222,7 +222,7 @@ test.for<Row>([
 ])("%s", async ([, world, query, status, findings]) => {
   const raw = await look(world, query);
 
-  // Keys have numbers that depend on the keys.
+  // Key tags vary with the generated keys.
   const known = findingsOf(raw).map((each) => each.replace(/^(key-short) \d+$/, "$1"));
   expect({ status: judged(raw).status, findings: [...new Set(known)] }).toEqual({ status, findings });
 });
@@ -240,7 +240,7 @@ test.for<[what: string, code: "timeout.dns" | "dns.failed", reason: string]>([
   });
 });
 
-test("where questions to name servers do not pass, nothing is said of them", async () => {
+test("if queries to name servers are blocked, they get no findings", async () => {
   const { context, dns: ask } = openWorld({ zones, ...open });
   const dns = (question: DnsQuestion) =>
     question.server === undefined || question.isRecursionDesired !== false
@@ -255,9 +255,9 @@ test("where questions to name servers do not pass, nothing is said of them", asy
   });
 });
 
-test("where something on the way answers in the place of name servers, nothing is said of them", async () => {
+test("if a device on the path answers instead of the name servers, they get no findings", async () => {
   const { context, dns: ask } = openWorld({ zones, ...open });
-  // Whoever is asked, a resolver answers.
+  // A resolver answers every query, whatever its destination.
   const dns = ({ name, type, isDnssecOk = false, isCheckingDisabled = false }: DnsQuestion) =>
     ask({ name, type, isDnssecOk, isCheckingDisabled });
 
@@ -284,7 +284,7 @@ test.for<[what: string, passes: (question: DnsQuestion) => boolean]>([
   expect(findingsOf(raw)).toEqual(["unsigned"]);
 });
 
-test("a private name server that nobody has allowed is not asked", async () => {
+test("a private name server is not queried without permission", async () => {
   const records = `${example}\n@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 10.0.0.53`;
   const { context, dns: ask } = openWorld({ zones: { "example.com": records }, ...open });
   const dns = (question: DnsQuestion) =>
@@ -301,7 +301,7 @@ function foreign({ host }: { readonly host: string }) {
   return Promise.resolve([{ id: host, address: host, isAllowed: true, isForeign: true }]);
 }
 
-test("a machine without IPv6 says nothing of servers that have nothing else", async () => {
+test("a machine without IPv6 reports nothing about servers that only have IPv6", async () => {
   const records = `${example}\n@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53\nns2 AAAA 2600::53`;
   const { context, dns: ask } = openWorld({ zones: { "example.com": records }, ...open });
   const dns = (question: DnsQuestion) =>
@@ -312,7 +312,7 @@ test("a machine without IPv6 says nothing of servers that have nothing else", as
   expect(findingsOf(raw)).toEqual(["server-unasked ns2.example.com 2600::53", "single-ipv6"]);
 });
 
-test("of a top-level domain that does not exist it is the root zone that says so", async () => {
+test("for a nonexistent top-level domain, the root zone gives the answer", async () => {
   const raw = await look({ zones }, "nobody.nowhere");
 
   expect(judged(raw).findings).toMatchObject([{ id: "nxdomain", params: { zone: { en: "the root zone" } } }]);

@@ -16,7 +16,7 @@ import { abilityOf, stanceOf, withoutAnswer } from "../servers/stance.ts";
 /** The delegation in the parent zone, with glue records. */
 export interface ParentView {
   readonly seen: SeenParent;
-  /** The cut that its servers refer to, where that is how the zone became known. */
+  /** The delegation point that the parent servers refer to, if the zone was found that way. */
   readonly cut: DnsName | null;
   readonly names: readonly DnsName[];
   readonly glue: readonly ResourceRecord[];
@@ -33,7 +33,7 @@ interface Asked extends Place {
   readonly referral: Told;
 }
 
-/** Asks servers of the zone above for the servers of a name in it, and whether they can be asked at all from here. */
+/** Queries servers of the parent zone for the delegation, and tests whether they can be reached from here. */
 export async function askParent(context: Asker, parent: DnsName, name: DnsName): Promise<ParentView> {
   const { servers } = await nameServersOf(context, parent, { isCheckingDisabled: true });
   const asked = await askSome(context, parent, name, servers);
@@ -67,8 +67,8 @@ export async function askParent(context: Asker, parent: DnsName, name: DnsName):
 const rest = ["undelegated", "same-servers", "unknown"] as const;
 
 /**
- * What several servers of the zone above say together. Whoever gets a referral from any of them follows it: one that has lost the
- * delegation, or has the zone below itself, hides from nobody what the others tell.
+ * Combines the answers of several parent servers. A referral from any of them counts, because resolvers would follow it, even if another server has
+ * lost the delegation or serves the child zone.
  */
 function summaryOf(all: readonly Says[]): Says {
   const referrals = all.filter(({ state }) => state === "delegated");
@@ -77,7 +77,7 @@ function summaryOf(all: readonly Says[]): Says {
   if (!first?.cut) {
     const denying = all.filter(({ state }) => state === "undelegated");
     const silent = all.find(({ state }) => state === "unknown");
-    // One that denies while others do not answer may be the one that is wrong.
+    // A denial from a minority may be the faulty answer while the others time out.
     if (silent && denying.length > 0 && denying.length * 2 <= all.length) return silent;
     return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== undefined) ?? noServer;
   }
@@ -92,14 +92,14 @@ function summaryOf(all: readonly Says[]): Says {
 
 const noServer: Says = { state: "unknown", reason: "NO-SERVER", cut: null, records: [], glue: [] };
 
-/** Each name server or address of a referral once; of what else is beside them the first referral tells. */
+/** Distinct NS and address records of all referrals; other records come from the first referral. */
 function distinct(records: readonly ResourceRecord[]): readonly ResourceRecord[] {
   return [
     ...new Map(records.map((each) => [`${keyOf(each.name)} ${each.type} ${dataText(each.data)}`, each])).values(),
   ];
 }
 
-/** The servers that one of those above refers to: none where it denies that there is any; null where it does not tell. */
+/** The name servers in a referral; empty if the delegation is denied, null if unknown. */
 function namesBy({ state, cut, records }: Says): readonly string[] | null {
   if (state === "undelegated") return [];
   return state === "delegated" && cut ? namesIn(records, cut) : null;
@@ -119,7 +119,7 @@ function placesIn(servers: readonly NameServer[], isFour: boolean): readonly Pla
   return places.slice(0, mostAsked);
 }
 
-/** By IPv4; by IPv6 where nobody answered, since a machine may have no way but that. */
+/** Queries over IPv4, or over IPv6 if nothing answers, since the machine may only have IPv6. */
 async function askSome(
   context: Asker,
   parent: DnsName,
@@ -163,25 +163,25 @@ function readReferral({ message, ...told }: Told, parent: DnsName, name: DnsName
   }
   const cut = cutIn(message, parent, name);
   if (cut) return { state: "delegated", reason: null, cut, records: authorities, glue: glueIn(message, cut) };
-  // RFC 1034 §4.3.2: what stands above a cut is answered from the zone itself, aliases among it.
+  // RFC 1034 §4.3.2: names above a delegation are answered from the zone itself, aliases included.
   if (isAuthoritative && answers.some((each) => isSameName(each.name, name))) {
     return { ...nothing, state: "undelegated", reason: "ALIAS" };
   }
   const soa = isAuthoritative ? recordsOf("SOA", authorities).find((each) => isWithin(name, each.name)) : undefined;
   if (!soa) return unknown("no-referral");
   if (isSameName(soa.name, parent)) return { ...nothing, state: "undelegated", reason: "NODATA" };
-  // The name is deeper in a zone that the same servers have.
+  // The same servers also serve a zone further down.
   return { ...nothing, state: "same-servers", reason: null, cut: soa.name };
 }
 
-/** Where a referral leads: further down than the zone that was asked, and towards the name. */
+/** The delegation point of a referral: below the queried zone and on the path to the name. */
 function cutIn({ authorities, isAuthoritative }: DnsMessage, parent: DnsName, name: DnsName): DnsName | null {
   if (isAuthoritative) return null;
   const cuts = recordsOf("NS", authorities).map((each) => each.name);
   return cuts.find((cut) => isWithin(name, cut) && isWithin(cut, parent) && !isSameName(cut, parent)) ?? null;
 }
 
-/** The addresses beside the names of a referral. */
+/** The glue addresses of a referral. */
 function glueIn({ authorities, additionals }: DnsMessage, cut: DnsName): readonly ResourceRecord[] {
   const hosts = recordsOf("NS", authorities).filter(({ name }) => isSameName(name, cut));
   return [...recordsOf("A", additionals), ...recordsOf("AAAA", additionals)].filter(({ name }) =>

@@ -9,7 +9,7 @@ import { unchecked, type Looking } from "../../../probes/dnssec/verified.ts";
 import type { DnsRaw } from "../schema.ts";
 import { listedTypes, type Listings } from "./schema-listing.ts";
 
-/** An alias leads from zone to zone: so many of them are looked at past the resolvers. */
+/** Maximum number of zones along an alias chain that are queried directly. */
 const mostZones = 3;
 
 interface Refused {
@@ -20,8 +20,8 @@ interface Refused {
 }
 
 /**
- * What the name servers say of types for which the resolvers fail (SERVFAIL): a resolver may fail by a fault of its own, as some do
- * below a redirection (RFC 6672 §5.3.1), and then nothing is wrong with the name.
+ * Queries the name servers for types that the resolvers answer with SERVFAIL. The fault may be the resolver's, as with some below a DNAME (RFC 6672
+ * §5.3.1), and then the name is fine.
  */
 export async function refusedOf(
   context: Looking,

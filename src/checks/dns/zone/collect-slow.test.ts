@@ -12,12 +12,12 @@ afterEach(() => void vi.useRealTimers());
 const silent = { zones: ["example.com"], isSilent: true };
 const above = new Set(["11.0.0.2", "22.0.0.2"]);
 
-/** Whether somebody who waits for the dead zone is asked; what is above it tells of it at once. */
+/** Whether a query reaches a resolver that waits for the dead zone. Names above it are answered at once. */
 function isWaiting({ name, type, server }: DnsQuestion): boolean {
   return /example\.com/i.test(name) && type !== types.DS && !above.has(server ?? "");
 }
 
-test("a zone that is silent, and resolvers that wait for it, are known as that well within the time of a run", async () => {
+test("a silent zone, and resolvers that wait for it, are recognised well before the deadline", async () => {
   const world = openWorld({
     zones: { "example.com": "@ A 11.9.9.9" },
     servers: { "11.0.0.53": silent, "22.0.0.53": silent },
@@ -44,7 +44,7 @@ function reached({ host }: { readonly host: string }) {
   return Promise.resolve([{ id: host, address: host, isAllowed: true }]);
 }
 
-test("however many servers a zone names, so many addresses are asked and no more", async () => {
+test("the number of queried addresses is limited, however many servers a zone lists", async () => {
   const hosts = Array.from({ length: 200 }, (_, index) => index);
   const records = hosts.flatMap((host) => [`@ NS n${host}`, `n${host} A 11.7.${host}.1`, `n${host} A 11.8.${host}.1`]);
   const world = openWorld({ zones: { "example.com": { records: records.join("\n"), isSigned: false } } });

@@ -8,7 +8,7 @@ import { listedTypes, type Listing, type Listings, type ListedType } from "./sch
 import { withSignatures } from "../servers/address.ts";
 import type { ServersView } from "../servers/collect.ts";
 
-/** A resolver tells what is left of a TTL; the zone's own server that answers soonest is asked for what it was. */
+/** Replaces remaining TTLs from the resolver cache with original TTLs from the fastest name server of the zone. */
 export async function withOwnTimes(
   context: Pick<Context, "net" | "once">,
   name: DnsName,
@@ -20,7 +20,7 @@ export async function withOwnTimes(
   if (!best) return records;
   const entries = await Promise.all(
     listedTypes.map(async (type): Promise<readonly [ListedType, Listing]> => {
-      // What the zone above says of this one is not this one's to tell.
+      // The DS record belongs to the parent zone.
       if (type === "DS") return [type, records.DS];
       const told = await askAuthority(context, best.address, [name, types[type]], withSignatures);
       return [type, merge(records[type], told, [name, types[type]])];
@@ -32,9 +32,9 @@ export async function withOwnTimes(
 function merge(known: Listing, told: Told, [name, type]: readonly [DnsName, number]): Listing {
   if (!told.message?.isAuthoritative) return known;
   const own = listingOf(told, type);
-  // A resolver may leave out what it cannot read, or fail for it.
+  // A resolver may omit unreadable records or fail because of them.
   const broken = { broken: Math.max(known.broken, own.broken) };
-  // Where the resolvers fail, what the zone says is told, with their reason beside it.
+  // If the resolvers fail, the zone's own answer is used, with the failure reason.
   if (known.state === "unknown")
     return own.state === "unknown"
       ? { ...known, ...broken, total: Math.max(known.total, own.broken) }

@@ -19,11 +19,11 @@ const example = `
   ns.sub A 11.0.0.77
 `;
 
-/** Where a zone is served unless it says otherwise. */
+/** Default name server addresses of a zone. */
 const [first, second] = ["11.0.0.53", "22.0.0.53"];
 const servers = { [first]: { zones: ["example.com"] }, [second]: { zones: ["example.com"] } } as const;
 
-/** Nobody has opened anything to strangers, and there is a way to every family. */
+/** Only public addresses may be contacted, and every address family has a route. */
 function reached({ host }: { readonly host: string }) {
   return Promise.resolve([{ id: host, address: host, isAllowed: false }]);
 }
@@ -61,12 +61,12 @@ test.for<[what: string, world: Partial<WorldText>, query: string, status: string
   });
 });
 
-/** The verdict without what the records say, which is told elsewhere. */
+/** The verdict without the findings about record contents, which have their own tests. */
 function judged(raw: DnsRaw): ReturnType<typeof judge> {
   return judge({ ...raw, contents: null });
 }
 
-/** The findings of this half, with what each is about. */
+/** The findings of this part with their subjects. */
 function findingsOf(raw: DnsRaw): readonly string[] {
   return judged(raw).findings.map(({ id, subject }) => (subject === undefined ? id : `${id} ${subject}`));
 }
@@ -81,7 +81,7 @@ function failed(message: DnsMessage): DnsMessage {
   return { ...message, rcode: rcodes.SERVFAIL, isAuthoritative: false, answers: [], authorities: [] };
 }
 
-/** As a server does that has not heard of a zone, and of which the resolver does not know that. */
+/** Acts like a server that does not have the zone. */
 function lost(query: DnsMessage, usual: () => DnsMessage): DnsMessage {
   const message = usual();
   const isReferral = !query.isCheckingDisabled && !message.isAuthoritative && message.rcode === rcodes.NOERROR;

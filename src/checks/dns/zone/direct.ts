@@ -1,19 +1,19 @@
 import type { DnsRaw } from "../schema.ts";
 import type { SeenAddress, SeenServer } from "../servers/schema.ts";
 
-/** What questions to name servers are good for from where the check ran. */
+/** Whether direct queries to name servers work from here. */
 export interface Direct {
-  /** Whether any server at all, of the zone or of the one above, answered as one that is responsible. */
+  /** Whether any server of the zone or its parent answered authoritatively. */
   readonly works: boolean;
   readonly overTcp: boolean;
   readonly withEdns: boolean;
-  /** Why not, of the first that was asked. */
+  /** The reason of the first failure. */
   readonly reason: string | null;
 }
 
 /**
- * Whether questions arrive at all. A network that holds them back, or answers them itself, makes all servers of the world look alike:
- * then nothing is known of those of this zone. Servers of the zone above, which others depend on as well, are the control.
+ * Whether direct queries reach name servers. A network that blocks or intercepts DNS makes all servers look alike, and then nothing is known about
+ * this zone's servers. The parent zone's servers are the control group.
  */
 export function directOf({ parent, servers }: DnsRaw): Direct {
   const asked = [...(parent?.asked ?? []), ...servers.list.flatMap(({ addresses }) => addresses)];
@@ -27,7 +27,7 @@ export function directOf({ parent, servers }: DnsRaw): Direct {
   };
 }
 
-/** One address of a server, with the server that has it. */
+/** One address of a server, with the server's name. */
 export interface Placed extends SeenAddress {
   readonly server: SeenServer;
 }
@@ -37,12 +37,12 @@ export function placesOf({ servers }: DnsRaw): readonly Placed[] {
   return servers.list.flatMap((server) => server.addresses.map((each) => ({ ...each, server })));
 }
 
-/** What a finding about one address of a server is about. */
+/** The subject of a finding about one server address. */
 export function subjectOf({ server, address }: Placed): string {
   return `${server.name} ${address}`;
 }
 
-/** Whether an address sends no signatures of a zone that is signed because it does not know EDNS (RFC 3225 §3): that is one cause, however it shows. */
+/** Whether an address sends no signatures because it does not support EDNS (RFC 3225 §3). That is one cause with many symptoms. */
 export function isWithoutSignatures({ edns }: Placed, { security, zone }: DnsRaw): boolean {
   const own = security?.links.find((each) => each.zone === zone.name);
   const isSigned = security?.state === "secure" || security?.state === "bogus";

@@ -58,7 +58,7 @@ function addressesOf({ glue, own }: SeenServer): readonly string[] {
   return [...new Set([...glue, ...(own ?? [])])];
 }
 
-/** RFC 1034 §4.2.2: both sides of a cut name the same servers. */
+/** RFC 1034 §4.2.2: parent and child list the same name servers. */
 function mismatchFindings(raw: DnsRaw, zone: string): Findings {
   const { parent, servers } = raw;
   const places = placesOf(raw).filter(({ state, nameServers }) => state === "authoritative" && nameServers !== null);
@@ -86,7 +86,7 @@ function namesOf(list: readonly SeenServer[]): string {
   return listed(list.map(({ name }) => name));
 }
 
-/** The value that occurs most often, the first of several. */
+/** The most frequent value; the first one on a tie. */
 function mostCommon<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

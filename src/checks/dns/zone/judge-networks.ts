@@ -4,12 +4,12 @@ import type { Finding } from "../../../core/result/interpretation.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 
-/** What fails together as a rule: what is announced as one at least, in IPv4 and in IPv6. */
+/** Prefix lengths that usually fail together: the smallest that are announced in BGP. */
 const prefixes = { four: 24, six: 48 } as const;
 
 /**
- * RFC 2182 §3.1: servers belong into several networks. Which of them are in one autonomous system, their addresses do not tell; that
- * all are in the smallest prefix that anybody announces, they do.
+ * RFC 2182 §3.1: name servers belong in different networks. Addresses do not show the autonomous system, but they show whether all servers share the
+ * smallest prefix that BGP announces.
  */
 export function networkFindings({ servers }: DnsRaw, zone: string): readonly Finding<ProblemId>[] {
   const { list, total } = servers;

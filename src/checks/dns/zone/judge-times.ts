@@ -14,7 +14,7 @@ const longest = 86_400;
 /** DNS Flag Day 2020. */
 const largest = 1232;
 
-/** TTLs as the zone gives them, and answers that do not fit into one datagram. */
+/** Findings about original TTLs and about answers too large for one datagram. */
 export function timeFindings(raw: DnsRaw): Findings {
   const { records } = raw;
   const known = listedTypes.filter((type) => {

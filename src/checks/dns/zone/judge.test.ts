@@ -54,7 +54,7 @@ const elsewhere = {
 } as const;
 const mute = { state: "silent", reason: "TIMEOUT", serial: null, nameServers: null } as const;
 
-test("nothing is wrong where nothing is", () => {
+test("a faultless zone has no findings", () => {
   expect(judge(sound)).toMatchObject({ status: "pass", findings: [] });
 });
 
@@ -370,7 +370,7 @@ function firstAddress(raw: DnsRaw, change: Partial<SeenAddress>): DnsRaw {
   return { ...raw, servers: { ...raw.servers, list } };
 }
 
-/** The resolver fails for a type, and the name servers do as told. */
+/** The resolver fails for a type; the name servers answer as given. */
 function refusing(seen: Partial<DnsRaw["refused"][number]>): Damage {
   return (raw) => ({
     ...security({ sets: [] })(record("MX", { state: "unknown", reason: "SERVFAIL" })(raw)),

@@ -6,13 +6,13 @@ import { recordsOf } from "../../../formats/dns/set.ts";
 /** Maximum number of name servers: the largest zones have 13. */
 export const mostNames = 32;
 
-/** A name as people write it, in lower case and without the dot at its end; every octet that may not be printed is escaped. */
+/** The display form of a name: lower case, no trailing dot, unprintable bytes escaped. */
 export function plainName(name: DnsName): string {
   const text = nameText(lowerCased(name));
   return text === "." ? text : text.slice(0, -1);
 }
 
-/** The name servers of a zone among some records, each once, in the order of the alphabet. */
+/** The distinct name servers of a zone among some records, sorted. */
 export function namesIn(records: readonly ResourceRecord[], zone: DnsName): readonly string[] {
   const own = recordsOf("NS", records).filter(({ name }) => isSameName(name, zone));
   return [...new Set(own.map(({ data }) => plainName(data.name)))].toSorted().slice(0, mostNames);

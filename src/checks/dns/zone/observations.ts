@@ -3,13 +3,13 @@ import { withoutWww, type Observation } from "../../../core/store.ts";
 import type { ListedType } from "./schema-listing.ts";
 import type { DnsRaw } from "../schema.ts";
 
-/** What of the records belongs into the history: addresses in their canonical spelling, names in lower case and without a dot at their end. */
+/** Record values for the history: canonical addresses, names in lower case without a trailing dot. */
 export function observe({ name, records }: DnsRaw): readonly Observation[] {
   const kinds: readonly (readonly [ListedType, (value: string) => string])[] = [
     ["A", (value) => value],
     ["AAAA", (value) => ipaddr.process(value).toString()],
     ["NS", canonicalName],
-    // Which of several is tried first changes more often than where mail goes.
+    // The MX preference is dropped, because it changes more often than the hosts.
     ["MX", (value) => canonicalName(value.replace(/^\d+ /, ""))],
     ["CNAME", canonicalName],
   ];

@@ -8,8 +8,8 @@ const longestName = 255;
 const longestLabel = 63;
 
 /**
- * The octets of a referral for the longest name below a zone, with one address of each family for the servers that cannot be found
- * without: what does not fit into 512 octets does not reach whoever has no EDNS (RFC 1035 §4.2.1, RFC 9471 §2.1).
+ * The size of a referral for the longest name below a zone, with one glue address per family. Clients without EDNS do not receive more than 512 bytes
+ * (RFC 1035 §4.2.1, RFC 9471 §2.1).
  */
 export function referralOctets(
   zone: DnsName,

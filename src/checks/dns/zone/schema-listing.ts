@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The types of records that are listed, in this order. */
+/** The record types listed, in this order. */
 export const listedTypes = [
   "A",
   "AAAA",
@@ -16,10 +16,10 @@ export const listedTypes = [
   "SVCB",
 ] as const;
 
-/** A type of records that is listed. */
+/** A listed record type. */
 export type ListedType = (typeof listedTypes)[number];
 
-/** So many values of a type are kept. */
+/** Maximum number of values kept per type. */
 export const mostValues = 64;
 
 const listing = z.object({
@@ -72,7 +72,7 @@ export const listings = z.object({
   SVCB: listing,
 } satisfies Record<ListedType, typeof listing>);
 
-/** The answer for one type. */
+/** The answer for one record type. */
 export type Listing = z.output<typeof listing>;
-/** The answers for all of them. */
+/** The answers for all record types. */
 export type Listings = z.output<typeof listings>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const extended = z.object({ code: z.int(), text: z.string() });
 
-/** Whether there is such a name at all. */
+/** Whether the name exists. */
 export const existence = z.object({
   state: z.enum(["exists", "nxdomain", "unknown"]),
   reason: z.string().nullable().meta({
@@ -28,7 +28,7 @@ export const existence = z.object({
   }),
 });
 
-/** The zone that a name is in. */
+/** The zone of a name. */
 export const zone = z.object({
   name: z.string().nullable().meta({
     description: "The zone that contains the name; null if unknown",
@@ -61,7 +61,7 @@ export const soa = z.object({
   ttl: z.int(),
 });
 
-/** Whether there is such a name at all. */
+/** Whether the name exists. */
 export type Existence = z.output<typeof existence>;
-/** The start of authority: the timers of a zone and who is responsible for it. */
+/** The SOA record: timers and contact of a zone. */
 export type Soa = z.output<typeof soa>;

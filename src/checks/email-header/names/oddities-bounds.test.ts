@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { MailAddress } from "../../../formats/mail/addresses.ts";
 import { odditiesOf } from "./oddities.ts";
 
-/** So many addresses of a domain, which count how often somebody looks at it. */
+/** Many addresses of one domain that count how often they are compared. */
 function crowd(size: number, domain: string, look: () => void): readonly MailAddress[] {
   return Array.from({ length: size }, () => ({
     name: null,
@@ -35,6 +35,6 @@ function looksAt(size: number): number {
   return looks;
 }
 
-test("ten times as many authors and addresses for answers are ten times the work", () => {
+test("ten times as many From and Reply-To addresses take ten times the work", () => {
   expect(looksAt(2000)).toBeLessThan(11 * looksAt(200));
 });

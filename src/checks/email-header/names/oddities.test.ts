@@ -65,24 +65,24 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   [{ from: "Shop Co., Ltd. <news@shop.com>" }, []],
   [{ from: "bank.com, Support <x@evil.net>" }, ["name-shows-domain"]],
   [{ from: "Support <x@evil.net>, bank.com" }, ["name-shows-domain"]],
-  // Two addresses for one name: programs show either.
+  // Two addresses for one name: programs show one or the other.
   [{ from: "<a@shop.com> <x@evil.net>" }, ["several-from"]],
   [{ from: "a@shop.com", subjects: ["Hi", "Ho"] }, ["several-subjects"]],
   [{ from: "a@shop.com", subjects: ["Hi", "Hi "] }, []],
-  // An eleventh is not read.
+  // Only the first ten are read.
   [{ from: "a@shop.com", subjects: Array.from({ length: 10 }, () => "Hi") }, ["several-subjects"]],
   [{ from: "a@shop.com", subjects: [] }, []],
-  // Full-width signs are read as plain ones.
+  // Full-width characters are treated like ASCII.
   [{ from: "service＠bank．com <x@evil.net>" }, ["name-shows-address"]],
   [{ from: "ｂａｎｋ。com <x@evil.net>" }, ["name-shows-domain"]],
-  // A list that writes for its members, in its own name.
+  // A mailing list that writes on behalf of a member, in its own name.
   [{ from: "'bob@shop.com' via Talk <talk@list.org>", list: "Talk <talk.list.org>" }, []],
   [{ from: "Bob via Talk <talk@list.org>", reply: "bob@shop.com", list: "<talk.list.org>" }, []],
   [{ from: "'bob@shop.com' via Talk <talk@list.org>" }, ["name-shows-address"]],
   [{ from: "'bob@shop.com' via Talk <x@evil.net>", list: "<talk.list.org>" }, ["name-shows-address"]],
   [{ from: "Bob <bob@shop.com>", reply: "x@evil.net", list: "<talk.evil.net>" }, ["reply-elsewhere"]],
   [{ from: "bob@shop.com <talk@list.org>", list: "<talk.list.org>" }, ["name-shows-address"]],
-  // Nothing in these words needs what is not seen.
+  // These words need no invisible characters.
   [{ from: "Pay\u{200D}Pal <x@evil.net>" }, ["hidden-characters"]],
   [{ from: "Pay\u{34F}Pal <x@evil.net>" }, ["hidden-characters"]],
   [{ from: "Pay\u{FE0F}Pal <x@evil.net>" }, ["hidden-characters"]],
@@ -100,7 +100,7 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   ],
   [{ from: "葛\u{E0100}城 <x@shop.jp>" }, []],
   [{ from: '"Shop\tSupport" <x@shop.com>' }, []],
-  // Marks around a name that runs that way anyhow.
+  // Marks around a name that already runs in that direction.
   [{ from: '"שלום\u{200F}" <x@shop.com>' }, ["direction-marks"]],
   [{ from: '"\u{202B}محمد علي\u{202C}" <x@shop.com>' }, ["direction-marks"]],
   [{ from: '"\u{202A}Kim\u{202C}" <x@shop.com>' }, ["direction-marks"]],
@@ -111,14 +111,14 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   [{ from: '"Pay\u{200E}Pal" <x@evil.net>' }, ["hidden-characters"]],
   [{ from: '"\u{200E}" <x@evil.net>' }, ["hidden-characters"]],
   [{ from: '"\u{202A}Kim\u{202C}" <k\u{200E}@shop.com>' }, ["hidden-characters"]],
-  // Signs that are no letters of a word.
+  // Symbols that are no letters of a word.
   [{ from: "μTorrent <x@shop.com>" }, []],
   [{ from: "Ωmega <x@shop.com>" }, []],
   [{ from: "The πLab <x@shop.com>" }, []],
   [{ from: "μber <x@evil.net>" }, ["mixed-scripts"]],
   [{ from: "tωitter <x@evil.net>" }, ["mixed-scripts"]],
   [{ from: "Payπal <x@evil.net>" }, ["mixed-scripts"]],
-  // Addresses that programs read in different ways.
+  // Addresses that programs parse differently.
   [{ from: "=?utf-8?Q?news=40shop.com=00?=@evil.net" }, ["address-misleads"]],
   [{ from: "Shop <=?utf-8?b?bmV3c0BzaG9wLmNvbQA=?=@evil.net>" }, ["address-misleads"]],
   [{ from: "news@shop.com@evil.net" }, ["address-misleads"]],
@@ -136,7 +136,7 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   [{ from: '"service@bank.com" <x@evil.net@evil.net>' }, ["name-shows-address", "address-misleads"]],
   [{ from: "bob=shop.com@list.org" }, []],
   [{ from: "n\u{435}ws@evil.net" }, ["mixed-scripts"]],
-  // Domains that look like others.
+  // Domains that imitate others.
   [{ from: "id@аррӏе.com" }, ["domain-lookalike"]],
   [{ from: "id@xn--80ak6aa92e.com" }, ["domain-lookalike"]],
   [{ from: "id@shop.com", reply: "id@аррӏе.com" }, ["domain-lookalike", "reply-elsewhere"]],
@@ -172,7 +172,7 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   [{ from: "id@abcไทย.com" }, []],
   [{ from: "" }, ["no-from"]],
   [{ from: "Nobody" }, ["no-from"]],
-  // One owner of a public suffix is not another.
+  // Domains under a public suffix belong to different owners.
   [{ from: "x@a.co.uk", reply: "x@b.co.uk" }, ["reply-elsewhere"]],
 ])("%j", ([fields, expected]) => {
   expect(kinds(fields)).toEqual(expected);

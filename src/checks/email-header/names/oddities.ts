@@ -7,7 +7,7 @@ import type { OrganisationOf } from "../organisations.ts";
 import { shownAddress } from "./shown-address.ts";
 import { shownIn } from "./shown.ts";
 
-/** Oddities that may mislead a reader. */
+/** Features of the sender fields that may mislead a reader. */
 export const oddityKinds = [
   "name-shows-address",
   "name-shows-domain",
@@ -37,32 +37,32 @@ interface Oddity {
   readonly other: string;
 }
 
-/** The fields that are held beside each other. */
+/** The header fields that are compared. */
 export interface Sender {
   readonly from: readonly MailAddress[];
   readonly fromFields: number;
   readonly replyTo: readonly MailAddress[];
   readonly returnDomain: string | null;
   readonly messageIdDomain: string | null;
-  /** Decoded, from the top. */
+  /** Decoded, in header order. */
   readonly subjects: readonly string[];
-  /** The value of List-Id; null where there is none. */
+  /** The value of List-Id; null if absent. */
   readonly listId: string | null;
 }
 
-/** What of a header may mislead a reader; only the names and addresses that it shows are looked at. */
+/** Finds misleading features in the names and addresses that a header shows. */
 export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): readonly Oddity[] {
   const { from, fromFields, replyTo, returnDomain, messageIdDomain } = sender;
   const [author] = from;
-  // A header has room for tens of thousands of each: they are not held one by one.
+  // A header can hold tens of thousands of addresses, so only distinct domains are compared.
   const authors = new Set(from.map((each) => each.domain));
   const domain = author?.domain ?? null;
   const own = domain === null ? null : (organisationOf(domain) ?? domain);
   const isElsewhere = (other: string | null): other is string =>
     other !== null && own !== null && (organisationOf(other) ?? other) !== own;
   const shown = domain ?? "";
-  // RFC 2919: a list that writes in its own name, as lists do where DMARC would reject the author's. Anybody can write a List-Id, but not
-  // in the name of somebody else.
+  // RFC 2919: a mailing list that writes in its own name, as lists do if DMARC would reject the author's. Anyone can write a List-Id, so it must
+  // belong to the author's organisation.
   const isList = own !== null && listOrganisation(sender.listId, organisationOf) === own;
   const others = isList ? [] : replyTo.filter(({ isSound, domain: to }) => !isSound || isElsewhere(to));
   const imitation = others.slice(0, mostNames).find(({ domain: to }) => to !== null && isLike(to, own, organisationOf));
@@ -86,19 +86,19 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
 
 const mostNames = 10;
 
-/** Whether a domain differs from that of an organisation in letters and digits alone that are drawn alike; one in other letters is told by itself. */
+/** Whether a domain differs from the organisation's only in look-alike ASCII characters; other scripts have their own oddity. */
 function isLike(domain: string, own: string | null, organisationOf: OrganisationOf): boolean {
   const [theirs = "", ours = ""] = [organisationOf(domain) ?? domain, own ?? ""].map((each) => each.split(".")[0]);
   return areAlike(ours, theirs);
 }
 
-/** The organisation of a list: its id stands in angle brackets, behind its name. */
+/** The organisation of a mailing list. Its id is in angle brackets after the name. */
 function listOrganisation(listId: string | null, organisationOf: OrganisationOf): string | null {
   const domain = /<(?<domain>[\w.-]{1,253})>\s*$/.exec((listId ?? "").slice(-300))?.groups?.["domain"];
   return domain === undefined ? null : organisationOf(domain.toLowerCase());
 }
 
-/** Where all are the same, every program shows the one; of very many not all are read. */
+/** Whether the Subject fields differ, so that programs show different ones. Only the first ones are compared. */
 function areSeveral(subjects: readonly string[]): boolean {
   return new Set(subjects.map((each) => each.trim())).size > 1 || subjects.length >= mostNames;
 }
@@ -124,7 +124,7 @@ function nameOddities(author: MailAddress, organisationOf: OrganisationOf, isLis
   const written = shownAddress(author);
   const isOther = (told: string | undefined): told is string =>
     told !== undefined && address !== "" && organisationOf(told) !== null && organisationOf(told) !== own;
-  // “'bob@shop.com' via Talk”: a list that says for whom it writes.
+  // "'bob@shop.com' via Talk": a list names the member it writes for.
   const isVia = isList && / via [^@]{1,200}$/i.test(text);
   const shows = address === "" || isVia ? null : shownIn(text, isOther);
   return [
@@ -136,7 +136,7 @@ function nameOddities(author: MailAddress, organisationOf: OrganisationOf, isLis
   ];
 }
 
-/** Letters of a name, or of what stands before the @, that are not what they look like. */
+/** Look-alike letters in a display name or local part. */
 function mixedOddities(name: string, local: string, own: string | null, written: string): readonly Oddity[] {
   const isNameMixed = isMixedName(name) && !isOwnName(name, own?.split(".")[0] ?? "");
   const plain = plainOfStyled(name);
@@ -160,12 +160,12 @@ function hiddenOddities(name: string, address: string, written: string): readonl
   ];
 }
 
-/** An address that is none, or holds another one; `shown` is what some programs read. */
+/** Oddities of a malformed address or one that contains another; `shown` is what some programs display. */
 function addressOddities(
   { address, isSound }: MailAddress,
   isOther: (told: string | undefined) => boolean,
 ): readonly Oddity[] {
-  // RFC 5321 §4.1.2, RFC 6531 §3.3: an @ in quotes, or a full-width one, may stand before the one that counts.
+  // RFC 5321 §4.1.2, RFC 6531 §3.3: a quoted or full-width @ may precede the one that counts.
   const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
   const text = decodeMailWords((isSound ? local : address).slice(0, 1000)).normalize("NFKC");
   const [inside, domain] = addressLike.exec(text) ?? [];

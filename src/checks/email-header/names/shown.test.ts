@@ -4,7 +4,7 @@ import { shownIn } from "./shown.ts";
 
 const organisationOf = await openOrganisations();
 
-/** What a name shows, of somebody who writes from evil.net. */
+/** What a display name of a sender at evil.net shows. */
 function shown(name: string): ReturnType<typeof shownIn> {
   return shownIn(name, (domain) => (organisationOf(domain) ?? "evil.net") !== "evil.net");
 }

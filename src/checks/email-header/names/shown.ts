@@ -1,28 +1,25 @@
-/** What a name shows of somebody else; the last may be the name of a person, or of a thing, that is spelled like a domain. */
+/** What a display name shows of another domain; the last may also be a personal or product name spelled like a domain. */
 export type Shown = "name-shows-address" | "name-shows-domain" | "name-like-domain";
 
 const longest = 1000;
 const addresses = /[\w.+-]{1,64}@[\w.-]{1,253}/g;
-// Letters of a script without blanks between words may stand right beside a domain, those of an alphabet would belong to it.
+// In scripts without spaces a domain may follow a letter directly. Letters of an alphabet would belong to the domain.
 const words = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[a-z\d][a-z\d.-]{2,252}/giu;
 
-/**
- * What of somebody else a name shows, decoded and as written: the worst of all addresses and domains in it. `isOther` tells whether a
- * domain is one of somebody else.
- */
+/** The most misleading address or domain in a display name, in decoded or raw form. `isOther` tells whether a domain belongs to someone else. */
 export function shownIn(name: string, isOther: (domain: string) => boolean): Shown | null {
   const plain = plainOf(name);
   if (Array.from(plain.matchAll(addresses)).some(([text]) => isAny(text.slice(text.indexOf("@") + 1), isOther))) {
     return "name-shows-address";
   }
-  // What stands before an @ may be spelled like a domain as well.
+  // A local part may also be spelled like a domain.
   const found = Array.from(plain.replaceAll(addresses, " ").matchAll(words), ([text]) => text)
     .filter((word) => word.includes(".") && isAny(word, isOther))
     .flatMap(kindOf);
   return found.find((kind) => kind === "name-shows-domain") ?? found[0] ?? null;
 }
 
-/** UTS #39: full-width letters and signs look like the plain ones; and readers pass over blanks around a dot. */
+/** UTS #39: full-width characters look like ASCII, and readers overlook spaces around a dot. */
 function plainOf(name: string): string {
   return name
     .slice(0, longest)
@@ -33,7 +30,7 @@ function plainOf(name: string): string {
     .replaceAll(/(?<!\s)\s{0,9}@\s{0,9}/g, "@");
 }
 
-/** Whether it is so of a domain, or of what is left of it without a word that was joined to its end. */
+/** Whether the text names another domain, also if a word was appended to its end. */
 function isAny(written: string, isOther: (domain: string) => boolean): boolean {
   const domain = trimmed(written);
   return isOther(domain) || isOther(domain.replace(/[-_][^.]*$/, ""));
@@ -43,20 +40,20 @@ function trimmed(written: string): string {
   return written.replace(/[.-]+$/, "").toLowerCase();
 }
 
-/** Top-level domains that no name of a person ends with, and that readers know for ones. */
+/** Top-level domains that readers recognise and no personal name ends with. */
 const suffixes =
   /\.(?:com|net|org|edu|gov|mil|info|biz|io|app|dev|shop|store|bank|online|site|xyz|kr|jp|cn|uk|de|fr|eu)$/;
 
-/** Products that are named so, and that nobody takes for hosts. */
+/** Product names that readers do not take for host names. */
 const products = /^(?:ADO|ASP|ML|VB)\.NET$/;
 
-/** Top-level domains with which products are named, in capitals behind a word that has none: `Socket.IO`, `Last.FM`. */
+/** Top-level domains in product names: capitals after a capitalised word, as in `Socket.IO` and `Last.FM`. */
 const productNames = /^[A-Z][a-z]{2,20}\.(?:AI|AM|FM|GG|IM|IO|LY|ME|SH|SO|TO|TV)$/;
 
-/** Names of people that are spelled with a dot behind a single letter: `will.i.am`. */
+/** Personal names with single letters between dots, such as `will.i.am`. */
 const initialled = /^[a-z]{2,20}(?:\.[a-z]){1,3}\.[a-z]{2,10}$/i;
 
-/** Kim, So, Ma, Li, Page and Green are names of families, and top-level domains as well. */
+/** Kim, So, Ma, Li, Page and Green are family names as well as top-level domains. */
 function kindOf(word: string): readonly Shown[] {
   const text = word.replace(/[.-]+$/, "");
   if (products.test(text) || productNames.test(text)) return [];

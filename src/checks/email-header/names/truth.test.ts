@@ -12,7 +12,7 @@ function told(from: string, reply = ""): ReturnType<typeof odditiesOf> {
 }
 
 test.for<[from: string]>([
-  // A Greek letter in a company's name is a letter.
+  // A Greek letter in a company name is not deceptive.
   ["SolarΔ <x@solar.com>"],
   ["Σigma Labs <x@sigma.com>"],
   ["Λambda <x@lambda.io>"],
@@ -21,12 +21,12 @@ test.for<[from: string]>([
   ["Φ-Tech <x@shop.com>"],
   ["Kαppa <x@kappa.com>"],
   ["βeta Labs <x@betalabs.com>"],
-  // Names of people and products with dots.
+  // Personal and product names with dots.
   ["will.i.am <x@universalmusic.com>"],
   ["Socket.IO <x@cooperpress.com>"],
   ["Last.FM <x@cbs.com>"],
   ["Character.AI Team <x@shop.com>"],
-  // One sign is no word, and East Asian names are written with full-width letters.
+  // One symbol is no word, and East Asian names use full-width letters.
   ["ℓ1-norm <x@shop.com>"],
   ["ＡＢＣ株式会社 <x@abc.co.jp>"],
   ["Shop™ № 5 <x@shop.com>"],
@@ -53,7 +53,7 @@ test.for<[from: string, kinds: readonly string[]]>([
   expect(told(from).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test("letters of a style are told with what they read as", () => {
+test("styled letters are reported with the plain text they spell", () => {
   expect(told("𝐏𝐚𝐲𝐏𝐚𝐥 Support <x@evil.net>")).toEqual([
     { kind: "styled-letters", shown: "𝐏𝐚𝐲𝐏𝐚𝐥 Support", other: "PayPal Support" },
   ]);
@@ -79,13 +79,13 @@ test.for<[from: string, reply: string]>([
   expect(told(from, reply).map(({ kind }) => kind)).toEqual(["reply-lookalike"]);
 });
 
-test("a long domain of look-alike letters is compared in no time", () => {
+test("comparing a long domain of look-alike letters is fast", () => {
   expect(told(`a@${"l1i".repeat(21)}.com`, `a@${"1li".repeat(21)}.com`).map(({ kind }) => kind)).toEqual([
     "reply-lookalike",
   ]);
 });
 
-test("two addresses are quoted as they stand, and accuse nobody where both are the author's", () => {
+test("two addresses are quoted as written, without suspicion if both are the author's", () => {
   expect(told("ann@shop.com bob@shop.com")).toEqual([]);
   expect(told("ann@shop.com bob@evil.net")).toEqual([
     { kind: "several-from", shown: "ann@shop.com, bob@evil.net", other: "1" },

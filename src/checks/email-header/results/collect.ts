@@ -11,8 +11,8 @@ import type { Way } from "../route/way.ts";
 const mostResults = 20;
 
 /**
- * Results by where they stand; those that may be the receiver's own are held by what was found here. What a receiver writes for those
- * to whom it may forward (RFC 8617 §4.1.1) is what it has found, too, and counts where nobody else can have written it.
+ * Authentication results by their position. Those that may be the receiver's are compared with our own check. ARC-Authentication-Results (RFC 8617
+ * §4.1.1) are results too and count where only the receiver can have written them.
  */
 export function resultsOf(
   header: MailHeader,
@@ -40,7 +40,7 @@ export function resultsOf(
   });
 }
 
-/** Results of which the sender may have written a part: what speaks against him counts, and nothing else. */
+/** Results that the sender may have written in part: only what speaks against the sender counts. */
 export function doubted(results: EmailHeaderRaw["results"][number]): EmailHeaderRaw["results"][number] {
   return uncounted.has(results.standing) ? results : { ...results, standing: "unsure" };
 }

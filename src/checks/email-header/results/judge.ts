@@ -24,7 +24,7 @@ export function resultFindings(raw: EmailHeaderRaw): Findings {
   ];
 }
 
-/** That no results count, and where those are that an export has moved. */
+/** The finding that no results count, and where results moved by an export are. */
 function unbelieved(results: EmailHeaderRaw["results"]): Finding<ProblemId> {
   const displaced = results.filter(({ standing, methods }) => standing === "displaced" && methods.length > 0);
   const server = displaced[0]?.server ?? null;
@@ -66,7 +66,7 @@ function differences(told: string | null, computed: EmailHeaderRaw["dmarc"]["com
   return today === told ? [] : [find("dmarc-differs", { told, computed: today })];
 }
 
-/** Where receivers that go by RFC 7489 come to another result than those that go by RFC 9989; there are both for years. */
+/** Differences between receivers that follow RFC 7489 and those that follow RFC 9989. Both will be in use for years. */
 function olderFindings({ computed, policy, older }: EmailHeaderRaw["dmarc"], domain: string): Findings {
   if (older === null || computed === null || older.computed === null) return [];
   const newer = appliedWords(computed, policy, 100);
@@ -74,7 +74,7 @@ function olderFindings({ computed, policy, older }: EmailHeaderRaw["dmarc"], dom
   return newer.en === other.en ? [] : [find("dmarc-older-differs", { domain, newer, older: other })];
 }
 
-/** What becomes of a message; RFC 7489 §6.6.4: `pct` applies a policy to so many in a hundred messages that fail. */
+/** What happens to the message. RFC 7489 §6.6.4: `pct` applies the policy to that percentage of failing messages. */
 function appliedWords(
   outcome: NonNullable<EmailHeaderRaw["dmarc"]["computed"]>,
   policy: EmailHeaderRaw["dmarc"]["policy"],
@@ -110,7 +110,7 @@ function spfFindings(raw: EmailHeaderRaw): Findings {
       ? [find("spf-differs", { told, today, address })]
       : [];
   if (told === null && !isFresh && result !== "pass") return [find("spf-then-unknown", { ...about, result })];
-  // Behind a gateway it is the gateway's own address that is asked about.
+  // Behind a gateway SPF was checked for the gateway's own address.
   if (result !== "pass" && isFilteredAway(raw)) return differs;
   if (failing.has(result)) {
     const proof = proofs[dmarcOutcome(raw) ?? "none"];
@@ -154,10 +154,10 @@ function contradictions({ results, spf, dkim, dkimTotal, isFresh }: EmailHeaderR
     if (standing !== "unsure" || server === null) return [];
     const wrong = methods.filter(({ method, result, domain, isOfHelo }) => {
       if (result !== "pass") return false;
-      // The records of today say nothing of a message that is older.
+      // Today's records say nothing about an older message.
       if (method === "spf" && (!isFresh || isOfHelo !== spf.isOfHelo)) return false;
       if (method === "spf") return spf.today !== null && failing.has(spf.today) && domain === spf.domain;
-      // Of more signatures than are looked at, any may be the one that is meant.
+      // Only some signatures were verified, so the named one may be among the others.
       if (method !== "dkim" || domain === null || !isHostName(domain) || dkimTotal > dkim.length) return false;
       return !dkim.some((each) => each.domain === domain);
     });

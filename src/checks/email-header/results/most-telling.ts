@@ -2,10 +2,10 @@ import { isRefused } from "../outcome.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
 import { isHostName, type Told } from "../trust.ts";
 
-/** Results of one field that are told: a sender chooses how many signatures there are, and a receiver writes a result for each. */
+/** Maximum number of results kept per field: the sender chooses the number of signatures, and each gets a result. */
 const mostMethods = 20;
 
-/** The results of one field, bounded and in their order; of too many, those by which a message is judged. */
+/** The results of one field in order; of too many, those that decide the verdict. */
 export function mostTelling(
   methods: readonly Told[],
   signatures: readonly Pick<EmailHeaderRaw["dkim"][number], "domain">[],
@@ -18,7 +18,7 @@ export function mostTelling(
 
 const ofMessage: ReadonlySet<string> = new Set(["dmarc", "arc", "spf"]);
 
-/** A refusal that names nobody may be that of any signature. */
+/** A failure without a domain may concern any signature. */
 function rankOf({ method, result, domain }: Told, domains: ReadonlySet<string>): number {
   if (ofMessage.has(method)) return 0;
   if (method !== "dkim") return 3;

@@ -37,7 +37,7 @@ test.for<
     "Gmail, for those to whom it may forward",
     async () => throughGmail(await signed(letter(), "shop.com"), { sealed: allPass }),
     ["believed"],
-    // The sample has nothing else of the chain.
+    // The sample has no other field of the chain.
     ["arc-broken"],
     { spf: { told: "pass" }, dkim: [{ told: "pass" }], dmarc: { told: "pass" } },
   ],
@@ -116,7 +116,7 @@ test.for<[what: string, results: string, told: object]>([
   expect(raw).toMatchObject({ results: [{ standing: "believed" }], ...told });
 });
 
-test.for([22, 200])("what counts is not cut off behind the results of %i other signatures", async (count) => {
+test.for([22, 200])("the deciding result is kept behind the results of %i other signatures", async (count) => {
   const junk = Array.from({ length: count }, (_, at) => `dkim=neutral (no key) header.i=@j${at}.evil.net header.s=x`);
   const results = [...junk, "dkim=fail header.i=@shop.com header.s=s1", found.spf, found.from].join("; ");
   const raw = await see(throughGmail(await signed(letter(), "shop.com"), { ...evil, results }));

@@ -2,18 +2,18 @@ import type { MailField } from "../../../formats/mail/header.ts";
 import { parseAuthenticationResults } from "../../../formats/mail/authentication-results.ts";
 import type { Places } from "../trust.ts";
 
-/** A receiver that always writes results of its own directly below the trace field of its border, so that what it got comes after them. */
+/** A receiver that always writes its own results directly below its border's trace field, above everything it received. */
 interface Writer {
-  /** The server of the border. */
+  /** The border server. */
   readonly by: RegExp;
   readonly server: RegExp;
-  /** Fields of its own among the results. */
+  /** Other fields of the receiver between the results. */
   readonly beside: RegExp;
-  /** The server whose results it writes first, so that they are the lowest: whatever is below came with the message. */
+  /** The server that writes its results first, so they are lowest. Everything below came with the message. */
   readonly lowest: string;
 }
 
-/** As real messages show them, 2019 to 2026; each writes results of SPF for every message that comes from outside. */
+/** From real messages of 2019 to 2026. Each of these receivers writes an SPF result for every external message. */
 const writers: readonly Writer[] = [
   { by: /^mx\.google\.com$/, server: /^mx\.google\.com$/, beside: /^received-spf$/, lowest: "mx.google.com" },
   {
@@ -30,11 +30,11 @@ const writers: readonly Writer[] = [
   },
 ];
 
-/** iCloud writes a field of its own for each signature. */
+/** iCloud writes a separate field for each signature. */
 const repeated = "dkim-verifier.icloud.com";
 const mostFields = 40;
 
-/** The fields below the border that the receiver itself has written, as indexes; none where it is none of which this is known. */
+/** Indexes of the fields below the border that the receiver itself wrote; null for receivers without known behaviour. */
 export function ownResults(fields: readonly MailField[], { border, by, isHandover }: Places): ReadonlySet<number> {
   const writer = writers.find((each) => by !== null && each.by.test(by));
   if (!writer || border === null || !isHandover) return none;

@@ -5,7 +5,7 @@ import { said, see } from "../../../../test/mail/seen.ts";
 
 const at = "Fri, 20 Nov 2026 11:00:05 +0000";
 
-/** As Outlook.com delivers, in the form that its owners export since 2024. */
+/** A delivery by Outlook.com as exported since 2024. */
 function throughOutlook(newest: string, results: string): string {
   return [
     `Received: from DB9P123MB1234.GBRP123.PROD.OUTLOOK.COM (${newest})`,
@@ -41,7 +41,7 @@ test.for(["::1", "fe80::5c1b:9ad9:3a8f:11%7", "2603:10a6:10:1::12"])(
   },
 );
 
-/** As Proton Mail exports: the fields of one name stand together, and its results below every trace field. */
+/** An export by Proton Mail: fields are grouped by name, so its results are below every trace field. */
 function exported(server: string, results: string): string {
   return [
     "Return-Path: <x@evil.net>",
@@ -53,7 +53,7 @@ function exported(server: string, results: string): string {
   ].join("\r\n");
 }
 
-test("results that an export has moved are told as such, and do not count", async () => {
+test("results moved by an export are reported as such and do not count", async () => {
   const raw = await see(exported("mail.protonmail.ch", "dmarc=pass header.from=shop.com; spf=pass"));
   expect(raw).toMatchObject({ results: [{ standing: "displaced" }], dmarc: { told: null }, spf: { told: null } });
   expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
@@ -66,7 +66,7 @@ test("results that an export has moved are told as such, and do not count", asyn
   });
 });
 
-test("in another name they are a claim, and so are those between trace fields", async () => {
+test("results in another name, or between trace fields, are claims", async () => {
   const elsewhere = await see(exported("mx.google.com", "dmarc=pass header.from=shop.com"));
   expect(elsewhere.results).toMatchObject([{ standing: "claim" }]);
   expect(said(elsewhere)).toContain("(no-results)");

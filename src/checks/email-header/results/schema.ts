@@ -6,7 +6,7 @@ import { spfResults } from "../../../probes/spf/question.ts";
 
 const aligned = z.boolean().nullable();
 
-/** What a server says it has found of the message. */
+/** The results that a server states for the message. */
 export const resultsRaw = z.object({
   server: z.string().nullable(),
   standing: z.enum(["believed", "confirmed", "unsure", "beside", "displaced", "claim"]).meta({
@@ -31,7 +31,7 @@ export const resultsRaw = z.object({
     .readonly(),
 });
 
-/** What is known of SPF. */
+/** What was observed of SPF. */
 export const spfRaw = z.object({
   told: z.string().nullable().meta({
     description: "The receiver's result, if it can be trusted",
@@ -72,7 +72,7 @@ export const dkimRaw = z.object({
   expiresAt: z.iso.datetime().nullable(),
 });
 
-/** What is known of the chain. */
+/** What was observed of the ARC chain. */
 export const arcRaw = z.object({
   state: z.enum(["none", "holds", "broken", "unknown"]).meta({
     description: "holds: valid as far as the header shows (the body is not checked)",
@@ -91,7 +91,7 @@ export const arcRaw = z.object({
 const outcomes = z.enum(["pass", "header", "none", "fail"]).nullable();
 const policies = z.enum(["none", "quarantine", "reject"]).nullable();
 
-/** What is known of DMARC. */
+/** What was observed of DMARC. */
 export const dmarcRaw = z.object({
   told: z.string().nullable(),
   domain: z.string().nullable(),

@@ -56,7 +56,7 @@ test.for<[what: string, results: string]>([
   });
 });
 
-test("a pass of the receiver counts before what anybody may have written against it", async () => {
+test("a pass by the receiver overrides a fail that anyone could have written", async () => {
   const raw = await see(
     `Authentication-Results: mx.home.net; dkim=pass header.d=shop.com\r\n${await below(`a; ${refused}`)}`,
   );

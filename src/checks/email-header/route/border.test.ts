@@ -78,7 +78,7 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
     "unsure",
   ],
   ["a name that leads back to nothing", "from a (mx1.home.net [10.0.0.1] (may be forged)) by mx.home.net", 0, "unsure"],
-  // Gates have names as well, and what a client writes below is its own word.
+  // Gateways have names too, and a client controls the fields below.
   ["a gate with a name that leads back", "from mx1 (mx1.home.net [10.0.0.1]) by mx.home.net with ESMTPS", 0, "unsure"],
   [
     "a host with a name that leads back, in whose name the field below is",
@@ -92,7 +92,7 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
     1,
     "handover",
   ],
-  // Exchange Online puts a message into a mailbox by HTTPS from the host itself.
+  // Exchange Online delivers into a mailbox over HTTPS from the same host.
   ["a mailbox of Outlook.com", `from ${outlook("A")} (::1) by ${outlook("B")} with HTTPS`, 1, "handover"],
   [
     "the same, by an address of the link with its zone",
@@ -118,7 +118,7 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
   ["a server of others that says so", `from a.evil.net (::1) by ${outlook("B")} with HTTPS`, 0, "unsure"],
   ["LMTP", "from localhost (localhost [127.0.0.1]) by mx.home.net (Postfix) with LMTP id 1", 1, "handover"],
   ["a machine's own program", "by mx.home.net (Postfix, from userid 33) id 1", 1, "handover"],
-  // Where the owner fetched it, nobody handed it over; who received it before is not certain.
+  // The owner fetched it, so no handover happened there; the earlier receiver is unsure.
   [
     "fetchmail",
     "from imap.isp.net [62.1.2.3] by home.lan with IMAP (fetchmail-6.4.16) for <bob@localhost>",

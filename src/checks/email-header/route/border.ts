@@ -6,10 +6,10 @@ import { isInside, isOfProvider } from "./providers.ts";
 import type { HopRaw } from "./schema.ts";
 import { isFetch, isLocal, isOfFilter, isSurelyWithin } from "./within.ts";
 
-/** Gmail takes the mail of its own users over as it does that of others, and judges it: here is its border. */
+/** Gmail receives mail of its own users through the same servers as other mail, and checks it there: this is its border. */
 const alwaysBorder = /^mx\.google\.com$/i;
 
-/** What a hop was, seen by what its own server wrote: a client's words count for nothing, only what the server found out of it. */
+/** Classifies a hop by what its server recorded. The client's own claims do not count, only what the server verified. */
 export function kindOf(hop: Received, organisationOf: OrganisationOf): HopRaw["kind"] {
   const { from, by, isAuthenticated } = hop;
   const protocol = hop.with ?? "";
@@ -22,20 +22,20 @@ export function kindOf(hop: Received, organisationOf: OrganisationOf): HopRaw["k
   if (address !== null && isInside(address)) {
     return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
   }
-  // A message that was written into a form, or handed to an interface.
+  // A message entered in a web form or sent through an API.
   if (/^http/i.test(protocol)) return "submission";
-  // Without an address there is nothing but the client's own word.
+  // Without an address only the client's own claim is left.
   if (address === null) return "unsure";
-  // Whoever rents a machine or a line of the receiver's provider has a name of its own: nobody is near by name alone.
+  // Customers of the receiver's provider may have a name in its domain, so a name alone makes no host internal.
   const isNamedNear = isNameChecked && own !== null && name !== null && organisationOf(name) === own;
   return isNamedNear && !alwaysBorder.test(by.name ?? "") ? "unsure" : "handover";
 }
 
-/** What a client calls itself that hides who it is: whoever is behind the same gate has the gate's address. */
+/** HELO names that hide the client: everything behind a gateway has the gateway's address. */
 const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
 const loopback = ["127.0.0.0/8", "::1/128"];
 
-/** From an address within, a host of another organisation means that somebody in between hides who it was. */
+/** A host of another organisation at an internal address means that something in between hides the real client. */
 function isSaidToBeNear(
   { helo, name, address }: ReceivedFrom,
   own: string | null,
@@ -46,24 +46,24 @@ function isSaidToBeNear(
   return told.every((each) => each === own);
 }
 
-/** Where a message came to those who received it, and what all hops are. */
+/** Where the receiver took the message over, and the kind of each hop. */
 export interface Border {
   readonly kinds: readonly HopRaw["kind"][];
-  /** As an index from the newest; null where all are within. */
+  /** Index counted from the newest; null if all hops are internal. */
   readonly at: number | null;
 }
 
-/** Finds the hop of the border among hops of which the newest is first; nothing below it is believed. */
+/** Finds the border among hops, newest first. Nothing below the border is trusted. */
 export function findBorder(hops: readonly Received[], organisationOf: OrganisationOf): Border {
   const kinds = hops.map((hop, place) => (isOfFilter(hops, place) ? "internal" : kindOf(hop, organisationOf)));
   const index = hops.findIndex((_, place) => kinds[place] !== "internal" || !isSurelyWithin(hops, place));
   if (index < 0) return { kinds, at: null };
-  // Whether a server from which mail is fetched is the one that received it, nobody says.
+  // Nothing shows whether the server that mail was fetched from is the one that received it.
   const isUnsure = kinds[index] === "internal" || hops.slice(0, index).some(isFetch);
   return { kinds: isUnsure ? kinds.with(index, "unsure") : kinds, at: index };
 }
 
-/** Whether a hop crossed the Internet without TLS, by what its server wrote: passwords, too, cross it where people hand messages in. */
+/** Whether a hop crossed the Internet without TLS, according to its server. On submission that exposes passwords too. */
 export function isInTheClear({ kind, tls, from }: HopRaw): boolean {
   const address = from?.address ?? null;
   if (tls.used !== false || address === null || isInside(address)) return false;
@@ -71,8 +71,8 @@ export function isInTheClear({ kind, tls, from }: HopRaw): boolean {
 }
 
 /**
- * Whether servers of Exchange in one organisation handed a message over, by their own words: they look up no names, and large
- * organisations have public addresses within. Good enough to blame nobody for TLS, and for nothing else.
+ * Whether Exchange servers of one organisation passed a message on, by their own claims: they do no reverse lookups, and large organisations use
+ * public addresses internally. This is enough to excuse missing TLS, and for nothing else.
  */
 export function isWithinExchange({ from, by, with: protocol }: Received, organisationOf: OrganisationOf): boolean {
   if (!/^Microsoft SMTP Server/i.test(protocol ?? "") || by.name === null) return false;

@@ -6,7 +6,7 @@ const days = 24 * 60 * minute;
 
 const hour = 60 * minute;
 
-/** Times as numbers, in the zone of Greenwich where no other is said. */
+/** Times as numbers, in UTC unless a zone is given. */
 type Told = number | null | readonly [time: number, hoursEast: number];
 
 function timesOf(told: readonly Told[]): readonly HopTime[] {
@@ -45,7 +45,7 @@ test.for<
     [false, true, false],
     1800,
   ],
-  // Whose clock it is, a hop between cannot tell.
+  // An unchecked hop in between leaves open whose clock is wrong.
   [
     "a clock ahead over two hops",
     [0, 37 * minute, 37 * minute + 1000, 5000],
@@ -125,7 +125,7 @@ test.for<[what: string, times: readonly Told[], hours: readonly (number | null)[
     [null, 5.5],
     null,
   ],
-  // Whoever waited may have waited for whole hours.
+  // A delay of whole hours may be a real wait.
   ["nine hours in one zone", [0, 9 * hour + 2000], [null, null], 32_402],
   [
     "nine hours and some minutes",
@@ -161,13 +161,13 @@ test.for<[what: string, times: readonly Told[], hours: readonly (number | null)[
   expect(totalOf(timesOf(times))).toBe(total);
 });
 
-test("nothing was received tomorrow", () => {
+test("a time in the future is never the time of receipt", () => {
   const times = timesOf([0, 9000 * days]);
   expect(delaysOf(times, days)).toMatchObject([{ isSkewed: false }, { isSkewed: true }]);
   expect(totalOf(times, days)).toBeNull();
 });
 
-test("a message may have been in a mailbox for years before its owner fetched it", () => {
+test("a message may stay in a mailbox for years before its owner fetches it", () => {
   const [sent, fetched] = timesOf([0, 9000 * days]);
   const times = [...(sent ? [sent] : []), ...(fetched ? [{ ...fetched, isFetched: true }] : [])];
   expect(delaysOf(times)).toMatchObject([{ isSkewed: false }, { isSkewed: false }]);

@@ -1,19 +1,19 @@
 import type { HopRaw } from "./schema.ts";
 import { isClockOff, quick, tolerance } from "./skew.ts";
 
-/** What a server wrote of the time of a hop, in milliseconds since 1970 and in minutes east of Greenwich. */
+/** The time of a hop as its server wrote it: Unix time in milliseconds and the zone in minutes east of UTC. */
 export interface HopTime {
   readonly time: number | null;
   readonly offset: number | null;
-  /** Whether the message lay in a mailbox before, where it may have stayed for years. */
+  /** Whether the message was fetched from a mailbox, where it may have stayed for years. */
   readonly isFetched?: boolean;
 }
 
 type Delay = Pick<HopRaw, "delaySeconds" | "isSkewed" | "zoneHours">;
 
 /**
- * Times of hops, oldest first, as delays; a clock that is wrong makes one hop long and the other negative, and so does a zone. A time
- * after `latest`, in milliseconds since 1970, is one of a clock that is wrong.
+ * Delays between hops, oldest first. A wrong clock or zone makes one hop too long and the other negative. A time after `latest` (Unix milliseconds)
+ * comes from a wrong clock.
  */
 export function delaysOf(times: readonly HopTime[], latest = Number.POSITIVE_INFINITY): readonly Delay[] {
   const delays = times.map(({ time }, index) => {
@@ -34,7 +34,7 @@ export function delaysOf(times: readonly HopTime[], latest = Number.POSITIVE_INF
   });
 }
 
-/** Times in seconds, as they would be without the hours of wrong zones. */
+/** The times in seconds, corrected for wrong zones. */
 function withoutZones(times: readonly HopTime[], hours: readonly (number | null)[]): readonly (number | null)[] {
   let shift = 0;
   return times.map(({ time }, index) => {
@@ -43,7 +43,7 @@ function withoutZones(times: readonly HopTime[], hours: readonly (number | null)
   });
 }
 
-/** Seconds for which nobody keeps a message: RFC 5321 §4.5.4.1 has servers try for days, and moderators of lists take months. */
+/** Seconds. No server keeps a message longer: RFC 5321 §4.5.4.1 retries for days, list moderation takes months. */
 const longest = 366 * 24 * 3600;
 
 function isImpossible(delay: number, hop: HopTime | undefined, latest: number): boolean {
@@ -56,7 +56,7 @@ function knownBefore(times: readonly HopTime[], index: number): HopTime | undefi
 }
 
 const halfHour = 1800;
-/** Hours by which a time is off, to the half; null where it is not off by whole ones, as no zone makes it. */
+/** The hours by which a time is off, in half hours; null if they are not whole or half hours. */
 function wholeHours(delay: number | null): number | null {
   if (delay === null) return null;
   const halves = Math.round((delay - quick / 2) / halfHour);
@@ -65,9 +65,8 @@ function wholeHours(delay: number | null): number | null {
 }
 
 /**
- * Hours of each hop that are those of a wrong zone, and no delay. Nothing goes back by whole hours otherwise. What goes forth by them
- * may have waited, unless a hop goes back by as many, or the two servers wrote zones that differ by just that: one of them wrote the
- * time of the one zone and the name of the other.
+ * The hours of each hop that a wrong zone explains. Only a wrong zone moves time back by whole hours. Forward, the message may have waited, unless
+ * another hop goes back by as much or the zones of the two servers differ by exactly that.
  */
 function zoneHoursOf(times: readonly HopTime[], delays: readonly (number | null)[]): readonly (number | null)[] {
   const hours = delays.map(wholeHours);
@@ -85,10 +84,10 @@ function zoneHoursOf(times: readonly HopTime[], delays: readonly (number | null)
   });
 }
 
-/** Some servers try again after an hour, and zones that are an hour apart are many. */
+/** Some servers retry after one hour, and many zones are one hour apart. */
 const fewestHours = 2;
 
-/** Seconds from the first to the last of the times; null where there are fewer than two, or they contradict each other. */
+/** Seconds from the first to the last time; null with fewer than two or contradictory times. */
 export function totalOf(times: readonly HopTime[], latest = Number.POSITIVE_INFINITY): number | null {
   const known = times.flatMap(({ time }) => time ?? []);
   const [first] = known;

@@ -7,7 +7,7 @@ const organisationOf = await openOrganisations();
 
 test.for<[value: string, kind: string]>([
   ["from a.com (a.com [44.1.2.3]) by mx.b.com with ESMTP id 1", "handover"],
-  // Whoever rents a machine or a line of the receiver's provider bears its name, too.
+  // Customers of the receiver's provider may have a name in its domain.
   ["from x.b.com (out.b.com [44.1.2.3]) by mx.b.com with ESMTP id 1", "unsure"],
   [
     "from mail.shop.com (ec2-3-4-5-6.compute-1.amazonaws.com [3.4.5.6]) by inbound-smtp.us-east-1.amazonaws.com with SMTP id 1",
@@ -18,28 +18,28 @@ test.for<[value: string, kind: string]>([
     "from mail-sor-f41.google.com (mail-sor-f41.google.com. [209.85.220.41]) by mx.google.com with SMTPS id 1",
     "handover",
   ],
-  // What the client says of itself makes nobody a host of the receiver.
+  // A HELO name does not make a client internal.
   ["from mx.b.com (unknown [44.1.2.3]) by mx.b.com with ESMTP id 1", "handover"],
   ["from mx.b.com ([44.1.2.3]) by mx.b.com with ESMTP id 1", "handover"],
-  // Whoever owns an address can give it any name.
+  // The owner of an address can set any PTR record.
   ["from x (mx.b.com [44.1.2.3] (may be forged)) by mx.b.com with ESMTP id 1", "handover"],
   ["from mx.b.com (HELO x) (44.1.2.3) by mx.b.com with SMTP", "handover"],
   ["from mx.b.com ([44.1.2.3] helo=x) by mx.b.com with esmtp id 1", "unsure"],
   ["from mail.a.com (unknown [172.17.0.1]) by mail with ESMTP id 1", "unsure"],
   ["from localhost (localhost [127.0.0.1]) by mx.b.com with ESMTP id 1", "internal"],
-  // Nobody but the machine itself is localhost: behind a gate anybody has the address of the gate.
+  // Only the machine itself is localhost; behind a gateway every client has the gateway's address.
   ["from localhost (unknown [172.22.1.1]) by mx.b.com with ESMTPS id 1", "unsure"],
   ["from [127.0.0.1] (unknown [172.22.1.1]) by mx.b.com with ESMTPS id 1", "unsure"],
   ["from localhost (unknown [127.0.0.1]) by mx.b.com with ESMTP id 1", "internal"],
   ["from filter (unknown [10.1.2.3]) by mx.b.com with SMTP id 1", "internal"],
   ["from EX01.corp.local (192.168.1.5) by mx.b.com with Microsoft SMTP Server id 1", "internal"],
-  // Somebody in between hides who it was.
+  // Something in between hides the real client.
   ["from mail.a.com (unknown [10.0.0.1]) by mx.b.com with ESMTP id 1", "unsure"],
   ["from mail.a.com by mx.b.com with ESMTP id 1", "unsure"],
   ["by mx.b.com (Postfix, from userid 33) id 1", "internal"],
   ["from x (x [44.1.2.3]) by mx.b.com with LMTP id 1", "internal"],
   ["from [192.168.1.7] (dsl.isp.com [44.1.2.3]) by mx.b.com with ESMTPSA id 1", "submission"],
-  // What delivers gives a password to the mailbox; that is no person who hands something in.
+  // LMTP delivery authenticates to the mailbox; that is no submission by a user.
   ["from mx.b.com ([unix socket]) by mx (Cyrus v2.4.12) with LMTPA", "internal"],
   [
     "from pc (pool.isp.com [44.1.2.3]) (authenticated bits=0) by mx.b.com (8.17.1/8.17.1) with ESMTP id 1",
@@ -48,10 +48,10 @@ test.for<[value: string, kind: string]>([
   ["from x (authenticated bits=0) (mx.a.com [44.1.2.3]) by mx.b.com (8.17.1/8.17.1) with ESMTP id 1", "handover"],
   ["from [44.1.2.3] by web.b.com with HTTP id 1", "submission"],
   ["from 1234567 named unknown by gmailapi.google.com with HTTPREST", "submission"],
-  // A client whose name holds blanks begins clauses of its own.
+  // A client name with spaces starts clauses of its own.
   ["from x by mx.b.com with LMTP (h.evil.net [66.6.6.6]) by mx.b.com with ESMTP id 9", "unsure"],
   ["from x by mx.b.com with ESMTPSA (h.evil.net [66.6.6.6]) by mx.b.com with ESMTP id 9", "unsure"],
-  // A client may call itself anything.
+  // A client may use any HELO name.
   ["from [10.0.0.1] by mx.b.com with ESMTP id 1", "unsure"],
   ["from a (mx.b.com [10.0.0.1]) (c.com [44.1.2.3]) by mx.b.com (Postfix) with ESMTP id 1", "handover"],
   ["by 2002:a05:1::1 with SMTP id 1", "internal"],
@@ -63,7 +63,7 @@ test.for<[value: string, kind: string]>([
     "from VE1EUR03FT010.eop-EUR03.prod.protection.outlook.com (2a01:111:f400:7e09::202) by DB6PR0501CA0027.outlook.office365.com (2603:10a6:4:67::13) with Microsoft SMTP Server (version=TLS1_2) id 1 via Frontend Transport",
     "internal",
   ],
-  // Their servers that send to others have addresses beside them, and so has whoever rents a machine.
+  // Outbound servers record addresses too, and so do customer machines.
   [
     "from NAM11-obe.outbound.protection.outlook.com (2a01:111:f400:7eae::622) by AM5.mail.protection.outlook.com (10.1.2.3) with Microsoft SMTP Server id 1",
     "handover",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a hop was, seen by what its server wrote. */
+/** The kind of a hop, from what its own server recorded. */
 const hopKinds = ["submission", "internal", "handover", "unsure"] as const;
 
 /** One hop. */
@@ -42,5 +42,5 @@ export const hopRaw = z.object({
   }),
 });
 
-/** One hop, as it is judged. */
+/** One hop. */
 export type HopRaw = z.output<typeof hopRaw>;

@@ -1,13 +1,13 @@
-/** Seconds by which clocks that are kept may differ. */
+/** Seconds by which correct clocks may differ. */
 export const tolerance = 5;
 
-/** Seconds that a message may take without a word about it. */
+/** Seconds that a hop may take without a finding. */
 export const quick = 60;
 
 /**
- * Whether the time from the hop before to this one is no delay, among times of hops in seconds, oldest first, where all are known: another
- * clock, however far before or behind, tells that the one or the other of the two was wrong by most of it. A clock that goes back by
- * seconds explains no delay of an hour, and neither does one that contradicts the hop before as well.
+ * Whether the time between a hop and the one before is a clock error rather than a delay. Times are in seconds, oldest first, all known. Another
+ * clock proves it if it explains most of the difference. A clock that goes back by seconds does not explain an hour, nor does one that contradicts
+ * the hop before as well.
  */
 export function isClockOff(times: readonly number[], place: number): boolean {
   const [before, time] = [times[place - 1], times[place]];
@@ -15,9 +15,9 @@ export function isClockOff(times: readonly number[], place: number): boolean {
   const delay = time - before;
   if (Math.abs(delay) <= tolerance) return false;
   if (delay < 0) return true;
-  // This clock was ahead: a later one says that the message had not waited so long.
+  // This clock was ahead: a later one shows that the message did not wait that long.
   const isAhead = times.slice(place + 1).some((later) => later >= before - tolerance && isMost(time - later, delay));
-  // The one before was behind: an earlier one says that less was left to wait.
+  // The previous clock was behind: an earlier one shows that less time was left to wait.
   const isBehind = times
     .slice(0, place - 1)
     .some(
@@ -30,7 +30,7 @@ function isMost(error: number, delay: number): boolean {
   return error > tolerance && error * 2 >= delay;
 }
 
-/** Whether nothing is left of a delay that would be worth a word itself. */
+/** Whether the remaining delay is too short to report. */
 function isAll(error: number, delay: number): boolean {
   return error > tolerance && delay - error <= quick;
 }

@@ -10,23 +10,23 @@ import type { HopRaw } from "./schema.ts";
 import type { Places } from "../trust.ts";
 import { isFetch } from "./within.ts";
 
-/** The way of a message, and where on it the border is. */
+/** The route of a message, with the border hop. */
 export interface Way {
   readonly facts: Pick<EmailHeaderRaw, "hops" | "hopsTotal" | "totalSeconds" | "border">;
   readonly places: Places;
-  /** The hop of the border; null where there is none. */
+  /** The border hop; null if there is none. */
   readonly border: Received | null;
-  /** Milliseconds since 1970 at which the receivers got it, or at least were about to; null where no hop tells. */
+  /** Unix milliseconds at which the receiver got the message, or was about to; null if unknown. */
   readonly receivedAt: number | null;
 }
 
-/** So many hops are told, those of the receivers first; servers give a message up after a hundred (RFC 5321 §6.3). */
+/** Maximum number of hops kept, starting with the receiver's. Servers reject messages after a hundred (RFC 5321 §6.3). */
 const mostHops = 50;
 
-/** Milliseconds by which a zone that is wrong may put a time into the future. */
+/** Milliseconds by which a wrong zone can move a time into the future. */
 const day = 24 * 60 * 60 * 1000;
 
-/** Reads the way of a message off its trace fields, of which the newest stands on top. */
+/** Reads the route of a message from its trace fields, newest first. */
 export function readWay(header: MailHeader, organisationOf: OrganisationOf, now: Date): Way {
   const indexes = header.fields.flatMap(({ name }, index) => (name === "received" ? [index] : []));
   const kept = indexes.slice(0, mostHops);
@@ -65,7 +65,7 @@ export function readWay(header: MailHeader, organisationOf: OrganisationOf, now:
   };
 }
 
-/** That nothing is said of TLS is no sign here that there was none. */
+/** Here a trace field without TLS information does not mean that TLS was missing. */
 function withoutBlame(hop: Received): Received {
   return { ...hop, tls: { ...hop.tls, used: hop.tls.used || null } };
 }

@@ -105,7 +105,7 @@ test.for<[what: string, header: string]>([
 
 test.for<[what: string, helo: string, below: string]>([
   ["calls itself friend", "friend", "by mail.evil.net with ESMTPS id 8"],
-  // A client chooses what it calls itself, and what stands below.
+  // A client controls its HELO name and the fields below.
   ["calls itself by the name of a host of the receiver's", "mx2.home.net", "by mx2.home.net with ESMTPS id 8"],
   ["calls itself by an address within", "[10.0.0.9]", "by mx2.home.net with ESMTPS id 8"],
   ["comes from nobody", "x", ""],

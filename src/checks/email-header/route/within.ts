@@ -2,21 +2,21 @@ import { within } from "../../../core/target/address.ts";
 import type { Received } from "../../../formats/mail/received.ts";
 import { isOfProvider } from "./providers.ts";
 
-/** Protocols that no message crosses the Internet with (RFC 3848, RFC 2033 §5, and what servers write of themselves). */
+/** Protocols that are only used inside a system (RFC 3848, RFC 2033 §5, and server-specific names). */
 const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
 
-/** Whether a hop was made on a machine, or by a protocol that is for those within. */
+/** Whether a hop stayed on one machine or used an internal protocol. */
 export function isLocal({ with: protocol }: Received): boolean {
   return localProtocol.test(protocol ?? "");
 }
 
-/** Exchange hands over to mailboxes by a service of its own, which talks to no other server. */
+/** Exchange delivers to mailboxes through a service of its own that contacts no other server. */
 const delivery = /^Mailbox Transport\b/i;
 
-/** By what an owner fetches his own mail: nobody hands anything over there. fetchmail, getmail and mpop write it. */
+/** Protocols for fetching one's own mail, as fetchmail, getmail and mpop write them. No handover happens there. */
 const fetching = /^(?:(?:multidrop)?(?:imap4?(?:rev1)?|pop[23]?|apop|kpop|rpop|sdps)|etrn|odmr)(?:s|-ssl|-tls)?$/i;
 
-/** Whether this is where the owner fetched his mail from where it had been received. */
+/** Whether the owner fetched the message from another mailbox here. */
 export function isFetch({ with: protocol, isMixedUp }: Received): boolean {
   return !isMixedUp && fetching.test((protocol ?? "").split(" ", 1)[0] ?? "");
 }
@@ -24,9 +24,9 @@ export function isFetch({ with: protocol, isMixedUp }: Received): boolean {
 const loopback = ["127.0.0.0/8", "::1/128"];
 
 /**
- * Whether nobody from outside can have made a hop that looks internal, among hops of which the newest is first. From an address within
- * comes all that a gate of the receiver passes on (a proxy, a container, stunnel). A gate, too, may have a name of the receiver's, and
- * the trace field below is the client's own word where it is one: neither makes a hop sure.
+ * Whether a hop that looks internal is certainly internal, among hops with the newest first. Connections through the receiver's own gateway (proxy,
+ * container, stunnel) also come from an internal address. A gateway may have an internal name, and the trace field below it is the client's claim, so
+ * neither makes a hop certain.
  */
 export function isSurelyWithin(hops: readonly Received[], place: number): boolean {
   const hop = hops[place];
@@ -36,12 +36,12 @@ export function isSurelyWithin(hops: readonly Received[], place: number): boolea
   return isOfProvider(from, hop) || isOfFilter(hops, place) || isWithinHost(hop);
 }
 
-/** Exchange 2013 and later: before, there was no front end that says what comes from others. */
+/** Exchange 2013 and later, whose front end marks external connections. */
 const hasFrontEnd = /^(?:1[5-9]|[2-9]\d)\.\d/;
 
 /**
- * Whether services of Exchange on one host handed a message over: a gate shows an address of its own there, unless it is on the host itself
- * and comes by the loopback. What comes from others its front end takes over, and says so.
+ * Whether Exchange services on one host passed a message on. A gateway shows its own address there, unless it runs on the same host and uses
+ * loopback. External mail is marked by the front end.
  */
 function isWithinHost({ from, by, via, id, with: protocol }: Received): boolean {
   const address = from?.address ?? null;
@@ -58,8 +58,8 @@ function isWithinHost({ from, by, via, id, with: protocol }: Received): boolean 
 }
 
 /**
- * Whether a hop is one of the two by which a server hands a message to its content filter (amavis) and takes it back. Both come from the
- * machine itself, as does whatever a gate on it passes on; so the filter must say that it is one, between two hops of the same server.
+ * Whether a hop is one of the two through which a server sends a message to its content filter (amavis) and back. A gateway on the same machine looks
+ * the same, so the filter must name itself, between two hops of the same server.
  */
 export function isOfFilter(hops: readonly Received[], place: number): boolean {
   return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);

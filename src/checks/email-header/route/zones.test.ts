@@ -22,7 +22,7 @@ test.for<[what: string, last: string, finding: string]>([
   expect(said(raw).filter((id) => ids.includes(id))).toEqual([finding]);
 });
 
-test("the hours of a wrong zone are told without the seconds of the way", async () => {
+test("the hours of a wrong zone are reported without the seconds in transit", async () => {
   const raw = await see(
     [
       "Received: from mx.naver.com (mx.naver.com [10.1.1.1]) by store.naver.com with ESMTP id 2; Fri, 20 Nov 2026 20:00:09 +0000",
@@ -35,7 +35,7 @@ test("the hours of a wrong zone are told without the seconds of the way", async 
   expect(kpis.find(({ id }) => id.endsWith("duration"))?.value).toBeNull();
 });
 
-test("nothing that was received in the future is fresh", async () => {
+test("a message with a time of receipt in the future does not count as recent", async () => {
   const raw = await see([`Received: ${shop}; Fri, 20 Nov 2099 20:00:04 +0900`, letter()].join("\r\n"));
   expect(raw.isFresh).toBe(false);
 });

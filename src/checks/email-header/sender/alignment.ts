@@ -9,10 +9,10 @@ import type { EmailHeaderRaw } from "../schema.ts";
 
 type Published = Omit<EmailHeaderRaw["dmarc"], "told" | "computed" | "older">;
 
-/** Tells whether a domain that was authenticated is aligned with the author's, RFC 9989 §4.4; null where that could not be told. */
+/** Whether an authenticated domain is aligned with the author's (RFC 9989 §4.4); null if unknown. */
 export type AlignedBy = (domain: string, mode: "spf" | "dkim") => Promise<boolean | null>;
 
-/** What the author's domain publishes, and who is aligned with it. */
+/** The policy of the author's domain, and the alignment test. */
 export interface AuthorPolicy {
   readonly published: Published;
   readonly isAligned: AlignedBy;
@@ -20,12 +20,12 @@ export interface AuthorPolicy {
 
 const nobody: Published = { domain: null, organisation: null, record: null, reason: null, policy: null };
 
-/** Looks at the policy of the author's domain. */
+/** Looks up the policy of the author's domain. */
 export async function policyOfAuthor(context: Context, domain: string | null): Promise<AuthorPolicy> {
   const name = domain === null ? null : nameIn(domain);
   if (domain === null || !name) return { published: { ...nobody, domain }, isAligned: async () => null };
   const [policy, own] = await Promise.all([policyFor(context, name), organisationalDomain(context, name)]);
-  // RFC 9989 §4.10.2 has every name for itself where there is no record, and no DMARC: who belongs together then, the list tells.
+  // Without a record, RFC 9989 §4.10.2 treats each name by itself. The public suffix list then decides which names belong together.
   const isListed = policy.kind === "none" || policy.kind === "void";
   const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
   const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
@@ -43,7 +43,7 @@ export async function policyOfAuthor(context: Context, domain: string | null): P
       if (!told) return false;
       if (isSameName(told, name)) return true;
       if (policy.kind === "unknown") return null;
-      // §4.7: strict means the very same name; without a record the default is relaxed.
+      // §4.7: strict requires the same name; without a record the default is relaxed.
       const strictness = mode === "spf" ? record?.spfAlignment : record?.dkimAlignment;
       if (strictness === "s") return false;
       if (isListed) return organisation !== null && isSameName(await listedOr(told), organisation);
@@ -54,12 +54,12 @@ export async function policyOfAuthor(context: Context, domain: string | null): P
   };
 }
 
-/** The domain below a public suffix; of a suffix itself the name. */
+/** The organizational domain of a name; for a public suffix the name itself. */
 export async function listedOr(name: DnsName): Promise<DnsName> {
   return (await listedDomain(name)) ?? name;
 }
 
-/** A name as the DNS has it; null where the text is none. */
+/** The text as a DNS name; null if it is not valid. */
 export function nameIn(text: string): DnsName | null {
   try {
     return parseName(text);
@@ -69,18 +69,18 @@ export function nameIn(text: string): DnsName | null {
   }
 }
 
-/** What was found of a message that may prove its author. */
+/** The authentication results that may prove the author. */
 export interface Proofs {
-  /** `domain` is null where it is not known whose envelope it is. */
+  /** `domain` is null if the envelope sender is unknown. */
   readonly spf: Pick<EmailHeaderRaw["spf"], "told" | "today" | "domain"> & { readonly isFresh: boolean };
   readonly dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "state" | "told" | "domain">[];
-  /** Whether there are signatures that were not looked at, and may be aligned. */
+  /** Whether there are further signatures that were not verified and may be aligned. */
   readonly isMoreSigned: boolean;
-  /** Whether a service that may be a gateway of the receiver's handed the message over: what failed behind it may have held before. */
+  /** Whether a filtering service may be the receiver's gateway: a check that failed behind it may have passed before. */
   readonly isFiltered: boolean;
 }
 
-/** What follows for the author's domain: a single aligned pass is enough, and a fail needs that there can be none, and a policy. */
+/** The DMARC result for the author's domain. One aligned pass is enough. A fail needs a policy and the certainty that nothing can pass. */
 export async function computedOf(
   { domain, record }: Pick<Published, "domain" | "record">,
   isAlignedWith: AlignedBy,
@@ -88,7 +88,7 @@ export async function computedOf(
 ): Promise<EmailHeaderRaw["dmarc"]["computed"]> {
   if (domain === null) return null;
   const isSpfAligned = spf.domain === null ? null : await isAlignedWith(spf.domain, "spf");
-  // That a host may send today is a sign that it might then; that it may not is none.
+  // A host that may send today probably could then. The reverse does not hold.
   const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
   if (spfResult === "pass" && isSpfAligned === true) return "pass";
   const outcomes = await Promise.all(

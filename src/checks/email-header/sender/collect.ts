@@ -11,11 +11,11 @@ import type { Way } from "../route/way.ts";
 
 type SpfRaw = Omit<EmailHeaderRaw["spf"], "isAligned">;
 
-/** MAIL FROM as the receivers wrote it: a Return-Path below the border is the sender's own. Null where nobody tells; empty for a bounce. */
+/** MAIL FROM as the receiver recorded it. A Return-Path below the border was written by the sender. Null if unknown; empty for a bounce. */
 export function envelopeSender(header: MailHeader, way: Way): string | null {
   const path = returnPath(header, way);
   if (path === null || nobody.test(path)) return path === null ? null : "";
-  // What is neither empty nor an address is not that of a bounce, whatever it begins with.
+  // A value that is neither empty nor an address is no bounce, even if it starts like one.
   return parseMailAddresses(path)[0]?.address || null;
 }
 
@@ -27,14 +27,14 @@ function returnPath({ fields }: MailHeader, { places }: Way): string | null {
 }
 
 /**
- * Whether something of the sender's that servers repeat in their results holds what ends one result and begins another (RFC 8601 §2.2):
- * some repeat without care what an envelope, a client's name for itself, or a signature says.
+ * Whether sender-controlled text that servers quote in their results could end one result and begin another (RFC 8601 §2.2). Some servers quote the
+ * envelope sender, the HELO name or signature tags unescaped.
  */
 export function isBreakingOut(header: MailHeader, way: Way): boolean {
   return isEnvelopeOdd(header, way) || isHeloOdd(way) || isSignatureOdd(header);
 }
 
-/** Whether the envelope ends a result, or is no address of which all would read the same domain. */
+/** Whether the envelope sender could end a result, or is parsed differently by different servers. */
 function isEnvelopeOdd(header: MailHeader, way: Way): boolean {
   const path = returnPath(header, way);
   if (path === null || nobody.test(path)) return false;
@@ -43,14 +43,14 @@ function isEnvelopeOdd(header: MailHeader, way: Way): boolean {
   return !isRead || path.includes(";") || path.split(/[<>]/).length > 3;
 }
 
-/** No name of a host holds any of these, nor does an address in brackets (RFC 5321 §4.1.3). */
+/** Characters that neither host names nor address literals (RFC 5321 §4.1.3) contain. */
 const breaking = /[\s;()"]/;
 
 function isHeloOdd({ border }: Way): boolean {
   return border !== null && (border.isMixedUp || border.isBreaking || breaking.test(border.from?.helo ?? ""));
 }
 
-/** RFC 6376 §2.11: what stands encoded in an identity (`i=`) is decoded by some, and written as it reads. */
+/** RFC 6376 §2.11: an encoded identity (`i=`) is decoded by some servers and then written out. */
 function isSignatureOdd(header: MailHeader): boolean {
   const tags = fieldsNamed(header, "dkim-signature").flatMap(({ value }) => value.split(";"));
   const said = tags.flatMap((tag) => /^\s*[dis]\s*=(?<said>.*)$/s.exec(tag)?.groups?.["said"] ?? []);
@@ -63,7 +63,7 @@ function isSignatureOdd(header: MailHeader): boolean {
   );
 }
 
-/** What the records of today say of the address at the border, RFC 7208 §4; only of one that the receivers saw themselves. */
+/** The current SPF result for the client address at the border (RFC 7208 §4), if the receiver recorded it. */
 export async function spfToday(
   context: Context,
   { border, facts }: Way,
@@ -83,21 +83,21 @@ export async function spfToday(
   return { ...about, today: result, todayReason: reason };
 }
 
-/** What the receivers found of SPF, and whether the domain that they name is the one that sent, as far as can be told. */
+/** The receiver's SPF result, and whether it names the domain that sent the message. */
 export interface SpfTold {
   readonly told: string | null;
   readonly toldDomain: string | null;
-  /** Whether another domain is named than that of the Return-Path, or one that nobody can have: for whom the result is, is open then. */
+  /** Whether the result names a domain other than the Return-Path's, or an impossible one, so that it is unclear whom it is for. */
   readonly isDisputed: boolean;
 }
 
-/** The domain for which SPF is asked, RFC 9989 §4.4.2: the name that the client gives itself counts for bounces alone. Null where nobody tells. */
+/** The domain that SPF checks (RFC 9989 §4.4.2). The HELO name counts for bounces only. Null if unknown. */
 function envelopeDomain({ border }: Pick<Way, "border">, sender: string | null): string | null {
   if (sender === null) return null;
   return sender === "" ? domainOf(`@${border?.from?.helo ?? ""}`) : domainOf(sender);
 }
 
-/** What the receivers found of SPF, by their results or by the field of RFC 7208 §9.1. */
+/** The receiver's SPF result, from its Authentication-Results or Received-SPF field (RFC 7208 §9.1). */
 export function spfTold(
   header: MailHeader,
   way: Way,
@@ -120,7 +120,7 @@ export function spfTold(
   return { told: null, toldDomain: null, isDisputed: false };
 }
 
-/** The sender chose what stands before the @ of his envelope, and with it what follows in a field where nobody puts it in quotes. */
+/** The sender chooses the local part of the envelope sender, and with it any text that follows if a server does not quote it. */
 function heldBy(envelope: string | null, told: string, domain: string | null): SpfTold {
   const isDisputed = isOfAnother(envelope, domain);
   return { told, toldDomain: isDisputed ? null : domain, isDisputed };
@@ -130,7 +130,7 @@ function isOfAnother(envelope: string | null, domain: string | null): boolean {
   return domain !== null && (!isHostName(domain) || (envelope !== null && domain !== envelope));
 }
 
-/** Whether results name another envelope than the one to which bounces go: then it may be the sender who says so, and what follows, too. */
+/** Whether results name an envelope sender other than the Return-Path. Then the sender may have written them and what follows. */
 export function isMisled(way: Way, sender: string | null): (results: EmailHeaderRaw["results"][number]) => boolean {
   const envelope = envelopeDomain(way, sender);
   return ({ methods }) =>

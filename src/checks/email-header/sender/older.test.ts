@@ -3,7 +3,7 @@ import { letter, signed, throughPostfix } from "../../../../test/mail/samples.ts
 import { said, see } from "../../../../test/mail/seen.ts";
 import { emailHeader } from "../index.ts";
 
-/** The DNS of a shop, where its subsidiary has records of its own. */
+/** DNS records of a shop and its subsidiary, which has its own. */
 function world(shop: string, corp: string) {
   return {
     zones: {
@@ -45,7 +45,7 @@ test.for<[what: string, domain: string, shop: string, corp: string, newer: strin
   });
 });
 
-test("of several records RFC 7489 goes by none, where RFC 9989 goes on to the one above", async () => {
+test("with several records RFC 7489 applies none, while RFC 9989 uses the one above", async () => {
   const records = world("v=DMARC1; p=reject", 'v=DMARC1; p=none"\n_dmarc.corp TXT "v=DMARC1; p=reject');
   const raw = await see(throughPostfix(from("corp.shop.com"), evil), records);
 

@@ -7,7 +7,7 @@ import { computedOf, listedOr, nameIn, type AlignedBy, type Proofs } from "./ali
 
 type Older = NonNullable<EmailHeaderRaw["dmarc"]["older"]>;
 
-/** What receivers make of a message that still go by RFC 7489, and by the list of public suffixes; null without an author's domain. */
+/** The result of receivers that still follow RFC 7489 and the public suffix list; null without an author domain. */
 export async function olderOutcome(context: Context, domain: string | null, proofs: Proofs): Promise<Older | null> {
   const name = domain === null ? null : nameIn(domain);
   if (domain === null || !name) return null;
@@ -19,7 +19,7 @@ export async function olderOutcome(context: Context, domain: string | null, proo
     if (!told) return false;
     if (isSameName(told, name)) return true;
     if (policy.kind === "unknown") return null;
-    // RFC 7489 §3.1: strict means the very same name.
+    // RFC 7489 §3.1: strict requires the same name.
     const strictness = mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment;
     return strictness !== "s" && isSameName(await listedOr(told), own);
   };

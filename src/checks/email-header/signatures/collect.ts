@@ -9,7 +9,7 @@ import { isRefused } from "../outcome.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
 import { isAnyDoubted, isDoubtedBeside, toldOfDkim } from "./told.ts";
 
-/** Signatures that are verified: RFC 6376 §6.1 lets verifiers choose, and whoever wrote the header chose how many there are. */
+/** Maximum number of signatures verified. RFC 6376 §6.1 leaves the choice to verifiers, and a sender can add any number. */
 const mostSignatures = 8;
 
 /** Maximum number of ARC sets that are kept. */
@@ -17,7 +17,7 @@ const mostSets = 10;
 
 type DkimRaw = Omit<EmailHeaderRaw["dkim"][number], "told" | "isAligned">;
 
-/** Verifies the signatures of a header, as far as a header shows; of too many, those of domains that may be the author's. */
+/** Verifies the signatures of a header as far as possible without a body. Of too many, those that may be aligned come first. */
 export async function verifyDkim(
   header: MailHeader,
   how: Verifying,
@@ -28,7 +28,7 @@ export async function verifyDkim(
     const signature = parseDkimSignature(field.value, "dkim");
     return { field, signature, mayProve: signature.fault === null && isNear(signature.domain) };
   });
-  // Whoever puts many in front of the author's would have it passed over.
+  // Otherwise many other signatures could displace the author's.
   const near = read.filter(({ mayProve }) => mayProve);
   const others = read.filter(({ mayProve }) => !mayProve);
   const chosen = new Set([...near, ...others].slice(0, mostSignatures));
@@ -38,7 +38,7 @@ export async function verifyDkim(
   return { dkim, dkimTotal: fields.length, isMoreSigned: near.length > mostSignatures };
 }
 
-/** A signature with what the receiver says of it: that a header is the signed one is not enough where its body may have been refused. */
+/** Adds the receiver's result to a signature: an intact header is not enough if the receiver rejected the body. */
 export function withTold(
   signature: DkimRaw,
   results: EmailHeaderRaw["results"],
@@ -61,9 +61,9 @@ async function verifyOne(
 ): Promise<DkimRaw> {
   const isBy = (key: Parameters<typeof isHeaderSignedBy>[3]): boolean =>
     isHeaderSignedBy(header.fields, field, signature, key);
-  // RFC 6376 §3.4.1: `simple` sees every blank.
+  // RFC 6376 §3.4.1: `simple` is sensitive to every space.
   const isRespaced = signature.headers === "simple" && header.notes.includes("tabs-lost");
-  // A stray line anywhere in a header would have nothing held against a signature that does not match.
+  // Otherwise a stray line anywhere in the header would excuse any failed signature.
   const isSpared = isOnlyRejoined(header) && !isJoinedInto(header.fields, field, signature);
   const isDamaged = (how.isDamaged && !isSpared) || isRespaced || hasLostOctets(header.fields, field, signature);
   const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, { ...how, isDamaged });
@@ -94,7 +94,7 @@ function iso(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-/** Verifies the chain of a header, and tells its sets. */
+/** Verifies the ARC chain of a header and lists its sets. */
 export async function verifyChain(header: MailHeader, how: Verifying): Promise<Omit<EmailHeaderRaw["arc"], "told">> {
   const { chain, state, reason, detail, at } = await verifyArc(header, how);
   return {

@@ -6,7 +6,7 @@ import { emailHeader, type EmailHeaderRaw } from "../index.ts";
 
 type Signature = EmailHeaderRaw["dkim"][number];
 
-/** What is said of signatures that are like a good one but for some of its facts. */
+/** Findings for signatures that differ from a good one in the given fields. */
 async function saidOf(...changes: readonly Partial<Signature>[]): Promise<readonly (readonly [string, string])[]> {
   const raw = await see(throughPostfix(await signed(letter(), "shop.com")));
   const [good] = raw.dkim;
@@ -46,7 +46,7 @@ test.for<[what: string, changes: readonly Partial<Signature>[], cause: string]>(
   expect(said).toEqual([["failed", expect.stringContaining(cause)]]);
 });
 
-test("faults that differ are said one by one", async () => {
+test("different faults are reported separately", async () => {
   const said = await saidOf(failed, { state: "failed", reason: "key-gone" }, { state: "invalid", reason: "sha1" });
   expect(said.map(([id]) => id)).toEqual(["failed", "key-missing", "invalid"]);
 });

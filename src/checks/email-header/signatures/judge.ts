@@ -25,7 +25,7 @@ export function signatureFindings(raw: EmailHeaderRaw): Findings {
     if (known) known.signatures.push(signature);
     else faults.set(fault.key, { fault, signatures: [signature] });
   }
-  // Of more signatures than are looked at, any may be the one that is meant.
+  // Only some signatures were verified, so the named one may be among the others.
   const removed = dkimTotal > dkim.length ? [] : otherSigners(results, dkim);
   return [
     ...[...faults.values()].map(({ fault, signatures }) => fault.say(signersOf(signatures))),
@@ -35,20 +35,20 @@ export function signatureFindings(raw: EmailHeaderRaw): Findings {
   ];
 }
 
-/** What is the matter with a signature, and how it is said of one or several. */
+/** A fault of a signature, with its wording for one or several signatures. */
 interface Fault {
   readonly key: string;
   readonly say: (who: Text) => Finding<ProblemId>;
 }
 
-/** What a signature that fails is to those who judge it: forwarders and filters change what they hand on. */
+/** The meaning of a failed signature: forwarders and filters change messages. */
 type Failed = "dkim-failed" | "dkim-failed-forwarded" | "dkim-failed-filtered";
 
 function faultOf({ state, reason, detail, told }: Signature, failed: Failed): Fault | null {
   const why = reason === null ? nothing : reasonWords[reason];
   if (state === "invalid") return fault((who) => find("dkim-invalid", { who, reason: why }));
   if (told === "pass") {
-    // Where the receiver has seen it hold, the text has changed since.
+    // The receiver saw it verify, so the text was changed afterwards.
     return state === "failed" ? fault((who) => find("dkim-changed-since", { who })) : null;
   }
   if (state === "failed") {
@@ -70,7 +70,7 @@ function fault(say: Fault["say"]): Fault {
 
 function weaknesses({ domain, selector, bits, isTesting, isAligned, bodyLength, unsigned }: Signature): Findings {
   const about = { domain, selector };
-  // RFC 6376 §8.2: with another Content-Type, what is signed of the body need not be shown at all.
+  // RFC 6376 §8.2: if Content-Type is unsigned, changing it can hide the signed part of the body.
   const isOpen = bodyLength === 0 || (bodyLength !== null && unsigned.includes("content-type"));
   const ofBody = (length: number): Finding<ProblemId> =>
     isOpen && isAligned !== false
@@ -84,7 +84,7 @@ function weaknesses({ domain, selector, bits, isTesting, isAligned, bodyLength, 
   ];
 }
 
-/** Results that servers write where the hash of the body is another one. */
+/** Results that servers write if the body hash differs. */
 const isOfBody = new Set(["fail", "hardfail", "softfail", "neutral"]);
 
 const nothing: Text = { en: "", ko: "" };

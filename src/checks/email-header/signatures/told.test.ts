@@ -6,7 +6,7 @@ const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
 const exactPass = "dkim=pass header.d=shop.com header.s=s1";
 const field = (results: string): string => `Authentication-Results: mx.home.net; ${results}`;
 
-/** A header that is the signed one, with results above and below the trace field of the border. */
+/** The signed header, with results above and below the border's trace field. */
 async function header(above: readonly string[], below: readonly string[]): Promise<string> {
   const message = [...below.map(field), await signed(letter(), "shop.com")].join("\r\n");
   return [...above.map(field), throughPostfix(message, evil)].join("\r\n");
@@ -15,7 +15,7 @@ async function header(above: readonly string[], below: readonly string[]): Promi
 test.for<[what: string, above: readonly string[], below: readonly string[], told: string | null, dmarc: string | null]>(
   [
     ["only refused, without a selector", ["dkim=fail header.d=shop.com"], [], "fail", "fail"],
-    // What is below may be the sender's own, who can have seen the header hold as well as anybody.
+    // A result below may be the sender's, who can also compute that the header verifies.
     [
       "refused above a pass that anybody may have written",
       ["dkim=fail header.d=shop.com"],
@@ -50,7 +50,7 @@ test.for<[what: string, above: readonly string[], below: readonly string[], told
     ["both in one field", [`dkim=fail header.d=shop.com; ${exactPass}`], [], "pass", "pass"],
     ["another signature that is refused", [exactPass], ["dkim=fail header.d=shop.com header.s=s2"], "pass", "pass"],
     ["the signature of another that is refused", [], [exactPass, "dkim=fail header.d=evil.net"], null, "header"],
-    // Who has seen the header hold knows nothing of the body that he sends along.
+    // An intact header proves nothing about the body.
     ["a pass that anybody may have written", [], [exactPass], null, "header"],
   ],
 )("%s", async ([, above, below, told, dmarc]) => {

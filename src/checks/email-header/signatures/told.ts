@@ -4,7 +4,7 @@ import { countsFor, isHostName, type Told } from "../trust.ts";
 
 type ResultsRaw = EmailHeaderRaw["results"][number];
 
-/** What results say of a signature, and where they stand among all results, from the top. */
+/** The results for a signature and their position, from the top. */
 interface Said {
   readonly at: number;
   readonly standing: ResultsRaw["standing"];
@@ -23,12 +23,12 @@ function isUnnamed({ told }: Said): boolean {
   return !isHostName(told.domain ?? "");
 }
 
-/** Whether the receiver did not accept some signature, and does not say which. */
+/** Whether the receiver rejected a signature without saying which. */
 export function isAnyDoubted(results: readonly ResultsRaw[]): boolean {
   return saidOfDkim(results).some((each) => isRefused(each.told.result) && isUnnamed(each));
 }
 
-/** Whether results that may be the receiver's own, in a name that is not, speak against a domain's signature. */
+/** Whether results that may be the receiver's, under another name, reject a domain's signature. */
 export function isDoubtedBeside(results: readonly ResultsRaw[], domain: string, selector: string): boolean {
   const told = results.filter(({ standing }) => standing === "beside").flatMap(({ methods }) => methods);
   return told.some(
@@ -40,7 +40,7 @@ export function isDoubtedBeside(results: readonly ResultsRaw[], domain: string, 
   );
 }
 
-/** Domains for which the receiver has seen a signature hold that is none of those looked at; a few of them. */
+/** Domains whose signatures the receiver verified but we did not; a few of them. */
 export function otherSigners(
   results: readonly ResultsRaw[],
   dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "domain">[],
@@ -53,7 +53,7 @@ export function otherSigners(
 
 const mostOthers = 8;
 
-/** What the topmost results that can be believed say of a domain's signature: a pass of any there, else the first; null where nothing was told. */
+/** The topmost trusted result for a domain's signature: a pass if one is there, else the first; null without one. */
 export function toldOfDkim(results: readonly ResultsRaw[], domain: string, selector: string): string | null {
   const said = saidOfDkim(results);
   const isExact = ({ told }: Said): boolean => told.selector?.toLowerCase() === selector;
@@ -71,12 +71,12 @@ export function toldOfDkim(results: readonly ResultsRaw[], domain: string, selec
 }
 
 /**
- * Whether what accepts a signature counts for nothing beside results that may refuse the same one: below them it may be the sender's,
- * who can have seen the header hold as well as anybody, and so it may where nobody but its own words says who wrote it.
+ * Whether a pass is ignored because other results may reject the same signature. Below them, or where the writer is unproven, the sender may have
+ * written it: anyone can compute that a header verifies.
  */
 function isOutweighed({ at, standing, told }: Said, refusals: readonly Said[]): boolean {
   if (isRefused(told.result)) return false;
-  // A key that nobody could ask for proves nothing.
+  // A result without a retrievable key proves nothing.
   if (told.result !== "pass") return refusals.length > 0;
   return refusals.some((each) => each.at < at || (each.at > at && standing !== "believed"));
 }

@@ -26,12 +26,12 @@ test.for<[seen: AddressNames, points: readonly (number | null)[], ids: readonly 
   expect(addressFindings("11.1.1.25", seen, true).map(({ id }) => id)).toEqual(ids);
 });
 
-test("the record that is missing is of the family of the address", () => {
+test("the advised PTR record matches the address family", () => {
   const [found] = addressFindings("2a00:1::25", { ...good, confirmed: false }, true);
   expect(found?.params).toMatchObject({ type: "AAAA", address: "2a00:1::25", names: "mail.example.com" });
 });
 
-test("nobody receives mail from an address that is not public, and the points say so", () => {
+test("a non-public address scores zero: the Internet cannot receive mail from it", () => {
   expect(addressFindings("10.0.0.1", good, false).map(({ id }) => id)).toEqual(["address-special"]);
   expect(addressPoints(good, false)).toEqual({ pointer: 0, confirmed: 0 });
 });

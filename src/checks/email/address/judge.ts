@@ -6,15 +6,15 @@ import type { AddressNames } from "./schema.ts";
 
 type Findings = readonly Finding<keyof typeof addressProblems>[];
 
-/** Percent of the score of an address that sends, by part. */
+/** Weight of each part of a sending address's score, in percent. */
 export const addressWeights = { pointer: 20, confirmed: 30, blocklists: 50 } as const;
 
-/** Points, of those that the part has, for a name that looks like one of a provider's. */
+/** Points for a PTR record that looks like a provider's generic name. */
 const genericPoints = 8;
 
 /**
- * What the names of a sending address are worth, in points of {@link addressWeights}; null where it could not be told. From one that is not
- * public nobody receives mail, whatever its names.
+ * Points for the PTR records of a sending address, see {@link addressWeights}; null if unknown. A non-public address gets none: it cannot deliver
+ * mail on the Internet.
  */
 export function addressPoints(
   seen: AddressNames,

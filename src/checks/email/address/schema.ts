@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The names of an address, as mail servers look at them: an excerpt of what the reverse-dns check sees. */
+/** The PTR records of an address as mail servers evaluate them: an excerpt of the reverse-dns observation. */
 export const addressNames = z.object({
   state: z.enum(["found", "absent", "bogus", "unknown"]).meta({
     description: "Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out",
@@ -19,5 +19,5 @@ export const addressNames = z.object({
   }),
 });
 
-/** The names of an address, as mail servers look at them. */
+/** The PTR records of an address as mail servers evaluate them. */
 export type AddressNames = z.output<typeof addressNames>;

@@ -83,7 +83,7 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
   ["one of the selector", { evidence: pem({ names: ["default._bimi.example.com"] }) }, 2, ["issuer"]],
   ["one of the organisation", { domain: "mail.example.com" }, 2, ["issuer"]],
   ["one without a logo", { evidence: pem({ extensions: [] }) }, 0, ["evidence no-logo"]],
-  // What could not be told is neither good nor bad.
+  // Unknown results count neither for nor against the domain.
   [
     "a logo that does not come",
     { logo: failure("timeout.http", { host: "www.example.com" }) },
@@ -107,7 +107,7 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
 test.for<[policy: EffectivePolicy, points: number | null, finding?: string]>([
   ["reject", 2],
   ["quarantine", 2],
-  // §7.1: beside quarantine receivers want pct=100.
+  // §7.1: with p=quarantine receivers require pct=100.
   ["partial", 0, "partial-dmarc"],
   ["none", 0, "without-dmarc"],
   ["missing", 0, "without-dmarc"],
@@ -121,7 +121,7 @@ test.for<[policy: EffectivePolicy, points: number | null, finding?: string]>([
   expect(told(await look({ record: "v=BIMI1; l=; a=;" }), policy)).toEqual([0, ["declined"]]);
 });
 
-test("what is fetched is fetched from public hosts over https, whatever redirects say", async () => {
+test("logos and certificates are fetched only over https from public hosts, also after redirects", async () => {
   const asked: unknown[] = [];
   const raw = await look({
     logo: (request) => {
@@ -151,7 +151,7 @@ test.for(["v=bimi1; l=; a=;", `V=BIMI1; l=${places.logo}`])(
 const states = ["missing", "invalid", "valid"] as const;
 const policies: readonly EffectivePolicy[] = ["missing", "none", "quarantine", "reject"];
 
-test("a logo, a certificate or a policy that is mended never lowers the part", async () => {
+test("fixing the logo, the certificate or the DMARC policy never lowers the part", async () => {
   const raw = await look();
   const at = (logo: number, evidence: number): BimiRaw => ({
     ...raw,

@@ -11,13 +11,13 @@ import type { BimiRaw } from "./schema.ts";
 import { plainLogo } from "./svgz.ts";
 import { longestText, mostTold, policyTexts } from "../policy-texts.ts";
 
-/** Bytes: more than a logo may have, so that its size can be told, and more than certificates have. */
+/** Bytes. Larger than the allowed logo size, so that an oversized logo is recognised, and larger than real certificate files. */
 const limits = { logo: 128 * 1024, evidence: 256 * 1024 } as const;
 
 /** Milliseconds. */
 const patience = 8000;
 
-/** Looks at the record, and fetches what it names. Throws nothing. */
+/** Reads the BIMI record and fetches the logo and certificate it names. Never throws. */
 export async function collectBimi(context: Context, domain: DnsName): Promise<BimiRaw> {
   const own = plainText(domain);
   const { texts, reason, isAlias } = await policyTexts(context, domain, ["default", "_bimi"]);
@@ -49,7 +49,7 @@ export async function collectBimi(context: Context, domain: DnsName): Promise<Bi
     choice.evidence === null ? null : fetchFrom(context, choice.evidence, limits.evidence),
   ]);
   const logoSeen = logo && logoFrom(choice.logo ?? "", logo);
-  // Of one that is none it is not told that it is another, too.
+  // An invalid logo cannot also be "another logo", so only a valid one is compared.
   const drawn = logo?.ok === true && logoSeen?.state === "valid" ? plainLogo(logo.body) : null;
   const sought = { own, logo: drawn, now: context.now() };
   return {
@@ -82,7 +82,7 @@ function fetchFrom(context: Context, url: string, limit: number): Promise<Fetche
   return fetchNamed(context, url, { namedBy: stranger }, { limit, patience, schemes: ["https:"] });
 }
 
-/** Reasons that whoever else fetches it meets, too; all others may be ours. */
+/** Failures that every client would see. All others may be local to us. */
 const lasting = /^(?:http\.(?:3\d\d|4(?!08|25|29)\d\d)|dns\.nxdomain|address\.private|redirected|scheme|too-large)$/;
 
 function unfetched(reason: string): { readonly state: "invalid" | "missing" | "unknown"; readonly reason: string } {

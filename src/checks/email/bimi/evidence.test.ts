@@ -14,7 +14,7 @@ function read(pems: readonly string[], logo: string | null = drawing) {
   return readEvidence(Buffer.from(pems.join("")), seen);
 }
 
-/** The same name as that of the issuer, and another key. */
+/** Same subject as the real issuer, different key. */
 const impostor = issueIntermediate(logoRoot, { ...issuerTimes, subject });
 const expired = issueIntermediate(logoRoot, {
   ...issuerTimes,
@@ -25,7 +25,7 @@ const expired = issueIntermediate(logoRoot, {
 const powerless = issueIntermediate(logoRoot, { ...issuerTimes, subject, keys: logoIssuer.keys, authority: null });
 const leaf = logoLeaf();
 
-/** RFC 5280 §6.1.3: what can be told of a chain whose root nobody has told. */
+/** RFC 5280 §6.1.3: what can be verified of a chain without a trusted root. */
 test.for<[what: string, pems: readonly string[], faults: readonly string[], logo?: string | null]>([
   ["its issuer and its root", [leaf.pem, logoIssuer.pem, logoRoot.pem], []],
   ["its issuer", [leaf.pem, logoIssuer.pem], []],
@@ -53,7 +53,7 @@ test.for<[what: string, pems: readonly string[], faults: readonly string[], logo
   expect(read(pems, logo).faults).toEqual(faults);
 });
 
-test("the issuer that receivers would have to know is told", () => {
+test("the result names the issuer that receivers would have to trust", () => {
   expect(read([leaf.pem]).issuer).toBe("Mark CA");
   expect(read([leaf.pem, logoIssuer.pem]).issuer).toBe("Mark Root");
 });

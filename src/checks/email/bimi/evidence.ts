@@ -19,21 +19,21 @@ const purpose = "1.3.6.1.5.5.7.3.31";
 
 const mostNames = 16;
 
-/** Chains of logos have three certificates. */
+/** Real mark certificate chains have three certificates. */
 const mostCertificates = 10;
 
-/** What a certificate for a logo is judged against. */
+/** What a mark certificate is checked against. */
 export interface EvidenceFor {
   readonly domains: readonly string[];
-  /** The logo that the record names, as it is shown; null where it did not come. */
+  /** The logo that the record names, uncompressed; null if the fetch failed. */
   readonly logo: Uint8Array | null;
   /** Milliseconds. */
   readonly now: number;
 }
 
 /**
- * What of a certificate for a logo can be told without knowing who may issue it: whom, what and which logo it is for, until when, and
- * whether each of the certificates behind it has issued the one before it. Bounded; throws nothing.
+ * Checks a mark certificate without a list of trusted roots: its purpose, domain, logo, validity, and the signatures along the chain. Bounded; never
+ * throws.
  */
 export function readEvidence(pem: Uint8Array, query: EvidenceFor): Evidence {
   const blocks = readPem(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
@@ -64,7 +64,7 @@ function isLeaf({ isAuthority }: Certificate): boolean {
 
 function faultsOf(leaf: Certificate, { domains, now }: EvidenceFor): readonly EvidenceFault[] {
   const { extendedKeyUsage, names, notBefore } = leaf;
-  // §5.1: the domain itself, its organisation, or the name of the selector below either; no wildcards.
+  // §5.1: the certificate may name the domain, its organizational domain, or the selector below either. No wildcards.
   const wanted = new Set(domains.flatMap((each) => [each, `default._bimi.${each}`]));
   const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
   return held({
@@ -80,7 +80,7 @@ function held(faults: Readonly<Partial<Record<EvidenceFault, boolean>>>): readon
   return (Object.keys(faults) as EvidenceFault[]).filter((fault) => faults[fault]);
 }
 
-/** RFC 5280 §6.1.3 (a) (4): each has issued the one before it. */
+/** RFC 5280 §6.1.3 (a) (4): each certificate must be issued by the next one. */
 function follows(chain: readonly Certificate[]): (issuer: Certificate, index: number) => boolean {
   return ({ subject }, index) => {
     const before = chain[index];
@@ -92,7 +92,7 @@ function chainFaults(chain: readonly Certificate[], now: number): readonly Evide
   const issuers = chain.slice(1);
   const isForged = (issuer: Certificate, index: number): boolean => {
     const before = chain[index];
-    // By whose key nobody here checks a signature, of that nothing is known.
+    // We cannot verify signatures of this key type, so the step counts as unverified.
     if (!before || !issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
     return isSameName(before.issuer, issuer.subject) && !isIssuedBy(before, issuer);
   };
@@ -105,13 +105,13 @@ function chainFaults(chain: readonly Certificate[], now: number): readonly Evide
   });
 }
 
-/** draft-fetch-validation-vmc-wchuang: the logo within fits its digest, and is the one that the record names, octet by octet. */
+/** draft-fetch-validation-vmc-wchuang: the embedded logo must match its digest and equal the logo at the record's URL byte for byte. */
 function logoFaults({ der }: Certificate, served: Uint8Array | null): readonly EvidenceFault[] {
   const logotype = logotypeIn(der);
   if (!logotype) return ["no-logo"];
   const { data } = logotype;
   const own = data && plainLogo(data);
-  // Issuers hash what is shown; whoever hashed what is written has lost nothing by it.
+  // Issuers hash the uncompressed logo. A hash of the file as embedded is accepted too.
   if (own && !fits(logotype, own) && !fits(logotype, data)) return ["logo-hash"];
   if (!served) return [];
   const isSame = own ? Buffer.from(served).equals(Buffer.from(own)) : fits(logotype, served);
@@ -127,7 +127,7 @@ function logotypeIn(der: Buffer): Logotype | null {
   }
 }
 
-/** Whether a picture has a digest that is known; one of an algorithm that nobody knows says nothing. */
+/** Whether a logo matches one of its known digests. Unknown hash algorithms are ignored. */
 function fits({ hashes }: Logotype, picture: Uint8Array): boolean {
   const known = hashes.flatMap(({ algorithm, value }) => (algorithm === null ? [] : [{ algorithm, value }]));
   return known.every(({ algorithm, value }) => createHash(algorithm).update(picture).digest().equals(value));

@@ -9,13 +9,10 @@ import { weights } from "../weights.ts";
 type Finds = readonly Finding<BimiProblemId>[];
 type BimiSlice = Slice<BimiProblemId, never>;
 
-/**
- * What receivers apply to mail that only claims to come from the domain: `missing` where there is no DMARC, `partial` where it is quarantine
- * for a share of the messages (`pct`).
- */
+/** The policy that receivers apply to unauthenticated mail of the domain: `missing` without DMARC, `partial` for quarantine with `pct` below 100. */
 export type EffectivePolicy = "reject" | "quarantine" | "partial" | "none" | "missing" | "unknown";
 
-/** Whether a logo is shown beside mail. */
+/** Judges whether mail clients can show a BIMI logo for the domain. */
 export function bimiPart(raw: BimiRaw, policy: EffectivePolicy): BimiSlice {
   const { name, state, reason } = raw;
   if (state === "unknown") return slice(null, [unknown(name, reason)]);
@@ -54,7 +51,7 @@ function notFound({ name, isAlias, state, total, fault, text, lookalikes }: Bimi
     const record = isAlias ? null : meantBy(name, lookalike);
     return findBimi("bimi-lookalike", { name }, { evidence: lookalike, ...(record && { record }) });
   }
-  // Which logo a domain has nobody else can know, so that no record is offered.
+  // We cannot know the domain's logo URL, so no record is offered.
   return findBimi("bimi-missing", { name });
 }
 
@@ -76,7 +73,7 @@ function evidenceFindings({ evidence }: BimiRaw): Finds {
   if (faults.length === 0 && state === "invalid") {
     return [findBimi("bimi-evidence", { fault: evidenceWords.unreadable }, { subject: "unreadable" })];
   }
-  // Which roots receivers take for logos is in no list that is public, as Mozilla's is for web sites.
+  // Unlike web roots (Mozilla's list), the trusted roots for mark certificates have no public list.
   if (faults.length === 0) return issuer === null ? [] : [findBimi("bimi-issuer", { issuer })];
   return faults.map((fault) =>
     findBimi(
@@ -87,7 +84,7 @@ function evidenceFindings({ evidence }: BimiRaw): Finds {
   );
 }
 
-/** The record that a text was meant to be, where only its version is written in another way. */
+/** The corrected record for a text whose only fault is the spelling of its version. */
 function meantBy(name: string, text: string): FixRecord | null {
   const value = text.replace(/^[\s"]{0,8}v\s{0,4}=\s{0,4}bimi1?\s{0,4}(?:;|$)/i, "v=BIMI1;");
   const { kind } = chooseBimi([value]);

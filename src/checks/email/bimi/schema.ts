@@ -3,7 +3,7 @@ import { bimiFaults } from "../../../formats/bimi/bimi.ts";
 import { logoFaults } from "../../../formats/bimi/svg-tiny-ps.ts";
 import { placeSchema } from "../schema-place.ts";
 
-/** What keeps a certificate from proving a logo. */
+/** Reasons why a certificate does not prove a logo. */
 export const evidenceFaults = [
   "unreadable",
   "purpose",
@@ -29,7 +29,7 @@ const fetched = z.object({
   reason: z.string().nullable(),
 });
 
-/** The record of BIMI, the logo and what proves that it may be shown. */
+/** The BIMI record, the logo and the mark certificate. */
 export const bimiSchema = z.object({
   ...placeSchema,
   domain: z.string(),
@@ -60,5 +60,5 @@ export const bimiSchema = z.object({
     .meta({ description: "The logo certificate (VMC or CMC)", ko: "로고 인증서(VMC 또는 CMC)" }),
 });
 
-/** The observation of this slice. */
+/** What was observed of BIMI. */
 export type BimiRaw = z.output<typeof bimiSchema>;

@@ -12,12 +12,12 @@ import { blocklistsSchema, type BlocklistsRaw } from "./schema.ts";
 const wanted = ["zen.spamhaus.org", "dbl.spamhaus.org", "bl.spamcop.net", "psbl.surriel.com", "dnsbl-2.uceprotect.net"];
 const lists = blocklists.filter(({ zone }) => wanted.includes(zone));
 
-/** A world in which nobody takes private addresses for public ones. */
+/** A world that treats private addresses as private. */
 function openWorld(text: WorldText): World {
   return worldOf({ net: { addresses: () => Promise.resolve([]) }, ...text });
 }
 
-/** What a list must have, RFC 5782 §5. */
+/** The test entry that every list must have (RFC 5782 §5). */
 const test4 = "2.0.0.127 A 127.0.0.2";
 const test6 = "2.0.0.0.0.0.f.7.f.f.f.f.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0 A 127.0.0.2";
 
@@ -76,9 +76,9 @@ test.for<
     ["blocklist-middle example.com dbl.spamhaus.org"],
   ],
   ["abused", { "dbl.spamhaus.org": "example.com A 127.0.1.103" }, 9, ["blocklist-minor example.com dbl.spamhaus.org"]],
-  // A private address is nobody's business.
+  // Private addresses are never looked up.
   ["a private address", { "zen.spamhaus.org": "1.0.0.10 A 127.0.0.2" }, 12, []],
-  // What a list does not say is no listing, whatever else it answers.
+  // Only a listing code is a listing. Refusal codes are not.
   ["a refusal", { "zen.spamhaus.org": "3.2.1.44 A 127.255.255.254" }, 12, ["blocklist-unknown refused"]],
   ["a code that nobody knows", { "psbl.surriel.com": "3.2.1.44 A 127.0.0.77" }, 12, ["blocklist-unknown odd"]],
   ["an address", { "psbl.surriel.com": "3.2.1.44 A 44.0.0.1" }, 12, ["blocklist-unknown odd"]],
@@ -89,7 +89,7 @@ test.for<
   expect(told(blocklistsPart(raw))).toEqual([points, capped ? ["blocklisted"] : [], found]);
 });
 
-test("for who sends by itself the policy list counts", async () => {
+test("the policy blocklist (PBL) counts for hosts that send mail directly", async () => {
   const raw = await see({ "zen.spamhaus.org": "3.2.1.44 A 127.0.0.10" });
 
   expect(told(blocklistsPart(raw, { isSender: true }))).toEqual([
@@ -129,7 +129,7 @@ test.for<["SERVFAIL" | "REFUSED"]>([["SERVFAIL"], ["REFUSED"]])(
   },
 );
 
-test("lists that answer no public resolver are asked through one's own, and not without", async () => {
+test("lists that refuse public resolvers are queried only through the configured resolver", async () => {
   const zones = healthy;
   const { blocklistResolver: _, ...world } = { zones, blocklists: lists, blocklistResolver: "" };
   const { context, asked } = openWorld(world);
@@ -161,7 +161,7 @@ function openShelf(): Shelf & { readonly kept: Map<string, Shelved> } {
   };
 }
 
-test("whether a list works is asked once an hour, and what could not be told is asked again", async () => {
+test("list tests are cached for an hour; failed tests are repeated", async () => {
   const shelf = openShelf();
   const world = { zones: healthy, blocklists: lists.filter(({ zone }) => zone === "psbl.surriel.com") };
   const questions = async (minutes: number, text: Partial<WorldText> = {}): Promise<number> => {
@@ -175,7 +175,7 @@ test("whether a list works is asked once an hour, and what could not be told is 
   expect([await questions(1), await questions(60), await questions(62)]).toEqual([3, 1, 3]);
 });
 
-test("the key of a subscription is in no observation and in no finding", async () => {
+test("the subscription key appears in no observation and no finding", async () => {
   const key = "0123456789abcdefghijklmnop";
   const zen = spamhausZone("zen", key);
   const zones = { [`${key}.zen.dq.spamhaus.net`]: `${test4}\n3.2.1.44 A 127.0.0.2` };
@@ -192,7 +192,7 @@ test.for<
 >([
   ["clean, of a host that nobody could find", {}, null, [{ host: "mx.example.com", addresses: [] }]],
   ["clean, of hosts that nobody could tell", {}, null, []],
-  // More than nothing would be lost again with the part, once the listing is lifted.
+  // With points here, delisting would lower the score, because the part would become unknown.
   ["listed, whoever its hosts are", { "dbl.spamhaus.org": "example.com A 127.0.1.2" }, 0, []],
   ["clean, of a host that is", {}, 12, hosts],
 ])("a domain that is %s", async ([, records, points, known]) => {
@@ -208,7 +208,7 @@ test.for<
   expect(countListings(raw)).toBe(points === null ? null : points === 0 ? 1 : 0);
 });
 
-/** No host takes mail for it, so that its name is all that lists can be asked about. */
+/** Without mail hosts only the domain name itself can be looked up. */
 test.for<[what: string, records: string, points: number | null, listings: number | null, ids: readonly string[]]>([
   ["is on no list", "", 12, 0, ["blocklist-domain-alone"]],
   ["is listed", "example.com A 127.0.1.2", 4, 1, ["blocklist-middle", "blocklist-domain-alone"]],
@@ -224,7 +224,7 @@ test.for<[what: string, records: string, points: number | null, listings: number
   expect(part.findings.map(({ id }) => id)).toEqual(ids);
 });
 
-test("that a domain is on no list says nothing of addresses whose lists tell nothing", async () => {
+test("a clean domain result does not make up for address lists that gave no answer", async () => {
   const zones = { "psbl.surriel.com": "", "dbl.spamhaus.org": "dbltest.com A 127.0.1.2" };
   const seen = async (wanted: readonly string[]): Promise<BlocklistsRaw> => {
     const chosen = lists.filter(({ zone }) => wanted.includes(zone));
@@ -236,7 +236,7 @@ test("that a domain is on no list says nothing of addresses whose lists tell not
   expect(blocklistsPart(await seen(["dbl.spamhaus.org"])).points.blocklists).toBe(12);
 });
 
-test("of an address that no list was asked about that is said", async () => {
+test("addresses that no list was queried for are reported", async () => {
   const { context } = openWorld({ zones: {}, blocklists: [] });
   const raw = await collectBlocklists(context, { hosts, domain: null });
 
@@ -269,7 +269,7 @@ const list = record({
   untold: [],
 }));
 
-test("a listing that is lifted never lowers the part, and one more never raises it", () => {
+test("delisting never lowers the part, and another listing never raises it", () => {
   assert(
     property(
       array(list, { minLength: 1, maxLength: 4 }),
@@ -290,7 +290,7 @@ test("a listing that is lifted never lowers the part, and one more never raises 
   );
 });
 
-test("every list that is known has its problem for each weight", () => {
+test("every known list has a problem for each weight", () => {
   const all = blocklists.flatMap(({ codes }: Blocklist) => codes.map(({ weight: each }) => each));
   expect(all.filter((each) => each !== "none" && !Object.hasOwn(blocklistProblems, `blocklist-${each}`))).toEqual([]);
 });

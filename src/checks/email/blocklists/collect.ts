@@ -13,7 +13,7 @@ export interface ListedHost {
   readonly addresses: readonly string[];
 }
 
-/** Asks the lists about every public address of some hosts, and about a domain where there is one. */
+/** Queries the lists for every public address of the given hosts, and for the domain if there is one. */
 export async function collectBlocklists(
   context: Asking,
   { hosts, domain }: { readonly hosts: readonly ListedHost[]; readonly domain: string | null },
@@ -38,7 +38,7 @@ export async function collectBlocklists(
   };
 }
 
-/** Lists have domains as they are registered, and seldom what is below them. */
+/** Domain lists hold registrable domains and seldom names below them. */
 async function domainsOf(domain: string): Promise<readonly string[]> {
   const { getDomain } = await import("tldts");
   const name = plainText(parseName(domain));
@@ -58,7 +58,7 @@ function rawOf({ list, ...report }: ListReport, owners: ReadonlyMap<string, stri
   };
 }
 
-/** Never its zone, which may hold a key. */
+/** The query zone is left out: it may contain a subscription key. */
 function shownOf({
   name,
   terms,
@@ -67,7 +67,7 @@ function shownOf({
   return { name, terms, removal };
 }
 
-/** Maximum number of codes of an answer. */
+/** Maximum number of return codes kept per answer. */
 const mostCodes = 8;
 
 function listingOf(

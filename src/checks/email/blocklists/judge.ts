@@ -11,18 +11,18 @@ type List = BlocklistsRaw["lists"][number];
 type ListingRaw = List["listings"][number];
 type Finds = readonly Finding<BlocklistProblemId>[];
 
-/** What a list takes from the part, by its worst listing. */
+/** Points that a list costs, by its most serious listing. */
 const deductions: Readonly<Record<ListingWeight, number>> = { major: weights.blocklists, middle: 8, minor: 3, info: 0 };
 
-/** Whose addresses they are. */
+/** What the looked-up addresses are used for. */
 interface Role {
-  /** Whether they send mail by themselves, so that lists of addresses that must not do so count. */
+  /** Whether they send mail directly, so that policy lists (PBL) count. */
   readonly isSender?: boolean;
-  /** Whether nobody takes mail for the domain, so that its name is all that lists can be asked about. */
+  /** Whether the domain has no mail hosts, so that only its name can be looked up. */
   readonly isHostless?: boolean;
 }
 
-/** What lists say, as far as any of them says something; several of them add up. */
+/** Judges the listings. Deductions of several lists add up. Lists that gave no answer are left out. */
 export function blocklistsPart(
   raw: BlocklistsRaw,
   { isSender = false, isHostless = false }: Role = {},
@@ -49,7 +49,7 @@ export function blocklistsPart(
   };
 }
 
-/** How many listings weigh anything; null where there is none, and what was told is not enough to say so. */
+/** How many listings cost points; null if there is none but too few lists answered to be sure. */
 export function countListings(raw: BlocklistsRaw, { isSender = false, isHostless = false }: Role = {}): number | null {
   const weigh = weighing(isSender);
   const all = raw.lists.flatMap(({ listings }) => listings).filter((each) => weigh(each) !== "info");
@@ -60,16 +60,15 @@ function weighing(isSender: boolean): (each: ListingRaw) => ListingWeight {
   return (each) => (isSender ? each.senderWeight : each.weight);
 }
 
-/** Where too little was told, a listing costs all there is: having it lifted takes the part away, and must not lower the score. */
+/** With too few answers a listing costs the whole part. Once delisted, the part becomes unknown and drops out, and that must not lower the score. */
 function pointsOf(lost: number, isToldEnough: boolean): number | null {
   if (isToldEnough) return Math.max(0, weights.blocklists - lost);
   return lost > 0 ? 0 : null;
 }
 
 /**
- * Whether what was told is enough to take those who are not listed for clean: that the domain is on no list says nothing of the
- * addresses, where none is known, or no list of addresses told anything. Where none of those was chosen, or there is nobody whose
- * addresses they could be, the domain is all there is.
+ * Whether enough lists answered to call the unlisted hosts clean. A domain list alone is not enough if there are addresses to look up. It is enough
+ * if no address list was chosen or the domain has no mail hosts.
  */
 function isEnough({ lists, addressesTotal }: BlocklistsRaw, isHostless: boolean): boolean {
   if (!lists.some(isTold)) return false;
@@ -82,7 +81,7 @@ function isTold({ asked, untold }: List): boolean {
   return asked > untold.length;
 }
 
-/** Without blocklists, half of the score of an address is missing. */
+/** The finding for blocklists that are switched off. Without them half of an address's score is missing. */
 function off({ lists, addressesTotal }: BlocklistsRaw, isSender: boolean): Finds {
   return isSender && lists.length === 0 && addressesTotal > 0 ? [findBlocklist("blocklist-off")] : [];
 }
@@ -121,7 +120,7 @@ function reasonOf(code: string): Text {
   return (Object.hasOwn(reasons, code) && reasons[code]) || resolverWords(code);
 }
 
-/** One finding for each reason: where a resolver fails, all lists do. */
+/** One finding per reason: if the resolver fails, it fails for every list. */
 function unknown({ lists }: BlocklistsRaw): Finds {
   const byReason = new Map<string, Map<string, readonly string[]>>();
   for (const { name, state, reason, untold } of lists) {
@@ -152,7 +151,7 @@ function many({ addressesTotal }: BlocklistsRaw): Finds {
   return [findBlocklist("blocklist-many", { total: addressesTotal, most: mostAddresses })];
 }
 
-/** Who sends for a domain without hosts is not looked at: an SPF record names networks of others. */
+/** A domain without mail hosts: its senders are not looked up, because an SPF record names other organisations' networks. */
 function alone({ lists, addressesTotal }: BlocklistsRaw, isHostless: boolean): Finds {
   const isAsked = isHostless && addressesTotal === 0 && lists.some(isTold);
   return isAsked ? [findBlocklist("blocklist-domain-alone")] : [];

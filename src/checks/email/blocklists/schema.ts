@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listingWeights } from "../../../core/net/blocklist.ts";
 
-/** So many addresses are asked about, and so many words of one list are told. */
+/** Limits: addresses looked up, and words of one list that are kept. */
 export const mostAddresses = 32;
 
 const weight = z.enum(listingWeights);
@@ -53,7 +53,7 @@ const list = z.object({
   untold: z.array(untold).readonly(),
 });
 
-/** What lists of senders and domains say of those who send and take the mail. */
+/** Blocklist results for the hosts that send and receive the domain's mail. */
 export const blocklistsSchema = z.object({
   lists: z.array(list).readonly(),
   addressesTotal: z.int().meta({
@@ -66,5 +66,5 @@ export const blocklistsSchema = z.object({
   }),
 });
 
-/** The observation of this slice. */
+/** What was observed of blocklists. */
 export type BlocklistsRaw = z.output<typeof blocklistsSchema>;

@@ -10,11 +10,11 @@ import type { DaneRaw } from "./schema.ts";
 
 type Host = DaneRaw["hosts"][number];
 
-/** So many records of a host are looked at, and so many digits of each are told. */
+/** Limits: TLSA records per host, and characters of each digest that are kept. */
 const mostRecords = 16;
 const mostDigits = 128;
 
-/** Looks at what the DNS says of the certificates of the hosts for mail, and compares it with what they serve. Only bugs throw. */
+/** Looks up the TLSA records of the mail hosts and compares them with the certificates they serve. Only throws on bugs. */
 export async function collectDane(context: Context, domain: DnsName): Promise<DaneRaw> {
   const [{ security, hosts, total }, tlsa, standing] = await Promise.all([
     exchangersOf(context, domain),
@@ -69,7 +69,7 @@ function hostOf(tlsa: HostTlsa, answers: readonly AddressStanding[], { domain, n
   };
 }
 
-/** RFC 7671 §5: one record that fits is enough. */
+/** RFC 7671 §5: one matching record is enough. */
 function best(verdicts: readonly DaneVerdict[]): DaneVerdict {
   return (["match", "invalid"] as const).find((each) => verdicts.includes(each)) ?? "other";
 }

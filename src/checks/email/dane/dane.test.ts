@@ -32,7 +32,7 @@ const expired = served(leafOf({ names: [host], notBefore: inDays(-91), notAfter:
 const elsewhere = served(leafOf({ names: ["elsewhere.example"] }), intermediate);
 const others = served(leafOf({ names: [host], keys: keysOf("p256", "others") }, strangerCa), strangerCa);
 
-/** A record for a certificate as master files have it, by `usage selector matching`. */
+/** A TLSA record in zone file format for a certificate, by `usage selector matching`. */
 function record(kind: `${2 | 3} 1 1`, certificate: Uint8Array): string {
   const association = keyAssociation(certificate);
   if (!association) throw new Error("a certificate that cannot be read");
@@ -77,7 +77,7 @@ const good = { chain: own.chain };
 test.for<Row>([
   { name: "a record for the key", zones: withRecords(key), findings: [], points: 4 },
   { name: "a record for the authority", zones: withRecords(authority), findings: [], points: 4 },
-  // RFC 7671 §5.1: the record itself binds the key to the name.
+  // RFC 7671 §5.1: with DANE-EE the record itself binds the key to the name, so names are not checked.
   {
     name: "a record for the key of an expired certificate",
     zones: withRecords(record("3 1 1", expired.leaf.der)),
@@ -99,7 +99,7 @@ test.for<Row>([
     findings: ["dane-invalid"],
     points: 0,
   },
-  // RFC 7672 §3.2.2: the domain whose mail it is will do.
+  // RFC 7672 §3.2.2: the mail domain is an accepted reference name.
   {
     name: "a record for the authority above a certificate for the domain",
     zones: withRecords(authority),
@@ -114,14 +114,14 @@ test.for<Row>([
     findings: ["dane-mismatch"],
     points: 0,
   },
-  // OpenSSL takes no leaf for its own authority, whatever it is called.
+  // OpenSSL never accepts a leaf as its own issuer, even if it is marked as a CA.
   {
     name: "a record that calls the leaf an authority",
     zones: withRecords(`2 0 0 ${own.leaf.der.toString("hex")}`, record("2 1 1", own.leaf.der)),
     findings: ["dane-mismatch"],
     points: 0,
   },
-  // RFC 5280 §6.1.1 (d): an anchor has no time.
+  // RFC 5280 §6.1.1 (d): the validity period of a trust anchor is not checked.
   {
     name: "a record for an authority whose own certificate has expired",
     zones: withRecords(authority),
@@ -129,7 +129,7 @@ test.for<Row>([
     findings: [],
     points: 4,
   },
-  // RFC 7671 §5.2.2: what is no digest brings the authority along.
+  // RFC 7671 §5.2.2: matching type 0 carries the whole CA certificate.
   {
     name: "a record that is the authority itself",
     zones: withRecords(`2 0 0 ${root.der.toString("hex")}`),
@@ -156,7 +156,7 @@ test.for<Row>([
   },
   { name: "a digest that was cut off", zones: withRecords(key.slice(0, -2)), findings: ["dane-unusable"], points: 0 },
   { name: "no STARTTLS", zones: withRecords(key), answer: {}, findings: ["dane-no-tls"], points: 0 },
-  // A firewall on the way does the same.
+  // A firewall on the path looks the same.
   { name: "nobody on port 25", zones: withRecords(key), answer: "silent", findings: ["dane-unknown"], points: null },
   { name: "no record", zones: withRecords(), findings: ["dane-missing"], points: 0 },
   { name: "no record and nobody on port 25", zones: withRecords(), answer: "silent", findings: [], points: 0 },
@@ -211,7 +211,7 @@ test.for<Row>([
   expect(danePoints(raw)).toBe(points);
 });
 
-test("a name server that fails over TLSA tells nothing", async () => {
+test("if the name server fails for TLSA, the result is unknown", async () => {
   const blocked = { blocks: [`_25._tcp.${host}`], blocksWith: "SERVFAIL" } as const;
   const raw = await look(withRecords(key), { "11.1.1.1": good }, { resolvers: { "127.0.0.1:53": blocked } });
 
@@ -235,7 +235,7 @@ test.for<[name: string, records: readonly string[]]>([
   expect(judged(after).filter((id) => /mismatch|missing|unusable/.test(id))).toEqual([]);
 });
 
-test("where two addresses serve two keys, no single record is told to be enough", async () => {
+test("if two addresses serve two keys, no single record is offered", async () => {
   const two = { [domain]: `${base}\nmx A 11.1.1.2` };
   const answers = { "11.1.1.1": good, "11.1.1.2": { chain: others.chain } };
   const missing = await look(two, answers);
@@ -251,18 +251,18 @@ test("where two addresses serve two keys, no single record is told to be enough"
   expect(danePart(wrong, domain, { proven: [host] }).findings.map((each) => each.record?.value)).toHaveLength(2);
 });
 
-test("one address of two that serves another key keeps mail away", async () => {
+test("a wrong key at one of two addresses blocks mail", async () => {
   const zones = { [domain]: `${base}\nmx A 11.1.1.2\n_25._tcp.mx TLSA ${key}` };
   const raw = await look(zones, { "11.1.1.1": good, "11.1.1.2": { chain: others.chain } });
 
   expect(judged(raw)).toEqual(["dane-mismatch"]);
   expect(danePoints(raw)).toBe(0);
-  // Those who verify are turned away, whatever MTA-STS says; without signatures at the MX records nobody insists.
+  // DANE senders are turned away regardless of MTA-STS; without signed MX records DANE does not apply.
   expect(hasBrokenDane(raw)).toBe(true);
   expect(hasBrokenDane({ ...raw, security: "insecure" })).toBe(false);
 });
 
-test("every problem is said in both languages", async () => {
+test("every problem has English and Korean texts", async () => {
   const check = { id: "email", words: { problems: daneProblems, caps: {}, kpis: {}, parts: {} } };
   const raw = await look(withRecords(key, otherKey), { "11.1.1.1": good });
   const verdict = { status: "pass" as const, kpis: [], findings: danePart(raw, domain).findings };
@@ -273,7 +273,7 @@ test("every problem is said in both languages", async () => {
 
 const verdicts = ["other", "invalid", null, "match"] as const;
 
-/** A host of which each address serves something, as it is seen. */
+/** A host whose addresses give the chosen verdicts. */
 function hostOf(chosen: readonly (typeof verdicts)[number][]): DaneRaw["hosts"][number] {
   const association = { usage: 3, selector: 1, matching: 1, data: "00", fault: null, matches: true };
   return {
@@ -303,7 +303,7 @@ function rawOf(all: readonly (readonly number[])[]): DaneRaw {
   };
 }
 
-test("mending what one address serves never lowers the points", () => {
+test("fixing one address never lowers the points", () => {
   const step = fc.nat({ max: verdicts.length - 1 });
   fc.assert(
     fc.property(

@@ -9,15 +9,15 @@ type Host = DaneRaw["hosts"][number];
 type DaneSlice = Slice<keyof typeof daneProblems, "dane-breaks">;
 type Findings = DaneSlice["findings"];
 
-/** What else is known of the hosts. */
+/** Other results about the same hosts. */
 interface DaneSurroundings {
-  /** Those whose certificate is valid for their names without DANE: whoever stands in between has none such. */
+  /** Hosts with a valid PKIX certificate: an attacker on the path would not have one. */
   readonly proven?: readonly string[];
-  /** Those that nobody can hand mail to: of them it is told elsewhere. */
+  /** Hosts that cannot receive mail; the MX findings report them. */
   readonly nowhere?: readonly string[];
 }
 
-/** What there is to say of DANE; its points are those of `danePoints`, which MTA-STS may earn as well. */
+/** Judges DANE. Its points come from `danePoints`; MTA-STS can earn the same points. */
 export function danePart(
   raw: DaneRaw,
   domain: string,
@@ -25,7 +25,7 @@ export function danePart(
 ): DaneSlice {
   return {
     points: {},
-    // RFC 7672 §2.2: senders that do DANE keep their mail, as those that do MTA-STS do under a policy that is not met.
+    // RFC 7672 §2.2: DANE senders queue their mail, as MTA-STS senders do under a policy that is not met.
     ceilings: hasBrokenDane(raw) ? ["dane-breaks"] : [],
     findings: [
       ...raw.hosts.flatMap((each) => hostFindings(each, raw, proven.includes(each.host))),
@@ -37,7 +37,7 @@ export function danePart(
 function hostFindings(seen: Host, raw: DaneRaw, isProven: boolean): Findings {
   const { host } = seen;
   const about = { subject: host };
-  // What does not fit may be somebody else's: only a key that is proven otherwise is offered to be believed from now on.
+  // A mismatching key may be an attacker's. It is offered in a TLSA record only if PKIX validates it.
   const meant = (key: string | null) => ({ ...about, ...(isProven && recordFor(seen, key)) });
   const by: Readonly<Record<DaneStanding, () => Findings>> = {
     valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
@@ -59,23 +59,23 @@ function doubt({ host, reason, served }: Host) {
   return [{ host, reason: resolverWords(why) }, seen] as const;
 }
 
-/** The keys that are served where the verdict is a given one, each once. */
+/** The distinct keys of the addresses with the given verdict. */
 function keysOf({ served }: Host, verdict: string): readonly (string | null)[] {
   return [...new Set(served.filter((each) => each.verdict === verdict).map(({ key }) => key))];
 }
 
-/** The one key that all that was asked serve: to publish one of several, or one that others may not have, would keep mail away from those. */
+/** The one key that all addresses serve. Publishing one of several, or one that an unreachable address may not have, would block mail there. */
 function onlyKey({ served }: Host): string | null {
   const keys = new Set(served.map(({ key }) => key));
   return keys.size === 1 ? (served[0]?.key ?? null) : null;
 }
 
-/** RFC 7671 §5.1: the key of the server and nothing else. What stands beside it stays. */
+/** A DANE-EE record of the server's key alone (RFC 7671 §5.1). Other TLSA records stay. */
 function recordFor({ base }: Host, key: string | null): { readonly record?: FixRecord } {
   return key ? { record: { name: `_25._tcp.${base}`, type: "TLSA", value: `3 1 1 ${key}` } } : {};
 }
 
-/** Only where publishing a record is all that it takes: everything that leads to it is signed, and the key is known. */
+/** Reported only if a TLSA record is the only missing piece: the path to it is signed and the key is known. */
 function missing(seen: Host, { security }: DaneRaw): Findings {
   const key = onlyKey(seen);
   const isSigned = security === "secure" && seen.addresses === "secure" && seen.security === "secure";

@@ -37,7 +37,7 @@ const served = z.object({
   }),
 });
 
-/** What the DNS says of the certificates of the hosts for mail, and whether they serve them (DANE). */
+/** TLSA records of the mail hosts, and whether the served certificates match (DANE). */
 export const daneRaw = z.object({
   security: security.meta({
     description: "DNSSEC state of the MX answer: DANE protects mail only if it is secure",
@@ -73,5 +73,5 @@ export const daneRaw = z.object({
   }),
 });
 
-/** The observation of what the DNS says of the certificates of the hosts for mail. */
+/** What was observed of DANE. */
 export type DaneRaw = z.output<typeof daneRaw>;

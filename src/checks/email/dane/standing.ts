@@ -3,7 +3,7 @@ import { weights } from "../weights.ts";
 
 type Host = DaneRaw["hosts"][number];
 
-/** What DANE comes to at one host for mail. */
+/** The DANE result of one mail host. */
 export type DaneStanding =
   | "valid"
   | "mismatch"
@@ -15,10 +15,10 @@ export type DaneStanding =
   | "unknown"
   | "absent";
 
-/** What DANE comes to at one host for mail: RFC 7672 §2.2 and §3. The worst of its addresses counts, since senders may come to any. */
+/** The DANE result of one mail host (RFC 7672 §2.2, §3). The worst address counts, because senders may pick any. */
 export function daneStanding({ addresses, security, state, records, served }: Host): DaneStanding {
   if (state !== "found") return state;
-  // RFC 7672 §2.2: where the addresses are not secure, nobody asks for more; nor believes what is not secure itself.
+  // RFC 7672 §2.2: with insecure address records no TLSA is looked up, and an insecure TLSA is ignored.
   if (isOpen(addresses) || isOpen(security)) return "insecure";
   if (addresses !== "secure" || security !== "secure") return "unknown";
   if (served.some(({ starttls }) => starttls === "absent")) return "no-tls";
@@ -35,7 +35,7 @@ function isOpen(security: Host["security"]): boolean {
 
 const broken: ReadonlySet<DaneStanding> = new Set(["mismatch", "invalid", "no-tls", "bogus"]);
 
-/** Whether senders that do DANE refuse to deliver to a host; where the MX records are not signed they do not insist (RFC 7672 §2.2.1). */
+/** Whether DANE senders refuse delivery to a host. DANE does not apply if the MX records are unsigned (RFC 7672 §2.2.1). */
 export function hasBrokenDane({ security, hosts }: DaneRaw): boolean {
   if (isOpen(security)) return false;
   return hosts.some((host) => broken.has(daneStanding(host)));
@@ -43,10 +43,7 @@ export function hasBrokenDane({ security, hosts }: DaneRaw): boolean {
 
 const undecided: ReadonlySet<DaneStanding> = new Set(["unknown", "valid"]);
 
-/**
- * Whether DANE proves every host for mail of a domain, in points of the part `transport`: all of them or none; null where it could not
- * be told and nothing that was seen speaks against it.
- */
+/** Points of the part `transport` for DANE: full if it proves every mail host, else none. Null if unknown and no host is known to fail. */
 export function danePoints({ security, hosts, isWhole }: DaneRaw): number | null {
   const standings = hosts.map(daneStanding);
   if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;

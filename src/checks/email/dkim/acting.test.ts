@@ -28,7 +28,7 @@ test.for<[what: string, text: string, id: string]>([
   ]);
 });
 
-test("behind an alias within the domain its owner acts", async () => {
+test("behind an alias inside the domain the owner can act", async () => {
   const records = `s1._domainkey CNAME mail._domainkey\n${at("mail", `p=${good}; v=DKIM1`)}`;
   const told = dkimSlice(await look(records, ["s1"])).findings.filter(({ id }) => id === "dkim-late-version");
 
@@ -39,7 +39,7 @@ test("behind an alias within the domain its owner acts", async () => {
   expect(told[0]?.params["whose"]).toEqual({ en: "", ko: "" });
 });
 
-test("of a key that is too short no record is offered, and its own operator is not told to ask somebody", async () => {
+test("for a too short key no record is offered, and the operator is not told to contact itself", async () => {
   const [finding] = dkimSlice(await look(at("mail", `v=DKIM1; p=${tiny}`))).findings;
 
   expect(finding).toMatchObject({ id: "dkim-too-short", params: { bits: 768, whose: { en: "" } } });

@@ -9,10 +9,10 @@ import { plainText } from "../../../probes/dns/plain-text.ts";
 import { longestKeyText, type DkimRaw } from "./schema.ts";
 import { hidesKey } from "./repair.ts";
 
-/** So many aliases of a selector are told. */
+/** Maximum number of aliases kept per selector. */
 const mostAliases = 10;
 
-/** Looks at the keys of a domain. Selectors that the user names are asked for beside those that are guessed. */
+/** Looks up the DKIM keys of a domain at guessed selectors and at those the user names. */
 export async function collectDkim(
   context: Pick<Context, "net" | "once" | "now">,
   name: DnsName,
@@ -22,7 +22,7 @@ export async function collectDkim(
   const asked = [...new Set([...named, ...guesses.selectors])];
   const { selectors, wildcard, node } = await lookAtSelectors(context, name, asked);
   const isNamed = (selector: string): boolean => named.includes(selector);
-  // What any name answers is told once.
+  // Answers from a wildcard are reported once.
   const ofAny = selectors.find(({ state }) => state === "wildcard");
   const told = selectors.filter(
     (each) => isNamed(each.selector) || each === ofAny || (each.state !== "absent" && each.state !== "wildcard"),
@@ -72,7 +72,7 @@ function keyOf({
   return { type: printable(type, 40), bits, isUsable, isTesting, isStrict, isRevoked, problems };
 }
 
-/** Problems for which receivers pass over a key; the others they put up with. */
+/** Problems that make receivers ignore a key. They tolerate the others. */
 const useless: ReadonlySet<DkimKey["problems"][number]> = new Set([
   "syntax",
   "repeated-tag",

@@ -21,7 +21,7 @@ async function judged(records: string) {
   };
 }
 
-/** RFC 8020: that there are names below _domainkey says nothing more where aliases are known of, nor does it say that there are no keys. */
+/** RFC 8020: names below _domainkey prove nothing if they are known aliases; they do not prove the absence of keys either. */
 test.for<[what: string, records: string, share: number, told: readonly string[], figure: string | boolean | null]>([
   ["aliases of nothing", leftover, 30, ["dkim-dangling selector1, selector2"], "broken"],
   [

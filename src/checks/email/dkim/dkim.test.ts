@@ -32,7 +32,7 @@ test.for<[what: string, records: string, points: number | null, ids: readonly st
   ["a revoked key beside one that counts", at("default", "v=DKIM1; p=") + "\n" + at("mail", key), 20, ["revoked"]],
   ["several keys at a selector", at("default", key, `p=${short}`), 6, ["several"]],
   ["SHA-1 alone", at("default", `v=DKIM1; h=sha1; p=${good}`), 6, ["broken"]],
-  // opendkim, dkimpy and mailauth verify with it, though RFC 6376 §3.6.1 wants the version first.
+  // opendkim, dkimpy and mailauth accept it, though RFC 6376 §3.6.1 requires the version first.
   ["the version at the end", at("default", `k=rsa; p=${good}; v=DKIM1`), 20, ["late-version"]],
   ["another version at the end", at("default", `k=rsa; p=${good}; v=DKIM2`), 6, ["broken"]],
   ["a text that was meant to be a key", at("default", `v=dkim1; p=${good}`), 6, ["broken"]],
@@ -40,7 +40,7 @@ test.for<[what: string, records: string, points: number | null, ids: readonly st
   ["a key without its wrapping", at("default", `v=DKIM1; p=${bare}`), 20, ["bare"]],
   ["a key at a selector that nobody guesses", at("x20261120", key), 14, ["unknown-selector"]],
   ["the same, named", at("x20261120", key), 20, [], ["x20261120"]],
-  // Whoever names a selector signs with it.
+  // A user who names a selector signs with it.
   ["the name of a selector that there is not", at("default", key), 6, ["selector-missing"], ["gone"]],
   ["the name of a selector that there is not, alone", "", 0, ["selector-missing", "none"], ["gone"]],
   ["the same beside a key that nobody guesses", at("x1", key), 6, ["selector-missing", "unknown-selector"], ["gone"]],
@@ -60,7 +60,7 @@ test.for<[what: string, records: string, points: number | null, ids: readonly st
   ],
   ["the name of a revoked one", at("s9", "v=DKIM1; p=") + "\n" + at("mail", key), 20, ["revoked"], ["s9"]],
   ["the name of one that any name has", at("*", key), 14, ["wildcard"], ["s9"]],
-  // RFC 4870 §3.6 and RFC 5617 §4.1: policies, which are there without any key as well.
+  // DomainKeys and ADSP policies (RFC 4870 §3.6, RFC 5617 §4.1) exist without any key.
   ["the policy of DomainKeys", '_domainkey TXT "o=-"', 0, ["not-shown"]],
   ["the policy of DomainKeys, and a key", `_domainkey TXT "o=-"\n${at("mail", key)}`, 20, []],
   ["the policy of ADSP", at("_adsp", "dkim=all"), 0, ["not-shown"]],
@@ -81,7 +81,7 @@ test.for<[what: string, records: string, points: number | null, ids: readonly st
   ["names that are moved to nothing", "_domainkey DNAME gone.provider.net.", 0, ["wildcard-dangling"]],
   ["a wildcard that is a key", at("*", key), 14, ["wildcard"]],
   ["a wildcard that is a key in test mode", at("*", `v=DKIM1; t=y; p=${good}`), 12, ["wildcard"]],
-  // Any name is there, and the one above the keys is no more than that.
+  // With a wildcard every name exists, so the name above the keys proves nothing.
   ["a wildcard of the domain", "* A 11.1.1.1", 0, ["wildcard"]],
   ["a wildcard of texts", '* TXT "hello"', 0, ["wildcard"]],
   ["a name with a wildcard, and a key", `* A 11.1.1.1\n${at("mail", key)}`, 20, []],
@@ -108,7 +108,7 @@ test.for<[what: string, world: Partial<WorldText>, records: string, points: numb
     [],
   ],
   ["is silent", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, at("mail", key), null, ["unknown"]],
-  // Whether any name is there could not be told either, and nobody is told that there is a wildcard.
+  // Whether a wildcard exists is unknown too, so none is reported.
   [
     "fails for names that nobody has made",
     {
@@ -125,7 +125,7 @@ test.for<[what: string, world: Partial<WorldText>, records: string, points: numb
     null,
     ["unknown"],
   ],
-  // RFC 8020: the server denies names that have nothing but names below them, and is seen to.
+  // This server violates RFC 8020: it answers NXDOMAIN for empty non-terminals.
   [
     "denies names without records",
     {
@@ -146,7 +146,7 @@ test.for<[what: string, world: Partial<WorldText>, records: string, points: numb
   expect(judged(await look(records, [], world))).toEqual({ points, ids });
 });
 
-test("a selector that was named and could not be told leaves the part untold, whatever else there is", async () => {
+test("an unknown result for a named selector makes the part unknown", async () => {
   const resolvers = { "127.0.0.1:53": { blocks: ["s9._domainkey.example.com"], blocksWith: "SERVFAIL" as const } };
 
   expect(judged(await look(at("mail", key), ["s9"], { resolvers }))).toEqual({
@@ -180,18 +180,18 @@ test.for<[what: string, records: string]>([
   expect(asked).toEqual([...usualSelectors]);
 });
 
-test("the name above the keys is asked for last, so that no resolver denies what is below it", async () => {
+test("the parent name is queried last, so that no resolver denies the names below it", async () => {
   const { context, asked } = openWorld({ zones: { "example.com": at("mail", key) } });
 
   await collectDkim(context, parseName("example.com"));
 
   const names = asked.map(({ name }) => name).filter((name) => name.includes("_domainkey"));
   expect(names.at(-1)).toBe("_domainkey.example.com.");
-  // Fifteen guesses, two that nobody can have made, and the name above.
+  // Fifteen guesses, two random names, and the parent name.
   expect(new Set(names).size).toBe(18);
 });
 
-test("an alias tells whose the key is", async () => {
+test("an alias shows who owns the key", async () => {
   const records = "fm1._domainkey CNAME fm1.example.com.dkim.fmhosted.com.";
   const { selectors } = await look(records, ["fm1"], { zones: { "fmhosted.com": at("x", key) } });
 
@@ -213,7 +213,7 @@ test.for<[what: string, text: string, mended: string | null]>([
   ["a wrapped key of ed25519", `v=DKIM1; k=ed25519; p=MCowBQYDK2VwAyEA${ed}`, `v=DKIM1; k=ed25519; p=${ed}`],
   ["a key of ed25519 without its type", `v=DKIM1; p=${ed}`, `v=DKIM1; k=ed25519; p=${ed}`],
   ["words behind the key", `v=DKIM1; p=${good}; some words`, key],
-  // RFC 8301 §3.2: only a new key mends it.
+  // RFC 8301 §3.2: only a new key fixes this.
   ["fewer than 1024 bits", `v=DKIM1; p=${tiny}`, null],
   ["no key", "v=DKIM1; p=AAAA", null],
   ["nothing", "hello", null],
@@ -259,7 +259,7 @@ const seenKey = shape({
 
 type SeenKey = typeof seenKey extends Arbitrary<infer T> ? T : never;
 
-test("a worse key never has more points, and none of them is told by a guess", async () => {
+test("a worse key never scores higher, and a guessed key never lowers the score", async () => {
   const seen = await look(at("mail", key));
   const [selector] = seen.selectors;
   if (!selector?.key) throw new Error("nothing was seen");
@@ -294,7 +294,7 @@ test("a worse key never has more points, and none of them is told by a guess", a
   );
 });
 
-test("every problem fills its holes", async () => {
+test("every problem fills its placeholders", async () => {
   const worlds = [
     "",
     at("default", `t=y; p=${short}`),

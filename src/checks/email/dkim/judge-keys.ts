@@ -10,24 +10,24 @@ type Findings = readonly Finding<DkimProblemId>[];
 type Selector = DkimRaw["selectors"][number];
 type Key = NonNullable<Selector["key"]>;
 
-/** Problems that receivers put up with, and the findings that tell of them. */
+/** Problems that receivers tolerate, and their findings. */
 const slight = { short: "dkim-short", long: "dkim-long" } as const;
 
-/** Problems of the record alone, which verifiers read all the same. */
+/** Faults in the record's syntax only; verifiers accept it anyway. */
 const ofForm: ReadonlySet<DkimKeyProblem> = new Set(["bare-rsa", "late-version"]);
 
 function isFatal(problem: DkimKeyProblem): boolean {
   return !ofForm.has(problem) && !Object.hasOwn(slight, problem);
 }
 
-/** What there is to say of a key that stands at a selector; `seen` is what is told with all of it. */
+/** Findings for the key at a selector; `seen` is the evidence added to each. */
 export function keyFindings(each: Selector, key: Key, seen: Seen): Findings {
   const { selector, at } = each;
   if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
   const fatal = key.problems.find(isFatal);
   if (!key.isUsable && fatal) return [brokenFinding(each, fatal, seen)];
   const whose = whoseOf(each);
-  // One record for all that is told of it.
+  // One corrected record for all findings of this key.
   const fix = { ...seen, ...fixOf(each, false) };
   const { bits } = key;
   return [
@@ -40,7 +40,7 @@ export function keyFindings(each: Selector, key: Key, seen: Seen): Findings {
   ];
 }
 
-/** That what stands at a selector is no key that receivers use: of one that is too short another record is no mend. */
+/** The finding for a key that receivers do not use. Another record cannot fix a key that is too short. */
 export function brokenFinding(each: Selector, problem: keyof typeof keyFaultWords, seen: Seen): Finding<DkimProblemId> {
   const { selector, at, text } = each;
   const whose = whoseOf(each);
@@ -52,7 +52,7 @@ export function brokenFinding(each: Selector, problem: keyof typeof keyFaultWord
 
 const nothing: Text = { en: "", ko: "" };
 
-/** Who has to act where the selector is an alias: only the operator of the name it leads to can change what stands there. */
+/** Who has to act if the selector is an alias: only the operator of its target can change the record. */
 export function whoseOf({ aliases, at, operator }: Pick<Selector, "aliases" | "at" | "operator">): Text {
   if (aliases.length === 0) return nothing;
   const words = operator === null ? aliasWords.unknown : aliasWords.known;

@@ -11,29 +11,29 @@ type Findings = readonly Finding<DkimProblemId>[];
 type Selector = DkimRaw["selectors"][number];
 type Key = NonNullable<Selector["key"]>;
 
-/** Points by the best that was found. */
+/** Points by the best key found. */
 const points = {
   full: weights.dkim,
-  /** RSA below 2048 bits, which all receivers still take. */
+  /** RSA below 2048 bits, which all receivers still accept. */
   short: 17,
-  /** Ed25519, which many cannot verify. */
+  /** Ed25519, which many receivers cannot verify. */
   rare: 15,
   testing: 12,
-  /** There are keys, at selectors that nobody told. */
+  /** Keys exist at selectors that were not guessed. */
   unseen: 14,
-  /** Nothing was found but what is broken. */
+  /** Only broken keys were found. */
   broken: 6,
   none: 0,
 } as const;
 
-/** Judges what the DNS says of the keys of a domain: by the best of them, since a message may be signed by several. */
+/** Judges the DKIM keys of a domain by the best one, since a message may carry several signatures. */
 export function dkimSlice(
   raw: DkimRaw,
 ): Slice<DkimProblemId, never> & { readonly points: { readonly dkim: number | null } } {
   return { points: { dkim: pointsOf(raw) }, ceilings: [], findings: findingsOf(raw) };
 }
 
-/** Whether mail of the domain can be signed so that receivers verify it, which alignment needs; null where that could not be told. */
+/** Whether receivers can verify signatures of the domain, which DMARC alignment needs; null if unknown. */
 export function hasDkimKey(raw: DkimRaw): boolean | null {
   if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
   return hasNone(raw) ? false : null;
@@ -42,8 +42,8 @@ export function hasDkimKey(raw: DkimRaw): boolean | null {
 function pointsOf(raw: DkimRaw): number | null {
   const best = bestOf(raw);
   const named = raw.selectors.filter(({ isNamed }) => isNamed);
-  // Whoever names a selector signs with it, so that mail fails whatever other keys there are; and what is known to be wrong is worth no more
-  // for what could not be told beside it.
+  // A user who names a selector signs with it: if it is broken, mail fails whatever other keys exist. Unknown results for other selectors do not
+  // raise the points.
   if (named.some((each) => isMissing(each) || isBroken(each))) return Math.min(best ?? points.broken, points.broken);
   return named.some(({ state }) => state === "unknown") ? null : best;
 }
@@ -51,19 +51,20 @@ function pointsOf(raw: DkimRaw): number | null {
 function bestOf(raw: DkimRaw): number | null {
   const keys = usable(raw);
   if (keys.length > 0) return Math.max(...keys.map(worth));
-  // One of any name is a key, and whether mail is signed with it nobody can tell.
+  // A wildcard key is a key, but we cannot tell whether mail is signed with it.
   const ofAny = usable(raw, "wildcard");
   if (ofAny.length > 0) return Math.min(points.unseen, ...ofAny.map(worth));
   if (raw.selectors.some(isBroken)) return points.broken;
   if (isUntold(raw)) return null;
   if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return points.none;
-  // An alias that leads to nothing was meant to be a key; of others beside it, which nobody guesses, nothing is known.
+  // A dangling alias was meant to be a key. Other selectors may exist that were not guessed.
   if (raw.selectors.some(({ state }) => state === "dangling")) return points.broken;
-  // What was seen there explains the name, and speaks for no key that counts. Nor does a wildcard: whoever has no key would gain by one.
+  // Other records at the selectors explain why the parent name exists, but are no usable keys. Neither is a wildcard: otherwise adding one would
+  // raise the score.
   return raw.selectors.some(({ state }) => state !== "absent") ? points.none : points.unseen;
 }
 
-/** What the keys come to where none can be used: `hidden` at selectors that nobody guesses; false where there is none, null where that could not be told. */
+/** The key figure if no usable key was found: `hidden` means keys exist at unknown selectors; false means none exist; null means unknown. */
 export function dkimFigure(raw: DkimRaw): "revoked" | "hidden" | "broken" | "unfound" | false | null {
   if (hasNone(raw)) return raw.wildcard.isRevoking ? "revoked" : false;
   const best = bestOf(raw);
@@ -77,7 +78,7 @@ function isUntold({ selectors, wildcard, node }: DkimRaw): boolean {
   return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
 }
 
-/** Whether it is known that there is no key that counts: no name for any, or a wildcard that revokes every selector there could be. */
+/** Whether the domain is known to have no usable key: the parent name does not exist, or a wildcard revokes every selector. */
 function hasNone(raw: DkimRaw): boolean {
   return bestOf(raw) === points.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
 }
@@ -92,13 +93,13 @@ function worth({ type, bits, isTesting }: Key): number {
   return (bits ?? 0) < 2048 ? points.short : points.full;
 }
 
-/** Whether something was meant to be a key, and is none that receivers use. */
+/** Whether a record was meant to be a key but receivers cannot use it. */
 function isBroken({ state, key, text }: Selector): boolean {
   if (state === "key") return key?.isUsable === false && !key.isRevoked;
   return state === "several" || (state === "other" && text !== null && hidesKey(text));
 }
 
-/** Whether there is nothing at a selector that could be a key, nor anything that any name has. */
+/** Whether a selector has neither a key record nor a wildcard answer. */
 function isMissing(each: Selector): boolean {
   const { state, key } = each;
   return (
@@ -122,12 +123,12 @@ function findingsOf(raw: DkimRaw): Findings {
   ];
 }
 
-/** A selector whose alias leads to another name of the domain itself: its owner can write there. */
+/** A selector whose alias points to another name in the same domain: its owner can change the record. */
 function ownedIn(each: Selector, name: string): Selector {
   return each.at.endsWith(`.${name}`) ? { ...each, aliases: [] } : each;
 }
 
-/** What is known of the keys as a whole, where none that counts was seen. */
+/** Findings about the domain as a whole if no usable key was found. */
 function wholeFindings(raw: DkimRaw): Findings {
   const { name, node } = raw;
   const best = bestOf(raw);
@@ -151,7 +152,7 @@ function seenBy(reason: string | null): Seen {
   return reason === null ? {} : { evidence: reason };
 }
 
-/** One cause has them all: a provider where DKIM was not turned on, or was given up. */
+/** All dangling aliases in one finding: usually one provider where DKIM was never enabled or was given up. */
 function danglingFindings({ selectors }: DkimRaw): Findings {
   const dangling = selectors.filter(({ state }) => state === "dangling");
   if (dangling.length === 0) return [];

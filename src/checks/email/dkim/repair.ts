@@ -1,10 +1,10 @@
 import { chooseDkimKey, type DkimKey, type DkimKeyProblem } from "../../../formats/dkim/key.ts";
 import { base64Octets, colonList } from "../../../formats/mail/tag-list.ts";
 
-/** Problems that lie in the key itself: another record of the same key does not mend them. */
+/** Faults of the key itself, which a new record with the same key cannot fix. */
 const ofTheKey: ReadonlySet<DkimKeyProblem> = new Set(["too-short", "short", "long"]);
 
-/** Whether a text that is no key record was meant to be one. */
+/** Whether an invalid record was meant to be a key. */
 export function hidesKey(text: string): boolean {
   const start = text.slice(0, 4096);
   return (
@@ -14,8 +14,8 @@ export function hidesKey(text: string): boolean {
 }
 
 /**
- * The same key in a record that receivers read: tags in their order, each once, nothing that keeps it from being used. Null where no
- * key can be found in the text, or one that receivers must not accept in any record. Test mode stays where it may.
+ * The same key in a valid record: tags in order, each once, without tags that disable it. Null if the text holds no key or one that receivers must
+ * reject. Test mode is kept if `mayTest`.
  */
 export function mendedKey(text: string, mayTest: boolean): string | null {
   const tags = looseTags(text);
@@ -35,7 +35,7 @@ export function mendedKey(text: string, mayTest: boolean): string | null {
   ].join("; ");
 }
 
-/** The bits of a key that stands in a text, however it is written, and is too short for receivers (RFC 8301 §3.2); else null. */
+/** The size in bits of a key that is too short for receivers (RFC 8301 §3.2), however it is written; otherwise null. */
 export function tooShortIn(text: string): number | null {
   const found = formIn(looseTags(text));
   return found !== null && isTooShort(found) ? readOf(found).bits : null;
@@ -45,7 +45,7 @@ function isTooShort(form: string): boolean {
   return readOf(form).problems.includes("too-short");
 }
 
-/** The key among the tags, as a record would hold it; null where there is none. */
+/** The public key from the tags in record format; null if there is none. */
 function formIn(tags: ReadonlyMap<string, string>): string | null {
   const octets = base64Octets(tags.get("p") ?? "");
   if (!octets) return null;
@@ -62,7 +62,7 @@ function readOf(form: string): Pick<DkimKey, "problems" | "key" | "bits"> {
   return choice.kind === "one" ? choice.record : { problems: ["syntax"], key: null, bits: null };
 }
 
-/** The octets as each kind of key would have them: RFC 8463 §4 wants those of ed25519 bare, RFC 6376 §3.6.1 those of RSA wrapped. */
+/** The key bytes by key type: RFC 8463 §4 wants Ed25519 keys bare, RFC 6376 §3.6.1 wants RSA keys in SubjectPublicKeyInfo. */
 function formsOf(octets: Buffer, type: string): readonly string[] {
   const whole = octets.toString("base64");
   const rsa = `k=rsa; p=${whole}`;
@@ -75,7 +75,7 @@ function edForm(octets: Buffer): string {
   return `k=ed25519; p=${octets.toString("base64")}`;
 }
 
-/** RFC 8017 §A.1.1 inside of RFC 5280 §4.1.2.7, with the identifier of rsaEncryption. */
+/** Wraps an RSA key (RFC 8017 §A.1.1) in a SubjectPublicKeyInfo (RFC 5280 §4.1.2.7). */
 function wrapped(octets: Buffer): string {
   const algorithm = Buffer.from("300d06092a864886f70d0101010500", "hex");
   const bits = der(0x03, Buffer.concat([Buffer.of(0), octets]));
@@ -93,7 +93,7 @@ function der(tag: number, content: Buffer): Buffer {
   return Buffer.concat([Buffer.of(tag), size, content]);
 }
 
-/** What can be read of tags, however they are written: the first of each name. */
+/** Parses tags leniently; the first tag of each name counts. */
 function looseTags(text: string): ReadonlyMap<string, string> {
   const tags = new Map<string, string>();
   for (const part of text

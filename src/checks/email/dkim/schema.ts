@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dkimKeyProblems } from "../../../formats/dkim/key.ts";
 
-/** A text of more characters than this is told in part, and none is written in its place. */
+/** Longer texts are cut, and no corrected record is offered for them. */
 export const longestKeyText = 4096;
 
 const reason = z.string().nullable().meta({
@@ -54,7 +54,7 @@ const selector = z.object({
     .nullable(),
 });
 
-/** What the DNS says of the keys by which a domain signs its mail. */
+/** What was observed of the DKIM keys of a domain. */
 export const dkimSchema = z.object({
   name: z.string(),
   selectors: z.array(selector).readonly().meta({
@@ -77,5 +77,5 @@ export const dkimSchema = z.object({
   }),
 });
 
-/** What the DNS says of the keys by which a domain signs its mail. */
+/** What was observed of the DKIM keys of a domain. */
 export type DkimRaw = z.output<typeof dkimSchema>;

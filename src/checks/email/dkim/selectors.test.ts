@@ -25,7 +25,7 @@ test.for(["", ",", "a,,b", "a b", "-a", "a..b", "ü", "*", "a".repeat(64), "a,b,
   },
 );
 
-test("who sends is not told by whether a selector was named", async () => {
+test("naming a selector does not change which domains count as senders", async () => {
   const { domain } = await lookAtMail({ records: `x20261120._domainkey TXT "v=DKIM1; p="` });
   if (!domain) throw new Error("no domain");
   const usual = { reason: null, aliases: [], operator: null, total: 0, text: null, key: null } as const;
@@ -38,7 +38,7 @@ test("who sends is not told by whether a selector was named", async () => {
   ]);
 });
 
-test("a policy below _domainkey does not make a sender of who has no mail", async () => {
+test("a policy record below _domainkey does not make a domain a sender", async () => {
   const { domain } = await lookAtMail({ records: '_domainkey TXT "o=-"' });
 
   expect(domain?.dkim.node).toEqual({ state: "other", reason: null, at: "_domainkey.shop.com" });

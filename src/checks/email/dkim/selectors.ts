@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Text } from "../../../core/text.ts";
 
-/** So many selectors of one's own may be asked for. */
+/** Maximum number of selectors a caller may name. */
 const mostSelectors = 10;
 
 const expected: Text = {
@@ -9,10 +9,10 @@ const expected: Text = {
   ko: `s2026,mail-a처럼 쉼표로 구분한 DKIM 선택자(최대 ${mostSelectors}개)`,
 };
 
-/** RFC 6376 §3.1: labels with dots between them. An underscore is none of those, and yet some have one. */
+/** RFC 6376 §3.1: labels separated by dots. Underscores are not allowed, but some selectors have them. */
 const selector = /^(?!.{64})[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)*$/;
 
-/** Whoever has the whole name of a key at hand may give it. */
+/** Accepts the full name of a key and keeps the selector. */
 function bare(text: string): string {
   return text
     .trim()
@@ -20,7 +20,7 @@ function bare(text: string): string {
     .replace(/\._domainkey(?:\..{0,253})?$/, "");
 }
 
-/** Selectors as people list them, each once, in lower case. */
+/** A list of selectors as a person types it: deduplicated, in lower case. */
 export function selectorList(): z.ZodType<readonly string[], string> {
   return z.string().transform((text, context) => {
     const given = text.length > 1024 ? [] : text.split(",").map(bare);

@@ -14,10 +14,10 @@ import { longestDmarc, type DmarcRaw } from "./schema.ts";
 type Report = NonNullable<DmarcRaw["record"]>["reports"][number];
 
 const longestPlace = 300;
-/** So many of a kind are looked at. */
+/** Limits per kind. */
 const most = { tags: 40, reports: 5, notes: 20 } as const;
 
-/** The name at which the record of a domain stands. */
+/** The name that holds the DMARC record of a domain. */
 export function textAt(about: DnsName): string {
   return `_dmarc.${plainText(about)}`;
 }
@@ -27,7 +27,7 @@ function tagsOf(text: string): { readonly name: string; readonly value: string }
   return tags.slice(0, most.tags).map(({ name, value }) => ({ name, value: value.replaceAll("\t", " ") }));
 }
 
-/** A text of the DNS as it is told: a blank does what a tab does, and can be shown. */
+/** A TXT string for display: tabs become spaces. */
 export function told(text: string): string {
   return printable(text.replaceAll("\t", " "), longestDmarc);
 }
@@ -40,7 +40,7 @@ function repeatedIn(notes: readonly DmarcNote[]): readonly { readonly tag: "rua"
 
 type Place = { readonly tag: "rua" | "ruf"; readonly uri: ReportUri };
 
-/** The record that counts, and what becomes of the reports that it asks for. */
+/** The record that applies, and whether its report addresses accept reports. */
 export async function recordOf(
   context: Walking,
   { about, origin, record }: Extract<DmarcPolicyFor, { readonly record: DmarcRecord }>,
@@ -85,7 +85,7 @@ export async function recordOf(
   };
 }
 
-/** Where texts for a domain are written: an alias has those of its target. */
+/** The name to publish TXT records at: the target, if the name is an alias. */
 export async function endOf(context: Walking, about: DnsName): Promise<string> {
   const at = dmarcNameOf(about);
   if (!at) return textAt(about);

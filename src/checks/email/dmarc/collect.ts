@@ -22,7 +22,7 @@ import type { DmarcRaw } from "./schema.ts";
 /** Maximum number of TXT records that are kept. */
 const mostTexts = 10;
 
-/** Looks at what DMARC says of a domain. */
+/** Collects the DMARC records of a domain. */
 export async function collectDmarc(context: Context, name: DnsName): Promise<DmarcRaw> {
   const mailAt = mailAround(context, name);
   const [walk, found, organisation, older, end] = await Promise.all([
@@ -91,7 +91,7 @@ function olderOf({ organisation, policy, isInOrder }: OlderView): DmarcRaw["olde
   };
 }
 
-/** The domain whose record is to be written or mended. Without any it is the organisation's, which is above for all receivers alike. */
+/** The domain whose record should be written or fixed. Without a record this is the organizational domain, where all receivers look. */
 function placeFor(
   found: DmarcPolicyFor,
   own: DmarcStep,
@@ -123,7 +123,7 @@ async function mendingOf(
   };
 }
 
-/** What was meant to be a record there and is none, be it for want of being alone. */
+/** Texts at the name that were meant as a record but do not count, for example because there are several. */
 function standingAt(step: DmarcStep | undefined): Pick<DmarcRaw["mending"], "total" | "several" | "lookalikes"> {
   const choice = step?.choice;
   const several = choice?.kind === "several" ? choice.texts : [];
@@ -134,7 +134,7 @@ function standingAt(step: DmarcStep | undefined): Pick<DmarcRaw["mending"], "tot
   };
 }
 
-/** Whether a domain says by all of its records that it has nothing to do with mail. */
+/** Whether all records of the domain say that it neither sends nor receives mail. */
 async function isSilent(context: Walking, domain: DnsName): Promise<boolean> {
   const [mail, { texts }] = await Promise.all([mailOf(context, domain), textsOf(context, domain)]);
   const choice = chooseSpf(texts);

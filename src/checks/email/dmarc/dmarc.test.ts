@@ -39,7 +39,7 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
   ["neither policy nor reports", at("example.com", "v=DMARC1; adkim=s"), 0, ["void"]],
   ["reports without a policy", at("example.com", `v=DMARC1; ${rua}`), 16, ["policy-none"]],
   ["a policy that is none", at("example.com", `v=DMARC1; p=block; ${rua}`), 16, ["syntax", "policy-none"]],
-  // RFC 7489 §6.3 and §6.6.4, where RFC 9989 has all of it refused: with pct=0 the policy is worth what none is.
+  // With pct=0 receivers by RFC 7489 (§6.3, §6.6.4) apply nothing and those by RFC 9989 reject all. It scores like p=none.
   ["pct of nothing", at("example.com", `${full}; pct=0`), 16, ["older-percent"]],
   [
     "pct of nothing beside quarantine",
@@ -65,7 +65,7 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
     22,
     ["reports-no-mail"],
   ],
-  // RFC 5321 §5.1: mail would be handed to its address, where nobody may take it.
+  // RFC 5321 §5.1: mail goes to the host's own address, which may not accept it.
   ["a web site", at("example.com", "v=DMARC1; p=reject; rua=mailto:d@www.example.com"), 25, ["reports-implicit"]],
   ["a null MX", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@null.net"), 22, ["reports-no-mail"]],
   [
@@ -105,7 +105,7 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
     ["lookalike-idle", "inherited"],
     "b.example.com",
   ],
-  // RFC 9989 §4.10.2: without a record above, example.com is another organisation.
+  // RFC 9989 §4.10.2: without a record above, example.com is a separate organisation.
   [
     "a record of its own alone",
     at("a.example.com", full),
@@ -129,7 +129,7 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
 
 test.for<[what: string, texts: Texts, fails: string, points: number | null, ids: readonly string[], name?: string]>([
   ["the record", at("example.com", full), "_dmarc.example.com", null, ["unknown"]],
-  // Mending it is worth more, whatever stands above.
+  // Fixing it scores higher, whatever record stands above.
   [
     "a name above several records",
     at("a.example.com", full, full),
@@ -161,7 +161,7 @@ test.for<[what: string, texts: Texts, fails: string, points: number | null, ids:
   expect(judged(raw)).toEqual({ points, isCapped: false, ids });
 });
 
-test("a record of many places makes few questions", async () => {
+test("a record with many report addresses causes few queries", async () => {
   const places = Array.from({ length: 60 }, (_, index) => `mailto:a@h${index}.others.net`).join(",");
   const zones = {
     "example.com": `_dmarc TXT ${quoted(`v=DMARC1; p=reject; rua=${places}; ruf=${places}`)}`,
@@ -176,7 +176,7 @@ test("a record of many places makes few questions", async () => {
   expect(asked.length).toBeLessThan(80);
 });
 
-test("a domain that says that it has nothing to do with mail is told to refuse all of it", async () => {
+test("a domain that declares it has no mail is advised p=reject", async () => {
   const silent = { "bank.example": ["v=spf1 -all"] };
 
   const [finding] = dmarcSlice(await look(silent, "bank.example"), passing).findings;
@@ -195,7 +195,7 @@ test.for<[greeting: MailAnswer, rua: string | null]>([
   expect((await collectDmarc(context, parseName("bank.example"))).mending.rua).toBe(wanted);
 });
 
-test("without an SPF record and a key no mail can pass", async () => {
+test("without an SPF record and a DKIM key no mail can pass", async () => {
   const raw = await look(at("example.com", full));
 
   expect(dmarcSlice(raw, { isAligned: false })).toMatchObject({
@@ -208,7 +208,7 @@ test("without an SPF record and a key no mail can pass", async () => {
 const state = constantFrom("usable", "unknown", "unauthorised", "missing", "no-mail", "unsupported");
 const level = constantFrom("none", "quarantine", "reject");
 
-test("a worse observation never has more points", async () => {
+test("a worse observation never scores higher", async () => {
   const seen = await look(at("example.com", full));
   const seenRecord = seen.record;
   const seenReport = seenRecord?.reports[0];
@@ -261,7 +261,7 @@ test("a worse observation never has more points", async () => {
   );
 });
 
-test("every problem fills its holes", async () => {
+test("every problem fills its placeholders", async () => {
   const all = [
     full,
     `${full}; t=y; sp=none; pct=3; x=1`,

@@ -6,7 +6,7 @@ import { isPercentTold, mayRaise } from "./raising.ts";
 import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";
 
-/** What each kind of receivers applies where a record asks for a share. */
+/** The policy of each receiver generation if the record has a `pct`. */
 function percentShown({ policy, older }: DmarcRaw) {
   const published = older.policy ?? "none";
   const percent = older.percent ?? 100;
@@ -15,16 +15,16 @@ function percentShown({ policy, older }: DmarcRaw) {
 
 const noPolicy: Text = { en: "no policy", ko: "정책 없음" };
 
-/** Where receivers that go by RFC 7489 see something else than those that go by RFC 9989; there are both for years. */
+/** Differences between receivers that follow RFC 7489 and those that follow RFC 9989. Both will be in use for years. */
 export function olderFindings(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Draft[] {
   const { name, outcome, policy, older, record, organisation } = raw;
   if (outcome === "unknown" || older.outcome === "unknown") return [];
   const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
   const newer = policy?.published ?? null;
-  // With several records the policies differ for that reason, which has its own finding.
+  // Several records also give different policies, but that has its own finding.
   const differs = newer !== older.policy && raw.own.state !== "several";
   const isSame = record !== null && record.about === older.about;
-  // It was how a policy was tested: who takes it away begins to have mail refused.
+  // `pct` was used for a gradual rollout: removing it makes receivers start to reject mail.
   const withoutPercent = mayRaise(raw, surroundings) ? (tags: DmarcTags) => withTag(tags, "pct", null) : undefined;
   return [
     ...(isOther && outcome === "found"

@@ -8,7 +8,7 @@ import { isPercentTold, isSparing, mayRaise, raised } from "./raising.ts";
 import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";
 
-/** A finding, and what a record without it has in another way, where that can be known. */
+/** A finding, and the change to the tags that fixes it, where it is known. */
 export type Draft = Finding<DmarcProblemId> & { readonly mend?: ((tags: DmarcTags) => DmarcTags) | undefined };
 
 type Drafts = readonly Draft[];
@@ -38,19 +38,19 @@ export function dmarcRecordFindings(raw: DmarcRaw, surroundings: DmarcSurroundin
   ];
 }
 
-/** Whether a domain says that others register their names below it, although the list of public suffixes knows it as somebody's own. */
+/** Whether the record says psd=y although the public suffix list does not contain the domain. */
 export function isSuffixByMistake({ record, older }: DmarcRaw): boolean {
   return record?.origin === "own" && record.suffix === "y" && older.organisation !== null;
 }
 
-/** The record as it stands. */
+/** The published record as evidence. */
 export function evidenceOf({ text }: Counting): Seen {
   return { evidence: text };
 }
 
 /**
- * The findings, each that can be mended with the same record in the place of the one that counts: a name has one record, and so it mends all
- * of them. None where the present one is not known as a whole.
+ * The findings with one corrected record for all of them, because a name can have only one DMARC record. Without a record if the present text could
+ * not be read completely.
  */
 export function settled({ record }: DmarcRaw, drafts: Drafts): readonly Finding<DmarcProblemId>[] {
   const tags = record && record.origin !== "suffix" ? tagsWithin(record) : null;
@@ -60,7 +60,7 @@ export function settled({ record }: DmarcRaw, drafts: Drafts): readonly Finding<
   );
 }
 
-/** The registry's policy is all there is: an own one, and reports, are for the organisation to publish. */
+/** Only the registry's policy applies. The organisation should publish its own record. */
 function suffixFindings({ name, policy, mending }: DmarcRaw, { about, text, isTest }: Counting): Drafts {
   if (!policy) return [];
   const same = withTag([{ name: "p", value: policy.published }], "t", isTest ? "y" : null);
@@ -81,7 +81,7 @@ function noteFindings(raw: DmarcRaw, record: Counting, mayTighten: boolean): Dra
     const fault = faultOf({ code, tag, value });
     return { isIdle: idle.has(code), subject: `${code} ${tag}`.trim(), fault, mend: isKept ? undefined : mend };
   });
-  // A tag may be repeated often; once is enough to tell of it.
+  // Report a repeated tag once.
   const notes = [...new Map(drafts.map((each) => [each.subject, each])).values()];
   const harmless = notes.filter(({ isIdle }) => isIdle);
   return [
@@ -106,7 +106,7 @@ function noteFinding(id: "dmarc-idle" | "dmarc-syntax", record: Counting, notes:
   };
 }
 
-/** The words of an error that matters; null without one. */
+/** Describes the first serious syntax error; null if there is none. */
 export function firstFault({ notes }: Counting): Text | null {
   const note = notes.find(({ code }) => !idle.has(code));
   return note ? faultOf(note) : null;
@@ -117,7 +117,7 @@ function faultOf({ code, tag, value }: Counting["notes"][number]): Text {
   return { en: fill(words, { tag, value }, "en"), ko: fill(words, { tag, value }, "ko") };
 }
 
-/** Places for reports, where there are none and one is known. */
+/** Adds a report address if the record has none and one is known. */
 export function withReports(tags: DmarcTags, place: string | null): DmarcTags {
   return placesIn(tags, "rua").length > 0 || place === null ? tags : withPlaces(tags, "rua", [place]);
 }
@@ -138,7 +138,7 @@ function policyFindings({ name, policy }: DmarcRaw, record: Counting, mayTighten
 
 /** Existing and nonexistent subdomains. */
 function belowFindings({ name, policy, below, belowIsKnown }: DmarcRaw, record: Counting, mayTighten: boolean): Drafts {
-  // RFC 8020: below a name that does not exist there is none that does.
+  // RFC 8020: no name exists below a name that does not exist.
   if (!policy || policy.tag === "np") return [];
   if (!belowIsKnown) return [findDmarc("dmarc-below-unknown", { name })];
   if (!below) return [findDmarc("dmarc-below-none", { name })];
@@ -146,7 +146,7 @@ function belowFindings({ name, policy, below, belowIsKnown }: DmarcRaw, record: 
     policies.indexOf(below[each]) < policies.indexOf(policy.published);
   const seen = below.about === record.about ? evidenceOf(record) : {};
   const shown = { name, about: below.about, published: policy.published };
-  // What is less for names that exist was said of them alone; whether their mail can pass is not known here.
+  // A weaker `sp` may be deliberate, and we do not know whether mail of existing subdomains can pass.
   if (isWeaker("existing")) return [findDmarc("dmarc-below-weaker", { ...shown, weaker: below.existing }, seen)];
   if (!isWeaker("nonexistent")) return [];
   const mend = mayTighten && below.about === record.about ? (tags: DmarcTags) => withTag(tags, "np", null) : undefined;

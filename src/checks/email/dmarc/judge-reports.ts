@@ -15,7 +15,7 @@ export function dmarcReportFindings(raw: DmarcRaw): Drafts {
   if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
   const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
   if (record.reports.some(({ tag }) => tag === "rua")) return findings;
-  // What was meant to be a place comes first, for those who asked for reports know where they want them.
+  // Malformed addresses come first: the owner already said where reports should go.
   const isMeant = placesIn(tagsWithin(record) ?? [], "rua").length > 0;
   const mend = isMeant || mending.rua !== null ? (tags: DmarcTags) => withReports(tags, mending.rua) : undefined;
   return [...findings, { ...findDmarc("dmarc-reports-missing", { name, at: record.at }, evidenceOf(record)), mend }];
@@ -48,7 +48,7 @@ function placeFindings(raw: DmarcRaw, record: Counting, report: Report): Drafts 
   ];
 }
 
-/** The last place gives way to one that takes reports, where one is known. */
+/** Removes a report address. The last one is replaced by an address that accepts reports, if one is known. */
 function withoutPlace(tags: DmarcTags, { tag, uri }: Report, other: string | null): DmarcTags {
   const left = placesIn(tags, tag).filter((each) => each !== uri);
   const isLast = left.length === 0 && tag === "rua" && other !== null && other !== uri;

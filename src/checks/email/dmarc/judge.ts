@@ -21,18 +21,18 @@ import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";
 import type { Slice } from "../slice.ts";
 
-/** The points of the part; all of them together are its weight. */
+/** Points of each aspect; together they are the weight of the part. */
 const points = {
   valid: 8,
   policy: { reject: 11, quarantine: 9, none: 2 },
   existing: 1,
   nonexistent: 1,
-  /** Where all places for reports take them, and where only some do. */
+  /** Whether all report addresses accept reports, or only some. */
   reports: { all: 3, some: 2 },
   path: 1,
 } as const;
 
-/** With several records, whatever may stand above. */
+/** Maximum points if the name has several records, whatever record stands above. */
 const mostOfSeveral = points.policy.none + points.existing + points.nonexistent + points.reports.all + points.path;
 
 /** Judges DMARC of a domain. Unknown details of a known policy cost no points. */
@@ -42,7 +42,7 @@ export function dmarcSlice(
 ): Slice<DmarcProblemId, "dmarc-missing"> & { readonly points: { readonly dmarc: number | null } } {
   const { outcome } = raw;
   if (outcome === "unknown") {
-    // What is known to be wrong is not to be worth more than when it is mended.
+    // A known fault must not score higher than its fix.
     const dmarc = raw.own.state === "several" ? mostOfSeveral : null;
     return { points: { dmarc }, ceilings: [], findings: publishable(raw, settled(raw, findingsOf(raw, surroundings))) };
   }
@@ -69,7 +69,7 @@ function publishable(raw: DmarcRaw, findings: readonly Finding<DmarcProblemId>[]
 function pointsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): number {
   const { policy, below, belowIsKnown } = raw;
   if (!policy) return 0;
-  // Receivers that go by RFC 7489 (§6.6.3 step 5) look no further than several records; only others find the one above.
+  // Receivers by RFC 7489 (§6.6.3 step 5) stop at several records; only others look further up.
   const isSeveral = raw.own.state === "several";
   const isNotWeaker = (each: "existing" | "nonexistent"): boolean =>
     !belowIsKnown ||
@@ -85,8 +85,8 @@ function pointsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): number {
 }
 
 /**
- * The policy by the receivers that apply less of it: RFC 9989 has done away with `pct`; those that go by RFC 7489 (§6.3) apply the policy to
- * that share of the messages alone, so that `pct=0` is worth what `none` is.
+ * Points of the policy as the more lenient receivers apply it. RFC 9989 removed `pct`; receivers by RFC 7489 (§6.3) apply the policy to that
+ * percentage of messages only, so `pct=0` scores like `none`.
  */
 function policyPoints(raw: DmarcRaw, applied: DmarcPolicy): number {
   const full = points.policy[applied];
@@ -96,7 +96,7 @@ function policyPoints(raw: DmarcRaw, applied: DmarcPolicy): number {
   return Math.min(full, older);
 }
 
-/** As many as are certain to be reached if what could not be told is well. The reports of a suffix are its own. */
+/** Points for report addresses, counting unknown ones as good. Reports of a public suffix's record go to its registry. */
 function reportPoints({ record }: DmarcRaw): number {
   const places = record && record.origin !== "suffix" ? record.reports.filter(({ tag }) => tag === "rua") : [];
   const bad = places.filter(({ state }) => state !== "usable" && state !== "unknown").length;
@@ -161,13 +161,13 @@ function severalFinding(raw: DmarcRaw): Finding<DmarcProblemId> {
   return findDmarc("dmarc-several", { at: `_dmarc.${about}`, count: total }, meantRecord(raw));
 }
 
-/** One record in the place of all that was meant to be one; none where it is not known what that was. */
+/** One record to replace all texts that were meant as one; none if their meaning is unclear. */
 function meantRecord(raw: DmarcRaw): { readonly record?: FixRecord } {
   const tags = meantThere(raw.mending);
   return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
 }
 
-/** The record of the name itself where receivers look for it, with the policy and the places for reports that it was to have. */
+/** The misplaced record, moved to the name where receivers look for it. */
 function movedRecord({ misplaced, mending }: DmarcRaw): { readonly record?: FixRecord } {
   const records = misplaced.map(understood);
   if (records.includes(null)) return {};
@@ -175,7 +175,7 @@ function movedRecord({ misplaced, mending }: DmarcRaw): { readonly record?: FixR
   return { record: dmarcRecord(mending.at, tags) };
 }
 
-/** RFC 9989 §5.1: one begins with reports, but for a domain that says that no mail is its own. */
+/** RFC 9989 §5.1: start with monitoring (p=none), except for a domain that declares it has no mail. */
 function firstRecord({ mending }: DmarcRaw): DmarcTags {
   if (mending.isSilent) return [{ name: "p", value: "reject" }];
   return withPlaces([{ name: "p", value: "none" }], "rua", mending.rua === null ? [] : [mending.rua]);

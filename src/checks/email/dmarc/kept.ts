@@ -6,10 +6,10 @@ import { merged, understood } from "./understood.ts";
 
 type Counting = NonNullable<DmarcRaw["record"]>;
 
-/** Places where it is not known whether reports to them are wanted; the others take them, or nobody does. */
+/** States in which we do not know whether the address accepts reports. */
 const doubtful: ReadonlySet<string> = new Set(["unauthorised", "unknown"]);
 
-/** What of a record a better one keeps; null where that is not known. */
+/** The tags that a corrected record keeps; null if unclear. */
 export function tagsWithin(record: Counting): DmarcTags | null {
   const { isWhole, repeated, text } = record;
   const isKnown = isWhole && repeated.isWhole && !repeated.reports.some(({ state }) => doubtful.has(state));
@@ -19,10 +19,7 @@ export function tagsWithin(record: Counting): DmarcTags | null {
   return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
 }
 
-/**
- * What receivers have passed over so far changes what becomes of mail when they come to read it, and need not be for the better: what they
- * read stays. Of a record whose policies count for nothing all are read anew.
- */
+/** Tags that receivers ignored so far stay out: making them effective could have mail rejected. If no policy was effective, all tags are read. */
 function asRead(text: string, tags: DmarcTags): DmarcTags {
   const record = parseDmarc(text);
   const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
@@ -34,12 +31,12 @@ function asRead(text: string, tags: DmarcTags): DmarcTags {
   }, tags);
 }
 
-/** RFC 9989 §4.7: what a tag that is not there says. */
+/** RFC 9989 §4.7: default values of tags. */
 const defaults: ReadonlySet<string> = new Set(["t=n", "psd=u", "adkim=r", "aspf=r"]);
 
 /**
- * Places that receivers see, and those that they pass over. Beside the former, only the latter at the same hosts come back unseen, for
- * which the same holds (RFC 9990 §4); null where another would be lost.
+ * Report addresses that receivers use. Addresses that they ignore are added only at the same hosts, where the same authorisation holds (RFC 9990 §4);
+ * null if another address would be lost.
  */
 function keptPlaces({ tags, repeated }: Counting, meant: DmarcTags, tag: "rua" | "ruf"): readonly string[] | null {
   const present = placesIn(tags, tag);
@@ -57,14 +54,14 @@ function hostsOf(places: readonly string[]): readonly (string | null)[] {
   return places.map((place) => parseReportUris(place).uris[0]?.host ?? null);
 }
 
-/** What stands at the name itself, be it one record, several, or texts that were meant to be one; null where that is not known. */
+/** The tags at the name itself, from one record, several, or texts meant as one; null if unclear. */
 export function ownTags({ own, record, mending, name }: DmarcRaw): DmarcTags | null {
   if (own.state === "unknown") return null;
   if (record?.origin === "own") return tagsWithin(record);
   return mending.about === name ? meantThere(mending) : [];
 }
 
-/** What the texts were meant to say for which a record is to be written; null where that is not known. */
+/** The tags that the existing texts were meant to have; null if unclear. */
 export function meantThere({ several, total, lookalikes }: DmarcRaw["mending"]): DmarcTags | null {
   if (total > several.length) return null;
   const records = (total > 0 ? several : lookalikes).map(understood);

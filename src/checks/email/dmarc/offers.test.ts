@@ -19,14 +19,14 @@ function offersIn(raw: DmarcRaw, surroundings: DmarcSurroundings) {
   );
 }
 
-/** The one record that is offered for the domain, whatever it is told for. */
+/** The one record that the findings offer for the domain. */
 async function offered(texts: Texts, name = domain, surroundings = passing): Promise<readonly string[]> {
   const offers = offersIn(await look(texts, name), surroundings);
   return [...new Set(offers.map(({ value }) => value))];
 }
 
 test.for<[written: string, value: string]>([
-  // A slip that is plain is read as it was meant.
+  // An obvious slip is read as intended.
   ["v=DMARC1, p=reject, rua=mailto:d@example.com", `v=DMARC1; p=reject; ${rua}`],
   ["v=DMARC1 p=reject rua=mailto:d@example.com", `v=DMARC1; p=reject; ${rua}`],
   ["v=DMARC1; p=reject rua=mailto:d@example.com", `v=DMARC1; p=reject; ${rua}`],
@@ -41,12 +41,12 @@ test.for<[written: string, value: string]>([
   [`v=DMARC1; ${rua} p=quarantine sp=none`, `v=DMARC1; p=quarantine; ${rua}; sp=none`],
   [`v=DMARC1\\; p=reject\\; ${rua}`, `v=DMARC1; p=reject; ${rua}`],
   ["v=dmarc1; p=none; rua=mailto:o'brien@example.com", "v=DMARC1; p=none; rua=mailto:o'brien@example.com"],
-  // What nobody has read so far is not for us to bring to life.
+  // Tags that receivers ignored so far are not activated.
   [`v=DMARC1; p=reject; sp:none; t=y, adkim=s; ${rua}`, `v=DMARC1; p=reject; ${rua}`],
   [`v=DMARC1; p:none; p=quarantine; sp:none; sp=reject; ${rua}`, `v=DMARC1; p=quarantine; sp=reject; ${rua}`],
-  // What names below have cannot be read, so that nothing begins to be refused there.
+  // An unreadable `sp` never leads to stricter handling of subdomains.
   [`v=DMARC1; p=reject; sp=rejct; ${rua}`, `v=DMARC1; p=quarantine; sp=none; ${rua}`],
-  // A second mend does not undo the first.
+  // A second fix does not undo the first.
   [`v=DMARC1; p=none; sp=reject; pct=100; ${rua}`, `v=DMARC1; p=quarantine; sp=reject; ${rua}`],
   [`v=DMARC1; p=reject; pct=50; t=y; ${rua}`, `v=DMARC1; p=reject; ${rua}`],
   [`v=DMARC1; p=none; sp=none; ${rua}`, `v=DMARC1; p=quarantine; sp=none; ${rua}`],
@@ -54,9 +54,9 @@ test.for<[written: string, value: string]>([
   expect(await offered(at(domain, written))).toEqual([value]);
 });
 
-/** RFC 9989 §5.1: more is refused only where mail can pass and reports have shown that it does. */
+/** RFC 9989 §5.1: a stricter policy is advised only if mail can pass and reports confirm it. */
 test.for<[written: string, isAligned: boolean | null, value: string | undefined, name?: string]>([
-  // Receivers of RFC 7489 begin to refuse where pct goes.
+  // RFC 7489 receivers start to reject once pct is removed.
   [`v=DMARC1; p=reject; pct=0; ${rua}`, false, undefined],
   [
     "v=DMARC1; p=reject; pct=0; rua=mailto:a@gone.net",
@@ -67,11 +67,11 @@ test.for<[written: string, isAligned: boolean | null, value: string | undefined,
   [`v=DMARC1; p=reject; pct=0; rf=afrf; ${rua}`, null, `v=DMARC1; p=reject; pct=0; ${rua}`],
   [`v=DMARC1; p=reject; pct=100; ${rua}`, false, `v=DMARC1; p=reject; ${rua}`],
   [`v=DMARC1; p=none; pct=0; ${rua}`, false, `v=DMARC1; p=none; ${rua}`],
-  // What is said of names below alone keeps their mail alive.
+  // The tag for subdomains keeps their mail deliverable.
   [`v=DMARC1; p=reject; sp=none; ${rua}`, true, undefined],
   [`v=DMARC1; p=reject; np=none; ${rua}`, false, undefined],
   [`v=DMARC1; p=reject; np=none; ${rua}`, true, `v=DMARC1; p=reject; ${rua}`],
-  // That mail of one name passes says nothing of all the others.
+  // Mail of one name that passes proves nothing about the others.
   [`v=DMARC1; p=none; ${rua}`, true, undefined, "send.example.com"],
   [`v=DMARC1; p=none; sp=none; ${rua}`, true, undefined, "send.example.com"],
   [`v=DMARC1; p=reject; t=y; ${rua}`, true, undefined, "send.example.com"],
@@ -83,7 +83,7 @@ test.for<[written: string, isAligned: boolean | null, value: string | undefined,
   },
 );
 
-test("a record that an alias shares with other names is not tightened for one of them", async () => {
+test("a record shared through an alias is not tightened for one name", async () => {
   const zones = {
     "example.com": `@ MX 10 mail\nmail A 11.1.1.25\n_dmarc TXT "v=DMARC1; p=none; ${rua}"\n_dmarc.a CNAME _dmarc`,
     com: "",
@@ -94,7 +94,7 @@ test("a record that an alias shares with other names is not tightened for one of
   expect(offersIn(raw, passing)).toEqual([]);
 });
 
-test("of several records none is made stricter by the others, and none of their places is lost", async () => {
+test("merging several records makes no policy stricter and keeps every report address", async () => {
   const texts = at(
     domain,
     `v=DMARC1; p=none; sp=reject; ${rua}`,
@@ -105,7 +105,7 @@ test("of several records none is made stricter by the others, and none of their 
   expect(await offered(texts)).toEqual([`v=DMARC1; p=none; ${rua},mailto:a@reports.net; pct=20; t=y`]);
 });
 
-test("an alias that leads nowhere is told, with the record for its place", async () => {
+test("a dangling alias is reported, with the record to publish instead", async () => {
   const raw = await look({}, domain, { zones: { "example.com": "_dmarc CNAME x.gone.net.", com: "", net: "" } });
   const { findings, ceilings } = dmarcSlice(raw, passing);
 
@@ -119,7 +119,7 @@ test("an alias that leads nowhere is told, with the record for its place", async
   expect(ceilings).toEqual(["dmarc-missing"]);
 });
 
-test("of a record without effect it is told why it has none", async () => {
+test("the finding for a record without effect gives the reason", async () => {
   const [found] = dmarcSlice(await look(at(domain, `v=DMARC1; p=reject ${rua}`)), passing).findings;
 
   expect(found).toMatchObject({
@@ -128,7 +128,7 @@ test("of a record without effect it is told why it has none", async () => {
   });
 });
 
-test("a percentage is told once", async () => {
+test("a percentage is reported once", async () => {
   const { findings } = dmarcSlice(await look(at(domain, `v=DMARC1; p=reject; pct=20; ${rua}`)), passing);
 
   expect(findings.map(({ id }) => id)).toEqual(["dmarc-older-percent"]);
@@ -171,13 +171,13 @@ const text = tuple(
   array(tuple(separator, tags), { maxLength: 6 }),
 ).map(([version, all]) => `${version}${all.flat().join("")}`);
 
-/** The texts that a record at a name takes the place of. */
+/** The texts that a record at a name would replace. */
 function replaced(texts: readonly string[]): readonly string[] {
   const choice = chooseDmarc(texts);
   return choice.kind === "one" ? [choice.record.text] : choice.kind === "several" ? choice.texts : choice.lookalikes;
 }
 
-/** The strictest that anybody could read as the policy of one of the texts, by a tag. */
+/** The strictest policy that any receiver could read from the texts for a tag. */
 function strictest(texts: readonly string[], name: string): number {
   const found = texts.flatMap((each) => [
     ...each.matchAll(new RegExp(String.raw`(?<![a-z])${name}\s?[=:]\s?(none|quarantine|reject)(?![a-z])`, "gi")),
@@ -185,7 +185,7 @@ function strictest(texts: readonly string[], name: string): number {
   return Math.max(-1, ...found.map(([, value = ""]) => policies.findIndex((each) => each === value.toLowerCase())));
 }
 
-test("what is offered is one record a name, mends all that it is told for, keeps every place and refuses no more", async () => {
+test("findings offer one record per name, which fixes every fault it is offered for, keeps every report address and rejects no more mail", async () => {
   await assert(
     asyncProperty(
       array(text, { maxLength: 2 }),
@@ -222,12 +222,12 @@ test("what is offered is one record a name, mends all that it is told for, keeps
   );
 }, 300_000);
 
-/** How an offered record refuses more than its author meant, where mail cannot be known to pass or nobody reads reports. */
+/** How an offered record rejects more than its author intended, where mail may not pass or no reports are read. */
 function tightenedBy(raw: DmarcRaw, isAligned: boolean, old: readonly string[], value: string): readonly string[] {
   const record = parseDmarc(value);
   const isKnown = raw.record?.origin === "own" && isAligned;
   const isHeard = raw.record?.reports.some(({ tag: of, state }) => of === "rua" && state === "usable") === true;
-  // A record in the place of the suffix's does what that does.
+  // A record that replaces the suffix's record may be as strict as that one.
   const above = raw.record?.origin === "suffix" ? rankOf(raw.policy?.published) : 0;
   const own = Math.max(above, strictest(old, "p"));
   const below = strictest(old, "sp");

@@ -6,8 +6,8 @@ import { dmarcReportProblems } from "./problems-reports.ts";
 /** Every DMARC problem. */
 export const dmarcProblems = { ...dmarcOutcomeProblems, ...dmarcRecordProblems, ...dmarcReportProblems };
 
-/** One of them. */
+/** The id of a DMARC problem. */
 export type DmarcProblemId = keyof typeof dmarcProblems;
 
-/** Names one of them. */
+/** Makes a finding about DMARC. */
 export const findDmarc = finder<typeof dmarcProblems>();

@@ -48,7 +48,7 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
     "_dmarc.example.com",
     `v=DMARC1; p=reject; ${rua}; fo=1; ruf=mailto:a@example.com`,
   ],
-  // All that is told of one record is mended by one.
+  // One record fixes everything reported about it.
   [
     "a slip of the pen",
     at("example.com", `v=DMARC1; p=rejct; ${rua}`),
@@ -91,7 +91,7 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
     "_dmarc.example.com",
     `v=DMARC1; p=reject; ${rua}`,
   ],
-  // Without a policy the place for reports alone would have kept the record alive.
+  // Without a policy, the report address alone would have kept the record valid.
   [
     "reports to nobody alone",
     at("example.com", "v=DMARC1; rua=mailto:a@gone.net"),
@@ -120,7 +120,7 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
   expect(findings.find((each) => each.id === `dmarc-${id}`)?.record).toEqual({ name, type: "TXT", value });
 });
 
-/** Receivers ask below _dmarc alone; what was meant stays in what is offered. */
+/** Receivers look only below _dmarc; the misplaced record's content is kept in the offer. */
 test.for<[what: string, text: string, id: string, value: string | undefined, more?: Texts]>([
   ["with a policy", `v=DMARC1; p=reject; ${rua}`, "dmarc-misplaced", `_dmarc.example.com v=DMARC1; p=reject; ${rua}`],
   [
@@ -141,7 +141,7 @@ test.for<[what: string, text: string, id: string, value: string | undefined, mor
   expect(told).toEqual([[id, value]]);
 });
 
-test("asked about a name below, the same is offered for the domain", async () => {
+test("a query for a subdomain offers the same record for the domain", async () => {
   const raw = await look({ "example.com": ["v=spf1 mx -all", `v=DMARC1; p=reject; ${rua}`] }, "www.example.com");
   const [finding] = dmarcSlice(raw, passing).findings;
 
@@ -152,7 +152,7 @@ test("asked about a name below, the same is offered for the domain", async () =>
   ]);
 });
 
-/** RFC 9989 §4.10.2: without psd=y all names below a suffix, which others own, would be one organisation. */
+/** RFC 9989 §4.10.2: without psd=y all names below a public suffix would be one organisation. */
 test.for<[what: string, texts: Texts, name: string, offers: readonly string[]]>([
   ["a suffix without a record", {}, "com", ["_dmarc.com v=DMARC1; p=none; psd=y"]],
   [
@@ -174,7 +174,7 @@ test.for<[what: string, texts: Texts, name: string, offers: readonly string[]]>(
     [`_dmarc.com v=DMARC1; p=reject; psd=n; ${rua}`],
   ],
   ["a text that was meant to be one", at("com", "v=dmarc1; p=reject"), "com", ["_dmarc.com v=DMARC1; p=reject; psd=y"]],
-  // The registry's record is not for those below to write.
+  // Only the registry can change its record.
   ["a name below a suffix that does not say so", at("com", `v=DMARC1; p=reject; pct=100; ${rua}`), "example.com", []],
 ])("what is offered for %s", async ([, texts, name, offers]) => {
   const { findings } = dmarcSlice(await look(texts, name), passing);
@@ -185,7 +185,7 @@ test.for<[what: string, texts: Texts, name: string, offers: readonly string[]]>(
   expect([...new Set(told)]).toEqual(offers);
 });
 
-/** What was meant to be a place for reports stays in whatever is offered; where that cannot be, nothing is. */
+/** A malformed report address is kept in every offer; if it cannot be kept, no record is offered. */
 test.for<[written: string, value: string | undefined]>([
   ["rua=mailto:d@example.com mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
   ["rua=mailto:d@example.com;mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
@@ -197,7 +197,7 @@ test.for<[written: string, value: string | undefined]>([
   ["rua=mailto:d@example.com; rua=mailto:e@gone.net", "rua=mailto:d@example.com"],
   ["rua=mailto:d@example.com; rua=mailto:e@others.net", undefined],
   ["rua=mailto:d@example.com; rua=e@example.com", undefined],
-  // RFC 9990 §4: whether others want the reports is not known before they are asked.
+  // RFC 9990 §4: the other domain's consent is unknown before it is looked up.
   ["rua=mailto:d@example.com,e@others.net", undefined],
   ["rua=mailto:d@example.com; ruf=mailto:d@example.com; mailto:e@example.com", undefined],
 ])("no record for %s loses a place", async ([written, value]) => {
@@ -208,7 +208,7 @@ test.for<[written: string, value: string | undefined]>([
   expect([...new Set(findings.flatMap(({ record }) => record?.value ?? []))]).toEqual(wanted);
 });
 
-/** RFC 9989 §5.1: more is refused only where mail can pass and reports have shown that it does. */
+/** RFC 9989 §5.1: a stricter policy is advised only if mail can pass and reports confirm it. */
 test.for<[written: string, isAligned: boolean | null]>([
   [`p=none; ${rua}`, false],
   [`p=none; ${rua}`, null],
@@ -222,7 +222,7 @@ test.for<[written: string, isAligned: boolean | null]>([
   expect(raising.map(({ record }) => record)).toEqual([undefined]);
 });
 
-/** Publishes what a finding says, and looks again. */
+/** Publishes the offered record and checks again. */
 async function mended(texts: Texts, name: string, { record, id, subject }: Finding) {
   if (!record) throw new Error(`${id} has no record`);
   const raw = await look({ ...texts, [record.name]: [record.value] }, name);
@@ -270,7 +270,7 @@ const text = shape({
   ),
 }).map(({ version, tags }) => [version, ...tags].join("; "));
 
-test("what is published as told mends what it was told for, and never lowers the points", async () => {
+test("publishing the advice fixes its problem and never lowers the points", async () => {
   await assert(
     asyncProperty(
       array(text, { maxLength: 2 }),

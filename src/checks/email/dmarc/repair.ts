@@ -3,10 +3,10 @@ import { parseReportUris } from "../../../formats/dmarc/uris.ts";
 import type { DmarcPolicy } from "../../../formats/dmarc/record.ts";
 import type { DmarcRaw } from "./schema.ts";
 
-/** The tags of a record, each name once, without the version. */
+/** The tags of a record without the version, each name once. */
 export type DmarcTags = NonNullable<DmarcRaw["record"]>["tags"];
 
-/** The policies, the weakest first. */
+/** The policies from weakest to strictest. */
 export const policies: readonly DmarcPolicy[] = ["none", "quarantine", "reject"];
 
 /** The next lower policy. */
@@ -14,7 +14,7 @@ export function loweredFrom(policy: DmarcPolicy): DmarcPolicy {
   return policies[Math.max(0, policies.indexOf(policy) - 1)] ?? "none";
 }
 
-/** A record with one of its tags in another way; without it where the value is null. */
+/** Sets a tag; a null value removes it. */
 export function withTag(tags: DmarcTags, name: string, value: string | null): DmarcTags {
   const isThere = tags.some((tag) => tag.name === name);
   if (value === null) return tags.filter((tag) => tag.name !== name);
@@ -22,21 +22,21 @@ export function withTag(tags: DmarcTags, name: string, value: string | null): Dm
   return tags.map((tag) => (tag.name === name ? { name, value } : tag));
 }
 
-/** A record whose reports go to other places; without the tag where there are none, and without what means nothing without it. */
+/** Replaces the report addresses. With none, removes the tag and the tags that need it. */
 export function withPlaces(tags: DmarcTags, name: "rua" | "ruf", places: readonly string[]): DmarcTags {
   const changed = withTag(tags, name, places.length > 0 ? [...new Set(places)].join(",") : null);
   return name === "ruf" && places.length === 0 ? withTag(changed, "fo", null) : changed;
 }
 
-/** The places that a record has for reports. */
+/** The report addresses of a record. */
 export function placesIn(tags: DmarcTags, name: "rua" | "ruf"): readonly string[] {
   const value = tags.find((tag) => tag.name === name)?.value ?? "";
   return parseReportUris(value).uris.map(({ text }) => text);
 }
 
 /**
- * A record for a domain, as it may be offered to those who asked about a name. RFC 9989 §4.10.2: without `psd=y` the record of a public
- * suffix makes one organisation of all names below it, which others own. Null where the domain is a suffix above: only its registry writes there.
+ * Adapts a record to the domain that should publish it. On a public suffix it needs `psd=y`; otherwise all names below would be one organisation (RFC
+ * 9989 §4.10.2). Null for a suffix above the queried name: only its registry can publish there.
  */
 export function suited(
   record: FixRecord,
@@ -50,7 +50,7 @@ export function suited(
   return isSaid ? record : { ...record, value: `${record.value}; psd=y` };
 }
 
-/** The record, as it would be published at a name. */
+/** The DMARC record to publish for a name. */
 export function dmarcRecord(name: string, tags: DmarcTags): FixRecord {
   const value = ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ");
   return { name, type: "TXT", value };

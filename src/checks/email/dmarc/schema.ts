@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dmarcNoteCodes } from "../../../formats/dmarc/tags.ts";
 
-/** A record of more characters than this is told in part, and none is written in its place. */
+/** Longer records are cut, and no corrected record is offered for them. */
 export const longestDmarc = 4096;
 
 const policy = z.enum(["none", "quarantine", "reject"]);
@@ -25,7 +25,7 @@ const report = z.object({
   }),
 });
 
-/** The record that counts. */
+/** The record that applies. */
 const record = z.object({
   about: z.string().meta({ description: "The domain to which the record applies", ko: "레코드가 적용되는 도메인" }),
   at: z
@@ -53,7 +53,7 @@ const record = z.object({
   }),
 });
 
-/** What DMARC says of a domain. */
+/** What was observed of DMARC. */
 export const dmarcSchema = z.object({
   name: z.string(),
   outcome: z.enum(["found", "void", "none", "unknown"]).meta({
@@ -131,5 +131,5 @@ export const dmarcSchema = z.object({
     }),
 });
 
-/** What DMARC says of a domain. */
+/** What was observed of DMARC. */
 export type DmarcRaw = z.output<typeof dmarcSchema>;

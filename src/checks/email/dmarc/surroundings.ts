@@ -1,5 +1,5 @@
-/** What else is known of the domain that DMARC counts on. */
+/** Results of other parts that DMARC depends on. */
 export interface DmarcSurroundings {
-  /** Whether mail can pass at all: by an SPF record or a DKIM key of the domain. Null where that could not be told. */
+  /** Whether mail can pass DMARC at all, through SPF or DKIM; null if unknown. */
   readonly isAligned: boolean | null;
 }

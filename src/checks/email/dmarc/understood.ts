@@ -9,13 +9,13 @@ const historic: ReadonlySet<string> = new Set(["pct", "rf", "ri"]);
 const known: ReadonlySet<string> = new Set(["p", "sp", "np", "adkim", "aspf", "psd", "t"]);
 const placed = ["rua", "ruf"] as const;
 
-/** So many places of one tag are read. */
+/** Maximum number of report addresses read per tag. */
 const mostPlaces = 50;
 
 /**
- * What a record says, or a text that was meant to be one: each tag once, the policy first, and all places for reports. Without a policy the
- * places alone would keep it alive (RFC 9989 §4.10.1), so that it has one; tags of RFC 7489 stay, since receivers that go by it read them.
- * Null where an address would be lost, or where the text is not known as a whole: then it is not known what was meant.
+ * Reads a record, or a text meant as one: each tag once, the policy first, all report addresses. A missing policy is added, because report addresses
+ * alone keep a record valid (RFC 9989 §4.10.1). Tags of RFC 7489 stay, because older receivers read them. Null if an address would be lost or part of
+ * the text is not understood.
  */
 export function understood(text: string): DmarcTags | null {
   if (text.length >= longestDmarc || /\\x[0-9a-f]{2}|\\u\{/.test(text)) return null;
@@ -31,7 +31,7 @@ export function understood(text: string): DmarcTags | null {
   return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), cleaned(firstOf(tags)));
 }
 
-/** RFC 9989 §4.8: the first tag of a name counts, unless its value is none that can stand anywhere. */
+/** RFC 9989 §4.8: the first tag of a name counts. A first tag with an invalid value is skipped here. */
 function firstOf(tags: DmarcTags): DmarcTags {
   const names = [...new Set(tags.map(({ name }) => name))];
   return names.flatMap((name) => {
@@ -40,7 +40,7 @@ function firstOf(tags: DmarcTags): DmarcTags {
   });
 }
 
-/** Places that can be read, and addresses that lack their scheme or the comma between them; null where one is neither. */
+/** Report addresses, including ones that lack a scheme or a separating comma; null if one cannot be read. */
 function placesWithin(values: readonly string[]): readonly string[] | null {
   const pieces = values.flatMap((value) => value.split(/[\s,;<>]+/)).filter((piece) => piece !== "");
   const read = pieces.slice(0, mostPlaces).map((piece) => {
@@ -52,7 +52,7 @@ function placesWithin(values: readonly string[]): readonly string[] | null {
   return isLost ? null : read.flatMap(({ text }) => text ?? []);
 }
 
-/** What of the tags is good. A policy for names below that cannot be read is none, as receivers have it: nothing begins to be refused. */
+/** Drops invalid tags. Receivers treat an invalid `sp` as absent; it is replaced so that no mail starts being rejected. */
 function cleaned(tags: DmarcTags): DmarcTags {
   const kept = tags.flatMap((tag) => cleanTag(tag));
   const policy = kept.find(({ name }) => name === "p") ?? { name: "p", value: "none" };
@@ -77,7 +77,7 @@ function withOptions(value: string): DmarcTags {
   return isLegal ? [{ name: "fo", value: text }] : [];
 }
 
-/** One record of several: the most lenient of their policies, so that nothing begins to be refused, and all places for reports. */
+/** Merges several records: the most lenient policy, so that no mail starts being rejected, and all report addresses. */
 export function merged(records: readonly DmarcTags[]): DmarcTags {
   const [base = cleaned([]), ...others] = records.toSorted((one, other) => rankOf(one, "p") - rankOf(other, "p"));
   if (others.length === 0) return base;
@@ -97,7 +97,7 @@ export function merged(records: readonly DmarcTags[]): DmarcTags {
   return placed.reduce((tags, name) => withPlaces(tags, name, all(name)), lenient);
 }
 
-/** How strict the first of these tags is that a record has. */
+/** The strictness of the first of these tags that the record has. */
 function rankOf(tags: DmarcTags, ...names: readonly string[]): number {
   const values = names.map((name) => tags.find((tag) => tag.name === name)?.value);
   return policies.findIndex((each) => each === values.find((value) => value !== undefined));

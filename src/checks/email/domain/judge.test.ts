@@ -9,7 +9,7 @@ function failingAt(name: string): Pick<MailWorldText, "resolvers"> {
   return { resolvers: { "127.0.0.1:53": { blocks: [name], blocksWith: "SERVFAIL" } } };
 }
 
-test("a domain that gives no answer at all is told of once, with what there is to do", async () => {
+test("a domain that answers no query gets one finding with its action", async () => {
   const verdict = email.judge(await lookAtMail({ records: sender, ...failingAt(shop) }), { query: shop });
 
   expect(verdict.status).toBe("unknown");

@@ -6,7 +6,7 @@ import type { DomainRaw } from "../schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** What a name that gives no answer leaves untold. */
+/** Problems that one failing name causes in every part. */
 const untold: ReadonlySet<ProblemId> = new Set([
   "mx-unknown",
   "spf-unknown",
@@ -18,7 +18,7 @@ const untold: ReadonlySet<ProblemId> = new Set([
   "tls-rpt-unknown",
 ]);
 
-/** One cause told once: where a domain gives no answer to anything, one finding in the place of those that each question would have. */
+/** Reports one cause once: if the domain answers no query, one finding replaces those of the single lookups. */
 export function besideSilence(findings: Findings, { mx, spf, dmarc }: DomainRaw, domain: string): Findings {
   const { reason } = mx;
   const isSilent = [spf.sight.state, dmarc.outcome, mx.kind].every((each) => each === "unknown");

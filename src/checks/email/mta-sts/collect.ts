@@ -7,7 +7,7 @@ import { emptyPolicy, fetchPolicy } from "./policy.ts";
 import type { MtaStsRaw } from "./schema.ts";
 import { below, longestText, mostTold, policyTexts, type PolicyTexts } from "../policy-texts.ts";
 
-/** Looks at the record of MTA-STS and at what is served, whether there is a record or not. Throws nothing. */
+/** Looks up the MTA-STS record and fetches the policy, even without a record. Never throws. */
 export async function collectMtaSts(context: Context, domain: DnsName): Promise<MtaStsRaw> {
   const host = below(domain, ["mta-sts"]);
   const [texts, policy] = await Promise.all([

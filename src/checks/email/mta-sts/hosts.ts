@@ -3,16 +3,16 @@ import { matchesSts } from "../../../formats/mail/mta-sts.ts";
 import type { MtaStsRaw } from "./schema.ts";
 import type { HostStanding } from "../slice.ts";
 
-/** Whom mail for the domain is handed to. */
+/** The mail hosts of the domain. */
 export interface Exchangers {
-  /** The names of all of them, in lower case and without a dot at their ends; null where that could not be told. */
+  /** All their names, in lower case without a trailing dot; null if unknown. */
   readonly names: readonly string[] | null;
   readonly standings: readonly HostStanding[];
-  /** Those that nobody can hand mail to: of them it is told elsewhere. */
+  /** Hosts that cannot receive mail; the MX findings report them. */
   readonly nowhere?: readonly string[];
 }
 
-/** Whether a host fulfils a policy, and what keeps it from that. */
+/** Whether a host meets a policy, and the reason if not. */
 interface Fulfilment {
   readonly host: string;
   readonly state: "yes" | "no" | "unknown";
@@ -31,7 +31,7 @@ export function fulfilments(policy: MtaStsRaw["policy"], { names, standings }: E
   return (names ?? []).map((host) => {
     const standing = standings.find((each) => each.host === host);
     if (!matchesSts(host, policy.mx)) {
-      // Of a long list not all lines are kept.
+      // Only the first mx lines of a long policy are kept.
       const isWhole = policy.mxTotal <= policy.mx.length;
       return { host, state: isWhole ? "no" : "unknown", reason: isWhole ? words.unlisted : words.untold };
     }

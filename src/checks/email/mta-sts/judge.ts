@@ -10,13 +10,13 @@ import { weights } from "../weights.ts";
 type Finds = readonly Finding<MtaStsProblemId>[];
 type StsSlice = Slice<MtaStsProblemId, "mta-sts-breaks">;
 
-/** What a policy is worth, by the best that can be said of it. */
+/** Points by the best description of the policy. */
 const worth = { right: weights.transport, short: 3, testing: 2, flawed: 1, nothing: 0 } as const;
 
-/** RFC 8461 §3.2: weeks are usual; a day is gone before anybody notices. */
+/** RFC 8461 §3.2 suggests weeks. Less than a day leaves no time to react. */
 const shortest = 86_400;
 
-/** What MTA-STS is worth for mail to a domain. */
+/** Judges MTA-STS for mail to the domain. */
 export function mtaStsPart(raw: MtaStsRaw, exchangers: Exchangers): StsSlice {
   const { record, policy } = raw;
   if (record.state === "unknown") return doubtful(record.name, record.reason);
@@ -52,14 +52,14 @@ function evidenceOf(reason: string | null): Seen {
   return reason === null ? {} : { evidence: reason };
 }
 
-/** A policy that senders follow. */
+/** Judges a policy that senders follow. */
 function inForce(raw: MtaStsRaw, exchangers: Exchangers): StsSlice {
   const { policy, domain } = raw;
   const isEnforced = policy.mode === "enforce";
   const hosts = fulfilments(policy, exchangers);
   const isBroken = hosts.some(({ state }) => state === "no");
   const findings = [...hostFindings(raw, hosts, exchangers), ...formFindings(raw)];
-  // Which hosts it is about nobody can say: neither that it breaks anything nor that it does not.
+  // The mail hosts are unknown, so we cannot tell whether they meet the policy.
   if (exchangers.names === null) {
     return slice(null, [...findings, findMtaSts("mta-sts-unknown", { at: domain, reason: reasonOf("mx") })]);
   }
@@ -81,7 +81,7 @@ function hostFindings({ policy, domain }: MtaStsRaw, hosts: Fulfilments, { nowhe
   const isEnforced = policy.mode === "enforce";
   const broken = hosts.filter(({ state }) => state === "no");
   const untold = hosts.filter(({ host, state }) => state === "unknown" && !nowhere.includes(host));
-  // One cause is told once: who returns all mail keeps it from each of the hosts.
+  // If no host meets an enforced policy, one finding says so instead of one per host.
   const isReturned = isEnforced && broken.length > 0 && broken.length === hosts.length;
   return [
     ...(isReturned
@@ -95,7 +95,7 @@ function hostFindings({ policy, domain }: MtaStsRaw, hosts: Fulfilments, { nowhe
   ];
 }
 
-/** Hosts with what keeps them from the policy, those of one reason side by side. */
+/** Hosts that fail the policy, grouped by reason. */
 function withReasons(broken: Fulfilments): Text {
   const reasons = [...new Set(broken.map(({ reason }) => reason))];
   const said = (language: "en" | "ko"): string =>
@@ -132,7 +132,7 @@ function enforced(is: Form): number {
   return is.isShort ? worth.short : worth.right;
 }
 
-/** What is wrong where there is no record that counts. */
+/** The finding if no valid record exists. */
 function recordFinding(raw: MtaStsRaw, exchangers: Exchangers): Finding<MtaStsProblemId> {
   const { record, policy, domain } = raw;
   const { name } = record;
@@ -146,15 +146,15 @@ function recordFinding(raw: MtaStsRaw, exchangers: Exchangers): Finding<MtaStsPr
   const [lookalike] = record.lookalikes;
   if (lookalike !== undefined) return findMtaSts("mta-sts-lookalike", { name }, { ...seen, evidence: lookalike });
   const { url } = policy;
-  // RFC 8461 §5: mode none is how a policy ends, and then its record goes.
+  // RFC 8461 §5: `mode: none` withdraws a policy; its record is removed afterwards.
   const isMeant = policy.state === "found" && policy.mode !== "none";
   if (isMeant) return findMtaSts("mta-sts-record-missing", { name, url }, seen);
   return findMtaSts("mta-sts-missing", { domain, name, url, policy: linesFor(exchangers) });
 }
 
 /**
- * The record that has senders fetch the policy. None where the policy is not known to be good: whoever publishes it would lose mail.
- * Its id is made of the policy, so that another policy has another one.
+ * The record that makes senders fetch the policy. Not offered unless the policy is known to be good, because it would block mail. The id is derived
+ * from the policy, so it changes with it.
  */
 function fixOf({ record, policy }: MtaStsRaw, exchangers: Exchangers): FixRecord | null {
   if (policy.state !== "found" || policy.mode === "none" || policy.digest === null || exchangers.names === null)

@@ -32,7 +32,7 @@ async function look({
   ...text
 }: Look = {}): Promise<MtaStsRaw> {
   const { context } = openWorld({ zones: { "example.com": records }, http: { [url]: served }, ...text });
-  // How a certificate is judged is told elsewhere.
+  // Certificate validation has its own tests.
   await context.once("certificate mta-sts.example.com 443", () => Promise.resolve({ trust }));
   return collectMtaSts(context, parseName("example.com"));
 }
@@ -48,7 +48,7 @@ function told(raw: MtaStsRaw, whom: Exchangers = exchangers): readonly unknown[]
   return [points.transport, ceilings.length, findings.map(({ id }) => id.replace("mta-sts-", ""))];
 }
 
-test("a policy that is enforced and right", async () => {
+test("a correct policy in enforce mode", async () => {
   const raw = await look();
 
   expect(mtaStsSchema.parse(raw)).toEqual(raw);
@@ -83,7 +83,7 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
   ["a short age", { served: { ...plain, body: sound.replace("604800", "3600") } }, 3, ["age"]],
   ["mode testing", { served: { ...plain, body: sound.replace("enforce", "testing") } }, 2, ["testing"]],
   ["mode none", { served: { ...plain, body: sound.replace("enforce", "none") } }, 0, ["off"]],
-  // What could not be told is neither there nor missing.
+  // Unknown results count as neither present nor missing.
   ["an unknown certificate", { trust: { trusted: null, reasons: [] } }, null, ["unknown"]],
   ["a server that fails", { served: { ...plain, status: 503 } }, null, ["unknown"]],
   [
@@ -120,7 +120,7 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
   expect(told(await look(seen))).toEqual([points, 0, findings]);
 });
 
-test("who has nothing is told a policy that fits all hosts", async () => {
+test("a domain without MTA-STS is offered a policy that fits all its hosts", async () => {
   const raw = await look({ records: "@ A 44.1.2.9" });
   const [finding] = mtaStsPart(raw, exchangers).findings;
   const lines = finding?.params["policy"];
@@ -159,7 +159,7 @@ test.for<[body: string, said: RegExp]>([
   });
 });
 
-test("the policy is asked of a public host, without following anybody and without anything secret", async () => {
+test("the policy is fetched only from public hosts, without redirects and without credentials", async () => {
   const asked: HttpRequest[] = [];
   function answer(request: HttpRequest): Said {
     asked.push(request);
@@ -205,7 +205,7 @@ test.for<
     1,
     ["returns"],
   ],
-  // A closed port 25 is nobody's fault.
+  // A blocked port 25 is not the domain's fault.
   [
     "hosts that nobody could look at",
     sound,
@@ -241,7 +241,7 @@ test.for<[what: string, records: string, body: string, whom: Exchangers, isGiven
     { names: [other], standings: [] },
     true,
   ],
-  // Whoever published it would lose mail.
+  // Publishing the record would block mail.
   ["a policy that breaks", "mta-sts A 44.1.2.9", sound, { names: [other], standings: [] }, false],
   ["a policy of which nobody knows", "mta-sts A 44.1.2.9", sound, { names: ["mx.example.com"], standings: [] }, false],
   ["mode none", "mta-sts A 44.1.2.9", sound.replace("enforce", "none"), exchangers, false],
@@ -278,7 +278,7 @@ function seenBy(hosts: readonly Seen[]): Exchangers {
   };
 }
 
-test("a host that is mended never lowers the part, and a worse one never raises it", async () => {
+test("fixing a host never lowers the part, and a worse host never raises it", async () => {
   const raws = await Promise.all(
     ["enforce", "testing"].map((mode) => look({ served: { ...plain, body: sound.replace("enforce", mode) } })),
   );

@@ -15,13 +15,13 @@ import type { MtaStsRaw, policyReasons } from "./schema.ts";
 type Policy = MtaStsRaw["policy"];
 type PolicyReason = (typeof policyReasons)[number];
 
-/** RFC 8461 §3.3: senders may refuse what is larger. */
+/** RFC 8461 §3.3: senders may reject larger policies. */
 const largest = 64 * 1024;
 
-/** Milliseconds; §3.3 suggests a minute, which nobody waits for here. */
+/** Milliseconds; §3.3 suggests one minute, which is too long for an interactive check. */
 const patience = 8000;
 
-/** Fetches the policy as a sender does, RFC 8461 §3.3. Throws nothing. */
+/** Fetches the policy as a sender does (RFC 8461 §3.3). Never throws. */
 export async function fetchPolicy(context: Context, host: DnsName): Promise<Policy> {
   const name = plainText(host);
   const url = `https://${name}/.well-known/mta-sts.txt`;
@@ -41,7 +41,7 @@ export async function fetchPolicy(context: Context, host: DnsName): Promise<Poli
   return { ...nothing, ...seen, ...judged(got.value, seen.certificate.state) };
 }
 
-/** What is told where nothing was fetched. */
+/** The policy observation if nothing was fetched. */
 export function emptyPolicy(url: string): Policy {
   return {
     url,
@@ -80,7 +80,7 @@ function judged(reply: HttpReply, trust: Policy["certificate"]["state"]): Judged
   const { status } = reply;
   if (status >= 300 && status < 400) return refused("redirect");
   if (status === 404 || status === 410) return refused("status", "absent");
-  // A server that fails or asks for patience tells nothing of what it has.
+  // A server error or rate limit says nothing about the policy.
   if (status >= 500 || status === 429) return { state: "unknown", reason: "status" };
   if (status !== 200) return refused("status");
   if (reply.truncated || reply.body.length > largest) return refused("too-large");

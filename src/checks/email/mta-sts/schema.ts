@@ -24,7 +24,7 @@ const record = z.object({
   }),
 });
 
-/** Why what is served is no policy: senders go on as if there were none. */
+/** Why the served policy is invalid. Senders then act as if there were none. */
 export const policyReasons = ["no-host", "status", "redirect", "certificate", "too-large", "grammar"] as const;
 
 const policy = z.object({
@@ -54,5 +54,5 @@ const policy = z.object({
 /** The record and the policy of MTA-STS, RFC 8461. */
 export const mtaStsSchema = z.object({ domain: z.string(), record, policy });
 
-/** The observation of this slice. */
+/** What was observed of MTA-STS. */
 export type MtaStsRaw = z.output<typeof mtaStsSchema>;

@@ -5,7 +5,7 @@ import { exchangersOf, type Exchanger } from "../../../probes/mail/exchangers.ts
 import { standingOf, type AddressStanding, type MailHostStanding } from "../../../probes/mail/standing.ts";
 import type { MxRaw } from "./schema.ts";
 
-/** Looks at who takes the mail of a domain, and greets them. Only bugs throw. */
+/** Looks up the mail hosts of a domain and connects to them on port 25. Only throws on bugs. */
 export async function collectMx(context: Context, domain: DnsName): Promise<MxRaw> {
   const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([
     exchangersOf(context, domain),

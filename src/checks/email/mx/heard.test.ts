@@ -9,7 +9,7 @@ import { email } from "../index.ts";
 const at = { host: "a.shop.com", port: 25 };
 const records = "@ MX 10 a\n@ MX 20 b\na A 11.1.1.1\nb A 11.1.1.2";
 
-/** What is told of how the hosts answer; whether there is a TLS is part of that where nobody was let in. */
+/** Findings about how the hosts answer. Without an SMTP session nothing is known about TLS. */
 test.for<[what: string, a: MailAnswer, b: MailAnswer, told: readonly string[]]>([
   ["both in order, without TLS", {}, {}, ["starttls-missing a", "starttls-missing b"]],
   ["nobody", "silent", "refused", ["mx-blocked "]],
@@ -23,7 +23,7 @@ test.for<[what: string, a: MailAnswer, b: MailAnswer, told: readonly string[]]>(
   ["one who turns us away", { code: 554 }, {}, ["mx-turned-away a", "starttls-missing b"]],
   ["one who closes at once", failure("starttls.closed", at), {}, ["mx-turned-away a", "starttls-missing b"]],
   ["one who takes no mail", { code: 521, banner: "no mail" }, {}, ["mx-closed a", "starttls-missing b"]],
-  // RFC 5321 §4.1.1.1: who has refused EHLO and HELO takes no mail from us.
+  // RFC 5321 §4.1.1.1: a server that rejects EHLO and HELO accepts no mail from us.
   [
     "one who greets and hears no name",
     { hello: null, starttls: "unknown" },
@@ -46,7 +46,7 @@ test.for<[what: string, a: MailAnswer, b: MailAnswer, told: readonly string[]]>(
     {},
     ["starttls-missing b", "starttls-unfinished a"],
   ],
-  // Whether port 25 is let out of here nobody has shown: one may be silent, and the other sends us away.
+  // No host proved that outbound port 25 is open here: one may be blocked, the other rejects our address.
   ["silence beside one who turns us away", "silent", { code: 554 }, ["mx-turned-away b", "starttls-unknown a"]],
 ])("%s answers: each cause is told once", async ([, a, b, told]) => {
   const raw = await lookAtMail({ records, greets: { "a.shop.com": a, "b.shop.com": b } });
@@ -60,18 +60,18 @@ test.for<[what: string, a: MailAnswer, b: MailAnswer, told: readonly string[]]>(
   }
 });
 
-/** The score of two hosts, of which the second is in order. */
+/** The score with two hosts; the second has no faults. */
 async function scoreWith(answer: MailAnswer): Promise<number> {
   const { domain, ...rest } = await lookAtMail({ records, greets: { "a.shop.com": answer, "b.shop.com": {} } });
   if (!domain) throw new Error("no domain");
-  // A world in memory has no TLS.
+  // The in-memory world has no TLS.
   const hosts = domain.starttls.hosts.map((each) =>
     each.host === "b.shop.com" ? ({ ...each, starttls: "offered", certificate: "valid" } as const) : each,
   );
   return email.judge({ ...rest, domain: { ...domain, starttls: { hosts } } }, { query: shop }).score ?? 0;
 }
 
-/** A host that is opened shows what it lacks beside: that must not cost more than what it was shut for. */
+/** Once a host accepts connections, its other faults show. They must not cost more than being closed did. */
 test.for<[what: string, a: MailAnswer]>([
   ["refuses", "refused"],
   ["is silent", "silent"],

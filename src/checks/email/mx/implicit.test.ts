@@ -5,7 +5,7 @@ import { interpret } from "../../../core/result/interpretation.ts";
 import { languages } from "../../../core/text.ts";
 import { email } from "../index.ts";
 
-/** Nobody here is the operator: what is not public may not be contacted. */
+/** The caller is not the operator, so private addresses may not be contacted. */
 const net = {
   addresses: ({ host }: { readonly host: string }) =>
     Promise.resolve([{ id: host, address: host, isAllowed: host.startsWith("11.") }]),
@@ -14,7 +14,7 @@ const site = "@ A 11.1.1.80";
 const spf = '@ TXT "v=spf1 ip4:44.1.1.1 -all"';
 const hidden = 'x1._domainkey TXT "v=DKIM1; p="';
 
-/** RFC 7505 §4.2: whoever sends and says that nobody can answer is refused by some. RFC 5321 §5.1: and silence is no sign of a mail server. */
+/** RFC 7505 §4.2: some receivers reject mail from domains with a null MX. RFC 5321 §5.1: a host that does not answer is no mail server. */
 test.for<[what: string, records: string, answer: MailAnswer, advised: boolean, heard: boolean]>([
   ["sends, and whose host is silent", `${site}\n${spf}`, "silent", false, false],
   ["sends, and whose host refuses", `${site}\n${spf}`, "refused", false, false],

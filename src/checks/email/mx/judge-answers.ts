@@ -8,22 +8,22 @@ import type { MxHost, MxSlice } from "./slice.ts";
 type Findings = MxSlice["findings"];
 type Answer = MxHost["answers"][number];
 
-/** What there is to say of how the hosts answer on port 25. Silence counts where somebody else is heard, and is ours otherwise. */
+/** Findings about the answers on port 25. A timeout counts only if another host answered; otherwise port 25 is probably blocked on our side. */
 export function answerFindings({ kind, hosts, isBlocked }: MxRaw, domain: string): Findings {
   if (isBlocked) return kind === "implicit" ? [] : [findMx("mx-blocked", { domain })];
   const isHeard = hosts.some(isGreeted);
   return hosts.flatMap((host) => hostFindings(host, isHeard));
 }
 
-/** What is known of the hosts from how they answered. */
+/** What the answers on port 25 say about the hosts. */
 export interface Heard {
-  /** Those that did not let anybody in, of which that is told already. */
+  /** Hosts without a session; their findings exist already. */
   readonly told: readonly string[];
-  /** Those at our service. */
+  /** Hosts that greeted us. */
   readonly greeted: readonly string[];
 }
 
-/** How the hosts answered on port 25, for those who would say the same of them. */
+/** Which hosts answered on port 25, so that other parts do not report the same fault. */
 export function heardOf({ kind, hosts, isBlocked }: MxRaw): Heard {
   const greeted = hosts.filter(isGreeted);
   const isTold = (host: MxHost): boolean => {
@@ -37,8 +37,8 @@ export function heardOf({ kind, hosts, isBlocked }: MxRaw): Heard {
 }
 
 /**
- * Hosts that nobody can hand mail to, by how they answered: whatever keeps mail away costs points, or whoever opens a host would lose some by
- * what is seen of it then. Silence tells that where somebody else is heard; whoever turns us away may take the mail of others.
+ * Hosts that cannot receive mail according to their answers. Each of them costs points: otherwise a host that is opened would lose points for the
+ * faults that then show. A timeout counts only if another host answered. A rejected connection does not count: the host may accept other clients.
  */
 export function outOf(hosts: readonly MxHost[]): ReadonlySet<MxHost> {
   const isHeard = hosts.some(isGreeted);
@@ -84,7 +84,7 @@ function hostFindings(seen: MxHost, isHeard: boolean): Findings {
   return [...odd, ...spokenFindings(seen)];
 }
 
-/** Of those that spoke, and did not let us in. */
+/** Findings for a host that answered but gave us no session. */
 function spokenFindings({ host, answers }: MxHost): Findings {
   const closed = answers.find(({ outcome }) => outcome === "closed");
   const away = answers.find(({ outcome }) => outcome === "turned-away");

@@ -10,18 +10,18 @@ import { weights } from "../weights.ts";
 
 type Findings = MxSlice["findings"];
 
-/** Points for who takes the mail: that every host can be reached, and that every one is named as it should be. */
+/** Points for the mail hosts: reachable hosts, and correct MX records. */
 const points = { reachable: 6, named: weights.mx - 6 } as const;
 
-/** What else is known of the domain that its exchangers count on. */
+/** Results of other parts that the MX records depend on. */
 export interface MxSurroundings {
-  /** Whether it sends mail: RFC 7505 §4.2 warns such domains of a null MX, since nobody can answer them. */
+  /** Whether it sends mail: RFC 7505 §4.2 warns such domains against a null MX, because replies to their mail fail. */
   readonly sending?: Sending;
-  /** Whether something that senders go by fits the present names of the hosts, and may not fit others. */
+  /** Whether an MTA-STS policy or DANE record may depend on the present host names. */
   readonly isBound?: boolean;
 }
 
-/** What who takes the mail of a domain is worth. `domain` is written as people read it. */
+/** Judges the mail hosts of a domain. `domain` is its display form. */
 export function mxPart(
   raw: MxRaw,
   domain: string,
@@ -64,17 +64,17 @@ function slice(mx: number | null, findings: Findings): MxSlice {
   return { points: { mx }, ceilings: [], findings };
 }
 
-/** A name that is not there has no records; every other one that takes no mail may say so. */
+/** A null MX record for a domain without mail; none if the name does not exist. */
 function nullRecord(domain: string, reason: string | null): { readonly record?: FixRecord } {
   return reason === null ? { record: { name: domain, type: "MX", value: "0 ." } } : {};
 }
 
-/** Nobody has said that mail is taken there: only where it is, that counts; a web site with nothing on port 25 lacks nothing. */
+/** Judges a domain without MX records. Its own host counts only if it accepts mail: a web site needs no port 25. */
 function implicit(raw: MxRaw, domain: string, sending: Sending): MxSlice {
   const { hosts } = raw;
   const otherwise = sending === "none" ? nullWords.offered : nullWords.withheld;
   const closed = hosts.filter(({ problems }) => problems.includes("private"));
-  // Nobody can hand it anything, as if there were no address.
+  // No host accepts mail, as if there were no address.
   if (closed.length === hosts.length) {
     const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
     return slice(null, [findMx("mx-private-domain", { domain, addresses, otherwise })]);
@@ -90,7 +90,7 @@ function implicit(raw: MxRaw, domain: string, sending: Sending): MxSlice {
   ]);
 }
 
-/** Each host has the same share; those of which nothing is known have none. */
+/** Each host has an equal share of the points; hosts with unknown results have none. */
 function pointsOf(hosts: readonly MxHost[]): number | null {
   const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
   if (known.length === 0) return null;
@@ -121,7 +121,7 @@ const unreachable: ReadonlySet<string> = new Set([
   "bogus",
 ]);
 
-/** Whether every host is known to take nothing, by the DNS or by its own words; that nobody answers is no such knowledge. */
+/** Whether every host is known to accept no mail, from the DNS or its own answer. A timeout is not enough. */
 function areDead({ hosts, hostsTotal }: MxRaw): boolean {
   return hosts.length > 0 && hostsTotal <= hosts.length && hosts.every(isDead);
 }
@@ -160,7 +160,7 @@ function hostFindings(seen: MxHost, domain: string, isBound: boolean): Findings 
   return problems.map((problem) => by[problem]());
 }
 
-/** The end of the aliases, where mail can be handed to it. */
+/** An MX record for the alias's target, if it can receive mail. */
 function aliasRecord({ alias, preference, addresses }: MxHost, domain: string): { readonly record?: FixRecord } {
   if (alias === null || !addresses.some(({ isPublic }) => isPublic)) return {};
   return { record: { name: domain, type: "MX", value: `${preference} ${alias}.` } };

@@ -13,7 +13,7 @@ import { mxRaw, type MxRaw } from "./schema.ts";
 
 const domain = "example.com";
 
-/** Nobody here is the operator: what is not public may not be contacted. */
+/** The caller is not the operator, so private addresses may not be contacted. */
 const addresses = ({ host }: { readonly host: string }) =>
   Promise.resolve([{ id: host, address: host, isAllowed: reach(host) === "public" }]);
 
@@ -103,9 +103,9 @@ test.for<Row>([
     points: 7,
     findings: ["mx-implicit"],
   },
-  // A web site where nobody listens on port 25 is neither dead nor judged.
+  // A web site with port 25 closed is neither a dead mail host nor judged as one.
   { name: "a parked web site", records: "@ A 11.1.1.1", points: null, findings: ["mx-implicit"] },
-  // What nobody can reach is nobody's fault there either.
+  // A private address is not contacted, so the web site is not at fault.
   { name: "a private web site", records: "@ A 10.0.0.1", points: null, findings: ["mx-private-domain"] },
   {
     name: "a web site with one private address",
@@ -113,7 +113,7 @@ test.for<Row>([
     points: null,
     findings: ["mx-implicit"],
   },
-  // A firewall on the way does the same.
+  // A firewall on the path looks the same.
   { name: "silence everywhere", records: good, points: 7, findings: ["mx-blocked"] },
   {
     name: "refusals everywhere",
@@ -144,7 +144,7 @@ test.for<Row>([
     findings: ["mx-dead", "mx-closed mx1.example.com", "mx-closed mx2.example.com"],
     ceilings: dead,
   },
-  // 554 is how many greet whom they know no good of: what they think of us says nothing of them.
+  // Many servers answer 554 to clients with a bad reputation; that says nothing about the server.
   {
     name: "hosts that do not like us (554)",
     records: good,
@@ -161,7 +161,7 @@ test.for<Row>([
   expect(slice.ceilings).toEqual(ceilings);
 });
 
-test("a domain that does not exist is not told to publish anything", async () => {
+test("a domain that does not exist is not advised to publish records", async () => {
   const raw = await look("", {}, { zones: { com: "" } });
 
   expect(raw).toMatchObject({ kind: "none", reason: "NXDOMAIN" });
@@ -199,7 +199,7 @@ test.for<[name: string, records: string, without: string, id: string]>([
   expect(after.points.mx ?? 0).toBeGreaterThanOrEqual(before.points.mx ?? 0);
 });
 
-test("every problem is said in both languages", async () => {
+test("every problem has English and Korean texts", async () => {
   const raws = await Promise.all([
     look("@ MX 0 .\n@ MX 10 10.0.0.1.\n@ MX 20 mx\nmx CNAME x"),
     look(good, { "11.1.1.1": {} }),
@@ -213,8 +213,8 @@ test("every problem is said in both languages", async () => {
   }
 });
 
-/** RFC 4035 §5.5: for whoever validates it is as a host without addresses is for everybody. */
-test("a host whose addresses do not verify counts as one that has none", async () => {
+/** RFC 4035 §5.5: for a validating resolver, bogus addresses are the same as none. */
+test("a host whose addresses fail validation counts as one without addresses", async () => {
   const zones = {
     [domain]: "@ MX 10 mx.bad.net.\n@ MX 20 mx\nmx A 11.1.1.2",
     "bad.net": { records: "mx A 11.1.1.1", changes: [corrupt("mx", "A")] },
@@ -227,7 +227,7 @@ test("a host whose addresses do not verify counts as one that has none", async (
   expect(mxPart(gone, domain).ceilings).toEqual(["mx-dead"]);
 });
 
-/** From the worst of a host to the best. */
+/** States of a host from worst to best. */
 const steps = ["missing", "bogus", "private", "partly-private", "alias", null] as const;
 
 function hostAt(step: (typeof steps)[number], index: number): MxRaw["hosts"][number] {
@@ -263,7 +263,7 @@ function rawOf(chosen: readonly number[]): MxRaw {
   };
 }
 
-test("mending a host never lowers the score, and adds no ceiling", () => {
+test("fixing a host never lowers the score and adds no cap", () => {
   const step = fc.nat({ max: steps.length - 1 });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 4 }), fc.nat({ max: 3 }), step, (chosen, at, to) => {
@@ -276,7 +276,7 @@ test("mending a host never lowers the score, and adds no ceiling", () => {
   );
 });
 
-test("an alias is not replaced where a policy in force may name it", async () => {
+test("an alias is not replaced while a policy in force may name it", async () => {
   const raw = await look("@ MX 10 mx\nmx CNAME end\nend A 11.1.1.1");
   const [free, bound] = [false, true].map((isBound) =>
     mxPart(raw, domain, { isBound }).findings.find(({ id }) => id === "mx-alias"),

@@ -73,7 +73,7 @@ const host = z.object({
   }),
 });
 
-/** Who takes the mail of a domain, and how they answer. */
+/** The mail hosts of a domain and their answers on port 25. */
 export const mxRaw = z.object({
   kind: z.enum(["found", "implicit", "null", "none", "unknown", "bogus"]).meta({
     description:
@@ -97,5 +97,5 @@ export const mxRaw = z.object({
   }),
 });
 
-/** The observation of who takes the mail of a domain. */
+/** What was observed of the MX records and mail hosts. */
 export type MxRaw = z.output<typeof mxRaw>;

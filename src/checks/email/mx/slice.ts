@@ -2,8 +2,8 @@ import type { MxProblemId } from "./problems.ts";
 import type { MxRaw } from "./schema.ts";
 import type { Slice } from "../slice.ts";
 
-/** What who takes the mail is worth. */
+/** The judgement of the MX records. */
 export type MxSlice = Slice<MxProblemId, "mx-dead" | "dnssec-bogus">;
 
-/** One host that takes mail, as it was seen. */
+/** One mail host as observed. */
 export type MxHost = MxRaw["hosts"][number];

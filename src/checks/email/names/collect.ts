@@ -7,10 +7,10 @@ import { namesOf } from "../address/collect.ts";
 import type { AddressNames } from "../address/schema.ts";
 import type { NamesRaw } from "./schema.ts";
 
-/** So many addresses are looked at. */
+/** Maximum number of addresses looked up. */
 const mostAddresses = 24;
 
-/** Looks at the names of every public address of the hosts for mail. Only bugs throw. */
+/** Looks up the PTR records of every public address of the mail hosts. Only throws on bugs. */
 export async function collectNames(context: Context, domain: DnsName): Promise<NamesRaw> {
   const [{ hosts }, standing] = await Promise.all([exchangersOf(context, domain), standingOf(context, domain)]);
   const hellos = new Map(

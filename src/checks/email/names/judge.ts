@@ -12,8 +12,8 @@ type NamesSlice = Slice<keyof typeof namesProblems, never>;
 type Findings = NamesSlice["findings"];
 
 /**
- * What the names of the addresses of the hosts for mail are worth: each that could be told has the same share. `domain` as people read
- * it; `aliases` are hosts whose addresses are those of another name.
+ * Judges the PTR records of the mail hosts' addresses; each known result has an equal share. `domain` is the display form; `aliases` are hosts that
+ * are CNAMEs.
  */
 export function namesPart({ addresses }: NamesRaw, domain: string, aliases: readonly string[] = []): NamesSlice {
   const told = addresses.map(isConfirmed).filter((each) => each !== null);
@@ -32,7 +32,7 @@ export function namesPart({ addresses }: NamesRaw, domain: string, aliases: read
   }
 }
 
-/** Each address once, although several hosts have it: its name is one cause, and one that leads back is enough for all of them. */
+/** Lists each address once, even if several hosts share it: one forward-confirmed name is enough for all of them. */
 function tellers(addresses: readonly Address[], mayName: (host: string) => boolean): readonly Address[] {
   const firsts = addresses.filter(({ address }, at) => addresses.findIndex((each) => each.address === address) === at);
   return firsts.map((seen) => addresses.find(({ host, address }) => address === seen.address && mayName(host)) ?? seen);
@@ -43,7 +43,7 @@ function isConfirmed({ state, confirmed }: Address): boolean | null {
   return state === "found" ? confirmed : false;
 }
 
-/** Whether a host is the domain's own to name; those of an operator have the names that it gives them. */
+/** Whether a host belongs to the domain. A provider names its own hosts. */
 function isOwn(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
@@ -66,12 +66,12 @@ function addressFindings(seen: Address, mayName: boolean): Findings {
   ];
 }
 
-/** The host has the address, or it would not be here: so it is the name that leads back, and no other name needs one more. */
+/** The PTR record that names the host. Its address record exists already, so the name is forward-confirmed. */
 function pointerTo(host: string, address: string): FixRecord {
   return { name: plainText(reverseName(address)), type: "PTR", value: `${host}.` };
 }
 
-/** RFC 5321 §4.1.3: an address in brackets is a name that nobody has to look up. */
+/** RFC 5321 §4.1.3: an address literal in HELO needs no lookup. */
 function helloFindings(addresses: readonly Address[]): Findings {
   const odd = addresses.filter(({ host, hello, names, state }) => {
     if (hello === null || hello.startsWith("[") || state === "unknown") return false;

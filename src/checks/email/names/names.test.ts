@@ -89,7 +89,7 @@ function unanswered(): Promise<never> {
   return Promise.reject(failure("timeout.dns", { host: "x" }));
 }
 
-test("where nobody answers about names, nothing is known of them", async () => {
+test("if no resolver answers PTR queries, the part is unknown", async () => {
   const { context } = openWorld({ zones: { [domain]: mail }, net: { mail: greetingsFrom({}) } });
   const raw = await collectNames({ ...context, use: unanswered }, parseName(domain));
 
@@ -131,7 +131,7 @@ test.for([
   }
 });
 
-test("an address that several hosts have is told once, with one name for it", async () => {
+test("an address shared by several hosts is reported once, with one name", async () => {
   const reverse = "2.1.1 PTR mx.example.com.";
   const raw = await look({ reverse, records: "@ MX 20 mx2\nmx2 A 11.1.1.1" });
   const { findings, points } = namesPart(raw, domain);
@@ -144,7 +144,7 @@ test("an address that several hosts have is told once, with one name for it", as
   expect(namesPart(mended, domain)).toMatchObject({ points: { names: 4 }, findings: [] });
 });
 
-test("of several hosts the one that may be named has its address told", async () => {
+test("a shared address is named after the host that belongs to the domain", async () => {
   const raw = await look({ reverse: "2.1.1 PTR mx.example.com.", records: "@ MX 5 a\na A 11.1.1.1" });
   const { findings } = namesPart(raw, domain, ["a.example.com"]);
 
@@ -178,7 +178,7 @@ function addressOf(state: (typeof states)[number]): NamesRaw["addresses"][number
   };
 }
 
-test("every problem is said in both languages", () => {
+test("every problem has English and Korean texts", () => {
   const check = { id: "email", words: { problems: namesProblems, caps: {}, kpis: {}, parts: {} } };
   const addresses = states.map((state, at) => ({ ...addressOf(state), address: `11.1.1.${at}` }));
   const raw = { addresses, addressesTotal: 4 };
@@ -193,7 +193,7 @@ function pointsOf(chosen: readonly (typeof states)[number][]): number {
   return namesPart({ addresses: chosen.map(addressOf), addressesTotal: chosen.length }, domain).points.names ?? 0;
 }
 
-test("a name that comes to lead back never lowers the points", () => {
+test("adding forward confirmation never lowers the points", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 6 }), fc.nat({ max: 5 }), (all, at) => {
       expect(pointsOf(all.with(at % all.length, "confirmed"))).toBeGreaterThanOrEqual(pointsOf(all));

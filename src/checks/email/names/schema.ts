@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressNames } from "../address/schema.ts";
 
-/** The names of the addresses of the hosts for mail. */
+/** The PTR records of the mail hosts' addresses. */
 export const namesRaw = z.object({
   addresses: z
     .array(
@@ -23,5 +23,5 @@ export const namesRaw = z.object({
   addressesTotal: z.int().min(0),
 });
 
-/** The observation of the names of the addresses of the hosts for mail. */
+/** What was observed of the mail hosts' PTR records. */
 export type NamesRaw = z.output<typeof namesRaw>;

@@ -11,7 +11,7 @@ import type { EmailRaw } from "../schema.ts";
 
 const site = "@ A 11.1.1.80";
 
-/** With names, which a world for mail alone does not look at. */
+/** Adds PTR records, which the mail world has not. */
 async function look(text: string, pointers: string, more = ""): Promise<EmailRaw> {
   const records = `${site}\n@ TXT "${text}"\n${more}`;
   const raw = await lookAtMail({ records });
@@ -28,14 +28,14 @@ async function namesIn(records: string, pointers: string): Promise<NamesRaw> {
   return collectNames({ ...context, use: use as never }, parseName(shop));
 }
 
-/** RFC 5321 §5.1: a host that nobody names, and that is silent, is no host for mail; one that sends has a name (RFC 8601 §3). */
+/** RFC 5321 §5.1: without MX records, a host that does not answer on port 25 is no mail host. A host that sends needs a PTR record (RFC 8601 §3). */
 test.for<[text: string, pointers: string, share: number | null, ids: readonly string[]]>([
   ["v=spf1 a -all", "80.1.1 PTR shop.com.", 100, []],
   ["v=spf1 a -all", "9.9.9 PTR shop.com.", 0, ["names-missing"]],
   ["v=spf1 +A:shop.com/24 include:_s.shop.com ~all", "80.1.1 PTR www.shop.com.", 0, ["names-unconfirmed"]],
   ["v=spf1 a:%{d} -all", "9.9.9 PTR shop.com.", 0, ["names-missing"]],
   ["v=spf1 ip4:11.1.1.64/26 -all", "9.9.9 PTR shop.com.", 0, ["names-missing"]],
-  // Somebody else sends: nobody looks at the name of a web site.
+  // Another organisation sends the mail, so the web site's PTR record does not matter.
   ["v=spf1 include:_s.shop.com -all", "9.9.9 PTR shop.com.", null, []],
   ["v=spf1 ip4:12.1.1.1 ip6:2001:470::1 -a -all", "9.9.9 PTR shop.com.", null, []],
   ["v=spf1 ip4:12.1.1.1 -all a", "9.9.9 PTR shop.com.", null, []],

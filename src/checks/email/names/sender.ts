@@ -6,9 +6,8 @@ import type { NamesRaw } from "./schema.ts";
 import type { DomainRaw } from "../schema.ts";
 
 /**
- * The names of those addresses that count of a domain that only sends. RFC 5321 §5.1 makes its host one for mail where it takes some, and
- * nobody has heard it do so: a web site of a domain whose mail others send needs no name. It does where the record of the domain itself
- * names it as a sender, as receivers look at the names of those who send.
+ * The PTR records that count for a domain that only sends. By RFC 5321 §5.1 its own host is a mail host, but here it accepts no mail. It needs a PTR
+ * record only if the domain's own SPF record lists it as a sender, because receivers check the PTR record of senders.
  */
 export function namesOfSenders({ names, spf, mx }: DomainRaw): NamesRaw {
   const { text, passesAll } = spf.sight;
@@ -18,7 +17,7 @@ export function namesOfSenders({ names, spf, mx }: DomainRaw): NamesRaw {
   return { addresses, addressesTotal: addresses.length };
 }
 
-/** RFC 7208 §5.1: what stands behind all is never looked at. */
+/** RFC 7208 §5.1: mechanisms after `all` are ignored. */
 function termsOf(text: string): readonly SpfTerm[] {
   const { terms } = parseSpf(text);
   const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");

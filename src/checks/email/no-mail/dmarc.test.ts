@@ -34,7 +34,7 @@ test.for<[what: string, record: string, value: string | undefined]>([
     `v=DMARC1; p=none; sp=reject; ${rua}`,
     `v=DMARC1; p=reject; sp=reject; ${rua}`,
   ],
-  // What is said of names below alone keeps their mail alive.
+  // A weaker `sp` keeps the mail of subdomains deliverable.
   ["names below that are spared", `v=DMARC1; p=reject; sp=none; ${rua}`, undefined],
   ["a word on names below that cannot be read", `v=DMARC1; p=reject; sp=no; ${rua}`, undefined],
   ["reports to a name below", "v=DMARC1; p=none; rua=mailto:d@corp.shop.com", undefined],
@@ -45,26 +45,26 @@ test.for<[what: string, record: string, value: string | undefined]>([
   expect(await offered(records)).toEqual([value && `_dmarc.shop.com ${value}`]);
 });
 
-test("of several records no place is lost", async () => {
+test("merging several records keeps every report address", async () => {
   const records = `${silent}\n_dmarc TXT "v=DMARC1; p=none; ${rua}"\n_dmarc TXT "v=DMARC1; p=none; rua=mailto:e@reports.net"`;
 
   expect(await offered(records)).toEqual([`_dmarc.shop.com v=DMARC1; p=reject; ${rua},mailto:e@reports.net`]);
 });
 
-test("a name below is mended by a record of its own", async () => {
+test("a subdomain is fixed by a record of its own", async () => {
   const records = `@ MX 10 mx\nmx A 11.1.1.25\n_dmarc TXT "v=DMARC1; p=none; ${rua}"\nold MX 0 .\nold TXT "v=spf1 -all"`;
 
   expect(await offered(records, "old.shop.com")).toEqual(["_dmarc.old.shop.com v=DMARC1; p=reject"]);
   expect(await offered(`${records}\n_dmarc.old TXT "v=DMARC1; p=reject"`, "old.shop.com")).toEqual([]);
 });
 
-test("what an alias shares with a name below is left alone", async () => {
+test("a record shared with a subdomain through an alias is not changed", async () => {
   const records = `${silent}\n_dmarc CNAME _dmarc.corp\n_dmarc.corp TXT "v=DMARC1; p=none; ${rua}"\ncorp MX 10 mx.corp`;
 
   expect(await offered(records)).toEqual([undefined]);
 });
 
-test("the record for the place of an alias that leads nowhere mends it", async () => {
+test("a record at the alias's name fixes a dangling alias", async () => {
   const records = '@ MX 10 mx\nmx A 11.1.1.25\n@ TXT "v=spf1 mx -all"\n_dmarc CNAME shop.reports.net.';
   const before = await judged(records);
   const record = before.findings.find(({ id }) => id === "dmarc-dangling")?.record;
@@ -109,7 +109,7 @@ const surroundings = constantFrom(
   'send MX 10 mx\nmx A 11.1.1.25\nsend TXT "v=spf1 mx -all"',
 );
 
-test("whatever is offered for a policy is one record, mends what it is told for and never lowers the score", async () => {
+test("an offered policy is one record, fixes its problem and never lowers the score", async () => {
   await assert(
     asyncProperty(
       surroundings,

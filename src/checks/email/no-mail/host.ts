@@ -3,12 +3,12 @@ import type { DomainRaw } from "../schema.ts";
 type Host = DomainRaw["mx"]["hosts"][number];
 type Outcome = Host["answers"][number]["outcome"];
 
-/** Why nobody can hand any mail to a domain that names no host for it; `untold`: nothing was heard of it, and it may well take some. */
+/** Why a domain without MX records cannot receive mail; `untold`: no answer, so it may receive mail. */
 export type NoTaker = "nobody" | "unreachable" | "refusing" | "untold";
 
 /**
- * What is known of whether a domain without MX records takes mail. RFC 5321 §5.1: its own host does, where there is one, so that only one
- * that refuses at every address is known not to. Silence says nothing of it: port 25 is blocked on the way out of most networks.
+ * Whether a domain without MX records accepts mail. RFC 5321 §5.1: mail goes to its own host, so only a host that rejects at every address is known
+ * not to. A timeout proves nothing: most networks block outbound port 25.
  */
 export function takerIn({ kind, hosts }: DomainRaw["mx"]): NoTaker {
   if (kind === "none") return "nobody";

@@ -3,32 +3,32 @@ import type { Text } from "../../../core/text.ts";
 import type { NoTaker } from "./host.ts";
 import { findNoMail, type NoMailProblemId } from "./problems.ts";
 
-/** Percent of the score of a domain that has no mail, by part. */
+/** Weight of each part of the score of a domain without mail, in percent. */
 export const noMailWeights = { "no-mx": 30, "no-senders": 30, "no-forgery": 30, "no-keys": 10 } as const;
 
 /** A part of that score. */
 export type NoMailPartId = keyof typeof noMailWeights;
 
-/** What is known of a domain that neither takes mail nor sends any. */
+/** What is known of a domain that neither receives nor sends mail. */
 export interface NoMailFacts {
   readonly domain: string;
-  /** Whether the name is an alias, beside which no other records may stand (RFC 1034 §3.6.2). */
+  /** Whether the name is an alias. No other records are allowed there (RFC 1034 §3.6.2). */
   readonly isAlias: boolean;
-  /** Why nobody takes its mail; null where it says itself that nobody does (RFC 7505). */
+  /** Why it receives no mail; null if it publishes a null MX (RFC 7505). */
   readonly taker: NoTaker | null;
-  /** What its SPF record says of whoever sends in its name. */
+  /** The effect of its SPF record on unlisted senders. */
   readonly spf: "refuses" | "soft" | "neutral" | "passes-all" | "missing" | "broken" | "unknown";
-  /** What receivers do with mail in its name; `missing`: whatever they like. */
+  /** What receivers do with forged mail of the domain; `missing`: no DMARC policy. */
   readonly policy: "reject" | "quarantine" | "none" | "missing" | "unknown";
-  /** The SPF record that lets nobody send, or only the host itself where it gives the name in HELO. */
+  /** The SPF record that allows no sender, or only the host itself if it uses the name in HELO. */
   readonly refusing: string;
-  /** The record that makes receivers reject it: what is good in the present one is kept. */
+  /** The DMARC record with p=reject that keeps the valid tags of the present one. */
   readonly rejecting: { readonly name: string; readonly value: string } | null;
-  /** `revoked`: whatever selector is asked for, its key is withdrawn. */
+  /** `revoked`: a wildcard revokes the key at every selector. */
   readonly keys: "revoked" | "none" | "unknown";
 }
 
-/** Points by what is known; null where it could not be told. A bare domain is better than one that is tried in vain. */
+/** Points by state; null if unknown. A domain that accepts no mail scores higher than one whose senders retry in vain. */
 export const noMailPoints = {
   "no-mx": { null: 30, nobody: 20, unreachable: 10, refusing: 10, untold: null },
   "no-senders": { refuses: 30, soft: 20, neutral: 5, "passes-all": 0, missing: 0, broken: 0, unknown: null },
@@ -51,7 +51,7 @@ export function pointsWithoutMail({
   };
 }
 
-/** What a domain without mail lacks to say so. */
+/** Findings about what a domain without mail should publish. */
 export function findingsWithoutMail(facts: NoMailFacts): readonly Finding<NoMailProblemId>[] {
   const { domain, isAlias, spf, policy, rejecting, keys } = facts;
   const said = { domain };
@@ -74,7 +74,7 @@ export function findingsWithoutMail(facts: NoMailFacts): readonly Finding<NoMail
   ];
 }
 
-/** That nobody takes its mail, and how well it says so. A null MX where somebody may take it after all would keep all mail away. */
+/** Findings about receiving no mail. No null MX is offered if the domain may receive mail, because it would block it. */
 function takerFindings({ domain, isAlias, taker }: NoMailFacts): readonly Finding<NoMailProblemId>[] {
   if (taker === null) return [findNoMail("no-mail", { domain })];
   if (taker === "untold") return [findNoMail("no-mail-likely", { domain })];

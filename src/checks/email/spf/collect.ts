@@ -16,11 +16,11 @@ import { repairsOf } from "./repair.ts";
 import type { SpfRaw } from "./schema.ts";
 import { sightOf } from "./sight.ts";
 
-/** So many addresses of exchangers are asked about, and so many of the exchangers. */
+/** Limits: MX hosts looked up, and addresses of each. */
 const mostAddresses = 10;
 const mostHosts = 10;
 
-/** Looks at the record by which a domain says who may send in its name, at all that it leads to, and at what could stand in its place. */
+/** Evaluates the SPF record of a domain with everything it includes, and possible replacements. */
 export async function collectSpf(context: Context, name: DnsName): Promise<SpfRaw> {
   const asking = spfAskIn(context);
   const [audit, mail, ofOwnType] = await Promise.all([
@@ -49,7 +49,7 @@ export async function collectSpf(context: Context, name: DnsName): Promise<SpfRa
   };
 }
 
-/** Whether a domain above has the name as its mail server; the nearest ones are asked, as many as a host is below its domain. */
+/** Whether a parent domain uses the name as its MX host. Only the nearest parents are queried. */
 async function isExchangerAbove(context: Context, name: DnsName): Promise<boolean> {
   const most = Math.min(countLabels(name) - 1, mostLabels);
   const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => outermost(name, most - at));
@@ -59,7 +59,7 @@ async function isExchangerAbove(context: Context, name: DnsName): Promise<boolea
   );
 }
 
-/** A host stands a few labels below its domain, and a domain a few below the root. */
+/** MX hosts are a few labels below their domain. */
 const mostLabels = 4;
 
 function mailOf({ answer, hosts }: MailHosts): SpfRaw["mail"] {
@@ -68,7 +68,7 @@ function mailOf({ answer, hosts }: MailHosts): SpfRaw["mail"] {
   return hosts.length > 0 ? "null" : "none";
 }
 
-/** Addresses of exchangers that the record does not let send. Many take mail and never send any. */
+/** MX host addresses that the record does not allow. Many hosts receive mail and never send. */
 async function uncoveredBy(
   asking: SpfAsk,
   name: DnsName,
@@ -89,7 +89,7 @@ async function uncoveredBy(
   return told.filter(({ result }) => result === "fail" || result === "softfail" || result === "neutral");
 }
 
-/** RFC 7208 §10.1.3: the name that a host gives in HELO is checked as well. */
+/** RFC 7208 §10.1.3: receivers also check SPF for the HELO name. */
 async function heloOf(context: Context, name: DnsName, { hosts }: MailHosts): Promise<SpfRaw["helo"]> {
   // RFC 1034 §3.6.2: nothing else can be published at an alias.
   const named = hosts

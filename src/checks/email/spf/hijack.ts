@@ -6,7 +6,7 @@ import { plainText } from "../../../probes/dns/plain-text.ts";
 import type { SpfAudit } from "../../../probes/spf/audit.ts";
 import { mostListed, type SpfRaw } from "./schema.ts";
 
-/** Names in SPF terms whose domains can be registered by anyone. */
+/** Names in SPF terms whose domains anyone can register. */
 export async function hijackableIn(context: Context, name: DnsName, { tree }: SpfAudit): Promise<SpfRaw["hijackable"]> {
   const terms = [...tree.nodes.values()].flatMap((node) =>
     node.terms.map((each) => ({ ...each, domain: plainText(node.name) })),
@@ -24,7 +24,7 @@ export async function hijackableIn(context: Context, name: DnsName, { tree }: Sp
     .flatMap(({ name: gone, registration, domain: registrable }) => {
       const { state } = registration;
       const user = named.find(({ target }) => isSameName(target, gone));
-      // What no registry takes nobody can have: it is a list that was written as one name.
+      // Names that no registry would accept cannot be registered, such as a list written as one name.
       if (
         !user ||
         !registrable ||
@@ -45,7 +45,7 @@ export async function hijackableIn(context: Context, name: DnsName, { tree }: Sp
     .slice(0, mostListed);
 }
 
-/** RFC 1123 §2.1: letters, digits and hyphens, as registries take them; names in other scripts stand there in ASCII. */
+/** RFC 1123 §2.1: letters, digits and hyphens, as registries accept them; IDNs appear in ASCII form. */
 function isHostname(name: string): boolean {
   return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
 }

@@ -12,10 +12,10 @@ type Findings = readonly Finding<SpfProblemId>[];
 const mostLookups = 10;
 const mostVoids = 2;
 
-/** Why receivers report an error. An unregistered name has its own finding. */
+/** Why receivers report permerror. An unregistered name has its own finding. */
 export function breakFindings({ name, sight, hijackable }: SpfRaw): Findings {
   const hijacked = new Set(hijackable.map((each) => each.name));
-  // Records of others that lead back to each other are one thing to mend.
+  // Include loops between other organisations' records are one fault.
   const foreign = sight.breaks.find(({ code, domain }) => code === "loop" && domain !== name);
   return sight.breaks
     .filter(({ code, at }) => !(code === "include" && hijacked.has(at)))
@@ -47,7 +47,7 @@ const broken = {
   mx: "spf-exchangers",
 } as const;
 
-/** A sentence about the records of the first level, the costliest first; empty where nothing is included. */
+/** Lists the top-level includes by lookup cost, highest first; empty without includes. */
 function costliest({ tree }: SpfSight): Text {
   const branches = tree
     .filter(({ depth }) => depth === 1)
@@ -68,7 +68,7 @@ export function doubtFindings({ name, sight }: SpfRaw): Findings {
   return [findSpf("spf-unknown", { name, at, reason: resolverWords(first.reason) }, seen(first.reason))];
 }
 
-/** What it costs, where receivers can still bear it. */
+/** Findings about lookup cost that receivers still tolerate. */
 export function costFindings(sight: SpfSight): Findings {
   const { lookups, voidsTotal, voidsOverIpv6, voids, octets, text } = sight;
   const isNear = lookups !== null && lookups >= fewestNearlyTooMany && lookups <= mostLookups;

@@ -15,7 +15,7 @@ const ways: Readonly<Record<NonNullable<SpfSight["passesAll"]>, Text>> = {
   },
 };
 
-/** The finding that every server may send, and the terms that cause it. */
+/** The finding that any server may send, with the terms that cause it. */
 export function passFindings({ name, sight }: SpfRaw): Findings {
   const { passesAll, opens, text } = sight;
   if (passesAll === null) return [];
@@ -38,7 +38,7 @@ function adviceOn(opens: SpfSight["opens"], name: string): Text {
   };
 }
 
-/** Findings about unregistered names in SPF: whoever registers one may send. */
+/** Findings about unregistered names in SPF: anyone who registers one may send. */
 export function hijackFindings({ hijackable }: SpfRaw): Findings {
   return hijackable.map(({ name: target, registrable: domain, term, state }) =>
     findSpf(

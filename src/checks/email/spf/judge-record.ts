@@ -11,7 +11,7 @@ import type { SpfRaw, SpfSight } from "./schema.ts";
 
 type Findings = readonly Finding<SpfProblemId>[];
 
-/** What is wrong with who may send in a domain's name. */
+/** Findings about the SPF record of a domain. */
 export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Findings {
   const { sight, ofOwnType, glued } = raw;
   const joined = glued.map((term) => findSpf("spf-glued", { term }, { subject: term, ...seen(sight.text) }));
@@ -31,7 +31,7 @@ export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Finding
   ];
 }
 
-/** Where there is no record that could be read. That a domain has no mail is said by its own rubric. */
+/** The finding for a missing or unreadable record. Domains without mail have their own rubric. */
 function unusable({ name, sight }: SpfRaw): Findings {
   const { state, reason, total, lookalikes, faults, text } = sight;
   const [fault] = faults;
@@ -59,7 +59,7 @@ function styleFindings({ name, sight }: SpfRaw): Findings {
   return [
     ...(ptr ? [findSpf("spf-ptr", ptr, seen(text))] : []),
     ...(ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : []),
-    // The networks of others are not for the owner of the domain to change.
+    // The owner cannot change other organisations' networks.
     ...wide
       .filter(({ domain }) => `.${domain}`.endsWith(`.${name}`))
       .map(({ addresses, ...place }) =>
@@ -84,13 +84,13 @@ function hostFindings({ uncovered, helo }: SpfRaw): Findings {
   ];
 }
 
-/** Whose hosts they are, as far as telling them together goes: a short second label is often a registry's, as in co.kr. */
+/** The operator of a host, for grouping: a short second-level label usually belongs to a registry suffix, as in co.kr. */
 function ownerOf(host: string): string {
   const labels = host.split(".");
   return labels.slice((labels.at(-2) ?? "").length > 3 ? -2 : -3).join(".");
 }
 
-/** An operator's hosts are one thing to decide about. */
+/** One finding for all hosts of an operator. */
 function uncoveredFinding(owner: string, all: SpfRaw["uncovered"]): Finding<SpfProblemId> {
   const listed = (key: keyof (typeof all)[number]): string =>
     [...new Set(all.map((each) => each[key]))].slice(0, mostNamed).join(", ");

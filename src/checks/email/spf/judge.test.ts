@@ -47,7 +47,7 @@ const sound: SpfRaw = {
   helo: [],
 };
 
-/** What makes an observation worse, each by itself. */
+/** Independent ways to make an observation worse. */
 const worsenings: Readonly<Record<string, (raw: SpfRaw) => SpfRaw>> = {
   soft: (raw) => sight(raw, { end: raw.sight.end === "-" ? "~" : raw.sight.end }),
   open: (raw) => sight(raw, { end: raw.sight.end === "-" || raw.sight.end === "~" ? "?" : raw.sight.end }),
@@ -69,7 +69,7 @@ function sight(raw: SpfRaw, change: Partial<SpfRaw["sight"]>): SpfRaw {
   return { ...raw, sight: { ...raw.sight, ...change } };
 }
 
-test("what is worse is never worth more", () => {
+test("a worse observation never scores higher", () => {
   assert(
     property(
       subarray(Object.keys(worsenings)),
@@ -87,7 +87,7 @@ test("what is worse is never worth more", () => {
   );
 });
 
-test("a policy of DMARC never takes points away", () => {
+test("a DMARC policy never lowers the points", () => {
   assert(
     property(subarray(Object.keys(worsenings)), (keys) => {
       const raw = keys.reduce((all, key) => worsenings[key]?.(all) ?? all, sound);

@@ -8,11 +8,11 @@ import { weights, type CeilingId } from "../weights.ts";
 
 type SpfSlice = Slice<SpfProblemId, Extract<CeilingId, "spf-passes-all" | "spf-broken">>;
 
-/** What the SPF record of a domain is worth, and what is wrong with it; where a record would mend something, the finding has it. */
+/** Judges the SPF record of a domain, and offers a corrected record where one helps. */
 export function spfPart(raw: SpfRaw, surroundings: SpfSurroundings): SpfSlice {
   const now = weigh(raw, surroundings);
   const better = raw.repairs
-    // Whatever else a domain that sends has to mend, a record that has all of its mail refused mends nothing.
+    // A record that refuses all mail of a domain that sends is never an improvement.
     .filter(({ sight }) => surroundings.isSending !== true || sight.lets !== "nobody")
     .map(({ value, sight }) => ({ value, after: weigh(published(raw, value, sight), surroundings) }))
     .filter(({ after }) => isNoWorse(after, now) && !isLosing(after, now))
@@ -37,7 +37,7 @@ function pointsOf({ sight, hijackable }: SpfRaw, { hasDmarcPolicy }: SpfSurround
     isBroken(sight) || sight.passesAll !== null || hijackable.some(({ state }) => state === "unregistered");
   if (sight.state === "unknown") return null;
   if (sight.state === "none" || isLost) return 0;
-  // What could not be told may be what breaks it.
+  // The unknown part may break the record.
   if (sight.doubts.length > 0 || sight.end === "unknown") return null;
   const isOpen = sight.end === "?" || sight.end === "open";
   return Math.max(
@@ -51,7 +51,7 @@ function pointsOf({ sight, hijackable }: SpfRaw, { hasDmarcPolicy }: SpfSurround
   );
 }
 
-/** Whether receivers end with a permanent error. */
+/** Whether receivers end with permerror. */
 function isBroken({ state, breaks }: SpfSight): boolean {
   return state === "several" || state === "faulty" || breaks.length > 0;
 }
@@ -59,26 +59,26 @@ function isBroken({ state, breaks }: SpfSight): boolean {
 function ceilingsOf(sight: SpfSight): SpfSlice["ceilings"] {
   return [
     ...(sight.passesAll === null ? [] : (["spf-passes-all"] as const)),
-    // Whose own mail passes before the error is not worse off than a domain without a record.
+    // If the domain's own mail passes before the error, the record is no worse than none.
     ...(isBroken(sight) && !sight.passesFirst ? (["spf-broken"] as const) : []),
   ];
 }
 
-/** The observation as it would be once another record stands in the place of those that there are. */
+/** The observation as it would be after publishing another record. */
 function published(raw: SpfRaw, value: string, sight: SpfSight): SpfRaw {
   const words = new Set(value.split(" "));
   const hijackable = raw.hijackable.filter(({ domain, term }) => domain !== raw.name || words.has(term));
   return { ...raw, sight, hijackable, glued: [] };
 }
 
-/** Nothing that is published may make anything worse, nor leave in doubt what was known. */
+/** A published record must not make anything worse or turn a known result into an unknown one. */
 function isNoWorse(then: SpfSlice, now: SpfSlice): boolean {
   const [after, before] = [then.points.spf ?? null, now.points.spf ?? null];
   const isScoreKept = before === null || before === 0 ? true : after !== null && after >= before;
   return isScoreKept && then.ceilings.every((each) => now.ceilings.includes(each));
 }
 
-/** Whether somebody is named anew who is not there: what was meant by that is not known. */
+/** Whether the new record refers to a host that does not exist: its purpose is unclear. */
 function isLosing(then: SpfSlice, now: SpfSlice): boolean {
   const before = new Set(now.findings.map(({ id, subject }) => `${id} ${subject}`));
   return then.findings.some(({ id, subject }) => naming.has(id) && !before.has(`${id} ${subject}`));
@@ -86,13 +86,13 @@ function isLosing(then: SpfSlice, now: SpfSlice): boolean {
 
 const naming: ReadonlySet<SpfProblemId> = new Set(["spf-target-missing", "spf-hijack", "spf-hijack-possible"]);
 
-/** How much of what is wrong now is wrong then; fewer points count as much as a problem each. */
+/** How many of the present problems remain; lost points count as one problem each. */
 function left(then: SpfSlice, now: SpfSlice): number {
   return now.findings.filter((each) => !isMended(each, then.findings)).length - (then.points.spf ?? 0) / weights.spf;
 }
 
 function isMended({ id, subject }: Finding<SpfProblemId>, then: readonly Finding<SpfProblemId>[]): boolean {
-  // What is said of exchangers does not follow from the record's text.
+  // Findings about MX hosts do not depend on the record's text alone.
   if (id === "spf-mx-uncovered" || id === "spf-helo" || id === "spf-type") return false;
   return !then.some((each) => each.id === id && each.subject === subject);
 }

@@ -5,12 +5,12 @@ import { isInPublicDomain } from "../../../probes/dns/doubt.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
 import { mostSpfVoids, type SpfAudit } from "../../../probes/spf/audit.ts";
 
-/** Terms of the record itself that let nobody send, or by which it breaks, and whom they were to let. */
+/** Terms of the record itself that allow no sender or break the record, and what they were meant to allow. */
 export async function superfluousIn({ cost, tree }: SpfAudit, isOpen: boolean): Promise<SpfDamage["superfluous"]> {
   const own = plainText(tree.root.name);
   const areTooMany = cost.voids.four.length > mostSpfVoids;
   const breaking = cost.breaks.filter(({ code, domain }) => domain === own && leavable.has(code));
-  // What lies in a network of everybody is all that is left once that is gone.
+  // Addresses inside a catch-all network still need their own terms once that network is removed.
   const covered = isOpen ? [] : cost.covered;
   const useless = [...covered, ...breaking.filter(({ code }) => code === "loop")].filter(
     ({ domain }) => domain === own,
@@ -34,13 +34,13 @@ export async function superfluousIn({ cost, tree }: SpfAudit, isOpen: boolean): 
 
 const leavable: ReadonlySet<string> = new Set(["include", "impossible", "loop", "redirect"]);
 
-/** What is no name of a host that anybody can have was to be another one: a list, an address of a page, two terms without a blank. */
+/** A target that cannot be a registered host was meant as something else: a list, a URL, or two terms without a space. */
 async function lossOf(target: DnsName | null, loss: SpfLoss): Promise<SpfLoss> {
   const isName = target !== null && /^[a-z0-9_.-]+$/i.test(plainText(target)) && (await isInPublicDomain(target));
   return isName ? loss : "unclear";
 }
 
-/** Terms of the record itself that let everybody send, and name nobody; what becomes of everybody else is the end of the record. */
+/** Terms of the record itself that allow every server; the final `all` is handled separately. */
 export function openingIn({ opens, tree }: SpfAudit): ReadonlySet<string> {
   const own = plainText(tree.root.name);
   const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));

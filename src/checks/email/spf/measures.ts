@@ -1,31 +1,31 @@
-/** What else of a domain the points of its SPF record depend on. */
+/** Results of other parts that SPF points depend on. */
 export interface SpfSurroundings {
-  /** Whether a DMARC policy of quarantine or reject is in effect, by which `~all` is as good as `-all`. */
+  /** Whether a DMARC policy of quarantine or reject applies; then `~all` is as good as `-all`. */
   readonly hasDmarcPolicy: boolean;
-  /** Whether it sends mail, or may do so for all that is known: no record that lets nobody send is offered to it then. */
+  /** Whether it sends mail or may do so. Then it is never offered a record without senders. */
   readonly isSending?: boolean;
 }
 
-/** RFC 7208 §2.3: the record of a name that a mail server gives in HELO, which is that of the host alone. */
+/** RFC 7208 §2.3: the record for a mail server's HELO name, which allows that host only. */
 export const heloRecord = "v=spf1 a -all";
 
-/** Points that are taken away from a record that can be used. */
+/** Deductions from a valid record. */
 export const spfDeductions = { softAlone: 3, open: 8, ptr: 2, nearlyTooMany: 1 } as const;
 
-/** From so many look-ups on there are nearly too many. */
+/** From this number on, lookups are close to the limit. */
 export const fewestNearlyTooMany = 9;
 
-/** More IPv4 addresses than this are more than one sender's. */
+/** More IPv4 addresses than this are too many for one sender. */
 export const mostOwnAddresses = 2 ** 16;
 
-/** Points that are taken away for addresses beyond that: three, and one more each time their number doubles. */
+/** Deduction for a wider range: three points, plus one for each doubling. */
 export function wideDeduction(addresses: number): number {
   if (addresses <= mostOwnAddresses) return 0;
   return Math.min(mostWide, fewestWide + Math.floor(Math.log2(addresses / mostOwnAddresses)));
 }
 
-/** The least and the most that are taken away; at the most half of all addresses may send, and that is another problem. */
+/** Smallest and largest deduction; at most half of all addresses may send here, above that another problem applies. */
 export const [fewestWide, mostWide] = [3, 15] as const;
 
-/** A longer record no longer fits everywhere into an answer of 512 octets: RFC 7208 §3.4. */
+/** Longer records may not fit into a 512-byte response (RFC 7208 §3.4). */
 export const mostOctets = 450;

@@ -4,7 +4,7 @@ import { hosts, see } from "../../../../test/mail/spf-look.ts";
 import { parseSpf } from "../../../formats/spf/record.ts";
 import { hits, runs } from "../../../../test/runs.ts";
 
-/** Records as they stand in a master file, with their strings, and what is offered instead. */
+/** Records in zone file format, and the record that is offered instead. */
 test.for<[what: string, strings: string, value: string | null]>([
   [
     "an include behind another without a blank",
@@ -40,12 +40,12 @@ test.for<[what: string, strings: string, value: string | null]>([
   ["a typing error at the end", '"v=spf1 mx -al"', "v=spf1 mx -all"],
   ["a blank within the end", '"v=spf1 mx - all"', "v=spf1 mx -all"],
   ["a dash of another width", '"v=spf1 mx \\226\\128\\147all"', "v=spf1 mx -all"],
-  // Whom that was to let send is not known, and he must not be refused.
+  // The intended sender is unknown and must not be rejected.
   ["a name below no domain that there is", '"v=spf1 mx include:sender.netmx -all"', null],
   ["a page of somebody who has no record", '"v=spf1 mx include:https://plain.sender.net -all"', null],
   ["a name with two dots", '"v=spf1 mx include:sender..net -all"', null],
   ["an end behind a redirect without a blank", '"v=spf1 mx redirect=sender.net-all"', null],
-  // RFC 7208 §3.3: that is how a long record is written.
+  // RFC 7208 §3.3: long records are split into strings like this.
   ["a string that ends within a word", '"v=spf1 mx include:send" "er.net -all"', null],
 ])("%s: what is offered names whom it was to let send", async ([, strings, value]) => {
   const { findings } = await see(`${hosts}\n@ TXT ${strings}`);
@@ -63,7 +63,7 @@ const senders = [
   "ip6:2001:470:7::7",
 ];
 
-/** What people make of a term by mistake. */
+/** Typical typing errors in a term. */
 const errors: readonly ((term: string) => string)[] = [
   (term) => term,
   (term) => term,
@@ -78,7 +78,7 @@ const errors: readonly ((term: string) => string)[] = [
   (term) => term.toUpperCase(),
 ];
 
-test("whatever errors a record has, what is offered names all of its senders, and is worth no less", async () => {
+test("whatever the errors, the offered record keeps all senders and scores no lower", async () => {
   const record = tuple(
     subarray(senders, { minLength: 1 }),
     array(constantFrom(...errors), { minLength: 7, maxLength: 7 }),

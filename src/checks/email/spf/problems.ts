@@ -6,7 +6,7 @@ import { spfStyleProblems } from "./problems-style.ts";
 /** Every SPF problem. */
 export const spfProblems = { ...spfRecordProblems, ...spfCostProblems, ...spfStyleProblems };
 
-/** A problem of SPF. */
+/** The id of an SPF problem. */
 export type SpfProblemId = keyof typeof spfProblems;
 
 /** Makes a finding about SPF. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hosts, see, txt } from "../../../../test/mail/spf-look.ts";
 import { mostOwnAddresses, wideDeduction } from "./measures.ts";
 
-/** RFC 7208 §4.6: terms are read from left to right, so that an error stops only those whom no term before it lets pass. */
+/** RFC 7208 §4.6: terms are evaluated from left to right, so an error affects only senders that no earlier term matched. */
 test.for<[what: string, text: string, passesFirst: boolean]>([
   ["an error behind the own hosts", "v=spf1 mx include:gone.sender.net -all", true],
   ["an error behind somebody who is included", "v=spf1 include:sender.net include:gone.sender.net -all", true],
@@ -10,7 +10,7 @@ test.for<[what: string, text: string, passesFirst: boolean]>([
   ["an error behind hosts of a private network alone", "v=spf1 ip4:10.0.0.0/8 include:gone.sender.net -all", false],
   ["too many look-ups behind the own hosts", `v=spf1 mx ${"include:four.sender.net ".repeat(3)}-all`, true],
   ["too many look-ups in front of them", `v=spf1 ${"include:four.sender.net ".repeat(3)}ip4:11.9.9.9 -all`, true],
-  // §4.6: the whole of a record is read before any of it counts.
+  // §4.6: a syntax error invalidates the whole record.
   ["a typing error behind the own hosts", "v=spf1 mx inlcude:sender.net -all", false],
 ])("%s", async ([, text, passesFirst]) => {
   const seen = await see(hosts + txt(text));
@@ -18,11 +18,11 @@ test.for<[what: string, text: string, passesFirst: boolean]>([
 
   expect(seen.raw.sight.passesFirst).toBe(passesFirst);
   expect(seen.ceilings).toEqual(passesFirst ? [] : ["spf-broken"]);
-  // Neither points nor a ceiling make an error behind the own mail worse than no record.
+  // An error after the domain's own senders costs no more than having no record.
   expect(seen.points).toEqual(without.points);
 });
 
-/** RFC 7208 leaves open what becomes of a name that the DNS cannot have: pyspf ends with an error. */
+/** RFC 7208 does not define the result for an invalid domain name; pyspf returns permerror. */
 test.for(["a:own..com", "mx:.own.com", "exists:a..own.com", "a:own..com/24"])("%s is an error", async (term) => {
   const { points, findings } = await see(hosts + txt(`v=spf1 mx ${term} -all`));
 
@@ -30,20 +30,20 @@ test.for(["a:own..com", "mx:.own.com", "exists:a..own.com", "a:own..com/24"])("%
   expect(findings.map(({ id, params }) => [id, params["term"]])).toEqual([["spf-target-malformed", term]]);
 });
 
-test("a label that is too long matches nobody, and is no error", async () => {
+test("a label that is too long matches no sender and is no error", async () => {
   const { points } = await see(hosts + txt(`v=spf1 mx a:${"a".repeat(64)}.com -all`));
 
   expect(points.spf).toBe(20);
 });
 
-test("a record without an error has nothing that comes before one", async () => {
+test("in a record without errors no term comes before an error", async () => {
   const { raw, ceilings } = await see(hosts + txt("v=spf1 mx -all"));
 
   expect(raw.sight.passesFirst).toBe(false);
   expect(ceilings).toEqual([]);
 });
 
-test("the loss for wide networks grows with them, and ends", () => {
+test("the deduction for wide networks grows with them up to a limit", () => {
   const sizes = Array.from({ length: 17 }, (_, doublings) => wideDeduction(mostOwnAddresses * 2 ** doublings + 1));
 
   expect(wideDeduction(mostOwnAddresses)).toBe(0);
@@ -92,7 +92,7 @@ test.for(["ip4:11.0.0.0/8", "ip4:172.0.0.0/8", "ip6:2001:470::/32", "ip4:192.168
   },
 );
 
-test("a private network alone lets nobody send", async () => {
+test("a record with only a private network allows no sender", async () => {
   const { findings, raw } = await see(`@ A 11.1.1.80\n${txt("v=spf1 ip4:192.168.0.0/24 ~all")}`);
 
   expect(raw.sight.lets).toBe("nobody");

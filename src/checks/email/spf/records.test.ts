@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { hosts, see, txt } from "../../../../test/mail/spf-look.ts";
 import { parseSpf } from "../../../formats/spf/record.ts";
 
-test("a sound record has all the points and nothing to say", async () => {
+test("a good record has all points and no findings", async () => {
   const { points, ceilings, findings, raw } = await see(hosts + txt("v=spf1 mx include:sender.net -all"));
 
   expect({ points, ceilings, findings }).toEqual({ points: { spf: 20 }, ceilings: [], findings: [] });
   expect(raw.sight).toMatchObject({ lookups: 2, isAtLeast: false, addresses: 257, ownAddresses: 1 });
 });
 
-/** Records with what they come to: points, ceilings, what is found, and what to publish instead. */
+/** Records with their points, caps, findings and the record to publish instead. */
 const cases: readonly (readonly [
   what: string,
   zone: string,
@@ -87,7 +87,7 @@ const cases: readonly (readonly [
     ["spf-syntax"],
     "v=spf1 ip4:11.1.1.25 ip4:11.1.1.80 -all",
   ],
-  // RFC 7208 §7.1 lets them stand there; no registry does.
+  // RFC 7208 §7.1 allows these names; no registry does.
   [
     "a name that nobody can register",
     hosts + txt("v=spf1 mx include:spf/nobody.net include:a,b:nobody,x.net -all"),

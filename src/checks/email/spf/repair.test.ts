@@ -7,7 +7,7 @@ import { parseSpf } from "../../../formats/spf/record.ts";
 import { collectSpf } from "./collect.ts";
 import { spfPart } from "./judge.ts";
 
-test("whose mail somebody else takes is told how that one asks to be let", async () => {
+test("a domain with hosted mail is offered its provider's documented include", async () => {
   const zones = { "google.com": '_spf TXT "v=spf1 ip4:12.9.0.0/24 ~all"\naspmx.l A 12.9.0.1' };
   const { findings } = await see("@ MX 1 aspmx.l.google.com.", { zones });
 
@@ -16,7 +16,7 @@ test("whose mail somebody else takes is told how that one asks to be let", async
   ]);
 });
 
-test("who takes mail on a rented server is let send from it, not the one who rents it out", async () => {
+test("a domain with a rented mail server allows that server, not the landlord's network", async () => {
   const zones = { "ovh.com": 'mx TXT "v=spf1 ip4:12.9.0.0/24 ~all"', "ovh.net": "vps-1a2b.vps A 12.1.1.9" };
   const { findings } = await see("@ MX 1 vps-1a2b.vps.ovh.net.", { zones });
 
@@ -31,7 +31,7 @@ test.for<[own: string, value: string | undefined]>([
     "v=spf1 ip4:12.1.1.1 ~all include:_spf.google.com include:sender.net",
     "v=spf1 ip4:12.1.1.1 include:_spf.google.com include:sender.net ~all",
   ],
-  // Whom they meant is not known, and to let nobody send for good is no mending.
+  // The intended senders are unknown, and refusing all of them is no fix.
   ["v=spf1 -all include:sender.net", undefined],
 ])("whoever takes the mail and stands behind all in %s is let", async ([own, value]) => {
   const zones = { "google.com": '_spf TXT "v=spf1 ip4:12.9.0.0/24 ~all"\naspmx.l A 12.9.0.1' };
@@ -40,7 +40,7 @@ test.for<[own: string, value: string | undefined]>([
   expect(findings.find(({ id }) => id === "spf-idle")?.record?.value).toBe(value);
 });
 
-/** RFC 1034 §3.6.2: an alias has no records of its own. */
+/** RFC 1034 §3.6.2: an alias cannot have other records. */
 test.for<[what: string, zone: string]>([
   ["the domain", "@ CNAME host.sender.net."],
   ["an exchanger", `@ MX 10 mx\nmx CNAME plain.sender.net.\n${txt("v=spf1 mx -all")}`],
@@ -50,7 +50,7 @@ test.for<[what: string, zone: string]>([
   expect(findings.flatMap(({ record }) => record ?? [])).toEqual([]);
 });
 
-/** A web site is no sender for having an address. */
+/** An address record alone does not make a web site a sender. */
 test.for<[what: string, zone: string, answer: MailAnswer, value: string | undefined]>([
   ["is silent", "@ A 11.1.1.1", "silent", "v=spf1 -all"],
   ["takes mail", "@ A 11.1.1.1", {}, "v=spf1 a ~all"],
@@ -65,7 +65,7 @@ test.for<[what: string, zone: string, answer: MailAnswer, value: string | undefi
   expect(findings.map((each) => each.record?.value)).toEqual([value]);
 });
 
-/** DNSSEC: that there are no exchangers, or that there is no mail, may be what somebody else says. */
+/** Without DNSSEC validation, "no MX" or a null MX may be forged. */
 test.for(["@ A 11.1.1.1", "@ MX 0 .", "www A 11.1.1.1"])(
   "nobody is kept away by what does not verify (%s)",
   async (records) => {
@@ -83,7 +83,7 @@ test.for(["@ A 11.1.1.1", "@ MX 0 .", "www A 11.1.1.1"])(
   },
 );
 
-test("a provider whose record is not there is not relied on", async () => {
+test("a provider include is not offered if its record does not exist", async () => {
   const zones = { "google.com": "aspmx.l A 12.9.0.1" };
   const { findings } = await see("@ MX 1 aspmx.l.google.com.", { zones });
 
@@ -111,7 +111,7 @@ const words = [
 ];
 const ends = ["-all", "~all", "?all", "+all", "redirect=sender.net", "redirect=gone.sender.net", ""];
 
-test("whatever a record says, what is given to publish is read, mends what it is given for, and costs no points", async () => {
+test("an offered record is valid, fixes its problem and costs no points", async () => {
   const tried = [...words.entries()].flatMap(([at, word]) =>
     [0, 3].map(
       (more) => `v=spf1 ${word} ${words[(at * 5 + more + 1) % words.length]} ${ends[(at + more) % ends.length]}`,

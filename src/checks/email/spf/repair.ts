@@ -13,7 +13,7 @@ import { mostListed, type SpfRaw } from "./schema.ts";
 import { knownSenders, type Senders } from "./senders.ts";
 import { sightOf } from "./sight.ts";
 
-/** Records that say what was meant, the best first, each looked at as if it were published; and the words that were meant to be several. */
+/** Corrected records, best first, each evaluated as if it were published, and the words that were meant as several. */
 export async function repairsOf(
   context: Context,
   asking: SpfAsk,
@@ -24,7 +24,7 @@ export async function repairsOf(
   const { choice, state } = audit.tree.root;
   const none = { repairs: [], glued: [] };
   if (state === "unknown" || state === "beyond") return none;
-  // RFC 1034 §3.6.2: what stands at an alias is published at its end, which may be somebody else's.
+  // RFC 1034 §3.6.2: records are published at an alias's target, which may belong to another organisation.
   if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return none;
   const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
   const texts = own.length > 0 ? own : (choice?.lookalikes ?? []);
@@ -32,7 +32,7 @@ export async function repairsOf(
   const opening = openingIn(audit);
   const isExchanger = mail.isExchanger && mail.hosts.length === 0 && texts.length === 0;
   const senders: readonly Senders[] = await knownSenders(context, asking, name, mail);
-  // What a domain is told of its mail server is what the server's own name is told.
+  // For an MX host, the advice is the same as for its own name.
   const known: readonly Senders[] = isExchanger ? [{ terms: ["a"], end: "-all" }] : senders;
 
   const terms = known.length > 0 ? known.map((each) => each.terms) : [[]];
@@ -42,7 +42,7 @@ export async function repairsOf(
       texts.length === 0
         ? known.map(recordFor)
         : terms.flatMap((each) => repairSpf({ texts: seamed, superfluous, opening, known: each }) ?? []);
-    // One of several may be what is meant.
+    // With several records, one of them may already be right.
     const fresh = values.filter((value) => own.length > 1 || !own.includes(value));
     return Promise.all(
       [...new Set(fresh)].slice(0, mostRepairs).map(async (value) => ({
@@ -54,13 +54,13 @@ export async function repairsOf(
 
   const superfluous = await superfluousIn(audit, opening.size > 0);
   const first = await offered(superfluous);
-  // Of a record that cannot be read nothing is looked up before the first errors are mended.
+  // Lookups wait until syntax errors are fixed.
   const losses = await Promise.all(first.map((each) => superfluousIn(each.audit, false)));
   const unclear = losses.flatMap((each) => [...each].filter(([, loss]) => loss === "unclear"));
   const damage = new Map([...superfluous, ...unclear]);
   const repairs = unclear.length === 0 ? first : await offered(damage);
   const seen = repairs.map(({ value, audit: each }) => ({ value, sight: sightOf(each) }));
-  // Those who are named beside everybody may be nobody; and where nobody is known who sends, somebody may be refused by a typing error.
+  // The listed senders may be wrong if every server is allowed. If no sender is known, fixing a typing error may refuse a real one.
   const mustName = opening.size > 0 || known.length === 0;
   return {
     repairs: mustName ? seen.filter(({ sight }) => sight.lets === "somebody") : seen,
@@ -70,7 +70,7 @@ export async function repairsOf(
   };
 }
 
-/** A record that could stand in the place of the present one, and what it comes to. */
+/** A replacement record and its evaluation. */
 interface Repair {
   readonly value: string;
   readonly audit: SpfAudit;
@@ -80,20 +80,20 @@ function recordFor({ terms, end }: Senders): string {
   return `v=spf1 ${[...terms, end].join(" ")}`;
 }
 
-/** The texts with a seam between the strings of each. */
+/** The texts with a marker between the strings of each record. */
 async function withSeams(asking: SpfAsk, name: DnsName, texts: readonly string[]): Promise<readonly string[]> {
   const answer = await asking(name, "TXT");
   const records = recordsOf("TXT", answer.kind === "found" ? answer.records : []);
   return texts.map((text) => {
     const strings = records.map(({ data }) => data.strings).find((each) => joinedText(each) === text) ?? [];
     const seamed = strings.map((each) => joinedText([each])).join(seam);
-    // A character may lie across two strings.
+    // A multi-byte character may span two strings.
     return seamed.replaceAll(seam, "") === text ? seamed : text;
   });
 }
 
-/** As long as a word is told. */
+/** Maximum length of a word that is shown. */
 const longestTold = 300;
 
-/** So many records that could stand in its place are looked at. */
+/** Maximum number of replacement records evaluated. */
 const mostRepairs = 3;

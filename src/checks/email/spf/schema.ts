@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { spfErrorCodes } from "../../../formats/spf/errors.ts";
 
-/** So many characters of a record are kept. */
+/** Maximum number of characters kept of a record. */
 export const longestRecord = 2048;
 
-/** So many of each list are kept. */
+/** Maximum length of each list. */
 export const mostListed = 20;
 
-/** A record is as long as this in a tree; a longer one is cut. */
+/** Maximum number of nodes in the include tree; larger trees are cut. */
 export const mostBranches = 60;
 
 const place = z.object({ domain: z.string(), term: z.string() });
@@ -31,7 +31,7 @@ const branch = z.object({
   }),
 });
 
-/** What a record comes to over all the ways through it. */
+/** The result of evaluating a record over all its includes. */
 const spfSight = z.object({
   state: z.enum(["one", "none", "several", "faulty", "unknown"]).meta({
     description: "Whether there is one record; faulty: a syntax error",
@@ -127,7 +127,7 @@ const spfSight = z.object({
   }),
 });
 
-/** Who may send mail in a domain's name. */
+/** The SPF records of a domain. */
 export const spfRaw = z.object({
   name: z.string(),
   sight: spfSight,
@@ -165,8 +165,8 @@ export const spfRaw = z.object({
     .meta({ description: "SPF records at the names of mail servers", ko: "메일 서버 이름의 SPF 레코드" }),
 });
 
-/** What a record comes to. */
+/** The evaluation of an SPF record. */
 export type SpfSight = z.output<typeof spfSight>;
 
-/** What was seen of SPF. */
+/** What was observed of SPF. */
 export type SpfRaw = z.output<typeof spfRaw>;

@@ -11,7 +11,7 @@ const hidden = "x1._domainkey CNAME x1.esp.net.";
 const dmarc = '_dmarc TXT "v=DMARC1; p=reject"';
 const others = { "esp.net": "@ A 44.1.1.2" };
 
-/** A key tells of mail that is sent: a record that lets nobody send would have all of it refused. */
+/** A domain with a DKIM key sends mail: a record without senders would have all of it rejected. */
 test.for<[what: string, records: string]>([
   ["no record, and a key", key],
   ["no record, and something that may be a key", hidden],
@@ -28,7 +28,7 @@ test.for<[what: string, records: string]>([
   ]);
 });
 
-test("one that says of every key that it is revoked is still given one", async () => {
+test("a domain whose wildcard revokes every key is still offered one", async () => {
   const records = `@ MX 0 .\n${dmarc}\n*._domainkey TXT "v=DKIM1; p="\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 -al"`;
   const { findings } = email.judge(await lookAtMail({ records }), { query: shop });
 

@@ -8,13 +8,13 @@ import { mostSpfLookups, mostSpfVoids, type SpfAudit } from "../../../probes/spf
 import type { SpfCost } from "../../../probes/spf/cost-shape.ts";
 import { longestRecord, mostBranches, mostListed, type SpfSight } from "./schema.ts";
 
-/** More than this is as much as this: what is told is told as a number. */
+/** Counts are capped at this value so that they remain numbers. */
 const mostCounted = 9999;
 
 /** Maximum length of a term. */
 const longestTerm = 300;
 
-/** What an audit saw, as it is kept. */
+/** The stored form of an SPF evaluation. */
 export function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresses, wide }: SpfAudit): SpfSight {
   const { root } = tree;
   const { choice } = root;
@@ -63,18 +63,18 @@ export function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, a
   };
 }
 
-/** Whether anybody passes; `ptr`, and names that depend on the message, are there to let somebody. */
+/** Whether the record allows any sender; `ptr` and macros are meant to allow someone. */
 function whomItLets({ passes, chosen, ptr, doubts }: SpfCost, { nodes }: SpfAudit["tree"]): SpfSight["lets"] {
   const isOpen = [...nodes.values()].some(({ terms }) =>
     terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")),
   );
-  // An address that a name leads to may be one that the operator has for public; a network that is written down is meant as it stands.
+  // A name may have a private address only inside our network; a private network in the text is meant literally.
   const isInside = isPrivate(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
   if ((!isNobody(passes) && !isInside) || chosen !== null || ptr !== null || isOpen) return "somebody";
   return doubts.length > 0 ? "unknown" : "nobody";
 }
 
-/** Whether whom a term matches stands in the record itself. */
+/** Whether a term contains its addresses literally. */
 function isWritten({ term, matches }: SeenTerm): boolean {
   return isNobody(matches) || (term.kind === "directive" && ("network" in term || term.mechanism === "all"));
 }

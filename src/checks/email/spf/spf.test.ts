@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { WorldText } from "../../../../test/dns/world.ts";
 import { hosts, see, txt } from "../../../../test/mail/spf-look.ts";
 
-/** What lets everybody send is named where it stands. */
+/** Terms that allow every server are named with their record. */
 test.for<[text: string, opens: readonly string[], isOthers: boolean]>([
   ["v=spf1 mx +all", ["+all (good.com)"], false],
   ["v=spf1 mx ip4:64.0.0.0/2 ip4:128.0.0.0/1 -all", ["ip4:64.0.0.0/2 (good.com)", "ip4:128.0.0.0/1 (good.com)"], false],
@@ -23,7 +23,7 @@ test.for<[text: string, opens: readonly string[], isOthers: boolean]>([
 
 const silent = { "silent.net": '@ TXT "v=spf1 -all"' };
 
-/** What could not be told is never told as missing, and takes its weight away. */
+/** Unknown results are never reported as missing, and their weight is left out. */
 test.for<[string, string, Partial<WorldText>, number | null, readonly string[]]>([
   [
     "a resolver that fails",
@@ -60,7 +60,7 @@ test.for<[string, string, Partial<WorldText>, number | null, readonly string[]]>
   expect(seen.findings.map(({ id }) => id).toSorted()).toEqual(ids);
 });
 
-test("exchangers of others that may not send are one thing to tell", async () => {
+test("MX hosts of one provider that may not send are one finding", async () => {
   const zones = { "google.com": "a A 12.9.0.1\nb A 12.9.0.2\nc A 12.9.0.3", "mail.net": "mx A 12.8.0.1" };
   const mx = "@ MX 1 a.google.com.\n@ MX 2 b.google.com.\n@ MX 3 c.google.com.\n@ MX 4 mx.mail.net.";
   const { findings } = await see(`${mx}\n${txt("v=spf1 ip4:12.1.1.1 -all")}`, { zones });
@@ -71,14 +71,14 @@ test("exchangers of others that may not send are one thing to tell", async () =>
   ]);
 });
 
-test("without a policy of DMARC a soft end is worth less", async () => {
+test("without a DMARC policy ~all scores lower", async () => {
   const { points, findings } = await see(hosts + txt("v=spf1 mx ~all"), {}, false);
 
   expect(points.spf).toBe(17);
   expect(findings.map(({ id }) => id)).toEqual(["spf-soft"]);
 });
 
-test("exchangers that may not send, or have no record of their own, are told", async () => {
+test("MX hosts that may not send or lack their own SPF record are reported", async () => {
   const { points, findings } = await see(`@ MX 10 mx\nmx A 11.1.1.25\n${txt("v=spf1 ip4:12.1.1.1 -all")}`);
 
   expect(points.spf).toBe(20);

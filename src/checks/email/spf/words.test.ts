@@ -4,7 +4,7 @@ import { hosts, see, txt } from "../../../../test/mail/spf-look.ts";
 import { interpret } from "../../../core/result/interpretation.ts";
 import { email } from "../index.ts";
 
-/** RFC 1035 §3.3.9: an address is no host, and says nothing of who sends. */
+/** RFC 1035 §3.3.9: an address is no host name, and says nothing about senders. */
 test.for(["@ MX 10 11.1.1.25.", "@ MX 10 11.1.1.25.\n@ A 11.1.1.1", "@ MX 10 11.1.1.25.\n@ MX 20 gone"])(
   "of exchangers that cannot be reached nobody is refused (%s)",
   async (records) => {
@@ -14,7 +14,7 @@ test.for(["@ MX 10 11.1.1.25.", "@ MX 10 11.1.1.25.\n@ A 11.1.1.1", "@ MX 10 11.
   },
 );
 
-test("large networks of a provider are not held against whoever includes it", async () => {
+test("a provider's large networks cost no points in the record that includes them", async () => {
   const zones = { "cloud.net": '@ TXT "v=spf1 ip4:12.64.0.0/14 ip4:12.96.0.0/15 -all"', net: "" };
   const { findings, raw } = await see(hosts + txt("v=spf1 mx include:cloud.net include:_spf.good.com -all"), { zones });
   const own = await see(
@@ -26,7 +26,7 @@ test("large networks of a provider are not held against whoever includes it", as
   expect(own.findings.filter(({ id }) => id === "spf-wide-term").length).toBe(1);
 });
 
-test("records of others that include each other are one thing to mend", async () => {
+test("include loops between other organisations' records are one fault", async () => {
   const ring = Array.from("abcdefgh").map((one, at, all) => {
     const next = all.map((_, step) => `include:${all[(at + step) % all.length]}.ring.net`).slice(1, 4);
     return `${one} TXT "v=spf1 ${next.join(" ")} -all"`;
@@ -39,7 +39,7 @@ test("records of others that include each other are one thing to mend", async ()
   expect(findings.filter(({ id }) => id === "spf-loop").length).toBe(1);
 });
 
-test("where everybody passes SPF, nobody is told that no mail can pass DMARC", async () => {
+test("with +all, the claim that no mail can pass DMARC is not made", async () => {
   const dmarc = '_dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@shop.com"';
   const records = (spf: string): string => `@ MX 10 mx\nmx A 11.1.1.25\n@ TXT "${spf}"\n${dmarc}`;
   const judged = async (spf: string) =>
@@ -67,7 +67,7 @@ test("an include whose record allows every server is named by its term, with the
 
   expect(issue?.cause).toMatch(/pass DMARC.*, through include:vendor\.net \(\+all: deep\.vendor\.net\)\.$/);
   expect(issue?.action).toContain("replace include:vendor.net with");
-  // Whom the vendor was to let send is not known from here.
+  // The vendor's intended senders are unknown.
   expect(issue?.record).toBeUndefined();
 });
 
@@ -83,8 +83,8 @@ test.for([
   expect([glued?.params.term, glued?.record !== undefined]).toEqual([term, term !== undefined]);
 });
 
-/** What an error of writing says is not lost for not knowing who else sends. */
-test("a typing error is mended where nobody is known who sends", async () => {
+/** A syntax error is reported even if other senders are unknown. */
+test("a typing error is fixed if no sender is known", async () => {
   const dead = await see(`@ MX 10 gone\n${txt("v=spf1 ip4:12.7.7.1, -all")}`);
   const nobody = await see(`@ MX 10 gone\n${txt("v=spf1 zzz +all")}`);
 
@@ -92,7 +92,7 @@ test("a typing error is mended where nobody is known who sends", async () => {
   expect(nobody.findings.flatMap(({ record }) => record ?? [])).toEqual([]);
 });
 
-test("a sign without a mechanism is told as it stands there", async () => {
+test("a qualifier without a mechanism is quoted as written", async () => {
   const { findings } = await see(hosts + txt("v=spf1 mx ~ all"));
 
   expect(findings[0]).toMatchObject({ id: "spf-syntax", params: { fault: { en: expect.stringContaining("“~”") } } });

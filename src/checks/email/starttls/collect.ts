@@ -7,7 +7,7 @@ import type { StarttlsRaw } from "./schema.ts";
 
 type Address = StarttlsRaw["hosts"][number]["addresses"][number];
 
-/** Looks at how the hosts for mail of a domain turn to TLS. Only bugs throw. */
+/** Tests STARTTLS on the mail hosts of a domain. Only throws on bugs. */
 export async function collectStarttls(context: Context, domain: DnsName): Promise<StarttlsRaw> {
   const { hosts } = await standingOf(context, domain);
   return {

@@ -10,19 +10,19 @@ type Host = StarttlsRaw["hosts"][number];
 type StarttlsSlice = Slice<keyof typeof starttlsProblems, "starttls-none">;
 type Findings = StarttlsSlice["findings"];
 
-/** What turning to TLS is worth: each host that could be told has the same share, and has it where all that was seen of it offers TLS. */
+/** Judges STARTTLS. Each host with a known result has an equal share, and earns it if all its tested addresses offer TLS. */
 export function starttlsPart({ hosts }: StarttlsRaw, heard: Heard = { told: [], greeted: [] }): StarttlsSlice {
   const known = hosts.filter(({ starttls }) => starttls !== "unknown");
   const offering = known.filter(({ starttls }) => starttls === "offered");
   return {
     points: { starttls: known.length === 0 ? null : (weights.starttls * offering.length) / known.length },
-    // RFC 7435 §3: without TLS anywhere all mail can be read on its way, which a short key does not do.
+    // RFC 7435 §3: without TLS all mail can be read in transit, which is worse than a short key.
     ceilings: hosts.length > 0 && hosts.every(({ starttls }) => starttls === "absent") ? ["starttls-none"] : [],
     findings: hosts.flatMap((each) => (each.starttls === "unknown" ? untoldFindings(each, heard) : hostFindings(each))),
   };
 }
 
-/** Of who has no address that anybody may ask, or lets nobody in, it is told elsewhere. */
+/** Hosts without a public address or without a session are reported by other parts. */
 function untoldFindings({ host, addresses, reason }: Host, { told, greeted }: Heard): Findings {
   if (addresses.length === 0 || told.includes(host)) return [];
   const id = greeted.includes(host) ? "starttls-unfinished" : "starttls-unknown";
@@ -54,7 +54,7 @@ const ids = {
   injected: "starttls-injected",
 } as const;
 
-/** One for each kind of fault, with the address where it was seen. */
+/** One finding per kind of fault, with its addresses. */
 function faultFindings({ host, addresses }: Host): Findings {
   const first = new Map(
     addresses.toReversed().flatMap((each) => (each.fault === null ? [] : [[each.fault, each] as const])),
@@ -68,7 +68,7 @@ function faultFindings({ host, addresses }: Host): Findings {
 
 const oldVersions: Readonly<Record<string, string>> = { SSLv3: "SSL 3", TLSv1: "TLS 1.0", "TLSv1.1": "TLS 1.1" };
 
-/** RFC 8996 has ended them; the oldest that was agreed on is told. */
+/** Deprecated TLS versions (RFC 8996); the oldest negotiated version is reported. */
 function oldFindings({ host, addresses }: Host): Findings {
   const met = Object.keys(oldVersions).find((version) => addresses.some(({ protocol }) => protocol === version));
   if (met === undefined) return [];

@@ -27,7 +27,7 @@ const address = z.object({
   validTo: z.iso.datetime().nullable(),
 });
 
-/** How the hosts for mail turn to TLS. */
+/** STARTTLS results of the mail hosts. */
 export const starttlsRaw = z.object({
   hosts: z
     .array(
@@ -46,5 +46,5 @@ export const starttlsRaw = z.object({
     }),
 });
 
-/** The observation of how the hosts for mail turn to TLS. */
+/** What was observed of STARTTLS. */
 export type StarttlsRaw = z.output<typeof starttlsRaw>;

@@ -81,7 +81,7 @@ test.for<Row>([
     findings: ["starttls-unknown a.example.com"],
   },
   { name: "a silent host", a: "silent", points: 4, findings: ["starttls-unknown a.example.com"] },
-  // A firewall on the way does the same.
+  // A firewall on the path looks the same.
   {
     name: "silence everywhere",
     a: "silent",
@@ -115,7 +115,7 @@ test.for<Row>([
   expect(starttlsPart(raw).points).toEqual({ starttls: points });
 });
 
-test("the worst of its addresses is what a host is", async () => {
+test("a host's result is that of its worst address", async () => {
   const raw = await look({ "11.1.1.1": good, "11.1.1.2": good, "11.1.1.3": {} });
 
   expect(raw.hosts[1]).toMatchObject({ starttls: "absent" });
@@ -134,7 +134,7 @@ test.for<[name: string, answer: MailAnswer, certificate: string, reason: string 
   expect(hosts[0]).toMatchObject({ host: "a.example.com", certificate, reason });
 });
 
-test("every problem is said in both languages", async () => {
+test("every problem has English and Korean texts", async () => {
   const check = { id: "email", words: { problems: starttlsProblems, caps: {}, kpis: {}, parts: {} } };
   const raw = await look({ "a.example.com": { chain: served(leafOf()).chain, protocol: "TLSv1" } });
   const verdict = { status: "pass" as const, kpis: [], findings: starttlsPart(raw).findings };
@@ -150,7 +150,7 @@ function rawOf(all: readonly ("offered" | "absent" | "unknown")[]): StarttlsRaw 
   };
 }
 
-test("a host that comes to offer TLS never lowers the points", () => {
+test("enabling TLS on a host never lowers the points", () => {
   const state = fc.constantFrom("offered", "absent", "unknown");
   fc.assert(
     fc.property(fc.array(state, { minLength: 1, maxLength: 6 }), fc.nat({ max: 5 }), (states, index) => {

@@ -11,16 +11,16 @@ import { hasAddress, takesMail, type HostThere } from "../host-there.ts";
 import { longestText, mostTold, policyTexts } from "../policy-texts.ts";
 import type { TlsRptRaw } from "./schema.ts";
 
-/** What places are looked at with, and who takes mail. */
+/** The context for checking report addresses, and whether the domain receives mail. */
 interface Looking {
   readonly context: Pick<Context, "net" | "once">;
   readonly mailAt: MailAt;
 }
 
-/** So many places are looked at. */
+/** Maximum number of report addresses checked. */
 const mostPlaces = 8;
 
-/** Looks at the record, and at where it has reports sent. Throws nothing. */
+/** Reads the TLS-RPT record and checks its report addresses. Never throws. */
 export async function collectTlsRpt(context: Context, domain: DnsName): Promise<TlsRptRaw> {
   const mailAt = mailAround(context, domain);
   const looking = { context, mailAt };

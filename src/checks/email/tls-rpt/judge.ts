@@ -50,7 +50,7 @@ function lost(raw: TlsRptRaw): Finds {
 /** Maximum length of a record that fits into every answer. */
 const longest = 1000;
 
-/** What was good stays; else reports go to the postmaster, whom every domain that takes mail has (RFC 5321 §4.5.1). */
+/** Keeps valid report addresses; without any, uses postmaster, which every domain with mail has (RFC 5321 §4.5.1). */
 function withFix({ name, domain, isAlias, takesMail }: TlsRptRaw, good: readonly string[]): Seen {
   const usual = takesMail === "there" ? [`mailto:postmaster@${domain}`] : [];
   const places = good.length > 0 ? good : usual;

@@ -11,7 +11,7 @@ const place = z.object({
   reason: z.string().nullable(),
 });
 
-/** The record that asks for reports about TLS, RFC 8460. */
+/** The TLS-RPT record that requests TLS reports (RFC 8460). */
 export const tlsRptSchema = z.object({
   ...placeSchema,
   domain: z.string(),
@@ -38,5 +38,5 @@ export const tlsRptSchema = z.object({
   }),
 });
 
-/** The observation of this slice. */
+/** What was observed of TLS-RPT. */
 export type TlsRptRaw = z.output<typeof tlsRptSchema>;

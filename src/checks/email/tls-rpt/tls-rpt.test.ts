@@ -29,14 +29,14 @@ function told(raw: TlsRptRaw): readonly unknown[] {
 
 const good = "rua=mailto:tls@example.com";
 
-test("reports to a domain whose mail hosts are gone reach nobody", async () => {
+test("reports to a domain without working mail hosts are lost", async () => {
   const zones = { "example.com": `@ MX 10 gone\n${txt(`v=TLSRPTv1; ${good}`)}` };
 
   expect(told(await look("", { zones }))).toEqual([0, 0, ["nowhere"]]);
 });
 
-/** RFC 5321 §5.1: mail would be handed to its address, where nobody may take it. */
-test("whether a web site takes reports is not known", async () => {
+/** RFC 5321 §5.1: mail goes to the host's own address, which may not accept it. */
+test("it is unknown whether a web site accepts reports", async () => {
   const raw = await look(txt("v=TLSRPTv1; rua=mailto:a@www.example.net"));
 
   expect(told(raw)).toEqual([null, 0, ["unknown"]]);
@@ -151,7 +151,7 @@ test.for<[what: string, records: string, text: Partial<WorldText>]>([
   expect(told(await look(records, text))).toEqual([null, 0, ["unknown"]]);
 });
 
-test("a domain that takes no mail is told of no postmaster", async () => {
+test("a domain that receives no mail is not offered postmaster", async () => {
   const { context } = openWorld({ zones: { "example.com": "@ MX 0 ." } });
   const { findings } = tlsRptPart(await collectTlsRpt(context, parseName("example.com")));
 
@@ -166,7 +166,7 @@ const places = [
   "https://www.example.net/",
 ] as const;
 
-test("one place more that is good never lowers the part, whatever stands beside it", async () => {
+test("adding a good report address never lowers the part", async () => {
   await assert(
     asyncProperty(shuffledSubarray([...places], { minLength: 1 }), async (some) => {
       const before = tlsRptPart(await look(txt(`v=TLSRPTv1; rua=${some.join(",")}`)));
@@ -178,7 +178,7 @@ test("one place more that is good never lowers the part, whatever stands beside 
   );
 });
 
-test("whatever is published is judged", () => {
+test("every published text gets a verdict", () => {
   assert(
     property(shuffledSubarray([...places]), (some) => {
       expect(chooseTlsReports([`v=TLSRPTv1; rua=${some.join(",")}`]).kind).toMatch(/^(?:one|invalid)$/);

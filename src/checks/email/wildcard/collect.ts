@@ -5,7 +5,7 @@ import { standsByWildcard } from "../../../probes/dns/stands-by-wildcard.ts";
 import { exchangersOf } from "../../../probes/mail/exchangers.ts";
 import type { WildcardRaw } from "./schema.ts";
 
-/** Looks which of the names at which a record may be offered are there by a wildcard alone: the domain and hosts of its own. */
+/** Finds names that exist only through a wildcard: the domain and its own hosts, where a record may be offered. */
 export async function collectWildcards(context: Context, name: DnsName): Promise<WildcardRaw> {
   const { hosts } = await exchangersOf(context, name);
   const above = countLabels(name) > 2 ? parentOf(name) : null;

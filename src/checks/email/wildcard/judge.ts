@@ -6,7 +6,7 @@ import type { WildcardRaw } from "./schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** The findings without the records that would take away what a name has by a wildcard, and why those are not given. */
+/** Removes offered records that would hide a wildcard's records at their name, and says why. */
 export function besideWildcards(findings: Findings, names: WildcardRaw): Findings {
   const withheld = new Set<WildcardRaw[number]>();
   const kept = findings.map((finding) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Names that are there by a wildcard alone. */
+/** Names that exist only through a wildcard. */
 export const wildcardRaw = z
   .array(
     z.object({
@@ -17,5 +17,5 @@ export const wildcardRaw = z
   )
   .readonly();
 
-/** The names of a domain, and of hosts of its own, that a record would make names of their own. */
+/** The domain and its own hosts whose wildcard records an explicit record would hide. */
 export type WildcardRaw = z.output<typeof wildcardRaw>;

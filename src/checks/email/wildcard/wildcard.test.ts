@@ -20,7 +20,7 @@ async function see(records: string, query = shop, world: Partial<MailWorldText> 
 
 const spf = '@ TXT "v=spf1 mx -all"';
 
-/** RFC 4592 §2.2.1: a name that a record makes has nothing by a wildcard any more. */
+/** RFC 4592 §2.2.1: a name with a record of its own no longer matches the wildcard. */
 test.for<[what: string, records: string, query: string, at: string, types: string]>([
   ["a web site", "@ MX 10 mx\nmx A 11.1.1.26\n* A 11.1.1.25", "www.shop.com", "www.shop.com", "A"],
   ["a mail host", `@ MX 10 mail\n${spf}\n* A 11.1.1.25`, shop, "mail.shop.com", "A"],
@@ -53,7 +53,7 @@ test.for<[what: string, records: string, query: string, at: string]>([
   expect(names).toContain(at);
 });
 
-test("where whether there is a wildcard could not be told, nothing is given to publish", async () => {
+test("if it is unknown whether a wildcard exists, no record is offered", async () => {
   const nobody = unheardOf(parseName(shop), "2026-11-20T12:00:00.000Z 1");
   const resolver = { blocks: [plainText(nobody ?? parseName(shop))], blocksWith: "SERVFAIL" } as const;
   const { verdict, names } = await see("www A 11.1.1.25", "www.shop.com", { resolvers: { "127.0.0.1:53": resolver } });
@@ -80,7 +80,7 @@ const lines = [
   '@ TXT "v=spf1 mx ~all"',
 ];
 
-test("publishing what is given takes away no address and no MX record, whatever wildcards there are", async () => {
+test("publishing an offered record never removes an address or MX record", async () => {
   await assert(
     asyncProperty(
       subarray(lines, { minLength: 1 }),
@@ -97,7 +97,7 @@ test("publishing what is given takes away no address and no MX record, whatever 
   );
 });
 
-test.for(languages)("what is said of wildcards has no hole, in %s", async (language) => {
+test.for(languages)("the texts about wildcards have no unfilled placeholders, in %s", async (language) => {
   const raw = await lookAtMail({ records: "* A 11.1.1.25" }, "www.shop.com");
   const { domain } = raw;
   if (!domain) throw new Error("no domain");
@@ -112,7 +112,7 @@ test.for(languages)("what is said of wildcards has no hole, in %s", async (langu
   }
 });
 
-/** RFC 4592 §2.2.1: what is published below a name makes the name as well. */
+/** RFC 4592 §2.2.1: publishing a record below a name also creates the name. */
 test.for<[name: string, type: string, isGiven: boolean]>([
   ["_25._tcp.mail.shop.com", "TLSA", false],
   ["mail.shop.com", "TXT", false],

@@ -4,24 +4,24 @@ import { hostOf } from "../../../core/target/target.ts";
 import type { DaysThreshold, Input } from "../input.ts";
 import { defaults } from "../thresholds.ts";
 
-/** Whether the addresses of a target that was measured elsewhere are those that were asked for, and bear out what it passes. */
+/** Whether the addresses in a remote result are those that were requested, and support its verdict. */
 export function areAddressesFit(target: GateTarget, { all_ips, min_days = defaults.min_days }: Input): boolean {
   const { origins, addresses, checks } = target;
-  // Where nothing was measured there are no addresses either.
+  // Without a measurement there are no addresses either.
   if (origins.length > 0 && !fitsAllIps(all_ips, addresses !== undefined)) return false;
   if (!addresses) return true;
-  // One that gave no answer, or that nobody looked at, leaves something open.
+  // A failed or skipped address leaves the result open.
   const isOpen = addresses.some(({ state }) => state === "failed") || target.unknowns.some(isMore);
   if (isOpen && checks.every(({ status }) => status === "pass")) return false;
   return areListed(target, addresses) && addresses.every((one) => bearsOut(one, target, min_days));
 }
 
-/** As the answer names addresses that were not even looked at. */
+/** Whether an entry of `unknowns` stands for addresses that were not measured. */
 function isMore(part: string): boolean {
   return part.startsWith("addresses (+");
 }
 
-/** Every origin that was measured has rows of its own, the first of them measured; nothing is told twice, and nothing of strangers. */
+/** Whether every measured origin has its own address rows, the first of them measured, with no duplicates and no other origins. */
 function areListed({ url, finalUrl, origins }: GateTarget, addresses: readonly GateAddress[]): boolean {
   const rows = Map.groupBy(addresses, ({ origin }) => origin);
   const measured = origins.filter(({ grade, daysLeft }) => grade !== null || daysLeft !== null);
@@ -36,13 +36,13 @@ function hostsIn(url: string | null): readonly string[] {
   return parsed ? [hostOf(parsed)] : [];
 }
 
-/** A page on a host whose certificate is none of the target's has no figures of one; an address of an origin has, where they pass. */
+/** Whether an address of a target has figures that meet the thresholds. An address of a page on a host without a judged certificate has none. */
 function bearsOut({ origin, state, grade, daysLeft }: GateAddress, target: GateTarget, asked: DaysThreshold): boolean {
   if (state !== "measured" || !target.origins.some((each) => each.origin === origin)) return true;
   const passes = (wanted: string): boolean =>
     target.checks.some(({ id, status }) => id === wanted && status === "pass");
   if (passes("ssl") && grade === null) return false;
   if (!passes("days")) return true;
-  // Of a share of the lifetime each certificate has its own.
+  // With a percentage threshold, each certificate has its own number of days.
   return daysLeft !== null && (asked.kind !== "days" || daysLeft >= asked.value);
 }

@@ -11,52 +11,52 @@ import { judgeOne as judgePage, type HttpRaw } from "../../http/index.ts";
 import { judgeOne as judgeTls, type SslRaw } from "../../ssl/index.ts";
 import type { GateRaw } from "../schema.ts";
 
-/** What was seen at one address; the one that answered first has no name of its own where it stands for the host. */
+/** An observation at one address; `address` is absent for the address that answered first. */
 interface Placed<T> {
   readonly address: string | null;
   readonly raw: T;
 }
 
-/** What was seen of the TLS of an origin, the address that answered first before all others. */
+/** The TLS observations of an origin, with the address that answered first in front. */
 export function everyTls(raw: SslRaw): readonly Placed<SslRaw>[] {
   const others = raw.addresses ? seenElsewhere(raw.addresses) : [];
   return [{ address: null, raw }, ...others.map(({ address, seen }) => ({ address, raw: seen }))];
 }
 
-/** What was seen of the page at other addresses. */
+/** The page observations at other addresses. */
 export function otherPages({ http }: Pick<GateRaw, "http">): readonly Placed<HttpRaw>[] {
   const around = (http.ok && http.value.raw.addresses) || [];
   return around.flatMap(seenElsewhere).map(({ address, seen }) => ({ address, raw: seen }));
 }
 
-/** Whether an address gave no answer that could be measured: to the first handshake, or to the question for the page. */
+/** Whether the TLS handshake could not be measured at an address. */
 export function isTlsOpen({ addresses }: SslRaw): boolean {
   return addresses !== undefined && isOpen(addresses);
 }
 
-/** The same of the page. */
+/** Whether the page could not be measured at an address. */
 export function isPageOpen({ http }: Pick<GateRaw, "http">): boolean {
   return http.ok && (http.value.raw.addresses ?? []).some(isOpen);
 }
 
-/** The hosts whose addresses were looked at, those of the certificates first. */
+/** The hosts whose addresses were measured, those with certificates first. */
 export function surroundingsIn({ origins, http }: Pick<GateRaw, "origins" | "http">): readonly Surroundings<unknown>[] {
   const tls = origins.flatMap(({ ssl }) => (ssl.ok && ssl.value.raw.addresses ? [ssl.value.raw.addresses] : []));
   return [...tls, ...((http.ok && http.value.raw.addresses) || [])];
 }
 
-/** The first address that could not be measured, with the host it belongs to. */
+/** The first address that could not be measured, with its host. */
 export function failedAddress(raw: GateRaw): (Other<unknown> & { readonly host: string }) | undefined {
   const all = surroundingsIn(raw).flatMap(({ host, others }) => others.map((other) => ({ ...other, host })));
   return all.find(({ state }) => state === "failed");
 }
 
-/** The first host with more addresses than are looked at. */
+/** The first host with more addresses than the limit. */
 export function crowdedHost(raw: GateRaw): Surroundings<unknown> | undefined {
   return surroundingsIn(raw).find((around) => moreThan(around) > 0);
 }
 
-/** Every address that was looked at, by origin; absent where one was enough. */
+/** Every measured address by origin; absent if only one was requested. */
 export function addressesOf(raw: GateRaw): readonly GateAddress[] | undefined {
   const { origins, http } = raw;
   const pages = (http.ok && http.value.raw.addresses) || [];

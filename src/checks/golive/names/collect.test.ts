@@ -26,21 +26,21 @@ test.for([...turns.entries()])(
   },
 );
 
-test("our own resolver passes on keys of before a change, and a delegation of after it", async () => {
+test("our resolver has outdated keys and a new DS record", async () => {
   const earlier = { zones: { ...before, "example.com": { records, algorithm: 14 } } };
   const seen = await look({ resolvers: { [ours]: farmOf(earlier, (_, type) => type === types.DNSKEY) } });
 
   expect(seen.security).toMatchObject({ state: "secure", isRemembered: true });
 });
 
-test("our own resolver has a wrong trust anchor", async () => {
+test("our resolver has a wrong trust anchor", async () => {
   const anchors = [{ zone: ".", keyTag: 1, algorithm: 13, digestType: 2, digest: "00".repeat(32) }];
   const seen = await look({ resolvers: { [ours]: { anchors } } });
 
   expect(seen.security).toEqual({ state: "secure", reason: null, opinion: "bogus", isRemembered: false });
 });
 
-test("what the name servers give does not verify", async () => {
+test("the answers of the name servers fail validation", async () => {
   const changes = [corrupt("@", "A")];
   const seen = await look({ zones: { ...before, "example.com": { records, changes } } });
 

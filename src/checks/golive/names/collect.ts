@@ -17,7 +17,7 @@ import { translatedAmong } from "../../../probes/dns/translation.ts";
 import { registrableOf } from "../../../probes/registration/registrable.ts";
 import type { GoliveRaw } from "../schema.ts";
 
-/** Addresses that are kept of a name that has many. */
+/** Maximum number of addresses kept. */
 const mostAddresses = 32;
 
 const longestName = 255;
@@ -54,7 +54,7 @@ export async function resolutionOf(
   };
 }
 
-/** What is asked of the name whatever comes: a farm of resolvers of which one remembers that it did not exist shows by that. */
+/** Queries that are always sent: contradictory answers reveal a resolver farm in which one cache still denies the name. */
 function questionsOf(name: DnsName): readonly Question[] {
   const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostLevels);
   const families = [types.A, types.AAAA].flatMap((type): readonly Question[] => [
@@ -66,7 +66,7 @@ function questionsOf(name: DnsName): readonly Question[] {
 
 const mostLevels = 8;
 
-/** How far an answer can be trusted: by what the name servers give, where what the resolvers pass on does not verify. */
+/** The DNSSEC state. If the resolver's answer fails validation, the name servers' answers decide. */
 async function trustIn(context: Context, name: DnsName, type: number): Promise<GoliveRaw["dns"]["security"]> {
   const { state, reason, opinion, ...seen } = await securityOf(context, name, type);
   const own = { state, reason, opinion: opinion.verdict, isRemembered: false };
@@ -78,7 +78,7 @@ async function trustIn(context: Context, name: DnsName, type: number): Promise<G
   return { ...own, state: security.state, reason: security.reason, isRemembered };
 }
 
-/** What the name servers of the zone say of its addresses, whatever stands in between: a resolver may hide those that are not public. */
+/** The addresses that the name servers publish: a resolver may hide private ones. */
 export function publishedOf(
   context: Context,
   propagation: GoliveRaw["propagation"],
@@ -88,12 +88,12 @@ export function publishedOf(
   return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
 }
 
-/** A denial without proof does not count: filtering resolvers deny names that exist. */
+/** An unproven denial does not count: filtering resolvers deny names that exist. */
 async function stateOf(all: readonly Told[]): Promise<Pick<GoliveRaw["dns"], "state" | "absence" | "reason">> {
   const kinds = all.map(({ answer }) => answer.kind);
   if (kinds.includes("found")) return { state: "found", absence: null, reason: null };
   const doubts = await Promise.all(all.map(doubtIn));
-  // RFC 8020: where there is no name, there is nothing of any type.
+  // RFC 8020: an NXDOMAIN for one type holds for all types.
   if (all.some(({ answer }, at) => answer.kind === "nxdomain" && doubts[at] === null)) {
     return { state: "absent", absence: "nxdomain", reason: null };
   }
@@ -103,7 +103,7 @@ async function stateOf(all: readonly Told[]): Promise<Pick<GoliveRaw["dns"], "st
     : { state: "unknown", absence: null, reason };
 }
 
-/** The types whose signatures matter: what a resolver does not tell may be what does not verify. */
+/** The record types whose signatures matter: a resolver may withhold what fails validation. */
 function doubtful(four: DnsAnswer, six: DnsAnswer | null): readonly number[] {
   const both = [...(isAbsent(four) ? [] : [types.A]), ...(six === null || isAbsent(six) ? [] : [types.AAAA])];
   return both.length > 0 ? both : [types.A];
@@ -113,7 +113,7 @@ function isAbsent({ kind }: DnsAnswer): boolean {
   return kind === "nxdomain" || kind === "nodata";
 }
 
-/** The weakest first. */
+/** Weakest first. */
 const states = [
   "bogus",
   "indeterminate",
@@ -122,7 +122,7 @@ const states = [
   "secure",
 ] as const satisfies readonly Security["state"][];
 
-/** What stands of the family of addresses that can be trusted least. */
+/** The state of the less secure address family. */
 function weakestOf(said: readonly GoliveRaw["dns"]["security"][]): GoliveRaw["dns"]["security"] {
   const isRefused = ({ opinion }: (typeof said)[number]): number => (opinion === "bogus" ? 0 : 1);
   const [weakest] = said.toSorted(
@@ -143,7 +143,7 @@ function plain(name: DnsName): string {
 /** A public client: an address that it may contact is public for everyone. */
 const anybody = "8.8.8.8";
 
-/** What the operator allows counts as public, as everywhere. Where an address is pinned to says nothing of itself. */
+/** Addresses that the operator allows count as public. A pinned destination does not matter here. */
 async function addressOf({ net }: Context, address: string): Promise<GoliveRaw["dns"]["addresses"][number]> {
   if (reach(address) === "public") return { address, isPublic: true };
   const listed = await attempt(() => net.addresses({ host: address, port: 443, namedBy: anybody }));
@@ -151,7 +151,7 @@ async function addressOf({ net }: Context, address: string): Promise<GoliveRaw["
   return { address, isPublic: isAllowed };
 }
 
-/** People type it in front of a domain that was registered, whether anything is there or not. */
+/** People type `www.` in front of any domain, whether it exists or not. */
 async function wwwOf(context: Context, domain: string): Promise<GoliveRaw["dns"]["www"]> {
   if ((await registrableOf(domain)) !== domain) return null;
   const name = parseName(`www.${domain}`);

@@ -8,7 +8,7 @@ import type { PropagationFacts } from "../propagation/schema.ts";
 import type { GoliveRaw } from "../schema.ts";
 import { failingAmong, silenceOf } from "../silence.ts";
 
-/** Whether the name resolves to public addresses. `isSeen`: the public resolvers, some of which validate, return its addresses. */
+/** Whether the name resolves to public addresses. `isSeen`: public resolvers, some of them validating, return its addresses. */
 export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
   const addresses = addressFindings(raw);
   const servers = serverFindings(raw);
@@ -33,7 +33,7 @@ function addressFindings(raw: GoliveRaw): Findings {
   if (state === "absent" || denialIn(raw) !== null) return absentFindings(raw);
   const hidden = hiddenFindings(raw);
   if (state === "unknown") {
-    // What does not verify is not told, and that is said below; so is an address that some resolvers hide.
+    // A bogus answer is reported below, as is an address that some resolvers hide.
     if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
     if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
     return [find("dns-unknown", { host, reason: resolverWords(reason) }, seen(reason)), ...hidden];
@@ -48,7 +48,7 @@ function unresolvableFinding({ domain: host, propagation }: GoliveRaw): Findings
   return find("dns-unresolvable", { host, reason: resolverWords(reason), ...fewest }, { evidence: reason });
 }
 
-/** By what the name servers say, where they could be asked; an alias that leads out of their zone leaves us what resolvers say. */
+/** Decided by the name servers if they answered. For a CNAME out of their zone only the resolvers' view is left. */
 function hiddenFindings({ domain: host, dns, propagation }: GoliveRaw): Findings {
   const { published, addresses } = dns;
   const all = published.length > 0 ? published : addresses;
@@ -59,13 +59,13 @@ function hiddenFindings({ domain: host, dns, propagation }: GoliveRaw): Findings
   return [find(id, { host, addresses: listed(hidden) }, { evidence: hidden.join(" ") })];
 }
 
-/** Whether what our own resolvers have is what others have, too. */
+/** Whether other resolvers return the same as ours. */
 function isSharedIn({ own, resolvers }: PropagationFacts): boolean {
   const isCurrent = own?.verdict === "updated" && own.answer === "found";
   return isCurrent && resolvers.some(({ verdict, answer }) => verdict === "updated" && answer === "found");
 }
 
-/** What the zone itself says counts more than what the resolvers of the run remember of it. */
+/** The zone's own answer outranks the cache of our resolvers. */
 function absentFindings(raw: GoliveRaw): Findings {
   const { domain: host, dns, propagation } = raw;
   const denial = denialIn(raw);
@@ -94,13 +94,13 @@ function publishedIn({ propagation }: GoliveRaw): readonly Authority[] {
 }
 
 /**
- * That there is nothing is never one resolver's word: either we have verified it, or somebody else says so, and nobody finds anything. An
- * alias is something that name servers have, and says nothing of what it leads to.
+ * Whether nonexistence is confirmed: by our own validation, or by another source while no source finds records. A CNAME counts as found at the name
+ * servers, whatever its target is.
  */
 function isConfirmed(raw: GoliveRaw): boolean {
   const { dns, propagation } = raw;
   const others = propagation.flatMap(({ resolvers }) => resolvers.filter(({ verdict }) => !mute.has(verdict)));
-  // A denial from before there was something verifies for as long as it is remembered.
+  // A cached denial from before the name existed still validates.
   if ([...publishedIn(raw), ...others].some(({ answer }) => answer === "found")) return false;
   return dns.security.state === "secure" || others.some(({ answer }) => isAbsent(answer));
 }
@@ -114,7 +114,7 @@ function inconsistentFindings({ dns: { contradiction } }: GoliveRaw): Findings {
   return [find("dns-resolver-inconsistent", params, { subject: name })];
 }
 
-/** Whether the resolvers of the run lead somewhere else than the name servers do, or may do so: what was looked at may be another server then. */
+/** Whether our resolvers lead to other addresses than the name servers, so that another server may have been checked. */
 function hasOldOwn({ own }: PropagationFacts): boolean {
   if (own?.answer !== "found" || own.isCurrent !== false) return false;
   return own.verdict !== "variant" || own.reason === "many" || own.reason === "ages";
@@ -134,14 +134,14 @@ function seen(evidence: string | null): { readonly evidence?: string } {
   return evidence === null ? {} : { evidence };
 }
 
-/** By our own validation. If a validating resolver accepts the records, one of both is wrong. */
+/** Our own validation says bogus. If a validating resolver accepts the records, one of them is wrong. */
 function isBogus({ security: { state, opinion } }: GoliveRaw["dns"]): boolean {
   return state === "bogus" && opinion !== "secure";
 }
 
 function securityFindings(raw: GoliveRaw, isSeen: boolean): Findings {
   const { domain: host, dns } = raw;
-  // A different copy at our own resolver that fails validation proves nothing about the zone.
+  // If only our resolver's different copy fails validation, that proves nothing about the zone.
   if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
   const { state, opinion, reason: code, isRemembered } = dns.security;
   const evidence = code ?? `${state}, ${opinion}`;

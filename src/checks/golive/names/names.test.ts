@@ -15,7 +15,7 @@ const failed = { state: "failed", answer: "unknown", values: [], reason: "TIMEOU
 const shared = { verdict: "updated", answer: "found", isCurrent: true, secondsLeft: 0, reason: null } as const;
 const late = { verdict: "error", answer: "unknown", isCurrent: null, reason: "TIMEOUT" } as const;
 const failingAll = copies({ resolvers: resolvers(late, late, late, late) });
-/** The word of our own resolver alone, which verified nothing. */
+/** Only our own resolver answered, and nothing was validated. */
 const alone = { ...failingAll, authorities: [authority("a.", failed)] };
 const denying = (answer: "nxdomain" | "nodata") => copies({ authorities: [authority("a.", { answer, values: [] })] });
 
@@ -393,7 +393,7 @@ test.for<[what: string, change: Partial<ReturnType<typeof copies>>, dns: string]
   expect(judge(raw).findings.map((each) => each.id)).toEqual([id, "propagation-waits"]);
 });
 
-test("a reason is said in words, and its code is left for evidence", () => {
+test("a reason is given in words, with its code as evidence", () => {
   const raw = seen({ dns: { state: "unknown", reason: "SERVFAIL", addresses: [] } });
   const { issues } = interpret(golive, judge(raw), "en");
 

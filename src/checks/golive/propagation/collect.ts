@@ -3,7 +3,7 @@ import type { Context } from "../../../core/check.ts";
 import { propagation, type PropagationRaw } from "../../propagation/index.ts";
 import type { PropagationFacts } from "./schema.ts";
 
-/** What the propagation check sees of one family of addresses. Throws nothing. */
+/** The propagation result for one address family. Never throws. */
 export async function propagationOf(
   context: Context,
   domain: string,

@@ -9,11 +9,10 @@ import { silenceOf } from "../silence.ts";
 
 type Resolver = PropagationFacts["resolvers"][number];
 
-/** Whether all resolvers have what the authorities say. */
+/** Whether all resolvers return what the name servers publish. */
 export function judgePropagation(raw: GoliveRaw): Essential {
   const { domain: host, propagation } = raw;
-  // Where there is nothing that copies could be of, whoever still has one has nothing to wait for, and that others have none is told,
-  // as it is where nobody told anything.
+  // Without published records there is nothing to wait for. Denials and silence have their own findings.
   if (denialIn(raw) !== null || silenceOf(raw) !== null)
     return { id: "propagation", findings: [find("propagation-waits", { host })], again: null };
   const isThere = propagation.some(({ resolvers }) =>
@@ -33,12 +32,12 @@ function causeOf({ id, params }: Findings[number]): string {
   return id === "propagation-missing" ? id : JSON.stringify([id, params]);
 }
 
-/** Whether enough public resolvers give what is current. */
+/** Whether enough public resolvers return the current records. */
 export function isSeenEverywhere({ findings }: Essential): boolean {
   return decide({ findings }) === "go";
 }
 
-/** What the operator has narrowed to fewer resolvers is measured by those. */
+/** If the operator configured fewer resolvers, all of them must answer. */
 const enough = 4;
 
 function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
@@ -51,7 +50,7 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
   const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
   const wait = waitWords(freshEverywhereInSeconds);
   const variants = withVerdict(facts, "variant");
-  // As many answers are left of a name whose addresses kept changing.
+  // Resolvers that still return one of the former answers of a name whose addresses keep changing.
   const unclear = variants.filter(isUnclear);
   const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
   return [
@@ -87,7 +86,7 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
   ];
 }
 
-/** RFC 4035 §4.3: bogus is what the zone serves, which we verify ourselves; what one resolver says is a hint. */
+/** RFC 4035 §4.3: the zone is bogus if what it serves fails our own validation. One resolver's result is only a hint. */
 function bogusIn(
   facts: PropagationFacts,
 ): "propagation-bogus" | "propagation-bogus-unconfirmed" | "propagation-bogus-one" {
@@ -95,7 +94,7 @@ function bogusIn(
   return withVerdict(facts, "bogus").length > 1 ? "propagation-bogus-unconfirmed" : "propagation-bogus-one";
 }
 
-/** A resolver that fails, or makes things up, does so to visitors as well; one that is silent may be so to us alone. */
+/** A resolver that fails or returns false answers affects visitors too. A silent one may be blocking us only. */
 function errorsOf(facts: PropagationFacts, isEnough: boolean): Findings {
   const { type, authorities } = facts;
   const isAnswered = authorities.some(({ state }) => state !== "failed");
@@ -120,7 +119,7 @@ function errorsOf(facts: PropagationFacts, isEnough: boolean): Findings {
   ];
 }
 
-/** What two signs presume and do not prove. */
+/** A result that two signs suggest but do not prove. */
 function isUnclear({ reason }: Resolver): boolean {
   return reason === "many" || reason === "ages";
 }
@@ -135,7 +134,7 @@ function differing({ type, authorities, authoritiesDiffer }: PropagationFacts): 
   return [find("propagation-authorities-differ", { type, servers: listed(servers) }, { subject: type })];
 }
 
-/** A filtering resolver gives no information about the records. */
+/** A filtering resolver says nothing about the records. */
 function isTelling({ verdict }: Resolver): boolean {
   return verdict !== "error" && verdict !== "filtered";
 }
@@ -144,12 +143,12 @@ function staleIn({ resolvers }: PropagationFacts): readonly Resolver[] {
   return resolvers.filter(isStale);
 }
 
-/** RFC 8767: what is kept for want of an authority may be what is current all the same. */
+/** RFC 8767: an answer served stale may still be current. */
 function isStale({ verdict, isCurrent }: Resolver): boolean {
   return verdict === "stale" || (verdict === "stale-served" && isCurrent === false);
 }
 
-/** A domain that has no addresses of one family any more, and others of the other one, is there all the same. */
+/** A domain without addresses of one family still exists if it has addresses of the other. */
 function isMissing({ verdict, answer }: Resolver, isThere: boolean): boolean {
   return verdict !== "filtered" && verdict !== "error" && (answer === "nxdomain" || (answer === "nodata" && !isThere));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a resolver's answer comes to, as the propagation check judges it. */
+/** The propagation check's verdict about a resolver's answer. */
 const verdicts = ["updated", "stale", "variant", "filtered", "stale-served", "bogus", "error", "unverified"] as const;
 
 const answer = z.enum(["found", "alias", "nxdomain", "nodata", "unknown"]);
@@ -34,7 +34,7 @@ const own = z.object({
   reason: z.string().nullable(),
 });
 
-/** What authorities and public resolvers say of the addresses of one family. */
+/** Answers of name servers and public resolvers for one address family. */
 export const propagationFacts = z.object({
   type: z.enum(["A", "AAAA"]),
   reason: z.string().nullable().meta({
@@ -76,5 +76,5 @@ export const propagationFacts = z.object({
   }),
 });
 
-/** The same as a value. */
+/** One address family's propagation. */
 export type PropagationFacts = z.output<typeof propagationFacts>;

@@ -19,7 +19,7 @@ function findingsOf({ domain: asked, registration, observedAt }: GoliveRaw): Fin
   const domain = registration.domain ?? asked;
   const { state } = registration;
   if (state === "absent") return [find("registration-missing", { domain })];
-  // That it is known not to be told is no doubt that looking again would settle.
+  // The registry does not publish this, so checking again would not help.
   if (state === "unserved") return [find("registration-unpublished", { domain })];
   if (state === "unknown") return [unknownFinding(domain, registration)];
   return [...holdFindings(domain, registration), ...endFindings(domain, registration, Date.parse(observedAt))];
@@ -42,7 +42,7 @@ function againWords(retryAfter: number | null): Text {
   return { en: `in ${en}`, ko: `${ko} 후에` };
 }
 
-/** RFC 5731 §2.3, RFC 3915 §3.1: a name with one of these is not in the DNS, or will not be there for long. */
+/** RFC 5731 §2.3, RFC 3915 §3.1: a name with one of these statuses is not in the DNS or will soon be removed. */
 const holds: ReadonlySet<string> = new Set([
   "clientHold",
   "serverHold",
@@ -76,7 +76,7 @@ function unpaidFindings(expires: string | null, registrarExpires: string | null,
   return isDue ? [find("registration-unpaid", { date: registrarExpires.slice(0, 10) })] : [];
 }
 
-/** Milliseconds until the registration ends; null where that is not known, and undefined where it is not published. */
+/** Milliseconds until the registration ends; null if unknown, undefined if not published. */
 export function registrationLeft({
   registration,
   observedAt,

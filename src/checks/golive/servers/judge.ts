@@ -8,7 +8,7 @@ import { silenceOf } from "../silence.ts";
 
 type Authority = PropagationFacts["authorities"][number];
 
-/** Whether the name servers of the zone answer, all of them and alike. */
+/** Whether all name servers of the zone answer, and alike. */
 export function serverFindings(raw: GoliveRaw): Findings {
   const { domain: host, propagation } = raw;
   const all = propagation.flatMap(({ authorities }) => authorities);
@@ -34,14 +34,14 @@ export function serverFindings(raw: GoliveRaw): Findings {
   ];
 }
 
-/** Why no server tells anything, in a word without language: their own reason before what keeps this machine from them. */
+/** The reason code for unanswered queries; the servers' own reasons come before network problems of this machine. */
 export function reasonOf(propagation: GoliveRaw["propagation"]): string {
   const all = propagation.flatMap(({ authorities }) => authorities);
   const first = all.find(({ reason }) => !isOurs(reason)) ?? all[0];
   return first?.reason ?? propagation.find((each) => each.reason !== null)?.reason ?? "NO-SERVERS";
 }
 
-/** An address family that no server answers, although they answer the other one. */
+/** The finding for an address family that no server answers although they answer the other. */
 function familyFindings(host: string, { type, authorities }: PropagationFacts): Findings {
   const [first] = authorities;
   if (!first || authorities.some(({ state }) => state !== "failed")) return [];
@@ -51,7 +51,7 @@ function familyFindings(host: string, { type, authorities }: PropagationFacts): 
 }
 
 function failingFindings({ domain: host, propagation }: GoliveRaw): Findings {
-  // A failure of all servers has the finding about the address family.
+  // If all servers fail, the finding about the address family covers it.
   const views = propagation.filter(({ authorities }) => authorities.some(({ state }) => state !== "failed"));
   const failing = views.flatMap(({ authorities }) => failingIn(authorities));
   const [silent, wrong] = [failing.filter(isSilent), failing.filter((each) => !isSilent(each))];
@@ -73,8 +73,8 @@ function failingFindings({ domain: host, propagation }: GoliveRaw): Findings {
 }
 
 /**
- * A server may have addresses that this machine has no way to, or that nothing comes back from; one that answers is enough. A wrong
- * answer is the server's own, and whoever happens to ask there gets it.
+ * Servers that fail. An address without a route or answer does not count if another address of the server answers. A wrong answer counts always,
+ * because resolvers may query that address.
  */
 function failingIn(authorities: readonly Authority[]): readonly Authority[] {
   const telling = new Set(authorities.filter(({ state }) => state !== "failed").map(({ name }) => name));
@@ -94,17 +94,14 @@ function keyFindings({ dns: { keyless } }: GoliveRaw): Findings {
   return [find("dns-keys-missing", params, { evidence })];
 }
 
-/** Servers whose answer is another one than that of those with the newest version of the zone. */
+/** Servers whose answer differs from the servers with the newest zone version. */
 interface View {
   readonly odd: readonly string[];
   readonly behind: readonly string[];
   readonly isVarying: boolean;
 }
 
-/**
- * Two answers of one version of a zone are as they are meant to be: load is shared out, or visitors are. That one of two servers has
- * something and the other nothing is meant by nobody.
- */
+/** Different answers from one zone version are intended (load balancing, GeoDNS). Records at one server and none at another are not. */
 function viewOf(authorities: readonly Authority[]): View {
   const current = authorities.filter(({ state }) => state === "current");
   const old = authorities.filter(({ state }) => state === "behind");
@@ -118,7 +115,7 @@ function viewOf(authorities: readonly Authority[]): View {
   };
 }
 
-/** Where an alias leads out of the zone, one server may know what stands there, and another one not. */
+/** For a CNAME out of the zone, one server may know the target and another not. */
 function isSame(one: Authority, other: Authority): boolean {
   if (hasSomething(one) !== hasSomething(other) || textOf(one.aliases) !== textOf(other.aliases)) return false;
   return (

@@ -4,7 +4,7 @@ import { refusedStep, unclearStep } from "../../../probes/page/way.ts";
 import { http } from "../../http/index.ts";
 import type { GoliveRaw } from "../schema.ts";
 
-/** What the http check sees of the way from https:// to the page. Throws nothing. */
+/** The http check's redirect chain from https:// to the page. Never throws. */
 export async function pageOf(context: Context, domain: string): Promise<GoliveRaw["https"]> {
   const got = await attempt(() => context.use(http, { url: `https://${domain}/` }));
   if (!got.ok) return { page: null, reason: got.failure.reason };

@@ -6,7 +6,7 @@ import type { Journey } from "../../../probes/page/redirects.ts";
 import { ssl } from "../../ssl/index.ts";
 import type { GoliveRaw } from "../schema.ts";
 
-/** An https origin that a visitor meets. */
+/** An https origin that visitors reach. */
 interface Place extends Named {
   readonly host: string;
   readonly port: number;
@@ -14,7 +14,7 @@ interface Place extends Named {
 
 const mostCertificates = 16;
 
-/** What the ssl check sees of the domain. Throws nothing. */
+/** The ssl check's result for the domain. Never throws. */
 export function tlsOf(context: Context, domain: string): Promise<GoliveRaw["tls"][number]> {
   return measure(context, { host: domain, port: 443 });
 }
@@ -35,7 +35,7 @@ async function measure(context: Context, { host, port, ...named }: Place): Promi
   const target = port === 443 ? host : `${host}:${port}`;
   const nothing = { target, grade: null, floor: null, blockers: [], certificates: [] };
   const query = { host, port, starttls: "https" } as const;
-  // A redirect may name what no host is called.
+  // A redirect may contain an invalid host name.
   if (!ssl.input.safeParse(query).success) return { ...nothing, reason: "dns.failed" };
   const got = await attempt(() => context.use(ssl, query, named));
   if (!got.ok) return { ...nothing, reason: got.failure.reason };

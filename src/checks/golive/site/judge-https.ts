@@ -8,13 +8,13 @@ import type { GoliveRaw } from "../schema.ts";
 
 type Page = NonNullable<GoliveRaw["https"]["page"]>;
 
-/** Whether a browser that is given the domain ends at a page. */
+/** Whether a browser that opens the domain reaches a page. */
 export function judgeHttps({ domain, https: { page, reason } }: GoliveRaw, obstacle: Obstacle | null): Essential {
   const isSeen = page !== null && obstacle !== "elsewhere";
   return { id: "https", findings: isSeen ? pageFindings(page) : [unseen(domain, reason, obstacle)], again: null };
 }
 
-/** Silence may be ours, and a refusal is the host's: where no address takes a connection, no browser sees a page. */
+/** A timeout may be our problem, a refused connection is the host's: if no address accepts connections, no browser sees the page. */
 function unseen(host: string, reason: string | null, obstacle: Obstacle | null): Findings[number] {
   const about = reason === null ? {} : { evidence: reason };
   if (obstacle === "refused") return find("https-refused", { host }, about);

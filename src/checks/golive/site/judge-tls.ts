@@ -9,7 +9,7 @@ import type { GoliveRaw } from "../schema.ts";
 
 type Tls = GoliveRaw["tls"][number];
 
-/** Whether browsers accept the connection, today and for a week at least. */
+/** Whether browsers accept the certificate now and for at least a week. */
 export function judgeTls({ tls, observedAt }: GoliveRaw, obstacle: Obstacle | null): Essential {
   const now = Date.parse(observedAt);
   const findings = tls.flatMap((each) =>
@@ -37,7 +37,7 @@ function findingsOf(tls: Tls, now: number): Findings {
       ...days,
     ];
   }
-  // A letter that is in doubt may still be certain not to be F.
+  // An uncertain grade may still be certain not to be F.
   const isDoubtful = tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F";
   return [
     ...(isDoubtful ? [find("tls-doubt", { host }, about)] : []),
@@ -53,7 +53,7 @@ function reasonsOf(blockers: readonly string[]): Text {
   return { en: all.map(({ en }) => en).join(", "), ko: all.map(({ ko }) => ko).join(", ") };
 }
 
-/** A certificate and what is left of it, in milliseconds. */
+/** A certificate and its remaining lifetime in milliseconds. */
 interface Lifetime {
   readonly subject: string;
   readonly validTo: string;
@@ -61,12 +61,12 @@ interface Lifetime {
   readonly lifetime: number;
 }
 
-/** Certificates that live for days are renewed in days: a tenth of the lifetime is what renewal leaves at the very least. */
+/** Required remaining lifetime: short-lived certificates are renewed within days, so a tenth of the lifetime is the minimum that renewal leaves. */
 function required({ lifetime }: Lifetime): number {
   return Math.min(7 * day, lifetime / 10);
 }
 
-/** What automatic renewal leaves of a lifetime, and what is enough for people. */
+/** The remaining lifetime that automatic renewal leaves and that gives people time to react. */
 function comfortable({ lifetime }: Lifetime): number {
   return Math.min(14 * day, lifetime / 3);
 }
@@ -91,7 +91,7 @@ function lifetimeOf({ subject, validFrom, validTo }: Tls["certificates"][number]
   return { subject, validTo, left: end - now, lifetime: Math.max(0, end - Date.parse(validFrom)) };
 }
 
-/** Milliseconds until the first certificate on any way ends; null where that is not known. */
+/** Milliseconds until the first certificate expires; null if unknown. */
 export function certificateLeft({ tls, observedAt }: Pick<GoliveRaw, "tls" | "observedAt">): number | null {
   const ends = tls.map(({ certificates }) => Math.min(...certificates.map(({ validTo }) => Date.parse(validTo))));
   const end = Math.min(...ends);

@@ -9,8 +9,8 @@ import { collect } from "../collect.ts";
 import type { HttpRaw, Input } from "../schema.ts";
 
 /**
- * Follows a URL to its page, and where that is asked for at every address of its host; where the page is on another host, that page at
- * every address of that one, too. Throws where the site answered at none.
+ * Follows a URL to its page, at every address of its host if requested. If the page is on another host, also requests it at every address of that
+ * host. Throws if no address answered.
  */
 export async function collectEvery(input: Input, context: Context): Promise<HttpRaw> {
   const main = collect(input, context);
@@ -24,14 +24,14 @@ function fromFirst(input: Input, context: Context, main: Promise<HttpRaw>) {
   return everyAddress(context, endpointOf(input.url), { main, answered, look: (at) => collect(input, at) });
 }
 
-/** Nothing where the page is on the host that was asked for, or where there is none. */
+/** Nothing if the page is on the requested host, or there is no page. */
 async function fromLast({ url }: Input, context: Context, main: Promise<HttpRaw>) {
   const came = await attempt(() => redirects(context, url));
   if (!came.ok || came.value.end.kind !== "answered") return null;
   const { url: page, named, reply } = came.value;
   const to = endpointOf(page, named);
   if (to.host === endpointOf(url).host || !(await attempt(() => main)).ok) return null;
-  // Whose words the page is has been judged with its addresses, and this one request goes to no other.
+  // Without `named`: the addresses of the page were checked already, and this request goes to no other.
   const look = (at: Context): Promise<HttpRaw> => collect({ url: page }, at);
   return everyAddress(context, to, { main, answered: Promise.resolve(reply.address), look });
 }

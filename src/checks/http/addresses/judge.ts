@@ -8,7 +8,7 @@ import { find, problems, type ProblemId } from "../problems.ts";
 import type { HttpRaw, OneHttp } from "../schema.ts";
 import { ladder } from "../weights.ts";
 
-/** Judges what every address that was measured answers: the worst counts, and where they differ is said. */
+/** Judges all measured addresses: the worst counts, and differences are reported. */
 export function judgeEvery(raw: HttpRaw): Verdict<ProblemId> {
   const own = judge(raw);
   const { addresses } = raw;
@@ -17,12 +17,12 @@ export function judgeEvery(raw: HttpRaw): Verdict<ProblemId> {
   return judgeAddresses(own, { around: addresses, judge, ladder, differences, problems });
 }
 
-/** They are about the host: which of its addresses answered first, and is compared with, is luck. */
+/** Findings about differences are about the host, because which address answers first is chance. */
 function differencesOf(raw: HttpRaw, around: Surroundings<OneHttp>): readonly Finding<ProblemId>[] {
   const { own, host } = around;
   const seen = seenElsewhere(around);
   const elsewhere = seen.filter((other) => answerOf(other.seen) !== answerOf(raw));
-  // Of another page there are other headers; that it is another is enough to say.
+  // A different page has different headers; one finding is enough.
   const same = seen.filter((other) => !elsewhere.includes(other));
   const unlike = same.filter((other) => headersUnlike(raw, other.seen).length > 0);
   const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.seen).includes(name)));
@@ -49,7 +49,7 @@ function differencesOf(raw: HttpRaw, around: Surroundings<OneHttp>): readonly Fi
   ];
 }
 
-/** Status and URL; what stands behind a question mark may be of this one visit. */
+/** Status and URL without its query, which may differ per visit. */
 function answerOf({ status, finalUrl, end }: OneHttp): string {
   const [url = ""] = finalUrl.split("?", 1);
   return [status, url, ...(end === "answered" ? [] : [end])].join(" ");
@@ -73,7 +73,7 @@ function valueOf({ headers }: OneHttp, name: string): string {
   return valuesOf(headers, name.toLowerCase()).map(lasting).join("; ");
 }
 
-/** What a header says at every visit: nonces are made for one, and the place for reports may bear its number. */
+/** The part of a header that is the same on every visit: nonces change, and report URLs may contain an id. */
 function lasting(value: string): string {
   return value
     .toLowerCase()

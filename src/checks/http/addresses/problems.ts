@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** In what the addresses of a site may differ, which leaves visitors with one or the other by chance. */
+/** Differences between the addresses of a site, which visitors reach at random. */
 export const addressesProblems = defineProblems({
   "addresses-answers": {
     severity: "medium",

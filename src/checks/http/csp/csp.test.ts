@@ -3,7 +3,7 @@ import { idsOf, partOf, rawOf, withHeader } from "../../../../test/http/raw.ts";
 import type { HttpRaw } from "../index.ts";
 import type { ProblemId } from "../problems.ts";
 
-// Where Observatory 1.6.3 says otherwise, the reason stands above the row.
+// Each row where Observatory 1.6.3 differs gives the reason above it.
 const policies: readonly (readonly [string, string, number, readonly ProblemId[]])[] = [
   ["no protection at all", "", 0, ["csp-missing"]],
   [
@@ -31,7 +31,7 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     85,
     [],
   ],
-  // Mixed Content §6.1: obsolete, browsers upgrade or block mixed content without it
+  // Mixed Content §6.1: obsolete; browsers upgrade or block mixed content without it.
   [
     "the same, with the directive that blocked mixed content once",
     "default-src 'self' http://cdn.shop.example; base-uri 'none'; form-action 'none'; block-all-mixed-content",
@@ -50,7 +50,7 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     95,
     ["csp-style-inline", "csp-style-source"],
   ],
-  // CSP3 §8.2: 'strict-dynamic' makes browsers pass over the scheme
+  // CSP3 §8.2: with 'strict-dynamic' browsers ignore the scheme.
   [
     "http: for old browsers beside 'strict-dynamic'",
     "default-src 'none'; script-src 'nonce-4AEemGb0xJptoIGFP3Nd4w' 'strict-dynamic' http: https:; base-uri 'none'; form-action 'none'",
@@ -71,7 +71,7 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     88,
     ["csp-base-uri"],
   ],
-  // CSP3 §2.2.1: the first one wins; Observatory calls the policy invalid
+  // CSP3 §2.2.1: the first directive counts; Observatory calls the policy invalid.
   [
     "a directive twice",
     "default-src 'none'; base-uri 'none'; form-action 'none'; default-src *",
@@ -152,7 +152,7 @@ test.for<[string, readonly string[], Partial<HttpRaw>, number, readonly ProblemI
   expect(idsOf(rawOf(headers, rest))).toEqual(ids);
 });
 
-test("a policy that only reports protects nothing, and is told from none", () => {
+test("a report-only policy protects nothing, and is distinguished from a missing one", () => {
   const headers = {
     ...withHeader("content-security-policy", null),
     "content-security-policy-report-only": "default-src 'none'",

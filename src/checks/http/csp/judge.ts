@@ -23,7 +23,7 @@ import { shortNonce, trust } from "./scripts.ts";
 import { evidence, type Judged, type Observed } from "../observed.ts";
 import { find, type ProblemId } from "../problems.ts";
 
-/** Judges the Content Security Policies of a page: those of the headers, and those of its head. */
+/** Judges the Content Security Policies of a page, from its headers and its <head>. */
 export function judgeCsp(page: Observed): Judged {
   const sent = parseCspList(page.values("content-security-policy"));
   const written = page.meta.csp.map(parseCsp);
@@ -43,7 +43,7 @@ export function judgeCsp(page: Observed): Judged {
   return { score, findings: [...findings, ...ignored(written)] };
 }
 
-/** Nonces that the enforced policies of a response hold. */
+/** The nonces in the enforced policies of a response. */
 export function noncesOf(header: readonly string[], meta: readonly string[]): readonly string[] {
   const policies = [...parseCspList(header), ...meta.map(parseCsp)];
   return policies.flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).nonces));
@@ -54,7 +54,7 @@ function absent(page: Observed): Finding<ProblemId> {
   return reported === "" ? find("csp-missing") : find("csp-report-only", {}, { evidence: evidence(reported) });
 }
 
-/** Why the script part is not full: what no policy of the page prevents. */
+/** Findings about the script part: what no policy of the page prevents. */
 function scriptFindings(policies: readonly Csp[], { views }: CspScore): readonly Finding<ProblemId>[] {
   const seen = { evidence: evidence(policies.map(scriptText).filter(Boolean).join("; ")) };
   if (views.every(({ isGoverned }) => !isGoverned)) return [find("csp-scripts-unrestricted")];
@@ -117,13 +117,13 @@ function extraFindings(
     }
     if (extra === "csp-style-inline") return styleFindings(policies, page);
     if (extra === "csp-base-uri") return earned[extra] === 10 ? [] : [find(extra)];
-    // A policy that trusts by nonce needs no default-src to keep scripts out.
+    // A nonce-based policy blocks injected scripts without default-src.
     if (extra === "csp-default-src" && views.some(({ isProven }) => isProven)) return [];
     return [find(extra)];
   });
 }
 
-/** How styles get past every policy: between the tags, from a source that anybody may write to, or both. */
+/** How injected styles pass every policy: inline, from a source that anyone can write to, or both. */
 function styleFindings(policies: readonly Csp[], page: Observed): readonly Finding<ProblemId>[] {
   const broad = policies.map((policy) => styleSources(policy, page));
   const isNamed = broad.some((sources) => sources.length > 0);
@@ -138,7 +138,7 @@ function styleFindings(policies: readonly Csp[], page: Observed): readonly Findi
 
 const known = new Set(knownDirectives);
 
-/** Mistakes of writing, whatever they cost. */
+/** Syntax mistakes, whatever their effect. */
 function mistakes({ directives, repeated }: Csp): readonly Finding<ProblemId>[] {
   return [
     ...repeated

@@ -2,7 +2,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 
 const specification = "https://www.w3.org/TR/CSP3/";
 
-/** How a Content-Security-Policy may let injected scripts run. */
+/** Ways in which a Content-Security-Policy lets injected scripts run. */
 export const cspScriptProblems = defineProblems({
   "csp-scripts-unrestricted": {
     severity: "high",

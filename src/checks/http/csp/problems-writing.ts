@@ -2,7 +2,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 
 const specification = "https://www.w3.org/TR/CSP3/";
 
-/** Mistakes in the writing of a Content-Security-Policy, whatever they cost. */
+/** Syntax mistakes in a Content-Security-Policy, whatever their effect. */
 export const cspWritingProblems = defineProblems({
   "csp-duplicate-directive": {
     severity: "low",

@@ -2,7 +2,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 
 const specification = "https://www.w3.org/TR/CSP3/";
 
-/** What may be wrong with a Content-Security-Policy as a whole, or be missing from it beside the scripts. */
+/** Problems of a Content-Security-Policy as a whole, or of directives other than scripts. */
 export const cspProblems = defineProblems({
   "csp-missing": {
     severity: "high",

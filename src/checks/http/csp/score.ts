@@ -6,11 +6,11 @@ import { evalPenalty, viewScripts, type ScriptView } from "./scripts.ts";
 export interface Page {
   readonly isHttps: boolean;
   readonly areNoncesStatic: boolean;
-  /** The wildcards of its policies that stand for a whole public suffix. */
+  /** Wildcards in its policies that cover a whole public suffix. */
   readonly suffixes: SuffixWildcards;
 }
 
-/** Everything a policy earns beside the script part, and for what. */
+/** Points for everything outside the script part. */
 const extras = {
   "csp-object-src": 10,
   "csp-base-uri": 10,
@@ -20,16 +20,16 @@ const extras = {
   "csp-default-src": 5,
 } as const;
 
-/** What a policy may earn beside the script part: the id of the finding that names it where it is missing. */
+/** A feature outside the script part; its id is that of the finding if it is missing. */
 export type Extra = keyof typeof extras;
 
-/** Without control over scripts the rest protects little: more than this is not given. */
+/** Without control over scripts the rest protects little, so the score is limited to this. */
 const mostWithoutScripts = 25;
 
-/** How much of a policy in `<meta>` alone counts: it protects only what comes after it, and some directives do nothing there. */
+/** Share of the points for a policy in `<meta>` alone: it protects only what follows it, and some directives have no effect there. */
 export const metaShare = 0.8;
 
-/** How some policies that are all enforced protect a page. */
+/** How well the enforced policies together protect a page. */
 export interface CspScore {
   /** 0–100. */
   readonly score: number;
@@ -39,7 +39,7 @@ export interface CspScore {
   readonly earned: Readonly<Record<Extra, number>>;
 }
 
-/** Scores policies that browsers enforce together: each aspect is as strict as the strictest policy makes it. */
+/** Scores policies that browsers enforce together: each aspect counts as the strictest policy sets it. */
 export function scorePolicies(policies: readonly Csp[], page: Page): CspScore {
   const views = policies.map((policy) => viewScripts(policy, page));
   const script = scriptPart(views);
@@ -90,7 +90,7 @@ function earn(policies: readonly Csp[], { script, views, page }: Circumstances):
   };
 }
 
-// An injected <base> matters most where scripts are trusted by nonce or hash, for then their relative URLs may lead anywhere.
+// An injected <base> matters most with nonces or hashes, because it redirects the relative URLs of trusted scripts.
 function baseUri(policies: readonly Csp[], { script, views, page }: Circumstances): number {
   if (policies.some((policy) => isTight(own(policy, "base-uri"), page))) return extras["csp-base-uri"];
   const isHarmless = policies.some(
@@ -103,7 +103,7 @@ function own({ directives }: Csp, name: string): readonly string[] | null {
   return directives.get(name) ?? null;
 }
 
-/** A list that is there and lets in nothing of everybody's. */
+/** Whether a source list exists and allows no source that anyone can use. */
 function isTight(tokens: readonly string[] | null, { suffixes }: Page): boolean {
   return tokens !== null && broadSources(readSources(tokens), suffixes).length === 0;
 }
@@ -112,7 +112,7 @@ function keepsStylesOut(policy: Csp, page: Page): boolean {
   return !allowsInlineStyles(policy) && styleSources(policy, page).length === 0;
 }
 
-/** Whether a policy lets inline styles in, be it by saying nothing about styles. */
+/** Whether a policy allows inline styles, also by not restricting styles. */
 export function allowsInlineStyles(policy: Csp): boolean {
   return ["style-src-elem", "style-src-attr"].some((name) => {
     const tokens = effective(policy, name);
@@ -120,7 +120,7 @@ export function allowsInlineStyles(policy: Csp): boolean {
   });
 }
 
-/** The sources from which a policy takes style sheets that anybody may have written. */
+/** The sources of a policy from which anyone can serve style sheets. */
 export function styleSources(policy: Csp, { suffixes }: Pick<Page, "suffixes">): readonly string[] {
   const tokens = effective(policy, "style-src-elem");
   return tokens === null ? [] : broadSources(readSources(tokens), suffixes);
@@ -129,8 +129,8 @@ export function styleSources(policy: Csp, { suffixes }: Pick<Page, "suffixes">):
 const sourceDirective = /^(?:[a-z-]+-src(?:-elem|-attr)?|base-uri|form-action)$/;
 
 /**
- * Sources over plain HTTP or plain WebSockets that a policy names and does not upgrade. `block-all-mixed-content` changes nothing
- * about them: it is obsolete (Mixed Content §6.1), for browsers upgrade or block mixed content whatever a policy says.
+ * Sources over plain HTTP or WebSocket that a policy allows and does not upgrade. `block-all-mixed-content` makes no difference: it is obsolete
+ * (Mixed Content §6.1), because browsers upgrade or block mixed content anyway.
  */
 export function plainSources({ directives }: Csp): readonly string[] {
   if (directives.has("upgrade-insecure-requests")) return [];
@@ -139,7 +139,7 @@ export function plainSources({ directives }: Csp): readonly string[] {
     .flatMap(([, tokens]) => tokens.filter((token) => /^(?:http|ws):/i.test(token)));
 }
 
-/** CSP3 §8.2: beside 'strict-dynamic' browsers ignore the hosts and schemes of a script directive; old ones need them. */
+/** CSP3 §8.2: with 'strict-dynamic' browsers ignore the hosts and schemes of a script directive; old browsers need them. */
 function isPassedOver(name: string, tokens: readonly string[]): boolean {
   return name.startsWith("script-src") && readSources(tokens).keywords.has("'strict-dynamic'");
 }

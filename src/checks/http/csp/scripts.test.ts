@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { goodHeaders, idsOf, partOf, rawOf, withHeader } from "../../../../test/http/raw.ts";
 import type { ProblemId } from "../problems.ts";
 
-// Where Observatory 1.6.3 says otherwise, the reason stands above the row.
+// Each row where Observatory 1.6.3 differs gives the reason above it.
 const policies: readonly (readonly [string, string, number, readonly ProblemId[]])[] = [
   [
     "nonce and strict-dynamic, with fallbacks for old browsers",
@@ -17,7 +17,7 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     [],
   ],
   ["a host of its own", "default-src 'self' cdn.shop.example; base-uri 'none'; form-action 'self'", 85, []],
-  // Observatory: any nonce is as good as another
+  // Observatory accepts any nonce.
   [
     "a nonce that can be guessed",
     "default-src 'none'; script-src 'nonce-abc'; base-uri 'none'; form-action 'none'",
@@ -30,7 +30,7 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     98,
     ["csp-weak-nonce"],
   ],
-  // strict-dynamic without anything to begin with: Observatory cannot parse it, browsers run no script
+  // strict-dynamic without a nonce or hash: Observatory cannot parse it, and browsers run no script.
   [
     "strict-dynamic alone",
     "default-src 'none'; script-src 'strict-dynamic' https: 'unsafe-inline'; base-uri 'none'; form-action 'none'",
@@ -50,7 +50,7 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     15,
     ["csp-unsafe-inline", "csp-unsafe-eval", "csp-base-uri", "csp-form-action", "csp-style-inline", "csp-default-src"],
   ],
-  // Observatory: -20 for data: alone; blob: and *.com go unpunished
+  // Observatory: −20 for data: only; blob: and *.com cost nothing.
   [
     "data:",
     "default-src 'none'; script-src 'self' data:; base-uri 'none'; form-action 'none'",
@@ -69,7 +69,7 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     25,
     ["csp-broad-source"],
   ],
-  // Known since 2016 (research.google/pubs/pub45542): Observatory takes these hosts for good
+  // Known bypasses since 2016 (research.google/pubs/pub45542): Observatory accepts these hosts.
   [
     "a host with JSONP",
     "default-src 'none'; script-src 'self' www.google.com; base-uri 'none'; form-action 'none'",
@@ -134,7 +134,7 @@ test("several policies are as strict as the strictest of them in each aspect", (
     "script-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; object-src 'none'; style-src 'self'";
   const together = { ...goodHeaders, "content-security-policy": `${loose}, ${inline}` };
 
-  // The first keeps inline scripts out, the second everything from elsewhere, and neither alone is worth much.
+  // The first blocks inline scripts, the second external ones; alone each is worth little.
   expect(partOf(rawOf({ ...goodHeaders, "content-security-policy": loose }), "csp")).toBe(5);
   expect(partOf(rawOf({ ...goodHeaders, "content-security-policy": inline }), "csp")).toBe(25);
   expect(partOf(rawOf(together), "csp")).toBe(89);

@@ -9,25 +9,25 @@ import {
   type SuffixWildcards,
 } from "../../../formats/http/csp-source.ts";
 
-/** What one policy does about scripts. Points are 0–60, more is stricter. */
+/** The script restrictions of one policy. Points are 0–60; more is stricter. */
 export interface ScriptView {
-  /** Whether it says anything about scripts. */
+  /** Whether it restricts scripts at all. */
   readonly isGoverned: boolean;
-  /** What it lets in from elsewhere. */
+  /** Points for external sources. */
   readonly hosts: number;
-  /** What it lets in between script tags. */
+  /** Points for inline scripts. */
   readonly inline: number;
-  /** Whether it lets inline event handlers run. */
+  /** Whether it allows inline event handlers. */
   readonly allowsHandlers: boolean;
   readonly allowsEval: boolean;
-  /** Whether it trusts by nonce or hash. */
+  /** Whether it uses nonces or hashes. */
   readonly isProven: boolean;
   readonly broad: readonly string[];
   readonly bypassed: readonly string[];
   readonly shortestNonce: string | null;
 }
 
-/** What each way of trusting scripts is worth; the weakest source in a list counts. */
+/** Points of each way to trust scripts; the weakest source in a list counts. */
 export const trust = {
   nothing: 60,
   strictDynamic: 60,
@@ -38,11 +38,11 @@ export const trust = {
   anything: 0,
 } as const;
 
-/** 'unsafe-eval' takes this from the script part, a nonce that can be guessed that. */
+/** Points deducted for 'unsafe-eval' and for a guessable nonce. */
 export const evalPenalty = 10;
 const shortNoncePenalty = 25;
 
-/** A nonce shorter than this can be guessed; one shorter than 22 is weaker than it might be: CSP3 §7.1 asks for 128 bits. */
+/** A shorter nonce can be guessed; below 22 characters it is weaker than the 128 bits of CSP3 §7.1. */
 export const shortNonce = 8;
 
 const ungoverned: ScriptView = {
@@ -57,14 +57,14 @@ const ungoverned: ScriptView = {
   shortestNonce: null,
 };
 
-/** What the page around a policy says of it. */
+/** Facts about the page that a policy depends on. */
 interface Around {
-  /** Whether two responses carried the same nonce, which then proves nothing. */
+  /** Whether two responses had the same nonce, which then proves nothing. */
   readonly areNoncesStatic: boolean;
   readonly suffixes: SuffixWildcards;
 }
 
-/** Looks at one policy. */
+/** Evaluates the script restrictions of one policy. */
 export function viewScripts(policy: Csp, page: Around): ScriptView {
   if (isSandboxed(policy)) return { ...ungoverned, ...blocked };
   const elements = listOf(policy, "script-src-elem");
@@ -84,7 +84,7 @@ const blocked = {
   allowsEval: false,
 } as const;
 
-// HTML §7.1.5: a sandbox without allow-scripts lets no script run at all.
+// HTML §7.1.5: a sandbox without allow-scripts blocks all scripts.
 function isSandboxed({ directives }: Csp): boolean {
   const flags = directives.get("sandbox");
   return flags !== undefined && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
@@ -101,7 +101,7 @@ function rate(
   { areNoncesStatic, suffixes }: Around,
 ): Omit<ScriptView, "allowsHandlers" | "allowsEval"> {
   const isStrict = list.keywords.has("'strict-dynamic'");
-  // CSP3 §8.2: 'strict-dynamic' makes browsers pass over hosts, schemes and 'self'.
+  // CSP3 §8.2: with 'strict-dynamic' browsers ignore hosts, schemes and 'self'.
   const broad = isStrict ? [] : broadSources(list, suffixes);
   const bypassed = isStrict ? [] : list.hosts.filter((host) => isBypassed(host, allowsEval)).map(({ text }) => text);
   const isProven = list.nonces.length + list.hashes > 0;
@@ -146,7 +146,7 @@ function isBypassed({ host, port, path }: HostSource, allowsEval: boolean): bool
   return candidates.some((each) => (allowsEval || !each.needsEval) && isWithinPath(each.path, path));
 }
 
-/** §6.7.2.11: a path that ends in a slash matches everything below it, any other only itself; none at all matches everything. */
+/** §6.7.2.11: a path ending in a slash matches everything below it, another path only itself, and no path everything. */
 function isWithinPath(path: string, allowed: string): boolean {
   if (allowed === "" || allowed === "/") return true;
   return allowed.endsWith("/") ? path.startsWith(allowed) : path === allowed;

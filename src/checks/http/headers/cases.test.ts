@@ -10,7 +10,7 @@ interface HeaderCase {
   readonly finalScheme?: "http";
   readonly certificateValid?: boolean;
   readonly expect: Readonly<Record<string, number>> & { readonly score: number; readonly grade: string };
-  /** What MDN Observatory 1.6.3 says of the same headers, and why we differ. */
+  /** MDN Observatory 1.6.3's result for the same headers, and why ours differs. */
   readonly observatory?: string;
 }
 
@@ -31,7 +31,7 @@ test.for(cases.map((each) => [each.name, each] as const))("%s", ([, each]) => {
   );
 
   const parts = Object.fromEntries(verdict.parts?.map(({ id, score: part }) => [id, part]) ?? []);
-  // One decimal is what people see, and what the cases say.
+  // One decimal is what reports and cases show.
   expect(parts).toEqual(expected);
   expect(verdict.score).toBe(score);
   expect(verdict.grade).toBe(grade);

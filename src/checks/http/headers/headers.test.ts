@@ -25,7 +25,7 @@ const headerRows: readonly (readonly [string, PartId, string | null, number, rea
   ["permissions-policy", "permissions", "camera=*, microphone=(), geolocation=(), usb=()", 30, ["permissions-broad"]],
   ["permissions-policy", "permissions", "camera=(self), microphone=()", 70, ["permissions-weak"]],
   ["permissions-policy", "permissions", "fullscreen=*", 50, ["permissions-weak"]],
-  // Permissions Policy §9.2, step 3.1: browsers pass over a feature that they do not know
+  // Permissions Policy §9.2, step 3.1: browsers ignore unknown features.
   ["permissions-policy", "permissions", "asdf=()", 0, ["permissions-unknown"]],
   ["permissions-policy", "permissions", "camara=(), mikrophone=(), geolocaton=()", 0, ["permissions-unknown"]],
   ["permissions-policy", "permissions", "asdf=*, fullscreen=()", 50, ["permissions-weak"]],
@@ -39,21 +39,21 @@ test.for(headerRows)("%s (%s): %o", ([name, part, value, score, ids]) => {
   expect(idsOf(raw)).toEqual(ids);
 });
 
-test("Feature-Policy alone is worth little", () => {
+test("Feature-Policy alone has a low score", () => {
   const raw = rawOf({ ...withHeader("permissions-policy", null), "feature-policy": "camera 'none'" });
 
   expect(partOf(raw, "permissions")).toBe(20);
   expect(idsOf(raw)).toEqual(["permissions-legacy"]);
 });
 
-test("Feature-Policy beside a Permissions-Policy that browsers do not understand counts alone", () => {
+test("Feature-Policy counts if browsers do not understand the Permissions-Policy beside it", () => {
   const raw = rawOf({ ...withHeader("permissions-policy", "asdf=()"), "feature-policy": "camera 'none'" });
 
   expect(partOf(raw, "permissions")).toBe(20);
   expect(idsOf(raw)).toEqual(["permissions-unknown"]);
 });
 
-test("a feature that browsers do not know is named, with the one that was probably meant", () => {
+test("an unknown feature is named, with the one that was probably meant", () => {
   const raw = rawOf(withHeader("permissions-policy", "geolocaton=()"));
   const { issues } = interpret(http, judge(raw), "en");
 
@@ -68,7 +68,7 @@ test.for<[string | null, string | null, number, readonly ProblemId[]]>([
   ["frame-ancestors 'none'", null, 100, []],
   ["frame-ancestors", null, 100, []],
   ["frame-ancestors 'self' https://partner.example", "ALLOW-FROM https://a.test", 100, []],
-  // HTML §7.6: X-Frame-Options is not even looked at. Observatory: any frame-ancestors is good.
+  // HTML §7.6: X-Frame-Options is then ignored. Observatory accepts any frame-ancestors.
   ["frame-ancestors *", "DENY", 0, ["framing-broad"]],
   ["frame-ancestors https:", "DENY", 0, ["framing-broad"]],
   ["frame-ancestors *.com", "DENY", 0, ["framing-broad"]],
@@ -96,7 +96,7 @@ test.for<[string, string, number, readonly ProblemId[]]>([
   expect(idsOf(raw)).toEqual(ids);
 });
 
-test("scripts from a whole public suffix are scripts from everywhere", () => {
+test("scripts from a whole public suffix count as scripts from everywhere", () => {
   const raw = rawOf(
     withHeader(
       "content-security-policy",
@@ -117,7 +117,7 @@ test("of two policies the stricter frame-ancestors counts", () => {
   expect(partOf(raw, "framing")).toBe(100);
 });
 
-test("only the first Strict-Transport-Security counts; HTTP/2 may have joined two, which lowers nothing", () => {
+test("only the first Strict-Transport-Security counts; two joined by HTTP/2 cost nothing", () => {
   const [first, second] = ["max-age=31536000; includeSubDomains", "max-age=0"];
   const others = Object.entries(withHeader("strict-transport-security", null));
   const twice = rawOf([...others, ["strict-transport-security", first], ["Strict-Transport-Security", second]]);
@@ -129,7 +129,7 @@ test("only the first Strict-Transport-Security counts; HTTP/2 may have joined tw
   expect(idsOf(joined)).toEqual([]);
 });
 
-// HTML §4.2.5.1: <meta> replaces what the header said.
+// HTML §4.2.5.1: <meta> replaces the policy of the header.
 test.for<[string | null, string, number]>([
   [null, "no-referrer", 100],
   [null, "never", 100],
@@ -145,7 +145,7 @@ test.for<[string | null, string, number]>([
   ).toBe(score);
 });
 
-test("HSTS behind a certificate that could not be judged is worth we know not what, nothing else is lowered, and the letter stays open", () => {
+test("with an unclear certificate the HSTS score is unknown, other parts keep theirs, and the grade stays open", () => {
   const known = judge(rawOf(goodHeaders));
   const unclear = judge(rawOf(goodHeaders, { identity: null }));
 
@@ -153,6 +153,6 @@ test("HSTS behind a certificate that could not be judged is worth we know not wh
   expect(unclear.coverage).toBe(75);
   expect(unclear.parts?.filter(({ id }) => id !== "hsts")).toEqual(known.parts?.filter(({ id }) => id !== "hsts"));
   expect([known.grade, unclear.grade]).toEqual(["A+", undefined]);
-  // A header that is not sent is known to be absent, whatever the certificate.
+  // A missing header is known to be absent, whatever the certificate.
   expect(partOf(rawOf(withHeader("strict-transport-security", null), { identity: null }), "hsts")).toBe(0);
 });

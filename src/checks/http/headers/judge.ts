@@ -11,21 +11,21 @@ import { find, type ProblemId } from "../problems.ts";
 
 const nothing: Judged = { score: 0, findings: [] };
 
-/** Strict-Transport-Security counts on a trusted https connection alone: RFC 6797 §8.1. */
+/** Strict-Transport-Security counts only on a trusted https connection (RFC 6797 §8.1). */
 export function judgeHsts(page: Observed): Judged {
   const policy = hstsOf(page);
-  // That the page is not on https, or its certificate refused, is a problem of its own.
+  // A page without https or with a rejected certificate has its own problem.
   if (!page.isHttps || page.isTrusted === false) return nothing;
   const values = page.values("strict-transport-security");
   const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
   const strength = hstsStrength(policy);
-  // RFC 6797 §8.1: a policy counts only behind a certificate that holds, so one behind an unclear certificate is worth we know not what.
+  // RFC 6797 §8.1: a policy needs a valid certificate, so with an unclear one its score is unknown.
   return { score: strength > 0 && page.isTrusted === null ? null : strength, findings };
 }
 
-/** The policy in force; null where there is none, or one that browsers ignore. */
+/** The policy in force; null if there is none or browsers ignore it. */
 export function hstsOf(page: Observed): Hsts | null {
-  // RFC 6797 §8.1: only the first field counts. HTTP/2 may have joined them, and a policy holds no comma.
+  // RFC 6797 §8.1: only the first field counts. HTTP/2 may have joined several, and a policy contains no comma.
   const [first] = page.values("strict-transport-security");
   if (first === undefined) return null;
   return parseHsts(page.keepsDuplicates ? first : (first.split(",")[0] ?? ""));
@@ -52,8 +52,8 @@ function hstsDuplicates({ length }: readonly string[], { keepsDuplicates }: Obse
 }
 
 /**
- * HTML §7.6: where an enforced policy of the headers says frame-ancestors, browsers do not even look at X-Frame-Options.
- * Observatory takes any frame-ancestors for protection, `*` and one in `<meta>` too; browsers do not.
+ * HTML §7.6: if an enforced policy has frame-ancestors, browsers ignore X-Frame-Options. Observatory accepts any frame-ancestors, also `*` and one in
+ * `<meta>`; browsers do not.
  */
 export function judgeFraming(page: Observed): Judged {
   const policies = parseCspList(page.values("content-security-policy"));
@@ -74,7 +74,7 @@ export function judgeFraming(page: Observed): Judged {
   return { score, findings: problem ? [find(problem, {}, seenIn(values))] : [] };
 }
 
-/** Any scheme alone lets in every site that speaks it. */
+/** A scheme alone allows every site that uses it. */
 function framers(tokens: readonly string[], { suffixes }: Observed): readonly string[] {
   const list = readSources(tokens);
   return [...new Set([...list.schemes, ...broadSources(list, suffixes)])];
@@ -85,7 +85,7 @@ type FramingProblem = "framing-missing" | "framing-invalid" | "framing-conflict"
 const frameOptions: Readonly<Record<FrameOptions, { readonly score: number; readonly problem?: FramingProblem }>> = {
   deny: { score: 100 },
   sameorigin: { score: 100 },
-  // WPT x-frame-options/multiple.html: browsers refuse the frame; Observatory calls the header invalid.
+  // WPT x-frame-options/multiple.html: browsers refuse to frame the page; Observatory calls the header invalid.
   conflict: { score: 70, problem: "framing-conflict" },
   invalid: { score: 0, problem: "framing-invalid" },
   absent: { score: 0, problem: "framing-missing" },
@@ -95,7 +95,7 @@ function seenIn(values: readonly string[]): { readonly evidence?: string } {
   return values.length > 0 ? { evidence: evidence(values.join(", ")) } : {};
 }
 
-/** X-Content-Type-Options: 100 where browsers obey it, else 0 (Fetch, “determine nosniff”). */
+/** X-Content-Type-Options: 100 if browsers obey it, else 0 (Fetch, "determine nosniff"). */
 export function judgeContentTypeOptions(page: Observed): Judged {
   const values = page.values("x-content-type-options");
   const isObeyed = parseNosniff(values);
@@ -111,14 +111,14 @@ const referrerScores: Readonly<Record<ReferrerPolicy | "unknown" | "absent", num
   "strict-origin-when-cross-origin": 100,
   origin: 60,
   "origin-when-cross-origin": 60,
-  // Browsers default to strict-origin-when-cross-origin, so silence is not the worst.
+  // Browsers default to strict-origin-when-cross-origin, so a missing header is not the worst.
   absent: 40,
   "no-referrer-when-downgrade": 30,
   "unsafe-url": 0,
   unknown: 0,
 };
 
-/** Referrer-Policy of header and `<meta>` by what other sites learn; where there is none, by what browsers do then. */
+/** Referrer-Policy of header and `<meta>`, by what other sites learn; without one the browser default counts. */
 export function judgeReferrer(page: Observed): Judged {
   const values = page.values("referrer-policy");
   const sent = parseReferrerPolicy(values);
@@ -131,7 +131,7 @@ export function judgeReferrer(page: Observed): Judged {
   return { score, findings: [find("referrer-leaky", { policy }, { evidence: policy })] };
 }
 
-// HTML §4.2.5.1: <meta> replaces the policy of the header from there on, so the weaker of the two is what an attacker can count on.
+// HTML §4.2.5.1: <meta> replaces the header's policy from there on, so the weaker of the two counts.
 function inForce(sent: ReferrerPolicy | "unknown" | null, written: ReferrerPolicy | null): keyof typeof referrerScores {
   if (sent === null || written === null) return sent ?? written ?? "absent";
   return referrerScores[written] < referrerScores[sent] ? written : sent;

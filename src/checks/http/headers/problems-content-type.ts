@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** Why browsers may guess what a response is. */
+/** Reasons why browsers guess the type of a response. */
 export const contentTypeProblems = defineProblems({
   "content-type-options-missing": {
     severity: "medium",

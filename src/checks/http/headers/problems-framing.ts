@@ -3,7 +3,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 const framing = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
 
-/** How other sites may come to frame a page. */
+/** Ways in which other sites can frame a page. */
 export const framingProblems = defineProblems({
   "framing-missing": {
     severity: "medium",

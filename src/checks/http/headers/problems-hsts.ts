@@ -3,7 +3,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 const hsts = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
 
-/** What Strict-Transport-Security may lack. */
+/** Problems of Strict-Transport-Security. */
 export const hstsProblems = defineProblems({
   "hsts-missing": {
     severity: "medium",

@@ -2,7 +2,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 
 const secureHeaders = "https://owasp.org/www-project-secure-headers/";
 
-/** What a page may give away about the software behind it. */
+/** Headers that disclose the software of a site. */
 export const leakProblems = defineProblems({
   "leak-version": {
     severity: "low",

@@ -2,7 +2,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 
 const referrer = "https://www.w3.org/TR/referrer-policy/";
 
-/** What other sites may learn from the Referer header. */
+/** What other sites learn from the Referer header. */
 export const referrerProblems = defineProblems({
   "referrer-missing": {
     severity: "low",

@@ -5,10 +5,10 @@ import { parsePermissionsPolicy, type PermissionsPolicy } from "../../../formats
 import { evidence, type Judged, type Observed } from "../observed.ts";
 import { find } from "../problems.ts";
 
-/** The features through which a page, or whoever injects a frame into it, reaches the visitor's world and money. */
+/** Features that give a page, or an injected frame, access to the visitor's devices and payments. */
 const powerful = ["camera", "microphone", "geolocation", "payment", "usb", "display-capture"];
 
-/** What locking powerful features is worth, by how many are locked at least; none of them, and the policy is about other things. */
+/** Points by the number of restricted powerful features. */
 const strengths: readonly (readonly [from: number, score: number])[] = [
   [3, 100],
   [1, 70],
@@ -19,7 +19,7 @@ const known = new Set(permissionsFeatures);
 
 const scores = { broad: 30, legacy: 20, nothing: 0 } as const;
 
-/** Permissions-Policy by how many powerful features it locks. One with broken syntax counts as none, since browsers drop all of it (RFC 9651 §4.2). */
+/** Permissions-Policy by how many powerful features it restricts. Browsers drop one with invalid syntax completely (RFC 9651 §4.2). */
 export function judgePermissions(page: Observed): Judged {
   const values = page.values("permissions-policy");
   const policy = parsePermissionsPolicy(values);
@@ -35,7 +35,7 @@ export function judgePermissions(page: Observed): Judged {
 
 const mostNamed = 3;
 
-/** A policy of which browsers keep nothing; a near miss of the first name is told. */
+/** A policy of which browsers keep nothing; a similar feature name is suggested. */
 function unknown(features: readonly string[], values: readonly string[]): Judged["findings"][number] {
   const named = printable(features.slice(0, mostNamed).join(", "), 120);
   const suggestion = suggest(features[0] ?? "", permissionsFeatures);

@@ -2,7 +2,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 
 const permissions = "https://www.w3.org/TR/permissions-policy-1/";
 
-/** What a Permissions-Policy may lack. */
+/** Problems of a Permissions-Policy. */
 export const permissionsProblems = defineProblems({
   "permissions-missing": {
     severity: "low",

@@ -8,7 +8,7 @@ import type { HttpRaw } from "../schema.ts";
 // RFC 9110 §15.5.2, §15.5.4.
 const closed: ReadonlySet<number> = new Set([401, 403]);
 
-/** That somebody stands before the page who lets in those who are known to them: what is judged then is not what was meant. */
+/** Findings about a login in front of the page: the judged page is then not the intended one. */
 export function protectedFindings({ end, status, url, finalUrl }: HttpRaw): readonly Finding<ProblemId>[] {
   if (end !== "answered") return [];
   const service = loginIn(url, finalUrl);
@@ -16,7 +16,7 @@ export function protectedFindings({ end, status, url, finalUrl }: HttpRaw): read
   return closed.has(status) ? [find("protected-page", { status })] : [];
 }
 
-/** Whoever asks for a login page by its own URL means it. */
+/** The login page that was reached; null if the caller asked for it by its own URL. */
 function loginIn(asked: string, reached: string): string | null {
   const to = new URL(reached);
   const host = hostOf(to);

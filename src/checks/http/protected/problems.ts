@@ -5,7 +5,7 @@ const action = {
   ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다.",
 } as const;
 
-/** What may stand in front of a page that is not open to everybody. */
+/** Access controls in front of a page. */
 export const protectedProblems = defineProblems({
   "protected-page": {
     severity: "info",

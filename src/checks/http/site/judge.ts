@@ -12,7 +12,7 @@ import type { HttpRaw } from "../schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** What is wrong on the way to the page, and with the page as a whole. */
+/** Findings about the redirects and the page as a whole. */
 export function siteFindings(raw: HttpRaw): Findings {
   const isPage = raw.end === "answered";
   return [
@@ -52,13 +52,13 @@ function endFindings({ end, hops, finalUrl }: HttpRaw): Findings {
   return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
 }
 
-/** Chromium follows so many redirects in a row, one less than Firefox and Fetch §4.4. */
+/** Chromium follows this many redirects in a row, one less than Firefox and Fetch §4.4. */
 const mostOfChromium = 19;
 
-/** Where browsers do not go the same way. */
+/** Findings where browsers follow redirects differently. */
 function wayFindings({ end, hops, status, headers, finalUrl }: HttpRaw): Findings {
   if (end !== "answered") return [];
-  // A refresh begins anew: browsers count the redirects of one navigation.
+  // A refresh starts a new navigation, and browsers count redirects per navigation.
   const runs = hops.reduce<readonly number[]>(
     ([run = 0, ...before], { location, refresh }) =>
       refresh || location === null ? [0, run, ...before] : [run + 1, ...before],
@@ -72,7 +72,7 @@ function wayFindings({ end, hops, status, headers, finalUrl }: HttpRaw): Finding
   ];
 }
 
-/** Where browsers do not read the same head. */
+/** Findings where browsers parse a response head differently. */
 function headFindings({ oddities = [] }: HttpRaw): Findings {
   const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
   const line = oddities.find(({ kind }) => kind === "status-line");
@@ -128,19 +128,19 @@ const reasons: Readonly<Record<Problem, Text>> = {
 };
 
 function certificateFindings({ identity }: HttpRaw): Findings {
-  // That nothing newer than TLS 1.1 is offered is for the ssl check to say.
+  // Obsolete TLS versions belong to the ssl check.
   const problems = identity?.problems.filter((problem) => problem !== "obsolete-version") ?? [];
   return problems.length > 0 ? [find("invalid-certificate", { reasons: reasonsOf({ problems }) })] : [];
 }
 
-/** What leaves the headers without a letter, said once: by the page's own certificate, else by the first hop's. */
+/** Why the headers have no grade, reported once: by the page's certificate, else by the first hop's. */
 function unclearFindings(raw: HttpRaw): Findings {
   const isOwn = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null;
   const url = isOwn ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : undefined;
   return url === undefined ? [] : [find("certificate-unknown", { url: shown(url) }, seenAt(url))];
 }
 
-/** A certificate is that of a host; the rest of a URL may be another in every run, as the state of a sign-in is. */
+/** A certificate belongs to a host; the rest of the URL may differ per run, such as a login state. */
 function seenAt(url: string): Seen {
   return { subject: evidence(URL.parse(url)?.host ?? url), evidence: evidence(url) };
 }
@@ -157,13 +157,13 @@ function plainFindings({ plainHttp }: HttpRaw): Findings {
   return [find(id, { url: shown(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
 }
 
-/** Where something is given away, as people write it. */
+/** The usual spelling of header names. */
 const written = new Map([
   ...leakHeaders.map(({ header, name }) => [header, name] as const),
   ["meta generator", "<meta name=generator>"],
 ]);
 
-/** What the page gives away about the software behind it. */
+/** Findings about headers that disclose the page's software. */
 export function leakFindings({ leaks }: HttpRaw): Findings {
   return leaks.map(({ source: from, value, kind, product }) => {
     const source = written.get(from) ?? from;

@@ -3,7 +3,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
 
-/** What may be wrong on the way to the page, and with the page as a whole. */
+/** Problems of the redirects and of the page as a whole. */
 export const siteProblems = defineProblems({
   "redirect-loop": {
     severity: "critical",

@@ -77,7 +77,7 @@ const rounds = (count: number): HttpRaw["hops"] => Array.from({ length: count },
 test.for<[name: string, raw: HttpRaw, found: ProblemId | null]>([
   ["nineteen redirects", rawOf(goodHeaders, { hops: [...rounds(19), last] }), null],
   ["twenty redirects", rawOf(goodHeaders, { hops: [...rounds(20), last] }), "redirect-twentieth"],
-  // A refresh begins another navigation.
+  // A refresh starts another navigation.
   [
     "nineteen redirects and a refresh between",
     rawOf(goodHeaders, { hops: [...rounds(10), { ...away, refresh: true }, ...rounds(9), last] }),
@@ -106,7 +106,7 @@ test.for<[name: string, raw: HttpRaw, found: ProblemId | null]>([
   expect(own).toEqual(found === null ? [] : [found]);
 });
 
-test("a NUL byte in a head leaves browsers no page", () => {
+test("a NUL byte in a response head means browsers show no page", () => {
   const verdict = judge(rawOf(goodHeaders, { end: "nul-byte" }));
 
   expect(verdict).toMatchObject({ grade: "F", status: "fail" });
@@ -123,7 +123,7 @@ test.for(["content-disposition", "content-encoding"] as const)(
   },
 );
 
-test("a comma in a file name is what Chromium refuses", () => {
+test("Chromium rejects a comma in a file name", () => {
   const verdict = judge(rawOf(withHeader("content-disposition", "inline; filename=a,b")));
 
   expect(verdict.findings).toContainEqual(expect.objectContaining({ id: "content-disposition-comma" }));
@@ -133,18 +133,18 @@ function spaced(name: string): Partial<HttpRaw> {
   return { oddities: [{ kind: "space-before-colon", url: "https://shop.example/", seen: name }] };
 }
 
-test("a header with white space before its colon counts as in the browser that is protected less", () => {
+test("a header with white space before its colon counts as in the less protected browser", () => {
   const [plain, ignored] = [{}, spaced("Content-Security-Policy")].map((rest) => judge(rawOf(goodHeaders, rest)));
   const weaker = withHeader("x-content-type-options", "sniff");
 
   expect(plain?.grade).toBe("A+");
   expect(ignored?.parts?.find(({ id }) => id === "csp")?.score).toBe(0);
   expect(ignored?.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(["header-space", "csp-missing"]));
-  // Where the header makes things worse, whoever obeys it counts.
+  // If the header weakens the page, the browser that obeys it counts.
   expect(judge(rawOf(weaker, spaced("X-Content-Type-Options"))).score).toBe(judge(rawOf(weaker)).score);
 });
 
-test("an issue is known by the host of its hop, or by its header as it is compared, however the sentence writes it", () => {
+test("a finding is identified by the host of its hop or by its normalised header, whatever its text", () => {
   const leaks: HttpRaw["leaks"] = [
     { source: "server", value: "nginx/1.27.3", kind: "version", product: "nginx", version: "1.27.3" },
   ];

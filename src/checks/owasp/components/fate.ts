@@ -5,18 +5,18 @@ import type { OwaspRaw } from "../schema.ts";
 
 type Software = OwaspRaw["software"][number];
 
-/** What became of a disclosed version: fixed by nobody any more, ended by its makers but perhaps fixed by a distribution, or neither. */
+/** The support state of a disclosed version: unsupported, unsupported by its makers but perhaps patched by a distribution, or supported. */
 export interface Fate {
   readonly state: "dead" | "backported" | "alive";
-  /** Null where the table of lifecycles does not know the product, or no version is disclosed. */
+  /** Null if the lifecycle table lacks the product or no version is disclosed. */
   readonly life: Life | null;
-  /** Who may fix what has ended; null where nobody may. */
+  /** Who may still patch an unsupported version; null if no one does. */
   readonly keeper: string | null;
 }
 
 /**
- * Judges one disclosed product at a moment given as an ISO time. What is disclosed `beside` it may say that the machine is of a
- * distribution that has ended, or of a system with packages of its own: then no keeper is guessed.
+ * Judges one disclosed product at a given ISO time. Software disclosed `beside` it may show an unsupported distribution or a system with its own
+ * packages; then no maintainer is assumed.
  */
 export function fateOf(software: Software, at: string, beside: readonly Software[] = []): Fate {
   const { product, version, packagedBy } = software;

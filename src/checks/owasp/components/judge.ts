@@ -8,12 +8,12 @@ import { ceiling, deductions } from "../weights.ts";
 type Software = OwaspRaw["software"][number];
 type Versioned = Software & Fate & { readonly version: string };
 
-/** Vulnerable and outdated components: what is disclosed with its version, and what its makers fix no longer. */
+/** Vulnerable and outdated components: disclosed versions, and versions that are no longer supported. */
 export function judgeComponents(raw: OwaspRaw): Judged {
   if (!raw.page) return unseen;
   const versioned = versionedOf(raw);
   const isDead = versioned.some(({ state }) => state === "dead");
-  // Every page shows which scripts it brings along: that is one disclosure, however many they are.
+  // Every page shows its scripts, so all of them count as one disclosure.
   const scripts = versioned.filter(({ source }) => source === "script").length;
   const disclosures = versioned.length - Math.max(0, scripts - 1);
   const lost = disclosures * deductions.version + (isDead ? deductions.endOfLife : 0);
@@ -30,7 +30,7 @@ export function judgeComponents(raw: OwaspRaw): Judged {
   };
 }
 
-/** One finding a product: that it has ended says already that its version is there to be read. */
+/** One finding per product. An end-of-life finding already implies that the version is disclosed. */
 function disclosureOf({
   product: name,
   version,
@@ -53,7 +53,7 @@ function disclosureOf({
   return [find("end-of-life-backported", { product, version, distribution }, seen), disclosed];
 }
 
-/** Each product once a version, however often it is disclosed; where nobody fixes it in one place, nobody does. */
+/** Each product and version once. If it is unsupported in one place, that counts. */
 function versionedOf({ software, observedAt }: OwaspRaw): readonly Versioned[] {
   const judged = software.flatMap((each): readonly Versioned[] => {
     const { version } = each;
@@ -66,14 +66,14 @@ function versionedOf({ software, observedAt }: OwaspRaw): readonly Versioned[] {
   ];
 }
 
-/** Products that are named and never versioned. */
+/** Products that are named without a version. */
 function unversioned({ software }: OwaspRaw): readonly Software[] {
   const named = new Set(software.filter(({ version }) => version !== null).map(({ product }) => product.toLowerCase()));
   const bare = software.filter(({ product, version }) => version === null && !named.has(product.toLowerCase()));
   return [...new Map(bare.map((each) => [each.product.toLowerCase(), each])).values()];
 }
 
-/** What the findings above do not cover. */
+/** Findings about what could not be read. */
 function readingFindings({ software, softwareTotal, softwareUnread, unread }: OwaspRaw): Judged["findings"] {
   return [
     ...(unread === "coding" ? [find("page-unreadable")] : []),

@@ -25,7 +25,7 @@ test.for<[value: string, product: string, isFixed: boolean | null]>([
   ["nginx/1.22.1 (Fedora)", "nginx", false],
   ["PHP/5.5.9-1.fc20", "PHP", false],
   ["nginx/1.14.1 (Amazon Linux)", "nginx", false],
-  // Of living releases, and built by somebody else.
+  // From supported releases, but built by someone else.
   ["nginx/1.18.0 (Ubuntu)", "nginx", true],
   ["nginx/1.18.1 (Ubuntu)", "nginx", false],
   ["nginx/1.22.0 (Ubuntu)", "nginx", false],
@@ -37,11 +37,11 @@ test.for<[value: string, product: string, isFixed: boolean | null]>([
   ["OpenSSL/3.0.19 (Ubuntu)", "OpenSSL", false],
   ["nginx/1.24.0 (Debian)", "nginx", false],
   ["PHP/5.6.40 (Red Hat)", "PHP", false],
-  // Nobody says that they ship it.
+  // The distribution is not known to ship it.
   ["Apache Tomcat/6.0.1 (Debian)", "Apache Tomcat", false],
   ["Node.js/4.0 (Ubuntu)", "Node.js", false],
   ["nginx/0.7.1 (openSUSE)", "nginx", false],
-  // Nobody's.
+  // No distribution ships it.
   ["nginx/1.10.3", "nginx", null],
   ["Apache/2.4.6 (CentOS) PHP/5.4.16", "PHP", null],
 ])("%s: whether its distribution may fix %s", ([value, product, isFixed]) => {
@@ -51,7 +51,7 @@ test.for<[value: string, product: string, isFixed: boolean | null]>([
   expect(packager && mayBeFixedBy(packager, { product, version: version ?? "" }, november)).toBe(isFixed);
 });
 
-test("a release lives through its last day", () => {
+test("a release is supported through its last day", () => {
   const bullseye = { distribution: "Debian", release: "11" };
   const php = { product: "PHP", version: "8.2.0" };
 
@@ -59,7 +59,7 @@ test("a release lives through its last day", () => {
   expect(mayBeFixedBy(bullseye, php, "2026-09-01T00:00:00.000Z")).toBe(false);
 });
 
-test("every release stands in its table, newest first", () => {
+test("every release is in its table, newest first", () => {
   for (const { name, releases } of distributions) {
     const numbers = releases?.ends.map(([release]) => numbersOf(release)) ?? [];
     expect([name, numbers]).toEqual([name, numbers.toSorted((a, b) => compareVersions(b, a))]);

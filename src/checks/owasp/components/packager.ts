@@ -3,14 +3,14 @@ import { compareVersions, numbersOf, type Packager } from "../../../formats/soft
 import { stageOf } from "../../../formats/software/lifecycle.ts";
 
 interface Packaged {
-  /** As the table of lifecycles writes it. */
+  /** Spelled as in the lifecycle table. */
   readonly product: string;
   readonly version: string;
 }
 
 /**
- * Whether a distribution may fix a version under its old number, at a moment given as an ISO time: not in a release that it has ended
- * itself, not where no living release of it is so old, and not where none has that version. Whether the fixes are installed is not known.
+ * Whether a distribution may patch a version without changing its number, at a given ISO time. Not if the release is unsupported, if no supported
+ * release ships that version, or if none is that old. Whether the patches are installed is unknown.
  */
 export function mayBeFixedBy({ distribution, release }: Packager, { product, version }: Packaged, at: string): boolean {
   const found = distributions.find(({ name }) => name === distribution);
@@ -20,20 +20,20 @@ export function mayBeFixedBy({ distribution, release }: Packager, { product, ver
   const numbers = numbersOf(version);
   const exact = Object.hasOwn(shipped, product) ? shipped[product] : undefined;
   if (exact && !exact.some((each) => isUpTo(numbers, numbersOf(each)))) return false;
-  // What a distribution is not known to ship nobody is known to fix.
+  // A product that a distribution is not known to ship gets no patches.
   const least = Object.hasOwn(oldest, product) ? oldest[product] : undefined;
   return least !== undefined && compareVersions(numbers, numbersOf(least)) >= 0;
 }
 
-/** Whether a version is of the branch of one that is shipped, and no newer than it is as far as that is known. */
+/** Whether a version is on the same branch as a shipped one and, as far as known, not newer. */
 function isUpTo(numbers: readonly number[], shipped: readonly number[]): boolean {
   const isBranch = compareVersions(numbers.slice(0, 2), shipped.slice(0, 2)) === 0;
   return isBranch && compareVersions(numbers.slice(0, shipped.length), shipped) <= 0;
 }
 
 /**
- * The distribution that may have built, and fix, a version that bears no mark, at a moment given as an ISO time; null where none that
- * lives ships exactly that.
+ * The distribution that may have built and patched a version without a package suffix, at a given ISO time; null if no supported release ships
+ * exactly this version.
  */
 export function mayBeUnmarked({ product, version }: Packaged, at: string): string | null {
   const numbers = numbersOf(version);

@@ -2,7 +2,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 
 const a06 = "OWASP A06:2021, A03:2025";
 
-/** What may be wrong with the software that a site discloses. */
+/** Problems of the software that a site discloses. */
 export const componentProblems = defineProblems({
   "end-of-life": {
     severity: "high",

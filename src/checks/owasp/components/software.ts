@@ -21,8 +21,8 @@ const longestName = 60;
 const longestEvidence = 200;
 
 /**
- * What the headers of the `replies` on a way and the page at its end say that the site is made of, each product and version once. Where that is too much
- * to keep, what counts is kept: what nobody fixes any more first, then what bears a version.
+ * The software that the headers of `replies` and the final page disclose, each product and version once. If there is too much, unsupported versions
+ * are kept first, then other versions.
  */
 export function softwareOf(
   replies: readonly (readonly Field[])[],
@@ -40,7 +40,7 @@ export function softwareOf(
   return { software, softwareTotal: each.length, softwareUnread: unreadIn(replies.flat(), generators) };
 }
 
-/** What names software and is too long to be read to its end. */
+/** Headers and generator tags that name software and are too long to read completely. */
 function unreadIn(headers: readonly Field[], generators: readonly string[]): readonly string[] {
   const naming = headers.filter(([name, value]) => productsOf(name, value).length > 0);
   const named = naming.map(([name, value]): Field => [name.toLowerCase(), value]);
@@ -52,11 +52,11 @@ function keyOf({ product, version, packagedBy }: Software): string {
   return JSON.stringify([product.toLowerCase(), version, packagedBy]);
 }
 
-/** Who built the web server that sent a reply, as its own header says. */
+/** The distribution of the web server that sent a reply, from its Server header. */
 interface Host {
-  /** Null where it does not say. */
+  /** Null if it does not say. */
   readonly packager: Packager | null;
-  /** Whether it is of a distribution that has ended. */
+  /** Whether it belongs to an unsupported distribution. */
   readonly hasEnded: boolean;
 }
 
@@ -68,8 +68,8 @@ function ofReply(headers: readonly Field[]): readonly Software[] {
 }
 
 /**
- * Whose package a product is shows in its version, else in the header that names it. PHP alone names nobody in the packages of Debian and
- * of Red Hat, so that the one who built the web server may have built it, too. On CentOS the marks of Red Hat are those of CentOS.
+ * The distribution of a product shows in its version or else in the header. PHP packages of Debian and Red Hat have no suffix, so the web server's
+ * distribution is assumed. CentOS uses Red Hat's suffixes.
  */
 function ofHeader(name: string, value: string, { packager: host, hasEnded }: Host): readonly Software[] {
   const read = (text: string): Packager | null => {
@@ -84,7 +84,7 @@ function ofHeader(name: string, value: string, { packager: host, hasEnded }: Hos
   });
 }
 
-/** A script counts where it bears a version: its name alone tells nothing that the page does not. */
+/** A script counts only with a version; its name alone adds nothing to the page's source. */
 function ofScript(src: string): readonly Software[] {
   return librariesIn(src)
     .filter(({ version }) => version !== null)
@@ -106,7 +106,7 @@ function toSoftware(
   };
 }
 
-/** The part of a long value that holds what it is shown for. */
+/** The part of a long value that shows the product. */
 function around(seen: string, version: string | null): string {
   const at = version === null ? -1 : seen.indexOf(version);
   const end = at + (version?.length ?? 0);

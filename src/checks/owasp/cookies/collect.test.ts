@@ -3,7 +3,7 @@ import { cookiesOf } from "./collect.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-/** A URL, and what it sets. */
+/** A URL and the cookies it sets. */
 type Reply = readonly [url: string, ...cookies: string[]];
 
 function way(...replies: readonly Reply[]) {
@@ -60,7 +60,7 @@ test.for<[what: string, replies: readonly Reply[], names: readonly string[]]>([
   expect(cookiesOf(way(...replies), hosts, now).cookies.map(({ name }) => name)).toEqual(names);
 });
 
-test("of many cookies the careless one is kept", () => {
+test("of many cookies the least protected one is kept", () => {
   const careful = Array.from({ length: 200 }, (_, at) => `c${at}=1; Secure; HttpOnly; SameSite=Lax`);
   const { cookies, cookiesTotal } = cookiesOf(way([page, ...careful, "PHPSESSID=1"]), hosts, now);
 
@@ -68,7 +68,7 @@ test("of many cookies the careless one is kept", () => {
   expect(cookies.map(({ name }) => name)).toContain("PHPSESSID");
 });
 
-test("a careless cookie stands though browsers drop the next one of its name", () => {
+test("an insecure cookie is kept although browsers drop the next one of its name", () => {
   const { cookies } = cookiesOf(way([page, "sid=1; Path=/", "sid=2; Path=/; SameSite=None"]), hosts, now);
 
   expect(cookies.map(({ dropped, sameSite }) => [dropped, sameSite])).toEqual([

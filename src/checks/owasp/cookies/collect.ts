@@ -7,7 +7,7 @@ import { identityOf, isWithin } from "../../../probes/page/cookies.ts";
 import { isSessionLike } from "./judge.ts";
 import type { OwaspRaw } from "../schema.ts";
 
-/** A reply on the way, as far as it sets cookies. */
+/** A reply that sets cookies. */
 interface Setting {
   readonly url: string;
   readonly headers: readonly Field[];
@@ -17,8 +17,8 @@ const mostCookies = 64;
 const longestName = 60;
 
 /**
- * The cookies of some hosts that a visitor has at the end of a way, without their values. A later cookie replaces an earlier one of the same name,
- * domain and path (RFC 6265 §5.3 step 11) and may delete it. Where there are too many, those that are guarded alike stand for each other.
+ * The cookies of some hosts after the last redirect, without values. A later cookie replaces an earlier one of the same name, domain and path (RFC
+ * 6265 §5.3 step 11) and may delete it. If there are too many, one cookie represents all with the same attributes.
  */
 export function cookiesOf(
   way: readonly Setting[],
@@ -33,7 +33,7 @@ export function cookiesOf(
       const identity = cookie && identityOf(new URL(url), cookie);
       if (!cookie || identity === null || !isOfSite(hostOf(new URL(url)), cookie, hosts)) continue;
       const flags = flagsOf(cookie);
-      // RFC 6265bis §5.7: what browsers drop replaces and deletes nothing.
+      // RFC 6265bis §5.7: a cookie that browsers reject neither replaces nor deletes another.
       if (flags.dropped === null) held.delete(identity);
       if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
     }
@@ -43,7 +43,7 @@ export function cookiesOf(
   return { cookies, cookiesTotal: all.length };
 }
 
-/** Whether one of the hosts sets a cookie, or is sent it: what somebody else keeps with a visitor is his. */
+/** Whether one of the hosts sets or receives a cookie; other hosts' cookies are not the site's. */
 function isOfSite(host: string, { domain }: SetCookie, hosts: ReadonlySet<string>): boolean {
   return hosts.has(host) || (domain !== null && [...hosts].some((each) => isWithin(each, domain)));
 }
@@ -54,7 +54,7 @@ function kept(cookies: readonly CookieFlags[]): readonly CookieFlags[] {
   return [...first, ...cookies.filter((cookie) => !first.has(cookie))].slice(0, mostCookies);
 }
 
-/** Everything about a cookie that the judge looks at. */
+/** The attributes of a cookie that the judge uses, as a key. */
 function guardsOf({ name, secure, httpOnly, sameSite, dropped }: CookieFlags): string {
   return [secure, httpOnly, sameSite === null, dropped, isSessionLike(name)].join(" ");
 }

@@ -5,19 +5,19 @@ import { deductions, type CapId } from "../weights.ts";
 
 type Cookies = OwaspRaw["cookies"];
 
-/** Names of cookies that hold a session, by the frameworks that set them and by what people call them. */
+/** Names of session cookies, by framework and by convention. */
 const holdsSession =
   /(?<!ob|po|as)sess(?!l$|ion[_-]?(?:consent|count|depth|start|storage))|^sid$|[._-]sid$|auth(?!or(?:$|[^i]|ing|it))|jwt|token(?!s?[_-](?:left|count|remaining))|bearer|^dsid$|^webvpn|^fe_typo_user$|logged_?in|^wordpress_sec|^laravel|^remember(?:-?me$|_)|^cakephp$|\.aspnet(?:core)?\.(?!culture|antiforgery)|^cfid$|^cftoken$/i;
 
-/** Tokens against forged requests are meant to be read by scripts; a session that is named after them is not. */
+/** CSRF tokens are meant to be read by scripts; a session cookie with such a name is not. */
 const meantToBeRead = /^(?!.*sess).*(?:csrf|xsrf)/i;
 
-/** Whether a cookie by this name is one that nobody but the server should read. */
+/** Whether a cookie of this name should be readable by the server only. */
 export function isSessionLike(name: string): boolean {
   return holdsSession.test(name) && !meantToBeRead.test(name);
 }
 
-/** What the cookies of a page lack; one that browsers drop guards and endangers nothing. */
+/** Missing cookie attributes. Cookies that browsers reject do not count. */
 export function cookieFaults({ cookies }: OwaspRaw): readonly Fault[] {
   const kept = cookies.filter(({ dropped }) => dropped === null);
   const insecure = kept.filter(({ secure }) => !secure);
@@ -47,7 +47,7 @@ function fault(id: CookieProblem, points: number, faulty: Cookies, cap?: CapId):
   return [{ points, ...(cap && { cap }), finding: find(id, { cookies: names.slice(0, mostNames).join(", ") }) }];
 }
 
-/** Without a single guard: sent in the clear, read by scripts, sent along from other sites. */
+/** Without any protection: sent in the clear, readable by scripts, and sent with cross-site requests. */
 function isBare({ secure, httpOnly, sameSite }: Cookies[number]): boolean {
   return !secure && !httpOnly && sameSite === null;
 }

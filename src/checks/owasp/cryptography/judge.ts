@@ -8,7 +8,7 @@ import { ceiling, type CapId } from "../weights.ts";
 
 type Tls = OwaspRaw["tls"][number];
 
-/** Ceilings of the ssl check under which browsers let nobody in, or let anybody pass for the site. */
+/** Caps of the ssl check that mean that browsers refuse the site or anyone can impersonate it. */
 const refusing: ReadonlySet<string> = new Set([
   "no-certificate",
   "unreadable",
@@ -26,7 +26,7 @@ const refusing: ReadonlySet<string> = new Set([
   "obsolete-only",
 ]);
 
-/** Cryptographic failures: what the ssl check says, the worst of the origins where the page is elsewhere. */
+/** Cryptographic failures: the ssl check's result, for the worse origin if the page is on another one. */
 export function judgeCryptography(raw: OwaspRaw): Judged {
   if (isPlain(raw)) {
     const finding = find("plain-http", { host: raw.host });
@@ -40,21 +40,21 @@ export function judgeCryptography(raw: OwaspRaw): Judged {
   const isCutOff = raw.way.some(({ state }) => state === "refused");
   const caps = each.flatMap((one) => one.caps);
   return {
-    // Of two origins the worse one counts, and it is not known which that is where one could not be seen.
+    // The worse of two origins counts; if one is unknown, so is the score.
     score: isCutOff ? 0 : known.length < scores.length ? null : Math.min(...known),
     caps: unique(isCutOff ? [...caps, ceiling("tls-refused")] : caps),
     findings: [...closedFindings(raw), ...each.flatMap(({ findings }) => findings), ...hops],
   };
 }
 
-/** Ceilings of which nobody knows whether they hold, because the ssl check gave no letter. */
+/** Caps that may hold but are unknown, because the ssl check has no grade. */
 export function openCaps(raw: OwaspRaw): readonly Ceiling<CapId>[] {
   if (isPlain(raw)) return [];
   if (countedOf(raw).some(({ grade }) => grade === null)) return [ceiling("tls-refused"), ceiling("tls-broken")];
   return raw.way.some(({ state }) => state === "unclear") ? [ceiling("tls-refused")] : [];
 }
 
-/** The letter of the worst origin that counts; null where one of them has none. */
+/** The grade of the worst origin that counts; null if one of them has none. */
 export function worstTls(raw: OwaspRaw): Grade | null {
   const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
   const [first, ...rest] = letters.filter((grade) => grade !== null);
@@ -65,14 +65,14 @@ function isPlain({ page }: OwaspRaw): boolean {
   return page?.url.startsWith("http:") ?? false;
 }
 
-/** Failures that say that nobody is let in on a port, so that there is no TLS to judge. */
+/** Failures that mean that the port accepts no connections, so there is no TLS to judge. */
 const closed = /^(?:tcp\.(?:refused|unreachable)|timeout\.(?:tcp|tls))$/;
 
 function isClosed({ begun }: OwaspRaw, { reason }: Tls): boolean {
   return begun === "http" && reason !== null && closed.test(reason);
 }
 
-/** The origins whose TLS visitors meet: one that lets nobody in is met by none of those who come over plain HTTP. */
+/** The origins whose TLS visitors use. An unreachable one does not count for visitors who come over plain HTTP. */
 function countedOf(raw: OwaspRaw): readonly Tls[] {
   const met = raw.tls.filter((each) => !isClosed(raw, each));
   return met.length > 0 ? met : raw.tls;
@@ -90,7 +90,7 @@ function closedFindings(raw: OwaspRaw): Judged["findings"] {
     );
 }
 
-/** Whom visitors meet on the way to the page; that he answers in the clear is a matter of A05. */
+/** Findings about TLS on redirects before the page; unencrypted redirects belong to A05. */
 function wayFindings({ way }: OwaspRaw): Judged["findings"] {
   return way.flatMap(({ host, port, state, refusals }): Judged["findings"] => {
     const seen = { subject: `${host}:${port}` };

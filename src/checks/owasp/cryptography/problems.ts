@@ -2,7 +2,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 
 const a02 = "OWASP A02:2021, A04:2025";
 
-/** What may be wrong with TLS, and with its absence. */
+/** Problems of TLS, or of its absence. */
 export const cryptographyProblems = defineProblems({
   "plain-http": {
     severity: "critical",

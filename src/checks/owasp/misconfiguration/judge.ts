@@ -10,9 +10,9 @@ import type { OwaspRaw } from "../schema.ts";
 import { unseen, type Fault, type Judged } from "../judged.ts";
 import { ceiling, deductions } from "../weights.ts";
 
-/** Security misconfiguration: what headers give away, where http leads, who may read the page, and how cookies are guarded. */
+/** Security misconfiguration: header disclosures, plain HTTP, CORS and cookie attributes. */
 export function judgeMisconfiguration(raw: OwaspRaw): Judged {
-  // What visitors get over plain HTTP they get, whatever became of the page.
+  // The plain HTTP result holds even if the page could not be read.
   if (!raw.page)
     return { ...unseen, findings: [...redirectFaults(raw).map(({ finding }) => finding), ...unknownPorts(raw)] };
   const leaks = leakFaults(raw);
@@ -30,11 +30,11 @@ export function judgeMisconfiguration(raw: OwaspRaw): Judged {
   };
 }
 
-/** What the rest does not cover: an error page, and what could not be told. */
+/** Findings about an error page and about what could not be measured. */
 function openFindings({ cors, cookies, cookiesTotal }: OwaspRaw, status: number): Judged["findings"] {
   return [
     ...(status >= 400 ? [find("error-page", { status })] : []),
-    // Whoever gets no answer reads nothing: this is said, and holds no letter back.
+    // Without a CORS answer nothing can be read cross-origin: this is reported and does not hold the grade back.
     ...(isWithoutAnswer(cors) ? [find("cors-unknown")] : []),
     ...(cookiesTotal > cookies.length ? [find("cookies-cut", { count: cookies.length, total: cookiesTotal })] : []),
   ];
@@ -46,19 +46,19 @@ function isWithoutAnswer(cors: OwaspRaw["cors"]): boolean {
   return cors.opaque === null && !isDecided;
 }
 
-/** Headers that name what the site is written in. */
+/** Headers that name the framework. */
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 
-/** Headers that only somebody who looks for mistakes needs. */
+/** Headers that only developers need. */
 const debug =
   /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
 
-/** Headers that tell of the inside of the site, and nothing of its software. */
+/** Headers that disclose internals but no software. */
 const internal: ReadonlySet<string> = new Set(
   leakHeaders.flatMap(({ header, kind }) => (kind === "internal" ? [header] : [])),
 );
 
-/** Headers as they are written in prose. */
+/** Header names in their usual spelling. */
 const written = new Map(leakHeaders.map(({ header, name }) => [header, name]));
 
 function leakFaults({ leaks, software }: OwaspRaw): { readonly points: number; readonly findings: Judged["findings"] } {
@@ -84,7 +84,7 @@ function problemOf(name: string): "leak-debug" | "leak-internal" | "leak-header"
   return internal.has(name) ? "leak-internal" : "leak-header";
 }
 
-/** A header that does nothing but name software has said it all where that software is named. */
+/** Whether a header only names software that already has a finding. */
 function isToldAnyway(software: OwaspRaw["software"], name: string, value: string): boolean {
   const told = new Set(software.map(({ product }) => product.toLowerCase()));
   const products = productsOf(name, value);
@@ -103,7 +103,7 @@ function privateFaults({ privateAddresses }: OwaspRaw): readonly Fault[] {
 
 const longestUrl = 120;
 
-/** What goes in the clear: however much of it does, it is one thing that is set wrong. */
+/** All unencrypted content is one misconfiguration. */
 function clearFaults(raw: OwaspRaw): readonly Fault[] {
   const hops = raw.way.filter(({ state }) => state === "clear");
   const faults = hops.map(({ host, port }) => find("hop-in-clear", { host }, { subject: `${host}:${port}` }));
@@ -115,7 +115,7 @@ function clearFaults(raw: OwaspRaw): readonly Fault[] {
 function redirectFaults({ plainHttp, page, way }: OwaspRaw): readonly Fault[] {
   const astray = plainHttp.find(({ state }) => state === "content" || state === "astray");
   const open = page?.url.startsWith("http:") ? page.url : astray?.url;
-  // Who refuses everybody on the way to the page has been told of already.
+  // Hosts that browsers refuse on the way to the page are reported already.
   const known = new Set(way.map(({ host }) => host));
   const others = plainHttp.filter(({ url }) => !known.has(hostIn(url)));
   const refused = others.filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
@@ -157,16 +157,16 @@ function corsFaults(cors: OwaspRaw["cors"]): readonly Fault[] {
     id === "cors-lookalike" || id === "cors-subdomain"
       ? find(id, { origin: allowed }, { evidence })
       : find(id, {}, { evidence });
-  // Fetch §3.3.5: browsers refuse `*` with credentials, so that it opens nothing; it says what was meant.
+  // Fetch §3.3.5: browsers refuse `*` with credentials, so it allows nothing, but it shows the intention.
   return [
     id === "cors-any" ? { points: deductions.corsAny, finding } : { points: deductions.cors, cap: "cors", finding },
   ];
 }
 
-/** The worst of what is let in with credentials, and as what. */
+/** The most serious CORS problem with credentials, and the origin it allows. */
 function corsProblem({ allowed, reflected, credentials, opaque, lookalikes }: NonNullable<OwaspRaw["cors"]>) {
   if (reflected && credentials) return { id: "cors-reflected", allowed: allowed ?? "" } as const;
-  // Any site can open a frame whose origin is `null`: letting it in lets everybody in.
+  // Any site can create a frame with the origin `null`, so allowing it allows everyone.
   if (opaque === "credentials") return { id: "cors-null", allowed: "null" } as const;
   const registered = lookalikes.find(({ kind }) => kind !== "subdomain");
   if (registered) return { id: "cors-lookalike", allowed: registered.origin } as const;

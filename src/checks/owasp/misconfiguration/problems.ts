@@ -2,7 +2,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 
 const a05 = "OWASP A05:2021, A02:2025";
 
-/** What may be set wrong. */
+/** Problems of the site's configuration. */
 export const misconfigurationProblems = defineProblems({
   "headers-weak": {
     severity: "medium",

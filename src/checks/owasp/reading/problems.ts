@@ -2,7 +2,7 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 
 const contentCoding = "https://www.rfc-editor.org/rfc/rfc9110#section-8.4";
 
-/** What could not be looked at, or not to its end. */
+/** Problems of reading the page: parts that were not read or not completely. */
 export const readingProblems = defineProblems({
   "page-unseen": {
     severity: "info",

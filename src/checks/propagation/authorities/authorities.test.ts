@@ -3,7 +3,7 @@ import type { ServerTraits } from "../../../../test/dns/world/server.ts";
 import { has, idsOf, see, standing, zone } from "../../../../test/propagation/scene.ts";
 import { propagation } from "../index.ts";
 
-test("what a server with an older version says is old, and nobody can tell for how long", async () => {
+test("an answer from a server with an older version is old, for an unknown time", async () => {
   const old = { "example.com": { records: zone.replace("198.51.100.1", "198.51.100.50"), serial: 1 } };
   const raw = await see({
     zones: { "example.com": { records: zone, serial: 2 } },
@@ -20,18 +20,18 @@ test("what a server with an older version says is old, and nobody can tell for h
   expect(idsOf(raw)).toEqual(["stale", "authority-behind"]);
 });
 
-test("an older version with the same record is told of, and nobody is old for it", async () => {
+test("an older version with the same record is reported, and no resolver counts as old", async () => {
   const raw = await see({
     zones: { "example.com": { records: zone, serial: 4_294_967_295 } },
     servers: { "22.0.0.53": { has: { "example.com": { records: zone, serial: 1 } } } },
   });
 
-  // RFC 1982: one comes behind the largest number that there is.
+  // RFC 1982: the serial 1 follows the largest number.
   expect(raw.authorities.map(({ state }) => state)).toEqual(["behind", "current"]);
   expect([raw.counts.updated, idsOf(raw)]).toEqual([3, ["version-behind"]]);
 });
 
-test("without an authority nobody is called old", async () => {
+test("without a name server answer no resolver counts as old", async () => {
   const dead = { "11.0.0.53": { isSilent: true }, "22.0.0.53": { isSilent: true } };
   const [one, two] = [has("198.51.100.1", 20), has("198.51.100.9", 30)];
   const agreed = await see({ servers: dead, publicResolvers: { "33.0.0.1": one, "33.0.0.2": one } });
@@ -44,7 +44,7 @@ test("without an authority nobody is called old", async () => {
   expect([differing.counts.unverified, second?.status]).toEqual([2, "unknown"]);
 });
 
-test("a zone that its name servers do not know is measured all the same", async () => {
+test("a zone whose name servers do not have it is measured anyway", async () => {
   const lame: ServerTraits = { lame: "REFUSED", lameFor: ["example.com"] };
   const raw = await see({ servers: { "11.0.0.53": lame, "22.0.0.53": lame } });
   const { status } = propagation.judge(raw, { domain: "example.com", type: "A" });
@@ -57,7 +57,7 @@ test("a zone that its name servers do not know is measured all the same", async 
   ]);
 });
 
-test("the zone above says who the authorities are, whatever resolvers remember", async () => {
+test("the parent zone decides which servers are authoritative, whatever resolvers cache", async () => {
   const moved = "example.com. 9999 NS ns.old.net.\nns.old.net. 9999 A 44.0.0.1\nold.net. 9999 SOA a. b. 1 1 1 1 1";
   const raw = await see({
     resolvers: { "127.0.0.1:53": { remembers: moved } },
@@ -71,7 +71,7 @@ test("the zone above says who the authorities are, whatever resolvers remember",
   expect(standing(raw)).toBe("stale unlike 200");
 });
 
-test("a server that the zone alone names is asked as well", async () => {
+test("a server that only the zone itself lists is queried too", async () => {
   const records = `@ 300 A 198.51.100.1\n@ 300 NS ns1\n@ 300 NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53`;
   const old = { "example.com": { records: records.replace("198.51.100.1", "198.51.100.50"), serial: 1 } };
   const raw = await see({
@@ -93,7 +93,7 @@ test("a server that the zone alone names is asked as well", async () => {
   expect([standing(raw), raw.freshEverywhereInSeconds]).toEqual(["stale secondary 100", null]);
 });
 
-test("servers of a zone may be told as the zone above has them", async () => {
+test("the NS records of the parent zone count as current too", async () => {
   const raw = await see({
     type: "NS",
     zones: {
@@ -108,7 +108,7 @@ test("servers of a zone may be told as the zone above has them", async () => {
   expect(standing(raw)).toBe("updated 0");
 });
 
-/** A world where the registry of .com has no example.com, and where resolvers still know it, and the servers that it had. */
+/** A world where the .com registry has removed example.com, while resolvers and its former servers still answer. */
 const gone = {
   zones: { "example.net": "@ A 198.51.100.7", "other.com": "@ A 198.51.100.8" },
   servers: { "44.0.0.1": { zones: ["example.com"], has: { "example.com": zone } } },
@@ -117,7 +117,7 @@ const cached =
   "example.com. 900 A 198.51.100.1\nexample.com. 9999 NS ns.old.net.\nns.old.net. 9999 A 44.0.0.1\n" +
   "example.com. 900 SOA ns1.example.com. hostmaster.example.com. 7 1 1 1 1";
 
-test("a zone that its registry has taken out is gone, whatever caches and its own servers say", async () => {
+test("a zone that its registry has removed is reported as gone, whatever caches and its own servers return", async () => {
   const caches = { "33.0.0.7": { remembers: cached }, "33.0.0.8": { remembers: cached } };
   const raw = await see({ ...gone, resolvers: { "127.0.0.1:53": { remembers: cached } }, publicResolvers: caches });
   const { status, findings } = propagation.judge(raw, { domain: "example.com", type: "A" });
@@ -142,13 +142,13 @@ test.for<ServerTraits>([{ isSilent: true }, { lame: "SERVFAIL" }])(
   },
 );
 
-test("one server of the zone above that has not heard of a new zone yet has taken nothing out", async () => {
+test("one parent server that does not have a new zone yet does not mean it was removed", async () => {
   const raw = await see({ servers: { "11.0.0.2": { has: { com: "other NS ns.other\nns.other A 11.0.0.9" } } } });
 
   expect([raw.removed, raw.counts.updated]).toEqual([null, 3]);
 });
 
-test("where the resolvers of the run are dead, the public ones know who the authorities are", async () => {
+test("if the run's resolvers fail, public resolvers show which servers are authoritative", async () => {
   const raw = await see({ resolvers: { "127.0.0.1:53": { isSilent: true } }, odd: has("198.51.100.9", 3600) });
 
   expect(raw.authorities.map(({ address, state }) => [address, state])).toEqual([

@@ -10,26 +10,26 @@ import { isTold, ownOf, sightOf, type Sight } from "../sight.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
-/** What one address of one server of the zone says, as often as it was asked. */
+/** The answers of one address of a name server, one per query. */
 export interface Authority extends Place {
-  /** None where it does not answer for the zone. */
+  /** Empty if it does not answer for the zone. */
   readonly sights: readonly Sight[];
-  /** Why it does not; null where it does. */
+  /** Why it does not answer; null if it does. */
   readonly reason: string | null;
   readonly soa: RecordOf<"SOA"> | null;
-  /** AA; null where there was no answer. */
+  /** The AA flag; null without an answer. */
   readonly isAuthoritative: boolean | null;
   readonly ms: number | null;
 }
 
-/** What is asked for, and in which zone it is. */
+/** The queried record, and its zone. */
 export interface Sought {
   readonly name: DnsName;
   readonly type: number;
   readonly zone: DnsName;
 }
 
-/** Asks an address for what is sought and for the version of its zone. */
+/** Queries an address for the record and for the zone's version. */
 export async function lookAtAuthority(context: Asker, place: Place, { name, type, zone }: Sought): Promise<Authority> {
   const [told, version] = await Promise.all([
     askAuthority(context, place.address, [name, type]),
@@ -43,7 +43,7 @@ export async function lookAtAuthority(context: Asker, place: Place, { name, type
   return { ...place, sights, reason, soa: soaOf(version), isAuthoritative, ms };
 }
 
-/** The same with what it says when it is asked again. */
+/** Adds the answer to a repeated query. */
 export async function lookAgain(
   context: Asker,
   authority: Authority,
@@ -57,8 +57,8 @@ export async function lookAgain(
 }
 
 /**
- * The servers that the zone itself names beside those that the zone above does, which resolvers ask as well: RFC 2181 §5.4.1. One
- * with a zone of another make is left out: after a move, old servers go on naming each other.
+ * Finds servers that only the zone itself lists; resolvers query them too (RFC 2181 §5.4.1). A server with a different zone is left out: after a
+ * move, old servers keep listing each other.
  */
 export async function lookBeside(
   context: Asker,
@@ -84,7 +84,7 @@ export async function lookBeside(
 
 const mostBeside = 16;
 
-/** RFC 1035 §4.1.1: without AA it is not the server's own word. */
+/** RFC 1035 §4.1.1: without AA the answer is not authoritative. */
 function reasonOf(sight: Sight, isAuthoritative: boolean | null): string | null {
   if (isAuthoritative === false && (isTold(sight) || sight.reason === "NO-SOA")) return "NOT-AUTHORITATIVE";
   return sight.reason;

@@ -10,23 +10,23 @@ import { firstProven } from "../../../probes/first-proven.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
-/** One address of one server of a zone. */
+/** One address of a name server. */
 export interface Place {
   readonly name: DnsName;
   readonly address: string;
 }
 
-/** Which zone a name is in, and who answers for it. */
+/** The zone of a name, and its name servers. */
 export interface Delegation {
   readonly zone: DnsName | null;
   readonly places: readonly Place[];
-  /** The servers of the zone as the zone above names them; none where they are known from elsewhere. */
+  /** The NS records in the parent zone; empty if the servers are known from elsewhere. */
   readonly above: readonly RecordOf<"NS">[];
-  /** A zone that resolvers still know, and of which the servers of the zone above say that it is not delegated; null where there is none. */
+  /** A zone that resolvers still cache but the parent servers deny; null without one. */
   readonly removed: DnsName | null;
 }
 
-/** Who is told to answer for a zone, and the addresses that came along. */
+/** The name servers in a referral, with their glue addresses. */
 interface Referral {
   readonly kind: "referral";
   readonly zone: DnsName;
@@ -34,7 +34,7 @@ interface Referral {
   readonly glue: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The word of a zone that nothing below it has the name, and whom it is of. */
+/** A zone's denial of a name below it. */
 interface Denial {
   readonly kind: "denial";
   readonly zone: DnsName;
@@ -47,12 +47,11 @@ const mostPlaces = 48;
 const parentsAsked = 4;
 
 /**
- * Finds who answers for a name by asking the zone above. What resolvers remember of that may be as old as what is looked for: after
- * a move to other name servers they ask the old ones for days, and those say what they always said. A zone that its registry has
- * taken out is remembered in the same way, and whoever keeps the zone above says that it is gone.
+ * Finds the name servers of a name by asking the parent zone. Resolver caches may be as old as the records in question: after a move they query the
+ * old servers for days. A zone removed by its registry stays cached too; only the parent zone shows that it is gone.
  */
 export async function delegationOf(context: Asker, name: DnsName, server?: string): Promise<Delegation> {
-  // What does not verify has authorities all the same.
+  // A zone that fails validation has name servers too.
   const how: Asking = { isCheckingDisabled: true, ...(server !== undefined && { server }) };
   const upper = [...upwards(name)].slice(1).slice(-mostLevels);
   const [own, ...above] = await Promise.all([name, ...upper].map((each) => zoneOf(context, each, how)));
@@ -71,7 +70,7 @@ export async function delegationOf(context: Asker, name: DnsName, server?: strin
   return { ...(await delegatedBy(context, { zone, servers, glue: new Map() }, how)), above: [] };
 }
 
-/** RFC 2308 §5: who has asked for a zone before it was there remembers that there is none, and the zone above knows better. */
+/** RFC 2308 §5: a resolver may cache the nonexistence of a new zone; the parent zone knows better. */
 async function unheardOf(context: Asker, name: DnsName, zone: DnsName, how: Asking): Promise<Referral | null> {
   const { answer } = await ask(context, name, types.SOA, how);
   const said = answer.kind === "nxdomain" ? await referralFrom(context, zone, name, how) : null;
@@ -92,7 +91,7 @@ async function delegatedBy(
   return { zone, places: places.flat().slice(0, mostPlaces), above: servers, removed: null };
 }
 
-/** Asks the servers of a zone for the one below it that a name is in; the first that knows tells. Without one, most must deny it. */
+/** Queries the servers of a zone for the delegation of a name; the first referral wins. Without one, most servers must deny it. */
 async function referralFrom(
   context: Asker,
   parent: DnsName,
@@ -104,19 +103,19 @@ async function referralFrom(
     .flatMap((each) => each.addresses.slice(0, 1).map((address) => ({ name: each.name, address })))
     .slice(0, parentsAsked);
   const running = places.map(async ({ address }) => askAuthority(context, address, [name, types.NS]));
-  // One that lags behind may not know yet of what another one delegates.
+  // One server may not have a delegation yet that others have.
   const referral = await firstProven(
     running.map(async (each) => referralIn(await each, parent, name)),
     null,
   );
   if (referral) return referral;
   const all = await Promise.all(running);
-  // One that answers while others do not may be the one that is wrong: more than half of those asked must say the same.
+  // A lone answer may be wrong, so more than half of the queried servers must agree.
   const denying = all.filter((each) => isDenied(each, parent));
   return denying.length * 2 > all.length ? { kind: "denial", zone: parent, places } : null;
 }
 
-/** RFC 2308 §2: the word of the zone above itself, which shows that by its SOA record. */
+/** RFC 2308 §2: an authoritative denial has the zone's own SOA record. */
 function isDenied({ answer, message }: Told, parent: DnsName): boolean {
   if (!message?.isAuthoritative || (answer.kind !== "nxdomain" && answer.kind !== "nodata")) return false;
   return answer.soa !== null && answer.aliases.length === 0 && isSameName(answer.soa.name, parent);
@@ -124,7 +123,7 @@ function isDenied({ answer, message }: Told, parent: DnsName): boolean {
 
 function referralIn({ message }: Told, parent: DnsName, name: DnsName): Referral | null {
   if (!message) return null;
-  // Who answers for both zones tells what stands in the lower one.
+  // A server of both zones answers with the records of the lower one.
   const named = recordsOf("NS", [...message.authorities, ...message.answers]);
   const isBelow = (zone: DnsName): boolean =>
     isWithin(name, zone) && isWithin(zone, parent) && !isSameName(zone, parent);
@@ -134,7 +133,7 @@ function referralIn({ message }: Told, parent: DnsName, name: DnsName): Referral
   return { kind: "referral", zone: first.name, servers, glue: glueIn(message, parent) };
 }
 
-/** Addresses of servers within the zone that tells them; of others it knows no more than anybody. */
+/** Glue addresses for servers within the zone; for others the zone has no authority. */
 function glueIn({ additionals }: DnsMessage, parent: DnsName): Referral["glue"] {
   const glue = new Map<string, string[]>();
   for (const { name, data } of additionals) {

@@ -31,7 +31,7 @@ function differFinding(authorities: readonly Authority[]): Finding<ProblemId> {
   return find("authorities-differ", { list: listOf(telling, shownOf) }, { evidence });
 }
 
-/** Addresses of one server that say the same are one server, whichever family they are of. */
+/** Groups the addresses of one server that give the same answer, across address families. */
 function byServer(all: readonly Authority[]): readonly (readonly [Authority, ...Authority[]])[] {
   const groups = Map.groupBy(all, (each) => [each.name, each.serial, each.reason, contentOf(each)].join(" "));
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
@@ -71,7 +71,7 @@ function silentFindings(authorities: readonly Authority[]): Findings {
   return [find("authority-silent", { count: silent.length, total: authorities.length, list }, { evidence })];
 }
 
-/** Without a name server, agreeing resolvers count as current. */
+/** Without a name server answer, the resolvers' agreement counts as current. */
 function compared(resolvers: PropagationRaw["resolvers"], authorities: readonly Authority[]): Findings {
   const telling = resolvers.filter(({ answer }) => answer !== "unknown");
   const answers = new Set(telling.map(contentOf));
@@ -90,7 +90,7 @@ function nothingFinding({ current, type, negativeSeconds }: PropagationRaw): Fin
     : find("no-record", { type, left });
 }
 
-/** One cause: what resolvers still have of the zone is no old copy of anything that is to come. */
+/** One cause: a resolver's copy of a removed zone is not a stale copy of current data. */
 function removedFinding({ resolvers }: PropagationRaw, zone: string): Finding<ProblemId> {
   const kept = resolvers.filter(({ verdict, reason }) => verdict === "stale" && reason === "gone");
   const times = kept.flatMap(({ secondsLeft }) => secondsLeft ?? []);

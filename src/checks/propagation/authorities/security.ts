@@ -5,7 +5,7 @@ import { servedSecurityOf } from "../../../probes/dnssec/served.ts";
 import type { Looking } from "../../../probes/dnssec/verified.ts";
 import type { Authority } from "./collect.ts";
 
-/** What comes of the signatures of an answer. */
+/** The validation result of an answer. */
 export type ServedSecurity = Pick<OwnSecurity, "state" | "reason">;
 
 interface Sought {
@@ -14,12 +14,12 @@ interface Sought {
   readonly zone: DnsName | null;
 }
 
-/** So many servers are asked for what they have signed; resolvers ask any of them. */
+/** Maximum number of servers queried for signed records; resolvers may use any of them. */
 const mostServers = 16;
 
 /**
- * Verifies what the name servers give, each by itself, from the trust anchor down: that a resolver finds something bogus may be the
- * fault of its trust anchor, or of what it remembers, and then nothing of the zone has to change (RFC 4035 §4.3).
+ * Validates each name server's answers from the root down. A resolver may report bogus data because of its own trust anchor or cache, and then the
+ * zone needs no change (RFC 4035 §4.3).
  */
 export async function servedBy(
   context: Looking,

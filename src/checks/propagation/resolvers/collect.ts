@@ -9,41 +9,41 @@ import { sightOf, type Sight } from "../sight.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
-/** Who is asked. */
+/** The resolver to query. */
 interface Asked extends Pick<PublicResolver, "name" | "isFiltering"> {
-  /** Null for the resolvers of the run, whichever of them answers. */
+  /** Null for the run's own resolvers. */
   readonly server: string | null;
 }
 
-/** What a resolver says. */
+/** A resolver's answers. */
 export interface Seen {
   readonly resolver: Asked;
   readonly sight: Sight;
-  /** What it said at the same time to the same question: many resolvers are many caches. */
+  /** The answer to a second, simultaneous query: many resolvers consist of many caches. */
   readonly beside: Sight | null;
   readonly errors: readonly ExtendedError[];
-  /** Whether it withholds an answer because that does not verify. */
+  /** Whether it withholds an answer that fails validation. */
   readonly isBogus: boolean;
-  /** AD; null where there was no answer. */
+  /** The AD flag; null without an answer. */
   readonly isAuthentic: boolean | null;
   readonly ms: number | null;
-  /** What it said when it was asked again; null where it was not. */
+  /** The answer to a repeated query; null if it was not repeated. */
   readonly again: Sight | null;
-  /** What the authorities say to those in its network, where they were asked. */
+  /** The name servers' answers for its network (ECS), if queried. */
   readonly there: readonly Sight[];
-  /** The version of the zone that it has, where it was asked for. */
+  /** The SOA record it returns, if queried. */
   readonly soa: RecordOf<"SOA"> | null;
-  /** Whether what it says was made from the IPv4 addresses of the name, RFC 6147. */
+  /** Whether its IPv6 addresses are synthesised from IPv4 addresses (RFC 6147). */
   readonly isTranslated: boolean;
 }
 
-/** RFC 8914 §4.7 to §4.13: what a validator found wrong with an answer. */
+/** RFC 8914 §4.7 to §4.13: validation errors. */
 const bogusErrors: ReadonlySet<number> = new Set([6, 7, 8, 9, 10, 11, 12]);
 
-/** RFC 8914 §4.23 and §4.24: it could not get through to an authority, and has verified nothing. */
+/** RFC 8914 §4.23 and §4.24: it could not reach a name server, so nothing was validated. */
 const networkErrors: ReadonlySet<number> = new Set([22, 23]);
 
-/** RFC 8914 §4.7 to §4.13: whether a resolver itself says that an answer does not verify. */
+/** RFC 8914 §4.7 to §4.13: whether a resolver itself reports a validation failure. */
 export function isCalledBogus({ errors }: Pick<Seen, "errors">): boolean {
   return errors.some(({ code }) => bogusErrors.has(code));
 }
@@ -67,18 +67,18 @@ export async function lookAtResolver(
   if (codes.some((code) => bogusErrors.has(code))) return seenIn(resolver, name, told, !isVerified);
   const unverified = await ask(context, name, type, { ...how, isCheckingDisabled: true });
   if (unverified.answer.kind === "unknown") return seenIn(resolver, name, told, false);
-  // It may have been slow to find out, and know by now: only who fails again fails at validation.
+  // It may have needed more time: only a repeated failure is a validation failure.
   const again = await ask(context, name, type, { ...how, time: 3 });
   if (!isFailing(again)) return seenIn(resolver, name, again, false);
   return seenIn(resolver, name, told, !isVerified && !codes.some((code) => networkErrors.has(code)));
 }
 
-/** Asks the resolvers of the run, as whatever else looks at the name asks them. */
+/** Queries the run's own resolvers in the same way as other checks. */
 export async function lookAtOwn(context: Asker, name: DnsName, type: number): Promise<Seen> {
   return seenIn({ name: "", server: null, isFiltering: false }, name, await ask(context, name, type), false);
 }
 
-/** What it says that is not current, where one of its caches is and another one is not. */
+/** The worse of its answers, if one of its caches is current and another is not. */
 export function worseOf(seen: Seen, isForeign: (each: Seen) => boolean): Seen {
   if (seen.beside === null || isForeign(seen)) return seen;
   const other = { ...seen, sight: seen.beside, beside: seen.sight };
@@ -90,7 +90,7 @@ function besideOf(told: Told, name: DnsName): Sight | null {
   return extendedErrors(told).length > 0 ? null : sightOf(told, name);
 }
 
-/** Asks a resolver again that has said what no authority says: for the same, and for the version of the zone. */
+/** Queries a resolver again whose answer no name server gave: for the record and for the SOA record. */
 export async function lookCloser(
   context: Asker,
   seen: Seen,

@@ -4,7 +4,7 @@ import { everyAddress } from "../../../probes/page/addresses.ts";
 import { collect } from "../collect.ts";
 import { endpointOf, type Input, type SslRaw } from "../schema.ts";
 
-/** Looks at a TLS server, and where that is asked for at all of its addresses. Throws where there is no handshake at any. */
+/** Observes a TLS server, at all its addresses if requested. Throws if no address completes a handshake. */
 export async function collectEvery(input: Input, context: Context): Promise<SslRaw> {
   const main = collect(input, context);
   if (!input.all_ips) return main;

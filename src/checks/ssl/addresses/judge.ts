@@ -10,7 +10,7 @@ import { ladder } from "../weights.ts";
 
 const find = finder<typeof problems>();
 
-/** Grades what was seen at every address that was measured: the worst counts, and where they differ is said. */
+/** Grades the observations of all measured addresses: the worst counts, and differences are reported. */
 export function judgeEvery(raw: SslRaw): Verdict<keyof typeof problems> {
   const own = judge(raw);
   const { addresses } = raw;
@@ -20,7 +20,7 @@ export function judgeEvery(raw: SslRaw): Verdict<keyof typeof problems> {
   return { ...verdict, findings: verdict.findings.map(bare) };
 }
 
-/** A server that answers and offers no TLS was measured as far as there is anything to measure. */
+/** Reports a server that answers without TLS as measured, not as failed. */
 function bare(finding: SslFinding): SslFinding {
   const isBare = finding.id === "address-failed" && finding.params?.["reason"] === "starttls.not-offered";
   return isBare ? { ...finding, id: "address-without-tls" } : finding;
@@ -28,7 +28,7 @@ function bare(finding: SslFinding): SslFinding {
 
 type Addresses = NonNullable<SslRaw["addresses"]>;
 
-/** The days that the certificate has left which ends first; every other figure is that of the address that answered first. */
+/** The lowest number of remaining days; other figures come from the address that answered first. */
 function least(kpi: Kpi, others: readonly Verdict[]): Kpi {
   if (kpi.id !== "days-left") return kpi;
   const all = [kpi, ...others.flatMap(({ kpis }) => kpis.filter(({ id }) => id === kpi.id))];
@@ -44,7 +44,7 @@ interface Aspect {
   ) => SslFinding;
 }
 
-/** In what two addresses may differ. */
+/** Aspects in which two addresses may differ. */
 const aspects: readonly Aspect[] = [
   { differ: isUnequal, say: (params, seen) => find("addresses-certificates-unequal", params, seen) },
   {
@@ -55,7 +55,7 @@ const aspects: readonly Aspect[] = [
   { differ: haveOtherHsts, say: (params, seen) => find("addresses-hsts", params, seen) },
 ];
 
-/** They are about the host: which of its addresses answered first, and is compared with, is luck. */
+/** Findings about differences are about the host, because which address answers first is chance. */
 function differencesOf(raw: SslRaw, around: Addresses): readonly SslFinding[] {
   const { own, host } = around;
   const seen = seenElsewhere(around);
@@ -65,7 +65,7 @@ function differencesOf(raw: SslRaw, around: Addresses): readonly SslFinding[] {
   });
 }
 
-/** Whether browsers accept one of two certificates and not the other, or for other reasons. */
+/** Whether browsers accept only one of two certificates, or reject them for different reasons. */
 function isUnequal(own: OneSsl, other: OneSsl): boolean {
   return standing(own) !== standing(other);
 }
@@ -81,7 +81,7 @@ function standing(one: OneSsl): string {
   ].join();
 }
 
-/** What could not be told of either is no difference. */
+/** Unknown results are no difference. */
 function haveOtherVersions(own: OneSsl, other: OneSsl): boolean {
   return own.versions.some(({ version, offered }) => {
     const there = other.versions.find((each) => each.version === version)?.offered ?? null;

@@ -11,14 +11,14 @@ import { countOfDays, dateOf, day } from "../words.ts";
 
 const find = finder<typeof problems>();
 
-/** What is wrong with how a certificate was issued or is served, and what is taken off for it. */
+/** A violation of issuance or stapling rules, and the points it costs. */
 interface Breach {
   readonly points: number;
   readonly cap?: CeilingId;
   readonly finding: SslFinding;
 }
 
-/** The score of the certificate after the rules for its issue: the CA/Browser Forum's where its authority is public, its own for all. */
+/** The certificate score after issuance rules: those of the CA/Browser Forum for public CAs, and general ones for all. */
 export function withPolicy(judged: Judged, raw: SslRaw): Judged {
   const breaches = [...wildcardBreach(raw), ...publicBreaches(raw), ...stapleBreaches(raw)];
   const points = breaches.reduce((sum, breach) => sum + breach.points, 0);
@@ -29,7 +29,7 @@ export function withPolicy(judged: Judged, raw: SslRaw): Judged {
   };
 }
 
-/** Whoever issued it: Chrome matches no such name, so that a site needs another one beside it. */
+/** Applies to every CA: Chrome matches no such name, so the certificate needs another one. */
 function wildcardBreach(raw: SslRaw): readonly Breach[] {
   const isBroad = raw.trust.reasons.some(({ id }) => id === "public-suffix");
   const outcome = isSite(raw) ? refusedByChrome : { en: "", ko: "" };
@@ -41,7 +41,7 @@ const refusedByChrome: Text = {
   ko: " Chrome은 이런 이름을 인정하지 않습니다.",
 };
 
-/** Rules for public authorities; one that the user gave may do as it likes. */
+/** Rules for public CAs; a CA that the user supplied is exempt. */
 function publicBreaches(raw: SslRaw): readonly Breach[] {
   if (!raw.trust.trusted || raw.trust.by !== "mozilla") return [];
   return [...lifetimeBreach(raw), ...timestampBreach(raw), ...windowBreach(raw)];
@@ -51,7 +51,7 @@ function lifetimeBreach(raw: SslRaw): readonly Breach[] {
   const leaf = leafOf(raw);
   const limit = lifetimeLimits.find(({ from }) => (leaf?.validFrom ?? "") >= from);
   if (!leaf || !limit) return [];
-  // BR §6.3.2 with RFC 5280 §4.1.2.5: the last second counts, and a day that has begun is a day.
+  // BR §6.3.2 with RFC 5280 §4.1.2.5: the last second counts, and a started day counts as a day.
   const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1000) / day);
   if (days <= limit.days) return [];
   const params = {
@@ -63,7 +63,7 @@ function lifetimeBreach(raw: SslRaw): readonly Breach[] {
   return [{ points: 20, finding: find("lifetime-too-long", params) }];
 }
 
-/** Only where all three ways were looked at: a timestamp that we could not see is none that is missing. */
+/** Only if all three delivery methods were examined: otherwise a timestamp may have been missed. */
 function timestampBreach(raw: SslRaw): readonly Breach[] {
   const { issuance } = raw;
   if (!issuance) return [];
@@ -75,7 +75,7 @@ function timestampBreach(raw: SslRaw): readonly Breach[] {
   return [{ points: 25, cap: "no-timestamps", finding: find("no-timestamps", { strict: audienceOf(raw).strict }) }];
 }
 
-/** BR §4.9.10: a response holds for ten days at most. */
+/** BR §4.9.10: a response is valid for at most ten days. */
 const longestWindow = 10;
 
 function windowBreach({ issuance }: SslRaw): readonly Breach[] {

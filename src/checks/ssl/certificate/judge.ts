@@ -8,7 +8,7 @@ import { countOfDays, dateOf, day, wholeDays } from "../words.ts";
 
 const find = finder<typeof problems>();
 
-/** What makes a certificate worthless whatever else is right, each with the words for it. */
+/** Problems that make a certificate worthless, each with its finding. */
 const fatal: Readonly<Partial<Record<CeilingId, (raw: SslRaw) => SslFinding>>> = {
   "no-certificate": () => find("no-certificate"),
   oversized: () => find("oversized"),
@@ -24,11 +24,11 @@ const fatal: Readonly<Partial<Record<CeilingId, (raw: SslRaw) => SslFinding>>> =
   revoked: ({ revocation }) => find("revoked", { date: dateOf(revocation.revokedAt), source: revocation.source ?? "" }),
 };
 
-/** The certificate itself: whether it is valid now, for this host, with a key and a hash that hold, and not revoked. */
+/** Judges the certificate: valid now, for this host, with a strong key and hash, and not revoked. */
 export function judgeCertificate(raw: SslRaw): Judged {
   const ids = new Set(raw.trust.reasons.map(({ id }) => id));
   if (raw.revocation.status === "revoked") ids.add("revoked");
-  // A certificate without names is for no host: that says it all.
+  // A certificate without names matches no host; one finding is enough.
   if (ids.has("no-san")) ids.delete("wrong-name");
   const found = (Object.keys(fatal) as CeilingId[]).filter((id) => ids.has(id));
   if (found.length > 0) {
@@ -37,8 +37,8 @@ export function judgeCertificate(raw: SslRaw): Judged {
   return judgeExpiry(raw);
 }
 
-// A lifetime-relative rule: a certificate of six days is not punished, one of ninety is warned of at thirty,
-// where automatic renewal (at a third of the lifetime) should have happened.
+// Relative to the lifetime: a six-day certificate costs nothing, and a ninety-day one gets a warning at thirty days, when automatic renewal (at a
+// third of the lifetime) should have happened.
 function judgeExpiry(raw: SslRaw): Judged {
   const leaf = leafOf(raw);
   if (!leaf) return { score: null, caps: [], findings: [] };
@@ -51,25 +51,25 @@ function judgeExpiry(raw: SslRaw): Judged {
   return { score: 100, caps: [], findings: [] };
 }
 
-/** Whole days until the leaf expires, rounded down; negative days since it has, rounded towards now. */
+/** Whole days until the leaf expires, rounded towards zero; negative after expiry. */
 export function daysLeft(raw: SslRaw): number {
   const leaf = leafOf(raw);
   if (!leaf) return 0;
   return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
 }
 
-/** The key of the leaf, such as `RSA 2048`, or `RSA 2048 (e = 1)`. */
+/** The key of the leaf, such as `RSA 2048` or `RSA 2048 (e = 1)`. */
 export function keyOf(raw: SslRaw): string {
   const key = leafOf(raw)?.key;
   return key ? [key.type, key.bits ?? [], key.oddity === undefined ? [] : `(${key.oddity})`].flat().join(" ") : "";
 }
 
-/** The certificate of the server itself; undefined where it cannot be read. */
+/** The server certificate; undefined if unreadable. */
 export function leafOf({ chain }: SslRaw): SslRaw["chain"][number] | undefined {
   return chain[0];
 }
 
-/** RFC 9525 §6.5: an address is matched by an iPAddress alone; one that is listed and does not match is listed as a host name. */
+/** RFC 9525 §6.5: only an iPAddress entry matches an address. An address listed as a host name does not match. */
 function wrongName(raw: SslRaw): SslFinding {
   const { host } = raw;
   const isListed = isIP(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false);

@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What can be wrong with how a certificate was issued, and with the staple that it is served with. */
+/** Problems of how a certificate was issued, and of its OCSP staple. */
 export const policyProblems = defineProblems({
   "wildcard-too-broad": {
     severity: "high",

@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What can be wrong with the certificate of the server itself. */
+/** Problems of the server certificate itself. */
 export const certificateProblems = defineProblems({
   "no-certificate": {
     severity: "critical",

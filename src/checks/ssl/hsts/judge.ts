@@ -8,21 +8,21 @@ import { countOfDays, day } from "../words.ts";
 
 const find = finder<typeof problems>();
 
-/** Milliseconds: what SSL Labs and Observatory ask for, and what browsers' preload list asks for. */
+/** Milliseconds: the minimum of SSL Labs and Observatory, and the one of the HSTS preload list. */
 const enough = 180 * day;
 const aYear = 365 * day;
 
-/** The HSTS policy of the first reply; it counts for nothing where browsers would not believe the connection that carries it. */
+/** Judges the HSTS policy of the first reply. It has no effect if browsers reject the connection. */
 export function judgeHsts(raw: SslRaw): Judged {
   const { hsts, http } = raw;
-  // What came instead of the site may still bear its policy; that it does not says nothing of the site.
+  // A reply other than the site may still have the policy; its absence proves nothing.
   const isUnseen = hsts === null && http.reason !== null;
-  // RFC 6797 §8.1: a policy is noted only where the connection had no errors.
+  // RFC 6797 §8.1: browsers store a policy only from an error-free connection.
   if (isRefused(raw)) return { score: 0, caps: [], findings: isUnseen ? [] : findingsOf(raw) };
   if (isUnseen) return { score: null, caps: [], findings: [find("hsts-unknown", { reason: http.reason ?? "" })] };
   const policy = hsts && hsts.maxAge !== null ? { ...hsts, maxAge: hsts.maxAge } : null;
   const strength = hstsStrength(policy);
-  // Nor is it known whether browsers would note it where it is not known whether they would connect; what is not there is worth nothing to anybody.
+  // If it is unknown whether browsers connect, so is the effect of the policy. A missing policy has none in any case.
   const isOpen = strength > 0 && (raw.trust.trusted === null || isDetourOpen(raw));
   return { score: isOpen ? null : strength, caps: [], findings: findingsOf(raw) };
 }

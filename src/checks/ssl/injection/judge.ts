@@ -6,7 +6,7 @@ import { ceiling } from "../weights.ts";
 
 const find = finder<typeof problems>();
 
-/** Whether somebody speaks between the agreement on TLS and TLS: clients that keep those words take them for the server's own. */
+/** Reports plain text between the STARTTLS reply and the handshake: clients that keep it treat it as sent over TLS. */
 export function judgeInjection({ injected }: SslRaw): Omit<Judged, "score"> {
   if (!injected) return { caps: [], findings: [] };
   return { caps: [ceiling("injected")], findings: [find("starttls-injected")] };

@@ -5,26 +5,26 @@ import { keyOf, leafOf } from "../certificate/judge.ts";
 import type { SslRaw } from "../schema.ts";
 import { day } from "../words.ts";
 
-/** Mozilla's profile that a server fits, and what keeps it from the intermediate one; null where that could not be told. */
+/** The Mozilla profile that a server meets, and what keeps it from the intermediate one; null if unknown. */
 export interface MozillaFit {
   readonly profile: "modern" | "intermediate" | "neither" | null;
   readonly reasons: readonly Text[];
 }
 
-/** The strictest of Mozilla's profiles that everything seen fits into. */
+/** The strictest Mozilla profile that all observations meet. */
 export function mozillaFit(raw: SslRaw): MozillaFit {
   const modern = deviations(raw, mozillaProfiles.modern);
   if (modern.reasons.length === 0 && !modern.isOpen) return { profile: "modern", reasons: [] };
   const { reasons, isOpen } = deviations(raw, mozillaProfiles.intermediate);
   if (reasons.length > 0) return { profile: "neither", reasons };
-  // Who may still turn out to be modern is not called less.
+  // A server that may still turn out to be modern is not rated lower.
   const isSettled = !isOpen && modern.reasons.length > 0;
   return { profile: isSettled ? "intermediate" : null, reasons: [] };
 }
 
 interface Deviations {
   readonly reasons: readonly Text[];
-  /** Whether something could not be told that might deviate, too. */
+  /** Whether something unknown may also deviate. */
   readonly isOpen: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Fault {
   readonly say: (suite: string) => SslFinding;
 }
 
-/** Families that no server should take, each with the ceiling and the words for it. Suites never move the score of the versions. */
+/** Cipher suite families that no server should accept, each with its cap and finding. Suites never change the version score. */
 const faults: Readonly<Partial<Record<Family, Fault>>> = {
   null: { cap: "worthless-suites", say: (suite) => find("suite-null", { suite }) },
   export: { cap: "worthless-suites", say: (suite) => find("suite-export", { suite }) },
@@ -26,8 +26,8 @@ const faults: Readonly<Partial<Record<Family, Fault>>> = {
 };
 
 /**
- * RFC 7435 §3: mail is sent to whoever answers rather than in plain text, and Postfix lets those senders leave out what they do not
- * check. A sender that does check offers no anonymous suite, and nobody can make the two agree on one that was not offered.
+ * RFC 7435 §3: opportunistic senders prefer any encryption to plain text, and Postfix offers anonymous suites because it does not validate. A
+ * validating sender offers none, so it cannot be downgraded to one.
  */
 const opportunistic: Fault = { cap: null, say: (suite) => find("suite-anonymous-mail", { suite }) };
 
@@ -35,10 +35,10 @@ function faultOf(family: Family, { starttls }: SslRaw): Fault | undefined {
   return family === "anonymous" && starttls === "smtp" ? opportunistic : faults[family];
 }
 
-/** RFC 9325 §4.5: below this many bits a curve must not be used. */
+/** RFC 9325 §4.5: curves with fewer bits must not be used. */
 const smallestCurve = 224;
 
-/** What is offered beside the versions: ceilings and findings, no points. What could not be told does not count. */
+/** Judges suites, key exchange and compression: caps and findings, no points. Unknown results do not count. */
 export function judgeOffers(raw: SslRaw): Omit<Judged, "score"> {
   const { offers, versions } = raw;
   const { dhe: setting, groups } = audienceOf(raw);
@@ -76,20 +76,17 @@ export function judgeOffers(raw: SslRaw): Omit<Judged, "score"> {
   };
 }
 
-/** Families with a ceiling of which nobody can tell whether they are taken. */
+/** Unwanted families for which it is unknown whether the server accepts them. */
 function openIn({ suites }: SslRaw["offers"]): SslRaw["offers"]["suites"] {
   return suites.filter(({ family, offered }) => offered === null && faults[family]);
 }
 
-/** Whether it is not known of any suite below a ceiling whether it is taken. */
+/** Whether it is unknown for any suite with a cap whether the server accepts it. */
 export function lacksAnswers(offers: SslRaw["offers"]): boolean {
   return openIn(offers).some((each) => isUnanswered(each) && (faults[each.family]?.cap ?? null) !== null);
 }
 
-/**
- * Whether nobody knows what a server would have said. OpenSSL says internal_error to what its security level forbids, which proves
- * nothing, and is no silence behind which something may be hidden either.
- */
+/** Whether a server's answer is unknown. OpenSSL sends internal_error for what its security level forbids, which proves nothing but is an answer. */
 export function isUnanswered({
   offered,
   reason,
@@ -100,7 +97,7 @@ export function isUnanswered({
   return offered === null && !reason.startsWith("alert.");
 }
 
-/** One finding for all: they are asked together, and mostly have one reason. */
+/** One finding for all unknown families: they are tested together and mostly fail for one reason. */
 function unknown(offers: SslRaw["offers"]): readonly SslFinding[] {
   const open = openIn(offers);
   const [first] = open;

@@ -15,14 +15,14 @@ import type { SslRaw } from "../schema.ts";
 const observedAt = "2026-11-01T00:00:00.000Z";
 const day = 86_400_000;
 
-/** A time so many days after the observation. */
+/** A time the given number of days after the observation. */
 function inDays(days: number): string {
   return new Date(Date.parse(observedAt) + days * day).toISOString();
 }
 
 const leaf = leafFor(90);
 
-/** The certificate of the server, issued thirty days ago, or when told; its last second belongs to it. */
+/** The server certificate, issued thirty days ago unless stated; its last second is included. */
 function leafFor(lifetime: number, validFrom = inDays(-30)): SslRaw["chain"][number] {
   return {
     subject: "www.example.com",
@@ -113,7 +113,7 @@ const connection: readonly (readonly [
     ["worthless-suites"],
     ["suite-anonymous"],
   ],
-  // No table names single DES: its 56 bits are those of the longest export keys.
+  // No table lists single DES: its 56 bits equal the longest export keys.
   ["single DES", taking(suiteOf("des", true)), "F", ["worthless-suites"], ["suite-des"]],
   ["RC4", taking(suiteOf("rc4", true)), "B", ["old-suites"], ["suite-rc4"]],
   ["3DES", taking(suiteOf("3des", true)), "B", ["old-suites"], ["suite-3des"]],
@@ -156,21 +156,21 @@ const connection: readonly (readonly [
   ["what could not be told and is no ceiling", taking(suiteOf("static-rsa", null)), "A+", [], ["suites-unknown"]],
 ];
 
-/** The line about Mozilla's profile is judged below, and whose authority it is elsewhere. */
+/** The findings without those about the Mozilla profile and the kind of CA, which have their own tests. */
 function idsOf(raw: SslRaw): readonly string[] {
   return judge(raw)
     .findings.map(({ id }) => id)
     .filter((id) => id !== "outside-mozilla" && id !== "given-authority");
 }
 
-test.for(connection)("%s: letter, ceilings and findings", ([, raw, grade, caps, ids, points]) => {
+test.for(connection)("%s: grade, caps and findings", ([, raw, grade, caps, ids, points]) => {
   const verdict = judge(raw);
 
   expect(verdict.grade).toBe(grade);
   expect(verdict.caps?.map(({ id }) => id)).toEqual(caps);
   expect(idsOf(raw)).toEqual(ids);
   expect(ssl.raw.parse(raw)).toEqual(raw);
-  // Suites never move the points of the versions; those that nobody knows take them away, with their weight.
+  // Suites never change the version score; unknown ones remove it together with its weight.
   const usual = raw.protocol === "TLSv1.2" ? 80 : 100;
   expect(verdict.parts?.find(({ id }) => id === "version")?.score).toBe(points === undefined ? usual : points);
   expect(verdict.coverage).toBe(points === null ? 75 : 100);
@@ -232,7 +232,7 @@ const policy: readonly (readonly [
   ["no certificate to read", { ...good, issuance: null }, 100, [], []],
 ];
 
-test.for(policy)("%s: points of the certificate, ceilings and findings", ([, raw, score, caps, ids]) => {
+test.for(policy)("%s: certificate points, caps and findings", ([, raw, score, caps, ids]) => {
   const verdict = judge(raw);
 
   expect(verdict.parts?.find(({ id }) => id === "certificate")?.score).toBe(score);
@@ -285,7 +285,7 @@ function rank(raw: SslRaw): number {
   return grades.indexOf(judge(raw).grade ?? "F");
 }
 
-test("offering more that is weak never grades better, and what could not be told takes the best letter alone", () => {
+test("offering more weak suites never grades better, and unknown results only prevent the best grade", () => {
   fc.assert(
     fc.property(
       fc.subarray(families),
@@ -310,7 +310,7 @@ test("offering more that is weak never grades better, and what could not be told
   );
 });
 
-test.for(languages)("every finding has words in %s", (language) => {
+test.for(languages)("every finding has texts in %s", (language) => {
   const raws = [...connection, ...policy].map(([, raw]) => raw);
   const said = [...raws, taking(suiteOf("dhe", true))].map((raw) => interpret(ssl, judge(raw), language));
   const ids = new Set(said.flatMap(({ issues }) => issues.map(({ id }) => id.replace("ssl.", ""))));

@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What can be wrong with the suites, the key exchange and the compression that a server offers. */
+/** Problems of the offered suites, key exchange and compression. */
 export const offersProblems = defineProblems({
   "suite-null": {
     severity: "critical",

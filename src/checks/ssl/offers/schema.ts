@@ -26,7 +26,7 @@ const suite = z.object({
     .meta({ description: "The suite that was chosen, as IANA names it", ko: "선택된 암호 스위트의 IANA 이름" }),
 });
 
-/** What a server offers beside its versions. */
+/** What a server offers besides its versions. */
 export const offers = z.object({
   suites: z.array(suite).readonly().meta({
     description:
@@ -63,7 +63,7 @@ export const offers = z.object({
 const count = z.int().nullable();
 const time = z.iso.datetime().nullable();
 
-/** How the certificate is issued and served. */
+/** How the certificate was issued and is served. */
 export const issuance = z
   .object({
     timestamps: z.object({ embedded: count, handshake: count, stapled: count }).meta({

@@ -11,17 +11,17 @@ import { ceiling } from "../weights.ts";
 
 const find = finder<typeof problems>();
 
-/** Suites that mail, file and database programs offer: those of TLS 1.3, and all of TLS 1.2 that OpenSSL counts among the good ones. */
+/** Suites that mail, file and database clients offer: all of TLS 1.3, and those of TLS 1.2 that OpenSSL enables by default. */
 const usualSuite =
   /^TLS_(?:AES|CHACHA20|(?:ECDHE_(?:ECDSA|RSA)|DHE_RSA|RSA)_WITH_(?:AES_(?:128|256)_(?:GCM|CBC)|CHACHA20_POLY1305))_/;
 
-/** Families of suites in which browsers still have some; of the first they have all. */
+/** Suite families that browsers offer: the first completely, the others in part. */
 const [wholeFamily, ...otherFamilies] = ["ecdhe-aead", "ecdhe-cbc", "static-rsa"] as const;
 
 const everybody: Text = { en: "Browsers", ko: "브라우저" };
 const chromium: Text = { en: "Chrome and Edge", ko: "Chrome과 Edge" };
 
-/** Whether current clients get through at all, where the first handshake, which is theirs, did not come about. */
+/** Whether current clients can connect if the first, browser-like handshake failed. */
 export function judgeReach(raw: SslRaw): Omit<Judged, "score"> {
   if (!raw.lenient) return { caps: [], findings: [] };
   return isSite(raw)
@@ -30,27 +30,27 @@ export function judgeReach(raw: SslRaw): Omit<Judged, "score"> {
 }
 
 function judgeForBrowsers(raw: SslRaw): Omit<Judged, "score"> {
-  // It got through when nobody was beside it, so that nothing keeps it out.
+  // The handshake succeeded when no other connection was open, so nothing keeps browsers out.
   if (raw.reach?.browser === "handshake") return { caps: [], findings: [unexplained(raw)] };
   const proven = provenFor(raw);
   if (proven) return { caps: [ceiling("beyond-reach")], findings: [proven] };
-  // What browsers did not get through to is not known to be better than this.
+  // Browsers failed, so the server cannot be rated better than this.
   const finding = isUsual(raw) ? unexplained(raw) : find("outdated-handshake");
   return { caps: [ceiling("browser-refused")], findings: [finding] };
 }
 
-/** Whether the certificate by itself keeps browsers out: they take no signature by its key. */
+/** Whether the certificate's key alone keeps browsers out, because they accept none of its signature schemes. */
 export function isOutOfReach(raw: SslRaw): boolean {
   return raw.lenient && isSite(raw) && strangeKey(raw) !== null;
 }
 
-/** What is proven to keep browsers out; null where nothing is. */
+/** The proven reason that keeps browsers out; null without one. */
 function provenFor(raw: SslRaw): SslFinding | null {
   const strange = strangeKey(raw);
   if (strange !== null) return find("beyond-reach-key", { key: strange, who: whoLacks([strange]) });
   const { signature = null, refusesHybrid = false } = raw.reach ?? {};
   if (signature !== null) return find("beyond-reach-signature", { signature, who: whoLacks([signature]) });
-  // tldr.fail: browsers begin with a hello of that size and that group, and with none else after it.
+  // See tldr.fail: browsers start with a ClientHello of this size and key share, and do not retry with another.
   if (raw.largeHello?.tolerated === false) return find("hello-refused");
   if (refusesHybrid) return find("hybrid-refused");
   const choice = unofferedIn(raw);
@@ -63,8 +63,8 @@ function whoLacks(choice: readonly string[]): Text {
 }
 
 /**
- * Whoever offers what browsers do is refused for it by an alert, twice, and whoever offers that before everything else gets something
- * else: there is nothing to agree on, unless the server was seen to take what browsers have.
+ * Whether a handshake with browser offers is rejected twice by an alert, while other offers succeed: there is nothing in common, unless the server
+ * was seen to accept an offer of browsers.
  */
 function isTurnedDown(raw: SslRaw): boolean {
   const { reach, offers, protocol } = raw;
@@ -80,16 +80,16 @@ function takesSuites({ suites }: SslRaw["offers"]): boolean {
 }
 
 /**
- * Who takes in the end what was offered at first was not short of it. Only where the same hello is answered as it is, and not with
- * padding, is it known what was wrong with the first one.
+ * The server finally accepted what was offered first, so the offers were not the cause. The cause is known only if the
+ * same ClientHello is answered without padding but not with it.
  */
 function unexplained({ largeHello }: SslRaw): SslFinding {
   return find(largeHello?.tolerated === false ? "hello-refused" : "handshake-unexplained");
 }
 
 /**
- * CA/B BR §7.1.3.2 allows RSA and ECDSA, but RSASSA-PSS as a signature alone and not as a kind of key. The handshake offered the
- * signatures of browsers first, so that a server with a second key would have shown that one.
+ * CA/B BR §7.1.3.2 allows RSA and ECDSA keys. RSASSA-PSS is allowed for signatures, not as a key type. The handshake preferred browsers' signature
+ * schemes, so a second key would have shown.
  */
 function strangeKey({ chain: [leaf] }: SslRaw): string | null {
   if (!leaf) return null;
@@ -102,7 +102,7 @@ function isUsual(raw: SslRaw): boolean {
   return !isOldVersion(raw) && !isOldKey(raw) && unofferedIn(raw).length === 0;
 }
 
-/** What was agreed on and browsers do not offer. */
+/** Negotiated values that browsers do not offer. */
 function unofferedIn({ cipher, group }: SslRaw): readonly string[] {
   const suites = cipher in browserOffer.suites ? [] : [cipher];
   const name = groupNamed(group)?.name ?? group;
@@ -113,7 +113,7 @@ function isOffered(group: string): boolean {
   return browserOffer.groups.some((name) => name === group);
 }
 
-/** Whether something was agreed on that programs do not offer; up to TLS 1.2 the curve of the key is one of their groups. */
+/** Whether a negotiated value is not offered by current programs; up to TLS 1.2 the key's curve must be among their groups. */
 function isOutdated(raw: SslRaw): boolean {
   const { cipher, group, offers } = raw;
   const isOldGroup = group !== null && group === offers.legacyCurve.curve;
@@ -128,7 +128,7 @@ function isOldKey({ chain: [leaf] }: SslRaw): boolean {
   return leaf?.key.type === "EC" && (leaf.key.oddity !== undefined || (leaf.key.bits ?? 0) < 256);
 }
 
-/** Whether everything that browsers offer is seen to be refused. RFC 8446 §4.2.1: who has TLS 1.3 does not go back to TLS 1.2. */
+/** Whether the server rejects everything that browsers offer. RFC 8446 §4.2.1: a TLS 1.3 server does not fall back to TLS 1.2. */
 function isBeyondReach(raw: SslRaw): boolean {
   const { protocol, versions, offers } = raw;
   const takes13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
@@ -152,7 +152,7 @@ function lacksSuites({ suites }: SslRaw["offers"]): boolean {
   if (told(wholeFamily)?.offered !== false) return false;
   return otherFamilies.every((wanted) => {
     const { offered, suite } = told(wanted) ?? { offered: null, suite: null };
-    // It was offered all of the family, and chose that one; the first handshake offered those of browsers, and failed.
+    // It chose another suite of the family although all were offered; the first handshake offered those of browsers and failed.
     return offered === false || (offered === true && suite !== null && !(suite in browserOffer.suites));
   });
 }

@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What can keep browsers out, where the first handshake, which is theirs, did not come about. */
+/** Reasons that keep browsers out if the first, browser-like handshake failed. */
 export const reachProblems = defineProblems({
   "outdated-handshake": {
     severity: "medium",

@@ -219,7 +219,7 @@ test.for<readonly [change: Partial<Seen>, who: string]>([
   [{ ...on13, group: "x448", offers: noBrowserGroup, versions: reached }, "Browsers"],
   [{ ...on13, group: "P-521", offers: noBrowserGroup, versions: reached }, "Chrome and Edge"],
   [{ chain: keyed({ type: "EC", bits: 521 }) }, "Chrome and Edge"],
-  // Firefox no longer has it, though it once offered it.
+  // Firefox used to offer it and no longer does.
   ...["TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA", "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA"].map(
     (cipher) => [{ cipher, offers: offersOfCbc(cipher) }, "Browsers"] as const,
   ),

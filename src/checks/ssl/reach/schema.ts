@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** Whether the size of the first hello was what the server minded. */
+/** Whether the size of the first ClientHello was the problem. */
 export const largeHello = z.object({ tolerated: z.boolean().nullable(), reason: z.string() }).meta({
   description:
     "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
   ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)",
 });
 
-/** Why a browser did not get through. */
+/** Why a browser could not connect. */
 export const reach = z
   .object({
     browser: z.string().meta({
-      description: "What became of the same handshake when it was tried again with nobody beside it",
+      description: "The result of the same handshake repeated without parallel connections",
       ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과",
     }),
     signature: z.string().nullable().meta({

@@ -2,7 +2,7 @@ import type { Revocations } from "../../../probes/revocation/revocation.ts";
 import type { Revocation } from "../../../probes/revocation/ask.ts";
 import type { SslRaw } from "../schema.ts";
 
-/** What is shown of the revocation of a path; names are read as the rest of the observation reads them. */
+/** The revocation facts of a path; names are decoded as in the rest of the observation. */
 export function revocationFacts(
   { leaf, intermediates, detour }: Revocations,
   nameOf: (name: Buffer) => string,

@@ -10,30 +10,30 @@ const find = finder<typeof problems>();
 
 type Intermediate = SslRaw["revocation"]["intermediates"][number];
 
-/** Whether an authority of the path is revoked and no other path avoids it: whoever checks believes nothing below it. */
+/** Whether a CA of the path is revoked and no other path avoids it: clients that check reject everything below it. */
 export function isCutOff({ revocation }: SslRaw): boolean {
   return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
 }
 
-/** Whether the path that avoids a revoked authority has one of its own of which nobody can say whether it was revoked, too. */
+/** Whether the alternative path has a CA whose revocation state is unknown. */
 export function isDetourOpen({ revocation, trust }: SslRaw): boolean {
   const shown = new Set(trust.path.map(({ sha256 }) => sha256));
   return revocation.detour && revocation.intermediates.some((one) => one.status === "unknown" && shown.has(one.sha256));
 }
 
-/** What the trust in a path comes to once its authorities were asked about. What could not be told changes nothing. */
+/** The trust result after checking the CAs' revocation. Unknown states change nothing. */
 export function withRevocation(trust: Judged, raw: SslRaw): Judged {
-  // Beside a proven revocation a path of which that is not known proves nothing, and nothing says that it is cut off either.
+  // Beside a proven revocation, an alternative path of unknown state proves neither trust nor its absence.
   if (isDetourOpen(raw)) return { ...trust, score: null };
   if (!isCutOff(raw)) return trust;
   return { ...trust, score: 0, caps: [...trust.caps, ceiling("intermediate-revoked")] };
 }
 
-/** Everything that is to be said of the revocation of a path, but that the leaf is revoked. */
+/** All findings about the revocation of a path, except that the leaf is revoked. */
 export function revocationFindings(raw: SslRaw): readonly SslFinding[] {
   const { status, reason, intermediates, detour } = raw.revocation;
   const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
-  // What counts is not said to be of no account.
+  // Unknown intermediates count here, so they are not reported as harmless.
   const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
   const own =
     status === "unknown" ? [find("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf(reason))] : [];
@@ -42,7 +42,7 @@ export function revocationFindings(raw: SslRaw): readonly SslFinding[] {
 
 const avoidable = "intermediate-revoked-avoidable";
 
-/** The authority, and not its certificate, which is another one whenever it is renewed; where two bear one name, the second is counted. */
+/** The subject is the CA, not its certificate, which changes with each renewal; a second CA of the same name gets a number. */
 function subjectOf({ subject }: Intermediate, before: readonly Intermediate[]): string {
   const alike = before.filter((one) => one.subject === subject).length;
   return alike === 0 ? subject : `${subject} (${alike + 1})`;

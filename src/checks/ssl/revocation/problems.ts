@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What can have become of the authorities between a certificate and its root, and what could not be told of them. */
+/** Revocation problems of the CAs between a certificate and its root. */
 export const revocationProblems = defineProblems({
   "intermediate-revoked": {
     severity: "critical",

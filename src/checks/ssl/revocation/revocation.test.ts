@@ -18,7 +18,7 @@ function intermediateOf(status: Found["status"], reason: string | null = null): 
   return { ...nothing, ...revoked, subject: "Example CA", sha256: "ab".repeat(32), status, reason };
 }
 
-/** What a good server is judged like with such a path. */
+/** Judges a good server with the given path. */
 function judged(change: Partial<Found>) {
   const [origin] = factsOf().origins;
   if (!origin?.ssl.ok) throw new Error("a good origin");
@@ -50,7 +50,7 @@ test.for([
   expect(idsOf(change)).toEqual(ids);
 });
 
-test("what is not known of an intermediate changes no letter and no score, and a revoked one leaves an F", () => {
+test("an unknown intermediate changes neither grade nor score, and a revoked one gives an F", () => {
   const good = judged({});
   const open = judged({ intermediates: [unknown, unknown] });
   const cut = judged({ intermediates: [intermediateOf("good"), revoked] });
@@ -62,7 +62,7 @@ test("what is not known of an intermediate changes no letter and no score, and a
   );
 });
 
-test.for(languages)("whichever certificate of one name it was, its finding is another one, in %s", (language) => {
+test.for(languages)("each certificate of one name has a finding of its own, in %s", (language) => {
   const others = [revoked, { ...revoked, sha256: "cd".repeat(32) }];
   const { issues } = interpret(ssl, judged({ intermediates: others }), language);
   const subjects = issues.filter(({ id }) => id === "ssl.intermediate-revoked").map(({ subject }) => subject);
@@ -82,7 +82,7 @@ test.for<[id: string, change: Pick<Intermediate, "status">]>([
   expect(subjects).toEqual(["Example CA", "Example CA"]);
 });
 
-test("every doubt has words of its own in both languages", () => {
+test("every doubt has its own text in both languages", () => {
   const codes = Object.keys(doubtWords);
 
   expect(codes.length).toBeGreaterThan(40);

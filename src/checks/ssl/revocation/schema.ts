@@ -22,7 +22,7 @@ const found = {
     .meta({ description: "As in RFC 5280 §5.3.1", ko: "RFC 5280 §5.3.1에 따른 이유" }),
 };
 
-/** Whether the certificate was taken back, and beside it those of the path that it is trusted by. */
+/** Whether the certificate is revoked, and the certificates of its path. */
 export const revocation = z.object({
   ...found,
   intermediates: z

@@ -1,7 +1,7 @@
 import type { Text } from "../../../core/text.ts";
 import type { RevocationDoubt } from "../../../formats/revocation/answer.ts";
 
-/** Whom a doubt is about, by the first part of its code. */
+/** The source of a doubt, by the first part of its code. */
 const sources = {
   staple: { en: "the stapled OCSP response", ko: "스테이플된 OCSP 응답" },
   ocsp: { en: "the OCSP responder", ko: "OCSP 응답기" },
@@ -50,7 +50,7 @@ const doubts = {
   },
 } as const satisfies Readonly<Record<RevocationDoubt, Text>>;
 
-/** Why nothing could be fetched, and what keeps us from asking. */
+/** Why the fetch failed or was not possible. */
 const failures = {
   scheme: { en: "its URL is neither HTTP nor HTTPS", ko: "HTTP나 HTTPS로 가져올 수 없음" },
   redirected: { en: "it redirects more than once", ko: "두 번 이상 리디렉션함" },
@@ -65,7 +65,7 @@ const failures = {
   budget: { en: "the run had used up what it may fetch", ko: "이번 실행에서 가져올 수 있는 양을 다 씀" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Where nobody could be asked. */
+/** Reasons why there was no source to ask. */
 const general = {
   unreadable: { en: "the certificate cannot be read", ko: "인증서를 읽을 수 없음" },
   "no-issuer": { en: "its issuer is not known", ko: "발급자를 알 수 없음" },
@@ -75,7 +75,7 @@ const general = {
 
 const unknown: Text = { en: "the request failed", ko: "물어볼 수 없었음" };
 
-/** A doubt in words: `crl.stale` is "the revocation list: it is out of date". */
+/** A doubt in words: `crl.stale` becomes "the revocation list: it is out of date". */
 export function doubtInWords(code: string): Text {
   const alone = lookUp(general, code);
   if (alone) return alone;
@@ -88,8 +88,8 @@ export function doubtInWords(code: string): Text {
 }
 
 /**
- * Every code of a revocation that is not known, with its words, for whoever reads about them. Before what a response or a list is
- * doubted for stands its source, as in `crl.stale`; a failed exchange is told by its family (`ocsp.timeout.http`, `crl.http.404`).
+ * Every code of an unknown revocation with its text, for the documentation. A doubtful response is prefixed with its source, as in `crl.stale`; a
+ * failed exchange is described by its family (`ocsp.timeout.http`, `crl.http.404`).
  */
 export const doubtWords: Readonly<Record<string, Text>> = { ...general, ...doubts, ...failures };
 

@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What can be wrong before TLS begins. */
+/** Problems before TLS begins. */
 export const starttlsProblems = defineProblems({
   "starttls-injected": {
     severity: "high",

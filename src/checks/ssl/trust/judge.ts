@@ -14,7 +14,7 @@ const find = finder<typeof problems>();
 
 type Say = (raw: SslRaw) => SslFinding;
 
-/** Why no client trusts a path. A weak signature is part of the certificate. */
+/** Reasons why no client trusts a path. A weak signature belongs to the certificate part. */
 const faults = {
   "self-signed": () => find("self-signed"),
   "unknown-authority": (raw) => find("untrusted", { issuer: topIssuer(raw) }),
@@ -35,16 +35,16 @@ const faults = {
   refused: (raw) => find("refused", { detail: raw.trust.openssl ?? "" }),
 } as const satisfies Readonly<Record<Exclude<PathProblem | PathlessProblem | Refusal, "weak-signature">, Say>>;
 
-/** What is worth saying of a chain and changes nothing: clients tolerate all of it. */
+/** Chain oddities that all clients tolerate; no effect on the grade. */
 const remarks: Readonly<Record<string, Say>> = {
   ...Object.fromEntries((Object.keys(formProblems) as (keyof typeof formProblems)[]).map((id) => [id, () => find(id)])),
-  // Whom Firefox keeps out is of no matter where no browser comes.
+  // Firefox's rejection does not matter if no browser connects.
   "authority-as-server": (raw) => find(isSite(raw) ? "authority-as-server" : "leaf-is-authority"),
   "path-unclear": () => find("path-unclear"),
   "verdicts-differ": ({ trust }) => find("verdicts-differ", {}, verdictOf(trust)),
 };
 
-/** What a chain that is trusted after all may be served like, worst first. */
+/** Faults in the served chain of a trusted certificate, worst first. */
 const blemishes: Readonly<Record<string, { readonly score: number; readonly say: Say }>> = {
   "incomplete-chain": { score: 30, say: () => find("incomplete-chain") },
   "wrong-order": { score: 80, say: () => find("wrong-order") },
@@ -53,7 +53,7 @@ const blemishes: Readonly<Record<string, { readonly score: number; readonly say:
   "root-included": { score: 100, say: () => find("root-included") },
 };
 
-/** What one of the browsers alone refuses. */
+/** Faults that only one browser rejects. */
 const refusedByOne = {
   "firefox-refused": [
     "authority-as-server",
@@ -65,7 +65,7 @@ const refusedByOne = {
   "chromium-refused": ["access-empty", "names-not-ascii", "constraints-empty"],
 } as const;
 
-/** What is of no matter where no browser comes; a CA certificate is said in other words there. */
+/** Faults that only matter to browsers; a CA certificate has another text elsewhere. */
 const ofBrowsers: ReadonlySet<string> = new Set(
   Object.values(refusedByOne)
     .flat()
@@ -78,13 +78,13 @@ function capsOfBrowsers(raw: SslRaw, ids: readonly string[]): Judged["caps"] {
   return caps.filter((cap) => refusedByOne[cap].some((id) => ids.includes(id))).map(ceiling);
 }
 
-/** What is taken off where an intermediate expires before the leaf, or within thirty days. */
+/** Points deducted if an intermediate expires before the leaf, or within thirty days. */
 const earlyExpiry = 20;
 
-/** The path to a trusted root, apart from the time, name and key of the leaf, which are the certificate's part. */
+/** Judges the path to a trusted root, without the leaf's time, name and key, which belong to the certificate part. */
 export function judgeTrust(raw: SslRaw): Judged {
   const ids = raw.trust.reasons.map(({ id }) => id);
-  // A leaf that we cannot read says nothing about whom it leads to.
+  // An unreadable leaf says nothing about its issuer.
   if (raw.chain.length === 0) return { score: null, caps: [], findings: [] };
   const said = isSite(raw) ? ids : ids.filter((id) => !ofBrowsers.has(id));
   const says = (table: Readonly<Record<string, Say>>): readonly SslFinding[] =>
@@ -112,7 +112,7 @@ export function judgeTrust(raw: SslRaw): Judged {
   };
 }
 
-/** What OpenSSL said, where it was asked about just what was served. */
+/** OpenSSL's message, if it validated exactly the served chain. */
 function verdictOf({ openssl, completedByAia }: SslRaw["trust"]): { readonly evidence?: string } {
   return completedByAia ? {} : { evidence: `OpenSSL: ${openssl ?? "OK"}` };
 }
@@ -140,7 +140,7 @@ function earlyIntermediate({ trust, observedAt }: SslRaw): SslFinding | null {
   return find("intermediate-expires-early", params);
 }
 
-/** The name that leads out of what was served. */
+/** The issuer of the last served certificate. */
 function topIssuer({ chain }: SslRaw): string {
   const top = chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0];
   return top?.issuer ?? "";

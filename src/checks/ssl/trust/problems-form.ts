@@ -1,7 +1,7 @@
 import { defineProblems, type Problem } from "../../../core/result/interpretation.ts";
 import type { FormProblem } from "../../../probes/certificate/path-rules.ts";
 
-/** How a certificate may depart from its profile without that a shipping client refuses it for that alone. */
+/** Deviations from the certificate profile for which no current client rejects a certificate. */
 export const formProblems = defineProblems({
   "key-identifiers": {
     severity: "low",

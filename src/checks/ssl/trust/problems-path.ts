@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** Rules for a path to a root that clients enforce (RFC 5280 §6.1), and which one of them is broken. */
+/** Path validation rules that clients enforce (RFC 5280 §6.1), and their violations. */
 export const pathProblems = defineProblems({
   "bad-signature": {
     severity: "critical",

@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What can be wrong on the way from the certificate to a trusted root. */
+/** Problems between the certificate and a trusted root. */
 export const trustProblems = defineProblems({
   "self-signed": {
     severity: "critical",

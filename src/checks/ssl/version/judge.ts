@@ -10,27 +10,27 @@ const find = finder<typeof problems>();
 
 type Version = SslRaw["versions"][number]["version"];
 
-/** Versions that should be off, each with the words for it. RFC 7568 and RFC 8996 forbid them. */
+/** Deprecated versions, each with its finding. RFC 7568 and RFC 8996 forbid them. */
 const old: readonly (readonly [Version, (setting: string) => SslFinding])[] = [
   ["SSLv3", () => find("ssl3")],
   ["TLSv1.0", (setting) => find("tls10", { setting })],
   ["TLSv1.1", (setting) => find("tls11", { setting })],
 ];
 
-/** What is taken off for the oldest version that is offered. */
+/** Points deducted for the oldest offered version. */
 const deductions = { "TLSv1.0": 50, "TLSv1.1": 40 } as const;
 
-/** What may be negotiated at worst, as Node writes it. */
+/** Node's names for the versions that a handshake may negotiate. */
 const obsolete: Readonly<Record<string, Version>> = { SSLv3: "SSLv3", TLSv1: "TLSv1.0", "TLSv1.1": "TLSv1.1" };
 
-/** What nobody can tell: whether a version that should be off is on, or a suite that nobody should take is taken. */
+/** What is unknown: whether a deprecated version or a worthless suite is accepted. */
 function unseenIn({ versions, offers }: SslRaw): { readonly isAny: boolean; readonly isMuch: boolean } {
   const open = versions.filter((each) => isUnanswered(each) && old.some(([version]) => version === each.version));
   const isMuch = open.some(({ version }) => version !== "SSLv3") || lacksAnswers(offers);
   return { isAny: open.length > 0 || isMuch, isMuch };
 }
 
-/** Which versions are offered. Suites never count here; a version that could not be told neither lifts nor lowers. */
+/** Judges the offered versions. Suites never count here; an unknown version changes nothing. */
 export function judgeVersion(raw: SslRaw): Judged {
   const { versions, protocol } = raw;
   const { client, versions: setting } = audienceOf(raw);
@@ -43,8 +43,8 @@ export function judgeVersion(raw: SslRaw): Judged {
       .filter(({ offered }) => offered === null)
       .map(({ version, reason }) => find("version-unknown", { version, reason }, { subject: version })),
   ];
-  // No current browser connects to such a server; SSL Labs stops at C.
-  // Who chose an obsolete version out of all has no better one, unless that was seen.
+  // No current browser connects to such a server; SSL Labs caps it at C. A server that chooses an obsolete version although newer ones were offered
+  // has none, unless one was seen.
   const lacks = (version: Version): boolean => (negotiated ? !offers(version) : offers(version) === false);
   if (lacks("TLSv1.3") && lacks("TLSv1.2")) {
     return {
@@ -60,7 +60,7 @@ export function judgeVersion(raw: SslRaw): Judged {
   if (offers("SSLv3")) return { score: 10, caps: [...caps, ceiling("ssl3")], findings: all };
   const oldest = offers("TLSv1.0") ? "TLSv1.0" : offers("TLSv1.1") ? "TLSv1.1" : null;
   if (oldest === null) {
-    // What is not known is not known to be good. Who refuses TLS 1.0 and 1.1 hardly has SSL 3.0, so that it costs no weight.
+    // An unknown result is not a good one. A server that rejects TLS 1.0 and 1.1 almost never has SSL 3.0, so an unknown SSL 3.0 costs no weight.
     const { isAny, isMuch } = unseenIn(raw);
     return { score: isMuch ? null : modern, caps: isAny ? [...caps, ceiling("unseen")] : caps, findings: all };
   }

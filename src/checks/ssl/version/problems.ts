@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What can be wrong with the versions that a server offers, and with the policy that keeps browsers on TLS. */
+/** Problems of the offered versions, and of the HSTS policy. */
 export const connectionProblems = defineProblems({
   "obsolete-only": {
     severity: "critical",

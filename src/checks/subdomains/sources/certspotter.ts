@@ -4,10 +4,10 @@ import { mostOctets, openIntake, patience, type Asking, type CtSource } from "./
 
 const name = "Cert Spotter";
 
-/** Octets of one page. */
+/** Maximum size of a page in bytes. */
 const pageOctets = 16 * 1024 * 1024;
 
-/** Certificates of all pages. */
+/** Maximum number of certificates over all pages. */
 const mostRows = 1_000_000;
 
 /** The optional fields that are requested. */

@@ -4,14 +4,14 @@ import { DnsError } from "../error.ts";
 import type { Field } from "./field.ts";
 import { writeBytes } from "../out.ts";
 
-/** An IPv4 address in four octets. */
+/** An IPv4 address in four bytes. */
 export const ipv4: Field<string> = {
   read: (cursor) => readBytes(cursor, 4).join("."),
   write: (out, value) => writeBytes(out, ipv4Bytes(value)),
   text: (value) => value,
 };
 
-/** An IPv6 address in sixteen octets, as RFC 5952 spells it. */
+/** An IPv6 address in sixteen bytes, in RFC 5952 notation. */
 export const ipv6: Field<string> = {
   read: (cursor) => ipv6Text(readBytes(cursor, 16)),
   write: (out, value) => writeBytes(out, ipv6Bytes(value)),
@@ -25,18 +25,18 @@ function ipv4Bytes(text: string): Uint8Array {
 
 function ipv6Text(bytes: Buffer): string {
   const groups = Array.from({ length: 8 }, (_, index) => bytes.readUInt16BE(index * 2));
-  // RFC 5952 §5: an address that embeds an IPv4 one by a known prefix shows it.
+  // RFC 5952 §5: an IPv4-mapped address shows its IPv4 part.
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     return `::ffff:${bytes.subarray(12).join(".")}`;
   }
   const { start, length } = longestZeros(groups);
   const texts = groups.map((group) => group.toString(16));
-  // RFC 5952 §4.2.2: one group alone is not shortened.
+  // RFC 5952 §4.2.2: a single zero group is not shortened.
   if (length < 2) return texts.join(":");
   return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
 }
 
-/** RFC 5952 §4.2.3: the longest run of zeros, the first of several. */
+/** RFC 5952 §4.2.3: the longest run of zeros; the first on a tie. */
 function longestZeros(groups: readonly number[]): { start: number; length: number } {
   let best = { start: 0, length: 0 };
   let run = 0;

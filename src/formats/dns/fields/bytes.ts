@@ -4,7 +4,7 @@ import type { Field } from "./field.ts";
 import { decimalEscape } from "../name-text.ts";
 import { writeBytes, writeCharacterString } from "../out.ts";
 
-/** RFC 1035 §5.1: octets between quotes. */
+/** RFC 1035 §5.1: bytes in quotes. */
 export function quoted(value: Uint8Array): string {
   return `"${Array.from(value, quotedOctet).join("")}"`;
 }
@@ -14,10 +14,10 @@ function quotedOctet(octet: number): string {
   return octet >= 0x20 && octet < 0x7f ? String.fromCharCode(octet) : decimalEscape(octet);
 }
 
-/** A string of up to 255 octets. */
+/** A string of up to 255 bytes. */
 export const characterString: Field<Buffer> = { read: readCharacterString, write: writeCharacterString, text: quoted };
 
-/** RFC 1035 §3.3.14: one string or more, up to the end. */
+/** RFC 1035 §3.3.14: one or more strings up to the end. */
 export const characterStrings: Field<readonly Buffer[]> = {
   read(cursor) {
     const strings = [readCharacterString(cursor)];
@@ -31,7 +31,7 @@ export const characterStrings: Field<readonly Buffer[]> = {
   text: (strings) => strings.map(quoted).join(" "),
 };
 
-/** RFC 8659 §4.1: the tag of a CAA record; one to 255 letters and digits, and nothing that would print as something else. */
+/** RFC 8659 §4.1: the tag of a CAA record: one to 255 letters and digits, all printable. */
 export const tag: Field<string> = {
   read(cursor) {
     return checkedTag(readBytes(cursor, readByte(cursor)).toString("latin1"));
@@ -51,23 +51,23 @@ function readSome(cursor: Cursor): Buffer {
   return rest;
 }
 
-/** Everything that is left, in hexadecimal. */
+/** All remaining bytes, in hexadecimal. */
 export const hex: Field<Buffer> = { read: readSome, write: writeBytes, text: hexText };
 
-/** Everything that is left, in base64. */
+/** All remaining bytes, in base64. */
 export const base64: Field<Buffer> = { read: readSome, write: writeBytes, text: (value) => value.toString("base64") };
 
-/** Everything that is left, between quotes: URI and CAA, which have no length of their own. */
+/** All remaining bytes in quotes, for URI and CAA, which have no length field. */
 export const quotedRest: Field<Buffer> = { read: readRest, write: writeBytes, text: quoted };
 
-/** RFC 5155 §3.3: octets behind one that counts them, in hexadecimal, `-` for none. */
+/** RFC 5155 §3.3: a length byte and bytes, in hexadecimal; `-` if empty. */
 export const salt: Field<Buffer> = {
   read: readCharacterString,
   write: writeCharacterString,
   text: (value) => hexText(value) || "-",
 };
 
-/** RFC 5155 §3.3: the hash of a name behind its length, in base32hex without padding. */
+/** RFC 5155 §3.3: a length byte and a hashed name, in base32hex without padding. */
 export const hash: Field<Buffer> = {
   read(cursor) {
     const value = readCharacterString(cursor);
@@ -78,7 +78,7 @@ export const hash: Field<Buffer> = {
   text: base32Text,
 };
 
-/** As `dig` prints octets. */
+/** Bytes as `dig` prints them. */
 export function hexText(value: Buffer): string {
   return value.toString("hex").toUpperCase();
 }
@@ -91,7 +91,7 @@ export function base32Text(value: Uint8Array): string {
   return Array.from(bits.match(/.{1,5}/g) ?? [], (five) => digits[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
 }
 
-/** What {@link base32Text} was made of; null for anything else. */
+/** Decodes {@link base32Text}; null for other input. */
 export function base32Bytes(text: string): Buffer | null {
   const values = Array.from(text.toUpperCase(), (digit) => digits.indexOf(digit));
   if (values.includes(-1)) return null;

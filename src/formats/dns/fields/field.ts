@@ -1,7 +1,7 @@
 import type { Cursor } from "../cursor.ts";
 import type { Out } from "../out.ts";
 
-/** One part of a record's data: how it stands in a message, and how `dig` prints it. Reading and writing throw `DnsError`. */
+/** One field of record data: its wire format, and how `dig` prints it. Reading and writing throw `DnsError`. */
 export interface Field<T> {
   read(cursor: Cursor): T;
   write(out: Out, value: T): void;

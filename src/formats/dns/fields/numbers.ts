@@ -3,17 +3,17 @@ import type { Field } from "./field.ts";
 import { writeByte, writeLong, writeShort } from "../out.ts";
 import { typeText } from "../codes.ts";
 
-/** One octet. */
+/** One byte. */
 export const byte: Field<number> = { read: readByte, write: writeByte, text: String };
-/** Two octets, the most significant first. */
+/** Two bytes, big-endian. */
 export const short: Field<number> = { read: readShort, write: writeShort, text: String };
-/** Four octets, the most significant first. */
+/** Four bytes, big-endian. */
 export const long: Field<number> = { read: readLong, write: writeLong, text: String };
 
-/** The type of other records. */
+/** A record type. */
 export const typeNumber: Field<number> = { read: readShort, write: writeShort, text: typeText };
 
-/** RFC 4034 §3.2: seconds since 1970 that begin anew after 136 years, printed as a time of the first of them. */
+/** RFC 4034 §3.2: Unix seconds modulo 2^32, printed as a time of the first period. */
 export const time: Field<number> = {
   read: readLong,
   write: writeLong,

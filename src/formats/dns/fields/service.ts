@@ -5,7 +5,7 @@ import { ipv4, ipv6 } from "./addresses.ts";
 import { quoted } from "./bytes.ts";
 import { writeBytes, writeCharacterString, writePart, writeShort, type Out } from "../out.ts";
 
-/** One parameter of a service, RFC 9460 §7 and §8, RFC 9848 for `ech`; others by their number. */
+/** A service parameter, RFC 9460 §7 and §8, RFC 9848 for `ech`; unsupported ones by number. */
 export type ServiceParameter =
   | { readonly key: 0; readonly mandatory: readonly number[] }
   | { readonly key: 1; readonly protocols: readonly Buffer[] }
@@ -17,7 +17,7 @@ export type ServiceParameter =
 
 const keyNames = ["mandatory", "alpn", "no-default-alpn", "port", "ipv4hint", "ech", "ipv6hint"];
 
-/** RFC 9460 §2.2: parameters in the order of their keys, each at most once. */
+/** RFC 9460 §2.2: parameters sorted by key, each at most once. */
 export const serviceParameters: Field<readonly ServiceParameter[]> = {
   read(cursor) {
     const parameters: ServiceParameter[] = [];
@@ -43,8 +43,8 @@ function numberOf(parameter: ServiceParameter): number {
 }
 
 /**
- * RFC 9460 §8: what is mandatory is there, and is not the list itself. §7.1.1: without a default there is something else. §2.4.2: of
- * an alias, which has priority 0, no parameter counts. Throws `DnsError`.
+ * RFC 9460 §8: mandatory keys are present and do not include `mandatory`. §7.1.1: no-default-alpn requires alpn. §2.4.2: parameters of an alias
+ * (priority 0) are ignored. Throws `DnsError`.
  */
 export function checkService(priority: number, parameters: readonly ServiceParameter[]): void {
   if (priority === 0) return;
@@ -63,7 +63,7 @@ function readParameter(key: number, part: Cursor): ServiceParameter {
   if (key === 4) return { key, addresses: readSeveral(part, (each) => ipv4.read(each)) };
   if (key === 5) return { key, config: readRest(part) };
   if (key === 6) return { key, addresses: readSeveral(part, (each) => ipv6.read(each)) };
-  // RFC 9460 §14.3.2.
+  // RFC 9460 §14.3.2: reserved.
   if (key === 0xffff) throw new DnsError("the key that is no key");
   return { key: "other", number: key, value: readRest(part) };
 }
@@ -124,7 +124,7 @@ function valueText(parameter: Exclude<ServiceParameter, { readonly key: 2 }>): s
   }
 }
 
-/** RFC 9460 appendix A.1: commas part the items of a list, so those within one are escaped before the whole is. */
+/** RFC 9460 appendix A.1: commas separate list items, so commas within an item are escaped first. */
 function listItem(value: Buffer): string {
   return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
 }

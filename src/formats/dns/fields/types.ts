@@ -4,7 +4,7 @@ import type { Field } from "./field.ts";
 import { writeByte, writeBytes, type Out } from "../out.ts";
 import { typeText } from "../codes.ts";
 
-/** RFC 4034 §4.1.2: the types that a name has, as bits in windows of 256; each set has one encoding alone. */
+/** RFC 4034 §4.1.2: a type bitmap in windows of 256 bits; each set has exactly one encoding. */
 export const typeBitmap: Field<readonly number[]> = {
   read: readTypes,
   write: writeTypes,

@@ -15404,7 +15404,7 @@ const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 });
 const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "What became of the same handshake when it was tried again with nobody beside it",
+		description: "The result of the same handshake repeated without parallel connections",
 		ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과"
 	}),
 	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({

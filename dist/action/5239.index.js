@@ -11679,17 +11679,17 @@ const scoring = {
 		dkim: [
 			["the best key: RSA of 2048 bits or more", "20"],
 			["RSA of fewer bits; Ed25519 alone", "17; 15"],
-			["keys under selectors that nobody told", "14"],
+			["keys at selectors that were neither named nor guessed", "14"],
 			["a key that is being tested (t=y)", "12"],
-			["keys that are broken, or aliases that lead to none, and no other key that was seen", "6"],
-			["at most, where a selector that was asked for by name has no key, or a broken one", "6"],
-			["no key, only revoked ones, or none that was found below a wildcard", "0"]
+			["only broken keys or dangling aliases were found", "6"],
+			["maximum if a selector named by the caller has no key or a broken one", "6"],
+			["no key, only revoked keys, or only wildcard answers", "0"]
 		],
 		dmarc: [
 			["a record that is in effect", "8"],
 			["reject, quarantine or none, by the receivers that apply less of it (t=y counts one level less by RFC 9989; pct counts as a share by RFC 7489, and pct=0 as none)", "11, 9, 2"],
 			["sp and np that are not weaker", "1 each"],
-			["reports (rua) that all reach somebody who takes them; some of them", "3, 2"],
+			["report addresses (rua) that all accept reports; only some of them", "3, 2"],
 			["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"]
 		],
 		mx: [["each server: addresses that can be reached from the Internet", "6"], ["each server: a name that is no alias and no address", "1"]],
@@ -11707,7 +11707,7 @@ const scoring = {
 			["beside DANE, MTA-STS that is begun and not finished, broken, or not fulfilled while it is enforced", minus(3)],
 			["MTA-STS of the wrong media type, or tested and not fulfilled", "1"]
 		],
-		reports: [["a record of TLS-RPT whose reports reach somebody", `${weights.reports}`]],
+		reports: [["a TLS-RPT record with an address that accepts reports", `${weights.reports}`]],
 		bimi: [["a logo and a DMARC policy that go together", `${weights.bimi}`], ["an empty record, which declines a logo", "0"]],
 		"no-mx": [["a null MX record", `${silence["no-mx"].null}`], ["neither MX records nor addresses; an address that takes no mail", `${silence["no-mx"].nobody}; ${silence["no-mx"].refusing}`]],
 		"no-senders": [["v=spf1 -all; ~all; ?all", `${silence["no-senders"].refuses}; ${silence["no-senders"].soft}; ${silence["no-senders"].neutral}`]],

@@ -908,15 +908,15 @@ const spf = published.extend({
 		ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목"
 	}),
 	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
-		description: "Names that a, mx or exists look up and of which there is nothing, whoever sends; two are allowed in all",
+		description: "Names whose lookup by a, mx or exists returns nothing for every sender; the limit is two in total",
 		ko: "보내는 쪽과 관계없이 a, mx, exists의 조회에서 아무것도 나오지 않는 이름. 전체 한도는 2개"
 	}),
 	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
-		description: "What include or redirect name and the DNS cannot have",
+		description: "Names in include or redirect that are not valid in the DNS",
 		ko: "include나 redirect에 있지만 DNS에 있을 수 없는 이름"
 	}),
 	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
-		description: "Whether there are records of the type SPF, which nobody reads any more; null where that could not be told",
+		description: "Whether there are records of the obsolete type SPF; null if unknown",
 		ko: "더 이상 쓰이지 않는 SPF 유형의 레코드가 있는지 여부. 알 수 없으면 null"
 	})
 });
@@ -6849,7 +6849,7 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 			"none",
 			"unknown"
 		]).meta({
-			description: "unregistered: the registry says that nobody has it; undelegated: it is not in the zone above, and what the registry says is not known; held: registered, and not in the zone above; closed: not there, and not open to everybody; homeless: there is no such top-level domain; own: the domain of the name itself",
+			description: "unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; homeless: the top-level domain does not exist; own: the domain of the name itself",
 			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,

@@ -30299,7 +30299,7 @@ const largeHello = object({
 });
 const reach = object({
 	browser: string().meta({
-		description: "What became of the same handshake when it was tried again with nobody beside it",
+		description: "The result of the same handshake repeated without parallel connections",
 		ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과"
 	}),
 	signature: string().nullable().meta({

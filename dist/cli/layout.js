@@ -1032,10 +1032,6 @@ const words$1 = {
 		en: "Check",
 		ko: "점검"
 	},
-	measureWhat: {
-		en: "Check: {title}",
-		ko: "점검: {title}"
-	},
 	again: {
 		en: "Check again",
 		ko: "다시 점검하기"
@@ -1325,18 +1321,6 @@ const words = {
 		en: "Each check also runs by itself, with all of its options. Most need no API key.",
 		ko: "각 점검은 모든 옵션과 함께 따로 실행할 수 있습니다. 대부분 API 키가 필요 없습니다."
 	},
-	measure: {
-		en: "Check",
-		ko: "점검"
-	},
-	measureWhat: {
-		en: "Check: {title}",
-		ko: "점검: {title}"
-	},
-	options: {
-		en: "All options",
-		ko: "모든 옵션"
-	},
 	byProgram: {
 		en: "From a program",
 		ko: "프로그램에서 사용하기"
@@ -1449,21 +1433,9 @@ const words = {
 		en: "Service endpoints",
 		ko: "서비스 엔드포인트"
 	},
-	usual: {
-		en: "default: {value}",
-		ko: "기본값: {value}"
-	},
-	unset: {
-		en: "not set",
-		ko: "지정하지 않음"
-	},
 	again: {
 		en: "Check again",
 		ko: "다시 점검하기"
-	},
-	tryIt: {
-		en: "Run this check on a page",
-		ko: "페이지에서 점검 실행하기"
 	},
 	overview: {
 		en: "Overview",
@@ -1481,10 +1453,6 @@ const words = {
 		en: "Issues",
 		ko: "문제"
 	},
-	noIssues: {
-		en: "No issues found.",
-		ko: "발견된 문제가 없습니다."
-	},
 	details: {
 		en: "Details",
 		ko: "세부 정보"
@@ -1492,42 +1460,6 @@ const words = {
 	data: {
 		en: "Observed data",
 		ko: "관측 데이터"
-	},
-	showData: {
-		en: "Show as JSON",
-		ko: "JSON으로 보기"
-	},
-	measuredAt: {
-		en: "Measured",
-		ko: "측정 시각"
-	},
-	cached: {
-		en: "cached",
-		ko: "캐시된 결과"
-	},
-	requestId: {
-		en: "Request ID",
-		ko: "요청 ID"
-	},
-	noResult: {
-		en: "No result",
-		ko: "결과 없음"
-	},
-	subject: {
-		en: "Concerns",
-		ko: "대상"
-	},
-	seen: {
-		en: "Observed",
-		ko: "관측한 값"
-	},
-	rule: {
-		en: "Reference",
-		ko: "참고 규격"
-	},
-	notMeasured: {
-		en: "not measured",
-		ko: "측정하지 못함"
 	},
 	switchedOff: {
 		en: "off",

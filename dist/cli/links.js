@@ -9,7 +9,7 @@ const letters = {
 			ko: "이메일 주소를 확인해 주십시오"
 		},
 		text: {
-			en: "Somebody signed up at {home} with this address.\n\nOpen this link within 24 hours to make the account:\n{link}\n\nIf this was not you, ignore this message: without the link there will be no account.",
+			en: "This address was used to sign up at {home}.\n\nOpen this link within 24 hours to create the account:\n{link}\n\nIf this was not you, ignore this message. The account is only created with the link.",
 			ko: "{home}에서 이 주소로 회원 가입을 신청했습니다.\n\n24시간 안에 다음 링크를 열면 계정이 만들어집니다.\n{link}\n\n직접 신청하지 않았다면 이 메일을 무시하십시오. 링크를 열지 않으면 계정은 만들어지지 않습니다."
 		}
 	},
@@ -19,7 +19,7 @@ const letters = {
 			ko: "이미 계정이 있습니다"
 		},
 		text: {
-			en: "Somebody tried to sign up at {home} with this address, which has an account already. Nothing was changed.\n\nIf this was you, sign in, or request a new password:\n{link}",
+			en: "This address was used to sign up at {home}, but it already has an account. Nothing was changed.\n\nIf this was you, sign in, or request a new password:\n{link}",
 			ko: "{home}에서 이 주소로 회원 가입을 시도했지만 이미 계정이 있습니다. 바뀐 것은 없습니다.\n\n직접 시도했다면 로그인하거나 비밀번호를 재설정하십시오.\n{link}"
 		}
 	},
@@ -59,7 +59,7 @@ const letters = {
 			ko: "이메일 주소 변경 요청"
 		},
 		text: {
-			en: "Somebody who is signed in to your account at {home} asked to change its e-mail address.\n\nIf this was not you, set a new password now:\n{link}",
+			en: "A request to change the e-mail address of your account at {home} was made from a signed-in session.\n\nIf this was not you, set a new password now:\n{link}",
 			ko: "{home}에 로그인한 사용자가 계정의 이메일 주소 변경을 요청했습니다.\n\n직접 요청하지 않았다면 바로 비밀번호를 재설정하십시오.\n{link}"
 		}
 	},

@@ -3163,7 +3163,7 @@ function openEntrance({ app, log, language, isLast }) {
 	};
 }
 function rethrown(error) {
-	return new Error("a failure that nobody caught", { cause: error });
+	return new Error("an uncaught failure", { cause: error });
 }
 // server/jobs/later.ts
 const afterStart = 3e3;

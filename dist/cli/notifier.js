@@ -268,8 +268,8 @@ const texts = {
 		ko: "알림 수신을 확인해 주십시오"
 	},
 	confirm: {
-		en: "Somebody wants {home} to send notifications about domains to this address.\n\nOpen this link within 24 hours to allow that:\n{confirm}\n\nIf this was not you, ignore this message: nothing more is sent.\nTo refuse at once: {unsubscribe}",
-		ko: "{home}에서 이 주소로 도메인 알림을 보내 달라는 요청이 있었습니다.\n\n허용하려면 24시간 안에 다음 링크를 여십시오.\n{confirm}\n\n직접 요청하지 않았다면 이 메일을 무시하십시오. 더 이상 메일을 보내지 않습니다.\n바로 거부하려면: {unsubscribe}"
+		en: "You are receiving this because this address was entered for domain notifications from {home}.\n\nTo confirm, open this link within 24 hours:\n{confirm}\n\nIf you did not request this, ignore this message. No further messages will be sent.\nTo decline now: {unsubscribe}",
+		ko: "이 주소가 {home}의 도메인 알림 수신 주소로 입력되어 보내 드리는 메일입니다.\n\n알림을 받으려면 24시간 안에 다음 링크를 열어 확인해 주십시오.\n{confirm}\n\n직접 요청하지 않았다면 이 메일을 무시하십시오. 더 이상 메일을 보내지 않습니다.\n바로 거부하려면 다음 링크를 여십시오.\n{unsubscribe}"
 	}
 };
 function letterFor(delivery, message, to, links) {

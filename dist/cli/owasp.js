@@ -1451,7 +1451,7 @@ const grading = {
 		headers: [["the score of the http check", "0–100"]],
 		a02: [
 			["the score of the ssl check; of host and page the worse one, where the page is on another origin", "0–100"],
-			["a host that lets nobody in over https, whose port 80 leads to the page: the score of the page alone", "0–100"],
+			["a host that is unreachable over https, whose port 80 leads to the page: the score of the page alone", "0–100"],
 			["a page over plain HTTP, or a redirect to it through a host that browsers refuse", "0"]
 		],
 		a05: [
@@ -2041,11 +2041,11 @@ const raw = object({
 		]),
 		refusals: array(string()).readonly()
 	})).readonly().meta({
-		description: "Whom visitors meet between the host and its page whom browsers refuse (with the reasons), of whom that could not be told (unclear), or who answers in the clear; nobody else is listed",
+		description: "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
 	begun: _enum(["https", "http"]).meta({
-		description: "How the way to the page began: over plain HTTP only where https let nobody in",
+		description: "How the request for the page began: over plain HTTP only if https was unreachable",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
 	plainHttp: array(object({

@@ -19,7 +19,7 @@ const longestField = 2048;
 function CheckForm({ check, language, given, isAgain }) {
 	const parameters = parametersOf(check, language);
 	const [needed, optional] = [true, false].map((needed) => parameters.filter(({ required }) => required === needed));
-	const name = fill(words$2.measureWhat, { title: check.title[language] }, language);
+	const label = (isAgain ? words$2.again : words$2.measure)[language];
 	const fieldOf = (parameter) => a(Field, {
 		check,
 		parameter,
@@ -47,8 +47,8 @@ function CheckForm({ check, language, given, isAgain }) {
 			}) : null,
 			a("button", {
 				type: "submit",
-				"aria-label": name,
-				children: (isAgain ? words$2.again : words$2.measure)[language]
+				"aria-label": `${label}: ${check.title[language]}`,
+				children: label
 			}),
 			a("p", {
 				class: "busy",

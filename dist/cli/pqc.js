@@ -630,7 +630,7 @@ const raw = object({
 		ko: "기존 그룹만 제안한 대조 핸드셰이크"
 	}),
 	unusual: handshake.nullable().meta({
-		description: "A handshake with groups that hardly anybody has, tried where no other came about; else null",
+		description: "A handshake with rare groups, tried if all others failed; otherwise null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
 	usual: handshake.extend({ lenient: boolean().meta({
@@ -655,8 +655,8 @@ const raw = object({
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
 	provider: _enum(providers).meta({
-		description: "Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it",
-		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지가 제공하는 것은 그 뒤의 원본 서버에 대해 아무것도 말해 주지 않습니다"
+		description: "Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it",
+		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다"
 	}),
 	votes: array(vote).readonly().meta({
 		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",

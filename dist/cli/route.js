@@ -574,7 +574,7 @@ const words$5 = {
 		ko: "내 채널"
 	},
 	none: {
-		en: "There are no channels yet. Changes are recorded, and nobody is told.",
+		en: "There are no channels yet. Changes are recorded, but no notifications are sent.",
 		ko: "아직 채널이 없습니다. 변경을 기록하지만 알림은 보내지 않습니다."
 	},
 	used: {
@@ -1616,7 +1616,7 @@ const words$4 = {
 		ko: "이 서버는 초대로만 계정을 만들 수 있습니다. 운영자에게 초대를 요청하십시오."
 	},
 	closed: {
-		en: "Nobody can sign up on this server. Ask the operator for an account.",
+		en: "Registration is closed on this server. Ask the operator for an account.",
 		ko: "이 서버에서는 회원 가입을 할 수 없습니다. 운영자에게 계정을 요청하십시오."
 	},
 	codeTitle: {

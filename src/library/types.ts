@@ -530,11 +530,11 @@ export interface DnsRaw {
       readonly idle: readonly string[];
       /** Terms such as include=…, which are read as unknown modifiers and do nothing. */
       readonly misnamed: readonly string[];
-      /** Names that a, mx or exists look up and of which there is nothing, whoever sends; two are allowed in all. */
+      /** Names whose lookup by a, mx or exists returns nothing for every sender; the limit is two in total. */
       readonly voids: readonly string[];
-      /** What include or redirect name and the DNS cannot have. */
+      /** Names in include or redirect that are not valid in the DNS. */
       readonly impossible: readonly string[];
-      /** Whether there are records of the type SPF, which nobody reads any more; null where that could not be told. */
+      /** Whether there are records of the obsolete type SPF; null if unknown. */
       readonly ofOwnType: boolean | null;
     };
     /** What becomes of mail that only claims to come from it (RFC 9989) */
@@ -611,7 +611,7 @@ export interface DnsRaw {
         readonly reason: string | null;
         /** The domain that a registry gives away; null where there is none. */
         readonly domain: string | null;
-        /** unregistered: the registry says that nobody has it; undelegated: it is not in the zone above, and what the registry says is not known; held: registered, and not in the zone above; closed: not there, and not open to everybody; homeless: there is no such top-level domain; own: the domain of the name itself. */
+        /** unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; homeless: the top-level domain does not exist; own: the domain of the name itself. */
         readonly registration: "registered" | "unregistered" | "undelegated" | "held" | "closed" | "homeless" | "own" | "none" | "unknown";
         /** Why the state is unknown; otherwise null. */
         readonly registrationReason: string | null;
@@ -3063,14 +3063,14 @@ export interface OwaspRaw {
   } | null;
   /** Why there is no page; else null. */
   readonly reason: string | null;
-  /** Whom visitors meet between the host and its page whom browsers refuse (with the reasons), of whom that could not be told (unclear), or who answers in the clear; nobody else is listed. */
+  /** Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed. */
   readonly way: readonly {
     readonly host: string;
     readonly port: number;
     readonly state: "refused" | "unclear" | "clear";
     readonly refusals: readonly string[];
   }[];
-  /** How the way to the page began: over plain HTTP only where https let nobody in. */
+  /** How the request for the page began: over plain HTTP only if https was unreachable. */
   readonly begun: "https" | "http";
   /** What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked. */
   readonly plainHttp: readonly {
@@ -3383,7 +3383,7 @@ export interface PqcRaw {
     /** Whether only a handshake with outdated offers succeeded. */
     readonly lenient: boolean;
   };
-  /** A handshake with groups that hardly anybody has, tried where no other came about; else null. */
+  /** A handshake with rare groups, tried if all others failed; otherwise null. */
   readonly unusual: {
     readonly protocol: string;
     readonly cipher: string;
@@ -3407,7 +3407,7 @@ export interface PqcRaw {
     readonly group: string;
     readonly offered: boolean | null;
   }[];
-  /** Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it. */
+  /** Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it. */
   readonly provider: "own" | "unknown" | "edge:cloudflare" | "edge:cloudfront" | "edge:fastly" | "edge:akamai" | "edge:imperva" | "edge:azure-front-door" | "edge:google" | "edge:vercel" | "edge:netlify" | "edge:fly" | "edge:bunny" | "edge:sucuri";
   /** Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at. */
   readonly votes: readonly {
@@ -3824,7 +3824,7 @@ export interface SslRaw {
   };
   /** Asked only where the handshake of a browser failed (lenient), of sites. */
   readonly reach?: {
-    /** What became of the same handshake when it was tried again with nobody beside it. */
+    /** The result of the same handshake repeated without parallel connections. */
     readonly browser: string;
     /** How the server signs where it refuses every signature that browsers offer. */
     readonly signature: string | null;
@@ -4024,7 +4024,7 @@ export interface SslRaw {
         };
         /** Asked only where the handshake of a browser failed (lenient), of sites. */
         readonly reach?: {
-          /** What became of the same handshake when it was tried again with nobody beside it. */
+          /** The result of the same handshake repeated without parallel connections. */
           readonly browser: string;
           /** How the server signs where it refuses every signature that browsers offer. */
           readonly signature: string | null;

@@ -30,7 +30,7 @@ interface CheckFormProps {
 export function CheckForm({ check, language, given, isAgain }: CheckFormProps): VNode {
   const parameters = parametersOf(check, language);
   const [needed, optional] = [true, false].map((needed) => parameters.filter(({ required }) => required === needed));
-  const name = fill(words.measureWhat, { title: check.title[language] }, language);
+  const label = (isAgain ? words.again : words.measure)[language];
   const fieldOf = (parameter: Parameter): VNode => (
     <Field check={check} parameter={parameter} value={given[parameter.name] ?? ""} language={language} />
   );
@@ -45,8 +45,8 @@ export function CheckForm({ check, language, given, isAgain }: CheckFormProps): 
           {optional.map(fieldOf)}
         </details>
       ) : null}
-      <button type="submit" aria-label={name}>
-        {(isAgain ? words.again : words.measure)[language]}
+      <button type="submit" aria-label={`${label}: ${check.title[language]}`}>
+        {label}
       </button>
       <p class="busy" role="status" hidden>
         {words.busy[language]}

@@ -8,7 +8,6 @@ export const words = {
     ko: "점검마다 모든 옵션과 함께 따로 실행합니다. 텍스트나 사용자 자신의 주소에 대한 결과를 제외하면 결과마다 링크가 있습니다.",
   },
   measure: { en: "Check", ko: "점검" },
-  measureWhat: { en: "Check: {title}", ko: "점검: {title}" },
   again: { en: "Check again", ko: "다시 점검하기" },
   busy: {
     en: "Measuring. The result will appear on this page.",

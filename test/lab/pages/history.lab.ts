@@ -7,6 +7,7 @@ import { folderWith } from "../../folder.ts";
 import { serve } from "../../server/service.ts";
 import { kept, sighting } from "../../store/kept.ts";
 import { builtAssets, faultless, faultsOf, launch } from "./faults.ts";
+import { shoot } from "./shoot.ts";
 
 let browser: Browser;
 let assets: readonly string[];
@@ -77,6 +78,7 @@ test.for(views)(
       // What looks for faults is a script itself.
       await scripted.goto(page.url());
       expect(await faultsOf(scripted)).toEqual(faultless);
+      await shoot(page, `${language}-${width}-history-${counts.length}`);
       if ((await next.count()) === 0) break;
       const before = page.url();
       await next.click();

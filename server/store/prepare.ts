@@ -25,7 +25,7 @@ export interface Prepared {
   readonly version: number;
   readonly observedAt: number;
   readonly content: Buffer;
-  readonly body: Buffer;
+  readonly body: Uint8Array;
 }
 
 /** Bytes of a name or a value: an index of PostgreSQL holds no more than 2,704. */
@@ -58,19 +58,24 @@ export async function prepare({ result, observations, isTrusted }: Kept): Promis
     version,
     observedAt,
     content: digest(json),
-    body: await deflate(json),
+    body: await compressed(json),
   };
 }
 
 /** Raw and verdict of one result, as `unpack` reads them. */
-export async function pack({ raw, verdict, observedAt }: StoredResult): Promise<Buffer> {
-  return deflate(withoutQueryValues(timeless({ raw, verdict }, observedAt)));
+export async function pack({ raw, verdict, observedAt }: StoredResult): Promise<Uint8Array> {
+  return compressed(withoutQueryValues(timeless({ raw, verdict }, observedAt)));
 }
 
 /** Raw and verdict, as they were kept. */
 export async function unpack(body: Uint8Array, observedAt: number): Promise<{ raw: unknown; verdict: Verdict }> {
   const json = (await inflate(body, { maxOutputLength: 4 * longestBody })).toString();
   return timed(json, observedAt) as { raw: unknown; verdict: Verdict };
+}
+
+/** Compressed, in memory of its own: zlib returns a part of 64 KiB, which would wait as a whole and be copied to another thread. */
+async function compressed(json: string): Promise<Uint8Array> {
+  return new Uint8Array(await deflate(json));
 }
 
 /** What a question is found by. */

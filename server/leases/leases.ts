@@ -91,6 +91,9 @@ export function openSharedFlights<T>(leases: Leases, flush: () => Promise<void>)
     signal.addEventListener("abort", () => end(), { once: true });
     const elsewhere = look().catch((error: unknown) => {
       if (error instanceof Failure) throw error;
+      // The lease may be ours although the answer was lost: then `end` gives it back.
+      isOurs = true;
+      if (hasEnded) void release("");
       // Without leases every server measures by itself, and no client waits for them again soon.
       restsUntil = performance.now() + rest;
       return null;

@@ -12,6 +12,9 @@ interface StackingTableProps {
 /** The most characters of a cell. */
 const longestCell = 300;
 
+/** A date, a number or an identifier: broken over two lines it is hard to read. */
+const unbreakable = /^[\w:./+-]{1,14}$/;
+
 /**
  * A table whose rows become blocks on a narrow screen, each cell under its column's name. Explicit roles are needed because `display:
  * block` removes them.
@@ -33,13 +36,19 @@ export function StackingTable({ table: { columns, rows }, label, language }: Sta
         {rows.map((row) => (
           <tr role="row">
             {row.map((cell, at) => (
-              <td role="cell" data-label={heads[at] ?? ""}>
-                {harmless(typeof cell === "string" ? cell : cell[language], longestCell)}
-              </td>
+              <Cell head={heads[at] ?? ""} text={typeof cell === "string" ? cell : cell[language]} />
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Cell({ head, text }: { readonly head: string; readonly text: string }): VNode {
+  return (
+    <td role="cell" data-label={head} class={unbreakable.test(text) ? "short" : "long"}>
+      {harmless(text, longestCell)}
+    </td>
   );
 }

@@ -25,7 +25,7 @@ export interface Prepared {
   readonly version: number;
   readonly observedAt: number;
   readonly content: Buffer;
-  readonly body: Buffer;
+  readonly body: Uint8Array;
 }
 
 /** The most bytes of a name or a value: a PostgreSQL index entry holds at most 2,704. */
@@ -58,19 +58,24 @@ export async function prepare({ result, observations, isTrusted }: Kept): Promis
     version,
     observedAt,
     content: digest(json),
-    body: await deflate(json),
+    body: await compressed(json),
   };
 }
 
 /** Compresses raw and verdict of one result; see `unpack`. */
-export async function pack({ raw, verdict, observedAt }: StoredResult): Promise<Buffer> {
-  return deflate(withoutQueryValues(timeless({ raw, verdict }, observedAt)));
+export async function pack({ raw, verdict, observedAt }: StoredResult): Promise<Uint8Array> {
+  return compressed(withoutQueryValues(timeless({ raw, verdict }, observedAt)));
 }
 
 /** Decompresses raw and verdict. */
 export async function unpack(body: Uint8Array, observedAt: number): Promise<{ raw: unknown; verdict: Verdict }> {
   const json = (await inflate(body, { maxOutputLength: 4 * longestBody })).toString();
   return timed(json, observedAt) as { raw: unknown; verdict: Verdict };
+}
+
+/** Compresses into memory of its own: zlib returns a view of 64 KiB, all of which would be queued and copied to the database thread. */
+async function compressed(json: string): Promise<Uint8Array> {
+  return new Uint8Array(await deflate(json));
 }
 
 /** The lookup key of a question. */

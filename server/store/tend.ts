@@ -85,6 +85,8 @@ async function restore(copy: string, target: string): Promise<string | null> {
     makeOwnFolder(dirname(target));
     copyFileSync(copy, part, constants.COPYFILE_EXCL);
     chmodSync(part, 0o600);
+    // A database that was copied with its write-ahead log has its last results there.
+    if (existsSync(`${copy}-wal`)) copyFileSync(`${copy}-wal`, `${part}-wal`);
     await withEngine({ file: part }, async (engine) => {
       const damages = await engine.check();
       if (damages.length > 0) throw new StoreTrouble(troubleWith("damaged", damages[0]));

@@ -4,6 +4,7 @@ import type { Dialect, Engine } from "./engine.ts";
 import type { Prepared, Sighting } from "./prepare.ts";
 import { snapshotsOfAQuestion } from "./retention.ts";
 import type { Tables } from "./tables.ts";
+import { StoreTrouble, troubleWith } from "./trouble.ts";
 
 /** Writes a batch in one transaction. */
 export async function write({ db, dialect }: Engine, batch: readonly Prepared[], now: number): Promise<void> {
@@ -72,7 +73,7 @@ async function writeSightings(
   await sql`
     insert into value (kind, text) select r.value->>0, r.value->>1 from ${dialect.each(JSON.stringify(distinct))} as r
     where true on conflict (kind, text) do nothing`.execute(tx);
-  await sql`
+  const { numAffectedRows: written } = await sql`
     insert into observation (value_id, domain_id, target_id, first_seen, last_seen)
     select v.id, t.domain_id, t.id, cast(r.value->>3 as bigint), cast(r.value->>4 as bigint)
     from ${dialect.each(JSON.stringify(rows))} as r
@@ -83,6 +84,8 @@ async function writeSightings(
       first_seen = case when excluded.first_seen < observation.first_seen then excluded.first_seen else observation.first_seen end,
       last_seen = case when excluded.last_seen > observation.last_seen then excluded.last_seen else observation.last_seen end
   `.execute(tx);
+  // On PostgreSQL a sweep may have dropped a name or a value between two of these statements: the batch is written again.
+  if (written !== BigInt(rows.length)) throw new StoreTrouble(troubleWith("locked"));
 }
 
 async function writeSnapshots(tx: Transaction<Tables>, batch: readonly Prepared[]): Promise<void> {

@@ -109,6 +109,7 @@ test("a client that accepts lines gets the passive-DNS common output format, and
     const { text, headers }: Told = await service.ask(path, { headers: { accept: "application/x-ndjson" } });
     expect(headers.get("content-type")).toBe("application/x-ndjson");
     expect(headers.get("vary")).toContain("accept");
+    expect(headers.get("access-control-expose-headers")).toContain("link");
     lines.push(...text.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line) as object])));
     path = /<(?<path>[^>]+)>; rel="next"/.exec(headers.get("link") ?? "")?.groups?.["path"];
   }
@@ -187,6 +188,19 @@ test("the page of history shows the values", async () => {
 
   expect(status).toBe(200);
   expect(text).toContain("ns1.host.net");
+  expect(text).toContain("Every request reads the store.");
+});
+
+test("beside a later page of history the form asks for the first page, since a cursor belongs to one target", async () => {
+  const service = await stored();
+  const first = await service.ask("/tools/history?target=shop1.com&limit=1");
+  const next = /href="(?<path>[^"]+cursor=[^"]+)">Next page/.exec(first.text)?.groups?.["path"] ?? "";
+  const { status, text } = await service.ask(next.replaceAll("&amp;", "&"));
+
+  expect(status).toBe(200);
+  expect(text).toMatch(/<input[^>]* name="limit"[^>]* value="1"/);
+  expect(text).toContain('name="cursor"');
+  expect(text).not.toMatch(/<input[^>]* name="cursor"[^>]* value="/);
 });
 
 interface Said {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -125,6 +125,21 @@ test("a backup is created while the server runs, and restored", async () => {
   });
   expect(readdirSync(folder).toSorted()).toEqual(["portcullis.db", "portcullis.db.before"]);
 }, 40_000);
+
+test("restore reads the results in the write-ahead log beside a copied database", async () => {
+  const folder = join(folderWith({}), "state", "portcullis");
+  const copy = join(folderWith({}), "copy.db");
+  const store = openStore({ place: { file: fileIn(folder) } });
+  store.keep(kept({ ...question, observations: [] }));
+  await store.flush();
+  for (const suffix of ["", "-wal"]) copyFileSync(fileIn(folder) + suffix, copy + suffix);
+  await store.close();
+  const fresh = folderWith({});
+
+  expect(await run(fresh, "restore", copy)).toMatchObject({ code: 0, err: "" });
+  expect(await targetIn(fresh)).toBe("shop.example");
+  expect(readdirSync(fresh)).toEqual(["portcullis.db"]);
+});
 
 test("a second restore keeps the file that the first one set aside", async () => {
   const folder = await dataDir("first.example");

@@ -11,7 +11,7 @@ import { Rich } from "../rich.tsx";
 import { Code } from "../rows.tsx";
 import type { Setting } from "../site.ts";
 import { CheckForm } from "./fields.tsx";
-import { linkOf } from "./link.ts";
+import { linkOf, readsStore } from "./link.ts";
 import { Result } from "./result.tsx";
 import { words } from "./words.ts";
 
@@ -45,7 +45,9 @@ export function toolPage({ check, setting, given = {}, shown = { kind: "blank" }
   const title = check.title[language];
   const target = check.subject && check.subjectIs !== "text" ? harmless(given[check.subject] ?? "", 300) : "";
   const isResult = shown.kind === "result";
-  const form = <CheckForm check={check} language={language} given={given} isAgain={isResult} />;
+  const form = (
+    <CheckForm check={check} language={language} given={isResult ? fromTheStart(given) : given} isAgain={isResult} />
+  );
   const main = (
     <div class="frame">
       <h1>{title}</h1>
@@ -78,6 +80,11 @@ export function toolPage({ check, setting, given = {}, shown = { kind: "blank" }
   );
 }
 
+/** A new question begins with the first page: a cursor belongs to the answer before it. */
+function fromTheStart(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => name !== "cursor"));
+}
+
 interface OutcomeProps {
   readonly shown: Shown;
   readonly check: AnyCheck;
@@ -94,7 +101,7 @@ function Outcome({ shown, check, given, language }: OutcomeProps): VNode | null 
     <>
       <Result check={check} data={shown.data} language={language} />
       <Onward data={shown.data} check={check} given={given} language={language} />
-      <When updatedAt={shown.updatedAt} age={shown.age} language={language} />
+      <When updatedAt={shown.updatedAt} age={readsStore(check) ? "read" : shown.age} language={language} />
     </>
   );
 }
@@ -145,17 +152,18 @@ function Notice({ title, text }: { readonly title: string; readonly text: string
 
 interface WhenProps {
   readonly updatedAt: string;
-  readonly age: number | null;
+  /** Seconds since it was measured; null where it was measured for this page, "read" where the store was read for it. */
+  readonly age: number | "read" | null;
   readonly language: Language;
 }
 
 function When({ updatedAt, age, language }: WhenProps): VNode {
-  const sentence = age === null ? words.measured : words.stored;
+  const sentence = age === null ? words.measured : age === "read" ? words.read : words.stored;
   const time = <time dateTime={updatedAt}>{updatedAt.replace("T", " ").replace(/\.\d+Z$/, " UTC")}</time>;
   return (
     <p class="quiet">
       <Rich
-        sentence={fill(sentence, { age: age === null ? "" : durationText(Math.max(1, age)) }, language)}
+        sentence={fill(sentence, { age: typeof age === "number" ? durationText(Math.max(1, age)) : "" }, language)}
         holes={{ time }}
       />
       {age === null ? ` ${words.unlinked[language]}` : null}
@@ -174,7 +182,7 @@ interface AboutProps {
 
 /** What a check does and does not do, with links. */
 function About({ check, given, isFirst, language }: AboutProps): VNode {
-  const { notes = [], about, title, cost, ttl } = check;
+  const { notes = [], about, title, cost, ttl, concerns } = check;
   const query = new URLSearchParams(given ?? {}).toString();
   const isAskable = given !== null && check.method !== "POST" && check.requires === undefined;
   return (
@@ -188,7 +196,9 @@ function About({ check, given, isFirst, language }: AboutProps): VNode {
       ))}
       <p>
         {words.costs[cost === "heavy" ? "heavy" : "usual"][language]}{" "}
-        {ttl > 0 ? fill(words.reuse, { seconds: ttl }, language) : words.anew[language]}
+        {ttl > 0
+          ? fill(words.reuse, { seconds: ttl }, language)
+          : words[concerns === "store" ? "fromStore" : "anew"][language]}
       </p>
       <p>
         <a href={pathIn(docsPathOf(check), language)}>{fill(words.reference, { title: title[language] }, language)}</a>

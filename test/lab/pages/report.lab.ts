@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { start, serve, type Service } from "../../server/service.ts";
 import { openStoreDouble } from "../../server/store/double.ts";
 import { builtAssets, faultless, faultsOf, launch, placeFaults } from "./faults.ts";
+import { shoot } from "./shoot.ts";
 import { domain, openSite, type LoopbackSite } from "./site.ts";
 
 let browser: Browser;
@@ -37,12 +38,6 @@ async function open(options: BrowserContextOptions): Promise<Page> {
     (route) => route.abort(),
   );
   return page;
-}
-
-/** A picture of the page for people, where `PAGES_SHOTS` names a folder. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const folder = process.env["PAGES_SHOTS"];
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
 /** A screenshot for the README. */

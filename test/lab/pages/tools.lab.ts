@@ -14,6 +14,7 @@ import { serve, type Service } from "../../server/service.ts";
 import { reply } from "../../twins/raw-http.ts";
 import { serveTls } from "../../twins/tls.ts";
 import { builtAssets, faultless, faultsOf, launch, placeFaults } from "./faults.ts";
+import { shoot } from "./shoot.ts";
 
 let browser: Browser;
 let assets: readonly string[];
@@ -41,12 +42,6 @@ async function open(screen: Screen): Promise<Page> {
   const context = await browser.newContext(screen);
   onTestFinished(() => context.close());
   return context.newPage();
-}
-
-/** A screenshot, where `PAGES_SHOTS` names a folder. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const folder = process.env["PAGES_SHOTS"];
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
 const paths = ["/tools", "/tools/ssl", "/tools/email-header", "/tools/pivot", "/docs/reverse-dns", "/status"];

@@ -1,12 +1,16 @@
+import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { failure } from "../../../src/core/failure.ts";
+import type { Success } from "../../../src/core/result/envelope.ts";
 import { openRedisLeases } from "../../../server/redis/leases.ts";
 import { openPostgresLeases } from "../../../server/store/postgres/leases.ts";
 import { leasesContract } from "../../server/leases/contract.ts";
 import { openSample, type Sample } from "../../server/pipeline/sample.ts";
+import { startProcess } from "../../server/process.ts";
 import { serve, type Service } from "../../server/service.ts";
+import { listen } from "../../twins/listen.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
 import { startRedis, type RedisServer } from "./redis.ts";
 
@@ -96,4 +100,63 @@ describe.for<readonly [where: string, redisUrl: () => string | null]>([
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(runs).toHaveLength(2);
   });
+
+  test("a server that is killed while it measures is replaced by one other when its lease ends", async () => {
+    const site = await startSite();
+    const env = {
+      PORTCULLIS_DATABASE_URL: postgres.url(await postgres.create()),
+      PORTCULLIS_SECRET: "a secret of all servers of this test",
+      PORTCULLIS_WORKER: "off",
+      ...(redisUrl() !== null && { PORTCULLIS_REDIS_URL: redisUrl() ?? "" }),
+    };
+    const start = () => startProcess(["--port", "0", "--timeout", "4"], env);
+    const [killed, one, other] = [await start(), await start(), await start()];
+    await sleep(1000);
+    const path = `/api/util/http?url=${encodeURIComponent(site.url)}`;
+
+    const lost = fetch(killed.url + path).catch(() => null);
+    await expect.poll(() => site.requests.length, { timeout: 3000, interval: 10 }).toBe(1);
+    const answers = [one, other].map((each) => fetch(each.url + path));
+    await sleep(500);
+    // Both wait for the first server.
+    expect(site.requests).toHaveLength(1);
+    site.recover();
+    killed.kill("SIGKILL");
+
+    expect(await lost).toBeNull();
+    const [first, second] = await Promise.all(
+      answers.map(async (answer) => {
+        const response = await answer;
+        return { status: response.status, envelope: (await response.json()) as Success };
+      }),
+    );
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    // A second run would have another time.
+    expect(second?.envelope.updatedAt).toBe(first?.envelope.updatedAt);
+    expect(second?.envelope.data).toEqual(first?.envelope.data);
+    // The lease lasts for the timeout and two seconds more.
+    const waited = (site.requests[1] ?? 0) - (site.requests[0] ?? 0);
+    expect(waited).toBeGreaterThan(4000);
+    expect(waited).toBeLessThan(12_000);
+  });
 });
+
+/** A site that keeps its visitors waiting until it recovers. */
+interface Site {
+  readonly url: string;
+  /** When each request came, in milliseconds. */
+  readonly requests: readonly number[];
+  recover(): void;
+}
+
+async function startSite(): Promise<Site> {
+  const requests: number[] = [];
+  let hasRecovered = false;
+  const server = createServer((_, response) => {
+    requests.push(performance.now());
+    if (hasRecovered) response.end("<!doctype html><title>Shop</title>");
+  });
+  const twin = await listen(server);
+  onTestFinished(() => twin.close());
+  return { url: `http://127.0.0.1:${twin.port}/`, requests, recover: () => void (hasRecovered = true) };
+}

@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
+import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrate } from "../../../server/store/migrate.ts";
 import { openStore } from "../../../server/store/open.ts";
 import { openSweep } from "../../../server/store/sweep.ts";
 import { withEngine } from "../../../server/store/tend.ts";
+import { writeObserved } from "../../../server/store/write.ts";
 import { portcullis } from "../../cli/terminal.ts";
 import { openIssuedKeys } from "../../../server/keys/issued.ts";
 import { keeping } from "../../../server/keys/tend.ts";
@@ -98,6 +101,33 @@ test("queued data is written once the server is back, and the trouble has a name
   expect(told.at(-1)).toBeNull();
   await store.close();
 }, 60_000);
+
+test("a value that a sweep drops while it is being written is written again, and no observation of it is lost", async () => {
+  const database = await server.create();
+  await withEngine({ url: server.url(database) }, async (engine) => {
+    await migrate(engine);
+    // As it is left behind when its last observation was dropped.
+    await engine.db.insertInto("value").values({ kind: "dns:a", text: "192.0.2.1" }).execute();
+    let statements = 0;
+    const sweep: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        // After those for domains, for names and for values, before that for observations.
+        if (++statements === 3) await server.sql(database, "delete from value");
+        return result;
+      },
+    };
+    const names = [{ name: "shop.example", domain: "shop.example" }];
+    const observed = [{ names, sightings: [{ ...sighting("shop.example", "dns:a", "192.0.2.1"), at: 1 }] }];
+    const write = () =>
+      engine.db.transaction().execute((tx) => writeObserved(tx.withPlugin(sweep), engine.dialect, observed, new Set()));
+
+    // The queue tries again what met another process.
+    await expect(write()).rejects.toMatchObject({ trouble: { id: "locked" } });
+    await write();
+    expect(await engine.db.selectFrom("observation").select("last_seen").execute()).toEqual([{ last_seen: 1 }]);
+  });
+});
 
 test("a database that may only be read is read, and says so", async () => {
   const name = await server.create();

@@ -117,6 +117,24 @@ test("without leases every server measures by itself, at once", async () => {
   expect(performance.now() - begin).toBeLessThan(500);
 });
 
+test("a lease that was taken is released at the end, even if the reply was lost", async () => {
+  const shared = openLeases();
+  const take: Leases["take"] = async (...question) => {
+    await shared.take(...question);
+    throw new Error("too late");
+  };
+  const first = openSharedFlights<string>({ ...shared, take }, written).claim(asking());
+  expect(await first.elsewhere).toBeNull();
+  const second = openSharedFlights<string>(shared, written).claim(asking());
+  await sleep(20);
+  const begin = performance.now();
+
+  first.end();
+
+  expect(await second.elsewhere).toBeNull();
+  expect(performance.now() - begin).toBeLessThan(500);
+});
+
 test("a server whose clients leave while it waits stops waiting", async () => {
   const leases = openLeases();
   await openSharedFlights<string>(leases, written).claim(asking()).elsewhere;

@@ -1,0 +1,7 @@
+import type { Page } from "playwright-core";
+
+/** Takes a picture of a page for people to look at, where `PAGES_SHOTS` names a folder. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env["PAGES_SHOTS"];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}

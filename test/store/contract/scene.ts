@@ -1,0 +1,66 @@
+import { openEngine } from "../../../server/store/archive.ts";
+import type { Engine } from "../../../server/store/engine.ts";
+import { openStore, type Keeping, type OpenedStore } from "../../../server/store/open.ts";
+import type { Place } from "../../../server/store/place.ts";
+import type { History, Span } from "../../../src/core/store.ts";
+
+/** An instant to begin with. */
+export const start = Date.parse("2026-11-24T09:00:00.000Z");
+
+/** Milliseconds. */
+export const [second, hour, day] = [1000, 3_600_000, 86_400_000];
+
+/** What the results of a test answer, unless it says otherwise. */
+export const question = { check: "dns", question: 'dns [["domain","shop.example"]]' };
+
+/** Makes an empty database for one test. */
+export type MakePlace = () => Promise<Place>;
+
+/** Runs with a store at a place. */
+export async function reopened(
+  place: Place,
+  run: (store: OpenedStore) => Promise<void>,
+  more: Partial<Keeping> = {},
+): Promise<void> {
+  const store = openStore({ place, now: () => start, ...more });
+  try {
+    await run(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Runs with the engine of a place. */
+export async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>): Promise<T> {
+  const engine = await openEngine(place);
+  try {
+    return await run(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Runs with a store at an empty place. */
+type WithStore = (run: (store: OpenedStore, place: Place) => Promise<void>, more?: Partial<Keeping>) => Promise<void>;
+
+/** What runs with a store at an empty place. */
+export function storesAt(makePlace: MakePlace): WithStore {
+  return async (run, more = {}) => {
+    const place = await makePlace();
+    await reopened(place, (store) => run(store, place), more);
+  };
+}
+
+/** From one second after the beginning to another. */
+export function span(first: number, last: number): Span {
+  const [firstSeen, lastSeen] = [first, last].map((at) => new Date(start + at * second).toISOString()) as [
+    string,
+    string,
+  ];
+  return { firstSeen, lastSeen };
+}
+
+/** The values of a page of history. */
+export function valuesOf({ kinds }: History): readonly string[] {
+  return kinds.flatMap(({ values }) => values.map(({ value }) => value));
+}

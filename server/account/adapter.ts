@@ -12,11 +12,15 @@ const [sealedModel, sealedField] = ["twoFactor", "secret"] as const;
 
 type Row = Record<string, unknown>;
 
+/** Does work again while another process holds the lock of the database. */
+type Patient = <T>(work: () => Promise<T>) => Promise<T>;
+
 /**
  * Puts a layer between better-auth and its tables: whoever reads the database can sign in with nothing that is there. better-auth
  * itself stores the token of a session as it is, and where it can hash the name of a verification it takes the hash for the name as well.
+ * Each statement waits for a lock by itself: a call of better-auth that is repeated as a whole finds its link used up.
  */
-export function guarded(adapter: DBAdapter, seals: Seals): DBAdapter {
+export function guarded(adapter: DBAdapter, seals: Seals, patient: Patient): DBAdapter {
   const inner = adapter as unknown as Record<string, (data: Row) => Promise<unknown>>;
 
   const on =
@@ -29,7 +33,7 @@ export function guarded(adapter: DBAdapter, seals: Seals): DBAdapter {
         ...(isRow(data["data"]) && { data: inRow(model, data["data"]) }),
         ...(isRow(data["update"]) && { update: inRow(model, data["update"]) }),
       };
-      const found = await inner[method]?.(asked);
+      const found = await patient(async () => inner[method]?.(asked));
       return back(model, data, found) as never;
     };
 

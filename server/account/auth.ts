@@ -4,9 +4,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import { magicLink } from "better-auth/plugins/magic-link";
 import { twoFactor } from "better-auth/plugins/two-factor";
-import type { Kysely } from "kysely";
 import type { Seals } from "../secret/seals.ts";
-import type { Tables } from "../store/tables.ts";
+import type { Engine } from "../store/engine.ts";
+import { patiently } from "../store/patience.ts";
 import { guarded } from "./adapter.ts";
 import type { CookieNames } from "./cookies.ts";
 import { lifetimes, passwordLength } from "./limits.ts";
@@ -54,7 +54,7 @@ function post({ email, token }: Mailing): Promise<void> {
 const issuer = "Portcullis";
 
 /** Sets better-auth up, with what its defaults leave open closed. */
-export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
+export function openAuth({ db, troubleOf }: Pick<Engine, "db" | "troubleOf">, options: AuthOptions) {
   const { home, cookies, seals, passwords } = options;
   return betterAuth({
     appName: issuer,
@@ -68,7 +68,8 @@ export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
     // Ours counts by account and by client address.
     rateLimit: { enabled: false },
     // As text and 0 or 1 on both engines; PostgreSQL takes every statement that SQLite does.
-    database: (own: BetterAuthOptions) => guarded(kyselyAdapter(db, { type: "sqlite" })(own), seals),
+    database: (own: BetterAuthOptions) =>
+      guarded(kyselyAdapter(db, { type: "sqlite" })(own), seals, (work) => patiently(troubleOf, work)),
     user: {
       modelName: "person",
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
 import type { Engine } from "../store/engine.ts";
+import type { Tables } from "../store/tables.ts";
 import { digestOf } from "./adapter.ts";
 
 /**
@@ -36,13 +38,13 @@ export async function issueLink({ db }: Engine, link: Link, expiresAt: number, n
   return token;
 }
 
-/** Takes a link, which is then used up; null where it is none of these kinds, of another address, or none any more. */
+/** Takes a link, which is then used up, in the transaction that does what it is for: a process that ends in between loses neither; null where it is none of these kinds, of another address, or none any more. */
 export async function takeLink(
-  { db }: Engine,
+  tx: Transaction<Tables>,
   token: string,
   { kinds, email, now }: { readonly kinds: readonly LinkKind[]; readonly email?: string; readonly now: number },
 ): Promise<Link | null> {
-  const row = await db
+  const row = await tx
     .deleteFrom("account_link")
     .where("digest", "=", digestOf(token))
     .where("kind", "in", kinds)

@@ -17,10 +17,15 @@ export interface JobQueue {
   take(most: number): Promise<readonly Job[]>;
   /** Begins the lease anew; false where it has ended and the job is not ours any more. */
   renew(job: Job): Promise<boolean>;
+  /** How many jobs are in hand, in every process; those of a process that died count until they are free again. */
+  inHand(): Promise<number>;
   /** Gives a job back as done, whatever came of it; false where the lease had ended before. */
   finish(job: Job): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Milliseconds of a lease: a worker that is killed keeps its jobs for so long. */
-export const leaseTime = 30_000;
+/**
+ * Milliseconds of a lease: after a worker is killed its jobs wait this long. A worker renews its leases four times as often, and one
+ * that loses a lease only repeats the measurement. pg-boss takes no shorter lease than this one.
+ */
+export const leaseTime = 10_000;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { beat } from "../../server/jobs/due.ts";
 import { listWatches, removeWatch, runNow, changeWatch } from "../../server/watches/rows.ts";
 import { day, hour, minute, openWorld, resultOf, type Setting, type World } from "./world.ts";
@@ -32,6 +32,24 @@ export function workerContract(make: () => Promise<Setting>): void {
     const [one] = world.runs;
     await world.pass(day, step);
     expect(world.runs.findLast(({ target }) => target === one?.target)?.at).toBe((one?.at ?? 0) + day);
+  });
+
+  test("jobs of workers that died keep no other domain from its turn", async () => {
+    const setting = await make();
+    const world = openWorld(setting);
+    const names = Array.from({ length: 100 }, (_, index) => `shop${index}.example`);
+    for (const name of names) await world.watch(name);
+    const dead = await setting.openQueue(world.store, world.now);
+    onTestFinished(() => dead.close());
+    await dead.add(names.slice(0, 80));
+    const lost = (await dead.take(80)).map((job) => job.name);
+
+    await (await world.worker()).settled();
+
+    expect(lost).toHaveLength(80);
+    expect(world.runs.map(({ target }) => target).toSorted()).toEqual(
+      names.filter((name) => !lost.includes(name)).toSorted(),
+    );
   });
 
   test("three days off are made up for once, over an hour and no stampede", async () => {

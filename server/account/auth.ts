@@ -54,7 +54,7 @@ function post({ email, token }: Mailing): Promise<void> {
 const issuer = "Portcullis";
 
 /** Sets better-auth up, with what its defaults leave open closed. */
-export function openAuth({ db, troubleOf }: Pick<Engine, "db" | "troubleOf">, options: AuthOptions) {
+export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: AuthOptions) {
   const { home, cookies, seals, passwords } = options;
   return betterAuth({
     appName: issuer,
@@ -69,7 +69,7 @@ export function openAuth({ db, troubleOf }: Pick<Engine, "db" | "troubleOf">, op
     rateLimit: { enabled: false },
     // As text and 0 or 1 on both engines; PostgreSQL takes every statement that SQLite does.
     database: (own: BetterAuthOptions) =>
-      guarded(kyselyAdapter(db, { type: "sqlite" })(own), seals, (work) => patiently(troubleOf, work)),
+      guarded(kyselyAdapter(engine.db, { type: "sqlite" })(own), seals, (work) => patiently(engine, work)),
     user: {
       modelName: "person",
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
@@ -120,7 +120,7 @@ export function openAuth({ db, troubleOf }: Pick<Engine, "db" | "troubleOf">, op
         verify: ({ hash, password }) => passwords.verify(password, hash),
       },
       onPasswordReset: async ({ user: { id, email } }) => {
-        await forgetPending({ db }, id);
+        await forgetPending(engine, id);
         await post({ email, token: "" });
       },
       sendResetPassword: ({ user: { email }, token }) => post({ email, token }),

@@ -136,7 +136,7 @@ export function openStore({
 
   /** Another process may need longer than `unlocked` waits, to bring the schema up to date. */
   function reachPatiently(): Promise<Archive> {
-    return patiently((error) => (error instanceof StoreTrouble ? error.trouble : null), reach);
+    return patiently({ troubleOf: (error) => (error instanceof StoreTrouble ? error.trouble : null) }, reach);
   }
 
   async function orFailure<T>(read: (archive: Archive) => Promise<T>, reaching = reach): Promise<T> {
@@ -173,7 +173,7 @@ export function openStore({
     names: (domain) => orFailure((archive) => archive.names(domain)),
     changes: (wanted) =>
       orFailure(async ({ engine }) => (await import("../changes/read.ts")).changes(engine, wanted, hasPublicChanges)),
-    through: (work) => orFailure(({ engine, troubleOf }) => patiently(troubleOf, () => work(engine)), reachPatiently),
+    through: (work) => orFailure(({ engine }) => patiently(engine, () => work(engine)), reachPatiently),
     keys: {
       byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),
       used: (uses) => orFailure((archive) => archive.noteUses(uses)),

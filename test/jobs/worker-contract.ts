@@ -39,7 +39,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     const world = openWorld(setting);
     const names = Array.from({ length: 100 }, (_, index) => `shop${index}.example`);
     for (const name of names) await world.watch(name);
-    const dead = await setting.openQueue(world.store, world.now);
+    const dead = await setting.openQueue(world.store, () => world.now());
     onTestFinished(() => dead.close());
     await dead.add(names.slice(0, 80));
     const lost = (await dead.take(80)).map((job) => job.name);

@@ -19,7 +19,7 @@ test("a statement that meets a lock is done again by itself, and what was done b
     },
   } as unknown as DBAdapter;
   const layer = guarded(adapter, openSeals("a secret of more than thirty-two characters"), (work) =>
-    patiently(() => troubleWith("locked"), work),
+    patiently({ troubleOf: () => troubleWith("locked") }, work),
   );
   await layer.consumeOne({ model: "verification", where: [] });
   await layer.create({ model: "session", data: {} });

@@ -8,7 +8,7 @@ import type { Database } from "../../server/store/database.ts";
 import { addWatch } from "../../server/watches/rows.ts";
 import { serveDns, type Known } from "../twins/dns/dns.ts";
 
-const entry = resolve("src/cli/index.ts");
+const entry = resolve("dist/cli/index.js");
 const day = 86_400_000;
 
 /** Processes that work on one store, and what there is for them to do. */

@@ -12,11 +12,15 @@ const [sealedModel, sealedField] = ["twoFactor", "secret"] as const;
 
 type Row = Record<string, unknown>;
 
+/** Does work again while another process holds the lock of the database. */
+type Patient = <T>(work: () => Promise<T>) => Promise<T>;
+
 /**
  * Wraps better-auth's database adapter so that reading the database is not enough to sign in. better-auth itself stores session tokens in
  * clear text, and its option to hash a verification's name accepts the hash as the name as well.
+ * Each statement waits for locks separately: repeating a whole better-auth call would find its link already used up.
  */
-export function guarded(adapter: DBAdapter, seals: Seals): DBAdapter {
+export function guarded(adapter: DBAdapter, seals: Seals, patient: Patient): DBAdapter {
   const inner = adapter as unknown as Record<string, (data: Row) => Promise<unknown>>;
 
   const on =
@@ -29,7 +33,7 @@ export function guarded(adapter: DBAdapter, seals: Seals): DBAdapter {
         ...(isRow(data["data"]) && { data: inRow(model, data["data"]) }),
         ...(isRow(data["update"]) && { update: inRow(model, data["update"]) }),
       };
-      const found = await inner[method]?.(asked);
+      const found = await patient(async () => inner[method]?.(asked));
       return back(model, data, found) as never;
     };
 

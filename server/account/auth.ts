@@ -4,9 +4,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import { magicLink } from "better-auth/plugins/magic-link";
 import { twoFactor } from "better-auth/plugins/two-factor";
-import type { Kysely } from "kysely";
 import type { Seals } from "../secret/seals.ts";
-import type { Tables } from "../store/tables.ts";
+import type { Engine } from "../store/engine.ts";
+import { patiently } from "../store/patience.ts";
 import { guarded } from "./adapter.ts";
 import type { CookieNames } from "./cookies.ts";
 import { lifetimes, passwordLength } from "./limits.ts";
@@ -54,7 +54,7 @@ function post({ email, token }: Mailing): Promise<void> {
 const issuer = "Portcullis";
 
 /** Configures better-auth more strictly than its defaults. */
-export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
+export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: AuthOptions) {
   const { home, cookies, seals, passwords } = options;
   return betterAuth({
     appName: issuer,
@@ -68,7 +68,8 @@ export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
     // Our own limits count by account and by client address.
     rateLimit: { enabled: false },
     // Text and 0 or 1 on both engines; PostgreSQL accepts every statement that SQLite does.
-    database: (own: BetterAuthOptions) => guarded(kyselyAdapter(db, { type: "sqlite" })(own), seals),
+    database: (own: BetterAuthOptions) =>
+      guarded(kyselyAdapter(engine.db, { type: "sqlite" })(own), seals, (work) => patiently(engine, work)),
     user: {
       modelName: "person",
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
@@ -119,7 +120,7 @@ export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
         verify: ({ hash, password }) => passwords.verify(password, hash),
       },
       onPasswordReset: async ({ user: { id, email } }) => {
-        await forgetPending({ db }, id);
+        await forgetPending(engine, id);
         await post({ email, token: "" });
       },
       sendResetPassword: ({ user: { email }, token }) => post({ email, token }),

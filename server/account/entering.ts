@@ -69,30 +69,35 @@ export const signUp: Open<"signUp"> = async (desk, call) => {
 async function accept(desk: Desk, { body, client }: Call<"signUp">, invitation: string): Promise<Outcome> {
   await desk.attempts.guess(client.counted, null);
   const hash = await desk.passwords.hash(body.password);
-  return desk.use(async (engine) => {
-    const now = desk.now();
-    const { email } = body;
-    const link = await takeLink(engine, invitation, { kinds: ["invitation"], email, now });
-    if (!link || (await addPerson(engine, email, hash, now)) === null) throw usedUp();
-    return { data: { mailed: false } };
-  });
+  const { email } = body;
+  const added = await desk.use(({ db }) =>
+    db.transaction().execute(async (tx) => {
+      const now = desk.now();
+      const link = await takeLink(tx, invitation, { kinds: ["invitation"], email, now });
+      return link && addPerson(tx, email, hash, now);
+    }),
+  );
+  if (added === null) throw usedUp();
+  return { data: { mailed: false } };
 }
 
 /** Handles the link that confirms an address. */
 export const confirm: Open<"confirm"> = async (desk, { body, client }) => {
   await desk.attempts.guess(client.counted, null);
-  return desk.use(async (engine) => {
-    const now = desk.now();
-    const link = await takeLink(engine, body.token, { kinds: ["sign-up", "email"], now });
-    if (!link) throw usedUp();
-    const { email, accountId, password } = link;
-    const isDone = accountId
-      ? await readdress(engine, accountId, email, now)
-      : password !== null && (await addPerson(engine, email, password, now)) !== null;
-    // Another account has confirmed the address in the meantime.
-    if (!isDone) throw usedUp();
-    return { data: { email } };
-  });
+  const email = await desk.use(({ db }) =>
+    db.transaction().execute(async (tx) => {
+      const now = desk.now();
+      const link = await takeLink(tx, body.token, { kinds: ["sign-up", "email"], now });
+      if (!link) return null;
+      const isDone = link.accountId
+        ? await readdress(tx, link.accountId, link.email, now)
+        : link.password !== null && (await addPerson(tx, link.email, link.password, now)) !== null;
+      // Another account may have confirmed the address in the meantime.
+      return isDone ? link.email : null;
+    }),
+  );
+  if (email === null) throw usedUp();
+  return { data: { email } };
 };
 
 /** Signs in with a password. */
@@ -161,17 +166,18 @@ export const signInCode: Open<"signInCode"> = async (desk, call) => {
   await desk.attempts.guess(call.client.counted, null);
   const headers = headersOf(call, desk.cookies.pending);
   const told = await desk
-    .withAuth(async (auth, engine) => {
+    .withAuth(async (auth) => {
       if (code === undefined) {
         const body = { code: backupCode ?? "" };
         return auth.api.verifyBackupCode({ body, headers, returnHeaders: true });
       }
       // Repeating a code does not use up the correct password.
-      if (await isSpent(engine, tokenOf(call.cookie(desk.cookies.pending)), code, desk.now())) throw wrong("code");
+      const pending = tokenOf(call.cookie(desk.cookies.pending));
+      if (await desk.use((engine) => isSpent(engine, pending, code, desk.now()))) throw wrong("code");
       const verified = await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
       const { token, user } = verified.response;
-      if (await spend(engine, user.id, code, desk.now())) return verified;
-      await engine.db.deleteFrom("session").where("digest", "=", digestOf(token)).execute();
+      if (await desk.use((engine) => spend(engine, user.id, code, desk.now()))) return verified;
+      await desk.use(({ db }) => db.deleteFrom("session").where("digest", "=", digestOf(token)).execute());
       throw wrong("code");
     })
     .catch(rethrow);

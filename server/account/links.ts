@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
 import type { Engine } from "../store/engine.ts";
+import type { Tables } from "../store/tables.ts";
 import { digestOf } from "./adapter.ts";
 
 /**
@@ -36,13 +38,13 @@ export async function issueLink({ db }: Engine, link: Link, expiresAt: number, n
   return token;
 }
 
-/** Uses up a link; null where it is of another kind or address, or no longer valid. */
+/** Uses up a link, in the transaction that does what the link is for, so that a crash loses neither; null where it is of another kind or address, or no longer valid. */
 export async function takeLink(
-  { db }: Engine,
+  tx: Transaction<Tables>,
   token: string,
   { kinds, email, now }: { readonly kinds: readonly LinkKind[]; readonly email?: string; readonly now: number },
 ): Promise<Link | null> {
-  const row = await db
+  const row = await tx
     .deleteFrom("account_link")
     .where("digest", "=", digestOf(token))
     .where("kind", "in", kinds)

@@ -61,7 +61,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
   async function authOn(engine: Engine): Promise<Auth> {
     const { openAuth } = await import("./auth.ts");
     if (!home) throw insecure();
-    return openAuth(engine.db, { home, cookies, seals: sealed(), passwords, isOpen: registration === "open" });
+    return openAuth(engine, { home, cookies, seals: sealed(), passwords, isOpen: registration === "open" });
   }
 
   function known(engine: Engine): Promise<Auth> {

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
 import type { Engine } from "../store/engine.ts";
+import type { Tables } from "../store/tables.ts";
 
 /** A person with an account. */
 export interface Person {
@@ -46,23 +48,26 @@ export async function passwordOf({ db }: Engine, id: string): Promise<string | n
 }
 
 /** Creates an account for a confirmed address; null where one exists. */
-export async function addPerson(engine: Engine, email: string, password: string, now: number): Promise<string | null> {
+export async function addPerson(
+  tx: Transaction<Tables>,
+  email: string,
+  password: string,
+  now: number,
+): Promise<string | null> {
   const id = randomBytes(12).toString("hex");
   const at = new Date(now).toISOString();
-  return engine.db.transaction().execute(async (tx) => {
-    const added = await tx
-      .insertInto("person")
-      .values({ id, email, email_verified: 1, name: "", image: null, second_factor: 0, created_at: at, updated_at: at })
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!added) return null;
-    await tx
-      .insertInto("credential")
-      .values(credentialOf(id, password, at))
-      .execute();
-    return id;
-  });
+  const added = await tx
+    .insertInto("person")
+    .values({ id, email, email_verified: 1, name: "", image: null, second_factor: 0, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!added) return null;
+  await tx
+    .insertInto("credential")
+    .values(credentialOf(id, password, at))
+    .execute();
+  return id;
 }
 
 /** Sets a new password and ends every session; on request also the second factor. */
@@ -86,21 +91,19 @@ export async function resetPerson(
   });
 }
 
-/** Changes an account's address to a confirmed one; false where another account has it by now. */
-export async function readdress({ db }: Engine, id: string, email: string, now: number): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const taken = await tx.selectFrom("person").select("id").where("email", "=", email).executeTakeFirst();
-    if (taken) return false;
-    const { numUpdatedRows } = await tx
-      .updateTable("person")
-      .set({ email, updated_at: new Date(now).toISOString() })
-      .where("id", "=", id)
-      .executeTakeFirst();
-    // Links mailed to the old address become invalid.
-    await tx.deleteFrom("verification").where("value", "=", id).execute();
-    await tx.deleteFrom("account_link").where("account_id", "=", id).execute();
-    return numUpdatedRows > 0n;
-  });
+/** Changes the address of an account to one that was confirmed; false where somebody else has it by now. */
+export async function readdress(tx: Transaction<Tables>, id: string, email: string, now: number): Promise<boolean> {
+  const taken = await tx.selectFrom("person").select("id").where("email", "=", email).executeTakeFirst();
+  if (taken) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable("person")
+    .set({ email, updated_at: new Date(now).toISOString() })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  // What was mailed to the old address is worth nothing any more.
+  await tx.deleteFrom("verification").where("value", "=", id).execute();
+  await tx.deleteFrom("account_link").where("account_id", "=", id).execute();
+  return numUpdatedRows > 0n;
 }
 
 /** Invalidates better-auth's pending verifications: password reset links and pending second factors. */

@@ -31,7 +31,7 @@ function readEmail(text: string): string | null {
 async function create(place: Place, email: string, now = Date.now()): Promise<Told | null> {
   const secret = randomBytes(length).toString("base64url");
   const hash = await openPasswords().hash(secret);
-  const id = await withAccounts(place, (engine) => addPerson(engine, email, hash, now));
+  const id = await withAccounts(place, ({ db }) => db.transaction().execute((tx) => addPerson(tx, email, hash, now)));
   return id === null ? null : { email, secret };
 }
 

@@ -91,6 +91,7 @@ function openLater(open: () => Promise<JobQueue>): JobQueue {
     take: async (most) => (await reach()).take(most),
     renew: async (job) => (await reach()).renew(job),
     finish: async (job) => (await reach()).finish(job),
+    inHand: async () => (await reach()).inHand(),
     close: async () => (await opened?.catch(() => null))?.close(),
   };
 }

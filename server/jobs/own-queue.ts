@@ -67,6 +67,15 @@ export function openOwnQueue(database: Database, { now, lease = leaseTime }: Lea
       );
       return numDeletedRows > 0n;
     },
+    inHand: () =>
+      database.through(async ({ db }) => {
+        const { count } = await db
+          .selectFrom("job")
+          .where("attempt", "is not", null)
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .executeTakeFirstOrThrow();
+        return count;
+      }),
     close: () => Promise.resolve(),
   };
 }

@@ -14,10 +14,15 @@ export interface JobQueue {
   take(most: number): Promise<readonly Job[]>;
   /** Extends the lease; false where it has expired and the job is lost. */
   renew(job: Job): Promise<boolean>;
+  /** The number of leased jobs in all processes; those of a killed process count until their lease ends. */
+  inHand(): Promise<number>;
   /** Finishes a job with any outcome; false where the lease had expired. */
   finish(job: Job): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Milliseconds of a lease: after a crash a job stays blocked for this long. */
-export const leaseTime = 30_000;
+/**
+ * Milliseconds of a lease: after a crash a job stays blocked for this long. A worker renews its leases four times as often; losing one
+ * only repeats a measurement. pg-boss accepts no shorter lease.
+ */
+export const leaseTime = 10_000;

@@ -39,6 +39,9 @@ export interface WorkerOptions extends Round {
   readonly onTrouble?: (trouble: string | null) => void;
 }
 
+/** Milliseconds within which a new worker looks for jobs the first time. */
+const firstLook = 1000;
+
 /** The domains queued at a time: enough for every worker, without filling the queue after a long pause. */
 const ahead = 4;
 
@@ -72,12 +75,25 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
         await beat(round.database, round.node, now);
         seenAt = now;
       }
-      await queue.add(await domainsDue(round.database, { node: round.node, now, most: ahead * rounds }));
-      for (const job of await queue.take(rounds - running.size)) begin(job);
+      await take();
+      if (running.size < rounds) {
+        await fill(now);
+        await take();
+      }
       tell(null);
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  async function take(): Promise<void> {
+    for (const job of await queue.take(rounds - running.size)) begin(job);
+  }
+
+  /** Domains in hand stay due until they are measured, also those of a process that died: they come on top. */
+  async function fill(now: number): Promise<void> {
+    const most = (await queue.inHand()) + ahead * rounds;
+    await queue.add(await domainsDue(round.database, { node: round.node, now, most }));
   }
 
   function tell(found: string | null): void {
@@ -120,11 +136,10 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
     return setInterval(() => void once(), renewal).unref();
   }
 
-  function next(): void {
+  // Several workers do not look at the same moment.
+  function next(wait = every * (0.75 + Math.random() / 2)): void {
     if (isStopped) return;
-    // Randomised, so that several workers do not look at the same moment.
-    const wait = every * (0.75 + Math.random() / 2);
-    timer = setTimeout(() => void tick().finally(next), wait).unref();
+    timer = setTimeout(() => void tick().finally(() => next()), wait).unref();
   }
 
   return {
@@ -137,7 +152,7 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
       }
     },
     start() {
-      if (timer === undefined) next();
+      if (timer === undefined) next(Math.random() * firstLook);
     },
     async stop(patience = farewell) {
       isStopped = true;

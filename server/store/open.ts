@@ -7,6 +7,7 @@ import type { Database } from "./database.ts";
 import { leadershipLasts, openLeader, type Leader } from "./lead.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import { placeOf, type Place } from "./place.ts";
+import { patiently } from "./patience.ts";
 import { openQueue } from "./queue.ts";
 import { storeLimit } from "./retention.ts";
 import type { Store } from "./store.ts";
@@ -133,8 +134,13 @@ export function openStore({
     }
   }
 
-  async function orFailure<T>(read: (archive: Archive) => Promise<T>): Promise<T> {
-    const archive = await reach().catch((error: unknown) => {
+  /** Another process may need longer than `unlocked` waits, to bring the schema up to date. */
+  function reachPatiently(): Promise<Archive> {
+    return patiently({ troubleOf: (error) => (error instanceof StoreTrouble ? error.trouble : null) }, reach);
+  }
+
+  async function orFailure<T>(read: (archive: Archive) => Promise<T>, reaching = reach): Promise<T> {
+    const archive = await reaching().catch((error: unknown) => {
       throw unreadable(error instanceof StoreTrouble ? error.trouble : troubleWith("failed"), error);
     });
     try {
@@ -167,7 +173,7 @@ export function openStore({
     names: (domain) => orFailure((archive) => archive.names(domain)),
     changes: (wanted) =>
       orFailure(async ({ engine }) => (await import("../changes/read.ts")).changes(engine, wanted, hasPublicChanges)),
-    through: (work) => orFailure((archive) => patiently(archive, () => work(archive.engine))),
+    through: (work) => orFailure(({ engine }) => patiently(engine, () => work(engine)), reachPatiently),
     keys: {
       byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),
       used: (uses) => orFailure((archive) => archive.noteUses(uses)),
@@ -198,22 +204,6 @@ async function unlocked<T>(work: () => Promise<T>): Promise<T> {
       const isLocked = error instanceof StoreTrouble && error.trouble.id === "locked";
       if (!isLocked || performance.now() >= until) throw error;
       await sleep(pause);
-    }
-  }
-}
-
-/** Milliseconds for which work waits for another process's lock. */
-const longestWait = 10_000;
-
-/** Runs work that is not urgent, with retries while another process holds the lock. */
-async function patiently<T>(archive: Archive, work: () => Promise<T>): Promise<T> {
-  const until = performance.now() + longestWait;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (archive.troubleOf(error)?.id !== "locked" || performance.now() >= until) throw error;
-      await sleep(pause * (1 + 2 * Math.random()));
     }
   }
 }

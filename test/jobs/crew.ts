@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import type { Database } from "../../server/store/database.ts";
 import { addWatch } from "../../server/watches/rows.ts";
 import { serveDns, type Known } from "../twins/dns/dns.ts";
 
-const entry = resolve("src/cli/index.ts");
+const entry = resolve("dist/cli/index.js");
 const day = 86_400_000;
 
 /** Processes on one store, and their work. */
@@ -30,6 +31,8 @@ export interface Crew {
 interface Member {
   readonly words: readonly string[];
   child: ChildProcess;
+  /** Whether it said that it works. */
+  isReady: boolean;
 }
 
 /** Seconds for which answers hold: addresses that change every few minutes are not compared. */
@@ -50,9 +53,11 @@ export async function openCrew(database: Database, env: Readonly<Record<string, 
     await resolver.close();
   });
 
-  async function launch(words: readonly string[]): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [entry, ...words], {
+  function launch(words: readonly string[]): ChildProcess {
+    return spawn(process.execPath, [entry, ...words], {
       env: {
+        // Most of a start is spent on compiling.
+        NODE_COMPILE_CACHE: join(tmpdir(), "portcullis-compiled"),
         PATH: process.env["PATH"] ?? "",
         PORTCULLIS_ALLOW_ADDRESSES: "127.0.0.1",
         PORTCULLIS_RESOLVER: resolver.server,
@@ -60,8 +65,24 @@ export async function openCrew(database: Database, env: Readonly<Record<string, 
       },
       stdio: ["ignore", "ignore", "pipe"],
     });
-    await Promise.race([once(child.stderr, "data"), once(child, "exit")]);
-    return child;
+  }
+
+  async function makeReady(member: Member): Promise<void> {
+    const { child } = member;
+    if (child.stderr) await Promise.race([once(child.stderr, "data"), once(child, "exit")]);
+    member.isReady = true;
+  }
+
+  /** Kills the process that has worked longest since its start, and starts it again; false where none works at the moment. */
+  function killNext(): boolean {
+    const at = members.findIndex(({ isReady }) => isReady);
+    const [member] = at < 0 ? [] : members.splice(at, 1);
+    if (!member) return false;
+    member.child.kill("SIGKILL");
+    const next = { words: member.words, child: launch(member.words), isReady: false };
+    members.push(next);
+    void makeReady(next);
+    return true;
   }
 
   async function runs(): Promise<readonly number[]> {
@@ -79,19 +100,16 @@ export async function openCrew(database: Database, env: Readonly<Record<string, 
       }
     },
     async start(...words) {
-      members.push({ words, child: await launch(words) });
+      const member = { words, child: launch(words), isReady: false };
+      members.push(member);
+      await makeReady(member);
     },
     async sweep(kills) {
       sweeps++;
       for (let killed = 0; ; await sleep(glance)) {
         const all = await runs();
         const done = all.filter((count) => count >= sweeps).length;
-        const member = members[killed % members.length];
-        if (member && killed < kills && done >= (killed * all.length) / (kills + 1)) {
-          killed++;
-          member.child.kill("SIGKILL");
-          member.child = await launch(member.words);
-        }
+        if (killed < kills && done >= (killed * all.length) / (kills + 1) && killNext()) killed++;
         if (done === all.length && killed >= kills) return runs();
       }
     },

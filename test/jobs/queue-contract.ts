@@ -54,6 +54,7 @@ export function queueContract(makeQueues: () => Promise<Queues>): void {
     await one.take(1);
 
     await expect.poll(counts, { timeout: 20_000 }).toEqual({ waiting: 2, running: 1 });
+    expect(await one.inHand()).toBe(1);
   });
 
   test("a leased job is not leased again until it is finished", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { beat } from "../../server/jobs/due.ts";
 import { listWatches, removeWatch, runNow, changeWatch } from "../../server/watches/rows.ts";
 import { day, hour, minute, openWorld, resultOf, type Setting, type World } from "./world.ts";
@@ -32,6 +32,25 @@ export function workerContract(make: () => Promise<Setting>): void {
     const [one] = world.runs;
     await world.pass(day, step);
     expect(world.runs.findLast(({ target }) => target === one?.target)?.at).toBe((one?.at ?? 0) + day);
+  });
+
+  test("jobs of killed workers do not delay other domains", async () => {
+    const setting = await make();
+    const world = openWorld(setting);
+    const names = Array.from({ length: 70 }, (_, index) => `shop${index}.example`);
+    for (const name of names) await world.watch(name);
+    const dead = await setting.openQueue(world.store, () => world.now());
+    onTestFinished(() => dead.close());
+    // More than a worker looks ahead.
+    await dead.add(names.slice(0, 66));
+    const lost = (await dead.take(66)).map((job) => job.name);
+
+    await (await world.worker()).settled();
+
+    expect(lost).toHaveLength(66);
+    expect(world.runs.map(({ target }) => target).toSorted()).toEqual(
+      names.filter((name) => !lost.includes(name)).toSorted(),
+    );
   });
 
   test("three days of absence are made up for once, spread over an hour", async () => {

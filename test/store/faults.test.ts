@@ -104,6 +104,28 @@ test("a database that is locked when the server starts is opened once it is free
   });
 });
 
+test("work on the database waits for a process that brings the schema up to date, and does not fail", async () => {
+  const file = emptyFile();
+  await withStore(file, (store) => store.ready());
+  const other = new DatabaseSync(file);
+  other.exec("pragma journal_mode = delete; begin exclusive");
+
+  await withStore(file, async (store) => {
+    const counting = store.through(({ db }) =>
+      db
+        .selectFrom("person")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow(),
+    );
+    await expect.poll(() => store.trouble()).toContain("locked");
+    other.exec("commit");
+    other.close();
+
+    expect(await counting).toEqual({ count: 0 });
+    expect(store.trouble()).toBeNull();
+  });
+});
+
 test.for<readonly [what: string, content: (whole: Buffer) => Buffer | string, words: string]>([
   ["no database", () => "this is a text that somebody has put here\n".repeat(200), "not a portcullis database"],
   ["a database of another program", () => foreign(), "not a portcullis database"],

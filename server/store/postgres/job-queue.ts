@@ -8,6 +8,9 @@ const [schema, name] = ["portcullis_jobs", "watches"] as const;
 /** Seconds: the longest lease of a job, and how long a finished one is remembered. */
 const [longest, remembered] = [3600, 60] as const;
 
+/** Seconds between two searches for lost jobs, in each process and over all processes. */
+const monitoring = 2;
+
 /** Connections in addition to the store's. */
 const connections = 2;
 
@@ -24,7 +27,7 @@ export async function openBossQueue(url: string): Promise<JobQueue> {
     // Lost jobs are looked for before any are added.
     supervise: false,
     schedule: false,
-    monitorIntervalSeconds: 10,
+    monitorIntervalSeconds: monitoring,
   });
   // The caller receives the error, too.
   boss.on("error", () => undefined);
@@ -43,10 +46,14 @@ export async function openBossQueue(url: string): Promise<JobQueue> {
     throw error;
   }
 
+  let supervisedAt = -Infinity;
   return {
     async add(names) {
       if (names.length === 0) return;
-      await boss.supervise(name);
+      if (performance.now() - supervisedAt >= 1000 * monitoring) {
+        supervisedAt = performance.now();
+        await boss.supervise(name);
+      }
       await boss.insert(
         name,
         names.map((each) => ({ singletonKey: each, data: { name: each } })),
@@ -59,6 +66,11 @@ export async function openBossQueue(url: string): Promise<JobQueue> {
     },
     renew: async ({ attempt }) => isDone(await boss.touch(name, attempt)),
     finish: async ({ attempt }) => isDone(await boss.complete(name, attempt)),
+    async inHand() {
+      const sql = `select count(*)::int as count from ${schema}.job where name = $1 and state = 'active'`;
+      const { rows } = (await boss.getDb().executeSql(sql, [name])) as { readonly rows: readonly { count: number }[] };
+      return rows[0]?.count ?? 0;
+    },
     close: () => boss.stop({ graceful: false }),
   };
 }

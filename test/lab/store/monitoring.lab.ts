@@ -6,7 +6,7 @@ import { openCrew, sweepTwice } from "../../jobs/crew.ts";
 import { startPostgres } from "./postgres.ts";
 import { startRedis } from "./redis.ts";
 
-/** Watches of the sweep; a thousand take a minute or two. */
+/** Watches of the sweep; a thousand take about a minute on each engine. */
 const count = Number(process.env["WATCHES"] ?? 1000);
 
 test(`${count} watches on two servers and two workers, killed ten times: no watch is left out, no change lost or doubled`, async () => {
@@ -24,10 +24,12 @@ test(`${count} watches on two servers and two workers, killed ten times: no watc
   });
   await crew.watch(count);
   const begin = performance.now();
-  for (let pair = 0; pair < 2; pair++) {
-    await crew.start("serve", "--port", "0");
-    await crew.start("worker");
-  }
+  await Promise.all([
+    crew.start("serve", "--port", "0"),
+    crew.start("serve", "--port", "0"),
+    crew.start("worker"),
+    crew.start("worker"),
+  ]);
 
   const { runs, changes } = await sweepTwice(crew, 10);
 
@@ -43,8 +45,7 @@ test(`${count} watches on two workers and one SQLite file, killed ten times: no 
   const crew = await openCrew(store, { PORTCULLIS_DATA_DIR: dataDir });
   await crew.watch(count);
   const begin = performance.now();
-  await crew.start("worker");
-  await crew.start("worker");
+  await Promise.all([crew.start("worker"), crew.start("worker")]);
 
   const { runs, changes } = await sweepTwice(crew, 10);
 

@@ -1,29 +1,9 @@
 import { readFileSync } from "node:fs";
-import { request } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { codeOf, home, openHouse, password, type House } from "./house.ts";
+import { askAs, codeOf, home, openHouse, password } from "./house.ts";
 
 const email = "jin@shop.example";
-
-/** Asks with any Host, which fetch does not let one choose. */
-function askAs(house: House, host: string, path: string, body: object): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const asking = request({
-    port: house.port,
-    host: "127.0.0.1",
-    method: "POST",
-    path: `/api/account${path}`,
-    headers: { host, "x-forwarded-host": host, "x-forwarded-proto": "http", "content-type": "application/json" },
-  });
-  asking.on("response", (response) => {
-    response.resume();
-    resolve(response.statusCode ?? 0);
-  });
-  asking.on("error", reject);
-  asking.end(JSON.stringify(body));
-  return promise;
-}
 
 test("no Host gets into a letter", async () => {
   const house = await openHouse();

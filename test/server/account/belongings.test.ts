@@ -30,7 +30,8 @@ test("other data of an account is exported, counted and deleted with it", async 
     onKeys: () => undefined,
     belongings: [belonging],
   });
-  const id = (await addPerson(engine, "jin@shop.example", "none", Date.now())) ?? "";
+  const id =
+    (await engine.db.transaction().execute((tx) => addPerson(tx, "jin@shop.example", "none", Date.now()))) ?? "";
   boats.set(id, 2);
   const desk = {
     ...mounted.accounts.desk(),

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { request } from "node:http";
 import type { z } from "zod";
 import { operations } from "../../../server/account/operations.ts";
 import { channelOperations } from "../../../server/channels/operations.ts";
@@ -106,6 +107,25 @@ export async function openHouse(config: ServerConfig = {}): Promise<House> {
     return one;
   }
   return { ...service, letters, dataDir, passwords, token, browser, resident };
+}
+
+/** Sends a request with a Host of its own, which fetch does not allow; resolves with the status. */
+export function askAs(house: House, host: string, path: string, body: object): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const asking = request({
+    port: house.port,
+    host: "127.0.0.1",
+    method: "POST",
+    path: `/api/account${path}`,
+    headers: { host, "x-forwarded-host": host, "x-forwarded-proto": "http", "content-type": "application/json" },
+  });
+  asking.on("response", (response) => {
+    response.resume();
+    resolve(response.statusCode ?? 0);
+  });
+  asking.on("error", reject);
+  asking.end(JSON.stringify(body));
+  return promise;
 }
 
 /** The declared answer of an operation. */

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { keeping } from "../../../server/account/tend.ts";
 import { openHouse, password } from "./house.ts";
 
 test("a new user confirms the address, signs in, and signs out", async () => {
@@ -110,4 +113,25 @@ test.for([
 
   expect(told).toMatchObject({ status: 400, envelope: { error: { reason: "password" } } });
   expect(told.text).toContain(words);
+});
+
+test("an invitation and a link that confirms are kept where the account cannot be made", async () => {
+  const { dataDir, browser, token, letters } = await openHouse();
+  const invited = await keeping.invite({ file: join(dataDir, "portcullis.db") }, "ann@shop.example", null);
+  const [ann, jin] = [browser(), browser()];
+  await jin.post("/sign-up", { email: "jin@shop.example", password });
+  const asked = [
+    () => ann.post("/sign-up", { email: "ann@shop.example", password, invitation: invited?.secret }),
+    async () => jin.post("/confirm", { token: link }),
+  ];
+  const link = await token("jin@shop.example");
+  const file = new DatabaseSync(join(dataDir, "portcullis.db"));
+  onTestFinished(() => file.close());
+
+  file.exec("create trigger failing before insert on credential begin select raise(abort, 'a disk that fails'); end");
+  for (const ask of asked) expect((await ask()).status).toBe(503);
+  file.exec("drop trigger failing");
+  for (const ask of asked) expect((await ask()).status).toBe(200);
+  for (const ask of asked) expect((await ask()).status).toBe(400);
+  expect(letters).toHaveLength(1);
 });

@@ -42,10 +42,12 @@ export async function serveDns(
   ttl = minute,
 ): Promise<DnsTwin> {
   const asked: Question[] = [];
+  const times = new Map<string, number>();
   const answer = (query: Buffer, over: Question["over"]): Buffer | null => {
     const { name, type, end } = readQuestion(query);
     const known = table[name.toLowerCase()] ?? "NXDOMAIN";
-    const time = asked.filter((each) => each.name === name && each.type === type).length;
+    const time = times.get(`${type} ${name}`) ?? 0;
+    times.set(`${type} ${name}`, time + 1);
     asked.push({ name, type, over });
     return respond(query.subarray(0, end), type, typeof known === "function" ? known(time) : known, over, ttl);
   };

@@ -6,7 +6,7 @@ const digested = {
 	verification: "identifier"
 };
 const [sealedModel, sealedField] = ["twoFactor", "secret"];
-function guarded(adapter, seals) {
+function guarded(adapter, seals, patient) {
 	const inner = adapter;
 	const on = (method) => async (data) => {
 		const model = String(data["model"]);
@@ -16,7 +16,7 @@ function guarded(adapter, seals) {
 			...isRow(data["data"]) && { data: inRow(model, data["data"]) },
 			...isRow(data["update"]) && { update: inRow(model, data["update"]) }
 		};
-		return back(model, data, await inner[method]?.(asked));
+		return back(model, data, await patient(async () => inner[method]?.(asked)));
 	};
 	function back(model, data, found) {
 		if (Array.isArray(found)) return found.map((row) => back(model, data, row));

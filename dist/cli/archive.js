@@ -455,7 +455,7 @@ async function writeSightings(tx, dialect, sightings) {
 	await sql`
     insert into value (kind, text) select r.value->>0, r.value->>1 from ${dialect.each(JSON.stringify(distinct))} as r
     where true on conflict (kind, text) do nothing`.execute(tx);
-	await sql`
+	const { numAffectedRows: written } = await sql`
     insert into observation (value_id, domain_id, target_id, first_seen, last_seen)
     select v.id, t.domain_id, t.id, cast(r.value->>3 as bigint), cast(r.value->>4 as bigint)
     from ${dialect.each(JSON.stringify(rows))} as r
@@ -466,6 +466,7 @@ async function writeSightings(tx, dialect, sightings) {
       first_seen = case when excluded.first_seen < observation.first_seen then excluded.first_seen else observation.first_seen end,
       last_seen = case when excluded.last_seen > observation.last_seen then excluded.last_seen else observation.last_seen end
   `.execute(tx);
+	if (written !== BigInt(rows.length)) throw new StoreTrouble(troubleWith("locked"));
 }
 async function writeSnapshots(tx, batch) {
 	const questions = await questionIds(tx, batch);

@@ -3,6 +3,7 @@ import { C as APIError, D as ValidationError$1, E as BetterCallError, O as kAPIE
 import { $o as literal, Bo as _enum, Go as date, Ho as any, Lo as ZodObject, Ro as ZodOptional, Uo as array, Wo as boolean, Xo as ipv4, Zo as ipv6, as as record, es as looseObject, ls as union, ns as object, os as strictObject, qo as email, rs as optional, ss as string, ts as number, us as unknown, ys as validate } from "./gate.js";
 import { r as string$1, t as boolean$1 } from "./coerce.js";
 import { n as defu, t as createDefu } from "./defu.js";
+import { t as patiently } from "./patience.js";
 import { n as guarded } from "./adapter.js";
 import { n as passwordLength, t as lifetimes } from "./limits.js";
 import { n as forgetPending } from "./people.js";
@@ -18911,7 +18912,7 @@ function post({ email, token }) {
 	return Promise.resolve();
 }
 const issuer = "Portcullis";
-function openAuth(db, options) {
+function openAuth(engine, options) {
 	const { home, cookies, seals, passwords } = options;
 	return betterAuth({
 		appName: issuer,
@@ -18924,7 +18925,7 @@ function openAuth(db, options) {
 		telemetry: { enabled: false },
 		logger: { disabled: true },
 		rateLimit: { enabled: false },
-		database: (own) => guarded(kyselyAdapter(db, { type: "sqlite" })(own), seals),
+		database: (own) => guarded(kyselyAdapter(engine.db, { type: "sqlite" })(own), seals, (work) => patiently(engine, work)),
 		user: {
 			modelName: "person",
 			fields: {
@@ -18981,7 +18982,7 @@ function openAuth(db, options) {
 				verify: ({ hash, password }) => passwords.verify(password, hash)
 			},
 			onPasswordReset: async ({ user: { id, email } }) => {
-				await forgetPending({ db }, id);
+				await forgetPending(engine, id);
 				await post({
 					email,
 					token: ""

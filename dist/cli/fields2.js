@@ -13,7 +13,7 @@ function guardedBy(policy) {
 }
 const unchanging = ["cache-control", "public, max-age=300"];
 const anyOrigin = ["access-control-allow-origin", "*"];
-const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after";
+const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after, link";
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const jsonFields = [
 	...guardedBy(nothing),

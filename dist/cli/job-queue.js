@@ -28906,6 +28906,7 @@ var PgBoss = class extends EventEmitter$1 {
 // server/store/postgres/job-queue.ts
 const [schema, name] = ["portcullis_jobs", "watches"];
 const [longest, remembered] = [3600, 60];
+const monitoring = 2;
 const connections = 2;
 async function openBossQueue(url) {
 	const boss = new PgBoss({
@@ -28915,7 +28916,7 @@ async function openBossQueue(url) {
 		schema,
 		supervise: false,
 		schedule: false,
-		monitorIntervalSeconds: 10
+		monitorIntervalSeconds: monitoring
 	});
 	boss.on("error", () => void 0);
 	try {
@@ -28931,10 +28932,14 @@ async function openBossQueue(url) {
 		await boss.stop({ graceful: false }).catch(() => void 0);
 		throw error;
 	}
+	let supervisedAt = -Infinity;
 	return {
 		async add(names) {
 			if (names.length === 0) return;
-			await boss.supervise(name);
+			if (performance.now() - supervisedAt >= 1e3 * monitoring) {
+				supervisedAt = performance.now();
+				await boss.supervise(name);
+			}
 			await boss.insert(name, names.map((each) => ({
 				singletonKey: each,
 				data: { name: each }
@@ -28949,6 +28954,11 @@ async function openBossQueue(url) {
 		},
 		renew: async ({ attempt }) => isDone(await boss.touch(name, attempt)),
 		finish: async ({ attempt }) => isDone(await boss.complete(name, attempt)),
+		async inHand() {
+			const sql = `select count(*)::int as count from ${schema}.job where name = $1 and state = 'active'`;
+			const { rows } = await boss.getDb().executeSql(sql, [name]);
+			return rows[0]?.count ?? 0;
+		},
 		close: () => boss.stop({ graceful: false })
 	};
 }

@@ -1086,6 +1086,10 @@ const words$1 = {
 		en: "Every request runs the check again. No result is stored.",
 		ko: "요청할 때마다 새로 점검합니다. 결과를 저장하지 않습니다."
 	},
+	fromStore: {
+		en: "Every request reads the store. Nothing is measured.",
+		ko: "요청할 때마다 저장소를 읽으며 측정하지 않습니다."
+	},
 	reference: {
 		en: "Reference: {title}",
 		ko: "레퍼런스: {title}"
@@ -1097,6 +1101,10 @@ const words$1 = {
 	stored: {
 		en: "Measured {time} ({age} ago). Opening this page does not run the check.",
 		ko: "측정 시각 {time}({age} 전). 이 페이지를 열어도 측정하지 않습니다."
+	},
+	read: {
+		en: "Read from the store {time}.",
+		ko: "저장소를 읽은 시각 {time}."
 	},
 	measured: {
 		en: "Measured {time}.",

@@ -134,8 +134,8 @@ async function issueLink({ db }, link, expiresAt, now) {
 	}).execute();
 	return token;
 }
-async function takeLink({ db }, token, { kinds, email, now }) {
-	const row = await db.deleteFrom("account_link").where("digest", "=", digestOf(token)).where("kind", "in", kinds).where("expires_at", ">", now).$if(email !== void 0, (links) => links.where("email", "=", email ?? "")).returning([
+async function takeLink(tx, token, { kinds, email, now }) {
+	const row = await tx.deleteFrom("account_link").where("digest", "=", digestOf(token)).where("kind", "in", kinds).where("expires_at", ">", now).$if(email !== void 0, (links) => links.where("email", "=", email ?? "")).returning([
 		"kind",
 		"email",
 		"account_id",

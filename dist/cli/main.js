@@ -123,7 +123,7 @@ function openAccounts(options) {
 	async function authOn(engine) {
 		const { openAuth } = await import("./auth.js").then((m) => ({ openAuth: m.r }));
 		if (!home) throw insecure();
-		return openAuth(engine.db, {
+		return openAuth(engine, {
 			home,
 			cookies,
 			seals: sealed(),

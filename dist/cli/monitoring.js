@@ -695,6 +695,10 @@ function openOwnQueue(database, { now, lease = leaseTime }) {
 			const { numDeletedRows } = await database.through(({ db }) => db.deleteFrom("job").where("name", "=", name).where("attempt", "=", attempt).where("lease_until", ">", now()).executeTakeFirstOrThrow());
 			return numDeletedRows > 0n;
 		},
+		inHand: () => database.through(async ({ db }) => {
+			const { count } = await db.selectFrom("job").where("attempt", "is not", null).select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
+			return count;
+		}),
 		close: () => Promise.resolve()
 	};
 }
@@ -924,6 +928,7 @@ const usualLoad = {
 	every: 5e3,
 	renewal: leaseTime / 4
 };
+const firstLook = 1e3;
 const ahead = 4;
 const farewell = 5e3;
 function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...round }) {
@@ -952,16 +957,26 @@ function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...round }
 				await beat(round.database, round.node, now);
 				seenAt = now;
 			}
-			await queue.add(await domainsDue(round.database, {
-				node: round.node,
-				now,
-				most: ahead * rounds
-			}));
-			for (const job of await queue.take(rounds - running.size)) begin(job);
+			await take();
+			if (running.size < rounds) {
+				await fill(now);
+				await take();
+			}
 			tell(null);
 		} catch (error) {
 			tell(error instanceof Error ? error.message : String(error));
 		}
+	}
+	async function take() {
+		for (const job of await queue.take(rounds - running.size)) begin(job);
+	}
+	async function fill(now) {
+		const most = await queue.inHand() + ahead * rounds;
+		await queue.add(await domainsDue(round.database, {
+			node: round.node,
+			now,
+			most
+		}));
 	}
 	function tell(found) {
 		const hasChanged = found !== trouble;
@@ -994,10 +1009,9 @@ function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...round }
 		};
 		return setInterval(() => void once(), renewal).unref();
 	}
-	function next() {
+	function next(wait = every * (.75 + Math.random() / 2)) {
 		if (isStopped) return;
-		const wait = every * (.75 + Math.random() / 2);
-		timer = setTimeout(() => void tick().finally(next), wait).unref();
+		timer = setTimeout(() => void tick().finally(() => next()), wait).unref();
 	}
 	return {
 		tick,
@@ -1009,7 +1023,7 @@ function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...round }
 			}
 		},
 		start() {
-			if (timer === void 0) next();
+			if (timer === void 0) next(Math.random() * firstLook);
 		},
 		async stop(patience = farewell) {
 			isStopped = true;
@@ -1080,6 +1094,7 @@ function openLater(open) {
 		take: async (most) => (await reach()).take(most),
 		renew: async (job) => (await reach()).renew(job),
 		finish: async (job) => (await reach()).finish(job),
+		inHand: async () => (await reach()).inHand(),
 		close: async () => (await opened?.catch(() => null))?.close()
 	};
 }

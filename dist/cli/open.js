@@ -1,4 +1,5 @@
 import { rt as failure, tt as Failure } from "./start.js";
+import { t as patiently } from "./patience.js";
 import { n as prepare } from "./prepare.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { n as storeLimit, r as hourOf, t as retention } from "./retention.js";
@@ -347,8 +348,11 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 			clearTimeout(timer);
 		}
 	}
-	async function orFailure(read) {
-		const archive = await reach().catch((error) => {
+	function reachPatiently() {
+		return patiently({ troubleOf: (error) => error instanceof StoreTrouble ? error.trouble : null }, reach);
+	}
+	async function orFailure(read, reaching = reach) {
+		const archive = await reaching().catch((error) => {
 			throw unreadable(error instanceof StoreTrouble ? error.trouble : troubleWith("failed"), error);
 		});
 		try {
@@ -375,7 +379,7 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 		pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
 		names: (domain) => orFailure((archive) => archive.names(domain)),
 		changes: (wanted) => orFailure(async ({ engine }) => (await import("./read.js")).changes(engine, wanted, hasPublicChanges)),
-		through: (work) => orFailure((archive) => patiently(archive, () => work(archive.engine))),
+		through: (work) => orFailure(({ engine }) => patiently(engine, () => work(engine)), reachPatiently),
 		keys: {
 			byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),
 			used: (uses) => orFailure((archive) => archive.noteUses(uses)),
@@ -400,16 +404,6 @@ async function unlocked(work) {
 	} catch (error) {
 		if (!(error instanceof StoreTrouble && error.trouble.id === "locked") || performance.now() >= until) throw error;
 		await setTimeout$1(pause);
-	}
-}
-const longestWait = 1e4;
-async function patiently(archive, work) {
-	const until = performance.now() + longestWait;
-	for (;;) try {
-		return await work();
-	} catch (error) {
-		if (archive.troubleOf(error)?.id !== "locked" || performance.now() >= until) throw error;
-		await setTimeout$1(pause * (1 + 2 * Math.random()));
 	}
 }
 function watchOnce(reach, onChange) {

@@ -1051,6 +1051,8 @@ function openSharedFlights(leases, flush) {
 		signal.addEventListener("abort", () => end(), { once: true });
 		const elsewhere = look().catch((error) => {
 			if (error instanceof Failure) throw error;
+			isOurs = true;
+			if (hasEnded) release("");
 			restsUntil = performance.now() + rest;
 			return null;
 		});

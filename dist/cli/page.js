@@ -5,7 +5,7 @@ import { n as inOrder, t as Rich } from "./rich.js";
 import { a as docsPathOf, f as toolsPath, r as checkPath } from "./paths.js";
 import { n as RowList, t as Code } from "./rows3.js";
 import { n as parametersOf } from "./parameters.js";
-import { r as linkOf } from "./link.js";
+import { i as readsStore, r as linkOf } from "./link.js";
 import { n as fittingEnds, t as fitting } from "./fit.js";
 import { t as StackingTable } from "./table.js";
 import { t as Sign } from "./sign.js";
@@ -1507,7 +1507,7 @@ function toolPage({ check, setting, given = {}, shown = { kind: "blank" } }) {
 	const form = a(CheckForm, {
 		check,
 		language,
-		given,
+		given: isResult ? fromTheStart(given) : given,
 		isAgain: isResult
 	});
 	const main = a("div", {
@@ -1549,6 +1549,9 @@ function toolPage({ check, setting, given = {}, shown = { kind: "blank" } }) {
 		main
 	}, setting);
 }
+function fromTheStart(given) {
+	return Object.fromEntries(Object.entries(given).filter(([name]) => name !== "cursor"));
+}
 function Outcome({ shown, check, given, language }) {
 	if (shown.kind === "blank") return null;
 	if (shown.kind === "nothing") return a(Notice, {
@@ -1574,7 +1577,7 @@ function Outcome({ shown, check, given, language }) {
 		}),
 		a(When, {
 			updatedAt: shown.updatedAt,
-			age: shown.age,
+			age: readsStore(check) ? "read" : shown.age,
 			language
 		})
 	] });
@@ -1621,7 +1624,7 @@ function Notice({ title, text }) {
 	});
 }
 function When({ updatedAt, age, language }) {
-	const sentence = age === null ? words$2.measured : words$2.stored;
+	const sentence = age === null ? words$2.measured : age === "read" ? words$2.read : words$2.stored;
 	const time = a("time", {
 		dateTime: updatedAt,
 		children: updatedAt.replace("T", " ").replace(/\.\d+Z$/, " UTC")
@@ -1629,13 +1632,13 @@ function When({ updatedAt, age, language }) {
 	return a("p", {
 		class: "quiet",
 		children: [a(Rich, {
-			sentence: fill(sentence, { age: age === null ? "" : durationText(Math.max(1, age)) }, language),
+			sentence: fill(sentence, { age: typeof age === "number" ? durationText(Math.max(1, age)) : "" }, language),
 			holes: { time }
 		}), age === null ? ` ${words$2.unlinked[language]}` : null]
 	});
 }
 function About({ check, given, isFirst, language }) {
-	const { notes = [], about, title, cost, ttl } = check;
+	const { notes = [], about, title, cost, ttl, concerns } = check;
 	const query = new URLSearchParams(given ?? {}).toString();
 	const isAskable = given !== null && check.method !== "POST" && check.requires === void 0;
 	return a("section", {
@@ -1650,7 +1653,7 @@ function About({ check, given, isFirst, language }) {
 			a("p", { children: [
 				words$2.costs[cost === "heavy" ? "heavy" : "usual"][language],
 				" ",
-				ttl > 0 ? fill(words$2.reuse, { seconds: ttl }, language) : words$2.anew[language]
+				ttl > 0 ? fill(words$2.reuse, { seconds: ttl }, language) : words$2[concerns === "store" ? "fromStore" : "anew"][language]
 			] }),
 			a("p", { children: [a("a", {
 				href: pathIn(docsPathOf(check), language),

@@ -26,23 +26,21 @@ async function personById({ db }, id) {
 async function passwordOf({ db }, id) {
 	return (await db.selectFrom("credential").select("password").where("account_id", "=", id).where("provider", "=", provider).executeTakeFirst())?.password ?? null;
 }
-async function addPerson(engine, email, password, now) {
+async function addPerson(tx, email, password, now) {
 	const id = randomBytes(12).toString("hex");
 	const at = new Date(now).toISOString();
-	return engine.db.transaction().execute(async (tx) => {
-		if (!await tx.insertInto("person").values({
-			id,
-			email,
-			email_verified: 1,
-			name: "",
-			image: null,
-			second_factor: 0,
-			created_at: at,
-			updated_at: at
-		}).onConflict((conflict) => conflict.column("email").doNothing()).returning("id").executeTakeFirst()) return null;
-		await tx.insertInto("credential").values(credentialOf(id, password, at)).execute();
-		return id;
-	});
+	if (!await tx.insertInto("person").values({
+		id,
+		email,
+		email_verified: 1,
+		name: "",
+		image: null,
+		second_factor: 0,
+		created_at: at,
+		updated_at: at
+	}).onConflict((conflict) => conflict.column("email").doNothing()).returning("id").executeTakeFirst()) return null;
+	await tx.insertInto("credential").values(credentialOf(id, password, at)).execute();
+	return id;
 }
 async function resetPerson({ db }, id, password, { now, endsSecondFactor }) {
 	const at = new Date(now).toISOString();
@@ -55,17 +53,15 @@ async function resetPerson({ db }, id, password, { now, endsSecondFactor }) {
 		await tx.updateTable("person").set({ second_factor: 0 }).where("id", "=", id).execute();
 	});
 }
-async function readdress({ db }, id, email, now) {
-	return db.transaction().execute(async (tx) => {
-		if (await tx.selectFrom("person").select("id").where("email", "=", email).executeTakeFirst()) return false;
-		const { numUpdatedRows } = await tx.updateTable("person").set({
-			email,
-			updated_at: new Date(now).toISOString()
-		}).where("id", "=", id).executeTakeFirst();
-		await tx.deleteFrom("verification").where("value", "=", id).execute();
-		await tx.deleteFrom("account_link").where("account_id", "=", id).execute();
-		return numUpdatedRows > 0n;
-	});
+async function readdress(tx, id, email, now) {
+	if (await tx.selectFrom("person").select("id").where("email", "=", email).executeTakeFirst()) return false;
+	const { numUpdatedRows } = await tx.updateTable("person").set({
+		email,
+		updated_at: new Date(now).toISOString()
+	}).where("id", "=", id).executeTakeFirst();
+	await tx.deleteFrom("verification").where("value", "=", id).execute();
+	await tx.deleteFrom("account_link").where("account_id", "=", id).execute();
+	return numUpdatedRows > 0n;
 }
 async function forgetPending({ db }, id) {
 	await db.deleteFrom("verification").where("value", "=", id).execute();

@@ -90,17 +90,20 @@ async function prepare({ result, observations, isTrusted }) {
 		version,
 		observedAt,
 		content: digest(json),
-		body: await deflate(json)
+		body: await compressed(json)
 	};
 }
 async function pack({ raw, verdict, observedAt }) {
-	return deflate(withoutQueryValues(timeless({
+	return compressed(withoutQueryValues(timeless({
 		raw,
 		verdict
 	}, observedAt)));
 }
 async function unpack(body, observedAt) {
 	return timed((await inflate(body, { maxOutputLength: 4 * longestBody })).toString(), observedAt);
+}
+async function compressed(json) {
+	return new Uint8Array(await deflate(json));
 }
 function questionDigest(check, question) {
 	return digest(`${check} ${question}`);

@@ -1,3 +1,3 @@
 // server/jobs/queue.ts
-const leaseTime = 3e4;
+const leaseTime = 1e4;
 export { leaseTime as t };

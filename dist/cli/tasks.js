@@ -148,30 +148,30 @@ const signUp = async (desk, call) => {
 async function accept(desk, { body, client }, invitation) {
 	await desk.attempts.guess(client.counted, null);
 	const hash = await desk.passwords.hash(body.password);
-	return desk.use(async (engine) => {
+	const { email } = body;
+	if (await desk.use(({ db }) => db.transaction().execute(async (tx) => {
 		const now = desk.now();
-		const { email } = body;
-		if (!await takeLink(engine, invitation, {
+		return await takeLink(tx, invitation, {
 			kinds: ["invitation"],
 			email,
 			now
-		}) || await addPerson(engine, email, hash, now) === null) throw usedUp();
-		return { data: { mailed: false } };
-	});
+		}) && addPerson(tx, email, hash, now);
+	})) === null) throw usedUp();
+	return { data: { mailed: false } };
 }
 const confirm = async (desk, { body, client }) => {
 	await desk.attempts.guess(client.counted, null);
-	return desk.use(async (engine) => {
+	const email = await desk.use(({ db }) => db.transaction().execute(async (tx) => {
 		const now = desk.now();
-		const link = await takeLink(engine, body.token, {
+		const link = await takeLink(tx, body.token, {
 			kinds: ["sign-up", "email"],
 			now
 		});
-		if (!link) throw usedUp();
-		const { email, accountId, password } = link;
-		if (!(accountId ? await readdress(engine, accountId, email, now) : password !== null && await addPerson(engine, email, password, now) !== null)) throw usedUp();
-		return { data: { email } };
-	});
+		if (!link) return null;
+		return (link.accountId ? await readdress(tx, link.accountId, link.email, now) : link.password !== null && await addPerson(tx, link.email, link.password, now) !== null) ? link.email : null;
+	}));
+	if (email === null) throw usedUp();
+	return { data: { email } };
 };
 const signIn = async (desk, call) => {
 	const { email, password } = call.body;
@@ -235,7 +235,7 @@ const signInCode = async (desk, call) => {
 			signedIn: true,
 			secondFactor: false
 		},
-		cookies: cookiesOf((await desk.withAuth(async (auth, engine) => {
+		cookies: cookiesOf((await desk.withAuth(async (auth) => {
 			if (code === void 0) {
 				const body = { code: backupCode ?? "" };
 				return auth.api.verifyBackupCode({
@@ -244,15 +244,16 @@ const signInCode = async (desk, call) => {
 					returnHeaders: true
 				});
 			}
-			if (await isSpent(engine, tokenOf(call.cookie(desk.cookies.pending)), code, desk.now())) throw wrong("code");
+			const pending = tokenOf(call.cookie(desk.cookies.pending));
+			if (await desk.use((engine) => isSpent(engine, pending, code, desk.now()))) throw wrong("code");
 			const verified = await auth.api.verifyTOTP({
 				body: { code },
 				headers,
 				returnHeaders: true
 			});
 			const { token, user } = verified.response;
-			if (await spend(engine, user.id, code, desk.now())) return verified;
-			await engine.db.deleteFrom("session").where("digest", "=", digestOf(token)).execute();
+			if (await desk.use((engine) => spend(engine, user.id, code, desk.now()))) return verified;
+			await desk.use(({ db }) => db.deleteFrom("session").where("digest", "=", digestOf(token)).execute());
 			throw wrong("code");
 		}).catch(rethrow)).headers, desk)
 	};

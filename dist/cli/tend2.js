@@ -71,6 +71,7 @@ async function restore(copy, target) {
 		makeOwnFolder(dirname(target));
 		copyFileSync(copy, part, constants.COPYFILE_EXCL);
 		chmodSync(part, 384);
+		if (existsSync(`${copy}-wal`)) copyFileSync(`${copy}-wal`, `${part}-wal`);
 		await withEngine({ file: part }, async (engine) => {
 			const damages = await engine.check();
 			if (damages.length > 0) throw new StoreTrouble(troubleWith("damaged", damages[0]));

@@ -22,7 +22,7 @@ function readEmail(text) {
 async function create(place, email, now = Date.now()) {
 	const secret = randomBytes(length).toString("base64url");
 	const hash = await openPasswords().hash(secret);
-	return await withAccounts(place, (engine) => addPerson(engine, email, hash, now)) === null ? null : {
+	return await withAccounts(place, ({ db }) => db.transaction().execute((tx) => addPerson(tx, email, hash, now))) === null ? null : {
 		email,
 		secret
 	};

@@ -36,6 +36,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dgram")
 
 /***/ }),
 
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
 /***/ 1553:
 /***/ ((module) => {
 

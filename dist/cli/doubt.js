@@ -2,6 +2,7 @@ import { o as __toESM } from "./rolldown-runtime.js";
 import { $n as algorithms, Ai as problemOfDelegation, Ca as DnsError, Di as deniesName, Ea as rcodes, Fi as setsOf, Ii as dataBytes, Ja as isCheckable, Ji as writeBytes, Ki as openPart, Oa as types, Oi as hidesBelow, Pi as recordsOf, Qi as written, Ri as hasNames, Sa as readShort, Ui as base32Bytes, Yi as writeLong, Zi as writeShort, _a as readByte, aa as isWithin, ca as lowerCased, da as parentOf, ga as cursorOf, ha as wildcardBelow, ia as isWildcard, ki as problemOfData, ma as upwards, na as countLabels, oa as keyOf, pa as root, ra as isSameName, sa as labelsOf, ta as compareNames, ua as outermost, va as readBytes, wa as classes, xa as readRest } from "./gate.js";
 import { t as plainText } from "./plain-text.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
+import { t as I } from "./index.min.js";
 import { t as addressOctets } from "./reverse-name.js";
 import { createPublicKey, hash, verify } from "node:crypto";
 // src/formats/dnssec/denial-claim.ts
@@ -288,7 +289,16 @@ function isRevoked({ flags }) {
 }
 // src/formats/dnssec/public-key.ts
 const longestModulus = 512;
+const most$1 = { max: 2e3 };
+const keys = new I(most$1);
+const verifications = new I(most$1);
 function publicKeyOf(algorithm, bytes) {
+	const name = `${algorithm.name} ${bytes.toString("base64")}`;
+	const known = keys.get(name) ?? { key: readKey(algorithm, bytes) };
+	keys.set(name, known);
+	return known.key;
+}
+function readKey(algorithm, bytes) {
 	try {
 		const key = createPublicKey({
 			format: "jwk",
@@ -344,13 +354,25 @@ function rsaOf(bytes) {
 		n: modulus.toString("base64url")
 	};
 }
-function isSignatureOf({ family, hash }, key, data, signature) {
+function isSignatureOf(algorithm, publicKey, data, signature) {
+	const parts = [
+		publicKey,
+		data,
+		signature
+	].map((each) => hash("sha256", each, "base64"));
+	const name = `${algorithm.name} ${parts.join(" ")}`;
+	const known = verifications.get(name) ?? isMadeBy(algorithm, publicKeyOf(algorithm, publicKey), data, signature);
+	verifications.set(name, known);
+	return known;
+}
+function isMadeBy(algorithm, key, data, signature) {
+	if (!key) return false;
 	try {
-		if (family === "ec") return verify(hash, data, {
+		if (algorithm.family === "ec") return verify(algorithm.hash, data, {
 			key,
 			dsaEncoding: "ieee-p1363"
 		}, signature);
-		return verify(hash, data, key, signature);
+		return verify(algorithm.hash, data, key, signature);
 	} catch {
 		return false;
 	}
@@ -484,10 +506,9 @@ function problemOfKey(key, { type }) {
 }
 function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
 	const known = algorithms.get(algorithm);
-	const key = known && publicKeyOf(known, publicKey);
-	if (!key) return "unusable-key";
+	if (!known || !publicKeyOf(known, publicKey)) return "unusable-key";
 	budget.left--;
-	return isSignatureOf(known, key, bytes, signature.data.signature) ? null : "bad-signature";
+	return isSignatureOf(known, publicKey, bytes, signature.data.signature) ? null : "bad-signature";
 }
 // src/probes/dnssec/verified.ts
 const unchecked = {

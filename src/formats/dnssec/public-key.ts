@@ -1,4 +1,5 @@
-import { createPublicKey, verify, type KeyObject } from "node:crypto";
+import { createPublicKey, hash, verify, type KeyObject } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { isCheckable } from "../x509/signature.ts";
 import { algorithms, type DnssecAlgorithm } from "./algorithms.ts";
 import { cursorOf, readByte, readBytes, readRest, readShort } from "../dns/cursor.ts";
@@ -7,8 +8,20 @@ import { DnsError } from "../dns/error.ts";
 /** RFC 3110 §2 and RFC 5702 §2: maximum modulus in bytes; longer ones are expensive to verify. */
 const longestModulus = 512;
 
+/** Each run verifies the same keys and signatures of the root and the top-level domains: their results are kept. */
+const most = { max: 2000 };
+const keys = new LRUCache<string, { readonly key: KeyObject | null }>(most);
+const verifications = new LRUCache<string, boolean>(most);
+
 /** The public key of a DNSKEY record; null if it is invalid for its algorithm or too expensive. */
 export function publicKeyOf(algorithm: DnssecAlgorithm, bytes: Buffer): KeyObject | null {
+  const name = `${algorithm.name} ${bytes.toString("base64")}`;
+  const known = keys.get(name) ?? { key: readKey(algorithm, bytes) };
+  keys.set(name, known);
+  return known.key;
+}
+
+function readKey(algorithm: DnssecAlgorithm, bytes: Buffer): KeyObject | null {
   try {
     const key = createPublicKey({ format: "jwk", key: jwkOf(algorithm, bytes) });
     return isCheckable(key) ? key : null;
@@ -55,17 +68,21 @@ function rsaOf(bytes: Buffer): Record<string, string> {
   return { kty: "RSA", e: exponent.toString("base64url"), n: modulus.toString("base64url") };
 }
 
-/** Whether a key made a signature of some octets. */
-export function isSignatureOf(
-  { family, hash }: DnssecAlgorithm,
-  key: KeyObject,
-  data: Buffer,
-  signature: Buffer,
-): boolean {
+/** Whether the key of a DNSKEY record made a signature of some octets; false for a key that {@link publicKeyOf} cannot read. */
+export function isSignatureOf(algorithm: DnssecAlgorithm, publicKey: Buffer, data: Buffer, signature: Buffer): boolean {
+  const parts = [publicKey, data, signature].map((each) => hash("sha256", each, "base64"));
+  const name = `${algorithm.name} ${parts.join(" ")}`;
+  const known = verifications.get(name) ?? isMadeBy(algorithm, publicKeyOf(algorithm, publicKey), data, signature);
+  verifications.set(name, known);
+  return known;
+}
+
+function isMadeBy(algorithm: DnssecAlgorithm, key: KeyObject | null, data: Buffer, signature: Buffer): boolean {
+  if (!key) return false;
   try {
     // RFC 6605 §4: two fixed-length numbers without ASN.1.
-    if (family === "ec") return verify(hash, data, { key, dsaEncoding: "ieee-p1363" }, signature);
-    return verify(hash, data, key, signature);
+    if (algorithm.family === "ec") return verify(algorithm.hash, data, { key, dsaEncoding: "ieee-p1363" }, signature);
+    return verify(algorithm.hash, data, key, signature);
   } catch {
     return false;
   }

@@ -179,8 +179,7 @@ function problemBy(
   budget: VerificationBudget,
 ): SignatureProblem | null {
   const known = algorithms.get(algorithm);
-  const key = known && publicKeyOf(known, publicKey);
-  if (!key) return "unusable-key";
+  if (!known || !publicKeyOf(known, publicKey)) return "unusable-key";
   budget.left--;
-  return isSignatureOf(known, key, bytes, signature.data.signature) ? null : "bad-signature";
+  return isSignatureOf(known, publicKey, bytes, signature.data.signature) ? null : "bad-signature";
 }

@@ -4,7 +4,7 @@ import { attempt } from "../../src/core/attempt.ts";
 import { measure } from "../engine.ts";
 import { serveHttp, type HttpTwin } from "../twins/http.ts";
 import type { Asked } from "../twins/raw-http.ts";
-import { openBrowser, visit, type Browser, type BrowserName } from "./browsers/browser.ts";
+import { openBrowser, visit, type Browser, type BrowserName, type Visit } from "./browsers/browser.ts";
 
 // The claims about browsers are verified with Chromium, Firefox ESR and the http check on the same raw headers.
 
@@ -57,14 +57,15 @@ function browserOf(name: BrowserName): Browser {
   return browser;
 }
 
-/** By which browsers a page is read, in their order. */
+/** Opens a URL in both browsers at a time. */
+function visits(url: string, settle = 0): Promise<readonly Visit[]> {
+  return Promise.all(names.map((name) => visit(browserOf(name), url, { settle })));
+}
+
+/** The browsers that read a page. */
 async function readersOf(path: string): Promise<readonly BrowserName[]> {
-  const read: BrowserName[] = [];
-  for (const name of names) {
-    const seen = await visit(browserOf(name), `${site.origin}${path}`);
-    if (seen.loaded && seen.title === "read") read.push(name);
-  }
-  return read;
+  const seen = await visits(`${site.origin}${path}`);
+  return names.filter((_, at) => seen[at]?.loaded && seen[at].title === "read");
 }
 
 /** The check's findings besides missing headers; the reason of the failure where it measures nothing. */
@@ -254,10 +255,7 @@ test.for<[name: string, page: Refreshing, onward: boolean, ours: boolean]>([
 ])("%s leads on", async ([, { status = ok, headers = () => [html], body = () => "" }, onward, ours]) => {
   const there = serve(replied(ok, [html], titled));
   const path = serve(replied(status, headers(there), body(there)));
-  const reached: string[] = [];
-  for (const name of names) {
-    reached.push(new URL((await visit(browserOf(name), `${site.origin}${path}`, { settle: 400 })).url).pathname);
-  }
+  const reached = (await visits(`${site.origin}${path}`, 400)).map(({ url }) => new URL(url).pathname);
   const { raw } = await measure(http, { url: `${site.origin}${path}` });
 
   expect(reached).toEqual(names.map(() => (onward ? there : path)));
@@ -266,9 +264,7 @@ test.for<[name: string, page: Refreshing, onward: boolean, ours: boolean]>([
 
 /** A page's title in each browser after its redirects. */
 async function titlesOf(url: string, settle = 0): Promise<readonly string[]> {
-  const titles: string[] = [];
-  for (const name of names) titles.push((await visit(browserOf(name), url, { settle })).title);
-  return titles;
+  return (await visits(url, settle)).map(({ title }) => title);
 }
 
 const isolating = ["Cross-Origin-Opener-Policy: same-origin", "Cross-Origin-Embedder-Policy: require-corp"] as const;

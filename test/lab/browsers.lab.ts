@@ -39,12 +39,11 @@ afterAll(async () => {
 
 /** Each browser's result for a URL: `loaded`, or its error code. */
 async function saidOf(url: string): Promise<Record<string, string>> {
-  const said: Record<string, string> = {};
-  for (const [name, browser] of browsers) {
+  const said = [...browsers].map(async ([name, browser]) => {
     const { loaded, error } = await visit(browser, url);
-    said[name] = loaded ? "loaded" : String(error);
-  }
-  return said;
+    return [name, loaded ? "loaded" : String(error)] as const;
+  });
+  return Object.fromEntries(await Promise.all(said));
 }
 
 const page = reply({ headers: ["Content-Type: text/html"], body: "<!doctype html><title>twin</title>" });
@@ -308,17 +307,16 @@ describe("which HSTS policies browsers store", () => {
   ])("%s", async ([value, chromium, firefox]) => {
     const host = `h${hosts++}.test`;
     const leaf = leafOf({ names: [host] });
-    const stored: Record<string, boolean> = {};
-    for (const [name, browser] of browsers) {
+    const stored = [...browsers].map(async ([name, browser]) => {
       await using twin = await serveTls({
         answer: reply({ headers: ["Content-Type: text/html", `Strict-Transport-Security: ${value}`], body: "x" }),
         served: served(leaf, intermediate),
       });
       await visit(browser, `https://${host}:${twin.port}/`);
       // The port speaks only TLS, so the page loads only if the browser upgraded http to https.
-      stored[name] = (await visit(browser, `http://${host}:${twin.port}/again`)).url.startsWith("https:");
-    }
-    expect(stored).toEqual({ chromium, firefox });
+      return [name, (await visit(browser, `http://${host}:${twin.port}/again`)).url.startsWith("https:")] as const;
+    });
+    expect(Object.fromEntries(await Promise.all(stored))).toEqual({ chromium, firefox });
   });
 });
 

@@ -54,8 +54,8 @@ const trustIds = [
 ];
 const severe = ["MEDIUM", "HIGH", "CRITICAL", "FATAL"];
 
-/** The number of tries: under load it sometimes gets no certificate, even twice in a row. */
-const tries = 4;
+/** The number of tries: under load it sometimes gets no certificate. */
+const tries = 2;
 
 async function viaTestssl(port: number, rootFile: string): Promise<Opinion> {
   let opinion = await askTestssl(port, rootFile);

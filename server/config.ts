@@ -21,6 +21,8 @@ export interface Patience {
   readonly notice: number;
   readonly lameDuck: number;
   readonly lastWords: number;
+  /** For a reverse proxy to close the connections that it keeps for later requests; nginx in `examples/nginx.conf` does so after 3 s. */
+  readonly keptAlive: number;
 }
 
 /** Enough for a slow connection, and a limit for an attacker. */
@@ -32,6 +34,7 @@ export const defaultPatience: Patience = {
   notice: 1000,
   lameDuck: 250,
   lastWords: 100,
+  keptAlive: 3500,
 };
 
 /** The configuration of a server; the defaults are those of `portcullis serve`. */

@@ -98,6 +98,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   server.setTimeout(longest + patienceOf(config) + reading);
   const { isDraining, isLast, close, ...drain } = openDrain(server, {
     ...patience,
+    keptAlive: config.trustProxy?.length ? patience.keptAlive : 0,
     handshake: patience.headers,
     longest,
   });

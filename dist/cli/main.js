@@ -2926,7 +2926,8 @@ const defaultPatience = {
 	every: 1e3,
 	notice: 1e3,
 	lameDuck: 250,
-	lastWords: 100
+	lastWords: 100,
+	keptAlive: 3500
 };
 // server/listener/handshakes.ts
 function watchArrivals(server, patience) {
@@ -2971,7 +2972,8 @@ function hangUp(socket, last = "") {
 }
 // server/listener/drain.ts
 const mostTurns = 2e3;
-function openDrain(server, { handshake, notice, lameDuck, lastWords, longest }) {
+function openDrain(server, parting) {
+	const { handshake, notice, lameDuck, lastWords, keptAlive, longest } = parting;
 	const sockets = new Set();
 	const underWay = new Map();
 	const newest = new WeakMap();
@@ -3004,12 +3006,22 @@ function openDrain(server, { handshake, notice, lameDuck, lastWords, longest }) 
 		Server.prototype.close.call(server);
 		await setTimeout$1(lastWords);
 		isParting = true;
-		for (const socket of sockets) if (!underWay.has(socket)) hangUp(socket);
+		hangUpAll((socket) => !underWay.has(socket) && !newest.has(socket));
+		await untilProxiesClose();
+		hangUpAll((socket) => !underWay.has(socket));
 		arrivals.abandon();
 		const timer = setTimeout(() => server.closeAllConnections(), longest);
 		await closed;
 		clearTimeout(timer);
 		server.close();
+	}
+	function hangUpAll(isMeant) {
+		for (const socket of sockets) if (isMeant(socket)) hangUp(socket);
+	}
+	async function untilProxiesClose() {
+		const until = performance.now() + keptAlive;
+		const isIdle = (socket) => newest.has(socket) && !underWay.has(socket);
+		while (performance.now() < until && [...sockets].some(isIdle)) await setTimeout$1(20);
 	}
 	async function acceptedAll() {
 		isGathering = true;
@@ -5922,6 +5934,7 @@ async function startServer(config = {}) {
 	server.setTimeout(longest + patienceOf(config) + reading);
 	const { isDraining, isLast, close, ...drain } = openDrain(server, {
 		...patience,
+		keptAlive: config.trustProxy?.length ? patience.keptAlive : 0,
 		handshake: patience.headers,
 		longest
 	});

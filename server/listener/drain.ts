@@ -28,6 +28,8 @@ export interface Parting {
   readonly lameDuck: number;
   /** For the first request of a just accepted connection. */
   readonly lastWords: number;
+  /** For a proxy to close its idle connections. */
+  readonly keptAlive: number;
   /** For a running answer. */
   readonly longest: number;
 }
@@ -36,7 +38,8 @@ export interface Parting {
 const mostTurns = 2000;
 
 /** Tracks a server's connections for its shutdown. */
-export function openDrain(server: Server, { handshake, notice, lameDuck, lastWords, longest }: Parting): Drain {
+export function openDrain(server: Server, parting: Parting): Drain {
+  const { handshake, notice, lameDuck, lastWords, keptAlive, longest } = parting;
   const sockets = new Set<Socket>();
   const underWay = new Map<Socket, number>();
   const newest = new WeakMap<Socket, IncomingMessage>();
@@ -76,13 +79,29 @@ export function openDrain(server: Server, { handshake, notice, lameDuck, lastWor
     await sleep(lastWords);
     isParting = true;
     // Node would wait for the rest of a partial request, however slow.
-    for (const socket of sockets) if (!underWay.has(socket)) hangUp(socket);
+    hangUpAll((socket) => !underWay.has(socket) && !newest.has(socket));
+    await untilProxiesClose();
+    hangUpAll((socket) => !underWay.has(socket));
     arrivals.abandon();
     const timer = setTimeout(() => server.closeAllConnections(), longest);
     await closed;
     clearTimeout(timer);
     // Ends what node:http does at intervals.
     server.close();
+  }
+
+  function hangUpAll(isMeant: (socket: Socket) => boolean): void {
+    for (const socket of sockets) if (isMeant(socket)) hangUp(socket);
+  }
+
+  /**
+   * If we close a connection in the moment in which a proxy sends a request on it, the proxy answers a POST with 502, since it may not repeat
+   * it (RFC 9110 §9.2.2). So the proxy closes first; a request that it still sends is answered.
+   */
+  async function untilProxiesClose(): Promise<void> {
+    const until = performance.now() + keptAlive;
+    const isIdle = (socket: Socket): boolean => newest.has(socket) && !underWay.has(socket);
+    while (performance.now() < until && [...sockets].some(isIdle)) await sleep(20);
   }
 
   /**

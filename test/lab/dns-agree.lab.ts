@@ -64,7 +64,7 @@ beforeAll(async () => {
     for (let each = left.shift(); each; each = left.shift()) said.set(each.zone, await askPeers(each));
   }
   await Promise.all(Array.from({ length: atATime }, askOn));
-}, 300_000);
+}, 600_000);
 
 function saidOf(zone: string): Said {
   const found = said.get(zone);

@@ -141,6 +141,30 @@ test("a request on a connection that was silent until the port closed is answere
   await Promise.all([closed, released]);
 });
 
+test("a connection that a proxy keeps stays open until the proxy closes it, and a request on it is answered", async () => {
+  const service = await serve({ trustProxy: ["127.0.0.1/32"], patience: { keptAlive: 20_000 } });
+  const kept = createConnection(service.port, "127.0.0.1");
+  kept.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(kept, "data");
+  const other = createConnection(service.port, "127.0.0.1");
+  other.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(other, "data");
+
+  const closed = service.close();
+  await until(() =>
+    fetch(`${service.url}/livez`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  kept.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
+  const [answer] = (await once(kept, "data")) as [Buffer];
+  other.end();
+
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
+  await closed;
+});
+
 test("of requests that came together while the server ends, the last one's answer closes the connection", async () => {
   const service = await serve({ patience: { lameDuck: 150 } });
   const client = createConnection(service.port, "127.0.0.1");

@@ -35,7 +35,7 @@ export async function start(config: ServerConfig): Promise<Service> {
     rateLimit: 10_000,
     log: { write: (line) => lines.push(line) },
     ...config,
-    patience: { notice: 0, lameDuck: 0, lastWords: 0, ...config.patience },
+    patience: { notice: 0, lameDuck: 0, lastWords: 0, keptAlive: 0, ...config.patience },
     measuring: { ...onStage, ...config.measuring },
   });
   async function ask<T>(path: string, init: RequestInit = {}): Promise<Told<T>> {

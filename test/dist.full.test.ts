@@ -70,7 +70,7 @@ const client =
   /^node_modules\/(?:@actions|@octokit|before-after-hook|bottleneck|content-type|json-with-bigint|tunnel|undici|universal)/;
 
 /** The packages of a store, which the library loads where a folder is configured. */
-const storing = /^node_modules\/(?:kysely|lru-cache|pg|pg-.+|pgpass|postgres-.+|postgres|split2|xtend)$/;
+const storing = /^node_modules\/(?:kysely|pg|pg-.+|pgpass|postgres-.+|postgres|split2|xtend)$/;
 
 const library = new RegExp(`^${asker}$|${storing.source}`);
 

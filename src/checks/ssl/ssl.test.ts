@@ -59,7 +59,7 @@ test("a path that only OpenSSL found is reported as trusted", () => {
   expect(verdict.findings.map(({ id }) => id)).toContain("path-unclear");
 });
 
-test("a worthless certificate is worthless whoever issued it", () => {
+test("an expired certificate gets an F, even if its issuer is unknown", () => {
   const reasons = reasonsOf("expired", "trust-unknown");
   const verdict = judgeRaw(rawOf({ chain: leafUntil(-1), trust: { ...unknownTrust, doubt: unfetched, reasons } }));
 

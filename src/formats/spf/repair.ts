@@ -5,8 +5,8 @@ import { longestRepair, recordsIn, wordsOf } from "./words.ts";
 import { parseSpf } from "./record.ts";
 
 /**
- * Whom a useless term was meant to allow: `nobody`: no sender that other terms do not allow; `somebody`: an unknown sender, so that no one may be
- * rejected without the term; `unclear`: the name does not exist.
+ * The sender that a broken term was meant to allow. `nobody`: other terms allow it already. `somebody`: an unknown sender, whose mail may be
+ * rejected without the term. `unclear`: the name does not exist.
  */
 export type SpfLoss = "nobody" | "somebody" | "unclear";
 

@@ -3006,21 +3006,17 @@ function openDrain(server, parting) {
 		Server.prototype.close.call(server);
 		await setTimeout$1(lastWords);
 		isParting = true;
-		hangUpAll((socket) => !underWay.has(socket) && !newest.has(socket));
 		await untilProxiesClose();
-		hangUpAll((socket) => !underWay.has(socket));
+		for (const socket of sockets) if (!underWay.has(socket)) hangUp(socket);
 		arrivals.abandon();
 		const timer = setTimeout(() => server.closeAllConnections(), longest);
 		await closed;
 		clearTimeout(timer);
 		server.close();
 	}
-	function hangUpAll(isMeant) {
-		for (const socket of sockets) if (isMeant(socket)) hangUp(socket);
-	}
 	async function untilProxiesClose() {
 		const until = performance.now() + keptAlive;
-		const isIdle = (socket) => newest.has(socket) && !underWay.has(socket);
+		const isIdle = (socket) => !underWay.has(socket);
 		while (performance.now() < until && [...sockets].some(isIdle)) await setTimeout$1(20);
 	}
 	async function acceptedAll() {

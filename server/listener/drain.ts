@@ -79,9 +79,8 @@ export function openDrain(server: Server, parting: Parting): Drain {
     await sleep(lastWords);
     isParting = true;
     // Node would wait for the rest of a partial request, however slow.
-    hangUpAll((socket) => !underWay.has(socket) && !newest.has(socket));
     await untilProxiesClose();
-    hangUpAll((socket) => !underWay.has(socket));
+    for (const socket of sockets) if (!underWay.has(socket)) hangUp(socket);
     arrivals.abandon();
     const timer = setTimeout(() => server.closeAllConnections(), longest);
     await closed;
@@ -90,17 +89,13 @@ export function openDrain(server: Server, parting: Parting): Drain {
     server.close();
   }
 
-  function hangUpAll(isMeant: (socket: Socket) => boolean): void {
-    for (const socket of sockets) if (isMeant(socket)) hangUp(socket);
-  }
-
   /**
    * If we close a connection in the moment in which a proxy sends a request on it, the proxy answers a POST with 502, since it may not repeat
-   * it (RFC 9110 §9.2.2). So the proxy closes first; a request that it still sends is answered.
+   * it (RFC 9110 §9.2.2). So the proxy closes first; a request that it still sends is answered, also one that a busy machine reads late.
    */
   async function untilProxiesClose(): Promise<void> {
     const until = performance.now() + keptAlive;
-    const isIdle = (socket: Socket): boolean => newest.has(socket) && !underWay.has(socket);
+    const isIdle = (socket: Socket): boolean => !underWay.has(socket);
     while (performance.now() < until && [...sockets].some(isIdle)) await sleep(20);
   }
 

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Makes zones, keys, signatures, certificates and configurations under $RUN. Needs bind9-utils, openssl.
+# Generates zones, keys, signatures, certificates and configurations under $RUN. Requires bind9-utils, openssl.
 set -eu
 cd "$(dirname "$0")"
 . ./settings.sh
@@ -9,7 +9,7 @@ SOA='IN SOA ns1.nic.lab. hostmaster.nic.lab. 2026112001 14400 3600 1209600 300'
 
 table | awk -F'|' 'NF != 5 { print "not five columns in zones.txt: " $0 > "/dev/stderr"; exit 1 }'
 
-# --- certificates: one authority of the lab
+# --- certificates: the CA of the lab
 authority() {
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 3650 -subj '/CN=lab DNS CA' \
     -keyout "$RUN/tls/ca.key" -out "$RUN/tls/ca.pem" 2>/dev/null
@@ -28,7 +28,7 @@ leaf badmx 'DNS:some.other.name'
 leaf policies "DNS:mta-sts.good.com$(mail_zones | sed -E 's/ \|.*//; s/^/,DNS:mta-sts./' | tr -d '\n')"
 for zone in good rsa ed nsec3; do leaf "$zone.com" "DNS:$zone.com,DNS:www.$zone.com,DNS:mta-sts.$zone.com"; done
 
-# --- what zones have that is not written in their files
+# --- generated parts of the zones
 split() { fold -w 250 <<<"$1" | sed 's/.*/"&"/' | tr '\n' ' '; } # strings of at most 255 octets
 rsa() { openssl genrsa "$1" 2>/dev/null | openssl rsa -pubout -outform DER 2>/dev/null | base64 -w0; }
 part() { cat >"$RUN/part/$1"; }
@@ -42,18 +42,18 @@ for i in 1 2 3 4 5 6 7 8; do echo "@ TXT \"verification-$i=$(printf 'x%.0s' $(se
 { for i in $(seq 1 11); do echo "row$i CNAME row$((i + 1))"; done; echo "row12 A $NET.1.9"; } | part row
 awk 'BEGIN { for (i = 0; i < 10000; i++) { a = "10.1." int(i / 250) "." i % 250 + 1; print "all A " a; if (i < 4000) print "most A " a } }' | part many
 
-records() { # of a zone, as they are written
+records() { # the records of a zone file
   local change
   if [ -e "zones/$1.zone" ]; then cat "zones/$1.zone"; return; fi
   change=$(mail_zones | awk -F' [|] ' -v zone="$1" '$1 == zone { print $2 }')
-  # Their exchanger is that of good.com.
+  # They use the mail exchanger of good.com.
   sed -E "/^mx1 A|_tcp\.mx1/d; s/good\.com/$1/g; s/mx1\.$1/mx1.good.com/g" zones/good.com.zone | perl -0777 -pe "$([ "$change" = - ] || echo "$change")"
 }
-fill() { # a zone as it is written, with those parts
+fill() { # inserts the generated parts into a zone file
   local text line name
   text=$(records "$1" | sed "s/{net}/$NET/g")
   while IFS= read -r line; do
-    # Macros of SPF are in braces, too.
+    # SPF macros also use braces.
     while [[ $line =~ (^|[^%])\{([a-z0-9]+)\} ]]; do
       name=${BASH_REMATCH[2]}
       line=${line/"{$name}"/$(<"$RUN/part/$name")}
@@ -82,7 +82,7 @@ make() { # zone, algorithm, options
   if [ "$2" = - ]; then cp "$RUN/zones/$1.zone" "$RUN/zones/$1.signed"; else
     [ "$3" = - ] && sign "$1" "$2" '' || sign "$1" "$2" "$3"
   fi
-  # NSD has a version of its own of some.
+  # NSD serves another version of some zones.
   if [ -e "zones/$1.ns2.zone" ]; then
     fill "$1.ns2" | write "$1.ns2"
     cp "$RUN/zones/$1.ns2.zone" "$RUN/zones/$1.ns2"
@@ -98,17 +98,17 @@ for zone in $(hosted); do
   [ -s "$RUN/zones/$zone.ns2" ] || { echo "$zone was not made" >&2; exit 1; }
 done
 
-# --- what is done to zones after they were signed
-damage() { # zone, program of perl over the whole file
+# --- damage to zones after signing
+damage() { # zone, Perl program applied to the whole file
   perl -0777 -pi -e "$2" "$RUN/zones/$1.signed" && cp "$RUN/zones/$1.signed" "$RUN/zones/$1.ns2"
 }
 damage bogus.com "s/\\Q$NET.1.5\\E/$NET.1.55/"
 damage nosig.com 's/\n[^\n]*RRSIG\tA .*?\)//s'
 damage noproofs.com 's/\n[^\n]*(?:RRSIG\tNSEC .*?\)|\tNSEC\t[^\n]*)//gs'
-# Their signatures are of P-256 and say that they are of a private algorithm.
+# P-256 signatures labelled with a private algorithm number.
 damage unsupported.com 's/(DNSKEY\t25[67] 3) 13/$1 253/g; s/(RRSIG\t\w+) 13/$1 253/g'
 
-# --- the zones above
+# --- the parent zones
 dsOf() { # zone, kind
   local zone=$1 set
   set=$RUN/ds/dsset-$(origin "$zone" | sed 's,/,_,').
@@ -120,7 +120,7 @@ dsOf() { # zone, kind
     made-up) echo "$zone. IN DS 12345 13 2 $(printf made-up | sha256sum | cut -d' ' -f1)" ;;
   esac
 }
-delegations() { # the zone above
+delegations() { # parent zone
   local name
   table | while IFS='|' read -r zone algorithm options servers ds; do
     name=$(origin "$zone")
@@ -154,7 +154,7 @@ X
 } | write root
 sign root ECDSAP256SHA256 ""
 
-# --- trust: the key of the root as DNSKEY and as DS record, and where the root is
+# --- trust: the root key as DNSKEY and DS record, and the root hints
 grep -h ' DNSKEY 257 ' "$RUN"/keys/K.+*.key | sed 's/^\. IN/. 300 IN/' >"$RUN/root.anchor.key"
 cp "$RUN/ds/dsset-." "$RUN/root.anchor.ds"
 printf '.\t300\tNS\ta.root.lab.\na.root.lab.\t300\tA\t%s.0.1\n' "$NET" >"$RUN/root.hints"

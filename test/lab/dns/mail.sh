@@ -1,7 +1,7 @@
 #!/bin/bash
-# Real Postfix (one instance, five smtpd listeners) on loopback: $NET.1.1:25 STARTTLS with the cert the TLSA pins,
-# $NET.1.2:25 STARTTLS with a wrong-name cert, $NET.1.3 and $NET.1.4 with a right one, $NET.1.9:25 no TLS. Addresses are named in master.cf because
-# inet_interfaces only accepts addresses that an interface carries.
+# Real Postfix (one instance, five smtpd listeners) on loopback: $NET.1.1:25 STARTTLS with the certificate that the TLSA record pins,
+# $NET.1.2:25 STARTTLS with a certificate for another name, $NET.1.3 and $NET.1.4 with a valid one, $NET.1.9:25 no TLS. Addresses are named in master.cf because
+# inet_interfaces only accepts the addresses of an interface.
 set -eu
 cd "$(dirname "$0")"
 . ./settings.sh

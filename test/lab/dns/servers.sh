@@ -70,9 +70,9 @@ remote-control:
 X
 }
 unbound unbound "$NET.0.53" yes ''
-# Two more for tests that compare reasons: unbound drops the reason for a repeated question.
+# Two more for tests that compare failure reasons: unbound omits the reason when a query is repeated.
 for i in 4 5; do unbound "peer$i" "$NET.0.5$i" yes ''; done
-# One with another trusted root.
+# One with another trust anchor.
 unbound astray "$NET.0.56" wrong ''
 # Eight public resolvers: one has an old address of insecure.com, and one does not validate.
 for i in 1 2 3 4 5 6; do unbound "res$i" "$NET.0.6$i" yes ''; done
@@ -80,13 +80,13 @@ unbound res7 "$NET.0.67" no "  local-zone: \"insecure.com.\" typetransparent
   local-data: \"insecure.com. 3600 IN A $NET.1.200\""
 unbound res8 "$NET.0.68" no ''
 
-# Block lists: rbldnsd as zen.spamhaus.org, as a list of domains, and as one that refuses.
+# Blocklists: rbldnsd as zen.spamhaus.org, as a domain list, and as a list that refuses queries.
 head='$SOA 300 ns.rbl.lab. hostmaster.nic.lab. 1 600 300 86400 300\n$NS 300 ns.rbl.lab.\n'
 printf "$head:127.0.0.2:https://check.example/query/ip/\$\n127.0.0.2\n$NET.1.9 :127.0.0.10:PBL test\n$NET.1.3 :127.0.0.2:SBL test\n" >"$RUN/rbl/zen"
 printf "$head:127.255.255.254:Error: open resolver; https://www.spamhaus.org/returnc/pub/\n0.0.0.0/1\n128.0.0.0/1\n" >"$RUN/rbl/refuse"
 printf "$head:127.0.1.2:bad\n.insecure.com\n.mail-dbl.com\n.dbltest.com\n.test\n" >"$RUN/rbl/dbl"
 
-# What zones of mail publish on the web: a policy of MTA-STS, and a logo.
+# What mail domains publish on the web: an MTA-STS policy and a logo.
 policy() { # zone, change
   local folder=$RUN/web/mail/$1
   mkdir -p "$folder/.well-known"
@@ -100,7 +100,7 @@ while IFS='|' read -r zone _ change; do
   policy "${zone% }" "$([ "$change" = - ] || echo "$change")"
 done < <(mail_zones)
 
-# Web: the good zones over HTTPS, and port 80 that leads there.
+# Web: the good zones over HTTPS; port 80 redirects there.
 {
   printf 'pid "%s/pid/nginx.pid";\nerror_log "%s/log/nginx.log";\nuser root;\nworker_processes 1;\nevents {}\nhttp {\n access_log off;\n' "$RUN" "$RUN"
   for path in client_body proxy fastcgi uwsgi scgi; do printf ' %s_temp_path "%s/web/%s";\n' "$path" "$RUN" "$path"; done

@@ -1,9 +1,9 @@
-# Where the lab is: sourced by the others. Every address of it is in one /16 of the loopback, its files are in one folder.
+# Addresses and folders of the lab; sourced by the other scripts. All addresses are in one loopback /16, all files in one folder.
 NET=${NET:-127.55}
 RUN=${RUN:-${TMPDIR:-/tmp}/portcullis-dns-lab-$NET}
 REVERSE=${NET#127.}.127.in-addr.arpa
 
-# The name of a zone, where it is not that of its file.
+# The name of a zone if it differs from its file name.
 origin() {
   case $1 in
     root) echo . ;;
@@ -15,14 +15,14 @@ origin() {
   esac
 }
 
-# The damages to mail: zone, what is done to the records of good.com, what is done to the policy.
+# Mail faults: zone, change to the records of good.com, change to the policy.
 mail_zones() { grep -v '^#' mail-zones.txt; }
 
-# The lines of the table: zone, algorithm, options, servers, ds.
+# The columns of the table: zone, algorithm, options, servers, ds.
 table() {
   grep -v '^#' zones.txt | sed -E 's/ {2,}/|/g'
   mail_zones | sed -E 's/ \|.*/|ECDSAP256SHA256|-|ns1 ns2|sha256/'
 }
 
-# The zones that have records of their own, by their files.
+# Zones with their own zone file.
 hosted() { table | awk -F'|' '$2 != "none" { print $1 }'; }

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Starts the Internet of the lab: root and top-level domains (NSD), the zones below (Knot and NSD), resolvers (unbound, with DoT and DoH),
-# block lists (rbldnsd) and web servers (nginx). NET is its /16 of the loopback, RUN its folder.
+# Starts the lab's internet: root and top-level domains (NSD), the zones below them (Knot and NSD), resolvers (unbound, with DoT and DoH),
+# blocklists (rbldnsd) and web servers (nginx). NET is the loopback /16, RUN the folder.
 set -eu
 cd "$(dirname "$0")"
 . ./settings.sh

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Ends what start.sh started, and nothing else: by its files of process ids, and where the command line names the folder.
+# Stops only the processes that start.sh started: by their pid files, and those whose command line contains the folder.
 cd "$(dirname "$0")"
 . ./settings.sh
 pids=()

@@ -68,6 +68,10 @@ export function openDrain(server: Server, parting: Parting): Drain {
     });
   }
 
+  function isIdle(socket: Socket): boolean {
+    return !underWay.has(socket);
+  }
+
   async function drain(): Promise<void> {
     // A load balancer that finds a closed port instead of a 503 loses the requests that it sends meanwhile.
     await sleep(isWatched ? Math.max(notice, lameDuck) : lameDuck);
@@ -80,7 +84,7 @@ export function openDrain(server: Server, parting: Parting): Drain {
     isParting = true;
     // Node would wait for the rest of a partial request, however slow.
     await untilProxiesClose();
-    for (const socket of sockets) if (!underWay.has(socket)) hangUp(socket);
+    for (const socket of sockets) if (isIdle(socket)) hangUp(socket);
     arrivals.abandon();
     const timer = setTimeout(() => server.closeAllConnections(), longest);
     await closed;
@@ -95,7 +99,6 @@ export function openDrain(server: Server, parting: Parting): Drain {
    */
   async function untilProxiesClose(): Promise<void> {
     const until = performance.now() + keptAlive;
-    const isIdle = (socket: Socket): boolean => !underWay.has(socket);
     while (performance.now() < until && [...sockets].some(isIdle)) await sleep(20);
   }
 

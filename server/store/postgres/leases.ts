@@ -28,6 +28,12 @@ const releasing = `
   with released as (delete from portcullis_lease where question = $1 and holder = $2 returning question)
   select pg_notify($3, $4) from released`;
 
+/** Whether the lease was taken, and otherwise the milliseconds that its holder has left. */
+interface Taking {
+  readonly taken: boolean;
+  readonly left: number | null;
+}
+
 /**
  * Opens leases in PostgreSQL, whose clock expires them. The table holds only temporary data, so it is unlogged and not part of the schema.
  * While the database is unreachable, every call rejects at once.
@@ -36,24 +42,13 @@ export function openPostgresLeases(url: string): Leases {
   const waiting = openWaitingList();
   const line = openLine(url, { channel, onMessage: waiting.tell, prepare: makeTable, toAnswer: patience });
 
-  function reach(): Client {
-    const client = line.client();
-    if (!client) throw new Error("the database cannot be reached");
-    return client;
-  }
-
   return {
     async take(question, holder, lasts) {
-      const { rows } = await reach().query<{ readonly taken: boolean; readonly left: number | null }>(taking, [
-        question,
-        holder,
-        lasts,
-      ]);
-      const [row] = rows;
+      const [row] = await line.query<Taking>(taking, [question, holder, lasts]);
       return row?.taken ? null : Math.max(1, row?.left ?? 1);
     },
     async release(question, holder, note) {
-      await reach().query(releasing, [question, holder, channel, messageOf(question, note)]);
+      await line.query(releasing, [question, holder, channel, messageOf(question, note)]);
     },
     onRelease: waiting.on,
     close() {

@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { Client, DatabaseError, type QueryResultRow } from "pg";
 
 /** Milliseconds for a connection. */
 export const toConnect = 3000;
@@ -20,8 +20,9 @@ interface LineOptions {
 
 /** A separate connection for notifications, reopened when lost. */
 export interface Line {
-  /** The connection; null while there is none. */
-  client(): Client | null;
+  isLive(): boolean;
+  /** The rows of a statement, which waits for earlier ones. Rejects at once while there is no connection. */
+  query<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]>;
   close(): void;
 }
 
@@ -32,6 +33,8 @@ export function openLine(url: string, options: LineOptions): Line {
   let isLive = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
+  /** Settles when the latest statement has ended: a client of `pg` takes one at a time. */
+  let turn: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
     const made = new Client({
@@ -60,11 +63,29 @@ export function openLine(url: string, options: LineOptions): Line {
   /** A connection may be lost without an event. */
   function beat(beating: Client): void {
     timer = setTimeout(() => {
-      beating.query("select 1").then(
+      query("select 1", []).then(
         () => (client === beating && !isClosed ? beat(beating) : undefined),
         () => lose(beating),
       );
     }, heartbeat).unref();
+  }
+
+  async function query<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
+    const asked = client;
+    const run = async (): Promise<readonly Row[]> => {
+      if (!isLive || !asked || client !== asked) throw new Error("the database cannot be reached");
+      try {
+        return (await asked.query<Row>(text, [...values])).rows;
+      } catch (error) {
+        // After a timeout the connection is still busy with the old statement.
+        if (!(error instanceof DatabaseError)) lose(asked);
+        throw error;
+      }
+    };
+    if (!isLive) return run();
+    const rows = turn.then(run);
+    turn = rows.catch(() => undefined);
+    return rows;
   }
 
   function lose(lost: Client): void {
@@ -78,7 +99,8 @@ export function openLine(url: string, options: LineOptions): Line {
 
   void connect();
   return {
-    client: () => (isLive ? client : null),
+    isLive: () => isLive,
+    query,
     close() {
       isClosed = true;
       isLive = false;

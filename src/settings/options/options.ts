@@ -46,7 +46,7 @@ export const measuring: readonly Option[] = [
   {
     name: "timeout",
     value: "SECONDS",
-    about: "Time limit for a target in seconds (default 10; 20 with a server)",
+    about: "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20)",
   },
   {
     name: "trust_anchor",

@@ -10376,7 +10376,7 @@ const measuring$1 = [
 	{
 		name: "timeout",
 		value: "SECONDS",
-		about: "Time limit for a target in seconds (default 10; 20 with a server)"
+		about: "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20)"
 	},
 	{
 		name: "trust_anchor",

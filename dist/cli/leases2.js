@@ -26,23 +26,17 @@ function openPostgresLeases(url) {
 		prepare: makeTable,
 		toAnswer: patience
 	});
-	function reach() {
-		const client = line.client();
-		if (!client) throw new Error("the database cannot be reached");
-		return client;
-	}
 	return {
 		async take(question, holder, lasts) {
-			const { rows } = await reach().query(taking, [
+			const [row] = await line.query(taking, [
 				question,
 				holder,
 				lasts
 			]);
-			const [row] = rows;
 			return row?.taken ? null : Math.max(1, row?.left ?? 1);
 		},
 		async release(question, holder, note) {
-			await reach().query(releasing, [
+			await line.query(releasing, [
 				question,
 				holder,
 				channel,

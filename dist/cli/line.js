@@ -4272,7 +4272,7 @@ const Pool = import_lib.default.Pool;
 import_lib.default.Connection;
 const types = import_lib.default.types;
 import_lib.default.Query;
-import_lib.default.DatabaseError;
+const DatabaseError = import_lib.default.DatabaseError;
 import_lib.default.escapeIdentifier;
 import_lib.default.escapeLiteral;
 import_lib.default.Result;
@@ -4288,6 +4288,7 @@ function openLine(url, options) {
 	let isLive = false;
 	let isClosed = false;
 	let timer;
+	let turn = Promise.resolve();
 	async function connect() {
 		const made = new Client({
 			connectionString: asLibpq(url),
@@ -4313,8 +4314,24 @@ function openLine(url, options) {
 	}
 	function beat(beating) {
 		timer = setTimeout(() => {
-			beating.query("select 1").then(() => client === beating && !isClosed ? beat(beating) : void 0, () => lose(beating));
+			query("select 1", []).then(() => client === beating && !isClosed ? beat(beating) : void 0, () => lose(beating));
 		}, heartbeat).unref();
+	}
+	async function query(text, values) {
+		const asked = client;
+		const run = async () => {
+			if (!isLive || !asked || client !== asked) throw new Error("the database cannot be reached");
+			try {
+				return (await asked.query(text, [...values])).rows;
+			} catch (error) {
+				if (!(error instanceof DatabaseError)) lose(asked);
+				throw error;
+			}
+		};
+		if (!isLive) return run();
+		const rows = turn.then(run);
+		turn = rows.catch(() => void 0);
+		return rows;
 	}
 	function lose(lost) {
 		if (client !== lost) return;
@@ -4326,7 +4343,8 @@ function openLine(url, options) {
 	}
 	connect();
 	return {
-		client: () => isLive ? client : null,
+		isLive: () => isLive,
+		query,
 		close() {
 			isClosed = true;
 			isLive = false;

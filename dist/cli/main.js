@@ -2999,6 +2999,9 @@ function openDrain(server, parting) {
 			if (isParting && left === 0 && !socket.destroyed) hangUp(socket);
 		});
 	}
+	function isIdle(socket) {
+		return !underWay.has(socket);
+	}
 	async function drain() {
 		await setTimeout$1(isWatched ? Math.max(notice, lameDuck) : lameDuck);
 		await acceptedAll();
@@ -3007,7 +3010,7 @@ function openDrain(server, parting) {
 		await setTimeout$1(lastWords);
 		isParting = true;
 		await untilProxiesClose();
-		for (const socket of sockets) if (!underWay.has(socket)) hangUp(socket);
+		for (const socket of sockets) if (isIdle(socket)) hangUp(socket);
 		arrivals.abandon();
 		const timer = setTimeout(() => server.closeAllConnections(), longest);
 		await closed;
@@ -3016,7 +3019,6 @@ function openDrain(server, parting) {
 	}
 	async function untilProxiesClose() {
 		const until = performance.now() + keptAlive;
-		const isIdle = (socket) => !underWay.has(socket);
 		while (performance.now() < until && [...sockets].some(isIdle)) await setTimeout$1(20);
 	}
 	async function acceptedAll() {

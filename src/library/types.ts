@@ -1900,7 +1900,7 @@ export interface GateConfig {
   readonly require_https?: boolean | undefined;
   /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
   readonly all_ips?: boolean | undefined;
-  /** Time limit for a target in seconds (default 10; 20 with a server) */
+  /** Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20) */
   readonly timeout?: string | number | undefined;
   /** Connect to this address for this host, as curl --resolve does; repeatable, IPv6 in brackets. */
   readonly resolve?: string | readonly string[] | undefined;
@@ -1969,7 +1969,7 @@ export interface GateConfig {
     readonly require_https?: boolean | undefined;
     /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
     readonly all_ips?: boolean | undefined;
-    /** Time limit for a target in seconds (default 10; 20 with a server) */
+    /** Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20) */
     readonly timeout?: string | number | undefined;
     /** Connect to this address for this host, as curl --resolve does; repeatable, IPv6 in brackets. */
     readonly resolve?: string | readonly string[] | undefined;

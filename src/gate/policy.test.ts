@@ -64,10 +64,10 @@ test.for<readonly [what: string, given: GateTarget, rules: Readonly<Record<strin
   ["an error that was not found", target([check("ssl", "pass")]), { [csp]: "error" }, "pass"],
   ["a threshold that warns", target([check("ssl", "fail")]), { "gate.ssl": "warn" }, "warn"],
   ["one of two thresholds", target([check("ssl", "fail"), check("days", "fail")]), { "gate.ssl": "warn" }, "fail"],
-  ["an open threshold that warns", target([check("ssl", "unknown")]), { "gate.ssl": "warn" }, "unknown"],
-  ["an error beside an open threshold", target([check("ssl", "unknown")], [finding(csp)]), { [csp]: "error" }, "fail"],
+  ["an unknown threshold whose rule warns", target([check("ssl", "unknown")]), { "gate.ssl": "warn" }, "unknown"],
+  ["an error with an unknown threshold", target([check("ssl", "unknown")], [finding(csp)]), { [csp]: "error" }, "fail"],
   [
-    "a warning beside an open threshold",
+    "a warning with an unknown threshold",
     target([check("ssl", "unknown")], [finding(csp)]),
     { [csp]: "warn" },
     "unknown",

@@ -155,8 +155,7 @@ async function behindDoor<T>(
 }
 
 /**
- * Closes the door at once, or after the work that continues behind the answer. That work is aborted if there is no room or its time is
- * over.
+ * Closes the door at once, or after the work that continues after the answer. That work is aborted if there is no room or its time is over.
  */
 function goOn(held: readonly Promise<void>[], ending: AbortController, outside: Outside, lingering?: Lingering): void {
   if (held.length === 0) return outside.close();

@@ -1,8 +1,8 @@
 import { isAuto, type Asked, type Task, type TaskIo } from "./task.ts";
 
 /**
- * Determines the targets of a step: a requested environment, the event for `url: auto`, the named targets or, without any, a deployment event. Most
- * steps name their targets and load nothing else. Throws a `Failure` INVALID_INPUT.
+ * Determines the targets of a step: a requested environment, the event for `url: auto`, the named targets or, without any, a deployment
+ * event. Most steps name their targets and load nothing else. Throws a `Failure` INVALID_INPUT.
  */
 export async function taskOf(asked: Asked, io: TaskIo): Promise<Task> {
   const { plan, sources, hosting } = asked;

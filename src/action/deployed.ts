@@ -19,7 +19,7 @@ export async function deployedTask(asked: Asked, io: TaskIo): Promise<Task> {
   refuseBoth(asked);
   const found = hosting.environment === null ? ofEvent(asked, io) : await ofEnvironment(hosting.environment, asked, io);
   if ("url" in found) return { plan: await makePlan({ ...sources, urls: [found.url], urlNaming: found.naming }) };
-  // Targets of a configuration are not meant here, and without a target nothing applies.
+  // The targets of the configuration are not used here. `isWhole` is false, so no waiver is reported as unneeded.
   return { plan: { ...plan, targets: [], isWhole: false }, ...found };
 }
 

@@ -107,8 +107,8 @@ function entriesOf(text: string, between: RegExp): readonly string[] {
 }
 
 /**
- * Rejects misspelt inputs, with underscores or a typing error: the runner only warns about unknown inputs, and a threshold would silently not apply.
- * Dissimilar names may be variables of something else.
+ * Rejects misspelt inputs, with underscores or a typing error: the runner only warns about unknown inputs, and a threshold would silently
+ * not apply. Dissimilar names may be variables of something else.
  */
 export function checkInputs(env: Environment): void {
   const known = inputs.map(({ name }) => toFlag(name));

@@ -78,7 +78,7 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
   const baseline = await readBaseline(given, io.folder);
   const say = (text: Text): void => sayAlone(io, text[language]);
   const { plan, unknown, idle } = await taskOf({ plan: asked, sources, hosting }, { ...io, say });
-  // Targets found meanwhile may have their own.
+  // Targets that were found meanwhile may have secrets of their own.
   maskNamed(plan, masked, io);
   if (idle) return rest(io, idle[language]);
   const judge = await openJudge(policyOf(plan, baseline, { now: new Date(), language }), false);
@@ -182,8 +182,8 @@ interface Leaving {
 }
 
 /**
- * Writes the result object, outputs and summary. Failures are reported; they fail the step only for explicitly requested files and never change the
- * verdict.
+ * Writes the result object, outputs and summary. Failures are reported; they fail the step only for explicitly requested files and never
+ * change the verdict.
  */
 async function leaveBehind(
   result: GateResult,

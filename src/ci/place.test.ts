@@ -35,8 +35,8 @@ test.for<readonly [what: string, env: Readonly<Record<string, string>>, path: st
     { ...github, GITHUB_WORKFLOW_REF: "evil/site/.github/workflows/gate.yml@v1" },
     null,
   ],
-  ["a workflow that leads away", { ...github, GITHUB_WORKFLOW_REF: "shop/site/../../etc/passwd@v1" }, null],
-  ["a workflow that nobody names", github, null],
+  ["a workflow outside the repository", { ...github, GITHUB_WORKFLOW_REF: "shop/site/../../etc/passwd@v1" }, null],
+  ["a workflow without GITHUB_WORKFLOW_REF", github, null],
   ["GitLab", { ...gitlab, CI_CONFIG_PATH: "ci/gate.yml" }, "ci/gate.yml", true],
   ["GitLab with the file of another project", { ...gitlab, CI_CONFIG_PATH: "ci/gate.yml@group/other" }, null],
   ["GitLab with a URL", { ...gitlab, CI_CONFIG_PATH: "https://ci.example/gate.yml" }, null],
@@ -69,6 +69,6 @@ test.for<readonly [url: string, name: string | undefined, number: number | null]
   ["https://other.example/", undefined, 6],
   ["https://nowhere.example/", undefined, null],
   ["https://(+*?[/", undefined, null],
-])("%s, called %s, is named in line %i", ([url, name, number]) => {
+])("%s with the name %s is in line %i", ([url, name, number]) => {
   expect(lineOf(text, { url, ...(name !== undefined && { name }) })).toBe(number);
 });

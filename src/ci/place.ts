@@ -5,18 +5,18 @@ import type { Language } from "../core/text.ts";
 import type { Pipeline, ReportPlace, Source } from "../report/place.ts";
 import { pathInRepository } from "./repository.ts";
 
-/** Variables of the environment. */
+/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How a service that runs pipelines is recognised, and where the file is that describes the pipeline. */
+/** A CI service: how it is recognised, and where the file is that defines the pipeline. */
 interface Service {
   readonly pipeline: Pipeline;
-  /** A variable that is set within its pipelines alone. */
+  /** A variable that is set only in its pipelines. */
   readonly sign: string;
   /** The variable that names the folder of the repository. */
   readonly root: string;
   readonly path: (env: Environment) => string | undefined;
-  /** Whether the path is what is usual, and counts only where there is such a file. */
+  /** Whether the path is the usual one, which counts only if the file exists. */
   readonly isGuess?: true;
 }
 
@@ -33,14 +33,14 @@ function usual(pipeline: Pipeline, sign: string, root: string, file: string): Se
   return { pipeline, sign, root, path: () => file, isGuess: true };
 }
 
-/** Where reports of this run belong: whose pipeline it is a step of, and which file of the repository describes that. */
+/** Returns where reports of this run belong: the CI service, and the file in the repository that defines the pipeline. */
 export function placeOf(env: Environment, language: Language): Omit<ReportPlace, "rules"> {
   const service = services.find(({ sign }) => env[sign]);
   if (!service) return { language, pipeline: null, source: null };
   return { language, pipeline: service.pipeline, source: sourceOf(service, env) };
 }
 
-/** The path of a file from the root of the repository that a pipeline is run for; null where it is in none. */
+/** Returns the path of a file relative to the root of the pipeline's repository; null if it is not in one. */
 export function pathInPipeline(env: Environment, file: string): string | null {
   const root = services.find(({ sign }) => env[sign])?.root;
   return pathInRepository(file, root && env[root]);
@@ -50,7 +50,7 @@ export function pathInPipeline(env: Environment, file: string): string | null {
 function workflowOf(env: Environment): string | undefined {
   const [workflow = ""] = (env["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
   const repository = `${env["GITHUB_REPOSITORY"] ?? ""}/`;
-  // That of another repository is no file of this one.
+  // A workflow of another repository is not a file of this one.
   return repository !== "/" && workflow.startsWith(repository) ? workflow.slice(repository.length) : undefined;
 }
 
@@ -61,7 +61,7 @@ function sourceOf({ root, path: pathIn, isGuess }: Service, env: Environment): S
   return text === null && isGuess ? null : { path, text };
 }
 
-/** Whether a path is one of the repository: GitLab takes URLs and files of other projects, too. */
+/** Whether a path is inside the repository: GitLab also accepts URLs and files of other projects. */
 function isWithin(path: string): boolean {
   if (path === "" || printable(path, 300) !== path || /[\\@:]/.test(path)) return false;
   return path.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
@@ -69,11 +69,11 @@ function isWithin(path: string): boolean {
 
 const largest = 1024 * 1024;
 
-/** Null where there is no such file, or none that a person wrote: a report is no worse for it. */
+/** Returns the text of a file; null if it does not exist, is too large or cannot be read. Reports do not depend on it. */
 function textOf(file: string): string | null {
   try {
     const state = statSync(file);
-    // A pipe would be waited for.
+    // Reading a pipe would block.
     return state.isFile() && state.size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

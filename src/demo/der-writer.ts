@@ -19,7 +19,7 @@ export function sequence(...parts: readonly Uint8Array[]): Buffer {
   return encode(tags.sequence, ...parts);
 }
 
-/** A SET in the order given; sets of one element, as in names, are DER as they are. */
+/** A SET in the given order. A SET with one element, as in names, is always valid DER. */
 export function set(...parts: readonly Uint8Array[]): Buffer {
   return encode(tags.set, ...parts);
 }
@@ -76,7 +76,7 @@ export function octetString(...content: readonly Uint8Array[]): Buffer {
   return encode(tags.octetString, ...content);
 }
 
-/** A BIT STRING; `unusedBits` are the last ones of its last byte (X.690 §8.6.2.2). */
+/** A BIT STRING. `unusedBits` is the number of unused bits in its last byte (X.690 §8.6.2.2). */
 export function bitString(content: Uint8Array, unusedBits = 0): Buffer {
   return encode(tags.bitString, Buffer.from([unusedBits]), content);
 }
@@ -94,7 +94,7 @@ export function utf8String(text: string): Buffer {
   return encode(0x0c, Buffer.from(text, "utf8"));
 }
 
-/** A NULL, which stands for the parameters of RSA signatures (RFC 4055 §5). */
+/** A NULL, the parameters of RSA signatures (RFC 4055 §5). */
 export function nothing(): Buffer {
   return encode(0x05);
 }

@@ -22,23 +22,23 @@ const keyUses = { digitalSignature: 0, keyEncipherment: 2, keyAgreement: 4, keyC
 /** What a key may be used for. */
 export type KeyUsage = keyof typeof keyUses;
 
-/** What the key may be used for, critical, as RFC 5280 §4.2.1.3 advises. */
+/** The key usage, critical as RFC 5280 §4.2.1.3 advises. */
 export function keyUsage(uses: readonly KeyUsage[]): Buffer {
   return extension(oids.keyUsage, bitList(uses.map((use) => keyUses[use])), true);
 }
 
-/** By dotted identifiers of the purposes. */
+/** The extended key usage; purposes are dotted object identifiers. */
 export function extendedKeyUsage(purposes: readonly string[]): Buffer {
   return extension(oids.extendedKeyUsage, sequence(...purposes.map(objectIdentifier)));
 }
 
-/** CA: true, with the number of further authorities below where that is limited. */
+/** The basic constraints of a CA, with the maximum number of CAs below it if that is limited. */
 export function authorityConstraints(pathLength?: number): Buffer {
   const limit = pathLength === undefined ? [] : [integer(pathLength)];
   return extension(oids.basicConstraints, sequence(boolean(true), ...limit), true);
 }
 
-/** RFC 5280 §4.1.2.6: critical where the subject is empty. */
+/** RFC 5280 §4.1.2.6: critical if the subject is empty. */
 export function subjectAltName(names: readonly string[], isCritical = false): Buffer {
   return extension(oids.subjectAltName, sequence(...names.map(generalName)), isCritical);
 }
@@ -78,7 +78,7 @@ export function authorityKeyIdentifier(identifier: Uint8Array): Buffer {
   return extension(oids.authorityKeyIdentifier, sequence(primitive(0, identifier)));
 }
 
-/** Where the issuer is to be found and asked (RFC 5280 §4.2.2.1). */
+/** The URLs of the OCSP responder and of the issuer's certificate (RFC 5280 §4.2.2.1). */
 export function authorityInfoAccess(ocspUrls: readonly string[], issuerUrls: readonly string[]): Buffer {
   const descriptions = [
     ...ocspUrls.map((url) => [oids.ocsp, url] as const),

@@ -49,7 +49,7 @@ test.for<KeyKind>(["rsa2048", "p256", "p384", "ed25519"])("OpenSSL trusts a chai
   }
 });
 
-test("what is asked for is what the certificate says", () => {
+test("a certificate contains what its profile says", () => {
   const root = issueRoot({ subject: { commonName: "Root" }, ...validity });
   const leaf = issueLeaf(root, {
     subject: { commonName: "site", organization: "회사" },
@@ -84,14 +84,14 @@ test.for([
   [new Date("2049-12-31T23:59:59Z"), "2049"],
   [new Date("2050-01-01T00:00:00Z"), "2050"],
   [new Date("9999-12-31T23:59:59Z"), "9999"],
-] as const)("%s is written in the form that its century needs", ([date, year]) => {
+] as const)("%s is encoded in the time format that its year needs", ([date, year]) => {
   const read = new X509Certificate(issueRoot({ subject: { commonName: "Root" }, notBefore, notAfter: date }).der);
 
   expect(read.validTo).toContain(year);
   expect(read.validToDate).toEqual(date);
 });
 
-test("a forged signature is not the issuer's", () => {
+test("a forged signature does not verify with the issuer's key", () => {
   const root = issueRoot({ subject: { commonName: "Root" }, ...validity });
   const forged = issueLeaf(root, {
     subject: {},

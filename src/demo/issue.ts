@@ -7,7 +7,7 @@ import type { KeyUsage } from "./extensions.ts";
 import { generateKeys, type KeyPair } from "./keys.ts";
 import { signatureAlgorithm, signed, type Hash } from "./sign.ts";
 
-/** A certificate and its keys: what serves a site, or issues further certificates. */
+/** A certificate and its keys, to serve a site or to issue further certificates. */
 export interface Credential {
   readonly der: Buffer;
   readonly pem: string;
@@ -25,8 +25,8 @@ export interface Subject {
 }
 
 /**
- * What a certificate says (RFC 5280). What is left away is not in it; only keys, serial, key identifiers and what a preset
- * adds have defaults, and null leaves away what would otherwise be there.
+ * The content of a certificate (RFC 5280). An absent field is not in the certificate. Only keys, serial number, hash, key identifiers and
+ * the fields of a preset have defaults; null removes a default field.
  */
 export interface Profile {
   /** Attributes, or the DER of a whole Name. An empty one needs {@link names}. */
@@ -35,9 +35,9 @@ export interface Profile {
   readonly notAfter: Date;
   /** DNS names and IP addresses of the subjectAltName. */
   readonly names?: readonly string[] | null;
-  /** P-256 unless told otherwise. */
+  /** By default a new P-256 key pair. */
   readonly keys?: KeyPair;
-  /** Big-endian bytes; 16 random ones unless told otherwise. */
+  /** Big-endian bytes (default: 16 random bytes). */
   readonly serial?: Buffer;
   readonly authority?: { readonly pathLength?: number } | null;
   readonly keyUsage?: readonly KeyUsage[] | null;
@@ -48,15 +48,15 @@ export interface Profile {
   readonly crlUrls?: readonly string[];
   readonly subjectKeyIdentifier?: Buffer | null;
   readonly authorityKeyIdentifier?: Buffer | null;
-  /** Further Extensions, DER, behind the others. */
+  /** Further Extensions as DER, after the others. */
   readonly extensions?: readonly Buffer[];
-  /** The hash of the signature; sha256 unless told otherwise. */
+  /** The hash of the signature (default sha256). */
   readonly hash?: Hash;
-  /** Signs in place of the issuer's key: a forgery. */
+  /** Signs instead of the issuer's key, to forge a certificate. */
   readonly signedWith?: KeyObject;
 }
 
-/** Issues a certificate exactly as told; without an issuer it is self-signed. */
+/** Issues a certificate exactly as the profile says. Without an issuer it is self-signed. */
 export function issue(profile: Profile, issuer?: Credential): Credential {
   const keys = profile.keys ?? generateKeys();
   const subject = Buffer.isBuffer(profile.subject) ? profile.subject : distinguishedName(profile.subject);
@@ -75,22 +75,22 @@ export function issue(profile: Profile, issuer?: Credential): Credential {
   return { der, pem: toPem(der, "CERTIFICATE"), subject, keys, key: privateKeyPem(keys) };
 }
 
-/** A self-signed authority. */
+/** Issues the self-signed certificate of a root CA. */
 export function issueRoot(profile: Profile): Credential {
   return issue({ authority: {}, keyUsage: ["keyCertSign", "crlSign"], ...profile });
 }
 
-/** An authority below another one, for leaf certificates only unless told otherwise. */
+/** Issues the certificate of an intermediate CA. By default it may issue leaf certificates only. */
 export function issueIntermediate(issuer: Credential, profile: Profile): Credential {
   return issue({ authority: { pathLength: 0 }, keyUsage: ["keyCertSign", "crlSign"], ...profile }, issuer);
 }
 
-/** A certificate for a TLS server. */
+/** Issues a certificate for a TLS server. */
 export function issueLeaf(issuer: Credential, profile: Profile): Credential {
   return issue({ keyUsage: ["digitalSignature"], extendedKeyUsage: [oids.serverAuth], ...profile }, issuer);
 }
 
-/** A Name in the order country-less directories use: organisation, then common name. */
+/** Returns a Name: organization, then common name. */
 export function distinguishedName({ commonName, organization }: Subject): Buffer {
   const attributes = [
     [oids.organizationName, organization],
@@ -103,7 +103,7 @@ export function distinguishedName({ commonName, organization }: Subject): Buffer
   );
 }
 
-/** RFC 5280 §4.2.1.2 method 1: the SHA-1 of the bits of the public key. It names a key and protects nothing. */
+/** RFC 5280 §4.2.1.2 method 1: the SHA-1 hash of the public key bits. It identifies a key and protects nothing. */
 function keyIdentifier({ publicKey }: KeyPair): Buffer {
   return createHash("sha1").update(publicKeyBits(publicKey)).digest();
 }

@@ -6,7 +6,7 @@ export interface KeyPair {
   readonly publicKey: KeyObject;
 }
 
-/** Kinds of keys that certificates are made with. RSA takes a tenth of a second and more, the others less than a millisecond. */
+/** The kinds of certificate keys. RSA keys take a tenth of a second or more to generate, the others less than a millisecond. */
 export type KeyKind = "rsa1024" | "rsa2048" | "p256" | "p384" | "ed25519";
 
 /** A new key pair. */

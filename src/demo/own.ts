@@ -3,12 +3,15 @@ import { issue, type Credential } from "./issue.ts";
 
 const day = 86_400_000;
 
-/** A self-signed certificate for a server on this machine: good for so many days, for localhost and the address that it listens on. */
+/**
+ * Issues a self-signed certificate for a server on this machine. It is valid for `days` days, for localhost and for the address that the
+ * server listens on.
+ */
 export function issueOwn(host: string, now: Date, days: number): Credential {
   return issue({
     subject: { organization: "Portcullis", commonName: "localhost" },
     names: [...new Set(["localhost", "127.0.0.1", "::1", host])],
-    // A clock that is a little behind should not find it too young.
+    // A client whose clock is a little behind must accept the certificate.
     notBefore: new Date(now.getTime() - day),
     notAfter: new Date(now.getTime() + days * day),
     keyUsage: ["digitalSignature"],

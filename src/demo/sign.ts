@@ -2,10 +2,10 @@ import { sign, type KeyObject } from "node:crypto";
 import { signatureAlgorithms } from "../formats/x509/oids.ts";
 import { bitString, nothing, objectIdentifier, sequence } from "./der-writer.ts";
 
-/** Digests that certificates are signed with, as node:crypto calls them; the broken ones are for tests of who notices. */
+/** Hashes of certificate signatures, by their names in node:crypto. The broken ones are for tests of their detection. */
 export type Hash = "md5" | "sha1" | "sha256" | "sha384" | "sha512";
 
-/** The AlgorithmIdentifier under which a key signs with a hash. */
+/** Returns the AlgorithmIdentifier of a signature by the key type and the hash. */
 export function signatureAlgorithm(key: KeyObject, hash: Hash): Buffer {
   const name = names[key.asymmetricKeyType ?? ""]?.(hash);
   const found = Object.entries(signatureAlgorithms).find(([, algorithm]) => algorithm.name === name);
@@ -21,12 +21,12 @@ const names: Readonly<Record<string, (hash: Hash) => string>> = {
   ed25519: () => "ed25519",
 };
 
-/** SIGNED{…} of RFC 5280 §4.1: what is signed, how, and the signature; certificates, CRLs and OCSP answers share the form. */
+/** SIGNED{…} of RFC 5280 §4.1: content, algorithm and signature. Certificates, CRLs and OCSP responses have this form. */
 export function signed(toBeSigned: Buffer, key: KeyObject, hash: Hash): Buffer {
   return sequence(...signedParts(toBeSigned, key, hash));
 }
 
-/** The three parts of {@link signed}, for OCSP, which puts a fourth behind them. */
+/** The three parts of {@link signed}, for OCSP, which adds a fourth part. */
 export function signedParts(toBeSigned: Buffer, key: KeyObject, hash: Hash): readonly [Buffer, Buffer, Buffer] {
   const digest = key.asymmetricKeyType === "ed25519" ? null : hash;
   return [toBeSigned, signatureAlgorithm(key, hash), bitString(sign(digest, toBeSigned, key))];

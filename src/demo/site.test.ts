@@ -12,7 +12,7 @@ interface Seen {
   readonly body: string;
 }
 
-/** Visits a site as a client that trusts the demo's authority and nobody else. */
+/** Visits a site as a client that trusts only the demo's CA. */
 async function visit(url: string, { authority }: Demo, options: RequestOptions = {}): Promise<Seen> {
   const outgoing = request(url, { ca: authority, family: 4, agent: false, ...options });
   outgoing.end();
@@ -33,7 +33,7 @@ const graded = [
   "permissions-policy",
 ];
 
-test("the good site is trusted, by name and by address, and sends every header that is graded", async () => {
+test("the good site is trusted, by name and by address, and sends every graded header", async () => {
   await using demo = await startDemo();
   const seen = await visit(demo.good, demo);
   const byAddress = await visit(demo.good.replace("localhost", "127.0.0.1"), demo);
@@ -45,7 +45,7 @@ test("the good site is trusted, by name and by address, and sends every header t
   expect(seen.headers).not.toHaveProperty("server");
 });
 
-test("the good site takes TLS 1.2 and nothing older", async () => {
+test("the good site accepts TLS 1.2 and nothing older", async () => {
   await using demo = await startDemo();
   const older = { minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers: "ALL:@SECLEVEL=0" } as const;
 
@@ -53,7 +53,7 @@ test("the good site takes TLS 1.2 and nothing older", async () => {
   await expect(visit(demo.good, demo, older)).rejects.toThrow(/alert number 70/);
 });
 
-test("the flawed site runs out in five days, tells its versions and sends no policy", async () => {
+test("the certificate of the flawed site expires in five days, and the site shows its versions and sends no policy", async () => {
   await using demo = await startDemo();
   const { daysLeft, headers } = await visit(demo.flawed, demo);
 
@@ -63,7 +63,7 @@ test("the flawed site runs out in five days, tells its versions and sends no pol
   expect(graded.filter((name) => name in headers)).toEqual(["strict-transport-security", "x-content-type-options"]);
 });
 
-test("nobody trusts the demo without its authority, and each has its own", async () => {
+test("the demo is not trusted without its CA, and each demo has its own CA", async () => {
   await using demo = await startDemo();
   await using other = await startDemo();
 
@@ -71,7 +71,7 @@ test("nobody trusts the demo without its authority, and each has its own", async
   await expect(visit(demo.good, other)).rejects.toThrow(/certificate/);
 });
 
-test("a closed demo hangs up on everybody and frees its ports", async () => {
+test("a closed demo closes all connections and frees its ports", async () => {
   const demo = await startDemo();
   await visit(demo.good, demo);
   await demo.close();

@@ -3,13 +3,13 @@ import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { issueIntermediate, issueLeaf, issueRoot, type Credential } from "./issue.ts";
 
-/** Two small sites on this machine, under an authority that exists only as long as they run. */
+/** Two small sites on this machine, with a CA that exists only while they run. */
 export interface Demo extends AsyncDisposable {
-  /** URL of a site with nothing to complain about. */
+  /** URL of a site without problems. */
   readonly good: string;
-  /** URL of a site with a certificate that runs out in five days and most of its headers missing. */
+  /** URL of a site whose certificate expires in five days, and which lacks most security headers. */
   readonly flawed: string;
-  /** The authority of both, PEM: what `--ca-file` takes. Its key never leaves the memory of this process. */
+  /** The CA certificate of both sites as PEM, for `--ca-file`. Its key never leaves the memory of this process. */
   readonly authority: string;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ const flawed: Site = {
   ],
 };
 
-/** Starts both sites on free ports of 127.0.0.1. The moment dates their certificates. */
+/** Starts both sites on free ports of 127.0.0.1. Their certificates are dated relative to `now`. */
 export async function startDemo({ now = new Date() }: { readonly now?: Date } = {}): Promise<Demo> {
   const authority = issueRoot({
     subject: { organization: "Portcullis", commonName: "Portcullis Demo Root" },
@@ -86,7 +86,7 @@ async function serve({ daysLeft, title, headers }: Site, issuer: Credential, now
     response.writeHead(200, [...headers, ["Content-Type", "text/html; charset=utf-8"]].flat());
     response.end(body);
   });
-  // Whoever looks at versions and suites breaks off handshakes; that is no error of the demo.
+  // Probes of TLS versions and cipher suites break off handshakes. That is not an error of the demo.
   server.on("tlsClientError", () => {});
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

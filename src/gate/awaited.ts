@@ -13,19 +13,19 @@ import type { Question } from "./question.ts";
 import { sumOf } from "./retry.ts";
 import { waitFor } from "./wait.ts";
 
-/** A result of one target, and the pages that were measured for it. */
+/** The result of one target, with the pages that were measured for it. */
 export interface Whole {
   readonly result: GateResult;
   readonly sights: readonly Sight[];
 }
 
-/** What is waited for, and how it is measured. */
+/** A target to wait for, and how to measure it. */
 export interface Awaiting {
   readonly question: Question;
   readonly query: Query;
   readonly waiting: Waiting;
   readonly options: OneOptions;
-  /** Measures once, in its turn. */
+  /** Measures once, when its turn comes. */
   readonly measure: () => Promise<Whole>;
 }
 
@@ -35,9 +35,9 @@ const otherwise: Text = {
 };
 
 /**
- * Measures what shows what is awaited. Behind one address may be several servers, of which the one that is measured need not be the one
- * that was looked at: where the page that was measured shows something else it is waited for again, and measured again, as long as
- * there is time. The first call waits, a later one measures at once; both have the same time.
+ * Returns a function that waits until the target meets the conditions, and then measures it. Several servers may share one address, so the
+ * measured page may come from another server than the page that was polled. If the measured page does not meet the conditions, the function
+ * waits and measures again until the timeout. The first call waits; later calls measure at once. All calls share one deadline.
  */
 export function openAwaiting({ question, query, waiting, options, measure }: Awaiting): () => Promise<GateResult> {
   const { runner, name } = question;
@@ -69,7 +69,7 @@ export function openAwaiting({ question, query, waiting, options, measure }: Awa
     readonly cost: GateCost;
   }
 
-  /** Waits; what never came where it did not. */
+  /** Waits for the conditions. Returns null if they are met, otherwise the failure and the cost of waiting. */
   async function come(other: Text | null): Promise<Missing | null> {
     try {
       if (!runner.look) throw new Error("nobody here can look");
@@ -92,12 +92,15 @@ export function openAwaiting({ question, query, waiting, options, measure }: Awa
     }
   }
 
-  /** What the pages that were measured showed where that is not what is awaited; null where it is, or where its own reason says why not. */
+  /**
+   * Describes the measured pages that do not meet the conditions; null if all do. Without a page it returns the reason why there was none,
+   * or null if the verdict is `fail` or `unknown`.
+   */
   function seenOtherwise({ targets: [target] }: GateResult, sights: readonly Sight[]): Text | null {
     const others = sights.filter((sight) => !isGood(sight, conditions));
     const isDecided = target?.verdict === "fail" || target?.verdict === "unknown";
     if (sights.length > 0) return others.length > 0 ? seenOf(others, showing) : null;
-    // A certificate may fail by itself. The absence of other failures says nothing about a page that was not seen.
+    // A bad certificate can fail a target without a page. A pass or a warning says nothing about a page that was not seen.
     if (isDecided) return null;
     const message = target?.open?.find(({ check }) => check === "http")?.message.replace(/\.$/, "") ?? "";
     return { en: message, ko: message };

@@ -4,7 +4,10 @@ import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/res
 import { isKnowable, isKnowableFinding, isNoWorse, reopens } from "./knowable.ts";
 import { isOpen } from "./totals.ts";
 
-/** The baseline of a result: everything that was found and is not waived. What could not be measured keeps what was known of it. */
+/**
+ * Returns the baseline of a result: every missed threshold and every finding that is not waived. Earlier entries stay if this run did not
+ * measure their target or their rule.
+ */
 export function baselineOf({ targets }: Pick<GateResult, "targets">, before: Baseline | null): Baseline {
   const measured = new Map(targets.map((target) => [target.url, target]));
   const kept = (before?.entries ?? []).filter(({ target, rule }) => {
@@ -36,7 +39,7 @@ function entriesOf({ url, checks, findings }: GateTarget): readonly BaselineEntr
   return [...thresholds, ...problems];
 }
 
-/** What is missed in another way is something else. */
+/** Returns the fingerprint of a missed threshold. Each kind of failure has its own. */
 function ofThreshold({ id, kind }: { readonly id: string; readonly kind?: string | undefined }, url: string): string {
   return fingerprint(`gate.${id}`, url, kind);
 }
@@ -55,16 +58,16 @@ function compare(a: BaselineEntry, b: BaselineEntry): number {
   return JSON.stringify(first) < JSON.stringify(second) ? -1 : 1;
 }
 
-/** What a baseline knows of a threshold that is missed. */
+/** How a missed threshold compares with the baseline. */
 export type Standing =
   | { readonly is: "new" | "known" | "worse" }
-  /** It was missed before; what is there now, and was not, is a reason of its own. */
+  /** The baseline has the threshold, but the new findings in `by` are a reason to miss it by themselves. */
   | { readonly is: "reopened"; readonly by: readonly GateFinding[] };
 
-/** Asks a baseline whether something is known, no worse than it is now. */
+/** Tells whether the baseline has a finding or a missed threshold. */
 export interface Known {
   readonly finding: (found: GateFinding, target: GateTarget) => boolean;
-  /** Of a target whose findings are judged already: those that are waived or off excuse themselves. */
+  /** Needs a target whose findings are already judged: waived, disabled and known findings do not reopen a threshold. */
   readonly check: (
     check: GateCheck,
     target: GateTarget,
@@ -72,7 +75,7 @@ export interface Known {
   ) => Standing;
 }
 
-/** What a baseline knows; nothing where there is none. */
+/** Opens a baseline for look-ups. Without a baseline, everything is new. */
 export function knownTo(baseline: Baseline | null): Known {
   const entries = new Map((baseline?.entries ?? []).map((entry) => [keyOf(entry), entry]));
   return {
@@ -89,7 +92,7 @@ export function knownTo(baseline: Baseline | null): Known {
   };
 }
 
-/** The entries of targets that show them no more, as far as what they are about was measured. */
+/** Returns the entries that no longer apply: their target and rule were measured, and the problem was not found. */
 export function goneFrom(baseline: Baseline | null, { targets }: GateResult): readonly BaselineEntry[] {
   const measured = new Map(targets.map((target) => [target.url, target]));
   const there = new Set(
@@ -106,7 +109,7 @@ export function goneFrom(baseline: Baseline | null, { targets }: GateResult): re
   });
 }
 
-/** A baseline as a file: sorted, an entry a line, so that a change of it reads like what has changed. */
+/** Formats a baseline as a file, one entry per line, so that a diff shows what changed. */
 export function baselineText({ schema, entries }: Baseline): string {
   const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
   const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;

@@ -1,16 +1,16 @@
 import { setTimeout as timer } from "node:timers/promises";
 
-/** Time and chance for waiting; tests inject their own. */
+/** Time and randomness for waiting; tests inject their own. */
 export interface Clock {
-  /** Milliseconds; it never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Waits; false where the signal ended it. */
+  /** Waits some milliseconds. Returns false if the signal aborted the wait. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<boolean>;
-  /** From 0 up to 1. */
+  /** A random number from 0 to 1. */
   readonly random: () => number;
 }
 
-/** Those of this machine. */
+/** The system clock and `Math.random`. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   random: Math.random,
@@ -25,7 +25,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** A pause of about so many milliseconds, a fifth more or less: many who wait for the same thing must not ask in step. */
+/** Returns a pause of `ms` milliseconds, plus or minus 20 %. Clients that wait for the same target must not poll in step. */
 export function jittered(ms: number, { random }: Clock): number {
   return ms * (0.8 + 0.4 * random());
 }

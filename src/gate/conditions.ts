@@ -5,15 +5,15 @@ import type { Condition, Sight } from "../core/waiting.ts";
 
 type Page = NonNullable<Sight["page"]>;
 
-/** Bytes of a page in which `body~` looks. */
+/** The number of bytes of a page that `body~` searches. */
 const searched = 1024 * 1024;
 
-/** Bytes of a page that must be read to tell whether conditions hold. */
+/** Returns how many bytes of a page must be read to check the conditions. */
 export function limitFor(conditions: readonly Condition[]): number {
   return conditions.some(({ kind }) => kind === "body") ? searched : 0;
 }
 
-/** Whether what was seen at an address is what is awaited. */
+/** Whether the page at an address meets all conditions. */
 export function isGood({ page }: Sight, conditions: readonly Condition[]): boolean {
   return page !== null && conditions.every((condition) => holds(condition, page));
 }
@@ -27,8 +27,8 @@ function holds(condition: Condition, page: Page): boolean {
 }
 
 /**
- * What a header says, read as UTF-8 and as latin1; nothing where it is not sent. RFC 9110 §5.3: several lines are one list, and a
- * member of a list is not its value.
+ * Returns the value of a header, decoded as UTF-8 and as Latin-1; empty if the header is missing. RFC 9110 §5.3: repeated lines form one
+ * list. A single member of a list is not the value of the header.
  */
 function valuesIn({ headers }: Page, wanted: string): readonly string[] {
   const lines = headers.filter(([name]) => name.toLowerCase() === wanted).map(([, value]) => value.trim());
@@ -37,21 +37,21 @@ function valuesIn({ headers }: Page, wanted: string): readonly string[] {
   return [Buffer.from(joined, "latin1").toString("utf8"), joined];
 }
 
-/** As many addresses as a sentence has room for. */
+/** Maximum number of addresses that a message lists. */
 const mostTold = 4;
 
-/** What is awaited, and how what is secret is kept out of what is said of it. */
+/** The conditions, and a function that masks secrets in messages. */
 export interface Showing {
   readonly conditions: readonly Condition[];
   readonly mask: (text: string) => string;
 }
 
-/** What is awaited, as it was written; nothing of it is a command to anybody. */
+/** Returns the conditions as the user wrote them, masked and without control characters. */
 export function awaitedOf({ conditions, mask }: Showing): string {
   return conditions.map(({ written }) => printable(mask(written), 120)).join(", ");
 }
 
-/** What was seen at each address of what is awaited, in a few words; nothing of it is a command to anybody. */
+/** Describes briefly what each address returned, masked and without control characters. */
 export function seenOf(sights: readonly Sight[], showing: Showing): Text {
   const [en, ko] = languages.map((language) => {
     const told = sights.slice(0, mostTold).map((sight) => sightIn(sight, showing, language));
@@ -70,7 +70,7 @@ function sightIn({ address, page, failure }: Sight, { conditions, mask }: Showin
   return at + [...new Set([`${page.status}`, ...facts])].join(", ");
 }
 
-/** What a page shows of one condition beside its status. */
+/** Describes what a page shows for one condition, besides its status code. */
 function factOf(
   condition: Condition,
   page: Page,

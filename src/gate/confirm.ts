@@ -5,16 +5,16 @@ import type { GateChange, GateCheck, GateFinding, GateTarget } from "../core/res
 import { fill, type Language, type Text } from "../core/text.ts";
 import { sumOf } from "./retry.ts";
 
-/** One measurement: as it came, and as rules, waivers and a baseline leave it. */
+/** One measurement before and after rules, waivers and the baseline are applied. */
 export interface Judged {
   readonly measured: GateTarget;
   readonly judged: GateTarget;
 }
 
 /**
- * What two measurements of a failing target say together, before anybody judges it by a policy. Where the same makes both fail the first
- * stands; where that differs the second does, which is never better than `warn` then. A second one that could not be made leaves the
- * first as it is.
+ * Combines two measurements of a failing target, before the policy is applied. If both fail for the same reasons, the first one stands. If
+ * the reasons differ, the second one stands, with `warn` as its best verdict. If the second one is unknown, the first one stands
+ * unconfirmed.
  */
 export function confirmed(first: Judged, second: Judged, language: Language): GateTarget {
   const [was, is] = [first.measured, second.measured];
@@ -34,7 +34,7 @@ export function confirmed(first: Judged, second: Judged, language: Language): Ga
   };
 }
 
-/** Something that made one of two measurements fail, and not the other. */
+/** A threshold or a rule that made only one of the two measurements fail. */
 interface Told {
   readonly change: GateChange;
   readonly words: Text;
@@ -67,7 +67,7 @@ function inWords({ status, actual }: GateCheck): string {
   return actual === null ? status : `${actual} (${status})`;
 }
 
-/** Findings of level error: there is to be none of them. */
+/** Compares the findings of level `error`. The expected value is `false`, because none may be there. */
 function rulesOf(first: GateTarget, second: GateTarget): readonly Told[] {
   const before = errorsIn(first);
   const after = errorsIn(second);
@@ -104,7 +104,7 @@ function errorsIn({ findings }: GateTarget): ReadonlyMap<string, GateFinding> {
   return new Map(errors.map((finding) => [`${finding.id} ${finding.fingerprint}`, finding]));
 }
 
-/** As many as fit into a sentence. */
+/** Maximum number of changes that a message lists. */
 const mostListed = 10;
 
 function toFinding({ url }: GateTarget, changes: readonly Told[], language: Language): GateFinding {

@@ -5,7 +5,7 @@ import { idOfDemand, type Demand } from "../core/policy.ts";
 import type { GateCheck, GateOpen, GateSeen } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 
-/** What is demanded, in the one value that a result has room for: a letter, a score, or that it is met at all. */
+/** Returns a demand in the form of a result, which has room for one expected value: a grade, a score, or `true` for everything else. */
 export function demanded(
   { id }: Pick<AnyCheck, "id">,
   { minGrade, minScore, maxSeverity, source }: Demand,
@@ -35,13 +35,13 @@ interface Clause {
   readonly says: string;
 }
 
-/** What was found, and which of its issues count: one that is waived, or whose rule is off, does not. */
+/** The interpretation of a check, and which of its issues count. Waived issues and issues of disabled rules do not. */
 export interface Found {
   readonly found: Interpretation;
   readonly counts: (issue: Issue) => boolean;
 }
 
-/** An answer held against what is demanded: the check of a result, with what to say where it is missed or open. */
+/** Compares an answer with a demand. Returns the check for the result, with a message if the demand is not met or unknown. */
 export function compare(check: AnyCheck, demand: Demand, judged: Found, language: Language): GateCheck {
   const { found } = judged;
   const clauses = clausesOf(check.id, demand, judged, language);
@@ -57,11 +57,11 @@ export function compare(check: AnyCheck, demand: Demand, judged: Found, language
   }
   if (isOpen)
     return { ...shape, status: "unknown", actual: null, message: fill(words.open, { id: check.id }, language) };
-  // The letter that is certain may be all that is known, and be enough.
+  // The exact grade may be unknown. The lowest possible grade can still be good enough.
   return { ...shape, status: "pass", actual: seen ?? found.atLeast ?? true, message: "" };
 }
 
-/** The values that a demand is about, as they were. */
+/** Returns the measured values that the demand limits; the status if it sets no limit. */
 function seenOf({ minGrade, minScore, maxSeverity }: Demand, { status, grade, score }: Interpretation): GateSeen {
   if (minGrade === undefined && minScore === undefined) return maxSeverity === undefined ? { status } : {};
   return {
@@ -70,7 +70,10 @@ function seenOf({ minGrade, minScore, maxSeverity }: Demand, { status, grade, sc
   };
 }
 
-/** Why a check that answered was not measured as a whole: its letter, or its status, hangs on what could not be told. */
+/**
+ * Why a check that answered is incomplete: its grade or its status depends on something that could not be measured. Empty if it is
+ * complete.
+ */
 export function openOf(
   { id, grading }: Pick<AnyCheck, "id" | "grading">,
   { status, grade }: Interpretation,
@@ -85,8 +88,8 @@ function isAtLeast(severity: Severity, limit: Severity): boolean {
 }
 
 /**
- * Whether a status that is demanded to be `pass` is. A letter is what it is, whatever was decided about single issues; only where
- * nothing is left that could cost it anything does it hold nothing against a target.
+ * Whether a check meets a demanded status of `pass`; null if unknown. Another status meets it if some issues are excused and the rest are
+ * below `medium`. Waivers do not change a grade, so a graded check may only have `info` issues left.
  */
 function isPassed({ found: { status, grade, issues }, counts }: Found): boolean | null {
   if (status === "pass") return true;

@@ -39,7 +39,7 @@ test.for<readonly [found: Partial<Interpretation>, demand: Partial<Demand>, stat
   [{ status: "unknown", issues: [issue] }, { maxSeverity: "medium" }, "fail"],
   [{ grade: "A", issues: [issue] }, { minGrade: "B", maxSeverity: "low" }, "fail"],
   [{ issues: [issue] }, { minScore: 1, maxSeverity: "low" }, "fail"],
-])("%j held against %j: %s", async ([found, demand, status]) => {
+])("%j compared with %j: %s", async ([found, demand, status]) => {
   const demands = { owasp: { level: "error", source: "file", ...demand } } as const;
 
   const [met] = await askDemands(demands, { url: "https://a.example/", runner: answering(found), language: "en" });
@@ -70,7 +70,7 @@ test.for<readonly [found: Partial<Interpretation>, demand: Partial<Demand>, stat
   [{ status: "unknown", issues: [issue] }, {}, "unknown"],
   [{ grade: "C", issues: [issue] }, { minGrade: "B" }, "fail"],
   [{ score: 60, issues: [issue] }, { minScore: 80 }, "fail"],
-])("where owasp.x is off and owasp.z is waived, %j held against %j: %s", async ([found, demand, status]) => {
+])("with owasp.x off and owasp.z waived, %j compared with %j: %s", async ([found, demand, status]) => {
   const demands = { owasp: { level: "error", source: "file", ...demand } } as const;
   const asked = { url: "https://a.example/", runner: answering(found), language: "en", excusing } as const;
 
@@ -80,7 +80,7 @@ test.for<readonly [found: Partial<Interpretation>, demand: Partial<Demand>, stat
   expect(met?.findings).toHaveLength(found.issues?.length ?? 0);
 });
 
-test("what counts is named, and what a demand of several values is about is told", async () => {
+test("the message names the issue that counts, and seen holds the values of a demand with several limits", async () => {
   const demands = { owasp: { level: "error", source: "file", minGrade: "B", maxSeverity: "medium" } } as const;
   const runner = answering({ grade: "A", score: 91, issues: [issue, { ...issue, id: "owasp.y" }] });
 
@@ -97,7 +97,7 @@ test.for<readonly [found: Partial<Interpretation>, open: readonly string[]]>([
   [{ grade: "A" }, []],
   [{ status: "unknown" }, ["owasp.open"]],
   [{ atLeast: "A" }, ["owasp.open"]],
-])("%j leaves open: %j", async ([found, open]) => {
+])("%j is incomplete for these reasons: %j", async ([found, open]) => {
   const demands = { owasp: { level: "error", source: "file", minGrade: "B" } } as const;
 
   const met = await askDemands(demands, { url: "https://a.example/", runner: answering(found), language: "en" });
@@ -105,7 +105,7 @@ test.for<readonly [found: Partial<Interpretation>, open: readonly string[]]>([
   expect(met.flatMap((each) => each.open?.reason ?? [])).toEqual(open);
 });
 
-test("every check that can look at all addresses does so where the gate does", async () => {
+test("every check with an all_ips parameter gets the one of the gate", async () => {
   const heard: Query[] = [];
   const asking = { level: "error", source: "file" } as const;
   const runner = answering({}, heard);
@@ -127,7 +127,7 @@ test.for<readonly [url: string, host: string]>([
   ["https://a.example:8443/", "a.example:8443"],
   ["http://a.example:8080/", "a.example"],
   ["https://[::1]:8443/", "[::1]:8443"],
-])("%s is asked about as %s", async ([url, host]) => {
+])("checks of a host measure %s as %s", async ([url, host]) => {
   const heard: Query[] = [];
   const demand = { level: "error", source: "file" } as const;
 
@@ -139,7 +139,7 @@ test.for<readonly [url: string, host: string]>([
   ]);
 });
 
-test("a key that is refused is refused for all", async () => {
+test("a rejected API key ends the run", async () => {
   const runner: Runner = { answer: () => Promise.reject(failure("remote.key", { message: "no" })) };
   const demand = { level: "error", source: "file" } as const;
 
@@ -148,7 +148,7 @@ test("a key that is refused is refused for all", async () => {
   );
 });
 
-test("what a demanded check finds twice of one subject stays two findings, and what the gate has found already is not told again", () => {
+test("two findings of a demanded check about one subject both stay, and a finding of the gate is not repeated", () => {
   const found = (cause: string) => ({ ...issue, cause, subject: "nginx", fingerprint: "0".repeat(64) });
   const known = { ...issue, id: "ssl.expired", fingerprint: "1".repeat(64) };
   const target: GateTarget = {

@@ -14,31 +14,31 @@ import { compare, demanded, openOf } from "./demand-clauses.ts";
 import { worstVerdict } from "./totals.ts";
 import { isExcused } from "./waivers.ts";
 
-/** What came of one check that a target must pass beside its thresholds. */
+/** The outcome of one demanded check, which a target must pass besides its thresholds. */
 export interface Met {
   readonly check: GateCheck;
   readonly findings: readonly GateFinding[];
-  /** Why it could not be measured. */
+  /** Why the check could not be measured. */
   readonly reason?: FailureFacts;
-  /** Why it could not be measured as a whole. */
+  /** Why the check was not measured completely. */
   readonly open?: GateOpen;
   readonly spent: Traffic;
 }
 
-/** How checks are asked. */
+/** How demanded checks are run. */
 export interface Asked {
   readonly url: string;
   readonly runner: Runner;
-  /** How the gate itself was told to measure, for every check that takes that. */
+  /** The gate's own `all_ips` parameter, passed to every check that has it. */
   readonly all_ips?: string;
-  /** What excuses single problems; nothing does where it is absent. */
+  /** Rules and waivers that excuse single issues. By default no issue is excused. */
   readonly excusing?: Excusing;
   readonly language: Language;
   readonly signal?: AbortSignal;
   readonly onBug?: (error: unknown, url: string) => void;
 }
 
-/** A target with what came of the checks that it must pass: each is one more threshold, and what it found stands beside the rest. */
+/** Adds the outcomes of demanded checks to a target. Each check becomes one more threshold, and its findings join the others. */
 export function withDemands(target: GateTarget, met: readonly Met[]): GateTarget {
   const findings = met.reduce((told, each) => [...told, ...without(told, each.findings)], target.findings);
   const reasons = met.flatMap(({ reason, check }) =>
@@ -61,13 +61,16 @@ export function withDemands(target: GateTarget, met: readonly Met[]): GateTarget
   };
 }
 
-/** What another check has not found already; what one check finds twice of one subject, as two versions of a product, stays two. */
+/**
+ * Returns the findings that no other check has reported. If one check finds something twice for one subject, such as two versions of a
+ * product, both findings stay.
+ */
 function without(told: readonly GateFinding[], found: readonly GateFinding[]): readonly GateFinding[] {
   const known = new Set(told.map(({ id, fingerprint: identity }) => `${id} ${identity}`));
   return found.filter(({ id, fingerprint: identity }) => !known.has(`${id} ${identity}`));
 }
 
-/** Asks every check that is demanded of a target, beside each other, and holds the answers against what is demanded. */
+/** Runs all demanded checks of a target in parallel, and compares the answers with the demands. */
 export async function askDemands(demands: Readonly<Record<string, Demand>>, asked: Asked): Promise<readonly Met[]> {
   return Promise.all(Object.entries(demands).map(([id, demand]) => askDemand(id, demand, asked)));
 }
@@ -90,7 +93,7 @@ async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met>
       spent,
     };
   } catch (error) {
-    // A key that a server refuses is refused for all, and nothing about this target.
+    // A rejected API key is not a problem of this target, so it ends the whole run.
     if (error instanceof Failure && /API_KEY/.test(error.code)) throw error;
     if (!(error instanceof Failure)) onBug?.(error, url);
     const { facts } = error instanceof Failure ? error : failure("internal", {});
@@ -105,7 +108,7 @@ async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met>
   }
 }
 
-/** The checks that could not be measured as a whole, each once: what the gate says of its own counts. */
+/** Returns the incomplete checks, each once. The gate's own entry for a check takes precedence. */
 function openWith({ open = [] }: GateTarget, met: readonly Met[]): Pick<GateTarget, "open"> {
   const more = met.flatMap((each) => each.open ?? []).filter(({ check }) => open.every((one) => one.check !== check));
   return open.length + more.length > 0 ? { open: [...open, ...more] } : {};
@@ -119,10 +122,7 @@ async function load(id: string): Promise<AnyCheck> {
   return entry.load();
 }
 
-/**
- * What a check is asked about a target: its subject says what it takes. A URL is taken as it is; a host gets the port of the URL,
- * which a pasted URL has.
- */
+/** Builds the parameters of a check from its subject. A URL is used as it is; a host gets the port of the URL if that is not 443. */
 function queryOf({ subject, input }: Pick<AnyCheck, "subject" | "input">, { url, all_ips }: Asked): Query {
   const ways = all_ips !== undefined && Object.hasOwn(input.shape, "all_ips") ? { all_ips } : {};
   if (subject === "url") return { url, ...ways };
@@ -131,7 +131,7 @@ function queryOf({ subject, input }: Pick<AnyCheck, "subject" | "input">, { url,
   return { [subject]: subject === "host" && port !== 443 ? `${bracketed(host)}:${port}` : host, ...ways };
 }
 
-/** Where the TLS of a URL is: a plain one is measured at 443, as by the gate. */
+/** Returns the TLS endpoint of a URL. For an `http:` URL that is port 443, as in the gate. */
 function endpointOf(text: string): { readonly host: string; readonly port: number } {
   const url = new URL(text);
   return { host: hostOf(url), port: url.protocol === "http:" ? 443 : portOf(url) };

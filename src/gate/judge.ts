@@ -1,11 +1,11 @@
 import type { Baseline, Policy } from "../core/policy.ts";
 import type { GateResult, GateTarget } from "../core/result/result.ts";
 
-/** What judges by what was decided beside the thresholds: each target as soon as it is measured, and all of them in the end. */
+/** Applies rules, waivers and the baseline: to each target as soon as it is measured, and to all of them at the end. */
 export interface Judge {
-  /** One target by its place among all of them, as the whole will have it. */
+  /** Judges one target by its index in the result, as `whole` does. */
   readonly target: (measured: GateTarget, index: number) => GateTarget;
-  /** The result, and the baseline that was made of it where one is to be written. */
+  /** Returns the judged result, and the new baseline if one is to be written. */
   readonly whole: (measured: GateResult) => { readonly result: GateResult; readonly baseline: Baseline | null };
 }
 
@@ -14,7 +14,10 @@ const asMeasured: Judge = {
   whole: (measured) => ({ result: measured, baseline: null }),
 };
 
-/** Opens what judges by a policy; most runs have none, and load nothing of it. A baseline that is made anew knows all that is found. */
+/**
+ * Opens the judge for a policy. Most runs have none and load no code for it. With an updated baseline, targets are judged by the new one,
+ * which contains everything that was found.
+ */
 export async function openJudge(policy: Policy | null, isUpdated: boolean): Promise<Judge> {
   if (policy === null) return asMeasured;
   const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([

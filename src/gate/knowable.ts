@@ -3,27 +3,30 @@ import { severities, type Severity, type Status } from "../core/result/interpret
 import { idOfDemand, type BaselineEntry, type Demand } from "../core/policy.ts";
 import type { GateCheck, GateFinding } from "../core/result/result.ts";
 
-/** Whether a baseline may know a threshold that is missed: never days, which run out anyway. */
+/** Whether a baseline may contain a missed threshold. Never `days`, because the days run out anyway. */
 export function isKnowable({ id, status, actual }: GateCheck): boolean {
   return (status === "fail" || status === "warn") && id !== "days" && actual !== null;
 }
 
-/** What days bring about: the rules that come true by waiting. */
+/** Rules about expired certificates: time alone makes them match. */
 const ofDays: ReadonlySet<string> = new Set(["ssl.expired", "ssl.intermediate-expired"]);
 
-/** The same as long as it has not come about. */
+/** Rules about certificates that will expire. */
 const ofDaysToCome: ReadonlySet<string> = new Set([
   "ssl.expires-soon",
   "ssl.expires-very-soon",
   "ssl.intermediate-expires-early",
 ]);
 
-/** The same of what was found. What the gate says of its own bookkeeping is about a run, and no problem of a target. */
+/**
+ * Whether a baseline may contain a finding. Never one about expiry, and never one of the gate itself: that one is about the run, not about
+ * the target.
+ */
 export function isKnowableFinding({ id }: Pick<GateFinding, "id">): boolean {
   return !ofDays.has(id) && !ofDaysToCome.has(id) && !id.startsWith("gate.");
 }
 
-/** Whether a threshold is missed by no more than it was. What was known then and is not now may be anything. */
+/** Whether a missed threshold is no worse than in the baseline. A value that is unknown now but was known then counts as worse. */
 export function isNoWorse(
   { actual, seen = {} }: Pick<GateCheck, "actual" | "seen">,
   before: Pick<BaselineEntry, "actual" | "seen">,
@@ -57,10 +60,12 @@ function isStatusNoWorse(now: Status | undefined, before: Status | undefined): b
   return is !== undefined && was !== undefined && is >= 0 && is <= was;
 }
 
-/** The rules that say how a site can be had without https, or its way to a page be led astray. */
+/**
+ * Rules that belong to the `https` threshold: plain HTTP, unsafe redirects, rejected certificates, and addresses with different answers.
+ */
 const ofHttps = /^http\.(?:redirect-|final-http$|invalid-certificate$|addresses-answers$)/;
 
-/** Whether a new finding is a reason of its own for a threshold or a demand that was missed before. */
+/** Whether a new finding is by itself a reason to miss a threshold or a demand that was missed before. */
 export function reopens(
   { id, severity }: Pick<GateFinding, "id" | "severity">,
   check: Pick<GateCheck, "id">,
@@ -73,7 +78,10 @@ export function reopens(
   return id.startsWith(`${of}.`) && countsFor({ id, severity }, demand);
 }
 
-/** Whatever is worse than what is accepted breaks that by itself, and a status falls by what is medium or worse. */
+/**
+ * Whether a finding alone breaks a demand: it exceeds `maxSeverity`, or it may lower a demanded grade or score. A demanded status breaks
+ * from severity `medium`.
+ */
 function countsFor(
   { id, severity }: Pick<GateFinding, "id" | "severity">,
   { minGrade, minScore, maxSeverity }: Partial<Demand> = {},
@@ -84,8 +92,8 @@ function countsFor(
 }
 
 /**
- * Whether something may be why a letter or a score is too low. Days that are left cost little, and a letter that falls by them is
- * worse than it was; whether they are enough is for `min_days` to say.
+ * Whether a finding may explain a grade or a score that is too low. A coming expiry is left out: `min_days` decides about it, and a grade
+ * that it lowers is worse than in the baseline anyway.
  */
 function lowers(id: string, severity: Severity): boolean {
   return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);

@@ -11,8 +11,8 @@ import { openTurns } from "./turns.ts";
 const usualConcurrency = 8;
 
 /**
- * Measures several targets beside each other; the result holds them in the order given.
- * Input is judged before anything is measured: one bad URL refuses all of them.
+ * Measures several targets in parallel. The result lists them in the given order. All input is checked before anything is measured, so one
+ * bad URL rejects the whole run.
  */
 export async function gateMany(
   options: Omit<Question, "url" | "name"> & ManyOptions & { readonly urls: readonly string[] },
@@ -24,15 +24,15 @@ export async function gateMany(
   );
 }
 
-/** The same of targets that are each asked in a way of their own. */
+/** Like {@link gateMany}, with a separate question for each target. */
 export async function gateEach(questions: readonly Question[], options: ManyOptions): Promise<GateResult> {
   for (const question of questions) {
     const query = queryOf(question);
     parseInput(input, query, question.naming);
-    // Before anything is said of it, or waited for.
+    // Bad input is rejected before any output or waiting.
     question.runner.check?.(query, question.naming);
   }
-  // What measures is loaded once every question has been found to be one.
+  // The measuring code is loaded only if all input is valid.
   const { gateOne } = await import("./one.ts");
   const turns = openTurns(options.concurrency ?? usualConcurrency);
   const ending = new AbortController();
@@ -57,7 +57,7 @@ function queryOf({ url, thresholds }: Question): Query {
   return { url, ...thresholds };
 }
 
-/** One result of several: the worst verdict counts, and fail beats unknown. */
+/** Merges several results into one. The worst verdict counts; fail beats unknown. */
 function merge(results: readonly GateResult[], notices: readonly GateNotice[]): GateResult {
   const [first] = results;
   if (!first) throw new Error("no results to merge");

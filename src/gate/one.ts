@@ -13,22 +13,25 @@ import type { ManyOptions, Question } from "./question.ts";
 import { isBrokenOff, retrying, sumOf, tryAgain, worthOf, type Trying } from "./retry.ts";
 import type { Turns } from "./turns.ts";
 
-/** What measuring one of several targets needs beside the question. */
+/** Options for measuring one of several targets. */
 export interface OneOptions extends Omit<ManyOptions, "judge"> {
   readonly clock: Clock;
   readonly turns: Turns;
-  /** What rules, waivers and a baseline make of the target. */
+  /** Applies rules, waivers and the baseline to the target. */
   readonly judge: (measured: GateTarget) => GateTarget;
-  /** Whether the caller has given up. */
+  /** Whether the run has ended because another target was refused. */
   readonly isOver: () => boolean;
 }
 
 const once: Persistence = { waiting: null, confirm: false, retries: 0 };
 
-/** Milliseconds before a failing target is measured once more. */
+/** Milliseconds before a failing target is measured again. */
 const secondThoughts = 1000;
 
-/** Waits for a target, measures it, and measures it once more where it fails. Throws a `Failure` where the question is refused. */
+/**
+ * Waits for a target, measures it, and measures it again if it fails; waiting and confirmation are optional. Throws a `Failure` if the
+ * question is refused.
+ */
 export async function gateOne(question: Question, query: Query, options: OneOptions): Promise<GateResult> {
   const { waiting } = question.persistence ?? once;
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
@@ -42,7 +45,7 @@ export async function gateOne(question: Question, query: Query, options: OneOpti
   }
   const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.ts"), import("./conditions.ts")]);
   const limit = limitFor(waiting.conditions);
-  // Each in a turn of its own, since what has to be waited for in between would keep others waiting.
+  // Each measurement takes its own turn: waiting between two of them must not block other targets.
   const measure = () => inTurn(() => gateWhole(question, query, { options, limit }));
   return believed(question, openAwaiting({ question, query, waiting, options, measure }), options);
 }
@@ -60,18 +63,18 @@ async function believed(
   if (!(await clock.sleep(jittered(secondThoughts, clock), signal))) return first;
   const { confirmed } = await import("./confirm.ts");
   const second = await attempt(measure);
-  // A key that was revoked in between takes back nothing that was measured.
+  // If the second measurement is refused, for example because the key was revoked, the first one stands.
   if (!second.ok) return onTarget(first, (target) => ({ ...target, confirmed: false }));
   return onTarget(second.value, (is) => confirmed(before, { measured: is, judged: judge(is) }, language));
 }
 
-/** How a target is measured: the number of page bytes to read and report is absent if no one needs them. */
+/** How a target is measured. `limit` is the number of page bytes to read and report; absent if no page is needed. */
 interface Measuring {
   readonly options: OneOptions;
   readonly limit?: number;
 }
 
-/** The gate and whatever else is demanded of a target, at the same time. */
+/** Runs the gate and the demanded checks of a target in parallel. */
 async function gateWhole(question: Question, query: Query, { options, limit }: Measuring): Promise<Whole> {
   const { name, demands = {}, persistence = once } = question;
   const { clock, signal } = options;
@@ -84,7 +87,7 @@ async function gateWhole(question: Question, query: Query, { options, limit }: M
   const whole = other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result;
   return { result: named(whole, name), sights };
 
-  // Most gates demand nothing else, and load nothing for it.
+  // Most runs demand no other checks, and load no code for them.
   async function besides() {
     const { askDemands, withDemands } = await import("./demands.ts");
     const runner = retrying(question.runner, trying);
@@ -106,7 +109,7 @@ interface Asking extends Measuring {
 
 const tried: Text = { en: "Tried {count} times.", ko: "{count}번 시도했습니다." };
 
-/** Measures, and again what broke off early; what every try cost is added up. */
+/** Measures, and retries an interrupted measurement. The cost is the sum of all tries. */
 async function gateAgain(question: Question, query: Query, asking: Asking): Promise<Whole> {
   const { options, trying } = asking;
   const tries = await tryAgain(() => ask(question, query, asking), worthOfTry, trying);
@@ -124,11 +127,11 @@ async function gateAgain(question: Question, query: Query, asking: Asking): Prom
 }
 
 interface Try extends Whole {
-  /** Why nothing at all could be measured; null where something was. */
+  /** Why nothing could be measured; null if something was. */
   readonly failure: Failure | null;
 }
 
-/** A verdict is final and is not retried; a broken connection is. */
+/** Returns the minimum milliseconds before a retry; null for no retry. A verdict is final; an interrupted connection is retried. */
 function worthOfTry({ result, failure: broken }: Try): number | null {
   if (broken) return worthOf(broken);
   const [target] = result.targets;
@@ -139,7 +142,7 @@ async function ask({ runner, naming }: Question, query: Query, { options, limit 
   const { language, signal, onBug } = options;
   const observedAt = new Date();
   const started = performance.now();
-  // What was tried in vain was spent all the same.
+  // A failed try also has a cost.
   let spent = { connections: 0, requests: 0 };
   const onSpent = (traffic: Traffic): void => void (spent = traffic);
   const sights: Sight[] = [];
@@ -159,21 +162,21 @@ async function ask({ runner, naming }: Question, query: Query, { options, limit 
     if (!(error instanceof Failure)) onBug?.(error, query["url"] ?? "");
     const broken = error instanceof Failure ? error : failure("internal", {});
     const { connections, requests } = spent;
-    // No way to a page means no round trips on it.
+    // No page was reached, so there are no round trips to it.
     const cost = { connections, requests, roundTrips: 0, ms: Math.round(performance.now() - started) };
     const result = answerFailure(parseInput(gate.input, query), broken.facts, { language, observedAt, cost });
     return { result, sights, failure: broken };
   }
 }
 
-/** What is wrong with the question and not with the target: a server may refuse what this process would have asked. */
+/** Errors in the question, not in the target. A server may reject input that this process accepts. */
 const refusing: ReadonlySet<FailureCode> = new Set(["INVALID_INPUT", "INVALID_API_KEY", "API_KEY_REQUIRED"]);
 
 function named(result: GateResult, name: string | undefined): GateResult {
   return name === undefined ? result : onTarget(result, (target) => ({ ...target, name }));
 }
 
-/** A result of one target with something changed about it. */
+/** Returns a result of one target with that target changed. */
 function onTarget(result: GateResult, change: (target: GateTarget) => GateTarget): GateResult {
   const targets = result.targets.map(change);
   return { ...result, verdict: targets[0]?.verdict ?? result.verdict, targets };

@@ -1,17 +1,18 @@
 import type { Outcome } from "../core/policy.ts";
 import type { GateResult } from "../core/result/result.ts";
 
-/** How a run ends: what the exit code says. */
+/** How a run ends, as its exit code shows. */
 export type Ending = "pass" | "fail" | "unknown" | "bug";
 
-/** What a process tells its caller. */
+/** The exit code for each ending. */
 export const codeOfEnding = { pass: 0, fail: 1, unknown: 3, bug: 4 } as const satisfies Record<Ending, number>;
 
-/** What was decided where nothing was. */
+/** The default outcome settings. */
 export const usualOutcome: Outcome = { failOn: "error", onError: "fail" };
 
 /**
- * How a run ends. A bug of ours beats a failure, a failure what could not be measured; where one of them is let off, the next counts.
+ * Returns how a run ends. A bug of ours beats a failure, and a failure beats an unknown result. If the settings ignore one of these, the
+ * next one counts.
  */
 export function endingOf({ verdict, targets }: GateResult, { failOn, onError }: Outcome): Ending {
   if (targets.some(({ reason }) => reason === "internal")) return "bug";

@@ -1,6 +1,6 @@
 import type { Text } from "../core/text.ts";
 
-/** What is said of waivers and of the baseline. */
+/** Messages about waivers, the baseline and rules that could not be evaluated. */
 export const words = {
   expired: {
     en: "The waiver of {rule}{owner} expired on {until}; its reason was: {reason}",

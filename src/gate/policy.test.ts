@@ -64,10 +64,10 @@ test.for<readonly [what: string, given: GateTarget, rules: Readonly<Record<strin
   ["an error that was not found", target([check("ssl", "pass")]), { [csp]: "error" }, "pass"],
   ["a threshold that warns", target([check("ssl", "fail")]), { "gate.ssl": "warn" }, "warn"],
   ["one of two thresholds", target([check("ssl", "fail"), check("days", "fail")]), { "gate.ssl": "warn" }, "fail"],
-  ["an open threshold that warns", target([check("ssl", "unknown")]), { "gate.ssl": "warn" }, "unknown"],
-  ["an error beside an open threshold", target([check("ssl", "unknown")], [finding(csp)]), { [csp]: "error" }, "fail"],
+  ["an unknown threshold whose rule warns", target([check("ssl", "unknown")]), { "gate.ssl": "warn" }, "unknown"],
+  ["an error with an unknown threshold", target([check("ssl", "unknown")], [finding(csp)]), { [csp]: "error" }, "fail"],
   [
-    "a warning beside an open threshold",
+    "a warning with an unknown threshold",
     target([check("ssl", "unknown")], [finding(csp)]),
     { [csp]: "warn" },
     "unknown",
@@ -108,15 +108,15 @@ test.for<readonly [what: string, waivers: readonly Waiver[], at: string, verdict
     "2026-06-15T12:00:00Z",
     "pass",
   ],
-  ["one that nothing needs", [waiver("gate.ssl"), waiver(csp), waiver("http.leak")], "2026-06-15T12:00:00Z", "warn"],
+  ["an unneeded waiver", [waiver("gate.ssl"), waiver(csp), waiver("http.leak")], "2026-06-15T12:00:00Z", "warn"],
   [
-    "an expired one that nothing needs",
+    "an unneeded waiver that has expired",
     [waiver("gate.ssl"), waiver(csp), waiver("http.leak", { until: "2026-01-01" })],
     "2026-06-15T12:00:00Z",
     "warn",
   ],
   [
-    "an expired one that was renewed",
+    "an expired waiver that was renewed",
     [waiver("gate.ssl"), waiver(csp), waiver(csp, { until: "2026-01-01" })],
     "2026-06-15T12:00:00Z",
     "warn",
@@ -128,7 +128,7 @@ test.for<readonly [what: string, waivers: readonly Waiver[], at: string, verdict
   expect(judged.targets[0]?.findings.filter(({ id }) => id === csp)).toHaveLength(1);
 });
 
-test("what is waived is shown with its reason, and counted", () => {
+test("waived checks and findings show their reason and are counted", () => {
   const judged = applyPolicy(resultOf(failing), policyOf({ waivers: [waiver("gate.ssl"), waiver("http.*")] }));
 
   const waived = { reason: "known to us", until: "2026-06-15" };
@@ -169,22 +169,32 @@ test.for<readonly [what: string, given: GateTarget, parts: Parameters<typeof pol
     { waivers: [overdue], rules: { "gate.waiver-expired": "warn" } },
     "fail",
   ],
-  ["a waiver too many", passing, { waivers: [overdue] }, "warn"],
-  ["a waiver too many that fails", passing, { waivers: [overdue], ofRun: { "gate.waiver-unneeded": "error" } }, "fail"],
+  ["an unneeded waiver by default", passing, { waivers: [overdue] }, "warn"],
   [
-    "a waiver too many that nobody minds",
+    "an unneeded waiver of level error",
+    passing,
+    { waivers: [overdue], ofRun: { "gate.waiver-unneeded": "error" } },
+    "fail",
+  ],
+  [
+    "an unneeded waiver whose rule is off",
     passing,
     { waivers: [overdue], ofRun: { "gate.waiver-unneeded": "off" } },
     "pass",
   ],
-  ["a baseline that is mended", passing, { baseline: baselineOf(resultOf(missed), null) }, "pass"],
+  ["a baseline entry that is fixed", passing, { baseline: baselineOf(resultOf(missed), null) }, "pass"],
   [
-    "a baseline that is mended and warns",
+    "a baseline entry that is fixed, with level warn",
     passing,
     { baseline: baselineOf(resultOf(missed), null), ofRun: { "gate.baseline-mended": "warn" } },
     "warn",
   ],
-  ["a demand that warns and must fail", target([check("pqc", "warn")]), { rules: { "gate.pqc": "error" } }, "fail"],
+  [
+    "a demand of level warn whose rule has level error",
+    target([check("pqc", "warn")]),
+    { rules: { "gate.pqc": "error" } },
+    "fail",
+  ],
 ])("%s", ([, given, parts, verdict]) => {
   const judged = applyPolicy(resultOf(given), policyOf(parts));
 
@@ -192,14 +202,14 @@ test.for<readonly [what: string, given: GateTarget, parts: Parameters<typeof pol
   expect((judged.notices ?? []).map(({ id }) => parts.ofRun?.[id])).not.toContain("off");
 });
 
-test("a waiver of what could not be measured is neither needed nor unneeded", () => {
+test("a waiver of a rule that could not be measured is not reported as unneeded", () => {
   const judged = applyPolicy(resultOf(target([check("ssl", "unknown")])), policyOf({ waivers: [waiver("gate.ssl")] }));
 
   expect(judged.verdict).toBe("unknown");
   expect(judged.notices).toBeUndefined();
 });
 
-test("a run of a part says nothing of waivers for the rest", () => {
+test("a run with a part of the targets does not report waivers of the others", () => {
   const waivers = [waiver("http.*", { url: "https://other.example/**" }), waiver("http.leak", { url })];
 
   const { notices } = applyPolicy(resultOf(target([check("ssl", "pass")])), policyOf({ waivers, isWhole: false }));
@@ -224,11 +234,11 @@ test.for<readonly [pattern: string, given: string, is: boolean]>([
   ["**", "https://a.example/", true],
   ["*", "https://a.example/", false],
   [`${"**a".repeat(300)}b`, `https://${"a".repeat(2000)}`, false],
-])("%s stands for %s: %s", ([pattern, given, is]) => {
+])("%s matches %s: %s", ([pattern, given, is]) => {
   expect(matchesUrl(pattern, given)).toBe(is);
 });
 
-test("a baseline knows what was there, and fails what is new or worse", () => {
+test("a baseline accepts known problems, and fails new or worse ones", () => {
   const before = baselineOf(resultOf(failing), null);
   const rules = { "http.leak": "error", [csp]: "error" } as const;
   const judge = (given: GateTarget): GateResult => applyPolicy(resultOf(given), policyOf({ rules, baseline: before }));
@@ -246,7 +256,7 @@ test("a baseline knows what was there, and fails what is new or worse", () => {
   );
 });
 
-test("days are never known", () => {
+test("a baseline never contains the days threshold", () => {
   const given = resultOf(target([check("days", "fail", 3)]));
 
   const baseline = baselineOf(given, null);
@@ -255,7 +265,7 @@ test("days are never known", () => {
   expect(applyPolicy(given, policyOf({ baseline })).verdict).toBe("fail");
 });
 
-test("a baseline keeps what could not be measured, leaves out what is waived, and is the same whatever the order", () => {
+test("a baseline keeps unmeasured entries, leaves out waived findings, and does not depend on the order of targets", () => {
   const other = target([check("ssl", "pass")], [finding(csp, "https://other.example/")], "https://other.example/");
   const before = baselineOf(resultOf(failing, other), null);
   const open = target([check("ssl", "unknown")]);
@@ -268,7 +278,7 @@ test("a baseline keeps what could not be measured, leaves out what is waived, an
   expect(JSON.parse(baselineText(before))).toEqual(before);
 });
 
-test("verdicts become endings by what was decided", () => {
+test("failOn and onError decide how a verdict ends the run", () => {
   const results = {
     pass: resultOf(target([check("ssl", "pass")])),
     warn: resultOf(target([check("ssl", "warn")])),
@@ -282,7 +292,7 @@ test("verdicts become endings by what was decided", () => {
     return `${name}: ${row.join(" | ")}`;
   });
 
-  // Columns: fail_on error, warn, never; in each on_error fail, warn, pass.
+  // Columns: fail_on error, warn, never. In each column: on_error fail, warn, pass.
   expect(table).toEqual([
     "pass: pass pass pass | pass pass pass | pass pass pass",
     "warn: pass pass pass | fail fail fail | pass pass pass",
@@ -330,7 +340,7 @@ const somePolicy = fc
 
 const rank = ["pass", "warn", "unknown", "fail"] as const satisfies readonly GateVerdict[];
 
-test("no policy makes anything good of what could not be measured, and none hides what it does not switch off", () => {
+test("no policy makes an unknown target pass, and none hides a finding whose rule is not off", () => {
   fc.assert(
     fc.property(someTarget, somePolicy, (given, policy) => {
       const [before, after] = [resultOf(given), applyPolicy(resultOf(given), policy)];
@@ -350,7 +360,7 @@ test("no policy makes anything good of what could not be measured, and none hide
   );
 });
 
-test("one more waiver that holds and is needed never worsens a verdict, nor does a baseline", () => {
+test("neither a valid waiver nor a baseline worsens the verdict of a target", () => {
   fc.assert(
     fc.property(someTarget, somePolicy, someWaiver, (given, policy, more) => {
       const one = applyPolicy(resultOf(given), policy).targets[0]?.verdict ?? "pass";

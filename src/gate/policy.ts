@@ -9,8 +9,8 @@ import { toUnlookedFinding, unlookedOf } from "./unlooked.ts";
 import { excuseOf, unneededOf } from "./waivers.ts";
 
 /**
- * Judges a result by levels, waivers and a baseline: pure, and of what was measured nothing is lost but findings of rules that are
- * off, which are counted. What could not be measured stays unknown, whatever was decided.
+ * Judges a result by rule levels, waivers and a baseline. Pure. It keeps everything that was measured, except findings of disabled rules,
+ * which it counts. What could not be measured stays unknown.
  */
 export function applyPolicy(result: GateResult, policy: Policy): GateResult {
   const used = new Set<Waiver>();
@@ -24,7 +24,7 @@ export function applyPolicy(result: GateResult, policy: Policy): GateResult {
   return { ...result, verdict, targets, totals: totalsOf(targets), ...(notices.length > 0 && { notices }) };
 }
 
-/** One target by its place among all of them, as {@link applyPolicy} judges it. */
+/** Judges one target by its index in the result, as {@link applyPolicy} does. */
 export function judgeTarget(target: GateTarget, policy: Policy, index: number): GateTarget {
   return judged(target, { policy, known: knownTo(policy.baseline), used: new Set(), index });
 }
@@ -77,7 +77,7 @@ function judged(target: GateTarget, judging: Judging): GateTarget {
   return { ...all, verdict: "unknown", ...(target.reason === undefined && { reason, message }) };
 }
 
-/** What is said of a threshold, with why the baseline does not excuse it although it has it. */
+/** Returns the message of a threshold. If the baseline has the threshold, the message says why that does not excuse it. */
 function withStanding({ message }: GateCheck, standing: Standing, { language }: Policy): string {
   if (standing.is === "worse") return `${message} ${words.worse[language]}`;
   if (standing.is !== "reopened") return message;
@@ -86,7 +86,7 @@ function withStanding({ message }: GateCheck, standing: Standing, { language }: 
   return `${message} ${fill(words.reopened, { list }, language)}`;
 }
 
-/** What was unknown was so for a reason that no policy takes away. */
+/** Returns the verdict of a judged target. No policy improves an unknown measurement. */
 function verdictOf({ verdict, checks, findings }: GateTarget): GateVerdict {
   const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
   const levels = findings.map(({ level }) => level);
@@ -95,15 +95,18 @@ function verdictOf({ verdict, checks, findings }: GateTarget): GateVerdict {
   return counted.includes("warn") || levels.includes("warn") ? "warn" : "pass";
 }
 
-/** As many as fit into a sentence. */
+/** Maximum number of entries that a message lists. */
 const mostListed = 10;
 
 const overdueRule = "gate.waiver-expired";
 
-/** What a rule makes of a threshold that is missed. */
+/** The status of a missed threshold by the level of its rule. */
 const statusOf = { warn: "warn", error: "fail" } as const;
 
-/** What is said of the run, and what that does to its verdict: a waiver too many warns, and what is mended does nothing by itself. */
+/**
+ * Returns a notice about the run with its level, and the verdict that it causes; empty if its rule is off. By default an unneeded waiver
+ * warns, and a baseline entry that is fixed changes nothing.
+ */
 function leveled(
   notice: GateNotice,
   { ofRun = {} }: Policy,

@@ -6,52 +6,52 @@ import type { Persistence } from "../core/waiting.ts";
 import type { Runner } from "../run/runner.ts";
 import type { Clock } from "./clock.ts";
 
-/** Thresholds as the gate takes them, and how it is to measure: text, absent where the default holds. */
+/** The gate's thresholds and its `all_ips` parameter as text. An absent one has its default. */
 type Thresholds = Readonly<
   Partial<Record<"min_ssl" | "min_headers" | "min_days" | "require_https" | "all_ips", string>>
 >;
 
-/** One target: what is measured, against what, and by whom. */
+/** One target, its thresholds, and the runner that measures it. */
 export interface Question {
   readonly url: string;
-  /** What its owner calls it. */
+  /** The name that the user gave the target. */
   readonly name?: string;
   readonly thresholds: Thresholds;
   readonly runner: Runner;
   /** How the caller wrote each parameter, for messages about bad input. */
   readonly naming?: Naming;
-  /** Other checks that it must pass, by id. */
+  /** Other checks that the target must pass, by id. */
   readonly demands?: Readonly<Record<string, Demand>>;
-  /** What excuses single problems that those find. */
+  /** Rules and waivers that excuse single issues of those checks. */
   readonly excusing?: Excusing;
-  /** What is done before a verdict is believed; it is measured once where this is left out. */
+  /** Waiting, confirmation and retries. By default the target is measured once. */
   readonly persistence?: Persistence;
 }
 
 /**
- * Hears of a target that is waited for: what is awaited, what is seen whenever that changes, and the end of it. A line of text without its
- * end, in which nothing is a command to a terminal.
+ * Called with the progress of a target that is waited for: the conditions, each change, and the end. The text is one line without a line
+ * break and without control characters.
  */
 export type OnNews = (line: string, phase: "begun" | "changed" | "over") => void;
 
-/** Who hears of what is measured, and in which language. */
+/** Options for measuring several targets. */
 export interface ManyOptions {
   readonly signal?: AbortSignal;
   readonly language: Language;
-  /** How many targets are measured at a time; 8 unless told otherwise. One that is waited for is measured once it is there. */
+  /** How many targets are measured at a time (default 8). A target that is waited for is measured when it meets its conditions. */
   readonly concurrency?: number;
-  /** What is to be said of the run itself. */
+  /** Notices about the run itself. */
   readonly notices?: readonly GateNotice[];
-  /** That of this machine unless told otherwise. */
+  /** By default the clock of this machine. */
   readonly clock?: Clock;
   /**
-   * What rules, waivers and a baseline make of a target, by its place among all of them: what fails by that is measured once more.
-   * Nothing where it is left out. Results are given as they were measured.
+   * Applies rules, waivers and the baseline to a target by its index in the result. If the target then fails, it can be measured again. By
+   * default nothing is applied. The returned results are as measured.
    */
   readonly judge?: (measured: GateTarget, index: number) => GateTarget;
-  /** Called whenever a target is done, with its place among all of them. */
+  /** Called when a target is done, with its index in the result. */
   readonly onTarget?: (target: GateTarget, index: number) => void;
   readonly onNews?: OnNews;
-  /** Called with what should never happen: a bug of ours. The target is then `unknown`, reason `internal`. */
+  /** Called with an unexpected error, a bug of ours. The target is then `unknown` with the reason `internal`. */
   readonly onBug?: (error: unknown, url: string) => void;
 }

@@ -4,22 +4,22 @@ import type { GateCost } from "../core/result/result.ts";
 import type { Runner } from "../run/runner.ts";
 import { jittered, type Clock } from "./clock.ts";
 
-/** How often something is tried again. */
+/** How often something is retried. */
 export interface Trying {
   readonly retries: number;
   readonly clock: Clock;
   readonly signal?: AbortSignal;
 }
 
-/** Milliseconds before the second try; twice as many before the third, and so on. */
+/** Milliseconds before the first retry, doubled before each further one. */
 const firstPause = 500;
 
-/** A server that wants to be left alone for longer than this many seconds is not waited for. */
+/** The longest `Retry-After` that is waited for, in seconds. */
 const longestRetryAfter = 60;
 
 /**
- * Tries until something is not worth another try, or there is none left. `worth` gives the milliseconds that must pass before the next
- * try at least; null where another one would end like this one. Returns what each try came to.
+ * Runs some work, and retries it while that makes sense and retries are left. `worth` returns the minimum milliseconds before the next try,
+ * or null if a retry would not help. Returns the outcome of each try.
  */
 export async function tryAgain<T>(
   work: () => Promise<T>,
@@ -36,21 +36,21 @@ export async function tryAgain<T>(
   return all;
 }
 
-/** What ended before its time was over, so that another try may end otherwise: the peer hung up, or was not there. */
+/** Reasons of interrupted connections: the peer refused or closed them before the timeout. A retry may succeed. */
 const brokenOff: ReadonlySet<string> = new Set(["tcp.refused", "tcp.reset", "tls.closed", "http.closed"]);
 
-/** Failures of our own server: unreachable, too slow, too busy, or behind another server that answers in its place. */
+/** Failures of our own server: it is unreachable or too slow, or something in front of it answers in its place. */
 const ofServer: ReadonlySet<FailureFacts["id"]> = new Set(["server.unreachable", "server.timeout", "server.failed"]);
 
-/** What a resolver says that could not ask just now, and the operating system. */
+/** Temporary errors of a resolver or of the operating system. */
 const passing: ReadonlySet<unknown> = new Set(["SERVFAIL", "EAI_AGAIN", "ECONNREFUSED"]);
 
-/** Whether what broke off, by its reason, may go otherwise at another time. */
+/** Whether a reason names an interrupted connection, so that a retry may succeed. */
 export function isBrokenOff(reason: string | undefined): boolean {
   return reason !== undefined && brokenOff.has(reason);
 }
 
-/** The milliseconds that must pass before a failure is worth another try; null where it is not. */
+/** Returns the minimum milliseconds before a failure is retried; null if a retry would not help. */
 export function worthOf({ facts: { id, reason, params }, code, retryAfter }: Failure): number | null {
   const isBusy = code === "RATE_LIMITED" || reason === "busy";
   const isPassing = reason === "dns.failed" && passing.has(params["detail"]);
@@ -59,13 +59,13 @@ export function worthOf({ facts: { id, reason, params }, code, retryAfter }: Fai
   return seconds > longestRetryAfter ? null : seconds * 1000;
 }
 
-/** What several tries cost together. */
+/** Returns the total cost of several tries. */
 export function sumOf(costs: readonly GateCost[]): GateCost {
   const sum = (of: keyof GateCost): number => costs.reduce((total, cost) => total + cost[of], 0);
   return { connections: sum("connections"), requests: sum("requests"), roundTrips: sum("roundTrips"), ms: sum("ms") };
 }
 
-/** A runner that asks again what broke off early. */
+/** Wraps a runner so that it retries interrupted and temporary failures. */
 export function retrying(runner: Runner, trying: Trying): Runner {
   return {
     async answer(check, query, { onSpent, ...asking }) {

@@ -14,8 +14,8 @@ export interface Unlooked {
 }
 
 /**
- * What a target was to fail or warn of, and could not be looked for: a configured level is a wish to know, whatever the
- * thresholds are. What was found all the same, is off or waived, is no question any more.
+ * Returns the rules that have a level but could not be evaluated on a target. A level means that the user wants to know, whatever the
+ * thresholds are. Rules that matched anyway, and rules that are off or waived, are left out.
  */
 export function unlookedOf(target: GateTarget, excusing: Excusing): readonly Unlooked[] {
   const found = new Set(target.findings.map(({ id }) => id));
@@ -32,10 +32,10 @@ export function unlookedOf(target: GateTarget, excusing: Excusing): readonly Unl
 
 const unlookedRule = "gate.rule-unmeasured";
 
-/** As many as fit into a sentence. */
+/** Maximum number of rules that a message lists. */
 const mostListed = 10;
 
-/** What is said of them, beside what was found. */
+/** Returns the finding that reports rules that could not be evaluated. */
 export function toUnlookedFinding(
   { open, rules, level }: Unlooked,
   { url }: GateTarget,
@@ -48,7 +48,7 @@ export function toUnlookedFinding(
     severity: level === "error" ? "medium" : "info",
     cause: fill(words.unlooked, { list, message }, language),
     action: fill(words.unlookedAction, { check }, language),
-    // What is a remark alone stands beside what leaves the target open.
+    // One check may have a warning and an error, which need different subjects.
     subject: level === "error" ? check : `${check} (warn)`,
     fingerprint: fingerprint(unlookedRule, url, `${check} ${level}`),
   };

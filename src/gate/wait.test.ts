@@ -19,15 +19,15 @@ interface Scene {
   readonly interval?: number;
   readonly random?: number;
   readonly signal?: AbortSignal;
-  /** What each look shows, and how many milliseconds it takes. */
+  /** What each poll shows. `takes` is its duration in milliseconds. */
   readonly look: (nth: number) => Promise<Look> | Look;
   readonly takes?: number;
   readonly conditions?: readonly Condition[];
-  /** Milliseconds that each look waits for its turn. */
+  /** Milliseconds that each poll spends in the queue. */
   readonly queue?: (nth: number) => number;
 }
 
-/** Waits without waiting: the clock goes on by what is slept and looked. */
+/** Runs `waitFor` with a fake clock: each pause and each poll advances it. */
 async function wait({
   timeout = 60_000,
   interval = 5000,
@@ -78,14 +78,14 @@ test.for([
   [0, [4000, 4400, 4840]],
   [0.5, [5000, 5500, 6050]],
   [1, [6000, 6600, 7260]],
-] as const)("pauses grow slowly, around the interval: chance %d", async ([random, expected]) => {
+] as const)("pauses grow slowly around the interval, random number %d", async ([random, expected]) => {
   const { pauses } = await wait({ random, look: () => lookOf([answering(503)]) });
 
   expect(pauses.slice(0, 3)).toEqual(expected);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(12_000);
 });
 
-test("a good answer is asked for again soon, and the pauses add up to no more than the time there is", async () => {
+test("a good answer is polled again soon, and all pauses together do not exceed the timeout", async () => {
   const good = await wait({ look: () => lookOf([answering(200)]) });
   const bad = await wait({ look: () => lookOf([answering(503)]) });
 
@@ -93,7 +93,7 @@ test("a good answer is asked for again soon, and the pauses add up to no more th
   expect(Math.round(bad.pauses.reduce((sum, pause) => sum + pause, 0) / 100)).toBe(600);
 });
 
-test("an address that vanishes is forgotten, and one that comes back begins anew", async () => {
+test("an address that disappears is dropped, and one that comes back starts again", async () => {
   const one = answering(200);
   const other = answering(200, "192.0.2.2");
   const rounds = [[one, other], [one], [other]];
@@ -117,7 +117,7 @@ test("a failure to resolve counts against every address", async () => {
   expect(news[2]).toContain("The resolver could not answer for shop.example (SERVFAIL)");
 });
 
-test("what the end of the time cuts short does not hide what was seen before", async () => {
+test("a poll that the timeout cuts short does not hide the result of the previous one", async () => {
   const hung: Sight = {
     address: "192.0.2.1",
     page: null,
@@ -139,7 +139,7 @@ test.for([
   [failure("dns.failed", { host: "shop.example", detail: "EBADNAME" }), 1],
   [failure("dns.nxdomain", { host: "shop.example" }), 3],
   [failure("timeout.dns", { host: "shop.example" }), 3],
-] as const)("%s is looked at so many times: %d", async ([broken, most]) => {
+] as const)("%s, number of polls: %d", async ([broken, most]) => {
   const { came, looks } = await wait({
     timeout: 12_000,
     look() {
@@ -151,7 +151,7 @@ test.for([
   expect(came.ok ? null : came.failure.reason).toBe(most === 1 ? broken.reason : "wait.timeout");
 });
 
-test("who calls it off hears that, and who sets a deadline what was missing", async () => {
+test("a cancelled wait is reported as aborted, and a deadline as a timeout", async () => {
   const off = new AbortController();
   const late = new AbortController();
 
@@ -168,7 +168,7 @@ test("who calls it off hears that, and who sets a deadline what was missing", as
   expect(ended.came).toMatchObject({ ok: false, failure: { reason: "wait.timeout" } });
 });
 
-test("news are what is awaited, each change, and the end", async () => {
+test("progress lines show the conditions, each change, and the end", async () => {
   const { news } = await wait({ look: (nth) => lookOf([answering(nth < 4 ? 503 : 200)]) });
 
   expect(news).toEqual([
@@ -179,7 +179,7 @@ test("news are what is awaited, each change, and the end", async () => {
   ]);
 });
 
-test("a queue takes none of the time of what was never looked at, nor of what is to be good once more", async () => {
+test("time in the queue does not count for the first poll, nor after a first good answer", async () => {
   const { came, patiences } = await wait({
     timeout: 20_000,
     queue: () => 60_000,
@@ -190,7 +190,7 @@ test("a queue takes none of the time of what was never looked at, nor of what is
   expect(patiences).toEqual([20_000, 19_000]);
 });
 
-test("what is not there is looked at for as long as was left when its turn was due, and given up with what that look saw", async () => {
+test("a late poll has the time that was left when it was due, and the timeout reports what it saw", async () => {
   const { came, looks, patiences } = await wait({
     timeout: 20_000,
     queue: (nth) => (nth === 1 ? 0 : 60_000),
@@ -201,7 +201,7 @@ test("what is not there is looked at for as long as was left when its turn was d
   expect(came.ok ? "" : came.failure.message).toContain("192.0.2.1: 503");
 });
 
-test("of the digits of a commit each line has the first, and the question all", async () => {
+test("the first line shows the whole commit id, and later lines its first digits", async () => {
   const commit = "4a0e1f6c0d7b3b6cb0d6a4d2f1c5b8e9a7f3d210";
   const page = { status: 200, headers: [["x-commit", commit]] as const, body: new Uint8Array() };
   const condition: Condition = {
@@ -223,7 +223,7 @@ test("of the digits of a commit each line has the first, and the question all", 
   ]);
 });
 
-test("more addresses than a sentence holds are counted", async () => {
+test("addresses beyond the first four are only counted", async () => {
   const sights = Array.from({ length: 7 }, (_, at) => answering(503, `192.0.2.${at}`));
 
   const { came } = await wait({ look: () => lookOf(sights) });

@@ -9,11 +9,11 @@ import { awaitedOf, isGood, limitFor, seenOf, type Showing } from "./conditions.
 import type { OnNews } from "./question.ts";
 import type { Turns } from "./turns.ts";
 
-/** How it is waited: who looks, who hears of it, and whose turn it is. */
+/** Options for waiting: how to poll, whom to inform, and the queue. */
 export interface WaitOptions {
   readonly url: string;
   readonly look: NonNullable<Runner["look"]>;
-  /** Keeps what is secret out of what is said; nothing is where this is left out. */
+  /** Masks secrets in messages. By default nothing is masked. */
   readonly mask?: Runner["mask"];
   readonly language: Language;
   readonly clock: Clock;
@@ -22,15 +22,15 @@ export interface WaitOptions {
   readonly onNews?: OnNews;
 }
 
-/** What came of waiting: how long it took, or why it is of no use to wait longer. */
+/** The outcome of waiting: how long it took, or why it ended without success. */
 export type Awaited =
   | { readonly ok: true; readonly waited: GateWaited }
   | { readonly ok: false; readonly failure: Failure; readonly cost: GateCost };
 
-/** One good answer may come from a server that is about to be replaced. */
+/** Good answers that are needed in a row. A single one may come from a server that is about to be replaced. */
 const goodInTurn = 2;
 
-/** Milliseconds at most between the first good answer and the second. */
+/** Maximum milliseconds between the first good answer and the second. */
 const soon = 1000;
 
 const words = {
@@ -40,14 +40,14 @@ const words = {
   givenUp: { en: "  {url} after {seconds} s: given up", ko: "  {url} {seconds}초: 포기" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** The digits of a commit, of which a person compares the first. */
+/** A full commit id. Progress lines show only its first 12 digits. */
 const longDigits = /\b(?<begin>[0-9a-f]{12})[0-9a-f]{28,52}\b/gi;
 
 const phases = { begun: "begun", seen: "changed", there: "over", givenUp: "over" } as const;
 
 /**
- * Waits until every address of a host shows what is awaited, twice in turn. What may change is waited for, a name that does not
- * exist yet and an untrusted certificate included; what waiting cannot change ends it at once.
+ * Waits until every address of a host meets the conditions twice in a row. It also waits for a name that does not exist yet. Errors that
+ * waiting cannot fix end it at once.
  */
 export async function waitFor({ conditions, timeout, interval }: Waiting, options: WaitOptions): Promise<Awaited> {
   const { url, clock, signal, language, onNews, turns, look } = options;
@@ -59,7 +59,7 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
   const say = (what: keyof typeof words, more: Readonly<Record<string, string>> = {}): void => {
     const params = { url: printable(url, 300), seconds: inSeconds(elapsed()), ...more };
     const line = fill(words[what], params, language);
-    // The whole commit is in the question and, where it never came, in the answer.
+    // The first line and the timeout message show the whole commit id.
     onNews?.(what === "begun" ? line : line.replaceAll(longDigits, "$<begin>…"), phases[what]);
   };
   const spent = { connections: 0, requests: 0 };
@@ -71,7 +71,7 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
     const { sights, queued } = await glance();
     if (sights instanceof Failure) return giveUp(sights);
     if (signal?.aborted) return giveUp(whyEnded(signal, tooLate()));
-    // What the end cut short says less than what was seen before.
+    // The end of the wait cut this poll short, so the previous poll says more.
     if (seen !== null && clock.now() >= end + queued) return giveUp(tooLate());
     polls++;
     streaks = new Map(
@@ -81,8 +81,8 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
     if (now[language] !== seen?.[language]) say("seen", { seen: now[language] });
     seen = now;
     const fewest = Math.min(...streaks.values());
-    // Others are no reason to give up what was never seen before, or what is good and to be seen once more; of what still is not
-    // there, their time counts, so that many that never come end about when one does.
+    // Time in the queue extends the deadline for the first poll, and for a target that has just become good. Otherwise it counts: many
+    // targets that never come up time out about when a single one does.
     if (polls === 1 || fewest > 0) end += queued;
     if (fewest >= goodInTurn) {
       say("there");
@@ -94,7 +94,10 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
     if (clock.now() >= end) return giveUp(tooLate());
   }
 
-  /** What can be seen now; the failure that no waiting mends. A look has the time that was left when it was due, however late its turn. */
+  /**
+   * Polls every address once. Returns a `Failure` if waiting cannot help. A poll has the time that was left when it was due, even if its
+   * turn comes later.
+   */
   async function glance(): Promise<{ readonly sights: readonly Sight[] | Failure; readonly queued: number }> {
     const due = clock.now();
     let queued = 0;
@@ -125,7 +128,7 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
 
 const nothing: Text = { en: "nothing", ko: "없음" };
 
-/** Longer pauses the longer it takes, up to twice the interval. */
+/** Returns a pause that grows with each poll, up to twice the interval. */
 function grown(interval: number, polls: number): number {
   return interval * Math.min(2, 1.1 ** (polls - 1));
 }
@@ -140,7 +143,7 @@ function isFinal({ facts: { id, params } }: Failure): boolean {
   );
 }
 
-/** Who sets a deadline wants to know what was missing by then; who calls it off does not. */
+/** A deadline of the caller ends like a timeout, with what was missing. A cancellation does not need that. */
 function whyEnded(signal: AbortSignal | undefined, late: Failure): Failure {
   const reason: unknown = signal?.reason;
   return reason instanceof Error && reason.name === "TimeoutError" ? late : failure("aborted", {});

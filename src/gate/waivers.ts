@@ -3,17 +3,17 @@ import type { GateResult, GateTarget, Waived } from "../core/result/result.ts";
 import { matchesUrl } from "../core/target/url-pattern.ts";
 import { isOpen } from "./totals.ts";
 
-/** What waivers say of something that was found. */
+/** The waivers that match something that was found. */
 export interface Excuse {
-  /** The one that holds; null where there is none. */
+  /** The waiver that applies; null if none does. */
   readonly waived: Waived | null;
-  /** Where none holds: those that did. */
+  /** If none applies: the matching waivers that have expired. */
   readonly expired: readonly Waiver[];
-  /** All that are needed for it. */
+  /** The waivers that are needed, which are not reported as unneeded. */
   readonly used: readonly Waiver[];
 }
 
-/** What the waivers say of one rule on one target, at a time. */
+/** Returns the waivers that match one rule on one target at a given time. */
 export function excuseOf(
   waivers: readonly Waiver[],
   rule: string,
@@ -23,7 +23,7 @@ export function excuseOf(
   const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
   const valid = matching.filter((waiver) => !isExpired(waiver, now));
   const [first] = valid;
-  // One that was renewed leaves the old one without a purpose.
+  // A renewed waiver makes the expired one unneeded.
   if (first) {
     const { reason, until, owner } = first;
     return { waived: { reason, until, ...(owner !== undefined && { owner }) }, expired: [], used: valid };
@@ -31,7 +31,7 @@ export function excuseOf(
   return { waived: null, expired: matching, used: matching };
 }
 
-/** Whether what a rule finds on a target counts for nothing: the rule is off, or a waiver holds. */
+/** Whether findings of a rule on a target do not count: the rule is off, or a waiver applies. */
 export function isExcused(rule: string, target: Pick<GateTarget, "url">, { rules, waivers, now }: Excusing): boolean {
   return rules[rule] === "off" || excuseOf(waivers, rule, target, now).waived !== null;
 }
@@ -46,14 +46,14 @@ function isOfUrl({ url }: Waiver, target: string): boolean {
 
 const day = 86_400_000;
 
-/** A waiver holds until its last day is over in UTC. */
+/** A waiver is valid until the end of its last day in UTC. */
 function isExpired({ until }: Waiver, now: Date): boolean {
   return now.getTime() >= Date.parse(until) + day;
 }
 
 /**
- * The waivers that nothing needs. A target that could not be measured at all may still need them, and of targets
- * that this run left out neither.
+ * Returns the unneeded waivers. A target whose rule could not be measured may still need its waiver. If the run left out targets, only
+ * waivers for a single measured URL are reported.
  */
 export function unneededOf(
   waivers: readonly Waiver[],

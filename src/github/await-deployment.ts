@@ -4,30 +4,30 @@ import type { Github } from "./github.ts";
 import type { Deployed } from "./deployed-url.ts";
 import { lookAtDeployment, type Until, type Wanted } from "./deployments.ts";
 
-/** How long is waited, and with what. */
+/** How long to wait, and with which clock. */
 export interface Waiting {
-  /** Milliseconds in all. */
+  /** Milliseconds in total. */
   readonly timeout: number;
-  /** Milliseconds from one look to the next. */
+  /** Milliseconds between two looks. */
   readonly interval: number;
   readonly now: () => number;
-  /** Waits some milliseconds, or rejects when the run is called off. */
+  /** Waits some milliseconds, or rejects when the run is aborted. */
   readonly sleep: (ms: number) => Promise<unknown>;
-  /** Told whenever something else is seen. */
+  /** Called whenever the state has changed. */
   readonly onSeen: (seen: Text) => void;
 }
 
-/** What may be otherwise the next time. */
+/** Failures that may be temporary. */
 const passing: ReadonlySet<FailureCode> = new Set(["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_LIMITED"]);
 
-/** As many troubles in a row are no hiccup. */
+/** This many failures in a row are no longer temporary. */
 const mostTroubles = 5;
 
 const nothing: Text = { en: "none is known to GitHub", ko: "GitHub에 알려진 배포 없음" };
 
 /**
- * Waits until the newest deployment of a commit to an environment is there. Throws a `Failure`: of one that failed, of the time that
- * is over, of a limit that lasts longer than that, of an API that answers nothing useful several times in a row.
+ * Waits until the newest deployment of a commit to an environment has succeeded. Throws a `Failure` if the deployment failed, the time is
+ * over, a rate limit lasts longer than the remaining time, or the API fails several times in a row.
  */
 export async function awaitDeployment(github: Github, wanted: Wanted, waiting: Waiting): Promise<Deployed> {
   const { timeout, interval, now, sleep, onSeen } = waiting;
@@ -45,14 +45,14 @@ export async function awaitDeployment(github: Github, wanted: Wanted, waiting: W
     said = told.en;
     if (!(seen instanceof Failure)) state = told;
     const wait = seen instanceof Failure && seen.retryAfter !== null ? seen.retryAfter * 1000 : interval;
-    // The end of the wait also cuts off the request under way: the last state says more than that timeout.
+    // The end of the wait also cuts off the current request. The last state says more than that timeout.
     if (now() + wait >= end)
       throw !(seen instanceof Failure) || (state && now() >= end) ? tooLate(wanted, timeout, state ?? told) : seen;
     await sleep(wait);
   }
 }
 
-/** What is seen, or a trouble that may pass. */
+/** Returns the state of the deployment, or a failure that may be temporary. */
 async function look(
   github: Github,
   wanted: Wanted,
@@ -62,7 +62,7 @@ async function look(
     return await lookAtDeployment(github, wanted, until);
   } catch (error) {
     const isPassing = error instanceof Failure && error.reason.startsWith("github.") && passing.has(error.code);
-    // What GitHub cannot be read by is read no better in a second.
+    // An answer that cannot be read now cannot be read in a second either.
     if (!isPassing || error.reason === "github.invalid-answer") throw error;
     return error;
   }

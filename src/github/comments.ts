@@ -5,13 +5,13 @@ import type { Github } from "./github.ts";
 
 /** A comment that is kept up to date. */
 export interface StickyComment {
-  /** Of the pull request. */
+  /** The number of the pull request. */
   readonly number: number;
-  /** What it begins with, and no comment of anybody else's. */
+  /** The text at its start that distinguishes it from other comments. */
   readonly marker: string;
-  /** Whole, with the marker in front. */
+  /** The whole text, with the marker at its start. */
   readonly body: string;
-  /** Whether one that is not there yet is made. */
+  /** Whether the comment is created if it does not exist. */
   readonly isMade: boolean;
 }
 
@@ -24,11 +24,11 @@ const id = z.int().positive();
 const comment = z.object({ id });
 const comments = z.array(z.object({ id, body: z.string().nullish(), user: z.object({ login: z.string() }).nullish() }));
 
-// Of longest comments thirty are some megabytes, and more than four are not read.
+// Thirty comments of the maximum length have some megabytes, and at most four megabytes are read.
 const perPage = 30;
 const mostPages = 50;
 
-/** Updates the comment that bears the marker, or makes it. Tells what was done. Throws `Failure`. */
+/** Updates the comment with the marker, or creates it. Returns what was done. Throws `Failure`. */
 export async function stick(github: Github, wanted: StickyComment): Promise<"made" | "updated" | "none"> {
   const { number, body, isMade } = wanted;
   const found = await find(github, wanted);
@@ -44,8 +44,8 @@ export async function stick(github: Github, wanted: StickyComment): Promise<"mad
 }
 
 /**
- * The number of our comment. Anybody may write a comment that begins as ours do, and a token that may write may overwrite it: only
- * one of the token's own user counts.
+ * Returns the id of our comment; null if there is none. Anyone may write a comment with our marker, and a token with write permission could
+ * overwrite it. So only a comment of the token's own user counts.
  */
 async function find(github: Github, { number, marker }: StickyComment): Promise<number | null> {
   let left = mostPages;
@@ -64,7 +64,7 @@ async function find(github: Github, { number, marker }: StickyComment): Promise<
     login ??= await github.login(permission);
     if (user.login.toLowerCase() === login.toLowerCase()) return found;
   }
-  // It may be further back, and a second one would be made with every run.
+  // Our comment may be further back. Without this error, every run would create another one.
   if (!next.value.isWhole) throw failure("github.too-many-comments", { number });
   return null;
 }

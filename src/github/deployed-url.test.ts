@@ -25,7 +25,7 @@ test.for<readonly [url: string, server: string]>([
   ["https://gist.git.corp.example/o/r", own],
   ["https://git.corp.example/o/r", "https://user:pass@git.corp.example/"],
   ["https://github.com/o/r", own],
-])("%s is a page of the server %s and no deployment", ([url, server]) => {
+])("%s is a page of the server %s, not a deployment", ([url, server]) => {
   expect(deployedUrl({ target_url: url }, server)).toBeNull();
   expect(deployedUrl({ environment_url: url }, server)).toBeNull();
   expect(deployedUrl({ environment_url: url, target_url: "https://site.example/" }, server)).toEqual({
@@ -41,10 +41,10 @@ test.for<readonly [url: string, server: string]>([
   ["https://pages.git.corp.example/o/r/", own],
   ["https://shop.corp.example/", own],
   ["shop.example", github],
-  // Refused by whoever reads it next, with a sentence.
+  // Rejected later, with a message.
   ["https://github.com@shop.example/", github],
   ["javascript:alert(1)", github],
-])("%s is a deployment beside the server %s", ([url, server]) => {
+])("%s is a deployment, not a page of the server %s", ([url, server]) => {
   expect(deployedUrl({ target_url: ` ${url} ` }, server)).toEqual({ url, field: "target_url" });
   expect(deployedUrl({ environment_url: url }, server)).toEqual({ url, field: "environment_url" });
 });

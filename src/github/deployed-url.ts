@@ -1,20 +1,20 @@
 import { hostOf, parseUrl } from "../core/target/target.ts";
 
-/** What a status of a deployment says of places; GitHub sends empty ones, and none at all. */
+/** The URLs in a deployment status. GitHub sends empty ones, or leaves them out. */
 export interface DeployedPlaces {
   readonly environment_url?: string | null | undefined;
   readonly target_url?: string | null | undefined;
 }
 
-/** Where something was deployed, and under which name that was said. */
+/** The URL of a deployment, and the field that names it. */
 export interface Deployed {
   readonly url: string;
   readonly field: "environment_url" | "target_url";
 }
 
 /**
- * The URL of a deployment; null where its status names none. `target_url` is what older hosts set, and of newer ones the log of a
- * run: what lies on the server of GitHub itself is no deployment, under either name.
+ * Returns the URL of a deployment; null if its status names none. Older hosts set `target_url` to the site, newer ones to the log of a run.
+ * A URL on GitHub's own server is not a deployment, whichever field has it.
  */
 export function deployedUrl(places: DeployedPlaces, server: string): Deployed | null {
   for (const field of ["environment_url", "target_url"] as const) {
@@ -26,13 +26,13 @@ export function deployedUrl(places: DeployedPlaces, server: string): Deployed | 
 
 const github = "github.com";
 
-/** Whether a page is one of GitHub's own. What is no URL is not, so that whoever reads it next says so. */
+/** Whether a URL is a page of GitHub itself. False for an invalid URL, which is reported later. */
 function isGithubs(url: string, server: string): boolean {
   const host = canonicalHost(url);
   const own = canonicalHost(server.replace(/\/\/[^/?#]*@/, "//"));
-  // “Enabling subdomain isolation”: there a server of one's own has the sites of GitHub Pages.
+  // GitHub Enterprise Server, “Enabling subdomain isolation”: this host serves GitHub Pages sites.
   if (host === null || (own !== github && host === `pages.${own}`)) return false;
-  // Of a server of one's own, github.com is none of the sites either.
+  // Next to a server of one's own, github.com is not a site either.
   return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
 }
 

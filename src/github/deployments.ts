@@ -4,17 +4,17 @@ import { printable } from "../core/printable.ts";
 import type { Github, ListQuestion } from "./github.ts";
 import { deployedUrl, type Deployed } from "./deployed-url.ts";
 
-/** Which deployment is meant. */
+/** The wanted deployment. */
 export interface Wanted {
-  /** Forty hexadecimal digits, or sixty-four. */
+  /** 40 or 64 hexadecimal digits. */
   readonly sha: string;
-  /** The name of an environment, exactly. */
+  /** The exact name of the environment. */
   readonly environment: string;
-  /** Whose pages are no deployment: GITHUB_SERVER_URL. */
+  /** GITHUB_SERVER_URL: pages of this server are not deployments. */
   readonly server: string;
 }
 
-/** How far the newest deployment is: it is there, or what its newest status says instead. */
+/** The state of the newest deployment: its URL if it succeeded, otherwise the state of its newest status. */
 export type Seen = { readonly deployed: Deployed } | { readonly state: string };
 
 const permission = "deployments: read";
@@ -30,27 +30,27 @@ const statuses = z.array(
   }),
 );
 
-/** Pages of all lists together: whoever deploys one commit to one environment more often than this has other troubles. */
+/** Maximum number of pages over all lists of one look. */
 const mostPages = 20;
 
-/** Milliseconds at most for one page. */
+/** Maximum milliseconds for one page. */
 const longestPage = 10_000;
 
-/** What is said of a deployment whose statuses could not be read to their end. */
+/** The state of a deployment whose statuses could not be read completely. */
 const unread = "unknown";
 
-/** Until when is looked, by the clock that says `now`. */
+/** The end of the look, on the clock `now`. */
 export interface Until {
   readonly end: number;
   readonly now: () => number;
 }
 
-/** The states in which a deployment ends without being one. */
+/** The states of a failed deployment. */
 const ended: ReadonlySet<string> = new Set(["failure", "error"]);
 
 /**
- * Looks once at the newest deployment of a commit to an environment; one that was taken down again counts as none. What is not found
- * on so many pages or by then, is not found. Throws `Failure`, `deployment.failed` and `deployment.no-url` among them.
+ * Looks once at the newest deployment of a commit to an environment. Inactive deployments do not count. The number of pages and the time
+ * are limited; a deployment beyond them is not found. Throws `Failure`, for example `deployment.failed` or `deployment.no-url`.
  */
 export async function lookAtDeployment(github: Github, wanted: Wanted, until: Until): Promise<Seen> {
   const { sha, environment, server } = wanted;
@@ -85,7 +85,7 @@ type Lists = <T>(
   question: Pick<ListQuestion<T>, "route" | "parameters" | "schema">,
 ) => AsyncGenerator<T, { readonly isWhole: boolean }>;
 
-/** Lists of one look: their entries, for as long as there are pages and time left for all of them. */
+/** Returns a function that reads the entries of a list. All lists of one look share the limits of pages and time. */
 function openLists(github: Github, { end, now }: Until): Lists {
   let left = mostPages;
   return (question) =>
@@ -99,7 +99,7 @@ function openLists(github: Github, { end, now }: Until): Lists {
 
 type Status = z.infer<typeof statuses>[number];
 
-/** Null where there is none, undefined where it may stand on a page that was not read. */
+/** Returns the newest status; null if there is none, undefined if it may be on a page that was not read. */
 async function newestOf(
   pages: AsyncGenerator<Status, { readonly isWhole: boolean }>,
 ): Promise<Status | null | undefined> {
@@ -107,6 +107,6 @@ async function newestOf(
   let next = await pages.next();
   for (; !next.done; next = await pages.next()) all.push(next.value);
   if (!next.value.isWhole) return undefined;
-  // The order of the list is documented nowhere; a later status has a higher number.
+  // GitHub does not document the order of the list. A later status has a higher id.
   return all.toSorted((a, b) => b.id - a.id)[0] ?? null;
 }

@@ -9,22 +9,22 @@ export interface Question<T> {
   readonly parameters?: Readonly<Record<string, string | number>>;
   /** The permission that the token needs, for the person who has to grant it. */
   readonly permission: string | Text;
-  /** What the answer must be. */
+  /** The schema of the answer. */
   readonly schema: z.ZodType<T>;
 }
 
 /** A request for a list, page by page. */
 export interface ListQuestion<T> extends Question<readonly T[]> {
-  /** Asked before each page. */
+  /** Called before each page: whether that page may be requested. */
   readonly mayAsk: () => boolean;
-  /** Milliseconds that one page may take; ten seconds where it is left out. */
+  /** Milliseconds that one page may take (default 10 000). */
   readonly patience?: () => number;
 }
 
-/** GitHub's API for one repository. Every failure is a `Failure`, in which nothing that GitHub said is repeated. */
+/** GitHub's API for one repository. Every failure is a `Failure` without text from GitHub. */
 export interface Github {
   readonly ask: <T>(question: Question<T>) => Promise<T>;
-  /** The entries of a list in its order; returns whether its last page was read. */
+  /** Yields the entries of a list in order. Returns whether the last page was read. */
   readonly list: <T>(question: ListQuestion<T>) => AsyncGenerator<T, { readonly isWhole: boolean }>;
   /** The login of the token's user or application. */
   readonly login: (permission: string | Text) => Promise<string>;

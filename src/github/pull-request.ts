@@ -3,7 +3,7 @@ import type { Github } from "./github.ts";
 
 const pulls = z.array(z.object({ number: z.int().positive(), state: z.string(), head: z.object({ sha: z.string() }) }));
 
-/** The open pull request that a commit is the head of; null where there is none. Throws `Failure`. */
+/** Returns the number of the open pull request whose head is the commit; null if there is none. Throws `Failure`. */
 export async function pullRequestOf(github: Github, sha: string): Promise<number | null> {
   const value = await github.ask({
     route: "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",

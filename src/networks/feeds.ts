@@ -3,27 +3,27 @@ import type { SourceId } from "../core/net/source.ts";
 import type { Fresh } from "../formats/networks/build.ts";
 import { readCountries, readIptoasn, readNetworks } from "../formats/networks/rows.ts";
 
-/** Where a part of the data is renewed from. */
+/** The source from which a part of the data is updated. */
 export interface Feed {
   readonly id: NetworkPartId;
   readonly source: SourceId;
-  /** What people call it. */
+  /** The name of the source, for messages. */
   readonly name: string;
   readonly url: string;
   readonly terms: string;
-  /** The documents of one reading, which are joined; what stands behind the first may be missing. Several readings are tried in order. */
+  /** Lists of documents, tried in order. The documents of one list are joined; all but the first may be missing. */
   readonly paths: (now: Date) => readonly (readonly string[])[];
   readonly isGzip: boolean;
-  /** The day that a path stands for; that of the answer otherwise. */
+  /** The date of the document at a path; by default the date of the response. */
   readonly dayOf?: (path: string) => string;
   readonly read: (text: string) => Fresh["rows"];
-  /** Fewer ranges than these are no whole list. */
+  /** The minimum number of ranges in a complete list. */
   readonly least: number;
-  /** Whether what was read can be true: well-known addresses are where they were. */
+  /** Whether the data is plausible: well-known addresses have their known values. */
   readonly isPlausible: (networks: Networks) => boolean;
 }
 
-/** Every part that can be renewed. */
+/** All parts that can be updated. */
 export const feeds: readonly Feed[] = [
   {
     id: "ranges",
@@ -45,7 +45,7 @@ export const feeds: readonly Feed[] = [
     name: "DB-IP IP to Country Lite",
     url: "https://db-ip.com",
     terms: "CC BY 4.0: DB-IP (db-ip.com)",
-    // It comes out once a month, in the first days.
+    // Published once a month, in the first days.
     paths: (now) => [0, 1].map((back) => [`dbip-country-lite-${monthOf(now, back)}.csv.gz`]),
     isGzip: true,
     dayOf: (path) => `${/\d{4}-\d{2}/.exec(path)?.[0] ?? ""}-01`,
@@ -98,7 +98,7 @@ function monthOf(now: Date, back: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7);
 }
 
-/** Announcements that have not moved in ten years. */
+/** Addresses whose AS has not changed in ten years. */
 const wellKnownOrigins: readonly (readonly [address: string, asn: number])[] = [
   ["8.8.8.8", 15_169],
   ["1.1.1.1", 13_335],
@@ -121,10 +121,10 @@ const wellKnownCountries: readonly (readonly [address: string, country: string])
   ["86.128.0.1", "GB"],
 ];
 
-/** Where people live: KT, Comcast, Deutsche Telekom, SoftBank. */
+/** Addresses of private customers: KT, Comcast, Deutsche Telekom, SoftBank. */
 const homes: readonly string[] = ["211.216.0.1", "73.0.0.1", "84.128.0.1", "126.0.0.1"];
 
-/** One may have moved, and then the whole list is not wrong. */
+/** One address may have moved, which does not make the whole list wrong. */
 function mostly<T>(known: readonly T[], isTrue: (each: T) => boolean): boolean {
   return known.filter(isTrue).length >= known.length - 1;
 }

@@ -3,8 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { makePrivateFolder } from "../core/private-folder.ts";
 
 /**
- * Writes a file of the data directory in one step, so that whoever reads it sees the old one or the new one, whole. Directories are
- * made for their owner alone. False where the directory cannot be written.
+ * Writes a file in the data directory atomically: a reader sees the whole old file or the whole new one. Directories are created for their
+ * owner only. Returns false if the directory cannot be written.
  */
 export function keepFile(directory: string, name: string, bytes: Uint8Array): boolean {
   const path = join(directory, name);
@@ -20,7 +20,7 @@ export function keepFile(directory: string, name: string, bytes: Uint8Array): bo
   }
 }
 
-/** Removes what earlier versions kept under other names. */
+/** Removes files that earlier versions stored under other names. */
 export function forgetOthers(directory: string, name: string, pattern: RegExp): void {
   const folder = dirname(join(directory, name));
   const others = readdirSync(folder).filter((each) => pattern.test(each) && each !== basename(name));
@@ -31,6 +31,6 @@ function remove(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // What cannot be removed was not made by us, or is somebody else's by now; it is in nobody's way.
+    // A file that cannot be removed belongs to another user now, or always did. It does no harm.
   }
 }

@@ -28,7 +28,7 @@ function fetched(folder: string, asOf: string): void {
   expect(keepFile(folder, fetchedFile, writePack(pack))).toBe(true);
 }
 
-test("the data that comes with the product is decompressed once, for its owner alone", async () => {
+test("the bundled data is decompressed once, for its owner only", async () => {
   const folder = join(emptyFolder(), "state/portcullis");
   expect(await operator(folder)).toBe("Google LLC");
   const [file = ""] = filesIn(folder);
@@ -41,7 +41,7 @@ test("the data that comes with the product is decompressed once, for its owner a
   expect(statSync(path).mtimeMs).toBe(before);
 });
 
-test("a file that was damaged is written again, and those of other versions go", async () => {
+test("a damaged file is written again, and files of other versions are removed", async () => {
   const folder = emptyFolder();
   await operator(folder);
   const [file = ""] = filesIn(folder);
@@ -52,7 +52,7 @@ test("a file that was damaged is written again, and those of other versions go",
   expect(filesIn(folder)).toEqual([file]);
 });
 
-test("where nothing can be written the data is in memory alone", async () => {
+test("without a writable directory the data is in memory only", async () => {
   const folder = emptyFolder();
   writeFileSync(join(folder, "occupied"), "a file where the directory should be");
   expect(await operator(join(folder, "occupied"))).toBe("Google LLC");
@@ -63,13 +63,13 @@ test("where nothing can be written the data is in memory alone", async () => {
 test.for<[asOf: string, name: string]>([
   ["2099-01-01", "Fetched"],
   ["2020-01-01", "Google LLC"],
-])("what was fetched counts unless the product is newer: %s", async ([asOf, name]) => {
+])("fetched data is used unless the bundled data is newer: %s", async ([asOf, name]) => {
   const folder = emptyFolder();
   fetched(folder, asOf);
   expect(await operator(folder)).toBe(name);
 });
 
-test("what was fetched and is damaged does not count", async () => {
+test("fetched data that is damaged is not used", async () => {
   const folder = emptyFolder();
   mkdirSync(join(folder, "networks"));
   writeFileSync(join(folder, fetchedFile), "PCNETS01 and then nothing");
@@ -77,7 +77,7 @@ test("what was fetched and is damaged does not count", async () => {
   expect(await operator(folder)).toBe("Google LLC");
 });
 
-test("whoever has opened the data sees what is fetched later, and reads nothing twice", async () => {
+test("open data is read again only after a fetch", async () => {
   const folder = emptyFolder();
   const open = openNetworks(folder);
   const before = await open();

@@ -6,16 +6,16 @@ import { networksOf } from "../formats/networks/networks.ts";
 import { readPack, writePack, type Pack } from "../formats/networks/pack.ts";
 import { forgetOthers, keepFile } from "./keep.ts";
 
-/** The data that was fetched last, within the data directory. */
+/** The path of the data that was fetched last, in the data directory. */
 export const fetchedFile = "networks/fetched.bin";
 
-/** The pack is some 19 MB; nothing that is ten times as long is one. */
+/** Maximum size of a pack when decompressed. The current one has about 19 MB. */
 const mostBytes = 256 * 1024 * 1024;
 
 /**
- * The data about networks: what was fetched into the data directory, or what comes with the product where that is newer or there is
- * nothing else. Read when it is first asked for, and again when something newer was fetched: a server that runs for months is to see what
- * `data update` brings. Null stands for no directory: then nothing is written, and nothing fetched is seen.
+ * Opens the network data: the fetched data in the data directory, or the bundled data if that is newer or there is no other. The data is
+ * read on first use, and again when newer data was fetched: a server that runs for months must see the result of `data update`. Without a
+ * directory (null) nothing is written, and fetched data is not used.
  */
 export function openNetworks(directory: string | null): OpenNetworks {
   let opened: Promise<Networks> | undefined;
@@ -29,14 +29,14 @@ export function openNetworks(directory: string | null): OpenNetworks {
   };
 }
 
-/** The pack that counts: the newer one of what was fetched and what comes with the product. */
+/** Returns the newer one of the fetched pack and the bundled pack. */
 export function currentPack(directory: string | null): Pack {
   const own = ownPack(directory);
   const fetched = directory === null ? null : readFetched(directory);
   return fetched && dayOf(fetched) >= dayOf(own) ? fetched : own;
 }
 
-/** Keeps a pack as what was fetched last, in one step. False where the directory cannot be written. */
+/** Stores a pack as the fetched data, atomically. Returns false if the directory cannot be written. */
 export function keepPack(directory: string, pack: Pack): boolean {
   return keepFile(directory, fetchedFile, writePack(pack));
 }
@@ -50,7 +50,7 @@ function dayOf({ parts }: Pack): string {
   return parts.find(({ id }) => id === "ranges")?.asOf ?? "";
 }
 
-/** What comes with the product, decompressed into the data directory the first time, and in memory where that cannot be written. */
+/** Returns the bundled pack. It is decompressed into the data directory the first time, and into memory if that cannot be written. */
 function ownPack(directory: string | null): Pack {
   const compressed = readFileSync(ownFile());
   const name = `networks/own-${crc32(compressed).toString(16).padStart(8, "0")}.bin`;
@@ -64,7 +64,7 @@ function ownPack(directory: string | null): Pack {
   return pack;
 }
 
-/** It stands beside the sources, and beside the bundles in a package: `data/networks.br`. */
+/** Returns the path of `data/networks.br`, which is next to the sources, or next to the bundles in a package. */
 function ownFile(): string {
   const places = ["../..", "../../.."].map((up) => join(import.meta.dirname, up, "data/networks.br"));
   const found = places.find((place) => existsSync(place));
@@ -72,7 +72,7 @@ function ownFile(): string {
   return found;
 }
 
-/** Another one stands for another file; null where there is none that can be read. */
+/** Returns a text that changes when the file is replaced; null if the file cannot be read. */
 function stampOf(path: string): string | null {
   try {
     const { ino, mtimeMs, size } = statSync(path);
@@ -86,12 +86,12 @@ function readBytes(path: string): Uint8Array<ArrayBuffer> | null {
   try {
     return whole(readFileSync(path));
   } catch {
-    // Missing, or not ours to read: the data that comes with the product is always there.
+    // Missing or not readable. The bundled data is always there.
     return null;
   }
 }
 
-/** Small buffers share one piece of memory, in which they may begin anywhere. */
+/** Returns bytes that start at the beginning of their memory. Small buffers share memory, so they are copied. */
 function whole(bytes: Buffer): Uint8Array<ArrayBuffer> {
   return bytes.byteOffset === 0 ? new Uint8Array(bytes.buffer as ArrayBuffer, 0, bytes.length) : new Uint8Array(bytes);
 }

@@ -50,7 +50,7 @@ const whole: Readonly<Record<string, Answer>> = {
   "/tor-exits": text("185.220.101.1\n185.220.101.9\n185.220.102.8\n"),
 };
 
-/** Every list of a test is short. */
+/** The lists in these tests are short. */
 const short = feeds.map((feed) => ({ ...feed, least: 3 }));
 
 async function update(
@@ -78,7 +78,7 @@ function whyOf({ reason, params: { detail } }: FailureFacts): string {
   return typeof detail === "string" ? `${reason} ${detail}` : reason;
 }
 
-test("every part is renewed, with the day of its list", async () => {
+test("every part is updated, with the date of its list", async () => {
   const done = await update();
   expect(outcomes(done)).toEqual({
     ranges: "2026-11-19",
@@ -96,7 +96,7 @@ test("every part is renewed, with the day of its list", async () => {
   expect(networks.signs("185.1.2.1").vpn).toEqual({ is: true, basis: "X4BNet lists_vpn, vpn", asOf: "2026-11-19" });
   expect(networks.signs("185.220.101.9").tor.is).toBe(true);
   expect(networks.signs("185.220.101.2").tor.is).toBe(false);
-  // The list of Tor has no IPv6.
+  // The Tor list has no IPv6 addresses.
   expect(networks.signs("2001:db8::1").tor.is).toBeNull();
 });
 
@@ -107,40 +107,45 @@ const missing = reply({ status: 404, reason: "Not Found" });
 const tor = (body: string): Readonly<Record<string, Answer>> => ({ "/tor-exits": text(body) });
 
 test.for<[what: string, changed: Readonly<Record<string, Answer>>, id: string, reason: string]>([
-  ["a page with 200", { "/tor-exits": page }, "tor", "source.malformed too-small"],
-  ["cut off", { "/tor-exits": cutOff }, "tor", "source.malformed truncated"],
-  ["limited", { "/tor-exits": limited }, "tor", "source.rate-limited"],
+  ["an HTML page with status 200", { "/tor-exits": page }, "tor", "source.malformed too-small"],
+  ["truncated", { "/tor-exits": cutOff }, "tor", "source.malformed truncated"],
+  ["rate-limited", { "/tor-exits": limited }, "tor", "source.rate-limited"],
   ["missing", { "/tor-exits": missing }, "tor", "source.status"],
   ["empty", tor(""), "tor", "source.malformed too-small"],
-  ["of a country", tor("211.0.0.0/8\n1.2.3.4\n1.2.3.6\n"), "tor", "source.malformed implausible"],
-  ["of a resolver", tor("8.8.8.8\n1.2.3.4\n1.2.3.5\n"), "tor", "source.malformed implausible"],
-  ["no gzip", { "/iptoasn/ip2asn-combined.tsv.gz": text(announced) }, "ranges", "source.malformed gzip"],
   [
-    "half a gzip",
+    "with a network of private customers",
+    tor("211.0.0.0/8\n1.2.3.4\n1.2.3.6\n"),
+    "tor",
+    "source.malformed implausible",
+  ],
+  ["with a public resolver", tor("8.8.8.8\n1.2.3.4\n1.2.3.5\n"), "tor", "source.malformed implausible"],
+  ["not gzip", { "/iptoasn/ip2asn-combined.tsv.gz": text(announced) }, "ranges", "source.malformed gzip"],
+  [
+    "truncated gzip",
     { "/iptoasn/ip2asn-combined.tsv.gz": reply({ body: gzipSync(announced).subarray(0, 200) }) },
     "ranges",
     "source.malformed gzip",
   ],
   [
-    "of other AS",
+    "with a wrong AS",
     { "/iptoasn/ip2asn-combined.tsv.gz": zipped(announced.replaceAll("15169", "666")) },
     "ranges",
     "source.malformed implausible",
   ],
   [
-    "of private addresses",
+    "with private addresses",
     { "/iptoasn/ip2asn-combined.tsv.gz": zipped(announced.replace("10.255.255.255\t0", "10.255.255.255\t64999")) },
     "ranges",
     "source.malformed implausible",
   ],
   [
-    "of other countries",
+    "with wrong countries",
     { "/db-ip/dbip-country-lite-2026-11.csv.gz": zipped(countries.replaceAll("KR", "AQ")) },
     "country",
     "source.malformed implausible",
   ],
-  ["missing, twice", { "/db-ip/dbip-country-lite-2026-11.csv.gz": missing }, "country", "source.status"],
-])("a list that is %s leaves the part as it was, and the others are renewed", async ([, changed, id, reason]) => {
+  ["missing for both months", { "/db-ip/dbip-country-lite-2026-11.csv.gz": missing }, "country", "source.status"],
+])("a bad list leaves its part unchanged, and the others are updated: %s", async ([, changed, id, reason]) => {
   const before = (await update()).pack;
   const done = await update(changed, before);
   expect(outcomes(done)[id]).toBe(reason);
@@ -149,7 +154,7 @@ test.for<[what: string, changed: Readonly<Record<string, Answer>>, id: string, r
   expect(networksOf(done.pack).asnOf("8.8.8.8")).toBe(15_169);
 });
 
-test("before this month's list is out the last one counts", async () => {
+test("last month's list is used until this month's is published", async () => {
   const done = await update({
     "/db-ip/dbip-country-lite-2026-11.csv.gz": missing,
     "/db-ip/dbip-country-lite-2026-10.csv.gz": zipped(countries),
@@ -157,19 +162,19 @@ test("before this month's list is out the last one counts", async () => {
   expect(outcomes(done)["country"]).toBe("2026-10-01");
 });
 
-test("a list without IPv6 is one", async () => {
+test("a list without IPv6 is accepted", async () => {
   const done = await update({ "/x4bnet/vpn/ipv6.txt": missing });
   expect(outcomes(done)["vpn"]).toBe("2026-11-19");
   expect(networksOf(done.pack).signs("2001:db8::1").vpn.is).toBeNull();
 });
 
-test("a list that lost more than half of itself does not count", async () => {
+test("a list that lost more than half of its ranges is rejected", async () => {
   const many = Array.from({ length: 40 }, (_, at) => `185.220.101.${at * 2}`).join("\n");
   const before = (await update(tor(many))).pack;
   expect(outcomes(await update({}, before))["tor"]).toBe("source.malformed too-small");
 });
 
-test("what is short for a test is too short for the real lists", async () => {
+test("the short lists of these tests are too small for the real minimums", async () => {
   const done = await update({}, emptyPack, [...feeds]);
   expect(new Set(Object.values(outcomes(done)))).toEqual(new Set(["source.malformed too-small"]));
 });

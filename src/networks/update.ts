@@ -10,27 +10,27 @@ import type { Pack } from "../formats/networks/pack.ts";
 import { valuesOf } from "../formats/http/header-list.ts";
 import type { Feed } from "./feeds.ts";
 
-/** What came of one part. */
+/** The outcome for one part. */
 export type Renewal =
   | { readonly id: NetworkPartId; readonly name: string; readonly part: NetworkPart }
   | { readonly id: NetworkPartId; readonly name: string; readonly failure: FailureFacts };
 
-/** The pack with whatever could be renewed, and what came of each part. */
+/** The pack with all parts that could be updated, and the outcome for each part. */
 export interface Update {
   readonly pack: Pack;
   readonly renewals: readonly Renewal[];
 }
 
 const mebibyte = 1024 * 1024;
-/** Octets of a list as it is sent, and of the text in it. */
+/** Maximum bytes of a list as it is sent, and of its text. */
 const limits = { sent: 24 * mebibyte, text: 192 * mebibyte } as const;
 
-/** Milliseconds for one document: the largest are some ten megabytes. */
+/** Milliseconds for one document. The largest have some ten megabytes. */
 const patience = 120_000;
 
 /**
- * Asks every feed, one after the other, and takes what it answers where that is a whole list that can be true. What fails leaves the
- * part as it was. Throws for bugs and for the end of the run alone.
+ * Fetches every feed, one after the other, and accepts a list that is complete and plausible. A failed part stays unchanged. Throws only
+ * for bugs, and if the run is aborted.
  */
 export async function updatePack(
   pack: Pack,
@@ -56,7 +56,7 @@ interface Reading {
   readonly asOf: string;
 }
 
-/** The first reading that is there. */
+/** Reads the first list of documents that is available. Throws a `Failure` if none is. */
 async function readFeed(feed: Feed, net: Pick<Net, "source">, now: Date): Promise<Reading> {
   for (const [first = "", ...others] of feed.paths(now)) {
     const reply = await ask(feed, first, net);
@@ -88,7 +88,7 @@ function malformed({ name }: Feed, url: string, detail: string): Error {
   return failure("source.malformed", { source: name, host: URL.parse(url)?.host ?? "", detail });
 }
 
-/** The day on which the list was made, where the server tells it. */
+/** Returns the date of the list from `Last-Modified`; today's date if that is missing or in the future. */
 function dayOf({ headers }: SourceReply, now: Date): string {
   const made = Date.parse(valuesOf(headers, "last-modified")[0] ?? "");
   const isKnown = !Number.isNaN(made) && made <= now.getTime();
@@ -99,7 +99,7 @@ function renewed(pack: Pack, feed: Feed, { text, asOf }: Reading): Pack {
   const { id, name: source, url, terms } = feed;
   const rows = feed.read(text);
   const before = pack.parts.find((part) => part.id === id);
-  // A list that was cut off, or a page in its place, is shorter than it was.
+  // A truncated list, or an HTML page in its place, is shorter than a real list.
   if (rows.length < feed.least) throw malformed(feed, url, "too-small");
   const made = renew(pack, [{ origin: { id, source, url, terms, asOf }, rows } as Fresh]);
   const part = made.parts.find((each) => each.id === id);

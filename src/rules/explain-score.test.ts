@@ -3,7 +3,7 @@ import { languages } from "../core/text.ts";
 import { scoreTables } from "./explain-score.ts";
 
 test.for(languages)(
-  "a score is told by its parts, for each kind of target, and by its ceilings (%s)",
+  "a score has tables of its parts, for each kind of target, and of its ceilings (%s)",
   async (language) => {
     const tables = await scoreTables("email", language);
     const sums = tables
@@ -17,13 +17,13 @@ test.for(languages)(
   },
 );
 
-test("a grade is told likewise", async () => {
+test("a grade has tables of its parts and of its ceilings", async () => {
   const [parts, ceilings] = await scoreTables("ssl", "en");
 
   expect(parts?.rows.length).toBeGreaterThan(1);
   expect(ceilings?.rows.map(([value]) => value)).toContain("F");
 });
 
-test.for(["gate", "propagation-of-nothing", "reverse-dns"])("of %s there is none", async (id) => {
+test.for(["gate", "propagation-of-nothing", "reverse-dns"])("%s has no score tables", async (id) => {
   expect(await scoreTables(id, "en")).toEqual([]);
 });

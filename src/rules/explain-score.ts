@@ -1,7 +1,7 @@
 import { registry } from "../checks/index.ts";
 import type { Language, Text } from "../core/text.ts";
 
-/** Something of which a score is made, in rows of a number and what it is for. */
+/** One table about a score: each row has a value and what it stands for. */
 export interface ScoreTable {
   readonly title: string;
   readonly rows: readonly (readonly [value: string, of: string])[];
@@ -12,7 +12,10 @@ const words = {
   ceilings: { en: "ceilings", ko: "상한" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** How the score or the grade of a check comes about: its parts by weight, for each kind of target, and its ceilings. None where it gives neither. */
+/**
+ * Returns tables that explain the score or grade of a check: the weights of its parts for each kind of target, and its ceilings. Empty if
+ * the check gives neither.
+ */
 export async function scoreTables(id: string, language: Language): Promise<readonly ScoreTable[]> {
   const entry = registry.find((each) => each.id === id);
   if (!entry || id === "gate") return [];

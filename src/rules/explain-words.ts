@@ -27,12 +27,12 @@ const words = {
   },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What a rule does to the grade of its check, in sentences; empty for a rule of the gate. */
+/** Describes the effects of a rule on the grade of its check; empty for a rule of the gate. */
 export function gradingInWords(grading: Explanation["grading"], language: Language): string {
   return grading.map(({ kind, params }) => fill(words[kind], params, language)).join(" ");
 }
 
-/** How the verdict of a gate follows from a rule. */
+/** Describes how a rule affects the verdict of a gate. */
 export function verdictInWords({ id, verdict }: Pick<Explanation, "id" | "verdict">, language: Language): string {
   return verdict ?? fill(words.finding, { id }, language);
 }

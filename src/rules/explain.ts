@@ -8,23 +8,23 @@ import { gateRules } from "./gate-rules.ts";
 import { holeWords } from "./hole-words.ts";
 import { toRule } from "./rules.ts";
 
-/** One thing that a rule does to the grade of its check. */
+/** One effect of a rule on the grade of its check. */
 interface Grading {
   readonly kind: "part" | "capped" | "scoredCapped" | "open" | "nothing" | "unscored" | "ungraded";
   readonly params: Params;
 }
 
-/** What there is to say of a rule, whatever the target. */
+/** The explanation of a rule, independent of any target. */
 export interface Explanation extends Rule {
   readonly id: string;
   readonly severity: Severity;
-  /** What it does to the grade of its check; empty for a rule of the gate. */
+  /** Its effects on the grade of its check; empty for a rule of the gate. */
   readonly grading: readonly Grading[];
-  /** How the verdict of a gate follows from it; null where it is as for every finding. */
+  /** How it affects the verdict of a gate; null if it does so like every finding. */
   readonly verdict: string | null;
 }
 
-/** Every rule in words: those of the gate first, then the problems of every check. */
+/** Returns the explanation of every rule: those of the gate first, then the problems of every check. */
 export async function explanations(language: Language): Promise<readonly Explanation[]> {
   const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
   const own = [...gateRules()].map(([id, { severity, cause, action, verdict }]): Explanation => {
@@ -74,7 +74,7 @@ function gradingOf({ id, words, ...check }: AnyCheck, problem: string, language:
   return told.length > 0 ? told : [{ kind: check.grading ? "nothing" : "unscored", params: { check: id } }];
 }
 
-/** A part may weigh something else in another kind of target. */
+/** A part may have another weight for another kind of target. */
 function inWordsOf(weights: readonly number[]): Text {
   const [last = 0, ...others] = weights.toReversed();
   if (others.length === 0) return { en: `${last}`, ko: `${last}` };

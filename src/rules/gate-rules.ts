@@ -6,19 +6,21 @@ import type { GateThreshold } from "../core/result/result.ts";
 import type { Text } from "../core/text.ts";
 import { isDemandable } from "./demandable.ts";
 
-/** A rule of the gate itself, whatever the target: what it says, and how a verdict follows from it. */
+/** A rule of the gate itself, independent of any target: its texts, and how it affects the verdict. */
 export interface GateRule {
   readonly severity: Severity;
   readonly cause: Text;
   readonly action: Text;
   readonly verdict: Text;
-  /** The levels that a configuration may give it; none where nothing decides about it. */
+  /** The levels that a configuration may set; empty if it may set none. */
   readonly levels: readonly RuleLevel[];
-  /** Whether it is about the run as a whole, and a target has no say in it. */
+  /** Whether it is about the whole run, so that a target cannot set its level. */
   readonly isOfRun?: true;
 }
 
-/** What is off must be off for the gate itself, which otherwise fails for want of a measurement. */
+/**
+ * Levels without `off`. A threshold has an option to switch it off; with a level alone, it would stay unknown if it could not be measured.
+ */
 const loud = ["warn", "error"] as const satisfies readonly RuleLevel[];
 const all = ["off", "warn", "error"] as const satisfies readonly RuleLevel[];
 
@@ -173,7 +175,7 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
   },
 };
 
-/** Every rule of the gate by its id, `gate.days`; of the checks that may be demanded those of the ids given. */
+/** Returns every rule of the gate by its id, such as `gate.days`. `ids` limits the rules of demandable checks. */
 export function gateRules(ids: readonly string[] = registry.map((entry) => entry.id)): ReadonlyMap<string, GateRule> {
   const demands = ids.filter(isDemandable).map((id) => [idOfDemand(id), ofDemand(id)] as const);
   const entries = [...Object.entries(thresholds), ...Object.entries(ofPolicy), ...demands];

@@ -1,6 +1,6 @@
 import type { Language, Text } from "../core/text.ts";
 
-/** What the holes of the rules stand for, where their name does not say it or has no Korean: those of all checks together. */
+/** Words for the placeholders in the rule texts of all checks, where the placeholder's name is unclear or has no Korean word. */
 const words: Readonly<Record<string, Text>> = {
   actual: { en: "measured value", ko: "측정값" },
   address: { en: "address", ko: "주소" },
@@ -68,10 +68,10 @@ const words: Readonly<Record<string, Text>> = {
   zone: { en: "zone", ko: "존" },
 };
 
-/** Holes that something is added by behind a sentence that is whole without it. */
+/** Placeholders for optional additions: the sentence is complete without them. */
 const additions: ReadonlySet<string> = new Set(["left", "words"]);
 
-/** What stands in the place of a hole where nothing fills it, `<zone>`; nothing where the sentence is whole without it. */
+/** Returns the text for a placeholder that nothing fills, such as `<zone>`; empty for an optional addition. */
 export function holeWords(name: string, language: Language): string {
   if (additions.has(name)) return "";
   const known = Object.hasOwn(words, name) ? words[name] : undefined;

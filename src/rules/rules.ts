@@ -7,12 +7,12 @@ import type { Rule } from "../report/place.ts";
 import { isDemandable } from "./demandable.ts";
 import { gateRules } from "./gate-rules.ts";
 
-/** The id of every rule that a configuration may name. */
+/** Returns the id of every rule that a configuration may name. */
 export async function ruleIds(): Promise<readonly string[]> {
   return ruleIdsOf(await Promise.all(registry.map((entry) => entry.load())));
 }
 
-/** The same of checks that are at hand. What the gate says of its thresholds is no rule of its own, what it says of measuring twice is. */
+/** Like {@link ruleIds}, for loaded checks. The gate's problems about thresholds are not separate rules, but `gate.unstable` is. */
 export function ruleIdsOf(checks: readonly Pick<AnyCheck, "id" | "words">[]): readonly string[] {
   const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => (levels.length > 0 ? [id] : []));
   const others = checks.filter(({ id }) => isDemandable(id));
@@ -20,7 +20,7 @@ export function ruleIdsOf(checks: readonly Pick<AnyCheck, "id" | "words">[]): re
   return [...own, ...found];
 }
 
-/** The rules of the gate in words, by id. */
+/** Returns the texts of the gate's rules by id. */
 function gateWords(language: Language): ReadonlyMap<string, Rule> {
   const entries = [...gateRules()].map(([id, { cause, action }]) => {
     return [id, { cause: cause[language], action: action[language] }] as const;
@@ -28,7 +28,7 @@ function gateWords(language: Language): ReadonlyMap<string, Rule> {
   return new Map(entries);
 }
 
-/** The words of the rules that a result may name, from the checks that it has findings of; no other check is loaded. */
+/** Returns the texts of the rules that a result may name. Only checks with findings in the result are loaded. */
 export async function rulesOf({ targets }: GateResult, language: Language): Promise<ReadonlyMap<string, Rule>> {
   const wanted = new Set(targets.flatMap(({ findings }) => findings.map(({ id }) => id.split(".", 1)[0])));
   const loaded = await Promise.all(registry.filter(({ id }) => wanted.has(id)).map((entry) => entry.load()));
@@ -38,7 +38,7 @@ export async function rulesOf({ targets }: GateResult, language: Language): Prom
   return new Map([...gateWords(language), ...found]);
 }
 
-/** A problem in words, whatever it is found on; `show` tells what stands in the place of what is found. */
+/** Returns the text of a problem without a finding; `show` returns the text for a placeholder. */
 export function toRule(
   { cause, action, reference }: Pick<Problem, "cause" | "action" | "reference">,
   language: Language,
@@ -50,7 +50,7 @@ export function toRule(
 
 const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
 
-/** A template for whatever fills it: `{host|이/가}` is `…이(가)`. */
+/** Fills a template with general text. A Korean particle gets both forms: `{host|이/가}` becomes `…이(가)`. */
 function unfilled(text: string, show: (hole: string) => string): string {
   return text.replace(hole, (_whole, name: string, closed?: string, open?: string) => {
     const shown = show(name);

@@ -9,7 +9,7 @@ export { fileUrl, proofText, recordName, type Claim, type Control, type Shown } 
 
 const shown = z.enum(["shown", "absent", "unknown"]);
 
-/** No check of the API: it runs as one, behind a door of its own and within a deadline. */
+/** Not a check of the API. It runs like one, with its own door and within a deadline. */
 const control = defineCheck({
   id: "control",
   version: 1,
@@ -25,7 +25,7 @@ const control = defineCheck({
   judge: () => ({ status: "pass", kpis: [], findings: [] }),
 });
 
-/** Looks for the token of a claim. Throws `Failure` where that could not begin. */
+/** Looks for the token of a claim. Throws `Failure` if it cannot start. */
 export async function lookForControl(claim: Claim, options: LocalOptions): Promise<Control> {
   const { raw } = await runLocal(control, { ...claim }, options);
   return raw;

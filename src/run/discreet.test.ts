@@ -13,7 +13,7 @@ test.for<readonly [text: string, told: string]>([
   ["10.1.2.30 110.1.2.3 10.1.2.3.4 fd00::12", "10.1.2.30 110.1.2.3 10.1.2.3.4 fd00::12"],
   ["192.0.2.1 and 2001:db8::1", "192.0.2.1 and 2001:db8::1"],
   ["11:22:33 at 12:30", "11:22:33 at 12:30"],
-])("what leaves the run for strangers says %s as %s", ([text, told]) => {
+])("hidden addresses are masked: %s becomes %s", ([text, told]) => {
   const verdict = { status: "pass", findings: [{ id: "a.b", params: { address: text } }] };
   const result = { raw: { list: [text], none: null, number: 1 }, verdict } as never;
 

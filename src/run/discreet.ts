@@ -1,12 +1,12 @@
 import type { Result } from "../core/check.ts";
 
-/** What stands in the place of an address that strangers may not see. */
+/** The text that replaces a hidden address. */
 const maskedAddress = "(private)";
 
 const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
 const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
 
-/** A result without some addresses, wherever it mentions them. It is judged before, so that the judgement is of what was seen. */
+/** Masks hidden addresses everywhere in a result. It was judged before, so the verdict is about the real addresses. */
 export function withoutAddresses<Id extends string, R extends Result<unknown, Id>>(
   result: R,
   hidden: ReadonlySet<string>,

@@ -8,7 +8,7 @@ import { failure } from "../core/failure.ts";
 import { openLingering, type Lingering } from "./lingering.ts";
 import { runLocal, type LocalOptions } from "./local.ts";
 
-/** A run that answers at once and has something better later. */
+/** A run that answers at once, and improves its answer later. */
 interface Scene {
   readonly later: Promise<string>;
   readonly lingering?: Lingering;
@@ -60,7 +60,7 @@ function start({ later, lingering, signal, throws = false }: Scene): Seen {
   return { result, kept, state };
 }
 
-test("a run goes on behind its answer, though whoever asked has gone", async () => {
+test("a run continues after its answer, even if the caller has gone", async () => {
   const later = Promise.withResolvers<string>();
   const gone = new AbortController();
   const { result, kept, state } = start({ later: later.promise, lingering: openLingering(1), signal: gone.signal });
@@ -75,7 +75,7 @@ test("a run goes on behind its answer, though whoever asked has gone", async () 
   expect(state.isClosed).toBe(true);
 });
 
-test("it goes on behind a failure as well", async () => {
+test("a run continues after a failure, too", async () => {
   const later = Promise.withResolvers<string>();
   const { result, kept } = start({ later: later.promise, lingering: openLingering(1), throws: true });
 
@@ -85,7 +85,7 @@ test("it goes on behind a failure as well", async () => {
   expect(kept).toEqual(["better"]);
 });
 
-test("what fails behind the answer adds nothing to it", async () => {
+test("a failure after the answer changes nothing", async () => {
   const later = Promise.withResolvers<string>();
   const { result, kept, state } = start({ later: later.promise, lingering: openLingering(1) });
 
@@ -97,25 +97,25 @@ test("what fails behind the answer adds nothing to it", async () => {
 });
 
 test.for<[what: string, lingering: () => Lingering | undefined]>([
-  ["nothing outlives an answer", () => undefined],
+  ["no run may outlive its answer", () => undefined],
   ["there is no room", () => openLingering(0)],
   [
-    "the server has ended",
+    "the server has stopped",
     () => {
       const lingering = openLingering(1);
       lingering.close();
       return lingering;
     },
   ],
-])("a run ends with its answer where %s", async ([, lingering]) => {
+])("a run ends with its answer if %s", async ([, lingering]) => {
   const room = lingering();
   const later = Promise.withResolvers<string>();
   const { result, kept, state } = start({ later: later.promise, ...(room && { lingering: room }) });
-  // Nobody hears of it where nothing goes on.
+  // Nothing else handles this rejection if the run ends with its answer.
   later.promise.catch(() => {});
 
   await result;
-  // Whatever is asked ends at once, and with it the work.
+  // Pending requests are aborted, and the work ends with them.
   expect(room === undefined ? state.isClosed : state.signal?.aborted).toBe(true);
   later.reject(failure("timeout.source", { source: "crt.sh", host: "crt.sh" }));
   await nextTurn();
@@ -123,7 +123,7 @@ test.for<[what: string, lingering: () => Lingering | undefined]>([
   expect(state.isClosed).toBe(true);
 });
 
-test("the end of the server ends what goes on, and frees its place", async () => {
+test("a server that stops also ends runs that continue after their answer", async () => {
   const lingering = openLingering(1);
   const later = Promise.withResolvers<string>();
   const { result, state } = start({ later: later.promise, lingering });

@@ -1,12 +1,12 @@
-/** The runs of a process that go on behind their answers. */
+/** The runs of a process that continue after their answer. */
 export interface Lingering {
-  /** Takes in a run, which `stop` ends; it says when it has ended by calling what is returned. Null where there is no room. */
+  /** Registers a run, which `stop` ends. The run calls the returned function when it has ended. Null if there is no room. */
   enter(stop: () => void): (() => void) | null;
-  /** Ends them all. */
+  /** Ends all of them, and accepts no further run. */
   close(): void;
 }
 
-/** Opens room for so many of them: each may hold a whole answer of a third party in memory. */
+/** Allows at most `most` runs at a time: each may hold a whole third-party response in memory. */
 export function openLingering(most: number): Lingering {
   const stops = new Set<() => void>();
   let isClosed = false;

@@ -24,7 +24,7 @@ import type { OpenedMemory, Remembering } from "./remembering.ts";
 import { run } from "./run.ts";
 import type { Answered, Runner } from "./runner.ts";
 
-/** What an entry point wires in: the door of one run, whom it trusts, and what its runs share. */
+/** What an entry point provides for one run: its door, its trust store, and what all runs share. */
 export interface Outside {
   readonly net: Net;
   readonly trust: TrustStore;
@@ -37,9 +37,9 @@ export interface Outside {
   readonly networks?: OpenNetworks;
   /** See {@link Context.exposureRules}. */
   readonly exposureRules?: NonNullable<Context["exposureRules"]>;
-  /** Addresses that the caller may not see: the results of the run do not mention them. */
+  /** Addresses that the caller may not see: they are masked in the results of the run. */
   readonly hidden?: ReadonlySet<string>;
-  /** Throws where the operator does not connect to the target of the run. */
+  /** Throws if the operator does not allow connections to the target of the run. */
   readonly refuse?: () => void;
   traffic(): Traffic;
   close(): void;
@@ -49,31 +49,31 @@ export interface Outside {
 export interface LocalOptions extends Pick<Context, "store" | "caller" | "report"> {
   /** Opens the outside world for one run about a target, which the signal ends. */
   readonly open: (signal: AbortSignal, target: Target) => Outside;
-  /** Milliseconds after which a run is given up. */
+  /** Milliseconds after which a run is aborted. */
   readonly deadline: number;
   /** Whether it was set explicitly: then it also limits longer checks. */
   readonly isDeadlineSet?: boolean;
   /** See {@link Context.admit}; the seconds are those of the check. */
   readonly admit?: (address: string, seconds: number) => void;
   readonly signal?: AbortSignal;
-  /** Hears of the pages that are measured. */
+  /** Receives the measured pages. */
   readonly watching?: Watching;
-  /** Called at the end, however it came, with what the run cost. */
+  /** Called at the end of a run, successful or not, with its traffic. */
   readonly onSpent?: (traffic: Traffic) => void;
-  /** Hears of everything that was measured while the run was whole: partial observations are not stored. */
+  /** Called with every result until the run is aborted: partial observations are not stored. */
   readonly onResult?: (check: AnyCheck, input: object, result: LocalResult<unknown, string>) => void;
-  /** Lets runs go on behind their answer; what they find then comes through `onResult`. */
+  /** Lets runs continue after their answer. What they find then is passed to `onResult`. */
   readonly lingering?: Lingering;
-  /** The newest stored observation of a question, however old. */
+  /** Returns the newest stored observation of a question, of any age; null if there is none. */
   readonly stored?: (check: AnyCheck, input: object) => Promise<Earlier | null>;
 }
 
-/** A result and the time that everything in it was judged against. */
+/** A result and the reference time of its judgement. */
 export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
   readonly observedAt: Date;
 }
 
-/** Runs one check in this process, behind a door of its own that is closed afterwards. Throws `Failure` where nothing could be measured. */
+/** Runs one check in this process with its own door, which is closed afterwards. Throws `Failure` if nothing could be measured. */
 export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
@@ -110,7 +110,10 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   );
 }
 
-/** Milliseconds for a run of a check: its own deadline where that is longer, unless one was set. */
+/**
+ * Returns the milliseconds for a run of a check: the default, or the check's own deadline if that is longer. An explicit deadline takes
+ * precedence.
+ */
 export function deadlineOf(
   { deadline = 0 }: Pick<AnyCheck, "deadline">,
   { deadline: usual, isDeadlineSet = false }: Pick<LocalOptions, "deadline" | "isDeadlineSet">,
@@ -120,7 +123,7 @@ export function deadlineOf(
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Does something behind a door of its own, within the deadline. */
+/** Runs some work with its own door, within the deadline. */
 async function behindDoor<T>(
   {
     open,
@@ -134,7 +137,7 @@ async function behindDoor<T>(
 ): Promise<T> {
   const held: Promise<void>[] = [];
   const ending = new AbortController();
-  // A timer that holds the process: the deadline must come even where nothing else is under way.
+  // This timer keeps the process alive: the deadline must fire even if nothing else is pending.
   const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
   const callOff = (): void => ending.abort(signal?.reason);
   signal?.addEventListener("abort", callOff, { once: true });
@@ -151,7 +154,9 @@ async function behindDoor<T>(
   }
 }
 
-/** Closes the door, when what goes on behind the answer has come to its end where there is such work, or time and room for it are over. */
+/**
+ * Closes the door at once, or after the work that continues after the answer. That work is aborted if there is no room or its time is over.
+ */
 function goOn(held: readonly Promise<void>[], ending: AbortController, outside: Outside, lingering?: Lingering): void {
   if (held.length === 0) return outside.close();
   const stop = (): void => ending.abort(new DOMException("The time behind the answer is over.", "TimeoutError"));
@@ -166,7 +171,7 @@ function goOn(held: readonly Promise<void>[], ending: AbortController, outside: 
   });
 }
 
-/** Looks at a page once, behind a door of its own: names are resolved anew, and no connection is an old one. Throws `Failure`. */
+/** Looks at a page once with its own door: names are resolved again, and no connection is reused. Throws `Failure`. */
 async function lookLocal(
   url: string,
   { limit, patience, signal }: Looking,
@@ -181,7 +186,7 @@ async function lookLocal(
 
 type Engine = Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet" | "store">;
 
-/** The engine in this process as a {@link Runner}; it stores results on request. */
+/** Returns the engine in this process as a {@link Runner}. With `remembering` it stores its results. */
 export function localRunner(engine: Engine, remembering?: Remembering): Runner {
   return {
     async answer(check, query, { language, naming, ...how }) {

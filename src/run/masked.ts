@@ -7,8 +7,8 @@ import type { Text } from "../core/text.ts";
 import type { Asking, Query, Runner } from "./runner.ts";
 
 /**
- * A runner whose answers and failures hold none of some secrets, whatever a target makes of what it was sent. This is the one place for
- * that: everything that is shown, written or kept comes through here, what a look has seen by `mask`.
+ * Wraps a runner so that its answers and failures contain no secrets, even if a target echoes them. This is the only place that does so:
+ * everything that is shown, written or stored passes through here. The result of a look is masked by `mask`.
  */
 export function masked(runner: Runner, secrets: readonly string[]): Runner {
   const strictly = openRedactor(secrets);
@@ -20,7 +20,7 @@ export function masked(runner: Runner, secrets: readonly string[]): Runner {
     async answer(check, query, asking) {
       const told = Object.values(query);
       refuseTold(query, strictly, asking);
-      // A header may name the very site that is asked about, which is no secret then.
+      // A header value may equal the URL that is measured. Then it is not a secret.
       const redact = openRedactor(secrets, told);
       try {
         const answered = await runner.answer(check, query, asking);
@@ -32,7 +32,7 @@ export function masked(runner: Runner, secrets: readonly string[]): Runner {
   };
 }
 
-/** What was seen stays as it is: what is awaited may be what was sent. */
+/** Masks failures only. The page stays as it is, because a condition may contain a secret that was sent. */
 function lookWithout(look: NonNullable<Runner["look"]>, secrets: readonly string[]): typeof look {
   return async (url, looking) => {
     const redact = openRedactor(secrets, [url]);
@@ -44,7 +44,7 @@ function lookWithout(look: NonNullable<Runner["look"]>, secrets: readonly string
   };
 }
 
-/** What is asked about is shown everywhere, so that no secret may stand in the path or the query of a URL. */
+/** Rejects a secret in the path or query of a URL, because every report shows the URL. */
 function refuseTold(query: Query, redact: Redact, { naming }: Pick<Asking, "naming">): void {
   for (const [name, value] of Object.entries(query)) {
     const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(value)?.groups?.["rest"] ?? "";
@@ -61,7 +61,7 @@ const withoutSecret: Text = {
 
 const unshown: Text = { en: "one that has it (not shown)", ko: "그 값이 든 것(표시하지 않음)" };
 
-/** A secret may be a word of ours, such as a status: where the shape of an answer asks for such a word, it stays. */
+/** Masks secrets in an answer. A secret may equal a word of ours, such as a status. Where the schema requires that word, it stays. */
 function withoutSecrets(check: AnyCheck, data: unknown, redact: Redact): unknown {
   const schema = check.answer?.schema ?? z.object({ raw: check.raw, interpretation });
   const clean = redactDeep(data, redact);
@@ -81,7 +81,7 @@ function silenced(error: unknown, redact: Redact): unknown {
   if (error instanceof Failure) {
     const { facts, retryAfter } = error;
     const params = redactDeep(facts.params, redact);
-    // Not its cause: that holds the target's own words.
+    // The cause is left out, because it contains text from the target.
     return new Failure({ ...facts, params }, retryAfter === null ? {} : { retryAfter });
   }
   if (!(error instanceof Error)) return error;

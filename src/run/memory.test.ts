@@ -15,7 +15,7 @@ test.for<[key: string, isOwn: boolean]>([
   ["fetch GET http://ocsp.shop.example/AbC", false],
   ["get https://other.example/?of=shop.example", true],
   ["fetch GET http://crl.authority.example/1", false],
-])("an address of shop.example finds out %s by itself: %j", async ([key, isOwn]) => {
+])("an address of shop.example does its own work for %s: %j", async ([key, isOwn]) => {
   const memory = openMemory();
   const at = memory.at("shop.example", "192.0.2.1");
   await memory.once(key, () => Promise.resolve("the run"));
@@ -23,7 +23,7 @@ test.for<[key: string, isOwn: boolean]>([
   expect(await at.once(key, () => Promise.resolve("the address"))).toBe(isOwn ? "the address" : "the run");
 });
 
-test("an address is remembered, and two are two", async () => {
+test("work for one address is shared, and work for two addresses is separate", async () => {
   const memory = openMemory();
   const first = memory.at("shop.example", "192.0.2.1");
   await first.once("certificate shop.example 443", () => Promise.resolve(1));

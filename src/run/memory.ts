@@ -1,7 +1,7 @@
-/** What the pieces of one run have found out, each once. */
+/** Shares work within one run: each piece of work runs once. */
 export interface Memory {
   readonly once: <T>(key: string, work: () => Promise<T>) => Promise<T>;
-  /** The memory of one address of a host: its own for whatever names the host, and this one for the rest. */
+  /** Returns the memory for one address of a host. Work whose key names the host is separate; all other work is shared. */
   at(host: string, at: string): Memory;
 }
 
@@ -21,7 +21,7 @@ export function openMemory(): Memory {
       const known = places.get(key);
       if (known) return known;
       const own = openMemory();
-      // A certificate of any address leads to the same issuers, and a page elsewhere is the same one.
+      // Other hosts do not depend on the address: the issuers of a certificate and pages elsewhere are the same.
       const fresh: Memory = { ...own, once: (name, work) => (mentions(name, host) ? own.once : once)(name, work) };
       places.set(key, fresh);
       return fresh;
@@ -29,10 +29,10 @@ export function openMemory(): Memory {
   };
 }
 
-/** Whether a key names a host, and not one below or above it: `www.shop.example` is none of the machines of `shop.example`. */
+/** Whether a key names exactly this host: `www.shop.example` and `shop.example.net` are other hosts than `shop.example`. */
 function mentions(key: string, host: string): boolean {
   for (let at = key.indexOf(host); at >= 0; at = key.indexOf(host, at + 1)) {
-    // RFC 1034 §3.1: with the dot of the root behind it a name is the same one, as the door asks it, too.
+    // RFC 1034 §3.1: a name with a trailing dot is the same name.
     const after = at + host.length + (key[at + host.length] === "." ? 1 : 0);
     if (!/[\w.-]/.test(`${key[at - 1] ?? " "}${key[after] ?? " "}`)) return true;
   }

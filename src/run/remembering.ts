@@ -3,34 +3,37 @@ import type { Success } from "../core/result/envelope.ts";
 import type { Ledger } from "../core/store.ts";
 import type { Language } from "../core/text.ts";
 
-/** A stored result beside the answer that came after it. */
+/** The stored result that precedes an answer. */
 export type Snapshot = NonNullable<Success["previousSnapshot"]>;
 
-/** A result with the time that everything in it was judged against. */
+/** A result with the reference time of its judgement. */
 interface Observed extends Result {
   readonly observedAt: Date;
 }
 
-/** Keeps what one run measures. */
+/** Records what one run measures. */
 interface RunNotes {
-  /** Hears of everything that the run measures, what one check asked of another included. */
+  /** Called with every result of the run, including those of checks that other checks ran. */
   readonly onResult: (check: AnyCheck, input: object, result: Observed) => void;
-  /** The newest stored observation of a question, however old. */
+  /** Returns the newest stored observation of a question, of any age; null if there is none. */
   readonly stored: (check: AnyCheck, input: object) => Promise<Earlier | null>;
-  /** The newest stored result of the same question before the run, in words; null where there is none. */
+  /** Returns the newest stored result of the same question before the run, in the given language; null if there is none. */
   previous(result: Observed, language: Language): Promise<Snapshot | null>;
 }
 
-/** A store of this machine that is open. */
+/** An open store on this machine. */
 export interface OpenedMemory {
   readonly ledger: Ledger;
   begin(check: AnyCheck, input: object): RunNotes;
-  /** Writes what was kept. */
+  /** Writes the recorded results. */
   close(): Promise<void>;
 }
 
-/** Where a runner keeps what it measures. */
+/** The store in which a runner keeps its results. */
 export interface Remembering {
-  /** Works with the store; what was kept is written before this ends. Rejects with a `Failure` where it cannot be opened. */
+  /**
+   * Runs some work with the open store, and writes the recorded results before it ends. Rejects with a `Failure` if the store cannot be
+   * opened.
+   */
   within<T>(work: (memory: OpenedMemory) => Promise<T>): Promise<T>;
 }

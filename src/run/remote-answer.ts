@@ -8,7 +8,7 @@ import { version } from "../core/version.ts";
 import { pathOf, problems } from "./remote-problems.ts";
 import type { Answered } from "./runner.ts";
 
-/** What was asked, by input that is parsed. */
+/** The question: a check and its parsed input. */
 export interface Asked {
   readonly check: AnyCheck;
   readonly input: object;
@@ -16,17 +16,19 @@ export interface Asked {
   readonly now: number;
 }
 
-/** Clocks may be wrong by minutes; an older answer came from a cache on the way. Milliseconds. */
+/** The maximum difference between the clocks, in milliseconds. An older answer came from a cache on the way. */
 const mostSkew = 3_600_000;
 
-/** The answer in an envelope of success, or what is wrong with it: only what the check itself could have answered is believed. */
+/**
+ * Returns the answer in a success envelope, or what is wrong with it. Only an answer that the check itself could have given is accepted.
+ */
 export function readAnswer(json: unknown, { check, input, now }: Asked): Answered | Text {
   const told = versionIn(json);
   const parsed = schemaOf(check).safeParse(json);
   if (!parsed.success) return problems.otherForm(200, pathOf(parsed.error), told);
   if (told !== undefined && !isUnderstood(told)) return problems.otherVersion(told);
   const { data, cached, updatedAt, requestId } = parsed.data;
-  // Every answer was measured at some time.
+  // Every answer has a time of measurement.
   if (updatedAt === null) return problems.otherForm(200, "updatedAt");
   const isOld = Math.abs(now - Date.parse(updatedAt)) > mostSkew;
   if (check.ttl === 0 && (cached || isOld)) return problems.stored();
@@ -34,7 +36,7 @@ export function readAnswer(json: unknown, { check, input, now }: Asked): Answere
   return { data, updatedAt: new Date(updatedAt), cached, requestId: printable(requestId, 100) };
 }
 
-/** A schema is compiled when it is first used, and a gate over many targets asks for the same one. */
+/** Schemas by check. A schema is compiled on first use, and a gate with many targets needs the same one repeatedly. */
 const schemas = new Map<AnyCheck, ReturnType<typeof measuredOf>>();
 
 function schemaOf(check: AnyCheck): ReturnType<typeof measuredOf> {
@@ -50,14 +52,14 @@ function fits(check: AnyCheck, data: unknown, input: object): boolean {
   return check.fits?.((data as Answer).raw, input) ?? true;
 }
 
-/** The version of the program that answered, where the answer tells it. */
+/** Returns the version of the server, if the answer has one. */
 function versionIn(json: unknown): string | undefined {
   const { data } = (json ?? {}) as { readonly data?: { readonly tool?: { readonly version?: unknown } } | null };
   const told = data?.tool?.version;
   return typeof told === "string" ? told : undefined;
 }
 
-/** Another major version may mean something else by the same words. */
+/** Whether the major version is ours. Another one may use the same words with another meaning. */
 function isUnderstood(told: string): boolean {
   const major = /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"];
   return major === version.split(".", 1)[0];

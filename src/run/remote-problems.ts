@@ -3,7 +3,7 @@ import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import { version } from "../core/version.ts";
 
-/** What a reply can be instead of an answer, in the words of `server.invalid-answer`. */
+/** Texts for replies that are not an answer, for the message of `server.invalid-answer`. */
 export const problems = {
   redirect: (origin: string): Text => ({
     en: `a redirect to ${origin}, which is not followed`,
@@ -44,7 +44,7 @@ function versions(told: string | undefined): Text {
   };
 }
 
-/** Where a value is not what a schema asks for. */
+/** Returns the path of the first value that does not match a schema. */
 export function pathOf({ issues }: z.ZodError): string {
   return printable(issues[0]?.path.join(".") || "the answer", 80);
 }

@@ -11,19 +11,19 @@ import type { Answered } from "./runner.ts";
 
 type Reply = Awaited<ReturnType<Send>>;
 
-/** Whom a question was put to. */
+/** The server that was asked, and the key for it. */
 export interface Asker {
   readonly server: string;
   readonly key?: string;
 }
 
-/** What a server's reply says: the answer, or the failure that it tells of or is itself. */
+/** Reads a server's reply: returns the answer, the failure that it reports, or a failure because it is not a valid answer. */
 export function readReply(reply: Reply, asked: Asked, { server, key }: Asker): Answered | Failure {
   const { status } = reply;
   const location = status >= 300 && status < 400 ? headerOf(reply, "location") : undefined;
   const json = location === undefined ? parseJson(reply, key) : undefined;
   const read = (): Answered | Failure | Problem => {
-    // Never followed: the owner of the key did not choose the new location.
+    // Redirects are never followed: the owner of the key did not choose the new location.
     if (location !== undefined) return problems.redirect(originOf(location, server, key));
     if (json === undefined) return problems.notJson(status, typeOf(reply, key));
     return status === 200 ? readAnswer(json, asked) : readRefusal(json, status);
@@ -31,7 +31,7 @@ export function readReply(reply: Reply, asked: Asked, { server, key }: Asker): A
   const found = read();
   if (!isProblem(found)) return found;
   const reason = "server.invalid-answer";
-  // What stands in front of a server answers in its place while that is away, or lets through only so many: another try may find it.
+  // A proxy answers with 5xx while the server is down, or with 429 to limit requests. A retry may reach the server.
   if (status < 500 && status !== 429) return failure("server.invalid-answer", { server, detail: found }, { reason });
   const broken = failure("server.failed", { server, detail: found }, { reason });
   const wait = waitOf(reply, broken, asked.now);
@@ -73,7 +73,7 @@ const ids = {
   UPSTREAM_TIMEOUT: "remote.timeout",
 } as const satisfies Readonly<Record<FailureCode, FailureId>>;
 
-/** The failure as the server tells of it; its number for the request stands beside the message. */
+/** Returns the failure that the server reports, with the server's request id. */
 function toFailure({ requestId, error }: Refusal): Failure {
   const { code, retryAfter } = error;
   const params = { message: printable(error.message) || code, requestId: printable(requestId, 100) };
@@ -81,22 +81,22 @@ function toFailure({ requestId, error }: Refusal): Failure {
   return new Failure(facts, retryAfter === null ? {} : { retryAfter });
 }
 
-/** Undefined where it is no JSON. */
+/** Parses the body and masks the key in it. Undefined if it is not JSON. */
 function parseJson({ body }: Reply, key: string | undefined): unknown {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
     if (key === undefined) return JSON.parse(text) as unknown;
     return JSON.parse(text, (_name, value: unknown) => (typeof value === "string" ? withoutKey(value, key) : value));
   } catch {
-    // Not JSON, not UTF-8, or nested more deeply than anything of ours.
+    // Not JSON, not UTF-8, or nested too deeply.
     return undefined;
   }
 }
 
-/** What is shorter guards nothing, and would be found in any text. */
+/** A shorter value protects nothing, and would match in any text. */
 const shortestSecret = 6;
 
-/** A server that repeats the key must not have it printed. */
+/** Masks the key, which a server may repeat. */
 function withoutKey(text: string, key = ""): string {
   return key.length < shortestSecret ? text : text.replaceAll(key, "…");
 }

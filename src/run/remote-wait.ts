@@ -3,10 +3,10 @@ import type { Send } from "../core/net/net.ts";
 
 type Headers = Awaited<ReturnType<Send>>["headers"];
 
-/** Less would be no waiting: a server that says 0 all the time must not be asked all the time. */
+/** Minimum milliseconds: a server that always says 0 must not be asked without a pause. */
 const shortest = 1000;
 
-/** Milliseconds to wait before asking again, by header or by body, whichever is longer; null where neither tells. */
+/** Returns the milliseconds to wait before a retry, from the header or the body, whichever is longer. Null if neither has a value. */
 export function waitOf(
   { headers }: { readonly headers: Headers },
   { retryAfter }: Failure,
@@ -18,7 +18,7 @@ export function waitOf(
   return waits.length === 0 ? null : Math.max(shortest, ...waits);
 }
 
-// RFC 9110 §5.6.7: the form that is sent; the two old ones are of no server that speaks to us.
+// RFC 9110 §5.6.7: the format that servers must send. The two obsolete formats are not read.
 const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /** RFC 9110 §10.2.3: seconds, or a date. */

@@ -30,7 +30,7 @@ function told(value: unknown, status = 200, headers: Reply["headers"] = []): Rep
   return { status, headers: [["Content-Type", "application/json"], ...headers], body: new TextEncoder().encode(text) };
 }
 
-/** Puts one question to a server that gives these replies in order, on a clock that only waiting moves. */
+/** Asks a server that gives these replies in order. Only waiting advances the clock. */
 async function ask(replies: readonly Reply[], scene: Scene = {}) {
   const asked: Request[] = [];
   const waits: number[] = [];
@@ -64,14 +64,14 @@ async function failureOf(replies: readonly Reply[], scene?: Scene): Promise<Fail
   return outcome as Failure;
 }
 
-test("an answer comes through as it is", async () => {
+test("an answer is returned unchanged", async () => {
   const { outcome } = await ask([told(success())]);
 
   const expected: Answered = { data: passOf(), updatedAt: new Date(measuredAt), cached: false, requestId: "request-1" };
   expect(outcome).toEqual(expected);
 });
 
-test("parameters travel as they were given, below the path of the server, and lang beside them", async () => {
+test("parameters are sent as given, below the path of the server, together with lang", async () => {
   const query = { url: "SHOP.example/?q=1&r=ä#x", min_ssl: "a+", min_days: "33%" };
   const { asked } = await ask([told({})], { query, language: "ko", options: { key: "pk_12345678" } });
 
@@ -86,7 +86,7 @@ test("parameters travel as they were given, below the path of the server, and la
   });
 });
 
-test("a check that takes a body gets its parameters there, and lang in the query", async () => {
+test("a POST check sends its parameters in the body, and lang in the query", async () => {
   const check = { ...http, method: "POST" } as AnyCheck;
   const { asked } = await ask([told({})], { check });
 
@@ -98,7 +98,7 @@ test("a check that takes a body gets its parameters there, and lang in the query
   expect(headers).not.toHaveProperty("authorization");
 });
 
-test("whoever asks for what is fresh gets nothing that was kept", async () => {
+test("a question for a fresh result forbids caches", async () => {
   const query = { host: "shop.example" };
 
   for (const isFresh of [false, true]) {
@@ -107,7 +107,7 @@ test("whoever asks for what is fresh gets nothing that was kept", async () => {
   }
 });
 
-test("bad input never travels", async () => {
+test("bad input is rejected without a request", async () => {
   const { outcome, asked } = await ask([], { query: { url: "https://user:secret@shop.example/" } });
 
   expect(outcome).toMatchObject({ code: "INVALID_INPUT", reason: "url" });
@@ -153,9 +153,9 @@ test.for<[name: string, reply: Reply, detail: string]>([
     { ...told("<html>", 502), headers: [["content-type", "text/html; charset=x"]] },
     "status 502, text/html, not",
   ],
-  ["nothing", told(""), "not readable as JSON"],
-  ["half of an answer", told(JSON.stringify(success()).slice(0, -9)), "not readable as JSON"],
-  ["no UTF-8", { ...told(""), body: new Uint8Array([0x22, 0xff, 0x22]) }, "not readable as JSON"],
+  ["an empty body", told(""), "not readable as JSON"],
+  ["a truncated answer", told(JSON.stringify(success()).slice(0, -9)), "not readable as JSON"],
+  ["invalid UTF-8", { ...told(""), body: new Uint8Array([0x22, 0xff, 0x22]) }, "not readable as JSON"],
   [
     "compressed",
     { ...told(""), headers: [["Content-Encoding", "br"]], body: new Uint8Array([0x1f, 0x8b]) },
@@ -170,7 +170,7 @@ test.for<[name: string, reply: Reply, detail: string]>([
   ["ok: true with an error", told(success({ error: {} })), "error is not"],
   ["400 with another code", told(refusal("NOT_FOUND", "x"), 400), "status 400 and code NOT_FOUND contradict"],
   ["503 with bad input", told(refusal("INVALID_INPUT", "x"), 503), "status 503 and code INVALID_INPUT contradict"],
-  ["401 with a target", told(refusal("NOT_FOUND", "x"), 401), "status 401 and code NOT_FOUND contradict"],
+  ["401 with NOT_FOUND", told(refusal("NOT_FOUND", "x"), 401), "status 401 and code NOT_FOUND contradict"],
   ["204", told("", 204), "status 204"],
   ["201 with an answer", told(success(), 201), "status 201"],
   [
@@ -183,9 +183,9 @@ test.for<[name: string, reply: Reply, detail: string]>([
     told("", 302, [["Location", "https://evil.example/x?y"]]),
     "a redirect to https://evil.example, which is not followed",
   ],
-  ["a redirect to nowhere", told("", 301, [["Location", "http://[:"]]), "a redirect to , which"],
-  ["a redirect without a place", told("", 304), "status 304"],
-  ["an answer measured at no time", told(success({ updatedAt: null })), "updatedAt is not"],
+  ["a redirect to an invalid URL", told("", 301, [["Location", "http://[:"]]), "a redirect to , which"],
+  ["a redirect without Location", told("", 304), "status 304"],
+  ["an answer without a time of measurement", told(success({ updatedAt: null })), "updatedAt is not"],
   ["a stored answer of the gate", told(success({ cached: true })), "a stored result"],
   ["an answer to another question", told(success({ data: passOf("https://other.example/") })), "another question"],
   [
@@ -203,8 +203,8 @@ test.for<[name: string, reply: Reply, detail: string]>([
     told(success(tool("7.0.0-rc.1"))),
     "not understood here; the server runs Portcullis 7.0.0-rc.1",
   ],
-  ["a version that is none", told(success(tool("\u001b]0;x\u0007"))), "runs Portcullis \\x1b]0;x\\x07"],
-])("no answer of a Portcullis server: %s", async ([, reply, detail]) => {
+  ["an invalid version", told(success(tool("\u001b]0;x\u0007"))), "runs Portcullis \\x1b]0;x\\x07"],
+])("not an answer of a Portcullis server: %s", async ([, reply, detail]) => {
   const failed = await failureOf([reply]);
 
   expect(failed).toMatchObject({ code: "UPSTREAM_ERROR", reason: "server.invalid-answer" });
@@ -213,7 +213,7 @@ test.for<[name: string, reply: Reply, detail: string]>([
   expect(failed.message.length).toBeLessThan(500);
 });
 
-test("a newer minor version is understood, and what it says beyond is left out", async () => {
+test("a newer minor version is accepted, and its unknown fields are left out", async () => {
   const data = { ...passOf(), ...tool("0.99.0").data, mood: "good" };
   const { outcome } = await ask([told(success({ data, previousSnapshot: {} }))]);
 
@@ -228,13 +228,13 @@ const after = (value: string): Reply["headers"] => [["Retry-After", value]];
 test.for<[name: string, reply: Reply, ms: number]>([
   ["the header", limited(null, after("2")), 2000],
   ["the body", limited(3), 3000],
-  ["whichever is longer", limited(4, after("2")), 4000],
+  ["the longer of both", limited(4, after("2")), 4000],
   ["a date", limited(null, after(new Date(Date.parse(measuredAt) + 5000).toUTCString())), 5000],
-  ["a date gone by", limited(null, after("Fri, 20 Nov 2026 11:00:00 GMT")), 1000],
-  ["no time at all", limited(0, after("0")), 1000],
-  ["a name in another case", limited(null, [["rEtRy-aFtEr", " 2 "]]), 2000],
-  ["nearly everything", limited(9), 9000],
-])("429 is waited for as told by %s, and asked again with what is left", async ([, reply, ms]) => {
+  ["a date in the past", limited(null, after("Fri, 20 Nov 2026 11:00:00 GMT")), 1000],
+  ["zero seconds", limited(0, after("0")), 1000],
+  ["a header name in another case", limited(null, [["rEtRy-aFtEr", " 2 "]]), 2000],
+  ["nearly the whole timeout", limited(9), 9000],
+])("429 is retried after the time given by %s, within the remaining timeout", async ([, reply, ms]) => {
   const { outcome, waits, asked } = await ask([reply, told(success())]);
 
   expect(outcome).toMatchObject({ cached: false });
@@ -243,31 +243,31 @@ test.for<[name: string, reply: Reply, ms: number]>([
 });
 
 test.for<[name: string, reply: Reply]>([
-  ["no word of when", limited(null)],
-  ["longer than is left", limited(60, after("60"))],
-  ["exactly what is left", limited(10)],
-  ["no number", limited(null, after("soon"))],
+  ["no time given", limited(null)],
+  ["longer than the remaining time", limited(60, after("60"))],
+  ["exactly the remaining time", limited(10)],
+  ["not a number", limited(null, after("soon"))],
   ["a negative number", limited(null, after("-1"))],
   ["a fraction", limited(null, after("1.5"))],
   ["an absurd number", limited(null, after("999999999999"))],
   ["too many digits", limited(null, after("9".repeat(400)))],
-  ["a date of the far future", limited(null, after("Fri, 31 Dec 9999 23:59:59 GMT"))],
-  ["a date of no calendar", limited(null, after("Fri, 99 Nov 2026 12:00:05 GMT"))],
-])("429 is told at once: %s", async ([, reply]) => {
+  ["a date in the far future", limited(null, after("Fri, 31 Dec 9999 23:59:59 GMT"))],
+  ["an invalid date", limited(null, after("Fri, 99 Nov 2026 12:00:05 GMT"))],
+])("429 is reported without a retry: %s", async ([, reply]) => {
   const { outcome, waits, asked } = await ask([reply]);
 
   expect(outcome).toMatchObject({ code: "RATE_LIMITED", reason: "rate.limited" });
   expect([waits.length, asked.length]).toEqual([0, 1]);
 });
 
-test("waiting ends with the timeout, however often it is asked for", async () => {
+test("waiting ends with the timeout, however often the server asks for it", async () => {
   const { outcome, waits, asked } = await ask(Array.from({ length: 20 }, () => limited(3)));
 
   expect(outcome).toMatchObject({ code: "RATE_LIMITED", retryAfter: 3 });
   expect([waits, asked.length]).toEqual([[3000, 3000, 3000], 4]);
 });
 
-test("a sleep that lasts too long ends in the limit, not in a hurry", async () => {
+test("after a sleep beyond the timeout there is no retry", async () => {
   let time = 0;
   const options: Partial<RemoteOptions> = { now: () => time, sleep: () => Promise.resolve((time += 60_000)) };
   const { outcome, asked } = await ask([limited(1), told(success())], { options });
@@ -276,7 +276,7 @@ test("a sleep that lasts too long ends in the limit, not in a hurry", async () =
   expect(asked).toHaveLength(1);
 });
 
-test("who interrupts the waiting called the measurement off", async () => {
+test("an abort while waiting is reported as aborted", async () => {
   const ending = new AbortController();
   const sleep = (): Promise<never> => {
     ending.abort();
@@ -289,16 +289,16 @@ test("who interrupts the waiting called the measurement off", async () => {
 
 test.for<[name: string, reply: Reply]>([
   ["a busy server", told(refusal("UPSTREAM_ERROR", "busy", { retryAfter: 1 }), 503, after("1"))],
-  ["a timeout there", told(refusal("UPSTREAM_TIMEOUT", "timeout.tls"), 503)],
+  ["a timeout on the server", told(refusal("UPSTREAM_TIMEOUT", "timeout.tls"), 503)],
   ["429 of a proxy", { ...told("slow down", 429), headers: after("1") }],
-])("nothing else is asked again: %s", async ([, reply]) => {
+])("other failures are not retried: %s", async ([, reply]) => {
   const { outcome, asked } = await ask([reply]);
 
   expect(outcome).toBeInstanceOf(Failure);
   expect(asked).toHaveLength(1);
 });
 
-test("a failure on the way is told as it is", async () => {
+test("a connection failure is thrown unchanged", async () => {
   const broken = failure("server.timeout", { server });
   const { outcome } = await ask([], { options: { send: () => Promise.reject(broken) } });
 
@@ -310,19 +310,19 @@ const key = "pk_live_0123456789";
 test.for<[name: string, reply: Reply]>([
   ["a message", told(refusal("INVALID_API_KEY", "unknown", { message: `${key} is unknown` }), 401)],
   ["a reason", told(refusal("INVALID_INPUT", key), 400)],
-  ["a number of the request", told(refusal("UPSTREAM_ERROR", "x", { requestId: key }), 503)],
+  ["a request id", told(refusal("UPSTREAM_ERROR", "x", { requestId: key }), 503)],
   [
     "an escaped message",
     told(JSON.stringify(refusal("UPSTREAM_ERROR", "x", { message: key })).replace("_", "\\u005f"), 503),
   ],
-  ["a place to go to", told("", 302, [["Location", `https://${key}.example/`]])],
-  ["a type of content", { ...told("x"), headers: [["content-type", key]] }],
+  ["a redirect", told("", 302, [["Location", `https://${key}.example/`]])],
+  ["a content type", { ...told("x"), headers: [["content-type", key]] }],
   ["a version", told(success(tool(key)))],
   [
     "an answer",
     told(success({ data: { ...passOf(), targets: passOf().targets.map((one) => ({ ...one, message: key })) } })),
   ],
-])("a key that the server repeats is shown to nobody: %s", async ([, reply]) => {
+])("a key that the server repeats is not shown: %s", async ([, reply]) => {
   const { outcome } = await ask([reply], { options: { key } });
 
   const { facts, message, stack } = outcome as Failure;

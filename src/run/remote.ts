@@ -7,29 +7,30 @@ import { readReply } from "./remote-reply.ts";
 import { waitOf } from "./remote-wait.ts";
 import type { Asking, Query, Runner } from "./runner.ts";
 
-/** Which server is asked, and by what means. */
+/** The server to ask, and how to reach it. */
 export interface RemoteOptions {
-  /** Where it is: http or https, without query; its path ends in a slash. */
+  /** The URL of the server: http or https, without a query, with a path that ends in a slash. */
   readonly server: string;
   /** Sent to that server as a Bearer token, and never shown. */
   readonly key?: string;
-  /** Milliseconds a question, whatever has to be waited for included; a function where checks differ. */
+  /** Milliseconds for one question, including all waiting; a function if checks differ. */
   readonly timeout: number | ((check: AnyCheck) => number);
   readonly send: Send;
   /** Waits some milliseconds, or rejects when the signal aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<unknown>;
-  /** The time, in milliseconds since 1970; it never goes back. */
+  /** Milliseconds since the Unix epoch; it never goes back. */
   readonly now: () => number;
 }
 
 /**
- * A Portcullis server as a {@link Runner}. What it refuses is a `Failure` with its code, reason and message; what is no answer of such
- * a server to this very question is one, too. Nothing is asked again but what was limited and may be asked in time.
+ * Returns a {@link Runner} that asks a Portcullis server. It throws a refusal as a `Failure` with the server's code, reason and message. It
+ * also throws a `Failure` for a reply that is not a valid answer to the question. Only a rate-limited request is retried, if the timeout
+ * allows.
  */
 export function remoteRunner(options: RemoteOptions): Runner {
   return {
     async answer(check, query, asking) {
-      // What is wrong here needs no journey.
+      // Bad input is rejected without a request.
       const input = parseInput(check.input, query, asking.naming);
       const request = requestFor(check, query, asking, options);
       const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
@@ -49,7 +50,7 @@ interface Way {
   readonly timeout: number;
 }
 
-/** Asks, and again where the server says when. */
+/** Sends the request. A rate-limited request is sent again when the server says. */
 async function ask<T>(
   request: Request,
   { signal, options, timeout }: Way,
@@ -80,7 +81,7 @@ function requestFor(
 ): Request {
   const isPost = check.method === "POST";
   const url = new URL(`api/util/${check.id}`, server);
-  // As the user gave them: the server reads them by the same schema.
+  // The parameters as the user gave them: the server parses them with the same schema.
   url.search = new URLSearchParams({ ...(isPost ? {} : query), lang: language }).toString();
   return {
     url: url.href,
@@ -88,7 +89,7 @@ function requestFor(
     headers: {
       accept: "application/json",
       "user-agent": `portcullis/${version}`,
-      // What lies between may keep answers, too, and one that is measured anew each time tells nothing later.
+      // A proxy may cache answers. For a check that is measured each time, a cached answer is useless.
       ...((check.ttl === 0 || isFresh) && { "cache-control": "no-cache" }),
       ...(isPost && { "content-type": "application/json" }),
       ...(key !== undefined && { authorization: `Bearer ${key}` }),

@@ -6,7 +6,7 @@ import type { AnyCheck, Context } from "../core/check.ts";
 import type { Named } from "../core/net/net.ts";
 import { run } from "./run.ts";
 
-/** What another check asks, that was told whose words its input is. */
+/** Returns the requests of an inner check that was told which party named its input. */
 async function heardOf(named: Named | undefined): Promise<readonly unknown[]> {
   const asked: unknown[] = [];
   const net = netDouble({
@@ -31,10 +31,13 @@ function checkOf(id: string, collect: (context: Context) => Promise<void>): AnyC
   } as unknown as AnyCheck;
 }
 
-test("another check asks in the name of the party that named its input", async () => {
+test("an inner check makes requests in the name of the party that named its input", async () => {
   expect(await heardOf({ namedBy: "192.0.2.1" })).toEqual([{ namedBy: "192.0.2.1", host: "a.example", port: 1 }]);
 });
 
-test.for([undefined, {}])("it asks in the name of the user where no party is named: %j", async (named) => {
-  expect(await heardOf(named)).toEqual([{ host: "a.example", port: 1 }]);
-});
+test.for([undefined, {}])(
+  "an inner check makes requests in the name of the user if no party is named: %j",
+  async (named) => {
+    expect(await heardOf(named)).toEqual([{ host: "a.example", port: 1 }]);
+  },
+);

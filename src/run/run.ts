@@ -5,22 +5,22 @@ import type { z } from "zod";
 import { namedBy, placedAt } from "../core/net/methods.ts";
 import { openMemory, type Memory } from "./memory.ts";
 
-/** Hears of everything that a run has measured, what one check asked of another included. */
+/** Called with every result of a run, including those of checks that other checks ran. */
 type OnResult = (check: AnyCheck, input: object, result: Result) => void;
 
-/** What a run is given: the outside world, the trust store, the time and the meter, and perhaps a listener. */
+/** What a run gets from its caller: network, trust store, time, traffic counter, and optional hooks. */
 export interface Outfit extends Omit<Context, "use" | "once" | "at" | "afterwards" | "earlier">, Hooks {}
 
-/** What is around a run: who hears of its results, what it may do behind its answer, and what is stored. */
+/** The optional hooks of a run: for its results, for work after its answer, and for stored observations. */
 interface Hooks {
   readonly onResult?: OnResult | undefined;
-  /** Holds the run open for some work when its answer has been given; see {@link Context.afterwards}. */
+  /** Keeps the run open for work after its answer; see {@link Context.afterwards}. */
   readonly behind?: (Pick<Afterwards, "due"> & { hold(work: Promise<void>): void }) | undefined;
   /** See {@link Context.earlier}. */
   readonly stored?: ((check: AnyCheck, input: object) => Promise<Earlier | null>) | undefined;
 }
 
-/** Runs one check on parsed input: look, judge. Everything above this line of the stack is about callers. */
+/** Runs one check on parsed input: collects, then judges. The callers of this function handle everything that is about users. */
 export async function run<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
@@ -31,7 +31,7 @@ export async function run<I extends z.ZodObject, R, Id extends string>(
   return settle(check, input, contextOf(outside, hooks), hooks);
 }
 
-/** The question that an input asks of a check: equal for every spelling of it, and for every order of the parameters. */
+/** Returns the key of a question. It is equal for every spelling of the input and for every order of the parameters. */
 export function questionOf(check: AnyCheck, input: object): string {
   const question: object = check.question?.(input) ?? input;
   return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
@@ -49,14 +49,15 @@ function contextOf(outfit: Omit<Outfit, keyof Hooks>, hooks: Hooks): Context {
       use: (other, query, named = {}) => {
         // Parsed, so that two spellings of the same question share one answer.
         const input = other.input.parse(query);
-        // A check does not know whose words its input is, so what it asks without naming anybody is asked in that party's name.
+        // The inner check does not know who named its input. If a party did, requests of the inner check without another name are made in
+        // that party's name.
         const inside = named.namedBy === undefined ? unheard : unheardBy(viewOf(namedBy(named, net), memory));
         const asked = other as AnyCheck;
-        // The result is that of the check that was asked for; a memo of all checks cannot say so.
+        // The result has the type of the requested check. A cache for all checks cannot express that.
         return context.once(questionOf(asked, input), () => settle(asked, input, inside, hooks)) as never;
       },
     };
-    // What another check reports is no part of this one's answer.
+    // Progress of an inner check is not part of the outer check's answer.
     const unheard = unheardBy(context);
     return context;
   }
@@ -88,7 +89,7 @@ async function settle<I extends z.ZodObject, R, Id extends string>(
   return resultOf(raw);
 }
 
-/** A run that fails behind its answer has nothing to add to it; a bug of ours propagates. */
+/** A run that fails after its answer does not improve it. A bug of ours propagates. */
 async function unlessFailed<T>(work: Promise<T>, then: (value: T) => void): Promise<void> {
   try {
     then(await work);

@@ -5,45 +5,48 @@ import type { Language } from "../core/text.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
 import type { Snapshot } from "./remembering.ts";
 
-/** What a check is asked: its parameters as text, under the names of the API. */
+/** The parameters of a check as text, under their names in the API. */
 export type Query = Readonly<Record<string, string>>;
 
-/** How a question is asked. */
+/** The options of a question. */
 export interface Asking {
   readonly language: Language;
   readonly signal?: AbortSignal;
-  /** Whether nothing will do that was measured before now. An engine of this process measures for each question. */
+  /** Whether the result must not come from a cache. The local engine always measures. */
   readonly isFresh?: boolean;
   /** How the caller wrote each parameter, for messages about bad input. */
   readonly naming?: Naming;
-  /** Hears of the pages that are measured, unmasked; absent for runners that do not see pages. */
+  /** Receives the measured pages, unmasked; absent for runners that do not see pages. */
   readonly watching?: Watching;
-  /** Hears how far a long run has come; absent without a listener. A remote server reports none. */
+  /** Receives the progress of a long run; absent without a listener. A remote server reports none. */
   readonly report?: (event: RunEvent) => void;
-  /** Called at the end of a run, however it ended, with what it cost. */
+  /** Called at the end of a run, successful or not, with its traffic. */
   readonly onSpent?: (traffic: Traffic) => void;
 }
 
-/** An answer in words, as the API has it in `data`. */
+/** An answer in the requested language, as in `data` of the API. */
 export interface Answered<T = unknown> {
   readonly data: T;
   /** When it was measured. */
   readonly updatedAt: Date;
-  /** Whether that was done for an earlier question. */
+  /** Whether it was measured for an earlier question. */
   readonly cached: boolean;
-  /** The stored result of the same question before this one, where what was measured is kept. */
+  /** The stored result of the same question before this one; absent if there is none or nothing is stored. */
   readonly previousSnapshot?: Snapshot;
-  /** Under which a server knows the question; absent where none was asked. */
+  /** The server's id of the request; absent if no server was asked. */
   readonly requestId?: string;
 }
 
-/** Answers questions about targets: in this process, or by asking a server. Throws `Failure` where nothing could be measured. */
+/** Answers questions about targets: in this process, or by asking a server. Throws `Failure` if nothing could be measured. */
 export interface Runner {
   answer(check: AnyCheck, query: Query, asking: Asking): Promise<Answered>;
-  /** Throws a `Failure` INVALID_INPUT where a question must not be asked, nor anything of it be shown; absent where any may. */
+  /** Throws a `Failure` INVALID_INPUT if a question must be neither asked nor shown; absent if every question is allowed. */
   readonly check?: (query: Query, naming?: Naming) => void;
   /** Looks at a page once, without measuring it; absent for a remote runner. */
   readonly look?: (url: string, looking: Looking) => Promise<Look>;
-  /** Makes what was seen of a URL fit to be shown. What {@link look} sees is as it was said, since it is judged; absent where nothing is secret. */
+  /**
+   * Masks secrets in text about a URL before it is shown. {@link look} returns the page unmasked, because conditions are compared with it.
+   * Absent if nothing is secret.
+   */
   readonly mask?: (text: string, url: string) => string;
 }

@@ -2,7 +2,7 @@ import type { Failure } from "../core/failure.ts";
 import { parseInput } from "../core/input.ts";
 import type { Runner } from "./runner.ts";
 
-/** A runner that measures nothing, and gives the same reason for every target. */
+/** Returns a runner that measures nothing, and fails with the same reason for every target. */
 export function shutRunner(why: () => Failure): Runner {
   return {
     async answer(check, query, { naming }) {

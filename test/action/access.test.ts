@@ -18,7 +18,7 @@ const answer: Answer = (socket, asked, reset) => {
   (token === secret ? goodPage : echo)(socket, asked, reset);
 };
 
-/** A site that lets in whoever sends the secret, and tells everybody else what they sent. */
+/** Starts a site that accepts requests with the secret, and echoes the token of all others. */
 async function preview(): Promise<string> {
   return `https://localhost:${(await keep(serveTls({ answer }))).port}/`;
 }
@@ -27,7 +27,7 @@ function masks({ commands }: Pick<Step, "commands">): readonly string[] {
   return commands.filter(({ name }) => name === "add-mask").map(({ data }) => data);
 }
 
-test("headers are given as lines, by variable or with a secret put in, and open the preview", async () => {
+test("header lines with a variable or a secret give access to the preview", async () => {
   const url = await preview();
   const inputs = { url, "ca-file": caFile };
 
@@ -44,12 +44,12 @@ test("headers are given as lines, by variable or with a secret put in, and open 
   expect([byValue.code, byName.code]).toEqual([0, 0]);
   expect(masks(byValue)).toEqual([secret, other]);
   expect(masks(byName)).toEqual([secret]);
-  // Before anything else.
+  // Secrets are masked before anything else is printed.
   expect(byValue.commands[0]?.name).toBe("add-mask");
   expect(byValue.printed.startsWith("::add-mask::")).toBe(true);
 });
 
-test("beside its masks a step holds no secret anywhere", async () => {
+test("a step shows no secret, except in its mask commands", async () => {
   const url = await preview();
 
   const step = await runHere({ inputs: { url, "ca-file": caFile, header: `x-token: ${other}` } });
@@ -80,7 +80,7 @@ test.for<[header: string, env: Readonly<Record<string, string>>]>([
   ["x-token: ", {}],
   ["x-token=PREVIEW_KEY", { PREVIEW_KEY: "" }],
 ])(
-  "where a fork has no secret for %s the verdict is open, and everything is left behind that says so",
+  "if a fork has no secret for %s, the verdict is unknown, and outputs, summary and annotations say so",
   async ([header, env]) => {
     const url = await preview();
     const inputs = { url, "ca-file": caFile, header, "wait-for": "up", "wait-timeout": "30" };
@@ -102,7 +102,7 @@ test.for<[header: string, env: Readonly<Record<string, string>>]>([
   },
 );
 
-test("what a configuration names is masked, too, and so is the password of a proxy", async () => {
+test("secrets that a configuration names and the password of a proxy are masked, too", async () => {
   const url = await preview();
   const proxy = await keep(serveProxy());
   const folder = mkdtempSync(join(tmpdir(), "portcullis-action-access-"));

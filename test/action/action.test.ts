@@ -14,7 +14,7 @@ async function site(options: TlsTwinOptions = {}): Promise<string> {
   return `https://localhost:${(await keep(serveTls({ answer: goodPage, ...options }))).port}/`;
 }
 
-/** Notices are about what is not graded, and a good site has some. */
+/** Returns errors and warnings. Notices are about what is not graded, so a good site has some. */
 function loud({ annotations }: Step): Step["annotations"] {
   return annotations.filter(({ name }) => name !== "notice");
 }
@@ -47,7 +47,7 @@ test.for(entries)("%s passes a good site", async (entry) => {
 });
 
 test.for(entries)(
-  "%s fails a site without headers, and says in front of everything else what is below",
+  "%s fails a site without headers, and the first annotation names the missed threshold",
   async (entry) => {
     const url = await site({ answer: bare });
 
@@ -71,33 +71,30 @@ test.for(entries)(
   },
 );
 
-test.for(entries)(
-  "%s tells what it could not measure from what is bad, and fails the step all the same",
-  async (entry) => {
-    const url = `https://localhost:${await closedPort()}/`;
+test.for(entries)("%s reports a target that could not be measured as unknown, and fails the step", async (entry) => {
+  const url = `https://localhost:${await closedPort()}/`;
 
-    const step = await runStep({ inputs: { url }, entry });
+  const step = await runStep({ inputs: { url }, entry });
 
-    expect(step.code).toBe(1);
-    expect(step.annotations).toEqual([
-      {
-        name: "error",
-        properties: { title: `UNKNOWN ssl, headers, days, https · ${url}` },
-        data: expect.stringMatching(/^It could not be measured\.\nlocalhost refused the connection on port \d+\.$/),
-      },
-    ]);
-    expect(step.outputs).toMatchObject({
-      verdict: "unknown",
-      passed: "false",
-      "ssl-grade": "",
-      "headers-grade": "",
-      "days-left": "",
-      "unknown-count": "1",
-    });
-  },
-);
+  expect(step.code).toBe(1);
+  expect(step.annotations).toEqual([
+    {
+      name: "error",
+      properties: { title: `UNKNOWN ssl, headers, days, https · ${url}` },
+      data: expect.stringMatching(/^It could not be measured\.\nlocalhost refused the connection on port \d+\.$/),
+    },
+  ]);
+  expect(step.outputs).toMatchObject({
+    verdict: "unknown",
+    passed: "false",
+    "ssl-grade": "",
+    "headers-grade": "",
+    "days-left": "",
+    "unknown-count": "1",
+  });
+});
 
-test("several targets are measured in their order, and the worst of them counts", async () => {
+test("several targets are listed in their order, and the worst of them counts", async () => {
   const [good, flawed] = [await site(), await site({ answer: bare, served: chainFor("expired") })];
 
   const step = await runStep({ inputs: { url: `  ${good}\r\n\n${flawed}\n`, "ca-file": caFile } });
@@ -111,7 +108,7 @@ test("several targets are measured in their order, and the worst of them counts"
   expect(step.summary.match(/<details open>/g)).toHaveLength(1);
 });
 
-test("one target that cannot be measured leaves the worst grade open, and not the verdict of the other", async () => {
+test("one target that cannot be measured leaves the worst grade empty, but not the verdict of the other", async () => {
   const urls = [await site({ answer: bare }), `https://localhost:${await closedPort()}/`];
 
   const { outputs } = await runHere({ inputs: { url: urls.join("\n"), "ca-file": caFile } });
@@ -119,7 +116,7 @@ test("one target that cannot be measured leaves the worst grade open, and not th
   expect(outputs).toMatchObject({ verdict: "fail", "ssl-grade": "", "failed-count": "1", "unknown-count": "1" });
 });
 
-test("everything that people read can be in Korean", async () => {
+test("log, annotations and summary can be in Korean", async () => {
   const url = await site({ answer: bare });
 
   const step = await runHere({ inputs: { url, "ca-file": caFile, lang: "ko" } });
@@ -130,7 +127,7 @@ test("everything that people read can be in Korean", async () => {
   expect(step.outputs["verdict"]).toBe("fail");
 });
 
-test("many findings make ten annotations of each kind at most, and the last one counts the others", async () => {
+test("many findings give at most ten annotations of each kind, and the last one counts the others", async () => {
   const urls = await Promise.all(Array.from({ length: 12 }, () => site({ answer: bare })));
 
   const { annotations } = await runHere({ inputs: { url: urls.join("\n"), "ca-file": caFile } });
@@ -140,13 +137,13 @@ test("many findings make ten annotations of each kind at most, and the last one 
     expect(all).toHaveLength(10);
     expect(all.at(-1)?.data).toMatch(/\n\+\d+ more: they are in the results file\.$/);
   }
-  // Whatever is left out, what keeps the gate from passing comes first.
+  // The reasons why the gate does not pass come first.
   expect(annotations.slice(0, 10).every(({ properties }) => properties["title"]?.startsWith("FAIL headers"))).toBe(
     true,
   );
 });
 
-test("thresholds say that they are inputs, or variables, and an input beats its variable", async () => {
+test("a threshold shows whether it is from an input or a variable, and an input beats its variable", async () => {
   const url = await site();
 
   const { outputs } = await runHere({
@@ -163,7 +160,7 @@ test("thresholds say that they are inputs, or variables, and an input beats its 
   ]);
 });
 
-test("targets can come from PORTCULLIS_URL, and lists one a line or with commas", async () => {
+test("targets can come from PORTCULLIS_URL, and lists may have one entry per line or commas", async () => {
   const { port } = await keep(serveTls({ answer: goodPage }));
   const resolve = `shop.example:443:127.0.0.1:${port}\nlocalhost:443:127.0.0.1:${port}, localhost:80:127.0.0.1:${await closedPort()}`;
 
@@ -182,7 +179,7 @@ test("annotations and summary can be switched off", async () => {
   expect([step.code, step.outputs["verdict"]]).toEqual([1, "fail"]);
 });
 
-test("the results file goes where it was asked for, folders included", async () => {
+test("the results file is written to the requested path, and missing folders are created", async () => {
   const url = await site();
 
   const { code, outputs, folder } = await runStep({
@@ -194,7 +191,7 @@ test("the results file goes where it was asked for, folders included", async () 
   expect(existsSync(join(folder, "reports/gate.json"))).toBe(true);
 });
 
-test("without the files of a runner the verdict is the same", async () => {
+test("without the runner's files the verdict is the same", async () => {
   const url = await site();
   const env = { GITHUB_OUTPUT: undefined, GITHUB_STEP_SUMMARY: undefined, RUNNER_TEMP: undefined };
 
@@ -206,17 +203,20 @@ test("without the files of a runner the verdict is the same", async () => {
 test.for([
   ["the summary", { GITHUB_STEP_SUMMARY: "/dev/null/x" }, {}, "warning", "GITHUB_STEP_SUMMARY names /dev/null/x", 0],
   ["the outputs", { GITHUB_OUTPUT: "/dev/null/x" }, {}, "warning", "GITHUB_OUTPUT names /dev/null/x", 0],
-  ["a results file of ours", { RUNNER_TEMP: "/dev/null" }, {}, "warning", "RUNNER_TEMP names /dev/null/", 0],
-  ["a results file that was asked for", {}, { "results-file": "/dev/null/x/y" }, "error", "results-file names", 1],
-] as const)("%s that cannot be written is named, and the verdict stands", async ([, env, inputs, kind, says, code]) => {
-  const url = await site();
+  ["the default results file", { RUNNER_TEMP: "/dev/null" }, {}, "warning", "RUNNER_TEMP names /dev/null/", 0],
+  ["a requested results file", {}, { "results-file": "/dev/null/x/y" }, "error", "results-file names", 1],
+] as const)(
+  "%s cannot be written: that is reported, and the verdict stands",
+  async ([, env, inputs, kind, says, code]) => {
+    const url = await site();
 
-  const step = await runHere({ inputs: { url, "ca-file": caFile, ...inputs }, env });
+    const step = await runHere({ inputs: { url, "ca-file": caFile, ...inputs }, env });
 
-  expect(loud(step)).toEqual([
-    { name: kind, properties: { title: "Portcullis" }, data: expect.stringContaining(says) },
-  ]);
-  expect(step.annotations[0]?.data).toMatch(/cannot be used: .*\((?:ENOTDIR|EEXIST|ENOENT)\)\.$/);
-  expect(step.code).toBe(code);
-  expect(step.log).toContain("✓ PASS");
-});
+    expect(loud(step)).toEqual([
+      { name: kind, properties: { title: "Portcullis" }, data: expect.stringContaining(says) },
+    ]);
+    expect(step.annotations[0]?.data).toMatch(/cannot be used: .*\((?:ENOTDIR|EEXIST|ENOENT)\)\.$/);
+    expect(step.code).toBe(code);
+    expect(step.log).toContain("✓ PASS");
+  },
+);

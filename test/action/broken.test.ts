@@ -10,7 +10,7 @@ import { runHere, runStep } from "./runner.ts";
 
 const spell = "x ##[error]pwned\n::error::pwned";
 
-test("a bug of ours is an error beside the run, with its stack in a log that is not obeyed", async () => {
+test("a bug of ours is an error annotation, and its stack in the log contains no commands", async () => {
   let asked = 0;
   const random = (): string => {
     if (asked++ === 0) throw new TypeError(spell);
@@ -26,7 +26,7 @@ test("a bug of ours is an error beside the run, with its stack in a log that is 
   expect(outputs).toEqual({ passed: "false" });
 });
 
-/** Runs a step that waits for a silent target, and there meets with something. */
+/** Runs a step with a target that does not answer, and executes some code meanwhile. */
 async function interrupted(what: string) {
   const { port } = await keep(serveTcp(stayingSilent()));
   const script = `
@@ -39,7 +39,7 @@ async function interrupted(what: string) {
   return runStep({ inputs: { url: `https://localhost:${port}/` }, env });
 }
 
-test("what breaks outside of everything fails the step, and is not obeyed either", async () => {
+test("an uncaught exception fails the step, and its text contains no commands", async () => {
   const { code, commands, log } = await interrupted(`throw new Error(${JSON.stringify(spell)})`);
 
   expect([code, commands]).toEqual([1, []]);
@@ -49,13 +49,13 @@ test("what breaks outside of everything fails the step, and is not obeyed either
 test.for([
   ["SIGINT", 130],
   ["SIGTERM", 143],
-] as const)("a workflow that is cancelled by %s ends the step at once", async ([signal, expected]) => {
+] as const)("cancelling a workflow by %s ends the step at once", async ([signal, expected]) => {
   const { code, commands } = await interrupted(`process.kill(process.pid, "${signal}")`);
 
   expect([code, commands]).toEqual([expected, []]);
 });
 
-test("a result never goes where a link waits for it", async () => {
+test("a result is never written through a link", async () => {
   const { folder } = await runHere({});
   const secret = join(folder, "_temp/OUTPUT");
   const before = readFileSync(secret, "utf8");

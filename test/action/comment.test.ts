@@ -54,12 +54,12 @@ function givenFor(github: Pick<GithubTwin, "origin">, url: string, given: With):
   };
 }
 
-/** A comment as ours begin. */
+/** Returns the comments that begin with our marker. */
 function ours(comments: readonly TwinComment[]): readonly TwinComment[] {
   return comments.filter(({ body }) => /^<!-- portcullis:[0-9a-f]{16} -->\n/.test(body));
 }
 
-test.for(entries)("%s comments once on a pull request, and says there what is true now", async (entry) => {
+test.for(entries)("%s comments once on a pull request, and keeps the comment up to date", async (entry) => {
   const [flawed, mended] = [await site(bare), await site()];
   const github = await keep(serveGithub());
 
@@ -100,19 +100,24 @@ test.for<readonly [wish: string, answer: Answer, known: boolean, calls: number, 
   ["on-failure", goodPage, false, 0, null],
   ["on-failure", goodPage, true, 1, "PASS"],
   ["always", goodPage, false, 1, "PASS"],
-])("%s: what a verdict makes of a comment, nr. %#", async ([comment, answer, isKnown, changes, says]) => {
-  const github = await keep(serveGithub());
-  if (isKnown) await runHere(givenFor(github, await site(bare), {}));
-  const before = github.asked.length;
+])(
+  "comment %s, case %#: the verdict decides whether there is a comment",
+  async ([comment, answer, isKnown, changes, says]) => {
+    const github = await keep(serveGithub());
+    if (isKnown) await runHere(givenFor(github, await site(bare), {}));
+    const before = github.asked.length;
 
-  await runHere(givenFor(github, await site(answer), { inputs: { comment, url: await site(answer) } }));
+    await runHere(givenFor(github, await site(answer), { inputs: { comment, url: await site(answer) } }));
 
-  const writes = github.asked.slice(before).filter(({ method, path }) => method !== "GET" && !path.includes("graphql"));
-  expect([writes.length, github.comments.length]).toEqual([changes, isKnown || changes > 0 ? 1 : 0]);
-  expect(says === null ? "" : (github.comments[0]?.body ?? "")).toContain(says ?? "");
-});
+    const writes = github.asked
+      .slice(before)
+      .filter(({ method, path }) => method !== "GET" && !path.includes("graphql"));
+    expect([writes.length, github.comments.length]).toEqual([changes, isKnown || changes > 0 ? 1 : 0]);
+    expect(says === null ? "" : (github.comments[0]?.body ?? "")).toContain(says ?? "");
+  },
+);
 
-test("what a failure is decide fail-on and on-error", async () => {
+test("fail-on and on-error decide what counts as a failure for on-failure", async () => {
   const url = `https://localhost:${await closedPort()}/`;
 
   const [failed, excused] = await Promise.all([
@@ -126,7 +131,7 @@ test("what a failure is decide fail-on and on-error", async () => {
   ]);
 });
 
-test("a comment that begins as ours and is somebody else's is left alone", async () => {
+test("a comment of another user that begins with our marker is not changed", async () => {
   const { github: first } = await gated({});
   const body = first.comments[0]?.body ?? "";
   const stranger = (login: string, type: string, id: number): TwinComment => ({
@@ -150,7 +155,7 @@ test("a comment that begins as ours and is somebody else's is left alone", async
   expect(step.code).toBe(0);
 });
 
-test("ours is found on whichever page it stands", async () => {
+test("our comment is found on any page", async () => {
   const { github: first } = await gated({});
   const filler = Array.from({ length: 61 }, (_, id) => ({
     id: id + 1,
@@ -166,7 +171,7 @@ test("ours is found on whichever page it stands", async () => {
   expect(github.comments.at(-1)?.body).not.toMatch(/old$/);
 });
 
-test("two gates of one pull request have comments of their own", async () => {
+test("gates of one pull request have separate comments", async () => {
   const github = await keep(serveGithub());
   const url = await site();
   const others: readonly With[] = [
@@ -176,7 +181,7 @@ test("two gates of one pull request have comments of their own", async () => {
     { env: { GITHUB_WORKFLOW_REF: "Codertocat/Hello-World/.github/workflows/b.yml@refs/pull/2/merge" } },
     { inputs: { "comment-key": "shop --> <b>" } },
     { inputs: { "comment-key": "docs" } },
-    // The same again, from another branch.
+    // The first one again, from another branch.
     { env: { GITHUB_WORKFLOW_REF: workflow.GITHUB_WORKFLOW_REF.replace("2/merge", "3/merge") } },
     { inputs: { "comment-key": "docs" }, env: { GITHUB_JOB: "other" } },
   ];
@@ -196,7 +201,7 @@ test.for<
   readonly [what: string, name: string, event: unknown, pulls: GithubTwinOptions["pulls"], number: number | null]
 >([
   [
-    "a push to the branch of one",
+    "a push to the branch of a pull request",
     "push",
     push,
     [
@@ -207,13 +212,13 @@ test.for<
     7,
   ],
   [
-    "the deployment of one",
+    "a deployment of a pull request",
     "deployment_status",
     eventOf("deployment_status"),
     [{ number: 5, state: "open", head: { sha: "f95f852bd8fca8fcc58a9a2d6c842781e32a215e" } }],
     5,
   ],
-  ["a commit of none", "push", push, [], null],
+  ["a commit without a pull request", "push", push, [], null],
 ])("%s", async ([, name, event, pulls = [], number]) => {
   const url = await site();
   const env = { ...eventEnv(name, event), GITHUB_SHA: "b".repeat(40) };
@@ -226,7 +231,7 @@ test.for<
   expect(said.map((data) => data.includes(reason))).toEqual(number === null ? [true] : []);
 });
 
-test("a deployment that failed is told on the pull request, too", async () => {
+test("a failed deployment is reported on the pull request, too", async () => {
   const event = changed(eventOf("deployment_status"), "deployment_status", { state: "failure" });
   const pulls = [{ number: 5, state: "open", head: { sha: "f95f852bd8fca8fcc58a9a2d6c842781e32a215e" } }];
 
@@ -256,32 +261,40 @@ test.for<readonly [what: string, scene: Scene, says: RegExp]>([
     /pull-requests: write, which a pull request from a fork does not get/,
   ],
   [
-    "a token that sees nothing",
+    "a token that may not see the repository",
     { twin: always(refusal(404, "Not Found")) },
     /the token may not see it. The token needs the permission pull-requests: write/,
   ],
-  ["a token that is none", { inputs: { token: "x" } }, /GitHub does not accept the token/],
+  ["an invalid token", { inputs: { token: "x" } }, /GitHub does not accept the token/],
   ["no token", { inputs: { token: "" } }, /token is missing/],
   [
-    "a limit",
+    "a rate limit",
     { twin: always(refusal(403, "x", ["X-RateLimit-Remaining: 0", reset])) },
     /takes no more requests until 20/,
   ],
-  ["a second limit", { twin: onWrite(refusal(429, "x", ["Retry-After: 60"])) }, /takes no more requests until 20/],
+  [
+    "a rate limit for writing",
+    { twin: onWrite(refusal(429, "x", ["Retry-After: 60"])) },
+    /takes no more requests until 20/,
+  ],
   ["an API that is down", { twin: always(refusal(500, "x")) }, /answered 500/],
-  ["an API that hangs up", { twin: always((_socket, _asked, cut) => cut()) }, /could not be reached \(ECONNRESET\)/],
-  ["a body that is refused", { twin: onWrite(refusal(422, "body is too long")) }, /answered 422/],
+  [
+    "an API that closes the connection",
+    { twin: always((_socket, _asked, cut) => cut()) },
+    /could not be reached \(ECONNRESET\)/,
+  ],
+  ["a rejected body", { twin: onWrite(refusal(422, "body is too long")) }, /answered 422/],
   ["no JSON", { twin: always(reply({ body: "<html>" })) }, /no JSON of the expected form/],
-  ["too much of it", { twin: always(hugeBody(1024 ** 3)) }, /more than 4 MB/],
-  ["an event that is none", { env: { GITHUB_EVENT_PATH: "/none" } }, /GITHUB_EVENT_PATH names \/none/],
+  ["a response that is too large", { twin: always(hugeBody(1024 ** 3)) }, /more than 4 MB/],
+  ["a missing event file", { env: { GITHUB_EVENT_PATH: "/none" } }, /GITHUB_EVENT_PATH names \/none/],
   [
     "an event without a commit",
     { env: { GITHUB_EVENT_PATH: "package.json", GITHUB_SHA: "" } },
     /No open pull request has this commit/,
   ],
   ["no repository", { env: { GITHUB_REPOSITORY: "" } }, /GITHUB_REPOSITORY must be owner\/name/],
-  ["an API that is none", { env: { GITHUB_API_URL: "x" } }, /GITHUB_API_URL must be an https URL/],
-])("%s costs the comment and nothing else", async ([, scene, says]) => {
+  ["an invalid API URL", { env: { GITHUB_API_URL: "x" } }, /GITHUB_API_URL must be an https URL/],
+])("%s prevents the comment and nothing else", async ([, scene, says]) => {
   const plain = await gated({ inputs: { comment: "never" } });
   const { step } = await gated(scene);
 
@@ -293,7 +306,7 @@ test.for<readonly [what: string, scene: Scene, says: RegExp]>([
   expect(step.summary).toContain("✓ PASS");
 });
 
-test("a pull request with more comments than anybody reads gets no second one with every run", async () => {
+test("a pull request with too many comments does not get another one with every run", async () => {
   const one = JSON.stringify([{ id: 1, body: "x", user: null }]);
   const endless = reply({ headers: ['Link: </repos/a/b/issues/1/comments?page=2>; rel="next"'], body: one });
 
@@ -304,7 +317,7 @@ test("a pull request with more comments than anybody reads gets no second one wi
   expect(github.asked).toHaveLength(50);
 });
 
-test("where GitHub breaks for a moment, what reads is asked again, and what writes is not", async () => {
+test("after a temporary error of GitHub, reads are retried and writes are not", async () => {
   const broken = refusal(502, "Server Error");
 
   const read = await gated({ twin: { instead: (_asked, nth) => (nth === 0 ? broken : null) } });
@@ -316,13 +329,13 @@ test("where GitHub breaks for a moment, what reads is asked again, and what writ
   expect(written.step.annotations[0]?.data).toMatch(/^There is no comment on the pull request\. /);
 });
 
-test("a failed gate stays failed, whatever becomes of its comment", async () => {
+test("a failed gate stays failed if its comment cannot be written", async () => {
   const { step } = await gated({ answer: bare, twin: always(refusal(500, "x")) });
 
   expect([step.code, step.outputs["verdict"]]).toEqual([1, "fail"]);
 });
 
-test("a comment that nobody understands is refused before anything is measured", async () => {
+test("an unknown value of comment is rejected before anything is measured", async () => {
   const { step, github } = await gated({ inputs: { comment: "on-failures" } });
 
   expect(step.annotations.map(({ data }) => data)).toEqual([
@@ -331,7 +344,7 @@ test("a comment that nobody understands is refused before anything is measured",
   expect([step.code, github.connections()]).toEqual([1, 0]);
 });
 
-test("outputs count what is waived, and passed is what the step makes of the verdict", async () => {
+test("waived-count counts waived findings, and passed is whether the step passes", async () => {
   const url = await site(bare);
   const usual = { url, comment: "never" };
 
@@ -349,7 +362,7 @@ test("outputs count what is waived, and passed is what the step makes of the ver
   expect(ends.map(({ step }) => step.outputs["waived-count"])).toEqual(["0", "0", "0"]);
 });
 
-test("all of a comment has one end", async () => {
+test("all requests for a comment share one timeout", async () => {
   const github = await keep(serveGithub(always(silence())));
   const env = { ...eventEnv("pull_request", opened), ...workflow, GITHUB_API_URL: github.origin };
   const given = readGiven(

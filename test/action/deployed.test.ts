@@ -21,7 +21,7 @@ function status(changes: Readonly<Record<string, unknown>>) {
   return eventEnv("deployment_status", changed(first, "deployment_status", changes));
 }
 
-test("what GitHub sent to others is understood, whatever is empty in it", async () => {
+test("GitHub's example events are read, even with empty fields", async () => {
   expect(examples).toHaveLength(4);
 
   const ends = await Promise.all(
@@ -44,7 +44,7 @@ test("what GitHub sent to others is understood, whatever is empty in it", async 
   ]);
 });
 
-test.for(entries)("%s measures the URL of a deployment that succeeded, where nothing else is named", async (entry) => {
+test.for(entries)("%s measures the URL of a successful deployment if no target is named", async (entry) => {
   const url = await site();
 
   const step = await runStep({ inputs: { "ca-file": caFile }, env: status({ environment_url: url }), entry });
@@ -52,7 +52,7 @@ test.for(entries)("%s measures the URL of a deployment that succeeded, where not
   expect([step.code, step.outputs["verdict"], step.outputs["url"]]).toEqual([0, "pass", url]);
 });
 
-test("auto asks for it explicitly, as an input and as a variable, and beats no target that is named", async () => {
+test("auto requests the deployed URL as an input or a variable, and a named URL is measured instead of it", async () => {
   const [named, deployed] = [await site(), await site()];
   const env = status({ environment_url: deployed });
 
@@ -66,7 +66,7 @@ test("auto asks for it explicitly, as an input and as a variable, and beats no t
   expect(ends.map(({ outputs }) => outputs["url"])).toEqual([deployed, deployed, named, named]);
 });
 
-test("target_url counts where it is not GitHub's own, and only where there is no environment_url", async () => {
+test("target_url counts if it is not a page of GitHub, and only without environment_url", async () => {
   const url = await site();
   const run = "https://github.com/Codertocat/Hello-World/actions/runs/1";
   const ghes = { ...status({ environment_url: null, target_url: "https://git.corp.example/x" }) };
@@ -86,8 +86,8 @@ test("target_url counts where it is not GitHub's own, and only where there is no
   ]);
 });
 
-test.for(["failure", "error", "what comes next year"])(
-  "a deployment that ended as %s leaves the verdict open",
+test.for(["failure", "error", "new_state"])(
+  "a deployment with the state %s leaves the verdict unknown",
   async (state) => {
     const env = status({ state, environment_url: "https://localhost:1/" });
     const [failed, warned, passed] = await Promise.all([
@@ -112,7 +112,7 @@ test.for(["failure", "error", "what comes next year"])(
 );
 
 test.for(["pending", "queued", "in_progress", "inactive", "waiting"])(
-  "a deployment that is %s is measured by another run, and nobody may take this one for a gate that was passed",
+  "a deployment with the state %s is not measured, and this run does not look like a passed gate",
   async (state) => {
     const step = await runHere({
       inputs: { url: "auto" },
@@ -137,7 +137,7 @@ test.for<readonly [what: string, env: () => Readonly<Record<string, string>>, sa
   ["no event at all", () => ({}), /^url must be left to events/],
   ["no file", () => ({ GITHUB_EVENT_NAME: "deployment_status" }), /^GITHUB_EVENT_PATH is missing/],
   [
-    "a file that is not there",
+    "a missing file",
     () => ({ GITHUB_EVENT_NAME: "deployment_status", GITHUB_EVENT_PATH: "/none/of/this" }),
     /^GITHUB_EVENT_PATH names \/none\/of\/this, which cannot be used: ENOENT\.$/,
   ],
@@ -156,7 +156,7 @@ test.for<readonly [what: string, env: () => Readonly<Record<string, string>>, sa
     () => status({ environment_url: "ftp://shop.example/" }),
     /^deployment_status\.environment_url must be an http or https URL/,
   ],
-])("auto with %s is refused with a sentence", async ([, env, says]) => {
+])("auto with %s is rejected with a message", async ([, env, says]) => {
   const step = await runHere({ inputs: { url: "auto" }, env: env() });
 
   expect(step.code).toBe(1);
@@ -171,7 +171,7 @@ function configured(values: object): string {
   return path;
 }
 
-test("a configuration holds for what an event names, and its own targets count before it", async () => {
+test("a configuration applies to the URL of an event, and its own targets take precedence over that URL", async () => {
   const [own, deployed] = [await site(), await site()];
   const env = status({ environment_url: deployed });
   const [general, particular] = [configured({ min_ssl: "F" }), configured({ min_ssl: "F", targets: [own] })];
@@ -190,25 +190,22 @@ test("a configuration holds for what an event names, and its own targets count b
   expect(judged.flat().map(({ expected, source }) => [expected, source])).toEqual([1, 2, 3].map(() => ["F", "file"]));
 });
 
-test.for(reportKinds)(
-  "a verdict that is open before anything is measured has a report of the kind %s",
-  async (kind) => {
-    const path = join(dirname(configured({})), "report");
-    const event = status({ state: "failure" });
+test.for(reportKinds)("a verdict that is unknown before any measurement has a %s report", async (kind) => {
+  const path = join(dirname(configured({})), "report");
+  const event = status({ state: "failure" });
 
-    const step = await runHere({ inputs: { report: `${kind}=${path}` }, env: event });
+  const step = await runHere({ inputs: { report: `${kind}=${path}` }, env: event });
 
-    expect([step.code, loudOf(step)]).toEqual([1, 1]);
-    expect(readFileSync(path, "utf8").length).toBeGreaterThan(10);
-    expect(/"executionSuccessful": ?true/.test(readFileSync(path, "utf8"))).toBe(false);
-  },
-);
+  expect([step.code, loudOf(step)]).toEqual([1, 1]);
+  expect(readFileSync(path, "utf8").length).toBeGreaterThan(10);
+  expect(/"executionSuccessful": ?true/.test(readFileSync(path, "utf8"))).toBe(false);
+});
 
 function loudOf({ annotations }: Step): number {
   return annotations.filter(({ name }) => name === "error").length;
 }
 
-test("auto stands alone", async () => {
+test("auto cannot be combined with other URLs", async () => {
   const step = await runHere({ inputs: { url: "auto\nhttps://localhost:1/" }, env: status({}) });
 
   expect(step.annotations.map(({ data }) => data)).toEqual([
@@ -216,7 +213,7 @@ test("auto stands alone", async () => {
   ]);
 });
 
-test("what an event says commands no runner", async () => {
+test("the text of an event contains no commands for a runner", async () => {
   const evil = "x\n::error::pwned\r##[stop-commands]y<img>@all";
   const step = await runHere({
     inputs: { url: "auto" },

@@ -9,7 +9,7 @@ import { readWorkflow, runWorkflow, type Ran } from "./workflow.ts";
 
 const sha = "ec26c3e57ca3a959ca5aad62de7213c562f8c821";
 
-/** Runs the example on a push, where the deployment has these statuses one after the other and its page the old commit for some looks. */
+/** Runs the example on a push. The deployment has these statuses one after the other, and its page shows the old commit for some looks. */
 async function pushed(states: readonly string[], looksBefore: number): Promise<Ran | undefined> {
   const { port } = await keep(serveTls({ answer: inTurn(...times(looksBefore, pageOf("old")), pageOf(sha)) }));
   let asked = 0;
@@ -29,7 +29,7 @@ async function pushed(states: readonly string[], looksBefore: number): Promise<R
   return job?.steps[0];
 }
 
-test("what somebody else deploys is waited for, then the commit at its address, and that is measured", async () => {
+test("the example waits for the deployment, then for the commit at its URL, and measures it", async () => {
   const gate = await pushed(["queued", "in_progress", "success"], 3);
 
   expect([gate?.outcome, gate?.step?.outputs["verdict"]]).toEqual(["success", "pass"]);
@@ -37,7 +37,7 @@ test("what somebody else deploys is waited for, then the commit at its address, 
 
 test.for<readonly [what: string, states: readonly string[], looksBefore: number]>([
   ["a deployment that fails", ["in_progress", "failure"], 0],
-  ["an address that goes on showing what was there before", ["success"], 1000],
+  ["a URL that keeps showing the old commit", ["success"], 1000],
 ])("%s has no verdict, and the job stops", async ([, states, looksBefore]) => {
   const gate = await pushed(states, looksBefore);
 

@@ -19,12 +19,12 @@ async function site(): Promise<string> {
   return `https://localhost:${(await keep(serveTls({ answer: goodPage }))).port}/`;
 }
 
-/** A deployment of the commit, with what its statuses said one after the other. */
+/** A deployment of the commit, with its statuses in order. */
 function deployment(id: number, ...statuses: TwinDeployment["statuses"]): TwinDeployment {
   return { id, sha, environment, statuses };
 }
 
-/** Answers instead of the API, a number of times. */
+/** Replaces the first answers of the API. */
 function first(times: number, answer: Answer): (asked: Asked, nth: number) => Answer | null {
   return (_asked, nth) => (nth < times ? answer : null);
 }
@@ -40,7 +40,7 @@ function told(step: Step): readonly string[] {
   return step.annotations.filter(({ name }) => name === "error").map(({ data }) => data);
 }
 
-test.for(entries)("%s measures what was deployed of the head of a pull request", async (entry) => {
+test.for(entries)("%s measures the deployment of the head of a pull request", async (entry) => {
   const url = await site();
   const twin = await keep(
     serveGithub({
@@ -67,7 +67,7 @@ test.for(entries)("%s measures what was deployed of the head of a pull request",
   expect(step.printed.split(token)).toHaveLength(2);
 });
 
-test("the API of a server of one's own has a path", async () => {
+test("the API of GitHub Enterprise Server has a path", async () => {
   const url = await site();
   const twin = await keep(
     serveHttp({
@@ -87,17 +87,17 @@ test("the API of a server of one's own has a path", async () => {
 
 test.for<readonly [what: string, statuses: (url: string) => readonly TwinDeployment[]]>([
   ["the newest", (url) => [deployment(1, good("https://localhost:1/")), deployment(2, good(url))]],
-  ["one before those that were taken down again", (url) => [deployment(1, good(url)), ...downs(12)]],
+  ["the newest one that is not inactive", (url) => [deployment(1, good(url)), ...downs(12)]],
   [
-    "the one whose target_url is no page of GitHub, where the other one is",
+    "target_url, if environment_url is a page of GitHub",
     (url) => [deployment(1, { ...good("https://github.com/o/r"), target_url: url })],
   ],
-  ["the one whose target_url is no page of GitHub", (url) => [deployment(1, { state: "success", target_url: url })]],
+  ["target_url, if it is not a page of GitHub", (url) => [deployment(1, { state: "success", target_url: url })]],
   [
-    "that of the newest status, on whichever page it stands",
+    "the newest status, on any page",
     (url) => [deployment(1, ...Array.from({ length: 12 }, () => ({ state: "in_progress" })), good(url))],
   ],
-])("of several deployments %s counts", async ([, statuses]) => {
+])("the measured URL is that of %s", async ([, statuses]) => {
   const url = await site();
   const twin = await keep(serveGithub({ deployments: () => statuses(url), perPage: 5 }));
 
@@ -114,7 +114,7 @@ function downs(count: number): readonly TwinDeployment[] {
   return Array.from({ length: count }, (_, index) => deployment(10 + index, good("https://x/"), { state: "inactive" }));
 }
 
-test("it is waited for, and what is seen meanwhile is told once", async () => {
+test("the deployment is waited for, and each state is printed once", async () => {
   const url = await site();
   const steps = [[], [deployment(1)], [deployment(1, { state: "queued" })], [deployment(1, { state: "queued" })]];
   let looks = 0;
@@ -132,24 +132,24 @@ test("it is waited for, and what is seen meanwhile is told once", async () => {
 });
 
 test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: string]>([
-  ["none", [], "Last state: none is known to GitHub."],
+  ["no deployment", [], "Last state: none is known to GitHub."],
   [
-    "one that is pending, whatever was before it",
+    "a pending deployment after a successful one",
     [deployment(1, good("https://x/")), deployment(2)],
     "Last state: pending.",
   ],
   [
-    "one of another commit",
+    "a deployment of another commit",
     [{ ...deployment(1, good("https://x/")), sha: "0".repeat(40) }],
     "none is known to GitHub.",
   ],
   [
-    "one of another environment",
+    "a deployment to another environment",
     [{ ...deployment(1, good("https://x/")), environment: "x" }],
     "none is known to GitHub.",
   ],
-  ["those that were taken down", downs(3), "Last state: inactive."],
-])("%s leaves the verdict open when the time is over", async ([, deployments, says]) => {
+  ["inactive deployments", downs(3), "Last state: inactive."],
+])("%s: the verdict is unknown when the time is over", async ([, deployments, says]) => {
   const twin = await keep(serveGithub({ deployments: () => deployments }));
 
   const step = await runWith(twin, { inputs: { "wait-timeout": "1", "wait-interval": "0.2" } });
@@ -159,7 +159,7 @@ test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: s
   expect(told(step)[0]).toContain(says);
 });
 
-test("a request that the end of the wait cuts off does not hide the last state", async () => {
+test("a request that is cut off by the end of the wait does not hide the last state", async () => {
   let looks = 0;
   const twin = await keep(
     serveHttp({
@@ -175,7 +175,7 @@ test("a request that the end of the wait cuts off does not hide the last state",
   expect(told(step)).toEqual([expect.stringMatching(/was ready within 3 s\. Last state: pending\.$/)]);
 });
 
-test("lists that lead back to themselves are left after twenty pages of a look, and when the time is over", async () => {
+test("lists with endless pages are read up to twenty pages of a look, or until the time is over", async () => {
   const looping = await keep(
     serveGithub({
       instead: ({ path }) => {
@@ -206,7 +206,7 @@ test("lists that lead back to themselves are left after twenty pages of a look, 
   expect(slow.asked.length).toBeLessThanOrEqual(4);
 });
 
-test.for(["failure", "error"])("a deployment that ended as %s ends the wait at once", async (state) => {
+test.for(["failure", "error"])("a deployment with the state %s ends the wait at once", async (state) => {
   const twin = await keep(
     serveGithub({
       deployments: () => [deployment(1, good("https://x/")), deployment(2, { state: "pending" }, { state })],
@@ -224,48 +224,48 @@ test.for(["failure", "error"])("a deployment that ended as %s ends the wait at o
 const reset = `X-RateLimit-Reset: ${Math.floor(Date.now() / 1000) + 3600}`;
 
 test.for<readonly [what: string, answer: Answer, says: RegExp, verdict: "unknown" | undefined, asked: number]>([
-  ["a token that is none", refusal(401, "Bad credentials"), /^GitHub does not accept the token\.$/, undefined, 1],
+  ["an invalid token", refusal(401, "Bad credentials"), /^GitHub does not accept the token\.$/, undefined, 1],
   [
-    "a token that may not",
+    "a token without the permission",
     refusal(403, "Resource not accessible by integration", ["X-RateLimit-Remaining: 4000"]),
     /needs the permission deployments: read\.$/,
     undefined,
     1,
   ],
   [
-    "a repository that is hidden",
+    "a repository that the token may not see",
     refusal(404, "Not Found"),
     /^GitHub did not find it in Codertocat\/Hello-World, or the token may not see it\. .* deployments: read\.$/,
     undefined,
     1,
   ],
   [
-    "a limit until long after",
+    "a rate limit that ends much later",
     refusal(403, "API rate limit exceeded", ["X-RateLimit-Remaining: 0", reset]),
     /^GitHub takes no more requests until 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ\.$/,
     "unknown",
     1,
   ],
-  ["a limit that says nothing of when", refusal(429, "Too many"), /^GitHub takes no more requests until/, "unknown", 1],
+  ["a rate limit without a time", refusal(429, "Too many"), /^GitHub takes no more requests until/, "unknown", 1],
   [
-    "a limit that says nonsense",
+    "a rate limit with an invalid time",
     refusal(429, "x", [`Retry-After: ${"9".repeat(300)}`]),
     /^GitHub takes no more requests until/,
     "unknown",
     1,
   ],
-  ["an API that is down for good", refusal(502, "Server Error"), /^GitHub's API http:.* answered 502\.$/, "unknown", 5],
+  ["an API that stays down", refusal(502, "Server Error"), /^GitHub's API http:.* answered 502\.$/, "unknown", 5],
   [
-    "what is no JSON",
+    "an answer that is not JSON",
     reply({ body: "<html>" }),
     /not an answer of GitHub's API \(no JSON of the expected form\)\.$/,
     "unknown",
     1,
   ],
   ["other JSON", reply({ body: `[{"id":"1"}]` }), /no JSON of the expected form/, "unknown", 1],
-  ["a body beyond every measure", hugeBody(1024 ** 3), /more than 4 MB/, "unknown", 1],
-  ["what is not HTTP", raw("SSH-2.0-x\r\n"), /not an answer of GitHub's API \(not HTTP\)/, "unknown", 1],
-])("%s has a sentence", async ([, answer, says, verdict, count]) => {
+  ["a body that is too large", hugeBody(1024 ** 3), /more than 4 MB/, "unknown", 1],
+  ["an answer that is not HTTP", raw("SSH-2.0-x\r\n"), /not an answer of GitHub's API \(not HTTP\)/, "unknown", 1],
+])("%s is reported with a message", async ([, answer, says, verdict, count]) => {
   const twin = await keep(serveGithub({ instead: () => answer }));
 
   const step = await runWith(twin);
@@ -276,11 +276,14 @@ test.for<readonly [what: string, answer: Answer, says: RegExp, verdict: "unknown
 });
 
 test.for<readonly [what: string, instead: (asked: Asked, nth: number) => Answer | null]>([
-  ["a limit that ends in time", first(1, refusal(429, "slow down", ["Retry-After: 1"]))],
-  ["a limit of the older kind", first(1, refusal(403, "x", ["X-RateLimit-Remaining: 0", "X-RateLimit-Reset: 1"]))],
-  ["an API that is down for a moment", first(3, refusal(503, "x"))],
+  ["a rate limit that ends in time", first(1, refusal(429, "slow down", ["Retry-After: 1"]))],
+  [
+    "a rate limit in the older headers",
+    first(1, refusal(403, "x", ["X-RateLimit-Remaining: 0", "X-RateLimit-Reset: 1"])),
+  ],
+  ["an API that is down temporarily", first(3, refusal(503, "x"))],
   ["a connection that is cut", first(2, (_socket, _asked, cut) => cut())],
-])("%s is waited out", async ([, instead]) => {
+])("%s: the request is retried", async ([, instead]) => {
   const url = await site();
   const twin = await keep(serveGithub({ instead, deployments: () => [deployment(1, good(url))] }));
 
@@ -290,9 +293,9 @@ test.for<readonly [what: string, instead: (asked: Asked, nth: number) => Answer 
 });
 
 test.for<readonly [what: string, answer: Answer]>([
-  ["silence", silence()],
-  ["headers that drip", drip({ body: "[]" }, 100)],
-])("%s is not waited for beyond the time", async ([, answer]) => {
+  ["no answer", silence()],
+  ["slow headers", drip({ body: "[]" }, 100)],
+])("%s: the wait ends at the timeout", async ([, answer]) => {
   const twin = await keep(serveGithub({ instead: () => answer }));
 
   const step = await runWith(twin, { inputs: { "wait-timeout": "1" } });
@@ -301,13 +304,13 @@ test.for<readonly [what: string, answer: Answer]>([
   expect(step.outputs["verdict"]).toBe("unknown");
 });
 
-test("an API that nobody serves has a sentence", async () => {
+test("an API that cannot be reached is reported with a message", async () => {
   const step = await runWith({ origin: `http://127.0.0.1:${await closedPort()}` });
 
   expect(told(step)).toEqual([expect.stringContaining("could not be reached (ECONNREFUSED).")]);
 });
 
-test("the token goes nowhere else, by no redirect and by no next page", async () => {
+test("the token is sent to no other server, by a redirect or a next page", async () => {
   const elsewhere = await keep(serveHttp());
   const answers = [
     redirect(`${elsewhere.origin}/`),
@@ -327,35 +330,43 @@ test("the token goes nowhere else, by no redirect and by no next page", async ()
 
 test.for<readonly [what: string, given: With, says: RegExp]>([
   ["without a token", { inputs: { token: "" } }, /^token is missing: for example \$\{\{ github\.token \}\}\.$/],
-  ["a token that is none", { inputs: { token: "a b" } }, /^token must be one token of visible ASCII characters/],
-  ["an API in the clear", { env: { GITHUB_API_URL: "http://api.example/" } }, /^GITHUB_API_URL must be an https URL/],
+  ["an invalid token", { inputs: { token: "a b" } }, /^token must be one token of visible ASCII characters/],
+  [
+    "an API over plain HTTP",
+    { env: { GITHUB_API_URL: "http://api.example/" } },
+    /^GITHUB_API_URL must be an https URL/,
+  ],
   ["an API with a query", { env: { GITHUB_API_URL: "https://127.0.0.1/?x" } }, /^GITHUB_API_URL must be an https URL/],
   ["no repository", { env: { GITHUB_REPOSITORY: undefined } }, /^GITHUB_REPOSITORY must be owner\/name, not ""\.$/],
-  ["a repository that leads away", { env: { GITHUB_REPOSITORY: "../x" } }, /^GITHUB_REPOSITORY must be owner\/name/],
-  ["a URL beside it", { inputs: { url: "https://localhost:1/" } }, /^url cannot be used together with environment/],
+  ["an invalid repository", { env: { GITHUB_REPOSITORY: "../x" } }, /^GITHUB_REPOSITORY must be owner\/name/],
+  [
+    "a URL together with environment",
+    { inputs: { url: "https://localhost:1/" } },
+    /^url cannot be used together with environment/,
+  ],
   [
     "a URL in the environment",
     { env: { PORTCULLIS_URL: "localhost:1" } },
     /^PORTCULLIS_URL cannot be used together with environment/,
   ],
-  ["half a commit", { inputs: { sha: "ec26c3e" } }, /^sha must be a whole commit id/],
+  ["a short commit id", { inputs: { sha: "ec26c3e" } }, /^sha must be a whole commit id/],
   [
     "two lines",
     { inputs: { environment: "a\nb" } },
     /^environment must be a name of at most 255 characters on one line/,
   ],
   [
-    "no time",
+    "a timeout of zero",
     { inputs: { "wait-timeout": "0" } },
     /^wait-timeout must be a number of seconds from 1 to 3600, not "0"\.$/,
   ],
   [
-    "too much time",
+    "an interval that is too long",
     { inputs: { "wait-interval": "1e9" } },
     /^wait-interval must be a number of seconds from 0\.1 to 300/,
   ],
-  ["a threshold that is none", { inputs: { "min-ssl": "Z" } }, /^min-ssl must be one of/],
-])("%s: that is said before anything is asked or waited for", async ([, given, says]) => {
+  ["an invalid threshold", { inputs: { "min-ssl": "Z" } }, /^min-ssl must be one of/],
+])("%s is rejected before any request or waiting", async ([, given, says]) => {
   const twin = await keep(serveGithub());
 
   const step = await runWith(twin, given);
@@ -370,7 +381,7 @@ test.for<readonly [what: string, given: With, wanted: string, event?: string]>([
   ["the deployment", {}, "f95f852bd8fca8fcc58a9a2d6c842781e32a215e", "deployment_status"],
   ["the workflow that ran before", {}, "5779607b49aab1200488439f02372c57b4f75444", "workflow_run"],
   ["the runner", { env: { GITHUB_SHA: "b".repeat(40) } }, "b".repeat(40), "push"],
-])("which commit is meant says %s", async ([, given, wanted, event = "pull_request"]) => {
+])("the commit comes from %s", async ([, given, wanted, event = "pull_request"]) => {
   const twin = await keep(serveGithub());
   const env = eventEnv(event, examplesOf(event)[0]);
 

@@ -34,7 +34,7 @@ const unseen = [
 const marks = ["<", ">", "&", "`", "|", "*", "_", "(", "!", "@a", "#1", "https://evil.example", "www.evil.example"];
 const pieces = ["::", ":", "##[", "#", "[", "]", "error", "##vso[", " ", "%0A", "%25"];
 
-/** A command with what nobody sees somewhere inside. */
+/** A command that contains invisible characters. */
 const disguised = fc
   .tuple(fc.constantFrom(...commands), fc.array(fc.tuple(fc.nat(12), fc.constantFrom(...unseen)), { maxLength: 3 }))
   .map(([command, disguises]) =>
@@ -50,7 +50,7 @@ const spell = fc
 
 const often = { numRuns: runs(3000) };
 
-test("the texts of these tests hold commands, some of which nobody would see", () => {
+test("the texts of these tests contain commands, some of them with invisible characters", () => {
   const texts = fc.sample(spell, 500);
   const obeyed = texts.filter((text) => obey(text).commands.length > 0);
 
@@ -58,11 +58,11 @@ test("the texts of these tests hold commands, some of which nobody would see", (
   expect(obeyed.some((text) => !/::error::|::add-mask::|::set-env|##\[(?:error|stop|add)/.test(text))).toBe(true);
 });
 
-test("a runner obeys nothing of a text, whatever it is", () => {
+test("a runner obeys no command in an escaped text", () => {
   fc.assert(
     fc.property(spell, (text) => {
       expect(obey(inert(text)).commands).toEqual([]);
-      // Nor where it stands behind a word, or in colour.
+      // Nor after a word, or in colour.
       expect(obey(`x ${inert(text)}`).commands).toEqual([]);
       expect(obey(inert(`\u001b[31m${text}`)).commands).toEqual([]);
     }),
@@ -70,7 +70,7 @@ test("a runner obeys nothing of a text, whatever it is", () => {
   );
 });
 
-test("what is harmless stays harmless, and is no longer than it may be but for what must be seen", () => {
+test("harmless text contains no commands and no line breaks, and inert does not change it", () => {
   fc.assert(
     fc.property(spell, (text) => {
       const shown = harmless(text, 200);
@@ -82,10 +82,10 @@ test("what is harmless stays harmless, and is no longer than it may be but for w
   );
 });
 
-test("a remark is one command, with its title and words as they were", async () => {
+test("an annotation is one command, and its title and message are unchanged", async () => {
   await fc.assert(
     fc.asyncProperty(spell, spell, async (title, message) => {
-      // The runner's own comparison by culture would take more off: what is printed is harmless first.
+      // The runner ignores more characters when it compares by culture, so the text is made harmless first.
       const [shownTitle, shownMessage] = [harmless(`t${title}`, 300).trim(), harmless(message, 300)];
       const remark = { kind: "error", title: shownTitle, message: shownMessage } as const;
       const { printed } = await asProcess({}, (io) => annotateBy(io, remark, null));
@@ -99,7 +99,7 @@ test("a remark is one command, with its title and words as they were", async () 
   );
 });
 
-test("a value for later steps is read as it was, and adds no other", async () => {
+test("an output is read unchanged, and cannot add another output", async () => {
   const file = join(temporaryWorkspace(), "OUTPUT");
   await asProcess({ GITHUB_OUTPUT: file }, ({ core }) =>
     fc.assert(
@@ -114,7 +114,7 @@ test("a value for later steps is read as it was, and adds no other", async () =>
   );
 });
 
-test("a string on a page is letters, digits and entities", () => {
+test("markup consists of letters, digits and entities", () => {
   fc.assert(
     fc.property(spell, (text) => {
       const page = markup(text, 300);
@@ -126,7 +126,7 @@ test("a string on a page is letters, digits and entities", () => {
   );
 });
 
-test("between the lines that silence a runner nothing is obeyed, and behind them everything", () => {
+test("no command is obeyed between the stop-commands lines, and every command after them", () => {
   const [begin, end] = silence("6dd84f4d-1f5a-4b0e-9f3c-2f8f6e1f6c55");
 
   const { commands: obeyed } = obey(`${begin}::error::inside\n::guess::\n${end}::error::behind\n`);

@@ -9,19 +9,19 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const definitions = createRequire(import.meta.url)("@octokit/webhooks-examples") as readonly WebhookDefinition[];
 
-/** What GitHub sent to others: every example of one kind of event. */
+/** Returns GitHub's example payloads for one kind of event. */
 export function examplesOf(name: string): readonly Parts[] {
   const found = definitions.find((each) => each.name === name)?.examples ?? [];
   return found as unknown as readonly Parts[];
 }
 
-/** An object of an example with other values in some places. */
+/** Returns an example with changed values in one object. */
 export function changed(example: Parts | undefined, key: string, changes: Parts): Parts {
   const part = example?.[key] as Parts;
   return { ...example, [key]: { ...part, ...changes } };
 }
 
-/** The variables of a runner for an event: its name, its file, and whose workflow it began. */
+/** Returns the variables of a runner for an event: its name, its file, and the repository. */
 export function eventEnv(name: string, payload: unknown): Readonly<Record<string, string>> {
   const text = typeof payload === "string" ? payload : JSON.stringify(payload);
   const repository = (payload as { repository?: { full_name?: string } } | null)?.repository?.full_name;

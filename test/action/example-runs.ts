@@ -12,22 +12,22 @@ const entry = "dist/action/index.js";
 /** The hosts of the examples. */
 export const names = ["shop.example", "docs.example", "old.example", "staging.shop.example", "preview.shop.example"];
 
-/** What all hosts of the examples show. */
+/** The page of all hosts of the examples. */
 const sites = {
   good: goodPage,
   flawed: reply({ headers: sixHeaders.filter((header) => !header.startsWith("Content-Security-Policy:")) }),
   bare: reply({ body: "<!doctype html>" }),
 } as const;
 
-/** What all hosts show, or that nobody is there. */
+/** The page of all hosts, or `nobody` for a closed port. */
 export type Scene = keyof typeof sites | "nobody";
 
 let twins: Readonly<Record<keyof typeof sites, TlsTwin>>;
 
-/** A port that refuses; known when the sites are open. */
+/** A closed port; known when the sites are open. */
 export let refusing = 0;
 
-/** Opens the sites, once for a test file: for `beforeAll`. */
+/** Opens the sites once for a test file, in `beforeAll`. */
 export async function openSites(): Promise<void> {
   refusing = await closedPort();
   const served = chainFor("good", { names });
@@ -36,17 +36,17 @@ export async function openSites(): Promise<void> {
   twins = { good, flawed, bare };
 }
 
-/** Closes them: for `afterAll`. */
+/** Closes the sites, in `afterAll`. */
 export async function closeSites(): Promise<void> {
   await Promise.all(Object.values(twins).map((twin) => twin.close()));
 }
 
-/** Where what is shown is shown. */
+/** Returns the port of a scene. */
 export function portOf(scene: Scene): number {
   return scene === "nobody" ? refusing : twins[scene].port;
 }
 
-/** The pins that lead every host of the examples to a twin, and port 80 to nobody. */
+/** Returns the pins of all hosts: port 443 to a twin, and port 80 to a closed port. */
 export function pinsTo(scene: Scene): readonly string[] {
   return names.flatMap((name) => [`${name}:443:127.0.0.1:${portOf(scene)}`, `${name}:80:127.0.0.1:${refusing}`]);
 }
@@ -62,17 +62,17 @@ export async function run(name: string, scene: Scene, beginning: Partial<Beginni
   });
 }
 
-/** The steps that gate. */
+/** Returns the steps that ran the gate. */
 export function gatesOf(jobs: readonly RanJob[]): readonly Ran[] {
   return jobs.flatMap(({ steps }) => steps).filter(({ step }) => step !== null);
 }
 
-/** What each of them says. */
+/** Returns the verdict of each gate. */
 export function verdictsOf(jobs: readonly RanJob[]): readonly (string | undefined)[] {
   return gatesOf(jobs).map(({ step }) => step?.outputs["verdict"]);
 }
 
-/** The steps that keep or upload something, and ran. */
+/** Returns the files of the upload steps that ran. */
 export function kept(jobs: readonly RanJob[]): readonly string[] {
   return jobs.flatMap(({ steps }) => {
     const folder = steps.find(({ step }) => step)?.step?.folder ?? "";
@@ -83,7 +83,7 @@ export function kept(jobs: readonly RanJob[]): readonly string[] {
   });
 }
 
-/** What begins with a deployment that was told of like this. */
+/** Returns the start of a workflow by a deployment event with this status. */
 export function deployedAs(status: Readonly<Record<string, string>>): Pick<Beginning, "contexts" | "env"> {
   const payload = { deployment_status: { environment: "staging", ...status } };
   return { contexts: { github: { event: payload } }, env: eventEnv("deployment_status", payload) };
@@ -92,5 +92,5 @@ export function deployedAs(status: Readonly<Record<string, string>>): Pick<Begin
 /** The targets of the configuration. */
 export const targets = ["https://shop.example/", "https://docs.example/"];
 
-/** A configuration that is in the repository of an example. */
+/** A configuration in the repository of an example. */
 export const configured = { "portcullis.config.json": JSON.stringify({ min_headers: "B", targets }) };

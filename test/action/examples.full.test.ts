@@ -26,9 +26,9 @@ interface Row {
   readonly name: string;
   readonly verdicts: Readonly<Partial<Record<Scene, readonly GateResult["verdict"][]>>>;
   readonly beginning?: () => Partial<Beginning>;
-  /** How many files are kept, whatever the verdict. */
+  /** How many files are uploaded, for any verdict. */
   readonly keeps: number;
-  /** Whether they are for code scanning, which would close the alerts of what could not be measured. */
+  /** Whether they are for code scanning, where an upload would close the alerts of targets that could not be measured. */
   readonly isScanned?: boolean;
 }
 
@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
   },
   {
     name: "matrix",
-    // The first asks for B, the second for C, the third for nothing of the headers.
+    // The first requires B for headers, the second C, and the third nothing.
     verdicts: {
       good: ["pass", "pass", "pass"],
       flawed: ["fail", "pass", "pass"],
@@ -70,7 +70,7 @@ const cases = rows.flatMap((row) =>
   Object.entries(row.verdicts).map(([scene, verdicts]) => ({ ...row, scene: scene as Scene, verdicts })),
 );
 
-test.for(cases)("$name on sites that are $scene", async ({ name, scene, verdicts, beginning, keeps, isScanned }) => {
+test.for(cases)("$name with $scene sites", async ({ name, scene, verdicts, beginning, keeps, isScanned }) => {
   const jobs = await run(name, scene, beginning?.());
 
   expect(verdictsOf(jobs)).toEqual(verdicts);
@@ -94,7 +94,7 @@ test.for<[scene: Scene, promoted: string | null]>([
   ["good", "success"],
   ["bare", null],
   ["nobody", null],
-])("a deployment to sites that are %s is promoted: %s", async ([scene, promoted]) => {
+])("a deployment to %s sites is promoted: %s", async ([scene, promoted]) => {
   const jobs = await run("gate", scene);
 
   expect(jobs.map(({ id, result }) => [id, result])).toEqual([
@@ -108,7 +108,7 @@ test.for<[scene: Scene, verdict: GateResult["verdict"]]>([
   ["good", "pass"],
   ["bare", "fail"],
   ["nobody", "unknown"],
-])("a server of one's own measures sites that are %s", async ([scene, verdict]) => {
+])("a self-hosted server measures %s sites", async ([scene, verdict]) => {
   const key = "pk_live_0123456789";
   const pins = names.map((host) => ({ host, port: 443, address: "127.0.0.1", toPort: portOf(scene) }));
   const server = await serve({

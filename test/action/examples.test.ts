@@ -23,55 +23,56 @@ import {
 beforeAll(openSites);
 afterAll(closeSites);
 
-test.for(["code-scanning", "matrix", "schedule", "gate"])(
-  "%s keeps nothing where an input is wrong, since there is nothing",
-  async (name) => {
-    const jobs = await run(name, "good", { files: configured, beside: { timeout: "soon" } });
+test.for(["code-scanning", "matrix", "schedule", "gate"])("%s uploads nothing if an input is invalid", async (name) => {
+  const jobs = await run(name, "good", { files: configured, beside: { timeout: "soon" } });
 
-    expect([...new Set(gatesOf(jobs).map(({ step }) => step?.code))]).toEqual([1]);
-    expect(kept(jobs)).toEqual([]);
-  },
-);
+  expect([...new Set(gatesOf(jobs).map(({ step }) => step?.code))]).toEqual([1]);
+  expect(kept(jobs)).toEqual([]);
+});
 
 test.for<[scene: Scene, uploads: number]>([
   ["bare", 1],
   ["nobody", 0],
-])("code scanning is given the findings of sites that are %s in %i reports", async ([scene, uploads]) => {
+])("code scanning gets the findings of %s sites in %i reports", async ([scene, uploads]) => {
   // A report without results would close every alert.
   expect(kept(await run("code-scanning", scene))).toHaveLength(uploads);
 });
 
 test.for<[what: string, status: Readonly<Record<string, string>>, result: RanJob["result"]]>([
-  ["a deployment that failed", { state: "failure", environment_url: "https://staging.shop.example/" }, null],
+  ["a failed deployment", { state: "failure", environment_url: "https://staging.shop.example/" }, null],
   [
-    "an older host's",
+    "a deployment by an older host",
     { state: "success", environment_url: "", target_url: "https://staging.shop.example/" },
     "success",
   ],
-  ["one that does not say where it is", { state: "success", environment_url: "" }, "failure"],
-  ["one that names its own log", { state: "success", target_url: "https://github.com/o/r/actions/runs/1" }, "failure"],
-])("%s is skipped only where there is nothing to gate: %j", async ([, status, result]) => {
+  ["a deployment without a URL", { state: "success", environment_url: "" }, "failure"],
+  [
+    "a deployment with the URL of its log",
+    { state: "success", target_url: "https://github.com/o/r/actions/runs/1" },
+    "failure",
+  ],
+])("%s is skipped only if there is nothing to measure: %j", async ([, status, result]) => {
   const jobs = await run("deployment-status", "good", deployedAs(status));
 
   expect(jobs.map((job) => job.result)).toEqual([result]);
 });
 
-test.for(globSync("examples/github/*.yml"))("%s has its verdict before its time is over", (path) => {
+test.for(globSync("examples/github/*.yml"))("%s has its verdict before the timeout of the job", (path) => {
   const { jobs } = readWorkflow(path);
 
   for (const { steps, "timeout-minutes": minutes = 360 } of Object.values(jobs)) {
     for (const { with: inputs = {} } of steps.filter(({ uses }) => uses?.startsWith("portcullis/"))) {
       const waits = Number("wait-for" in inputs) + Number("environment" in inputs);
       const seconds = waits * Number(inputs["wait-timeout"] ?? 300);
-      // Measured twice, and the runner has to begin.
+      // Time for two measurements, and for the start of the runner.
       expect(seconds + 2 * 20 + 60).toBeLessThanOrEqual(minutes * 60);
-      // Whatever was there before is up, too.
+      // The condition `up` would also hold for the old deployment.
       expect(inputs["wait-for"] ?? "header:").toMatch(/^header:/);
     }
   }
 });
 
-test("an address that a stranger chose is an address, whatever it says", async () => {
+test("the URL of a deployment is only used as a URL, even with hostile text", async () => {
   const environment_url =
     "https://staging.shop.example/\nmin-ssl: off\n::set-output name=verdict::pass\n$(touch canary)";
   const jobs = await run("deployment-status", "good", deployedAs({ state: "success", environment_url }));
@@ -84,7 +85,7 @@ test("an address that a stranger chose is an address, whatever it says", async (
   expect(existsSync(join(gate?.step?.folder ?? "", "canary"))).toBe(false);
 });
 
-test("the sites of the matrix are told apart under code scanning, and one that cannot be measured is told of", async () => {
+test("the sites of the matrix have separate code scanning categories, and an unmeasured one is reported", async () => {
   const jobs = await run("matrix", "nobody");
 
   const uploads = jobs.flatMap(({ steps }) => steps.filter(({ what }) => what.endsWith("upload-sarif")));
@@ -98,7 +99,7 @@ test("the sites of the matrix are told apart under code scanning, and one that c
   );
 });
 
-test("the sites of the configuration are gated together, and their report is taken by those who read JUnit", async () => {
+test("the sites of the configuration are measured together, and their JUnit report is valid", async () => {
   const jobs = await run("schedule", "bare", { files: configured });
 
   const [folder = ""] = kept(jobs);
@@ -107,7 +108,7 @@ test("the sites of the configuration are gated together, and their report is tak
   expect(readFileSync(join(folder, "gate.svg"), "utf8")).toContain("FAIL");
 });
 
-test("what the baseline knows passes, and what is new fails", async () => {
+test("problems in the baseline pass, and new ones fail", async () => {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-adopt-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const baseline = join(folder, "portcullis.baseline.json");

@@ -14,7 +14,7 @@ import { serveTls } from "../twins/tls.ts";
 import { entries, obey, runHere, runStep, type Step } from "./runner.ts";
 import { caFile } from "./scenes.ts";
 
-/** What a target may say to be obeyed by a runner, a terminal, or a page. */
+/** Text with which a target may try to command a runner, a terminal or a page. */
 const spells = [
   "::error::pwned",
   "  ::error::pwned",
@@ -36,7 +36,7 @@ const spells = [
   "</td></table><script>alert(1)</script>",
 ] as const;
 
-/** Only what a header can hold: bytes, no line breaks. */
+/** Returns text that a header can contain: no line breaks. */
 function header(text: string): string {
   return text.replace(/[\r\n]/g, " ");
 }
@@ -55,14 +55,14 @@ const hostile = reply({
   body: `<!doctype html><title>${spells.join(" ")}</title><meta name=generator content="${spells.join(" ")}">`,
 });
 
-/** What was obeyed beside the group of lines about several targets, whose heading holds nothing of them. */
+/** Returns the obeyed commands without the group of several targets, and checks that its heading contains no foreign text. */
 function ungrouped({ commands }: Step): Step["commands"] {
   const groups = commands.filter(({ name }) => name === "group" || name === "endgroup");
   expect(groups.every(({ data }) => /^(?:Measuring \d+ targets)?$/.test(data))).toBe(true);
   return commands.filter((each) => !groups.includes(each));
 }
 
-/** Nothing was obeyed but what the Action itself says, and nothing of the page is anything but text. */
+/** Expects that the runner obeyed only the Action's own commands, and that hostile text on the summary page is only text. */
 function expectHarmless(step: Step): void {
   expect(new Set(ungrouped(step).map(({ name }) => name))).toEqual(new Set(step.annotations.map(({ name }) => name)));
   for (const { properties, data } of step.annotations) {
@@ -89,7 +89,7 @@ function tagsOf(page: string): readonly string[] {
   return page.match(/<[^>]*>?/g) ?? [];
 }
 
-test.for(entries)("%s: whatever a page says in its headers is text", async (entry) => {
+test.for(entries)("%s: hostile text in headers is shown as text", async (entry) => {
   const { port } = await keep(serveTls({ answer: hostile }));
 
   const step = await runStep({ inputs: { url: `https://localhost:${port}/`, "ca-file": caFile }, entry });
@@ -98,7 +98,7 @@ test.for(entries)("%s: whatever a page says in its headers is text", async (entr
   expectHarmless(step);
 });
 
-test("redirects to commands are text", async () => {
+test("hostile text in redirects is shown as text", async () => {
   const places = new Map(spells.map((spell, index) => [`/${index}`, `/${header(spell).replaceAll(" ", "%20")}`]));
   const { port } = await keep(
     serveTls({
@@ -117,7 +117,7 @@ test("redirects to commands are text", async () => {
   expectHarmless(step);
 });
 
-test.for(spells)("a target that is written %j is text, or refused in one", async (spell) => {
+test.for(spells)("a target with %j is shown as text, or rejected", async (spell) => {
   const { port } = await keep(serveTls());
 
   const step = await runHere({ inputs: { url: `https://localhost:${port}/${spell}`, "ca-file": caFile } });
@@ -129,7 +129,7 @@ test.for(spells)("a target that is written %j is text, or refused in one", async
   expect(tagsOf(step.summary).filter((tag) => !ours.has(tag))).toEqual([]);
 });
 
-test("a certificate that bears commands in its names is text", async () => {
+test("commands in the names of a certificate are shown as text", async () => {
   const name = "::error::pwned ##[error]pwned <img src=x> `x` | y";
   const leaf = leafOf({ subject: { organization: name, commonName: name } });
   const { port } = await keep(serveTls({ served: served(leaf, intermediate) }));
@@ -143,7 +143,7 @@ test("a certificate that bears commands in its names is text", async () => {
   expectHarmless(step);
 });
 
-test("whatever a server answers in place of a measurement is text", () => {
+test("hostile text in the answer of a server is shown as text", () => {
   for (const [index, spell] of spells.entries()) {
     const text = `${spell}\n${spells[(index + 1) % spells.length]}`;
     const finding = {

@@ -48,10 +48,10 @@ const bad: readonly Row[] = [
   { inputs: { url }, env: { PORTCULLIS_SUMARY: "false" }, says: "Did you mean PORTCULLIS_SUMMARY?" },
 ];
 
-test.for(bad)("bad input is one error that names it: $inputs $env", async ({ says, ...given }) => {
+test.for(bad)("bad input gives one error with its name: $inputs $env", async ({ says, ...given }) => {
   const { code, commands, log, outputs, summary } = await runHere(given);
 
-  // Several targets have a group of lines, also where the first look at them finds an input wrong.
+  // Several targets have a log group, even if an input turns out to be invalid.
   expect(commands.filter(({ name }) => !name.endsWith("group"))).toEqual([
     { name: "error", properties: {}, data: expect.stringContaining(says) },
   ]);
@@ -60,14 +60,14 @@ test.for(bad)("bad input is one error that names it: $inputs $env", async ({ say
   expect(commands.map(({ data }) => data).join()).not.toContain("hidden");
 });
 
-test.for(entries)("%s refuses what is no grade", async (entry) => {
+test.for(entries)("%s rejects an invalid grade", async (entry) => {
   const { code, annotations } = await runStep({ inputs: { url, "min-ssl": "Q" }, entry });
 
   expect([code, annotations.length]).toEqual([1, 1]);
   expect(annotations[0]?.data).toContain("min-ssl must be one of");
 });
 
-test("variables of others that look like inputs, and what Kubernetes injects, are nothing to it", async () => {
+test("foreign variables that look like inputs, and those that Kubernetes injects, are ignored", async () => {
   const { port } = await keep(serveTls({ answer: goodPage }));
   const env = { INPUT_FILE: "data.csv", PORTCULLIS_SERVICE_HOST: "10.0.0.1", PORTCULLIS_PORT: "tcp://10.0.0.1:80" };
 
@@ -81,18 +81,18 @@ const key = "k3y%0A::x/π";
 test.for<[from: string, given: With]>([
   ["an input", { inputs: { url, key } }],
   ["a variable", { inputs: { url }, env: { PORTCULLIS_KEY: key } }],
-  ["an input, beside a wrong one", { inputs: { url, key, "min-ssl": key } }],
+  ["an input, together with an invalid one", { inputs: { url, key, "min-ssl": key } }],
 ])("a key from %s is masked before anything else, and never shown", async ([, given]) => {
   const { printed, commands, summary, outputs } = await runHere(given);
 
   expect(commands[0]).toEqual({ name: "add-mask", properties: {}, data: key });
   const [, ...rest] = printed.split("\n");
   const shown = [...rest, summary, JSON.stringify(outputs)].join("\n");
-  // Where a value that is no threshold must be shown, the runner blots it out.
+  // An error shows an invalid threshold. If it equals the key, the runner masks it.
   expect(given.inputs?.["min-ssl"] === key || !shown.includes("k3y")).toBe(true);
 });
 
-test("a server that does not know a key is told of in one error, in which the key is not", async () => {
+test("a key that a server rejects gives one error, which does not contain the key", async () => {
   const server = await startServer({ port: 0, log: null });
   onTestFinished(() => server.close());
 

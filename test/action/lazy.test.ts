@@ -5,7 +5,7 @@ import { serveGithub, token } from "../twins/github.ts";
 import { closedPort } from "../twins/tcp.ts";
 import { eventEnv, examplesOf } from "./events.ts";
 
-/** The sources that a step loads. */
+/** Returns the exit code and the source files that a step loads. */
 async function loadedBy(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const { out } = await runApart(`
     import { registerHooks } from "node:module";
@@ -28,7 +28,7 @@ async function loadedBy(env: Readonly<Record<string, string>>): Promise<readonly
 const ofGithub =
   /\/src\/(?:github|net\/(?:client|octokit)|settings\/access\/github|action\/(?:event|deployed|comment)\.|report\/github\/comment)/;
 
-test("a step that names its targets and wants no comment loads nothing of what asks GitHub", async () => {
+test("a step with named targets and without a comment does not load the GitHub client", async () => {
   const url = `https://localhost:${await closedPort()}/`;
 
   const [code, ...loaded] = await loadedBy({ INPUT_URL: url, INPUT_TOKEN: token, GITHUB_EVENT_NAME: "push" });
@@ -38,7 +38,7 @@ test("a step that names its targets and wants no comment loads nothing of what a
   expect(loaded.filter((source) => ofGithub.test(source))).toEqual([]);
 });
 
-test("a step that does loads it", async () => {
+test("a step with a comment loads the GitHub client", async () => {
   const github = await keep(serveGithub());
   const url = `https://localhost:${await closedPort()}/`;
   const event = eventEnv("pull_request", examplesOf("pull_request")[0]);

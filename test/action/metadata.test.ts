@@ -12,13 +12,13 @@ afterEach(() => vi.unstubAllEnvs());
 
 const file = readFileSync("action.yml", "utf8");
 
-test("action.yml is what the tables of the code say", () => {
+test("action.yml matches the tables in the code", () => {
   expect(file, "run `npm run generate` and commit what it writes").toBe(actionFile());
   expect(declared).toEqual(inputs.map(({ name }) => toFlag(name)));
   expect(declaredOutputs).toEqual(Object.keys(outputs));
 });
 
-test("every parameter of the gate, and every option that says how to measure, is an input", () => {
+test("every parameter of the gate and every measuring option is an input", () => {
   const known = inputs.map(({ name }) => name);
   const options = [...measuring, ...remote, ...reporting].map(({ name }) => name);
 
@@ -28,7 +28,7 @@ test("every parameter of the gate, and every option that says how to measure, is
   expect(known.filter((name) => environmentOnly.some((option) => option.name === name))).toEqual([]);
 });
 
-test("every input is read under the name that the runner gives it", () => {
+test("every input is read from the runner's variable", () => {
   const read = declared.map((name) => {
     vi.stubEnv(`INPUT_${name.toUpperCase()}`, " x ");
     const typed = inputsOf(getInput);
@@ -38,12 +38,12 @@ test("every input is read under the name that the runner gives it", () => {
   expect(read).toEqual(declared.map((name) => [name, ["x"]]));
 });
 
-test("action.yml says what GitHub and its marketplace ask for", () => {
+test("action.yml contains what GitHub and its marketplace require", () => {
   expect(file).toMatch(
     /^name: .+\ndescription: ".{20,125}"\nauthor: .+\nbranding:\n {2}icon: shield\n {2}color: green\n/m,
   );
   expect(file).toMatch(/\nruns:\n {2}using: node24\n {2}main: dist\/action\/index\.js\n$/);
-  // A default would hide from us whether an input was given, and a token nobody gives.
+  // A default would hide whether an input was given. Only the token has one, because workflows usually do not set it.
   expect(file.match(/^ +default:.*$/gm)).toEqual(["    default: ${{ github.token }}"]);
   expect(file.match(/^ {4}description: ".+\."$/gm)).toHaveLength(declared.length + declaredOutputs.length);
 });

@@ -34,7 +34,7 @@ async function annotated(text: string | null) {
   ]);
 }
 
-test("an annotation stands at the line that names its target", async () => {
+test("an annotation is on the line that names its target", async () => {
   const places = await annotated("on: push\njobs:\n  gate:\n    with:\n      url: URL\n");
 
   expect(places.length).toBeGreaterThan(3);
@@ -44,7 +44,7 @@ test("an annotation stands at the line that names its target", async () => {
 test.for([
   ["the file", null],
   ["a line that names the target", "on: deployment_status\njobs:\n"],
-] as const)("without %s no line is claimed", async ([, text]) => {
+] as const)("without %s an annotation has no file and line", async ([, text]) => {
   const places = await annotated(text);
 
   expect(places.length).toBeGreaterThan(3);

@@ -10,7 +10,7 @@ import { readWorkflow, runWorkflow, type RanJob } from "./workflow.ts";
 const commit = "4a0e1f6c0d7b3b6cb0d6a4d2f1c5b8e9a7f3d210";
 const secret = "open-sesame-4711";
 
-/** Runs the example against a preview that shows the commit from the given question on. */
+/** Runs the example with a preview that shows the new commit from the given request on. */
 async function preview(
   from: number,
   key = secret,
@@ -22,7 +22,7 @@ async function preview(
       answer(socket, question, reset) {
         asked.push(question);
         const shown = asked.length < from ? "0000000" : commit;
-        // The deployment before is a bare one: whoever measures too early fails.
+        // The old deployment has no headers, so a measurement that is too early fails.
         const headers = asked.length < from ? [] : sixHeaders;
         reply({ headers: [`X-Commit: ${shown}`, ...headers], body: "<!doctype html>" })(socket, question, reset);
       },
@@ -40,7 +40,7 @@ async function preview(
   return { jobs, asked };
 }
 
-test("a preview is measured once it shows the commit of the pull request, and opened by what is masked", async () => {
+test("a preview is measured once it shows the commit of the pull request, and its access key is masked", async () => {
   const { jobs, asked } = await preview(6);
 
   const step = jobs[1]?.steps[0]?.step;
@@ -55,14 +55,14 @@ test("a preview is measured once it shows the commit of the pull request, and op
   expect([step?.log, step?.summary, JSON.stringify(step?.outputs)].join()).not.toContain(secret);
 });
 
-test("a preview that goes on showing another commit has no verdict", async () => {
+test("a preview that keeps showing another commit is unknown", async () => {
   const { jobs } = await preview(Infinity);
 
   const step = jobs[1]?.steps[0]?.step;
   expect([step?.code, step?.outputs["verdict"]]).toEqual([1, "unknown"]);
 });
 
-test("a pull request from a fork has no secret: nobody is asked, and the summary says why there is no verdict", async () => {
+test("without the secret, in a pull request from a fork, no request is sent and the summary gives the reason", async () => {
   const { jobs, asked } = await preview(1, "");
 
   const step = jobs[1]?.steps[0]?.step;

@@ -14,7 +14,7 @@ function folder(): string {
   return path;
 }
 
-test("a step writes the reports that it was asked for, one a line", async () => {
+test("a step writes the requested reports, one per line", async () => {
   const { port } = await keep(serveTls({ answer: goodPage }));
   const there = folder();
   const [sarif, junit] = [join(there, "a, b.sarif"), join(there, "junit.xml")];
@@ -27,7 +27,7 @@ test("a step writes the reports that it was asked for, one a line", async () => 
   expect(junitComplaints(readFileSync(junit, "utf8"))).toEqual([]);
 });
 
-test("a report that was asked for and cannot be written fails the step, and its verdict stays", async () => {
+test("a requested report that cannot be written fails the step, and the verdict stands", async () => {
   const { port } = await keep(serveTls({ answer: goodPage }));
   const there = folder();
   writeFileSync(join(there, "file"), "");
@@ -48,7 +48,7 @@ test.for([
   ["sarif=x, junit=y", "report must be one kind=file, each report on a line"],
   ["tap=/dev/stdout", "report cannot be used together with the log of a step"],
   ["tap=-", "report cannot be used together with the log of a step"],
-] as const)("the report %s is refused, and nothing is measured", async ([report, says]) => {
+] as const)("the report %s is rejected, and nothing is measured", async ([report, says]) => {
   const step = await runHere({ inputs: { url: "https://a.example/", report } });
 
   expect(step.code).toBe(1);
@@ -56,7 +56,7 @@ test.for([
   expect(existsSync("x")).toBe(false);
 });
 
-test("a report over the results file is refused, and nothing is measured", async () => {
+test("a report with the path of the results file is rejected, and nothing is measured", async () => {
   const path = join(folder(), "x");
 
   const step = await runHere({ inputs: { url: "https://a.example/", report: `json=${path}`, "results-file": path } });

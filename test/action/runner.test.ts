@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { declared, masked, obey, runStep, temporaryWorkspace, type Step } from "./runner.ts";
 
-// The emulator must not be kinder than a runner, or every test by it says less than it seems to.
+// The emulator must be as strict as a runner, or the tests that use it prove less than they seem to.
 
-/** Runs a program of a few lines as the step. */
+/** Runs a short program as the step. */
 function stepOf(program: string, inputs: Readonly<Record<string, string>> = {}): Promise<Step> {
   const workspace = temporaryWorkspace();
   const entry = join(workspace, "step.mjs");
@@ -28,7 +28,7 @@ test.for<[line: string, command: string | null]>([
   expect(lines).toEqual(command === null ? [line] : []);
 });
 
-test("commands count on both streams, and what stops them on one does not stop them on the other", async () => {
+test("commands count on both streams, and stop-commands on one stream does not affect the other", async () => {
   const { commands } = await stepOf(`
     console.log("::stop-commands::t\\n::error::a\\n##[error]b\\n::t::\\n::error::c");
     console.error("::warning::d\\nx ##[notice]e");
@@ -41,7 +41,7 @@ test("commands count on both streams, and what stops them on one does not stop t
   ]);
 });
 
-test("what is masked is not read in the log, on whichever stream, and line by line", async () => {
+test("masked values are hidden in the log on both streams, line by line", async () => {
   const { log, commands } = await stepOf(`
     console.log("::add-mask::open%0Asesame\\nthe word is sesame");
     console.error("open it");
@@ -51,7 +51,7 @@ test("what is masked is not read in the log, on whichever stream, and line by li
   expect(masked("a", commands)).toBe("a");
 });
 
-test("a step has the variables of a runner and no others, in the workspace, with empty files to write to", async () => {
+test("a step runs in the workspace with the variables of a runner only, and with empty files to write to", async () => {
   const { log, folder, outputs, summary } = await stepOf(
     `
     console.log(JSON.stringify({ names: Object.keys(env), cwd: process.cwd(), min: env["INPUT_MIN-SSL"], left: env.INPUT_URL }));
@@ -64,7 +64,7 @@ test("a step has the variables of a runner and no others, in the workspace, with
   );
   const [told = "", ...sizes] = log.trim().split("\n");
 
-  // PORTCULLIS_: what tests ask of every step.
+  // PORTCULLIS_: settings of the tests for every step.
   const { names, ...rest } = JSON.parse(told) as { readonly names: readonly string[]; readonly cwd: string };
   expect(rest).toEqual({ cwd: folder, min: "A", left: "" });
   expect(names.filter((name) => !/^(?:INPUT_|GITHUB_|PORTCULLIS_|RUNNER_TEMP$|CI$)/.test(name))).toEqual([]);
@@ -75,7 +75,7 @@ test("a step has the variables of a runner and no others, in the workspace, with
 
 test.for<[what: string, program: string, says: string]>([
   ["a summary that is too large", `appendFileSync(env.GITHUB_STEP_SUMMARY, "x".repeat(1024 * 1024 + 1))`, "1 MiB"],
-  ["an output without an end", `appendFileSync(env.GITHUB_OUTPUT, "a<<_x\\n1\\n")`, "finds no end of a"],
+  ["an output without its end delimiter", `appendFileSync(env.GITHUB_OUTPUT, "a<<_x\\n1\\n")`, "finds no end of a"],
 ])("%s is refused", async ([, program, says]) => {
   await expect(stepOf(program)).rejects.toThrow(says);
 });

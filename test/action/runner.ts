@@ -15,32 +15,32 @@ export interface Command {
   readonly data: string;
 }
 
-/** What a runner makes of a step. */
+/** The result of a step, as a runner sees it. */
 export interface Step {
   readonly code: number | null;
-  /** Everything that was obeyed, in order. */
+  /** All commands that were obeyed, in order. */
   readonly commands: readonly Command[];
   /** Errors, warnings and notices. */
   readonly annotations: readonly Command[];
-  /** What people read, without colours. */
+  /** The visible log, without colours. */
   readonly log: string;
-  /** As the process wrote it. */
+  /** The output as the process wrote it. */
   readonly printed: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** Its workspace, in which also the files lie that it was given. */
+  /** Its workspace, which also contains the files that it was given. */
   readonly folder: string;
 }
 
-/** Commands that a runner knows (actions/runner, ActionCommandManager.cs), whatever their case. */
+/** Commands that a runner knows (actions/runner, ActionCommandManager.cs), in any case. */
 const known =
   /^(?:add-mask|add-matcher|add-path|debug|echo|endgroup|error|group|internal-set-repo-path|notice|remove-matcher|save-state|set-env|set-output|stop-commands|warning)$/i;
 
-// .NET compares by culture: controls and format characters weigh nothing, so `:\u00ad:` begins a command.
+// .NET compares by culture: it ignores control and format characters, so `:\u00ad:` begins a command.
 // oxlint-disable-next-line no-control-regex -- control characters are the point
 const weightless = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
-/** Reads one stream as a runner does (actions/runner, ActionCommand.cs): `::name::` first in a line, `##[name]` anywhere in it. */
+/** Reads one stream as a runner does (actions/runner, ActionCommand.cs): `::name::` at the start of a line, `##[name]` anywhere in it. */
 export function obey(printed: string): { readonly commands: readonly Command[]; readonly lines: readonly string[] } {
   const commands: Command[] = [];
   const lines: string[] = [];
@@ -55,7 +55,7 @@ export function obey(printed: string): { readonly commands: readonly Command[]; 
   return { commands, lines };
 }
 
-/** What is left to read of a text once masks are in force: each value as a whole, and line by line (ActionCommandManager.cs). */
+/** Masks a text as a runner does: each value as a whole, and line by line (ActionCommandManager.cs). */
 export function masked(text: string, commands: readonly Command[]): string {
   const values = commands
     .filter(({ name }) => name === "add-mask")
@@ -66,7 +66,7 @@ export function masked(text: string, commands: readonly Command[]): string {
     .reduce((rest, value) => rest.replaceAll(value, "***"), text);
 }
 
-/** By rule, what is put around a command and how its parts are escaped. */
+/** The two command formats: their shape, and how their parts are escaped. */
 const common = [
   ["\r", "%0D"],
   ["\n", "%0A"],
@@ -114,10 +114,10 @@ const source = "src/action/index.ts";
 
 const bundle = "dist/action/index.js";
 
-/** Where the step begins: the bundle that GitHub runs, or the source before the first build. */
+/** The entry file of the step: the bundle that GitHub runs, or the source before the first build. */
 export const entries: readonly string[] = [existsSync(bundle) ? bundle : source];
 
-/** The inputs that `action.yml` declares, read without any code of ours. */
+/** The inputs that `action.yml` declares, read without our own code. */
 export const declared: readonly string[] = namesUnder("inputs");
 
 /** The outputs that `action.yml` declares. */
@@ -131,14 +131,14 @@ function namesUnder(key: string): readonly string[] {
 /** What a workflow gives a step. */
 export interface With {
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Variables of the job; those of the runner can be replaced, and taken away with undefined. */
+  /** Variables of the job. They replace those of the runner; undefined removes one. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly entry?: string;
-  /** The workspace, where earlier steps have left files; an empty folder of its own unless told otherwise. */
+  /** The workspace with the files of earlier steps; by default an empty folder of its own. */
   readonly workspace?: string;
 }
 
-/** Runs a step in a clean environment, as a runner does: every declared input is there, empty where it was left out. */
+/** Runs a step in a clean environment, as a runner does: every declared input is set, and empty if it was not given. */
 export async function runStep({ entry = source, ...given }: With): Promise<Step> {
   const { workspace = temporaryWorkspace() } = given;
   const { env } = prepare(given, workspace);
@@ -148,7 +148,7 @@ export async function runStep({ entry = source, ...given }: With): Promise<Step>
   return understand(workspace, code, [out, err]);
 }
 
-/** The same in this process, one step at a time: for tables. */
+/** Runs a step in this process, one at a time; fast enough for tables of cases. */
 export function runHere(given: Omit<With, "entry">, random: () => string = randomUUID): Promise<Step> {
   const { workspace = temporaryWorkspace() } = given;
   const { env } = prepare(given, workspace);
@@ -161,12 +161,12 @@ export function runHere(given: Omit<With, "entry">, random: () => string = rando
   return result;
 }
 
-// The toolkit has one environment and one stream, those of the process.
+// The toolkit uses the environment and the output stream of the process.
 let last: Promise<unknown> = Promise.resolve();
 
 type Io = Pick<Parameters<typeof runAction>[0], "core" | "out">;
 
-/** Lends this process the environment of a step, as far as the toolkit reads it, and takes down what is printed. */
+/** Gives this process the environment of a step, as far as the toolkit reads it, and records what is printed. */
 export async function asProcess<T>(
   env: With["env"] & object,
   run: (io: Io) => Promise<T> | T,
@@ -182,7 +182,7 @@ export async function asProcess<T>(
   lend(before, ofToolkit(env));
   stdout.write = out;
   try {
-    // A summary remembers its file.
+    // A summary object caches its file.
     const summary = Reflect.construct(core.summary.constructor, []) as typeof core.summary;
     return { result: await run({ core: { ...core, summary }, out }), printed };
   } finally {
@@ -217,24 +217,24 @@ function prepare(
   files.push(["GITHUB_WORKSPACE", workspace]);
   const given = Object.entries({ ...Object.fromEntries(declared.map((name) => [name, ""])), ...inputs });
   const variables = given.map(([name, value]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, value]);
-  // Scenes fail on purpose, and are what they are.
+  // Scenes fail on purpose, so they need no confirmation and no retries.
   const once = { PORTCULLIS_CONFIRM: "0", PORTCULLIS_RETRIES: "0" };
   const runner = { ...once, GITHUB_ACTIONS: "true", CI: "true", RUNNER_TEMP: folder, ...Object.fromEntries(files) };
   return { folder, env: { ...runner, ...Object.fromEntries(variables), ...env } };
 }
 
-/** A folder that is gone when the test ends. */
+/** Creates a folder that is removed when the test ends. */
 export function temporaryWorkspace(): string {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-step-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-// actions/runner, FileCommandManager.cs: what is larger is not shown, and an error says so.
+// actions/runner, FileCommandManager.cs: a larger summary is not shown, and an error is reported.
 const largestSummary = 1024 * 1024;
 
 function understand(folder: string, code: number | null, printed: readonly string[]): Step {
-  // What is written to stderr is read at a time of its own, so nothing that stops commands can be relied upon there.
+  // A runner reads stderr independently of stdout, so stop-commands on stdout does not cover it.
   const streams = printed.map(obey);
   const commands = streams.flatMap((stream) => stream.commands);
   const log = streams.flatMap(({ lines }) => lines).join("\n");
@@ -253,7 +253,7 @@ function understand(folder: string, code: number | null, printed: readonly strin
   };
 }
 
-/** Reads a file of outputs as a runner does: `name=value`, or `name<<delimiter` and lines up to that very line. */
+/** Reads a file of outputs as a runner does: `name=value`, or `name<<delimiter` and lines up to the delimiter. */
 export function readOutputs(content: string): Readonly<Record<string, string>> {
   const outputs: Record<string, string> = {};
   const lines = content.split("\n");

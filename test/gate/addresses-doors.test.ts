@@ -28,17 +28,17 @@ function spelled(pins: readonly Pin[]): readonly string[] {
   return pins.map(({ port, address, toPort }) => `${host}:${port}:${address}:${toPort}`);
 }
 
-/** A command line that finds the machines. */
+/** Command line options that lead to the machines. */
 async function argsFor(...machines: readonly Machine[]): Promise<readonly string[]> {
   const pins = spelled(await openMachines(machines));
   return ["--ca-file", caFile, ...pins.flatMap((pin) => ["--resolve", pin])];
 }
 
 test.for<[name: string, args: readonly string[], env: Readonly<Record<string, string>>, code: number]>([
-  ["nothing said", [], {}, 0],
+  ["no option", [], {}, 0],
   ["the flag", ["--all-ips"], {}, 1],
   ["the flag with a value", ["--all-ips=true"], {}, 1],
-  ["the flag taken back", ["--all-ips=false"], { PORTCULLIS_ALL_IPS: "true" }, 0],
+  ["the flag set to false", ["--all-ips=false"], { PORTCULLIS_ALL_IPS: "true" }, 0],
   ["the environment", [], { PORTCULLIS_ALL_IPS: "true" }, 1],
   ["the environment says no", [], { PORTCULLIS_ALL_IPS: "false" }, 0],
 ])("gate with %s", async ([, args, env, code]) => {
@@ -71,8 +71,8 @@ test.for<[args: readonly string[], env: Readonly<Record<string, string>>, words:
 test.for<[name: string, machines: readonly Machine[], verdict: string]>([
   ["all alike", [fine, fine], "pass"],
   ["one expired", [fine, expired], "fail"],
-  ["one that refuses", [fine, "refusing"], "unknown"],
-])("%s is the same by every door", async ([, machines, verdict]) => {
+  ["one that refuses connections", [fine, "refusing"], "unknown"],
+])("%s gives the same result through every door", async ([, machines, verdict]) => {
   const pins = await openMachines(machines);
   const service = await serve({ measuring: { pins, authorities: [root.pem] } });
   const local = ["--ca-file", caFile, ...spelled(pins).flatMap((pin) => ["--resolve", pin])];
@@ -116,7 +116,7 @@ async function sayingOf(service: Awaited<ReturnType<typeof serve>>, query: strin
   return `${envelope.data.interpretation.grade}${envelope.cached ? " again" : ""}`;
 }
 
-test("a question for one address gets one, and a question for all gets all", async () => {
+test("questions for one address and for all addresses have separate cache entries", async () => {
   const pins = await openMachines([fine, expired]);
   const service = await serve({ measuring: { pins } });
   const told: string[] = [];

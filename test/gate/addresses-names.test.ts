@@ -38,7 +38,7 @@ async function gated(url: string, how: Measuring): Promise<GateTarget> {
   return target;
 }
 
-/** TCP to a multicast address is refused by the system at once, like a missing route. */
+/** The system refuses TCP to a multicast address at once, like a missing route. */
 const wayless = "ff0e::1";
 const bold: Policy = { special: true, allow: [`${wayless}/128`] };
 
@@ -73,7 +73,7 @@ test("if this machine has an address of the family, the error may come from a ro
   expect(target).toMatchObject({ verdict: "unknown", reason: "tcp.unreachable" });
 });
 
-test("however many addresses nothing leads to, those that can be measured are", async () => {
+test("many addresses without a route do not prevent the measurement of the others", async () => {
   const { port } = await serve();
   await serve({ address: "127.0.0.2", port, served: chainFor("expired", { names }) });
   const nowhere = Array.from({ length: 20 }, (_, at) => `ff0e::${at + 1}`);
@@ -104,7 +104,7 @@ test("addresses of both families come from the resolver", async () => {
 test.for<[name: string, policy: Policy]>([
   ["a user", commandLine],
   ["a server", { special: false, allow: ["127.0.0.1/32"] }],
-])("%s contacts no address that may not be contacted, and says so", async ([, policy]) => {
+])("%s does not contact a forbidden address, and reports it", async ([, policy]) => {
   const { port } = await serve();
   const closed = policy.special ? "169.254.1.1" : "127.0.0.2";
   const inside = await serve({ address: "127.0.0.2", port });
@@ -156,7 +156,7 @@ test("public addresses are measured even after many private ones", async () => {
   expect([raw.addresses?.total, raw.addresses?.others.length]).toEqual([14, 13]);
 });
 
-test("a door leads to the address that is named, and to no other", async () => {
+test("a door connects to the given address only", async () => {
   const first = await serve();
   const second = await serve({ address: "127.0.0.2", port: first.port });
   using door = doorFor({ names: leadingTo("127.0.0.1", "127.0.0.2") });

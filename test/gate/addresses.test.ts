@@ -38,7 +38,7 @@ function fresh(): TlsTwinOptions {
   return { answer };
 }
 
-/** The findings that name an address, by its place among the machines. */
+/** Returns the findings that name an address, with the index of the machine. */
 function aboutPlaces(findings: readonly Finding[], pins: readonly Pin[]): readonly string[] {
   const ofHost = pins.filter(({ port }) => port === 443);
   return findings.flatMap(({ id, params, subject = "" }) => {
@@ -84,21 +84,21 @@ test.for<Row>([
     gate: ["fail", "pass", "fail", "pass"],
   },
   {
-    name: "one of another authority",
+    name: "one with an unknown CA",
     machines: [fine, stranger],
     ssl: ["F", "untrusted 1", "addresses-certificates-unequal 1"],
     http: ["C", "invalid-certificate 1"],
     gate: ["fail", "pass", "pass", "pass"],
   },
   {
-    name: "one with a key that most browsers do not take",
+    name: "one with a key that most browsers do not accept",
     machines: [fine, p521],
     ssl: ["F", "beyond-reach-key 1", "addresses-certificates-unequal 1"],
     http: ["A+"],
     gate: ["fail", "pass", "pass", "pass"],
   },
   {
-    name: "other certificates of equal worth",
+    name: "one with another valid certificate",
     machines: [fine, renewed],
     ssl: ["A+", "addresses-certificates 1"],
     http: ["A+"],
@@ -119,49 +119,49 @@ test.for<Row>([
     gate: passing,
   },
   {
-    name: "nonces, dates and cookies of one visit",
+    name: "nonces, dates and cookies that change with each visit",
     machines: [fresh(), fresh()],
     ssl: ["A+"],
     http: ["A"],
     gate: passing,
   },
   {
-    name: "one that refuses",
+    name: "one that refuses connections",
     machines: [fine, "refusing"],
     ssl: [undefined, "address-failed 1"],
     http: [undefined, "address-failed 1"],
     gate: open,
   },
   {
-    name: "one that keeps silent",
+    name: "one that does not answer",
     machines: [fine, "silent", fine],
     ssl: [undefined, "address-failed 1"],
     http: [undefined, "address-failed 1"],
     gate: open,
   },
   {
-    name: "the first one silent",
+    name: "the first one refuses connections",
     machines: ["refusing", fine],
     ssl: [undefined, "address-failed 0"],
     http: [undefined, "address-failed 0"],
     gate: open,
   },
   {
-    name: "one silent and one expired",
+    name: "one refuses connections and one is expired",
     machines: ["refusing", fine, expired],
     ssl: ["F", "expired 2", "addresses-certificates-unequal 2", "address-failed 0"],
     http: [undefined, "invalid-certificate 2", "address-failed 0"],
     gate: ["fail", "unknown", "fail", "unknown"],
   },
   {
-    name: "one out of order",
+    name: "one with a server error",
     machines: [fine, down],
     ssl: ["A+"],
     http: [undefined, "address-failed 1"],
     gate: ["pass", "unknown", "pass", "unknown"],
   },
   {
-    name: "one with another answer",
+    name: "one with another status code",
     machines: [fine, gone],
     ssl: ["A+"],
     http: ["A+", "error-page 1", "addresses-answers 1"],
@@ -233,7 +233,7 @@ test("both hosts of a redirect are measured at all their addresses", async () =>
 test.for<[name: string, order: readonly number[]]>([
   ["last", [0, 1]],
   ["first", [1, 0]],
-])("the origin to which one address leads is judged where that one answers %s", async ([, order]) => {
+])("an origin that only one address redirects to is judged if that address answers %s", async ([, order]) => {
   const elsewhere = "elsewhere.example";
   const weak = { served: chainFor("good", { names: [elsewhere], keys: keysOf("p256", "weak") }), ...old };
   const there = await openMachines([weak], elsewhere);
@@ -246,7 +246,7 @@ test.for<[name: string, order: readonly number[]]>([
   expect(verdict.findings).toMatchObject([{ id: "ssl-below", params: { host: elsewhere, actual: "B" } }]);
 });
 
-test("of many origins to which addresses lead four are measured, and the rest is unknown", async () => {
+test("if addresses redirect to many origins, four are measured and the others are unknown", async () => {
   const places = await Promise.all(Array.from({ length: 6 }, () => keep(serveTls())));
   const leading = places.map(({ port }) => ({ answer: redirect(`https://127.0.0.1:${port}/`, 301, [hsts]) }));
   const pins = await openMachines([fine, ...leading]);
@@ -323,7 +323,7 @@ test("a silent address does not use up the whole deadline", async () => {
   expect(performance.now() - began).toBeLessThan(8000);
 });
 
-test("a host where no address answers fails as the first one does", async () => {
+test("a host where no address answers fails with the reason of the first one", async () => {
   const pins = await openMachines(["refusing", "refusing"]);
 
   await expect(measure(ssl, { host, all_ips: "true" }, { pins })).rejects.toMatchObject({ reason: "tcp.refused" });
@@ -352,7 +352,7 @@ test("a certificate with another lifetime at another address counts for the days
 
 test("addresses are compared by the requested page", async () => {
   const own = pageWith([hsts, ...policies]);
-  // So slow that certificates are compared long before the page has come.
+  // So slow that the certificates are compared long before the page arrives.
   const late: TlsTwinOptions["answer"] = (...all) => void setTimeout(() => own(...all), 300);
   const shop: TlsTwinOptions = { answer: routes({ "/": pageWith(policies), "/shop": late }) };
   const pins = await openMachines([shop, shop]);
@@ -378,7 +378,7 @@ test("an address that accepts a request and stays silent leaves only its own res
   ]);
 });
 
-test.for(starttlsProtocols)("a server of %s has addresses, too", async (starttls) => {
+test.for(starttlsProtocols)("all addresses of a STARTTLS server are measured: %s", async (starttls) => {
   const served = chainFor("good", { names });
   const ports = await Promise.all(
     [fine, expired, old].map(async (machine) => {
@@ -400,7 +400,7 @@ test.for(starttlsProtocols)("a server of %s has addresses, too", async (starttls
   expect(raw.addresses?.others.map(({ seen }) => seen?.starttls)).toEqual([starttls, starttls]);
 });
 
-test("an address where mail is taken without TLS is named as such", async () => {
+test("a mail server address without TLS is reported", async () => {
   const { port: beside } = await keep(serveTls());
   const { smtp } = talks;
   const bare = { ...smtp, answers: [[/^EHLO/, "250-twin\r\n250 8BITMIME\r\n"] as const] };

@@ -32,7 +32,7 @@ interface Confirmed {
   readonly isMeasuredTwice: boolean;
 }
 
-/** Measures a site that changes during confirmation, and judges the whole. */
+/** Measures a site that changes before the second measurement, and judges the result. */
 async function judgedTwice({ rules = {}, waived = [], baseline, demands, ...scene }: Scene): Promise<Confirmed> {
   const { first = bare, second = goodPage, thresholds = {} } = scene;
   const policy: Policy = {
@@ -58,7 +58,7 @@ async function judgedTwice({ rules = {}, waived = [], baseline, demands, ...scen
 
 const noCsp = { "http.csp-missing": "error" } as const;
 
-test("a failure by a rule alone is measured again, and becomes a warning where the result differs", async () => {
+test("a failure by a rule alone is measured again, and becomes a warning if the result differs", async () => {
   const { judged, result } = await judgedTwice({ thresholds: { min_headers: "off" }, rules: noCsp });
 
   expect(result).toMatchObject({ verdict: "warn", totals: { warn: 1, fail: 0 } });
@@ -160,7 +160,7 @@ test("a demanded check counts like a threshold", async () => {
   expect(judged).toMatchObject({ verdict: "warn", confirmed: false, unstable: [{ id: "http", expected: "B" }] });
 });
 
-/** A folder with a configuration by which only a rule fails. */
+/** Creates a folder with a configuration in which only a rule fails. */
 function configured(): string {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-confirm-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -8,7 +8,7 @@ import type { HttpRaw } from "../../src/checks/http/index.ts";
 import { day, type SslRaw } from "../../src/checks/ssl/index.ts";
 import { goodIssuance, goodOffers } from "../ssl/offers-facts.ts";
 
-/** The moment at which everything here was seen. */
+/** The time of all observations here. */
 const observedAt = "2026-11-20T12:00:00.000Z";
 
 /** The validity of a certificate in days; `at` adds milliseconds. */

@@ -22,7 +22,7 @@ function spelled(pins: readonly Pin[]): readonly string[] {
   return pins.map(({ port, address, toPort }) => `${host}:${port}:${address}:${toPort}`);
 }
 
-/** A folder with a configuration, next to the test CA. */
+/** Creates a folder with a configuration and the test CA. */
 function folderWith(config: object): string {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-judging-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ async function run(config: object, args: readonly string[], folder = folderWith(
   return { code, result: JSON.parse(out) as GateResult };
 }
 
-/** The same configuration judged where it is measured, and where a server measures. */
+/** Judges the same configuration with a local measurement and with one by a server. */
 async function byBoth(config: object, machines: readonly Machine[]): Promise<readonly Run[]> {
   const pins = await openMachines(machines);
   const service = await serve({ measuring: { pins, authorities: [root.pem] } });
@@ -56,11 +56,11 @@ async function byBoth(config: object, machines: readonly Machine[]): Promise<rea
 const errorOfCsp = { rules: { "http.csp-missing": "error" } } as const;
 
 test.for<readonly [what: string, config: object, machine: Machine, verdict: string, code: number, reason: string]>([
-  ["a page of an error", { ...allOff, ...errorOfCsp }, down, "unknown", 3, "http.server-error"],
+  ["a page with a server error", { ...allOff, ...errorOfCsp }, down, "unknown", 3, "http.server-error"],
   ["a warning", { ...allOff, rules: { "http.csp-missing": "warn" } }, down, "unknown", 3, "http.server-error"],
   ["a refused connection", { ...allOff, rules: { "ssl.expired": "error" } }, "refusing", "unknown", 3, "tcp.refused"],
   [
-    "a page of an error beside min_ssl",
+    "a page with a server error, and min_ssl",
     { ...allOff, min_ssl: "B", ...errorOfCsp },
     down,
     "unknown",
@@ -69,7 +69,7 @@ test.for<readonly [what: string, config: object, machine: Machine, verdict: stri
   ],
   ["min_ssl alone", { ...allOff, min_ssl: "B" }, down, "pass", 0, "http.server-error"],
   [
-    "a warning beside min_ssl",
+    "a warning, and min_ssl",
     { ...allOff, min_ssl: "B", rules: { "http.csp-missing": "warn" } },
     down,
     "pass",
@@ -123,7 +123,7 @@ test.for<readonly [rules: object, more: object, says: string | null]>([
   );
 });
 
-test("a rule of a target wants a check of that target", async () => {
+test("a rule of a target needs a check of that target", async () => {
   const own = { url, checks: { owasp: "off" }, rules: { "owasp.cookie-insecure": "error" } };
   const folder = folderWith({ checks: { owasp: "warn" }, targets: [own, `${url}x`] });
 
@@ -161,7 +161,7 @@ test("a URL given twice is measured once, with its configuration", async () => {
   expect(result.notices).toMatchObject([{ id: "gate.target-repeated", message: expect.stringContaining(url) }]);
 });
 
-test("a program that names a URL twice has it measured once", async () => {
+test("the library measures a URL once if it is given twice", async () => {
   const resolve = spelled(await openMachines([fine]));
 
   const { targets, notices } = await gate({ urls: [url, host], resolve, caFile: join(folderWith({}), "ca.pem") });
@@ -170,7 +170,7 @@ test("a program that names a URL twice has it measured once", async () => {
   expect(notices?.map(({ id }) => id)).toEqual(["gate.target-repeated"]);
 });
 
-test("waivers for others are not needless where a file names no targets", async () => {
+test("without targets in the file, waivers for other URLs are not reported as unneeded", async () => {
   const resolve = spelled(await openMachines([fine]));
   const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const waivers = [
@@ -184,7 +184,7 @@ test("waivers for others are not needless where a file names no targets", async 
   expect(result.notices).toBeUndefined();
 });
 
-test("a target that is unknown for the sake of a rule is annotated like any other", async () => {
+test("a target that is unknown because of a rule is annotated like any other", async () => {
   const resolve = spelled(await openMachines([down]));
   const rules = { "http.csp-missing": "error", "http.hsts-missing": "warn" };
   const folder = folderWith({ ...allOff, min_ssl: "B", ca_file: "ca.pem", resolve, rules });

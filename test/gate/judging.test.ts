@@ -76,7 +76,7 @@ test.for<readonly [what: string, given: GateTarget, decided: Decided, verdict: G
   ["no rule", target(allOff, [], [down]), {}, "pass", 0],
   ["an error", target(allOff, [], [down]), { rules: { [csp]: "error" } }, "unknown", 3],
   [
-    "an error beside thresholds that are met",
+    "an error with thresholds that are met",
     target([check("ssl", "pass")], [], [down]),
     { rules: { [csp]: "error" } },
     "unknown",
@@ -99,14 +99,14 @@ test.for<readonly [what: string, given: GateTarget, decided: Decided, verdict: G
     "unknown",
     3,
   ],
+  ["an error that was found anyway", target(allOff, [finding(csp)], [down]), { rules: { [csp]: "error" } }, "fail", 1],
   [
-    "an error that was found all the same",
-    target(allOff, [finding(csp)], [down]),
+    "an error with a failed threshold",
+    target([check("ssl", "fail")], [], [down]),
     { rules: { [csp]: "error" } },
     "fail",
     1,
   ],
-  ["an error beside a failure", target([check("ssl", "fail")], [], [down]), { rules: { [csp]: "error" } }, "fail", 1],
 ])("%s of a check that was not measured", ([, given, decided, verdict, code]) => {
   const result = judge(given, decided);
 
@@ -137,13 +137,13 @@ const bare = check("owasp", "fail", { expected: true, actual: false, seen: { sta
 const cookie = finding("owasp.cookie-insecure");
 const obsolete = finding("ssl.tls10");
 
-/** The problems when the baseline was written, those now, and the result. */
+/** The problems when the baseline was written, the problems now, and the expected result. */
 test.for<
   readonly [what: string, before: GateTarget, after: GateTarget, decided: Decided, verdict: GateVerdict, says: string]
 >([
   ["the same", target([check("ssl", "fail")], [obsolete]), target([check("ssl", "fail")], [obsolete]), {}, "pass", ""],
   [
-    "a letter for a new reason",
+    "a grade with a new reason",
     target([check("ssl", "fail", { actual: "F" })], [obsolete]),
     target([check("ssl", "fail", { actual: "F" })], [obsolete, finding("ssl.expired", "critical")]),
     {},
@@ -151,7 +151,7 @@ test.for<
     "ssl.expired",
   ],
   [
-    "a letter for a new reason that is waived",
+    "a grade with a new reason that is waived",
     target([check("ssl", "fail")], [obsolete]),
     target([check("ssl", "fail")], [obsolete, finding("ssl.ssl3", "high")]),
     { waivers: [waiver("ssl.ssl3")] },
@@ -159,7 +159,7 @@ test.for<
     "",
   ],
   [
-    "a letter for a new reason that is off",
+    "a grade with a new reason that is off",
     target([check("ssl", "fail")], [obsolete]),
     target([check("ssl", "fail")], [obsolete, finding("ssl.ssl3", "high")]),
     { rules: { "ssl.ssl3": "off" } },
@@ -167,7 +167,7 @@ test.for<
     "",
   ],
   [
-    "something new that costs little",
+    "a new finding of low severity",
     target([check("ssl", "fail")], [obsolete]),
     target([check("ssl", "fail")], [obsolete, finding("ssl.no-tls13", "low")]),
     {},
@@ -175,7 +175,7 @@ test.for<
     "",
   ],
   [
-    "something new of another check",
+    "a new finding of another check",
     target([check("ssl", "fail")], [obsolete]),
     target([check("ssl", "fail")], [obsolete, finding(csp, "high")]),
     {},
@@ -183,7 +183,7 @@ test.for<
     "",
   ],
   [
-    "days that run out, which min_days is about",
+    "a coming expiry, which min_days covers",
     target([check("ssl", "fail")], [obsolete]),
     target([check("ssl", "fail")], [obsolete, finding("ssl.expires-very-soon", "high")]),
     {},
@@ -191,7 +191,7 @@ test.for<
     "",
   ],
   [
-    "an authority of the path that has expired",
+    "an expired intermediate certificate",
     target([check("ssl", "fail")], [obsolete]),
     target([check("ssl", "fail")], [obsolete, finding("ssl.intermediate-expired", "critical")]),
     {},
@@ -199,7 +199,7 @@ test.for<
     "ssl.intermediate-expired",
   ],
   [
-    "plain HTTP by another way",
+    "plain HTTP of another kind",
     target([check("https", "fail", { actual: false, kind: "https-bypassed" })]),
     target([check("https", "fail", { actual: false, kind: "https-missing" })]),
     {},
@@ -207,7 +207,7 @@ test.for<
     "",
   ],
   [
-    "plain HTTP with something new on the way",
+    "plain HTTP with a new redirect finding",
     target([check("https", "fail", { actual: false, kind: "https-bypassed" })], [finding("http.redirect-missing")]),
     target(
       [check("https", "fail", { actual: false, kind: "https-bypassed" })],
@@ -218,7 +218,7 @@ test.for<
     "http.redirect-downgrade",
   ],
   [
-    "plain HTTP beside a header that is new",
+    "plain HTTP with a new header finding",
     target([check("https", "fail", { actual: false, kind: "https-bypassed" })]),
     target([check("https", "fail", { actual: false, kind: "https-bypassed" })], [finding(csp, "high")]),
     {},
@@ -235,7 +235,7 @@ test.for<
     "worse than the baseline",
   ],
   [
-    "a status for a new reason",
+    "a status with a new reason",
     target([bare], [cookie]),
     target([bare], [cookie, finding("owasp.end-of-life", "high", "nginx")]),
     { demands: ofOwasp },
@@ -243,7 +243,7 @@ test.for<
     "owasp.end-of-life",
   ],
   [
-    "a severity, and one more of what is accepted",
+    "maxSeverity, and a new finding that it accepts",
     target([bare], [cookie]),
     target([bare], [cookie, finding("owasp.tls-weak")]),
     { demands: { owasp: { ...demand, maxSeverity: "medium" } } },
@@ -251,7 +251,7 @@ test.for<
     "",
   ],
   [
-    "a severity, and one more of what is not",
+    "maxSeverity, and a new finding that exceeds it",
     target([bare], [cookie]),
     target([bare], [cookie, finding("owasp.leak-header", "low")]),
     { demands: { owasp: { ...demand, maxSeverity: "info" } } },
@@ -259,7 +259,7 @@ test.for<
     "owasp.leak-header",
   ],
   [
-    "several values, of which the letter fell",
+    "several limits, with a lower grade",
     target([{ ...bare, seen: { grade: "C" } }]),
     target([{ ...bare, seen: { grade: "D" } }]),
     { demands: { owasp: { ...demand, minGrade: "B", maxSeverity: "low" } } },
@@ -267,7 +267,7 @@ test.for<
     "worse than the baseline",
   ],
   [
-    "a demand that bears the name of a threshold",
+    "a demand with the name of a threshold",
     target([check("checks.ssl", "fail")], [obsolete]),
     target([check("checks.ssl", "fail")], [obsolete, finding("ssl.ssl3", "high")]),
     { demands: { ssl: { ...demand, minGrade: "B" } } },
@@ -350,7 +350,7 @@ const scene = fc.record({
   refined: someDemand,
 });
 
-test("nothing new of a check that matters leaves a threshold of that check known", () => {
+test("a new finding of at least medium severity reopens the threshold of its check", () => {
   fc.assert(
     fc.property(scene, ({ missed, findings, more, refined }) => {
       const demands = { owasp: { ...demand, ...refined } };

@@ -1,7 +1,7 @@
 import type { GateResult } from "../../src/core/result/result.ts";
 import { explanations } from "../../src/rules/explain.ts";
 
-/** The rules that a result names and `portcullis explain` has no cause and action for. */
+/** Returns the rules in a result for which `portcullis explain` has no cause and action. */
 export async function unexplained({ targets, notices = [] }: GateResult): Promise<readonly string[]> {
   const all = await explanations("en");
   const known = new Set(all.filter(({ cause, action }) => cause !== "" && action !== "").map(({ id }) => id));
@@ -12,6 +12,6 @@ export async function unexplained({ targets, notices = [] }: GateResult): Promis
     ]),
     ...notices.map(({ id }) => id),
   ];
-  // A foreign server's text need not look like an id.
+  // Text from another server may not look like an id.
   return [...new Set(named)].filter((id) => /^[\w.-]+$/.test(id) && !known.has(id));
 }

@@ -27,7 +27,7 @@ const sixHeaders = [
 
 const page = reply({ headers: sixHeaders, body: "<!doctype html>" });
 
-/** Where a scenario is to be found: the URL, and the options that lead there. */
+/** The URL of a scenario, and the options that lead to it. */
 interface Scene {
   readonly url: string;
   readonly args?: readonly string[];
@@ -51,7 +51,7 @@ async function keep<T extends Twin>(starting: Promise<T>): Promise<T> {
   return twin;
 }
 
-/** The same site on the usual ports, which a test may not open: both are pinned to twins. */
+/** The same site on the standard ports, which a test cannot open: both are pinned to twins. */
 async function onUsualPorts(plain: Answer | "closed", scheme: "http" | "https" = "https"): Promise<Scene> {
   const secure = await keep(serveTls({ answer: page }));
   const port = plain === "closed" ? await closedPort() : (await keep(serveHttp({ answer: plain }))).port;
@@ -63,11 +63,11 @@ interface Row {
   readonly name: string;
   readonly scene: () => Promise<Scene>;
   readonly gate: 0 | 1 | 3;
-  /** Of `ssl` and `http` by themselves: 0 where they measured. */
+  /** The exit codes of `ssl` and `http` alone: 0 if they could measure. */
   readonly ssl: 0 | 3;
   readonly http: 0 | 3;
   readonly reason?: RegExp;
-  /** Thresholds that are not met, or not known. */
+  /** Thresholds that are not met. `unknown`: thresholds that are unknown. */
   readonly below?: readonly string[];
   readonly unknown?: readonly string[];
 }
@@ -86,14 +86,14 @@ const rows: readonly Row[] = [
     ...pass,
   },
   {
-    name: "begun on http, redirected",
+    name: "starts on http, redirected",
     scene: () => onUsualPorts(reply({ status: 308, headers: ["Location: https://localhost/"] }), "http"),
     ...pass,
   },
 
   {
     // Its own port 443 is closed, which is not part of the path.
-    name: "begun on http, redirected to another origin",
+    name: "starts on http, redirected to another origin",
     scene: async () => {
       const secure = await site();
       const plain = await keep(serveHttp({ answer: reply({ status: 301, headers: [`Location: ${secure.url}`] }) }));
@@ -147,7 +147,7 @@ const rows: readonly Row[] = [
     ...nothing,
     reason: /^tcp\.refused$/,
   },
-  { name: "silent", scene: () => tcp(stayingSilent()), ...nothing, reason: /^timeout\.tls$/ },
+  { name: "no answer", scene: () => tcp(stayingSilent()), ...nothing, reason: /^timeout\.tls$/ },
   { name: "reset at once", scene: () => tcp(resettingAtOnce()), ...nothing, reason: /^tcp\.reset$/ },
   {
     name: "reset in the handshake",
@@ -162,7 +162,7 @@ const rows: readonly Row[] = [
     reason: /^tls\.not-tls$/,
   },
   {
-    name: "an alert under every offer",
+    name: "an alert to every ClientHello",
     scene: () => tcp(saying(Buffer.from("15030100020228", "hex"))),
     ...nothing,
     reason: /^tls\.alert\.40$/,
@@ -185,10 +185,10 @@ const rows: readonly Row[] = [
     reason: /^http\.challenge$/,
     unknown: ["headers"],
   },
-  { name: "no such name", scene: () => named("NXDOMAIN"), ...nothing, reason: /^dns\.nxdomain$/ },
-  { name: "a resolver in trouble", scene: () => named("SERVFAIL"), ...nothing, reason: /^dns\.failed$/ },
+  { name: "NXDOMAIN", scene: () => named("NXDOMAIN"), ...nothing, reason: /^dns\.nxdomain$/ },
+  { name: "SERVFAIL", scene: () => named("SERVFAIL"), ...nothing, reason: /^dns\.failed$/ },
   {
-    name: "a redirect to a place that refuses",
+    name: "a redirect to a closed port",
     scene: async () =>
       answering(reply({ status: 302, headers: [`Location: https://localhost:${await closedPort()}/`] })),
     gate: 3,
@@ -199,7 +199,7 @@ const rows: readonly Row[] = [
   },
 
   {
-    name: "begun on http, redirected to what no host is called",
+    name: "starts on http, redirected to an invalid host name",
     scene: async () => ({
       url: `http://localhost:${(await keep(serveHttp({ answer: reply({ status: 302, headers: ["Location: https://a..b/"] }) }))).port}/`,
       args: ["--resolve", `localhost:443:127.0.0.1:${await closedPort()}`],
@@ -254,7 +254,7 @@ test.for(rows)("$name", async ({ scene, ...expected }) => {
   expect(JSON.parse(http.out)).toHaveProperty("ok", expected.http === 0);
 });
 
-test("keys are generated once for all scenes", () => {
+test("keys are generated once for all scenarios", () => {
   expect(keysOf("rsa1024", "leaf")).toBe(keysOf("rsa1024", "leaf"));
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => demo[Symbol.asyncDispose]());
 
-/** A folder with a configuration for the two sites of the demo. */
+/** Creates a folder with a configuration for the two sites of the demo. */
 function folderWith(config: object): string {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-policy-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,12 +32,12 @@ async function gate(
   return { code, result: JSON.parse(out) as GateResult };
 }
 
-/** The day on which everything here is over. */
+/** Returns the date in this number of days. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-test("levels and waivers of a file decide", async () => {
+test("levels and waivers of a file determine the verdict", async () => {
   const waiver = { rule: "gate.*", url: `${new URL(demo.flawed).origin}/**`, reason: "a demo", until: inDays(2) };
   const strict = { targets: [demo.flawed], rules: { "http.csp-missing": "error" } };
   const free = await gate(folderWith({ ...strict, waivers: [waiver] }));
@@ -52,7 +52,7 @@ test("levels and waivers of a file decide", async () => {
   expect(expired.result.targets[0]?.findings[0]?.id).toBe("gate.waiver-expired");
 });
 
-test("a baseline confirms what was written, and known findings are counted where a target passes, unless listed on request", async () => {
+test("writing a baseline reports its entries, and known findings are counted, or listed with --verbose", async () => {
   const folder = folderWith({ targets: [demo.flawed], baseline: "known.json", min_days: "off" });
   const asked = async (...args: readonly string[]): Promise<Awaited<ReturnType<typeof portcullis>>> =>
     portcullis(["gate", ...args], { folder });
@@ -72,7 +72,7 @@ test("a baseline confirms what was written, and known findings are counted where
   expect(long.out).toContain("http.csp-missing");
 });
 
-test("a baseline is written, known, and worsened", async () => {
+test("a baseline is written, excuses its entries, and fails a worse value", async () => {
   const folder = folderWith({ targets: [demo.flawed, demo.good], baseline: "known.json", min_days: "off" });
   const path = join(folder, "known.json");
 
@@ -102,12 +102,12 @@ test("a baseline is written, known, and worsened", async () => {
 test.for<readonly [what: string, args: readonly string[], says: string]>([
   ["no baseline to write", ["--update-baseline"], "--baseline is missing: for example portcullis.baseline.json."],
   [
-    "a word of none",
+    "an unknown value of --fail-on",
     ["--fail-on", "eror"],
     '--fail-on must be one of error, warn, never, not "eror". Did you mean error?',
   ],
-  ["another word of none", ["--on-error", "ignore"], "--on-error must be one of fail, warn, pass"],
-  ["no baseline", ["--baseline", "portcullis.config.json"], "it is no baseline at /"],
+  ["an unknown value of --on-error", ["--on-error", "ignore"], "--on-error must be one of fail, warn, pass"],
+  ["a file that is not a baseline", ["--baseline", "portcullis.config.json"], "it is no baseline at /"],
 ])("%s is refused", async ([, args, says]) => {
   const outcome = await portcullis(["gate", demo.good, ...args], { folder: folderWith({}) });
 
@@ -190,7 +190,7 @@ test("a check that could not be measured leaves its target unknown, at any level
   expect(result.targets[0]?.checks.at(-1)).toMatchObject({ id: "pqc", status: "unknown", actual: null });
 });
 
-test("the Action takes the same, and its step ends by the same", async () => {
+test("the Action accepts the same settings, and its step ends in the same way", async () => {
   const folder = folderWith({ targets: [demo.flawed], min_days: "off" });
   const config = { config: join(folder, "portcullis.config.json") };
 

@@ -38,7 +38,7 @@ test("every demandable check is a rule under any of its names, and text checks a
   expect(demands.filter(([id, isDemandable]) => known.includes(id) !== isDemandable)).toEqual([]);
 });
 
-// Every command line output in tests is checked for known rules: see terminal.ts.
+// All command line output in tests is checked for unknown rules: see terminal.ts.
 test("an unknown rule is detected", async () => {
   const strange = resultOf([target("pass", { checks: [check("odd", "pass")], findings: [finding("http.odd")] })], {
     notices: [{ id: "gate.waiver-unneeded", level: "warn", message: "m" }],

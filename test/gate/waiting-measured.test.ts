@@ -9,7 +9,7 @@ const old = pageOf("old");
 const fresh = pageOf("new");
 const broken: Answer = (_socket, _asked, reset) => reset();
 
-/** A balancer behind one address: the same answers over and over. */
+/** Acts like a load balancer behind one address: the same answers in a cycle. */
 function inCircle(...answers: readonly Answer[]): Answer {
   let asked = 0;
   return (socket, question, reset) => answers[asked++ % answers.length]?.(socket, question, reset);
@@ -20,18 +20,15 @@ test.for<readonly [condition: string, other: Answer, seen: string]>([
   ["body~<!-- new", old, '200, body without "<!-- new"'],
   ["status=200", reply({ status: 404 }), "404"],
   ["up", reply({ status: 503 }), "503"],
-])(
-  "a page that is measured without %s is not the one that was awaited, which is waited for again",
-  async ([condition, other, seen]) => {
-    const twin = await siteAt(inTurn(fresh, fresh, other, fresh));
+])("if the measured page does not meet %s, the target is waited for again", async ([condition, other, seen]) => {
+  const twin = await siteAt(inTurn(fresh, fresh, other, fresh));
 
-    const { code, target, err } = await waitAt(`${twin.origin}/`, [condition]);
+  const { code, target, err } = await waitAt(`${twin.origin}/`, [condition]);
 
-    expect({ code, polls: target.waited?.polls }).toEqual({ code: 0, polls: 4 });
-    expect(err).toContain(`  ${twin.origin}/: the page that was measured showed something else: 127.0.0.1: ${seen}\n`);
-    expect(err.match(/: there\n/g)).toHaveLength(2);
-  },
-);
+  expect({ code, polls: target.waited?.polls }).toEqual({ code: 0, polls: 4 });
+  expect(err).toContain(`  ${twin.origin}/: the page that was measured showed something else: 127.0.0.1: ${seen}\n`);
+  expect(err.match(/: there\n/g)).toHaveLength(2);
+});
 
 test("a condition that never holds during the measurement is unknown, with the last content", async () => {
   const bare = reply({ headers: ["X-Commit: new"] });
@@ -49,7 +46,7 @@ test("a condition that never holds during the measurement is unknown, with the l
   expect(target.waited).toBeUndefined();
 });
 
-test("a second measurement is of the page that was awaited, too", async () => {
+test("a second measurement also needs a page that meets the condition", async () => {
   const failing = reply({ headers: ["X-Commit: new"] });
   const twin = await siteAt(inTurn(...times(3, failing), old, failing));
   const more = ["--confirm", "1"];
@@ -62,7 +59,7 @@ test("a second measurement is of the page that was awaited, too", async () => {
   expect(err).toContain('showed something else: 127.0.0.1: 200, x-commit: "old"');
 });
 
-test("a failure stays one if the second measurement does not show the awaited content", async () => {
+test("a failure stands if the page of the second measurement does not meet the condition", async () => {
   const failing = reply({ headers: ["X-Commit: new"] });
   const twin = await siteAt(inTurn(...times(3, failing), old));
 
@@ -75,7 +72,7 @@ test("a failure stays one if the second measurement does not show the awaited co
   expect(target).toMatchObject({ verdict: "fail", confirmed: false, waited: { polls: 2 } });
 });
 
-test("where all addresses are measured, the page of each has to show it", async () => {
+test("if all addresses are measured, the page of each must meet the condition", async () => {
   const { url, more } = await twoMachines(fresh, inTurn(fresh, fresh, old, fresh));
 
   const { code, target, err } = await waitAt(url, ["header:x-commit=new"], { more: [...more, "--all-ips"] });
@@ -84,7 +81,7 @@ test("where all addresses are measured, the page of each has to show it", async 
   expect(err).toContain('showed something else: 127.0.0.2: 200, x-commit: "old"\n');
 });
 
-test("a text far into a page is searched as far as before", async () => {
+test("the measured page is searched as far as the polled page", async () => {
   const body = `${"x".repeat(900_000)}this commit`;
   const twin = await siteAt(reply({ body }));
 
@@ -94,7 +91,7 @@ test("a text far into a page is searched as far as before", async () => {
   expect(target.reason).toBeUndefined();
 });
 
-test("a condition that nothing fails is unknown for a page that broke off", async () => {
+test("a page that broke off does not meet a condition, so the target is waited for again", async () => {
   const twin = await siteAt(inTurn(fresh, fresh, broken, fresh));
   const gone = await siteAt(inCircle(fresh, fresh, broken));
   const more = ["--min-headers", "off", "--require-https", "false"];
@@ -106,7 +103,7 @@ test("a condition that nothing fails is unknown for a page that broke off", asyn
   expect(late.target).toMatchObject({ verdict: "unknown", reason: "wait.timeout" });
 });
 
-test("a page that broke off and leaves the target unknown says so itself", async () => {
+test("a page that broke off and leaves the target unknown is the reported reason", async () => {
   const twin = await siteAt(inTurn(fresh, fresh, broken));
 
   const { target } = await waitAt(`${twin.origin}/`, ["up"]);

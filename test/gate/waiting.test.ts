@@ -17,7 +17,7 @@ const old = pageOf("old");
 const fresh = pageOf("new");
 
 test.for<readonly [condition: string]>([["header:x-commit=new"], ["header:X-COMMIT~ne"], ["body~<!-- new"]])(
-  "the old deployment is passed over until the new one shows %s",
+  "the old deployment is not measured; the new one is, once it meets %s",
   async ([condition]) => {
     const twin = await siteAt(inTurn(...times(3, old), fresh));
 
@@ -27,7 +27,7 @@ test.for<readonly [condition: string]>([["header:x-commit=new"], ["header:X-COMM
     expect(err).toContain(`waiting for ${condition}, up, status=2xx: ${twin.origin}/\n`);
     expect(err.match(/127\.0\.0\.1: 200/g)?.length ?? 0).toBeGreaterThan(0);
     expect(err).toMatch(/after [\d.]+ s: there\n$/);
-    // A line for each change, and not for each look.
+    // One line for each change, not for each poll.
     expect(err.trimEnd().split("\n").length).toBeLessThanOrEqual(4);
   },
 );
@@ -94,7 +94,7 @@ test("a condition that never holds is reported with the last content", async () 
   expect(target.message).toContain('127.0.0.1: 200, x-commit: "new"; 127.0.0.2: 503, no x-commit');
 });
 
-test("a name without an address yet is waited for, and an address that is new has to show it, too", async () => {
+test("a name without an address is waited for, and a new address must meet the condition, too", async () => {
   const { url, more } = await twoMachines(fresh, inTurn(...times(2, old), fresh), (time) =>
     time === 0 ? [] : time === 1 ? ["127.0.0.1"] : ["127.0.0.1", "127.0.0.2"],
   );
@@ -106,7 +106,7 @@ test("a name without an address yet is waited for, and an address that is new ha
   expect(target.waited?.polls).toBe(6);
 });
 
-test("an untrusted certificate fails at once, without waiting", async () => {
+test("an untrusted certificate does not prolong the wait, and fails the target", async () => {
   const twin = await siteAt(fresh, { served: chainFor("self-signed") });
 
   const { code, target } = await waitAt(`${twin.origin}/`, ["header:x-commit=new"]);
@@ -118,7 +118,7 @@ test("an untrusted certificate fails at once, without waiting", async () => {
   });
 });
 
-test("the page behind the redirects counts", async () => {
+test("conditions apply to the page after redirects", async () => {
   const page = await siteAt(fresh);
   const twin = await siteAt(reply({ status: 302, headers: [`Location: ${page.origin}/`, "X-Commit: new"] }));
   const other = await siteAt(reply({ status: 302, headers: [`Location: ${page.origin}/`] }));
@@ -130,7 +130,7 @@ test("the page behind the redirects counts", async () => {
   expect(late.target.reason).toBe("wait.timeout");
 });
 
-test("a silent server blocks a look until the timeout, and no longer", async () => {
+test("a server that does not answer blocks a poll until the timeout of a measurement, and no longer", async () => {
   const twin = await siteAt(inTurn(() => {}, fresh));
 
   const { code, target, err } = await waitAt(`${twin.origin}/`, ["up"], { more: ["--timeout", "1"] });
@@ -141,8 +141,8 @@ test("a silent server blocks a look until the timeout, and no longer", async () 
 
 test.for<readonly [where: string, before: number, isSeen: boolean]>([
   ["in the first MB", 1024 * 1024 - 20, true],
-  ["behind the first MB", 1024 * 1024, false],
-])("a text %s of a body without end", async ([, before, isSeen]) => {
+  ["after the first MB", 1024 * 1024, false],
+])("a text %s of an endless body", async ([, before, isSeen]) => {
   const twin = await siteAt((socket) => {
     socket.write("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n");
     socket.write(
@@ -205,7 +205,7 @@ test("the shown content cannot contain commands for a runner or a terminal", asy
   expect(err).toContain("\\x1b[2J");
 });
 
-test("a step waits, and says in log, summary and result for how long", async () => {
+test("a step waits, and its log, summary and result show for how long", async () => {
   const twin = await siteAt(inTurn(...times(2, old), fresh));
   const inputs = {
     url: `${twin.origin}/`,
@@ -223,7 +223,7 @@ test("a step waits, and says in log, summary and result for how long", async () 
   expect(step.summary).toMatch(/waited .{1,40}4 looks/);
 });
 
-test("a target that is waited for keeps no other one waiting", async () => {
+test("a target that is waited for does not delay the others", async () => {
   const late = await siteAt(old);
   const there = await siteAt(fresh);
   const flags = ["--wait-for", "body~new", "--wait-timeout", "3", "--wait-interval", "0.2", "--concurrency", "1"];

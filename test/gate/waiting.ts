@@ -8,7 +8,7 @@ import { chainFor } from "../twins/pki/pki.ts";
 import type { Answer } from "../twins/raw-http.ts";
 import { serveTls, type TlsTwin, type TlsTwinOptions } from "../twins/tls.ts";
 
-/** A page with nothing to complain about that says which commit it is of, in a header and in its body. */
+/** A page without problems that shows its commit in a header and in its body. */
 export function pageOf(commit: string): Answer {
   return (socket, asked, reset) => {
     const add = { write: (bytes: Buffer) => void socket.write(withCommit(bytes, commit)) };
@@ -22,7 +22,7 @@ function withCommit(bytes: Buffer, commit: string): Buffer {
   return Buffer.from(`${text}X-Commit: ${commit}\r\nContent-Length: ${body.length}\r\n\r\n${body}`, "latin1");
 }
 
-/** Answers in turn, one for each request; the last one repeats. */
+/** Gives these answers in order, one for each request; the last one repeats. */
 export function inTurn(...answers: readonly Answer[]): Answer {
   let asked = 0;
   return (socket, question, reset) => answers[Math.min(asked++, answers.length - 1)]?.(socket, question, reset);
@@ -42,7 +42,7 @@ interface Patience {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Waits for a site that answers like this, without much patience. */
+/** Waits for a site with a short interval and, by default, a timeout of 20 seconds. */
 export async function waitAt(
   url: string,
   conditions: readonly string[],
@@ -60,7 +60,7 @@ export async function siteAt(answer: Answer, options: TlsTwinOptions = {}): Prom
   return keep(serveTls({ answer, ...options }));
 }
 
-/** Two machines behind one name, at the same port. */
+/** Two machines with one name, on the same port. */
 export async function twoMachines(
   first: Answer,
   second: Answer,

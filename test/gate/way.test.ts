@@ -70,8 +70,8 @@ async function gate(url: string, ...args: readonly string[]) {
 
 test.for([
   ["closed", {}],
-  ["redirecting to another path of it", { "http://a.test": to("https://b.test/legacy") }],
-] as const)("the letter of the final origin hangs on the page, and not on a port 80 that is %s", async ([, plain]) => {
+  ["redirecting to another path of the origin", { "http://a.test": to("https://b.test/legacy") }],
+] as const)("the grade of the final origin depends on the page, not on a port 80 that is %s", async ([, plain]) => {
   const start = to("https://b.test/", hsts);
   const bare = reply({ headers: others, body: "<!doctype html><p>" });
   for (const [answers, grade] of [
@@ -118,7 +118,7 @@ test.for<[name: string, end: Readonly<Record<string, Place>>]>([
   expect([code, status["https"]]).toEqual([1, "fail"]);
 });
 
-test("what depends on unknown trust is neither passed nor failed", async () => {
+test("a threshold that depends on unknown trust is unknown", async () => {
   const issuer = await keep(serveIssuer("silence"));
   const unclear = chainFor("leaf only", { names, issuerUrls: [issuer.url] });
   const headers = (some: readonly string[]) => ({
@@ -126,7 +126,7 @@ test("what depends on unknown trust is neither passed nor failed", async () => {
     answer: reply({ headers: some, body: "<!doctype html><p>" }),
   });
   const args = ["--min-ssl", "off", "--min-days", "off"];
-  // D without HSTS, C with it; then at most C because of a rejected certificate, and D without HSTS.
+  // First: D without HSTS, C with it. Then: at most C because of a rejected certificate, and D without HSTS.
   for (const some of [
     [hsts, "X-Frame-Options: DENY", "X-Content-Type-Options: nosniff"],
     [hsts, ...others.slice(1)],
@@ -155,7 +155,7 @@ function slow(socket: Parameters<Answer>[0]): void {
   );
 }
 
-test("a weaker policy in a head that broke off may be there", async () => {
+test("an HTML head that was cut off may contain a weaker policy, so headers are unknown", async () => {
   const { code, status, target } = await gate("https://a.test/", ...(await world({ "https://a.test": slow })));
 
   expect([code, status["headers"], target.reason]).toEqual([3, "unknown", "http.page-unread"]);
@@ -180,19 +180,19 @@ test("redirects are followed by their headers, however long their bodies take", 
   expect(code).toBe(0);
 });
 
-/** The page, after longer than a port 80 is waited for. */
+/** Answers with the page after more time than port 80 is waited for. */
 function late(...all: Parameters<Answer>): void {
   setTimeout(() => page(...all), 5600);
 }
 
-test("a page that takes its time is the same page behind port 80", async () => {
+test("a slow page is recognised as the same page behind port 80", async () => {
   const args = await world({ "https://a.test": late, "http://a.test": to("https://a.test/") });
   const { code, status } = await gate("https://a.test/", ...args);
 
   expect([code, status["https"]]).toEqual([0, "pass"]);
 });
 
-test("a head that broke off takes nothing from headers that are there", async () => {
+test("an HTML head that was cut off does not devalue the headers that were sent", async () => {
   const headers = [hsts, others[0] ?? "", "Referrer-Policy: no-referrer"];
   const cut: Answer = (socket) => {
     socket.write(replyBytes({ headers: [...headers, "Transfer-Encoding: chunked"] }));
@@ -206,7 +206,7 @@ test("a head that broke off takes nothing from headers that are there", async ()
   expect([whole?.code, broken?.code]).toEqual([0, 0]);
 });
 
-test("a weak key takes the letter down to the ceiling, and nothing from HSTS, which it does not make doubtful", async () => {
+test("a weak key limits the ssl grade, and does not affect HSTS", async () => {
   const args = await world({ "https://a.test": { answer: page, kind: "rsa 1024" } });
   const { status } = await gate("https://a.test/", ...args);
 

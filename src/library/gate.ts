@@ -29,7 +29,7 @@ interface Judging {
   readonly config?: string | GateConfig | undefined;
   /** Path of a baseline to read. Findings that it contains do not count. */
   readonly baseline?: string | undefined;
-  /** The verdict for which {@link exitCode} returns 1 (default `error`). It changes no verdict. */
+  /** From which verdict on {@link exitCode} returns 1 (default `error`). It changes no verdict. */
   readonly failOn?: "error" | "warn" | "never" | undefined;
   /**
    * How {@link exitCode} treats what could not be measured: `fail` returns 3, `warn` counts as a warning, `pass` ignores it (default

@@ -6,7 +6,7 @@ import type { OptOut } from "../../net/opt-out.ts";
 import type { Given } from "../options/given.ts";
 import { shown } from "./remote.ts";
 
-/** Reads `operator`, the name and contact of whoever runs this process: `Name <contact>`. Throws a `Failure` INVALID_INPUT. */
+/** Reads `operator`, the name and contact of the operator: `Name <contact>`. Throws a `Failure` INVALID_INPUT. */
 export function readOperator(given: Given): string | undefined {
   const text = given.one("operator")?.trim();
   if (text === undefined) return undefined;

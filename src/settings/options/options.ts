@@ -265,7 +265,7 @@ export const hosting: readonly Option[] = [
   { name: "token", value: "TOKEN", about: "Token for GitHub's API" },
 ];
 
-/** Reports of a gate, beside or instead of the one for people. */
+/** Reports of a gate, in addition to or instead of the one for people. */
 export const reports: readonly Option[] = [
   {
     name: "report",

@@ -32,8 +32,8 @@ function oneOf<T extends string>(given: Given, name: string, values: readonly T[
 }
 
 /**
- * Reads the baseline file; null if none is named. The code for it is then not loaded. Throws a `Failure` INVALID_INPUT if it is not a
- * baseline.
+ * Reads the baseline file; null if none is named. The code for it is then not loaded. Throws a `Failure` INVALID_INPUT if it is missing
+ * or not a baseline.
  */
 export async function readBaseline(given: Given, folder = "."): Promise<BaselineFile | null> {
   const isUpdated = given.isSet("update_baseline");

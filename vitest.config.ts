@@ -3,22 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** What needs real seconds, or asks a whole matrix: for `npm run test:full`. */
+/** Tests that take real seconds or cover a whole matrix: for `npm run test:full`. */
 const thorough = ["{src,server,test}/**/*.full.test.ts"];
 
-/** Test files of which the text is like this. */
+/** Returns the test files whose text matches. */
 function filesWhere(holds: (text: string) => boolean, ...patterns: readonly string[]): string[] {
   return globSync([...patterns]).filter((file) => holds(readFileSync(file, "utf8")));
 }
 
 const all = ["{src,server,test}/**/*.test.ts"];
 
-/** What asks nothing but functions: beside modules that open no socket, with no world that a test has to make first. */
+/** Whether a test needs no helpers: it imports nothing from `test/`, except `runs.ts` and `cpu-time.ts`. */
 function isPure(text: string): boolean {
   return !/ from "(?:\.\.\/)+test\/(?!(?:runs|cpu-time)\.ts)/.test(text);
 }
 
-/** What `npm run test:full` tries more often. */
+/** Whether a test has properties, which `npm run test:full` runs more often. */
 function hasProperties(text: string): boolean {
   return text.includes(' from "fast-check"');
 }
@@ -29,17 +29,17 @@ function filesOf(mode: string): { readonly include: string[]; readonly exclude: 
   return { include: filesWhere(isPure, "{src,server}/**/*.test.ts"), exclude: [...thorough, "src/{cli,demo,net}/**"] };
 }
 
-/** `npm test`; `--mode quick` and `--mode full` are the other two that need nothing but npm. */
+/** `npm test`; `--mode quick` and `--mode full` also need nothing but npm. */
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ["default"],
     ...filesOf(mode),
     globalSetup: ["test/shared-folder.ts"],
     setupFiles: ["test/seed.ts"],
-    // Files share what they import, since no module has a state that a test depends on; one that needs its own is told so.
+    // Test files share their modules, since no test depends on the state of a module.
     isolate: false,
     fsModuleCache: true,
-    // Two more than two cores can carry: much of a test that has sockets is waiting.
+    // More than the two cores, since tests with sockets mostly wait.
     maxWorkers: 4,
     env: {
       TEST_RUNS: mode === "full" ? "full" : "quick",
@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
       NODE_COMPILE_CACHE: join(tmpdir(), "portcullis-compiled"),
     },
     expect: { requireAssertions: true },
-    // Two cores carry the suite; a generous limit keeps a busy machine from failing an honest test.
+    // Two cores run the suite. The limit is generous, so that no test fails only because the machine is busy.
     testTimeout: mode === "full" ? 300_000 : 30_000,
     hookTimeout: 30_000,
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What holds for every file. */
+/** The settings of all projects. */
 const usual = {
   setupFiles: ["test/seed.ts"],
   expect: { requireAssertions: true },
@@ -20,12 +20,12 @@ export default defineConfig({
           name: "lab",
           include: ["test/lab/*.lab.ts", "test/lab/{nodes,pages,sources,store}/*.lab.ts"],
           exclude: ["test/lab/dns-*.lab.ts"],
-          // Much of it waits for pipelines, browsers and servers that stay silent; every file has ports and folders of its own.
+          // These tests mostly wait for pipelines, browsers and silent servers. Every file has ports and folders of its own.
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
-      // The Internet of the lab takes seconds to start: only where somebody asks it. Its files share one, a file at a time.
+      // The Internet of the lab takes seconds to start, so only this project starts it. Its files share it, one at a time.
       {
         test: {
           ...usual,

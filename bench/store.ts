@@ -16,7 +16,7 @@ interface Sizes {
   readonly large: number;
 }
 
-/** `npm run bench` has no time for more. */
+/** Small enough for `npm run bench`. */
 const usual: Sizes = { small: 500_000, large: 1_250_000 };
 
 /** Domains written to the store and to the bare engine, for comparison. */
@@ -45,7 +45,7 @@ async function compareSizes(sizes: Sizes, folder: string, raw: Raw): Promise<voi
   weighRows(files[1], raw.bytes);
 }
 
-/** Places whose domains have so many observations: every third place is a domain that was seen before, half of them twice. */
+/** Returns the number of places whose domains have this many observations. Some places repeat a domain: there are 1.2 places per domain. */
 function placesOf(observations: number): number {
   return Math.round((observations / observationsOfADomain) * 1.2);
 }
@@ -70,7 +70,7 @@ async function emptyStore(file: string): Promise<Engine> {
   return engine;
 }
 
-/** Writes the large store, and a copy of it as it is while it is small. */
+/** Writes the large store, and keeps a copy of it at the small size. */
 async function grow([small, large]: readonly [string, string], from: number, to: number): Promise<void> {
   const growing = `${large}.growing`;
   for (const suffix of ["", "-wal", "-shm"]) rmSync(growing + suffix, { force: true });
@@ -86,7 +86,7 @@ async function grow([small, large]: readonly [string, string], from: number, to:
   mention(`upserts while it grows: ${perSecond(before, from)}, then ${perSecond(after, to - from)}`);
 }
 
-/** Observations of so many places in a second. */
+/** Observations per second, in thousands. */
 function perSecond(ms: number, places: number): string {
   return `${Math.round((places * observationsOfADomain) / ms)}k/s`;
 }

@@ -7,7 +7,7 @@ import { openStore } from "../../server/store/open.ts";
 import { report } from "../aims.ts";
 import { median } from "../measure.ts";
 
-// It does nothing else, so that its own longest turn shows how long the machine had no processor for a process.
+// This process is otherwise idle, so its longest turn shows how long the machine gave a process no processor time.
 const holder = `
   import { monitorEventLoopDelay } from "node:perf_hooks";
   import { DatabaseSync } from "node:sqlite";
@@ -24,11 +24,11 @@ const holder = `
 
 const rounds = 5;
 
-/** How long this thread does nothing else while another process holds the lock, and the store is written to and read all the time. */
+/** Measures the longest turn of the event loop while another process holds the lock, and this one keeps writing and reading. */
 export async function holdTheLock(folder: string): Promise<void> {
   const holds: Hold[] = [];
   for (let turn = 0; turn < rounds; turn++) holds.push(await heldOnce(join(folder, `${turn}.db`)));
-  // What waits for the lock waits each time; another process that has the processor for a moment does not.
+  // Waiting for the lock delays every round, other processes on the machine only some. So the shortest of the longest turns counts.
   const longest = Math.min(...holds.map((hold) => hold.longest));
   const list = (of: (hold: Hold) => number): string => holds.map((hold) => of(hold).toFixed(0)).join(", ");
   const words = `${list(({ longest }) => longest)} ms in ${rounds} rounds with ${holds[0]?.reads} reads each, ${list(({ idle }) => idle)} ms in an idle process beside it; 99 of 100 turns within ${median(holds.map(({ usual }) => usual)).toFixed(1)} ms`;
@@ -40,7 +40,7 @@ export async function holdTheLock(folder: string): Promise<void> {
   );
 }
 
-/** Milliseconds of the longest turn, here and in an idle process, and of 99 in 100; look-ups that were answered meanwhile. */
+/** Milliseconds of the longest turn, here and in an idle process, and of the 99th percentile; the number of look-ups in the meantime. */
 interface Hold {
   readonly longest: number;
   readonly idle: number;

@@ -4,7 +4,7 @@ import { mention, report } from "../aims.ts";
 import { median } from "../measure.ts";
 import { domainAt } from "./observed.ts";
 
-/** A store with the observations of so many places. */
+/** A store, and the number of places that were written to it. */
 export interface Grown {
   readonly engine: Engine;
   readonly places: number;
@@ -21,8 +21,8 @@ type Kind = (typeof kinds)[number];
 type Times = Readonly<Record<Kind, readonly number[]>>;
 
 /**
- * Looks up the same in a small and in a large store, in turns, so that a machine that slows down slows both. Reports whether look-ups
- * stay as fast, and what they cost beside a bare SELECT by primary key.
+ * Runs the same look-ups in a small and in a large store, in turns, so that a slow machine affects both. Reports whether look-ups stay as
+ * fast, and their cost compared with a bare SELECT by primary key.
  */
 export async function compareLookUps(small: Grown, large: Grown): Promise<void> {
   const [before, after] = [timesOf(), timesOf()];
@@ -80,7 +80,7 @@ function percentile(all: readonly number[], share: number): number {
   return all.toSorted((a, b) => a - b)[Math.floor(share * (all.length - 1))] ?? Number.NaN;
 }
 
-/** Look-ups whose answers are as long in every store: everything about a domain, or a page. */
+/** Look-ups whose answers have the same length in every store: everything about a domain, or a page. */
 const lookUps: Readonly<Record<Kind, (store: Grown, turn: number) => Promise<unknown>>> = {
   "bare SELECT": ({ engine, places }, turn) =>
     engine.db
@@ -92,7 +92,7 @@ const lookUps: Readonly<Record<Kind, (store: Grown, turn: number) => Promise<unk
     history(engine, { target: `shop-${domainAt(placeOf(turn, places))}.example`, limit: 100 }),
   pivot: ({ engine }, turn) =>
     pivot(engine, { kind: "rdap:registrar", value: `Registrar ${turn % 300}`, limit: 20, cursor }),
-  // It counts as well, up to 50,001 domains.
+  // This one also counts the domains, up to 50,001.
   "first page of a shared pivot": ({ engine }, turn) =>
     pivot(engine, { kind: "ssl:issuer", value: `Authority ${turn % 20}`, limit: 20 }),
 };
@@ -101,7 +101,7 @@ function placeOf(turn: number, places: number): number {
   return (turn * 104_729) % places;
 }
 
-/** Of a page after the first one, which does not count. */
+/** The cursor of a later page, whose look-up does not count the domains. */
 const cursor = Buffer.from("1.50000").toString("base64url");
 
 async function timeOf(run: () => Promise<unknown>): Promise<number> {

@@ -4,13 +4,13 @@ import type { Engine } from "../../server/store/engine.ts";
 import type { Prepared, Sighting } from "../../server/store/prepare.ts";
 import { writeObserved } from "../../server/store/write.ts";
 
-/** Domains that are written at a time. */
+/** Domains per transaction. */
 const batch = 200;
 
-/** Observations of a domain. */
+/** Observations per domain. */
 export const observationsOfADomain = 11;
 
-/** Eleven values of a domain, as its checks would see them: some its own, most of a few hosts. */
+/** Eleven values of a domain, as its checks would observe them: some are its own, most belong to a few hosts. */
 function sightingsOf(domain: number): readonly Sighting[] {
   const target = `shop-${domain}.example`;
   const one = (kind: string, value: string): Sighting => ({ target, kind, value, at: 1_790_000_000 + domain });
@@ -30,12 +30,12 @@ function sightingsOf(domain: number): readonly Sighting[] {
   ];
 }
 
-/** Every third domain was seen before. */
+/** Returns the domain of a place. Every third place gets a lower number, and half of these repeat an earlier domain. */
 export function domainAt(place: number): number {
   return place % 3 === 2 ? Math.floor(place / 2) : place;
 }
 
-/** Writes the domains of some places as the store does, and returns the milliseconds that it took. */
+/** Writes the domains of some places as the store does. Returns the milliseconds. */
 export async function fill({ db, dialect }: Engine, from: number, to: number): Promise<number> {
   const started = performance.now();
   for (let at = from; at < to; at += batch) {
@@ -50,14 +50,14 @@ export async function fill({ db, dialect }: Engine, from: number, to: number): P
   return performance.now() - started;
 }
 
-/** What the engine alone needs for the same observations. */
+/** The cost of the bare engine for the same observations. */
 export interface Raw {
   readonly ms: number;
-  /** Bytes of a row, with its entries in the index. */
+  /** Bytes per row, with its index entries. */
   readonly bytes: number;
 }
 
-/** Writes the same by the engine alone, in this thread, as text in one table with an index for each look-up. */
+/** Writes the same observations with the bare engine, in this thread: text in one table, with an index for each look-up. */
 export function writeRaw(file: string, to: number): Raw {
   const database = new DatabaseSync(file);
   database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -32768");

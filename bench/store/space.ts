@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { mention, report } from "../aims.ts";
 
-/** Tables and indexes, by what they hold. */
+/** Tables and indexes, by their content. */
 const parts: Readonly<Record<string, string>> = {
   observation: "row",
   observation_target: "index by target",
@@ -14,7 +14,9 @@ const parts: Readonly<Record<string, string>> = {
   sqlite_autoindex_domain_1: "names",
 };
 
-/** Reports what an observation takes of a database file that is closed, and where it goes. `text` is the same as rows of text. */
+/**
+ * Reports how many bytes an observation takes in a closed database file, and what for. `text` is the size of a row of text, for comparison.
+ */
 export function weighRows(file: string, text: number): void {
   const database = new DatabaseSync(file, { readOnly: true });
   const { rows } = database.prepare("select count(*) as rows from observation").get() as { readonly rows: number };

@@ -72,12 +72,12 @@ function printObject(schema: Schema, indent: string): string {
   return `{\n${lines.join("")}${indent}}`;
 }
 
-/** Quotes a name that is no identifier. */
+/** Quotes a name that is not an identifier. */
 function keyed(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Whether an object has named properties and is no dictionary. */
+/** Whether an object has named properties, so that it is not a dictionary. */
 function isRecord({ type, properties }: Schema): boolean {
   return type === "object" && properties !== undefined;
 }

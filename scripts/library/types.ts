@@ -32,11 +32,11 @@ export function answerName({ id, answer }: AnyCheck): string {
 
 function common(): readonly Declaration[] {
   return [
-    { name: "FailureCode", about: "An error code, as the API has it.", schema: { enum: [...failureCodes] } },
+    { name: "FailureCode", about: "An error code of the API.", schema: { enum: [...failureCodes] } },
     { name: "Language", about: "A language by its code of ISO 639-1.", schema: { enum: [...languages] } },
     {
       name: "GateConfig",
-      about: "A configuration, as portcullis.config.json holds it.",
+      about: "A configuration, as in portcullis.config.json.",
       schema: toSchema(configuration, "input").schema,
       isInput: true,
     },
@@ -47,34 +47,34 @@ function common(): readonly Declaration[] {
 function ofCheck(check: AnyCheck): readonly Declaration[] {
   const { id, input, raw, answer, title, subject } = check;
   const prefix = typeName(id);
-  const about = `What \`${id}\` is asked.`;
+  const about = `The input of \`${id}\`.`;
   const asked = { name: `${prefix}Input`, about, schema: inputOf(input, subject), isInput: true };
   if (answer) {
     const { schema } = toSchema(answer.schema, "output");
-    const own = { name: answerName(check), about: `What \`${id}\` answers.`, schema };
+    const own = { name: answerName(check), about: `The answer of \`${id}\`.`, schema };
     return [asked, ...named(answer.schema), ...(schema.$ref ? [] : [own])];
   }
   const { schema } = toSchema(raw, "output");
   const both: Schema = {
     type: "object",
     properties: {
-      raw: { $ref: `#/$defs/${prefix}Raw`, description: "What was observed" },
-      interpretation: { $ref: "#/$defs/Interpretation", description: "What that means" },
+      raw: { $ref: `#/$defs/${prefix}Raw`, description: "The observed facts" },
+      interpretation: { $ref: "#/$defs/Interpretation", description: "The assessment of the facts" },
     },
     required: ["raw", "interpretation"],
   };
   return [
     asked,
     ...named(raw),
-    { name: `${prefix}Raw`, about: `What is observed: ${title.en}.`, schema },
-    { name: answerName(check), about: `What \`${id}\` answers.`, schema: both },
+    { name: `${prefix}Raw`, about: `The facts that \`${id}\` observes: ${title.en}.`, schema },
+    { name: answerName(check), about: `The answer of \`${id}\`.`, schema: both },
   ];
 }
 
 function named(type: z.ZodType): readonly Declaration[] {
   return Object.entries(toSchema(type, "output").named).map(([name, schema]) => ({
     name,
-    about: schema.description ?? `${name}, as it is sent and received.`,
+    about: schema.description ?? `${name}, in the form that is sent and received.`,
     schema,
   }));
 }

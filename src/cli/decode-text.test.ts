@@ -22,14 +22,14 @@ test.for<[what: string, bytes: Uint8Array, en: string]>([
   ["UTF-16BE without a mark", octets([], header, true), "it is UTF-16BE without a byte order mark; save it as UTF-8"],
   ["UTF-32", Buffer.from([0xff, 0xfe, 0, 0, 70, 0, 0, 0]), "it is UTF-32LE; save it as UTF-8"],
   ["UTF-32BE", Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 70]), "it is UTF-32BE; save it as UTF-8"],
-])("%s is named", ([, bytes, en]) => {
+])("%s is named in the error", ([, bytes, en]) => {
   expect(decodeText(bytes)).toMatchObject({ why: { en } });
 });
 
 test.for<[what: string, bytes: Uint8Array]>([
   ["nothing", new Uint8Array()],
-  ["a few zeros", Buffer.from(`${header}\0\0${header}`)],
-  ["what is no text", Buffer.from([0, 0, 1, 0, 0, 0, 0, 255])],
+  ["a few zero bytes", Buffer.from(`${header}\0\0${header}`)],
+  ["bytes that are no text", Buffer.from([0, 0, 1, 0, 0, 0, 0, 255])],
 ])("%s is not taken for another encoding", ([, bytes]) => {
   expect(decodeText(bytes)).toHaveProperty("text");
 });

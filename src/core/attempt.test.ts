@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { attempt } from "./attempt.ts";
 import { failure } from "./failure.ts";
 
-test("a result comes as a value", async () => {
+test("a result is returned as a value", async () => {
   expect(await attempt(() => Promise.resolve(7))).toEqual({ ok: true, value: 7 });
 });
 
-test("a failure comes as its facts, without its stack", async () => {
+test("a failure is returned as its facts, without its stack", async () => {
   const refused = failure("tcp.refused", { host: "a.example", port: 1 });
   expect(await attempt(() => Promise.reject(refused))).toEqual({ ok: false, failure: refused.facts });
 });
@@ -14,13 +14,13 @@ test("a failure comes as its facts, without its stack", async () => {
 test.for<[name: string, bug: unknown]>([
   ["an error", new TypeError("bug")],
   ["an abort", new DOMException("over", "AbortError")],
-  ["what only looks like a failure", { name: "Failure", facts: { id: "tcp.refused" } }],
-])("%s is none and propagates", async ([, bug]) => {
+  ["an object that only looks like a failure", { name: "Failure", facts: { id: "tcp.refused" } }],
+])("%s is not a failure, and propagates", async ([, bug]) => {
   // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever is thrown
   await expect(attempt(() => Promise.reject(bug))).rejects.toBe(bug);
 });
 
-test("a synchronous throw is handled alike, and a synchronous failure is a failure", async () => {
+test("a synchronous throw is handled in the same way", async () => {
   const refused = failure("tcp.refused", { host: "a.example", port: 1 });
   expect(await attempt(thrown(refused))).toMatchObject({ ok: false });
   await expect(attempt(thrown(new RangeError("bug")))).rejects.toThrow(RangeError);

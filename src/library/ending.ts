@@ -5,15 +5,16 @@ import { outcomeOf } from "./outcomes.ts";
 import { checkNames, toBag, toOption } from "./read.ts";
 import type { GateResult } from "./types.ts";
 
-/** How a result ends a process, where that was not said when it was asked for: see `GateOptions`. */
+/** How a result ends a process, if the call of `gate` did not say so: see `GateOptions`. */
 export interface EndingOptions {
   readonly failOn?: "error" | "warn" | "never" | undefined;
   readonly onError?: "fail" | "warn" | "pass" | undefined;
 }
 
 /**
- * The exit code that the command line ends with: 0 passed, 1 failed, 3 not known, 4 a bug of ours. What `gate` was asked with, and
- * its configuration, count; of a result that was read from a file only what is said here. Throws a `Failure` at what is no such value.
+ * Returns the exit code of the command line: 0 passed, 1 failed, 3 unknown, 4 internal error. The options here override those of the `gate`
+ * call and its configuration. For a result that was read from a file, only the options here count. Throws a `Failure` if a value is
+ * invalid.
  */
 export function exitCode(result: GateResult, options: EndingOptions = {}): 0 | 1 | 3 | 4 {
   const bag = toBag(options, "options");

@@ -7,34 +7,34 @@ import { givenAs, spelling, taken, toOption, toQuery, wrong, type Bag } from "./
 
 const thresholds = Object.keys(check.input.shape).filter((name) => name !== "url");
 
-/** All that a gate takes by name beside its targets, its configuration and a signal. */
+/** The named options of a gate, except targets, configuration and signal. */
 const options: readonly Option[] = [
   ...thresholds.map((name) => ({ name, about: "" })),
   ...taken,
   ...policies.filter(({ name }) => name !== "config"),
   ...remote,
   ...waiting,
-  // A caller has a list of its own.
+  // A caller passes a list of URLs instead of a file.
   ...crowds.filter(({ name }) => name !== "targets"),
 ];
 
 /** The names of these options, as a caller writes them. */
 export const gateOptionNames: readonly string[] = [...options.map(({ name }) => toOption(name)), ...thresholds];
 
-/** Options are spelt as names in a program are; thresholds, which are parameters of the API, as there as well. */
+/** Options are written in camelCase. Thresholds are API parameters, and may also be written as in the API. */
 function nameIn(bag: Bag, name: string): string {
   return thresholds.includes(name) ? spelling(bag, name) : toOption(name);
 }
 
-/** Reads what a caller gave by name. Throws a `Failure` INVALID_INPUT at a value of a kind that no option has. */
+/** Reads the named options of a caller. Throws a `Failure` INVALID_INPUT if the type of a value is wrong. */
 export function readGateOptions(bag: Bag): { readonly typed: Typed; readonly options: readonly Option[] } {
-  // A threshold of a kind that is none is refused before anything is looked at.
+  // Refuses a threshold of a wrong type before anything else is read.
   const written = thresholds.map((name) => nameIn(bag, name));
   toQuery(Object.fromEntries(written.map((name) => [name, bag[name]])));
   return { typed: givenAs(bag, options, (name) => nameIn(bag, name)), options };
 }
 
-/** The configuration that was handed over, or the file that was named; null where there is neither. Throws `Failure` INVALID_INPUT. */
+/** Reads the configuration from the given object or file; null without one. Throws `Failure` INVALID_INPUT. */
 export async function readGateConfig(config: unknown): Promise<ReadConfig | null> {
   if (config === undefined) return null;
   const { readConfig, readHanded } = await import("../settings/config/read.ts");

@@ -20,18 +20,21 @@ type Targets =
   | { readonly url?: undefined; readonly urls: readonly string[] }
   | { readonly url?: undefined; readonly urls?: undefined; readonly config: string | GateConfig };
 
-/** What judges beside the thresholds, as on the command line; what is given here beats the configuration. */
+/** What judges a target in addition to the thresholds, as on the command line. These options override the configuration. */
 interface Judging {
   /**
-   * The path of a configuration, or one as an object; files that an object names lie where the process works. None is looked for
-   * where this is left out. Its `report` is not written: whoever calls has the result.
+   * The path of a configuration, or a configuration as an object, whose paths are relative to the working directory. No configuration is
+   * searched for by default. Its `report` is not written, since the caller gets the result.
    */
   readonly config?: string | GateConfig | undefined;
-  /** Path of a baseline that is read: what it has does not count. */
+  /** Path of a baseline to read. Findings that it contains do not count. */
   readonly baseline?: string | undefined;
-  /** Which verdict {@link exitCode} makes a 1 of; `error` unless told otherwise. It changes no verdict. */
+  /** From which verdict on {@link exitCode} returns 1 (default `error`). It changes no verdict. */
   readonly failOn?: "error" | "warn" | "never" | undefined;
-  /** What {@link exitCode} makes of what could not be measured: a 3, a warning or nothing; `fail` unless told otherwise. */
+  /**
+   * How {@link exitCode} treats what could not be measured: `fail` returns 3, `warn` counts as a warning, `pass` ignores it (default
+   * `fail`).
+   */
   readonly onError?: "fail" | "warn" | "pass" | undefined;
   /** URL of a Portcullis server that measures instead of this process. */
   readonly server?: string | undefined;
@@ -39,29 +42,29 @@ interface Judging {
   readonly key?: string | undefined;
 }
 
-/** What is done before a verdict is believed. What is left out keeps the default of the command line. */
+/** Waiting, confirming and retrying before a verdict. The defaults are those of the command line. */
 interface Perseverance {
-  /** Measure once every address shows this twice: `up`, `status=200`, `header:NAME=TEXT`, `header:NAME~TEXT`, `body~TEXT`; all must hold. */
+  /** Measure once every address meets all conditions twice: `up`, `status=200`, `header:NAME=TEXT`, `header:NAME~TEXT`, `body~TEXT`. */
   readonly waitFor?: string | readonly string[] | undefined;
-  /** Seconds after which a target that is waited for is `unknown`, reason `wait.timeout`; 300 unless told otherwise. */
+  /** Seconds to wait for a target before it is `unknown` with the reason `wait.timeout` (default 300). */
   readonly waitTimeout?: number | undefined;
-  /** Seconds between two looks, more or less; 5 unless told otherwise. */
+  /** Seconds between two looks, approximately (default 5). */
   readonly waitInterval?: number | undefined;
-  /** How often a target that fails is measured once more: 1 unless told otherwise, or 0. */
+  /** How often a failing target is measured again, 0 or 1 (default 1). */
   readonly confirm?: 0 | 1 | undefined;
-  /** How often a measurement that broke off early is made again, 0 to 5; 2 unless told otherwise. */
+  /** How often an interrupted measurement is retried, 0 to 5 (default 2). */
   readonly retries?: number | undefined;
-  /** How many targets are measured at a time, 1 to 32; 8 unless told otherwise. */
+  /** Number of targets to measure at a time, 1 to 32 (default 8). */
   readonly concurrency?: number | undefined;
 }
 
-/** What is measured, the thresholds it is held against, what judges it beside them, and how to measure. */
+/** The targets, the thresholds, what judges in addition to them, and how to measure. */
 export type GateOptions = Targets & Judging & Perseverance & EitherCase<Omit<GateInput, "url">> & Options;
 
 /**
- * Holds deployed URLs against thresholds, and judges them by a configuration as the command line does: the same plan, the same
- * policy. What could not be measured is a target with the verdict `unknown` and a reason; only a question that is wrong, or a
- * signal that called the measurement off, throws a `Failure`.
+ * Measures deployed URLs and judges them by thresholds and a configuration, with the same plan and policy as the command line. A target
+ * that could not be measured has the verdict `unknown` and a reason. Throws a `Failure` only for invalid input, and if the signal aborts
+ * the measurement.
  */
 export async function gate(options: GateOptions): Promise<GateResult> {
   return inItsLanguage(options, async () => {
@@ -79,10 +82,10 @@ export async function gate(options: GateOptions): Promise<GateResult> {
       language,
       ...(signal && { signal }),
       notices: noticesOf(plan, language),
-      // The verdict stays `unknown`; where it came from is for whoever looks at warnings.
+      // The verdict stays `unknown`. The warning shows the cause.
       onBug: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
     });
-    // Half a measurement that nobody waits for any more is no result.
+    // An aborted measurement is incomplete, so it has no result.
     if (signal?.aborted && measured.targets.some(({ reason }) => reason === "aborted")) throw failure("aborted", {});
     const given = plan.targets.map((target) => target.given);
     const { result } = judge.whole(withSources(measured, given));
@@ -101,7 +104,7 @@ async function readPlan(bag: Bag, now: Date): Promise<Plan> {
   throw failure("input.missing", { field: "url", expected }, { reason: "url" });
 }
 
-/** Null where the configuration is to say them. */
+/** Null if the configuration names the targets. */
 function readUrls({ url, urls, config }: Bag): readonly string[] | null {
   if (url !== undefined && urls !== undefined) {
     throw failure("input.conflict", { field: "url", first: "url", second: "urls" }, { reason: "url" });
@@ -114,7 +117,7 @@ function readUrls({ url, urls, config }: Bag): readonly string[] | null {
   if (!Array.isArray(urls) || !urls.every((each) => typeof each === "string")) {
     throw wrong("urls", { en: "a list of texts", ko: "문자열 목록" }, urls);
   }
-  // Whoever measures an empty list of theirs does not mean all that a configuration has.
+  // An empty list of a caller does not mean all targets of the configuration.
   if (urls.length > 0 || config === undefined) return urls;
   throw wrong("urls", { en: "a list of at least one", ko: "하나 이상의 목록" }, urls);
 }

@@ -5,8 +5,8 @@ import { languages, type Language } from "../core/text.ts";
 import { asInApi, readOptions, toBag, toQuery } from "./read.ts";
 
 /**
- * Runs one check in this process; its code is loaded when it is. A string in place of the input is the subject of the check.
- * Throws `Failure` where nothing could be measured.
+ * Runs one check in this process, and loads its code on demand. A string as the input is the subject of the check. Throws `Failure` if
+ * nothing could be measured.
  */
 export async function measure<I extends z.ZodObject, R, Id extends string>(
   load: () => Promise<Check<I, R, Id>>,
@@ -25,7 +25,7 @@ export async function measure<I extends z.ZodObject, R, Id extends string>(
   });
 }
 
-/** Lets a failure speak the language that the options ask for, also of these options themselves. */
+/** Translates a failure to the language of the options, even if it is about the options themselves. */
 export async function inItsLanguage<T>(options: unknown, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

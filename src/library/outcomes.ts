@@ -1,15 +1,15 @@
 import type { Outcome } from "../core/policy.ts";
 import { usualOutcome } from "../gate/outcome.ts";
 
-// Kept beside a result, which holds what was measured and how that was judged, and nothing else.
+// Kept outside the result, which contains only what was measured and how it was judged.
 const outcomes = new WeakMap<object, Outcome>();
 
-/** Keeps how a gate was asked to end. */
+/** Records the exit options of a gate for its result. */
 export function rememberOutcome(result: object, outcome: Outcome): void {
   outcomes.set(result, outcome);
 }
 
-/** How the gate of a result was asked to end; as usual where it was no gate of this process. */
+/** Returns the exit options of a result; the defaults if no gate of this process made it. */
 export function outcomeOf(result: object): Outcome {
   return outcomes.get(result) ?? usualOutcome;
 }

@@ -13,23 +13,23 @@ import { openLocal } from "../settings/runner.ts";
 import { openStoredRunner } from "../settings/stored-runner.ts";
 import { readStored, rememberer } from "./stored.ts";
 
-/** A library writes no files of its own accord: it has the data that comes with it, decompressed once a process. */
+/** A library does not write files on its own. It uses the bundled data, decompressed once per process. */
 const networks = openNetworks(null);
 
-/** An object as a caller hands it over, which no compiler may have seen. */
+/** An object from a caller. Its types are not checked yet. */
 export type Bag = Readonly<Record<string, unknown>>;
 
-/** What is to measure, and how it is to be asked. */
+/** The runner, and how to call it. */
 export interface Equipment {
   readonly runner: Runner;
   readonly language: Language;
   readonly signal?: AbortSignal;
 }
 
-/** The id of the check where it reads what is stored; null where it measures. */
+/** The id of a check that reads the store; null for one that measures. */
 type StoreReader = string | null;
 
-/** Options that only a command line has use for. */
+/** Options that are useful only on a command line. */
 const ofCommandLine = new Set(["json"]);
 
 const passphrase = environmentOnly.filter(({ name }) => name === "client_key_passphrase");
@@ -42,13 +42,13 @@ export const taken: readonly Option[] = [...measuring, ...access, ...passphrase,
 /** The names of the options, as a caller writes them. */
 export const optionNames: readonly string[] = [...taken.map(({ name }) => toOption(name)), "signal"];
 
-/** `ca_file` → `caFile`. A program has the values of headers, and gives them by name. */
+/** `ca_file` → `caFile`. A program has the values of headers and passes them by name. */
 export function toOption(name: string): string {
   if (name === "header") return "headers";
   return name.replace(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
 }
 
-/** `minSsl`, as names in a program are, or `min_ssl`, as the API has it: what the caller wrote. Throws a `Failure` where it is both. */
+/** Returns the spelling that the caller used: `minSsl`, or `min_ssl` as in the API. Throws a `Failure` if both are given. */
 export function spelling(bag: Bag, name: string): string {
   const own = toOption(name);
   if (own === name || bag[name] === undefined) return own;
@@ -56,7 +56,7 @@ export function spelling(bag: Bag, name: string): string {
   throw failure("input.conflict", { field: own, first: own, second: name }, { reason: own });
 }
 
-/** Parameters of a check under the names that the API has for them. */
+/** Renames the parameters of a check as in the API. */
 export function asInApi(input: Bag, names: readonly string[]): Bag {
   const named = names.filter((name) => name.includes("_")).map((name) => [name, spelling(input, name)] as const);
   const others = Object.entries(input).filter(([written]) => !named.some(([, own]) => own === written));
@@ -64,8 +64,7 @@ export function asInApi(input: Bag, names: readonly string[]): Bag {
 }
 
 /**
- * Reads the options for a check, which may be one that reads what is stored; throws a `Failure` INVALID_INPUT that names the one that
- * is wrong.
+ * Reads the options of a call. `reader` is the check if it reads the store. Throws a `Failure` INVALID_INPUT that names the invalid option.
  */
 export function readOptions(options: Bag, reader: StoreReader): Equipment {
   checkNames(options, optionNames);
@@ -78,7 +77,7 @@ export function readOptions(options: Bag, reader: StoreReader): Equipment {
   };
 }
 
-/** Whoever runs this process may name whatever it can reach. */
+/** The user of this process may name any address that it can reach. */
 function runnerOf(given: Given, reader: StoreReader): Runner {
   if (reader !== null && given.one("data_dir") !== undefined) return openStoredRunner(reader, given, readStored);
   const remembering = openRemembering(given, rememberer);
@@ -86,11 +85,11 @@ function runnerOf(given: Given, reader: StoreReader): Runner {
 }
 
 function givenBy(options: Bag): Given {
-  // The environment belongs to the program that calls, and this library is one part of it.
+  // The environment belongs to the calling program, of which this library is a part.
   return readGiven(givenAs(options, taken, toOption), {}, taken);
 }
 
-/** What a caller gave, of options that go by these names there. Throws a `Failure` at a value of a kind that no option has. */
+/** Returns the values that a caller gave under these names. Throws a `Failure` if the type of a value is wrong. */
 export function givenAs(bag: Bag, known: readonly Option[], naming: (name: string) => string): Typed {
   const options: Bag = { ...bag, headers: linesOf(bag["headers"]) };
   for (const { name, isList } of known) {
@@ -102,7 +101,7 @@ export function givenAs(bag: Bag, known: readonly Option[], naming: (name: strin
   return { source: "option", value: (name) => options[naming(name)], naming };
 }
 
-/** Headers as the inputs of a workflow have them. */
+/** Converts headers to lines, as in the inputs of the Action. */
 function linesOf(headers: unknown): readonly string[] | undefined {
   if (headers === undefined) return undefined;
   return Object.entries(toBag(headers, "headers")).map(([name, value]) => {
@@ -111,13 +110,13 @@ function linesOf(headers: unknown): readonly string[] | undefined {
   });
 }
 
-/** A signal, where there is one. */
+/** Returns the signal, if there is one. */
 export function readSignal(value: unknown): AbortSignal | undefined {
   if (value === undefined || value instanceof AbortSignal) return value;
   throw wrong("signal", { en: "an AbortSignal", ko: "AbortSignal" }, value);
 }
 
-/** Refuses what nobody reads: what its author wanted would silently not happen. */
+/** Refuses an unknown name, since it would silently have no effect. */
 export function checkNames(bag: Bag, known: readonly string[]): void {
   const stray = Object.keys(bag).find((name) => !known.includes(name));
   if (stray === undefined) return;
@@ -126,7 +125,7 @@ export function checkNames(bag: Bag, known: readonly string[]): void {
   throw failure("input.unknown", { field: called, suggestion: suggest(stray, known) }, { reason: field });
 }
 
-/** Parameters as the API takes them: text. Numbers and booleans are written out, what is undefined counts as absent. */
+/** Converts parameters to text, as the API takes them. Undefined values are left out. */
 export function toQuery(input: Bag): Query {
   return Object.fromEntries(
     Object.entries(input).flatMap(([name, value]) => {
@@ -137,7 +136,7 @@ export function toQuery(input: Bag): Query {
   );
 }
 
-/** Takes a caller's word that something is an object with names. */
+/** Returns a value as an object with names; throws `Failure` if it is no object. */
 export function toBag(value: unknown, field: string): Bag {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Bag;
   throw wrong(field, { en: "an object", ko: "객체" }, value);
@@ -150,7 +149,7 @@ function isText(value: unknown): value is string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-/** A value of a kind that no parameter has; what is in it stays out of the message. */
+/** The failure for a value of a wrong type. It does not show the value. */
 export function wrong(field: string, expected: Text, value: unknown): Failure {
   const kind = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
   return failure("input.value", { field, expected, given: kind }, { reason: field });

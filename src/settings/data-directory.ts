@@ -5,9 +5,9 @@ import { shown } from "../core/input.ts";
 import type { Given } from "./options/given.ts";
 
 /**
- * Where this machine keeps what outlives a run: `PORTCULLIS_DATA_DIR`, else `portcullis` in the place that the XDG Base Directory
- * Specification has for state, which is made by whoever writes there first. Nothing is read or made here. Throws a `Failure`
- * INVALID_INPUT for what is no path.
+ * Returns the data directory of this machine: `data_dir` (`PORTCULLIS_DATA_DIR`), else `portcullis` in the state directory of the XDG Base
+ * Directory Specification. Reads and creates nothing: the first writer creates the folder. Throws a `Failure` INVALID_INPUT if the value is
+ * not a path.
  */
 export function dataDirectory(given: Given): string {
   const text = given.one("data_dir");
@@ -20,12 +20,12 @@ export function dataDirectory(given: Given): string {
       { reason: "data_dir" },
     );
   }
-  // The specification: a path that is not absolute is to be ignored.
+  // XDG Base Directory Specification: relative paths are ignored.
   const state = given.variable("XDG_STATE_HOME") ?? "";
   return join(isAbsolute(state) ? state : join(given.variable("HOME") || home(), ".local", "state"), "portcullis");
 }
 
-/** An account without an entry in the system's list, as containers give it, has no home: nothing can be kept there. */
+/** An account without a passwd entry, as in some containers, has no home directory. Nothing can be stored in the returned folder. */
 function home(): string {
   try {
     return homedir();

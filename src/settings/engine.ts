@@ -17,44 +17,44 @@ import type { WhoisPlace } from "../net/whois.ts";
 import type { LocalOptions, Outside } from "../run/local.ts";
 import type { AccessSettings } from "./access/access.ts";
 
-/** What the engine in this process is opened with. */
+/** Options of the engine in this process. */
 export interface EngineOptions {
-  /** Milliseconds a target. */
+  /** Milliseconds per target. */
   readonly deadline: number;
-  /** Whether somebody set it: then no check has longer. */
+  /** Whether the user set the deadline. If so, it also limits checks that have a longer deadline of their own. */
   readonly isDeadlineSet?: boolean;
-  /** PEM texts of authorities that are trusted beside Mozilla's. */
+  /** PEM certificates of authorities to trust in addition to Mozilla's. */
   readonly authorities?: readonly string[];
   readonly pins?: readonly Pin[];
-  /** As `serverOf` reads them; the operating system's names where there are none. */
+  /** DNS resolvers, as `serverOf` reads them (default the operating system's). */
   readonly resolvers?: readonly string[];
-  /** Whom else to ask about the DNS, and which keys of it are trusted. */
+  /** Public resolvers, DoH resolvers, DNSSEC trust anchors and blocklists. */
   readonly dns?: DnsOutfit;
-  /** Addresses of third parties in the place of their own. */
+  /** URLs of third-party sources that replace the default URLs. */
   readonly sources?: Sources;
-  /** Whom to ask over WHOIS in the place of IANA's server. */
+  /** The WHOIS server to ask first, instead of IANA's. */
   readonly whoisRoot?: WhoisPlace | undefined;
-  /** Keys that third parties have given the operator. */
+  /** API keys of third-party sources. */
   readonly sourceKeys?: SourceKeys;
-  /** Who runs this process and how to reach them. */
+  /** Name and contact of the operator, for the User-Agent. */
   readonly operator?: string | undefined;
-  /** Whom no run connects to. */
+  /** Targets that no run connects to. */
   readonly optOut?: OptOut;
   /** Networks that count as public. */
   readonly allow?: readonly string[];
-  /** Whether whoever asks may name special addresses: a user of this machine may, a stranger may not. */
+  /** Whether the caller may name special addresses (loopback, private networks …): true on the command line, false on a server. */
   readonly special: boolean;
-  /** How it gets to what is not open to everybody; not at all where it is absent. */
+  /** Credentials and proxies for protected targets; absent if there are none. */
   readonly access?: AccessSettings;
-  /** What this machine holds about networks; checks do without where it is absent. */
+  /** The local data about networks. Checks run without it if it is absent. */
   readonly networks?: OpenNetworks;
-  /** Rules by which exposed pages are known beside our own. */
+  /** The user's exposure rules, used in addition to ours. */
   readonly exposureRules?: readonly ExposureRule[];
-  /** What all runs together may ask of one address, where it differs from the usual; anything where this is absent. */
+  /** Per-address limits for all runs together, where they differ from `defaultManners`. No limits if absent. */
   readonly manners?: Partial<Manners>;
 }
 
-/** The engine in this process: a door for every run. */
+/** Opens the engine in this process; its `open` gives every run its own door. */
 export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet"> {
   const {
     deadline,
@@ -76,7 +76,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     exposureRules,
   } = options;
   const policy: Policy = { special, allow, optOut };
-  // Of the engine and not of the process: another one may resolve the same URL to another place.
+  // The shelf belongs to the engine, not to the process: another engine may resolve the same URL to another address.
   const shelf = openShelf(policy);
   const seats = manners && openSeats({ ...defaultManners, ...manners });
   const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
@@ -106,13 +106,13 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
   };
 }
 
-/** Everybody whom the operator has named beside the resolvers. */
+/** The DNS servers that the operator configured besides the resolvers. */
 function serversOf({ publicResolvers, doh, blocklistResolver }: DnsOutfit): readonly string[] {
   const own = blocklistResolver === null ? [] : [blocklistResolver];
   return [...publicResolvers.map(({ server }) => server), ...doh, ...own];
 }
 
-/** What was given is for the https origin of what is asked about, and no other. */
+/** Credentials are used for the https origin of the target only. */
 function accessTo({ origin }: Target, { credentials }: Partial<AccessSettings> = {}): Access | undefined {
   return credentials && origin ? { ...credentials, ...origin } : undefined;
 }

@@ -9,7 +9,7 @@ import { readFile } from "./file.ts";
 /** Bytes. */
 const largestFile = 4 * 1024 * 1024;
 
-/** Reads rules for exposed pages: a JSON array of them. Throws a `Failure` INVALID_INPUT that names the first place that is wrong. */
+/** Reads a JSON array of exposure rules. Throws a `Failure` INVALID_INPUT that names the first error. */
 export function readExposureRules(path: string, field: string | Text): readonly ExposureRule[] {
   const unusable = (detail: Text): Failure =>
     failure("input.file", { field, path: printable(path, 200), detail }, { reason: "rules" });

@@ -13,7 +13,7 @@ function reading(largest: number) {
   };
 }
 
-test("a file is read whole, up to the last byte that it may have", () => {
+test("a file is read whole, up to the maximum size", () => {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-file-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "a");
@@ -23,7 +23,7 @@ test("a file is read whole, up to the last byte that it may have", () => {
   expect(() => readFile(path, reading(2 * 1024 * 1024))).toThrow(/larger than 2 MB/);
 });
 
-test.skipIf(process.platform !== "linux")("a file that tells no size has one all the same", () => {
+test.skipIf(process.platform !== "linux")("the maximum size also applies to a file that reports size 0", () => {
   expect(readFile("/proc/self/environ", reading(1024 * 1024)).length).toBeGreaterThan(0);
   expect(() => readFile("/proc/self/environ", reading(1))).toThrow(/larger than/);
 });

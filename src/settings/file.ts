@@ -3,29 +3,28 @@ import { Failure } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
 import { whyNot } from "./system-words.ts";
 
-/** How a file is read that somebody named. */
+/** How to read a file that the user named. */
 export interface FileReading {
-  /** Bytes. */
+  /** Maximum size in bytes. */
   readonly largest: number;
-  /** The failure that tells why it cannot be used. */
+  /** Makes the failure that says why the file cannot be used. */
   readonly unusable: (detail: Text) => Failure;
-  /** Words for an error of the operating system, where the usual ones say too little. */
+  /** Describes an error of the operating system (default {@link whyNot}). */
   readonly why?: (error: unknown) => Text;
 }
 
 /**
- * Reads a file that somebody named. Nothing is waited for and nothing is read without an end: what is no file, such as a pipe that
- * nobody writes to or a device, is refused, and so is what has more bytes than it may, whatever size it tells. Throws what `unusable`
- * makes.
+ * Reads a file that the user named. Never blocks: it refuses pipes and devices. Refuses a file that is larger than `largest`, whatever size
+ * it reports. Throws the result of `unusable`.
  */
 export function readFile(path: string, { largest, unusable, why = whyNot }: FileReading): Buffer {
   try {
     const state = statSync(path);
-    // A folder is told by what comes of reading it.
+    // Reading a folder fails with EISDIR, which `why` describes.
     if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
     if (state.size > largest) throw unusable(tooLarge(largest));
     const bytes = readSome(path, largest + 1);
-    // Those of /proc tell no size.
+    // Files in /proc report size 0.
     if (bytes.length > largest) throw unusable(tooLarge(largest));
     return bytes;
   } catch (error) {
@@ -37,14 +36,14 @@ const noFile: Text = { en: "it is no regular file", ko: "일반 파일이 아닙
 
 const megabyte = 1024 * 1024;
 
-/** Says that something has more bytes than it may. */
+/** Says that a file exceeds the maximum size. */
 export function tooLarge(largest: number): Text {
   const size = `${largest / megabyte} MB`;
   return { en: `it is larger than ${size}`, ko: `${size}보다 큽니다` };
 }
 
 function readSome(path: string, most: number): Buffer {
-  // A pipe that has taken the place of a file in the meantime is not waited for either.
+  // With O_NONBLOCK, a pipe that has replaced the file since `statSync` does not block.
   const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const chunks: Buffer[] = [];

@@ -16,60 +16,60 @@ import { readThresholds } from "./options/thresholds.ts";
 import { onceEach } from "./options/urls.ts";
 import { readPersistence } from "./options/waiting.ts";
 
-/** One target with everything that holds for it. */
+/** One target with all its settings. */
 export interface PlannedTarget {
   readonly url: string;
   readonly name?: string;
   readonly given: Given;
-  /** How its values were written, for messages about them. */
+  /** How each value was written, for messages. */
   readonly naming: Naming;
   readonly rules: Readonly<Record<string, RuleLevel>>;
-  /** Those of them that the configuration says of this target alone. */
+  /** Ids of the rules that the configuration sets for this target itself. */
   readonly ownRules: readonly string[];
   readonly demands: Readonly<Record<string, Demand>>;
-  /** Whether it is measured in a way of its own. */
+  /** Whether the configuration has measuring options for this target itself. */
   readonly isApart: boolean;
 }
 
-/** What a gate is to do: all that was typed, set in the environment and written into the configuration. */
+/** What a gate measures and how, from the command line, the environment and the configuration. */
 export interface Plan {
-  /** What holds for all targets. */
+  /** The settings for all targets. */
   readonly given: Given;
   readonly targets: readonly PlannedTarget[];
   readonly waivers: readonly Waiver[];
-  /** Whether every target of the configuration is measured, so that what none of them needs is needed by nobody. */
+  /** Whether every target of the configuration is measured. If not, an unused waiver may still be needed by another target. */
   readonly isWhole: boolean;
   readonly config: ReadConfig | null;
-  /** When the run began: what holds until a day holds by this. */
+  /** Start of the run. Waivers expire by this time. */
   readonly now: Date;
-  /** What was named more than once, and is measured once: canonical. */
+  /** Canonical URLs that were named more than once. Each is measured once. */
   readonly repeated: readonly string[];
 }
 
-/** Where a plan comes from. */
+/** What a plan is made from. */
 export interface PlanSources {
   readonly typed: Typed;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly options: readonly Option[];
-  /** What was typed or stands in the environment; the targets of the configuration count where this is empty. */
+  /** URLs from the command line or the environment. If empty, the targets of the configuration are measured. */
   readonly urls: readonly string[];
-  /** How the URLs were given. */
+  /** How the URLs were given, for messages. */
   readonly urlNaming: string;
-  /** Where a configuration is looked for, if it is. */
+  /** The folder that is searched for a configuration (default the working directory). */
   readonly folder?: string | undefined;
   readonly now: Date;
-  /** What `--targets -` reads; absent where there is no standard input. */
+  /** Reads the standard input for `--targets -`; absent if there is none. */
   readonly input?: ReadInput;
 }
 
-/** Makes the plan of a run; most have no configuration, and load nothing of it. Throws `Failure` INVALID_INPUT. */
+/** Makes the plan of a run. Without a configuration file, the code that reads one is not loaded. Throws `Failure` INVALID_INPUT. */
 export async function makePlan(sources: PlanSources): Promise<Plan> {
   const { typed, env, options, folder } = sources;
   const found = findConfig(readGiven(typed, env, options), folder);
   return planOf(found && (await (await import("./config/read.ts")).readConfig(found)), sources);
 }
 
-/** The same with a configuration that is at hand. Throws `Failure` INVALID_INPUT. */
+/** Makes the plan with a configuration that is already read. Throws `Failure` INVALID_INPUT. */
 export async function planOf(config: ReadConfig | null, sources: PlanSources): Promise<Plan> {
   const { typed, env, options, now } = sources;
   const given = readGiven(typed, env, options);
@@ -88,8 +88,8 @@ export async function planOf(config: ReadConfig | null, sources: PlanSources): P
 }
 
 /**
- * The URLs that were named, each once, those of a list behind the others. What was typed, of either kind, replaces what only the
- * environment says.
+ * Returns the named URLs, each once, with those of the targets file last. Typed URLs and a typed targets file replace those of the
+ * environment.
  */
 async function namedUrls(given: Given, { urls, urlNaming, folder, input }: PlanSources): Promise<TargetList> {
   const source = given.source("targets");
@@ -105,7 +105,7 @@ async function namedUrls(given: Given, { urls, urlNaming, folder, input }: PlanS
   };
 }
 
-/** What the gate is asked of each target, in their order; those that are measured alike share what measures. */
+/** Returns what to measure for each target, in order. Targets that are measured in the same way share a runner. */
 export function questionsOf(
   { given, targets, waivers, now }: Plan,
   having: Having = {},
@@ -137,10 +137,10 @@ const once: Text = {
   ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}.",
 };
 
-/** As many as fit into a sentence. */
+/** How many URLs the notice lists. */
 const mostListed = 10;
 
-/** What is to be said of a plan beside what comes of it. */
+/** Returns the notices about a plan: repeated targets, and header values that are too short to mask. */
 export function noticesOf(plan: Plan, language: Language): readonly GateNotice[] {
   const givens = new Set([plan.given, ...plan.targets.map(({ given }) => given)]);
   return [...repeatedOnes(plan, language), ...shortHeaders([...givens], language)];

@@ -3,22 +3,22 @@ import { openDoor } from "../net/door.ts";
 import { withPatience } from "../net/time.ts";
 import type { EngineOptions } from "./engine.ts";
 
-/** What messages to servers that accounts name are sent with. */
+/** Options for sending notifications to servers that accounts configured. */
 export interface PosterOptions extends Pick<
   EngineOptions,
   "authorities" | "pins" | "resolvers" | "optOut" | "operator"
 > {
-  /** Networks that count as public for these messages alone. */
+  /** Networks that count as public, for notifications only. */
   readonly allow: readonly string[];
 }
 
 /** Milliseconds for a receiver to answer. */
 const patience = 15_000;
 
-/** A message needs one connection, and no answer that is long. */
+/** A notification needs one connection and a short answer. */
 const limits = { connections: 8, bytes: 1024 * 1024, questions: 100 } as const;
 
-/** Sends messages, each through a door of its own that opens to public addresses alone. */
+/** Opens a sender of notifications. Each one goes through its own door, which connects to public addresses only. */
 export function openPoster({
   allow,
   authorities = [],

@@ -7,7 +7,7 @@ import { readSourceKeys } from "./access/sources.ts";
 import type { Given } from "./options/given.ts";
 import { readStoring, type Storing } from "./options/storing.ts";
 
-/** What opens the store of a server; it is loaded when something is to be kept. */
+/** Opens the store of a server. Loaded when something is to be stored. */
 interface Memories {
   openMemory(memory: {
     readonly storing: Storing;
@@ -16,16 +16,16 @@ interface Memories {
   }): Promise<OpenedMemory>;
 }
 
-/** Who remembers: an entry point, since nothing here knows a server. */
+/** Loads the store. An entry point provides it, since this layer does not import the server. */
 export interface Rememberer {
   readonly load: () => Promise<Memories>;
-  /** Told of what keeps results from being written. */
+  /** Called with each problem that keeps results from being stored. */
   readonly onTrouble: (trouble: string) => void;
 }
 
 /**
- * Keeps what is measured in the folder that was given with this very question; undefined where none was. One that stands in the
- * environment is for servers, and for what this machine knows about networks. Throws `Failure` INVALID_INPUT.
+ * Opens storage for results in the folder that was given with this call; undefined without one. A folder from the environment is ignored:
+ * it is for servers and for the local network data. Throws `Failure` INVALID_INPUT.
  */
 export function openRemembering(given: Given, { load, onTrouble }: Rememberer): Remembering | undefined {
   const source = given.source("data_dir");
@@ -44,7 +44,7 @@ export function openRemembering(given: Given, { load, onTrouble }: Rememberer): 
   return sharing(open);
 }
 
-/** Answers that are wanted at the same time share one store, which is closed behind the last of them. */
+/** Concurrent users share one store, which closes after the last of them. */
 function sharing(open: () => Promise<OpenedMemory>): Remembering {
   let opened: Promise<OpenedMemory> | null = null;
   let users = 0;
@@ -65,7 +65,7 @@ function sharing(open: () => Promise<OpenedMemory>): Remembering {
   };
 }
 
-/** What a server keeps it keeps itself; and what is measured with a secret of the user is the user's alone. */
+/** A server stores its own results. Results that were measured with the user's credentials are not stored. */
 function unkept(given: Given, other: string): Failure {
   const detail: Text =
     other === "server"
@@ -81,7 +81,7 @@ function unkept(given: Given, other: string): Failure {
   return failure("input.together", params, { reason: "data_dir" });
 }
 
-/** A store that cannot be opened, named by where it is; any other error as it is. */
+/** Turns the error of a store that cannot be opened into a failure with its path. Returns any other error unchanged. */
 export function notOpened(error: unknown, given: Given, dataDir: string): unknown {
   const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
   if (!trouble) return error;

@@ -14,24 +14,24 @@ import { readMeasuring, type Measuring } from "./options/measuring.ts";
 import { readRemote, type Remote } from "./access/remote.ts";
 import { openRemembering, type Rememberer } from "./remembering.ts";
 
-/** A file of rules, and the option that names it. */
+/** An exposure rules file, and the option that names it. */
 interface RulesFile {
   readonly path: string;
   readonly field: string;
 }
 
-/** What an entry point has beside what was given. */
+/** What an entry point provides in addition to the given options. */
 export interface Having {
   readonly networks?: OpenNetworks;
-  /** The file with rules by which exposed pages are known beside our own, and how it was named; read when something is measured. */
+  /** The user's exposure rules file, read at the first measurement. */
   readonly rulesFile?: RulesFile | undefined;
-  /** Absent where nothing is ever kept. */
+  /** Absent if results are never stored. */
   readonly rememberer?: Rememberer;
 }
 
 /**
- * What measures for a user of this machine: the engine in this process, which reaches whatever the machine can, or the server
- * that was named. Throws `Failure` INVALID_INPUT.
+ * Opens the runner for a user of this machine: the engine in this process, which may connect to any address, or the named server. Throws
+ * `Failure` INVALID_INPUT.
  */
 export function openRunner(given: Given, { networks, rulesFile, rememberer }: Having = {}): Runner {
   const remembering = rememberer && openRemembering(given, rememberer);
@@ -41,14 +41,14 @@ export function openRunner(given: Given, { networks, rulesFile, rememberer }: Ha
   return openLocal({ ...measuring, ...(networks && { networks }) }, readAccess(given), { remembering, rulesFile });
 }
 
-/** What a runner has of a store: what checks read, or where it keeps what it measures. */
+/** What a runner uses from disk: the store that checks read, the store for new results, and the exposure rules file. */
 export interface Stored {
   readonly store?: Ledger;
   readonly remembering?: Remembering | undefined;
   readonly rulesFile?: RulesFile | undefined;
 }
 
-/** The engine in this process for a user of it, who may name whatever the machine can reach. */
+/** Opens the engine in this process. The user may name any address that this machine can reach. */
 export function openLocal(measuring: Measuring, access: AccessSettings, stored: Stored = {}): Runner {
   const { emptyHeader: name } = access;
   if (name !== null) return shutRunner(() => failure("access.header-empty", { name }));
@@ -57,7 +57,7 @@ export function openLocal(measuring: Measuring, access: AccessSettings, stored: 
   return secrets.length > 0 ? masked(runner, secrets) : runner;
 }
 
-/** The engine is loaded when something is to be measured: a question that is refused needs none of it. */
+/** Loads the engine at the first measurement: refused input does not need it. */
 function lateRunner(
   options: EngineOptions,
   { store, remembering, rulesFile }: Stored,
@@ -82,13 +82,13 @@ function lateRunner(
   };
 }
 
-/** A server gives itself fifteen seconds, and should be the one who says what was not in time: milliseconds. */
+/** Milliseconds. A server stops after 15 seconds; the margin lets it report its own timeout. */
 const remoteTimeout = 20_000;
 
-/** Milliseconds beyond the deadline of a check for its answer to arrive. */
+/** Milliseconds that the client waits longer than the deadline of a check. */
 const serverMargin = 5000;
 
-/** Loaded when it is asked, since most runs ask no server. */
+/** Loads the client at the first request, since most runs use no server. */
 function openRemote({ server, key }: Remote, timeout: number | undefined): Runner {
   let opened: Promise<Runner> | undefined;
   async function open(): Promise<Runner> {

@@ -2,14 +2,14 @@ import type { Text } from "../core/text.ts";
 import { standings, type AskedId, type OnAsked, type Standing } from "../net/sources/standing.ts";
 import { sourceIds, sourceTable } from "../net/sources/table.ts";
 
-/** A third party, and how it stands with this process. */
+/** A third-party source, with its last answer and its last failure. */
 export interface SourceStanding extends Standing {
   readonly id: AskedId;
   readonly name: string;
   readonly terms: Text;
 }
 
-/** Many servers, of which each registry runs its own; they are asked where RDAP says too little. */
+/** Each registry runs its own WHOIS server. They are asked if RDAP says too little. */
 const whois = {
   name: "WHOIS",
   terms: {
@@ -18,13 +18,13 @@ const whois = {
   },
 } as const;
 
-/** How every third party stands that this process may ask. */
+/** Returns the state of every third-party source that this process may ask. */
 export function sourceStandings(): readonly SourceStanding[] {
   const rows = [...sourceIds.map((id) => ({ id, ...sourceTable[id] })), { id: "whois", ...whois } as const];
   return rows.map(({ id, name, terms }) => ({ id, name, terms, ...standings.of(id) }));
 }
 
-/** Calls back after each question of this process to a third party, until what is returned is called. */
+/** Calls back after each query of this process to a third party, until the returned function is called. */
 export function listenToSources(onAsked: OnAsked): () => void {
   return standings.listen(onAsked);
 }

@@ -9,13 +9,13 @@ import { readStoring, type Storing } from "./options/storing.ts";
 import { notOpened } from "./remembering.ts";
 import { openLocal } from "./runner.ts";
 
-/** A store that is read. */
+/** A store that is open for reading. */
 type Opened = Ledger & { close(): Promise<void> };
 
-/** What says where a store is; the folder that a server has by itself may be another one's, and is not guessed. */
+/** Options that name a store. One is required: the default folder may belong to another server. */
 const places = ["data_dir", "database_url", "database_url_file"];
 
-/** What answers from a store of this machine, which `read` opens. Throws a `Failure` INVALID_INPUT where none was named. */
+/** Opens a runner that answers from a store of this machine, which `read` opens. Throws a `Failure` INVALID_INPUT if none is named. */
 export function openStoredRunner(id: string, given: Given, read: (storing: Storing) => Promise<Opened>): Runner {
   if (places.every((name) => given.one(name) === undefined)) throw noStore(id);
   const [storing, measuring, access] = [readStoring(given), readMeasuring(given), readAccess(given)];

@@ -1,6 +1,6 @@
 import type { Text } from "../core/text.ts";
 
-// errno(3), as far as a path or a disk brings them about.
+// Codes of errno(3) that paths and disks cause.
 const words: ReadonlyMap<string, Text> = new Map([
   ["EACCES", { en: "that is not permitted", ko: "권한이 없습니다" }],
   ["EPERM", { en: "that is not permitted", ko: "권한이 없습니다" }],
@@ -25,14 +25,14 @@ const words: ReadonlyMap<string, Text> = new Map([
   ["ERR_INVALID_ARG_VALUE", { en: "no path has a character of value zero", ko: "경로에 쓸 수 없는 문자가 있습니다" }],
 ]);
 
-/** The code of an error of the operating system, such as `EACCES`; throws what is none, which is a bug of ours. */
+/** Returns the code of an operating system error, such as `EACCES`. Rethrows any other error, since it is a bug. */
 export function codeOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (typeof code === "string" && (words.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
   throw error;
 }
 
-/** Why the operating system does not do something, in words and with its code; throws what is no error of it. */
+/** Describes an operating system error, with its code. Rethrows any other error. */
 export function whyNot(error: unknown): Text {
   const code = codeOf(error);
   const known = words.get(code);

@@ -29,7 +29,7 @@ test("an account is created with a password that is printed once, and gets a new
   expect(await post(dataDir, "sign-in", { email, password }, "closed")).toBe(200);
 });
 
-test("who is invited signs up once, with the address that was invited", async () => {
+test("an invited person signs up once, with the invited address only", async () => {
   const dataDir = folderWith({});
   const { code, out } = await portcullis(["account", "invite", email, "--data-dir", dataDir]);
   const [invitation, password] = [out.trim(), "correct horse battery"];
@@ -57,7 +57,7 @@ test.for([
   [["create", "jin"], "email must be an e-mail address"],
   [["create", email, "more"], "more"],
   [["reset", email], "email must be the address of an account"],
-] as const)("what is wrong is told: %j", async ([words, message]) => {
+] as const)("invalid input gives an error: %j", async ([words, message]) => {
   const { code, err, out } = await portcullis(["account", ...words, "--data-dir", folderWith({})]);
 
   expect([code, out]).toEqual([2, ""]);

@@ -81,7 +81,7 @@ test.for([
   expect(told.err).toContain(text);
 });
 
-test("a network that is none is refused by the name of the variable", async () => {
+test("an invalid network is refused, and the error names the variable", async () => {
   const told = await begin({ PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES: "10.0.0.0/33" })("list");
 
   expect(told.code).toBe(2);

@@ -79,7 +79,7 @@ const bad: readonly Row[] = [
   { args: ["ssl", "example.com"], env: { PORTCULLIS_NONSENSE: "1" }, says: "There is no PORTCULLIS_NONSENSE." },
   { args: ["gate", "example.com"], env: { PORTCULLIS_MIN_SSL: "Z" }, says: "PORTCULLIS_MIN_SSL must be one of" },
   { args: ["serve", "https://a.example/"], says: "There is no word https://a.example/ behind serve." },
-  // The subject of ssl bears the name of this option, and is none of serve's.
+  // The subject of ssl has the same name as this option of serve.
   { args: ["serve", "--host", "nowhere at all"], says: "--host must be" },
   { args: ["demo", "https://a.example/"], says: "There is no word https://a.example/ behind demo." },
   { args: ["completion", "bash"], says: "There is no word bash behind completion." },
@@ -106,7 +106,7 @@ test.for(bad)("bad input: $args $env", async ({ args, env = {}, says }) => {
   expect(err).not.toContain("secret");
 });
 
-test("a check tells bad input apart from what could not be measured, in JSON too", async () => {
+test("the exit code and the JSON of a check tell invalid input from a failed measurement", async () => {
   const { code, out } = await portcullis(["ssl", "example.com", "--port", "0", "--json"]);
 
   expect(code).toBe(2);
@@ -121,14 +121,14 @@ test.for([
   ["a bad option value", ["--timeout", "abc"], "timeout"],
   ["an option that does not exist", ["--frob"], "frob"],
   ["a second target", ["b.example"], "target"],
-] as const)("a check that was to print JSON answers %s with the envelope", async ([, args, reason]) => {
+] as const)("a check with --json reports %s in the envelope", async ([, args, reason]) => {
   const { code, out } = await portcullis(["ssl", "a.example", ...args, "--json"]);
 
   expect(code).toBe(2);
   expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: "INVALID_INPUT", reason } });
 });
 
-test("targets behind -- count like all others", async () => {
+test("targets after -- count like all others", async () => {
   await using demo = await startDemo();
 
   const { out, code } = await portcullis(["gate", "--json", demo.good, "--", demo.flawed]);
@@ -144,7 +144,7 @@ test("PORTCULLIS_URL names the target of any command", async () => {
   expect(code).toBe(2);
 });
 
-test.for(["gate", "ssl", "http"])("what Kubernetes injects beside the process is nothing to %s", async (command) => {
+test.for(["gate", "ssl", "http"])("variables that Kubernetes sets have no effect on %s", async (command) => {
   const env = {
     PORTCULLIS_SERVICE_HOST: "10.0.0.1",
     PORTCULLIS_PORT: "tcp://10.0.0.1:80",
@@ -152,7 +152,7 @@ test.for(["gate", "ssl", "http"])("what Kubernetes injects beside the process is
   };
   const port = await closedPort();
 
-  // A port that refuses is measured, and cannot be: everything before that was understood.
+  // Exit code 3: the arguments were accepted, and only the connection was refused.
   expect(await portcullis([command, `https://localhost:${port}`], { env })).toMatchObject({ code: 3 });
 });
 
@@ -183,7 +183,7 @@ test("thresholds say where their value came from", async () => {
   expect(code).toBe(0);
 });
 
-test("several targets keep their order and tell progress on stderr alone", async () => {
+test("several targets keep their order, and progress goes to stderr only", async () => {
   await using demo = await startDemo();
 
   const { out, err, code } = await portcullis(["gate", demo.flawed, demo.good, "--json"]);
@@ -197,7 +197,7 @@ test("several targets keep their order and tell progress on stderr alone", async
   expect([verdict, totals.fail, code]).toEqual(["fail", 2, 1]);
 });
 
-test("a bug of ours is told as one, and beats every verdict", async () => {
+test("a bug of ours is reported as one, and outranks every verdict", async () => {
   const bugs: unknown[] = [];
 
   const result = await gateMany({
@@ -217,7 +217,7 @@ test("the completion script knows the commands", async () => {
   const { out, code } = await portcullis(["completion"], { env: { SHELL: "/bin/bash" } });
 
   expect(out).toContain("portcullis");
-  // Behind `sarif=` comes a file, without a space.
+  // A file name follows `sarif=`, without a space.
   expect(out).toContain("compopt -o nospace\n    fi\n\n    return 0\n}\ncomplete ");
   expect(code).toBe(0);
 });
@@ -237,7 +237,7 @@ test.for([
 test.for([
   ["the environment", [], { PORTCULLIS_JSON: "true" }],
   ["a value", ["--json=true"], {}],
-] as const)("a check that was to print JSON by %s answers bad input with the envelope", async ([, args, env]) => {
+] as const)("a check that prints JSON because of %s reports invalid input in the envelope", async ([, args, env]) => {
   const { code, out } = await portcullis(["ssl", "a.example", "--port", "0", ...args], { env });
 
   expect(code).toBe(2);
@@ -257,7 +257,7 @@ test.for<[words: readonly string[], offered: readonly string[]]>([
     ["ssl", "--lang", ""],
     ["en", "ko"],
   ],
-  // As bash parts words.
+  // As bash splits words.
   [["gate", "--fail-on", "=", "w"], ["warn"]],
   [
     ["gate", "--lang", "="],
@@ -274,14 +274,14 @@ test.for<[words: readonly string[], offered: readonly string[]]>([
     ["keys", "r"],
     ["rotate", "revoke"],
   ],
-  // The shell offers files where nothing is offered.
+  // The shell completes file names if no value is offered.
   [["gate", "--report", "json", "=", ""], []],
   [["gate", "--report", "json", "="], []],
   [["gate", "--ca-file", ""], []],
   [["serve", "--data-dir", ""], []],
   [["convert", "a"], []],
   [["keys", "create", "a"], []],
-])("the shell is offered the values of an option, and what stands behind a command: %j", async ([words, offered]) => {
+])("the shell is offered the values of an option, and the arguments of a command: %j", async ([words, offered]) => {
   const { out } = await portcullis(["--get-yargs-completions", "portcullis", ...words], { env: {} });
 
   expect(out.split("\n").filter((line) => line !== "")).toEqual(offered);

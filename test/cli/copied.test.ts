@@ -6,7 +6,10 @@ import { commandNames } from "../../src/cli/command-table.ts";
 const root = resolve(import.meta.dirname, "../..");
 const commands = commandNames().join("|");
 
-/** A command line that begins with the bare name, which a shell knows in no clone and no project. A name in backticks alone is a name. */
+/**
+ * A command line that starts with the bare name, which no shell finds in a clone or a project. The name of a command in backticks is
+ * allowed.
+ */
 const bare = new RegExp(
   String.raw`(?<!npx (?:-y )?)(?<![\w/@.:-]|-- |\`)portcullis (?:${commands})\b|(?<!npx (?:-y )?)\`portcullis (?:${commands}) [^\`]+\``,
   "g",
@@ -24,11 +27,11 @@ test.for<readonly [text: string, found: readonly string[]]>([
   ["Run portcullis dns shop.example to see.", ["portcullis dns"]],
   ["    portcullis keys create ci", ["portcullis keys"]],
   ["`portcullis keys create ci`", ["`portcullis keys create ci`"]],
-])("a bare command is told from others: %s", ([text, found]) => {
+])("a bare command is recognised: %s", ([text, found]) => {
   expect(bareCommands(text)).toEqual(found);
 });
 
-/** What people read: the words of the checks and the command line, and the pages that are written by hand. */
+/** Texts for people: the words of the checks and of the command line, and the hand-written pages. */
 function texts(): readonly (readonly [place: string, text: string])[] {
   const sources = ["src/checks", "src/cli", "server/pages"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -43,7 +46,7 @@ function withoutComments(text: string): string {
   return text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
 }
 
-test("whoever copies a command finds the program, also in a clone", () => {
+test("a command that is copied from our texts works, also in a clone", () => {
   const found = texts().flatMap(([place, text]) => bareCommands(text).map((each) => `${place}: ${each}`));
 
   expect(found).toEqual([]);

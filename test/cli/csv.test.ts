@@ -31,7 +31,7 @@ const raw: LookalikeRaw = {
   truncated: false,
 };
 
-test("--csv prints a row a registered name, and no cell is a formula", async () => {
+test("--csv prints one row per registered name, and no cell is a formula", async () => {
   const { url } = await serve({ checks: [{ ...lookalike, collect: () => Promise.resolve(raw) }] });
 
   const { code, out, err } = await portcullis(["lookalike", "shop.com", "--csv", "--server", url]);

@@ -11,7 +11,7 @@ import { portcullis } from "./terminal.ts";
 
 const down = "http://127.0.0.1:9/";
 
-/** Nobody is asked beyond this machine, whatever a command wants to know. */
+/** Sources at which nothing listens, so that no command reaches beyond this machine. */
 const nobody = {
   PORTCULLIS_SOURCE_RIPESTAT: down,
   PORTCULLIS_SOURCE_RDAP: down,
@@ -34,7 +34,7 @@ const announced = `1.1.1.0	1.1.1.255	13335	US	CLOUDFLARENET
 2606:4700::	2606:4700:ffff:ffff:ffff:ffff:ffff:ffff	13335	US	CLOUDFLARENET
 `;
 
-/** As many ranges as a list of the world has, and more than half of what comes with the product. */
+/** As many ranges as a list of the whole world, and more than half of those in the bundled data. */
 function world(): string {
   const rows = Array.from({ length: 330_000 }, (_, at) => {
     const base = `${23 + (at >>> 16)}.${(at >>> 8) & 0xff}.${at & 0xff}`;
@@ -49,7 +49,7 @@ function networks(count: number, first = 185): string {
 
 const text = (body: string): Answer => reply({ body });
 
-test("what is there is shown with its source, terms and age", async () => {
+test("the local data is shown with its source, terms and age", async () => {
   const env = { ...nobody, PORTCULLIS_DATA_DIR: join(folderWith({}), "data") };
 
   const shown = await portcullis(["data", "show"], { env });
@@ -72,7 +72,7 @@ test("what is there is shown with its source, terms and age", async () => {
 });
 
 test(
-  "an update keeps what can be fetched, says what cannot, and counts from then on",
+  "an update keeps what can be fetched, reports what cannot, and is used from then on",
   { timeout: 30_000 },
   async () => {
     const { port } = await keep(
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test("with every source down nothing is written, and every part says why", async () => {
+test("if every source is down, nothing is written and every part has a reason", async () => {
   const directory = join(folderWith({}), "data");
   const { code, out } = await portcullis(["data", "update", "--json"], {
     env: { ...nobody, PORTCULLIS_DATA_DIR: directory },

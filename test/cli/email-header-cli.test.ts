@@ -14,7 +14,7 @@ async function resolving(): Promise<readonly string[]> {
   return served.resolvers.flatMap((server) => ["--resolver", server]);
 }
 
-test("a header is read from a file, and the report holds its way in 80 columns", async () => {
+test("a header is read from a file, and the report shows its route in 80 columns", async () => {
   const file = join(folderWith({ "message.eml": message }), "message.eml");
 
   const { code, out, err } = await portcullis(["email-header", file, ...(await resolving())]);
@@ -25,7 +25,7 @@ test("a header is read from a file, and the report holds its way in 80 columns",
   expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
 });
 
-test("a lone dash is the standard input, and --json prints the envelope", async () => {
+test("a lone dash means the standard input, and --json prints the envelope", async () => {
   const { code, out } = await portcullis(["email-header", "-", "--json", ...(await resolving())], {
     input: async () => Buffer.from(message),
   });
@@ -38,7 +38,7 @@ function given(bytes: Buffer): { readonly input: () => Promise<Buffer> } {
   return { input: async () => bytes };
 }
 
-test("a file that PowerShell wrote is read, and one whose encoding nothing tells is refused by its name", async () => {
+test("UTF-16 from PowerShell is read, and UTF-16 without a byte order mark is refused by name", async () => {
   const utf16 = Buffer.from(message, "utf16le");
   const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]);
 
@@ -51,7 +51,7 @@ test("a file that PowerShell wrote is read, and one whose encoding nothing tells
 });
 
 test.for<[what: string, args: readonly string[], text: string, says: RegExp]>([
-  ["a file that is not there", ["./nowhere.eml"], "", /headers names \.\/nowhere\.eml.*there is no such file/],
+  ["a file that does not exist", ["./nowhere.eml"], "", /headers names \.\/nowhere\.eml.*there is no such file/],
   ["a header instead of a file", ["From: a@shop.com"], "", /headers names From: a@shop\.com/],
   ["a text without a field", ["-"], "hello", /headers must be the header of a message/],
   ["nothing", [], "", /headers is missing: for example npx portcullis email-header message\.eml/],
@@ -63,7 +63,7 @@ test.for<[what: string, args: readonly string[], text: string, says: RegExp]>([
   expect(err).toMatch(says);
 });
 
-test("what the environment names for a gate is no message", async () => {
+test("PORTCULLIS_URL is not used as a message", async () => {
   const env = { PORTCULLIS_URL: "https://shop.example" };
 
   expect(await portcullis(["email-header"], { env })).toMatchObject({ code: 2, out: "" });

@@ -7,7 +7,7 @@ import { reportKinds } from "../../src/report/kind-names.ts";
 import { portcullis } from "./terminal.ts";
 import { closedPort } from "../twins/tcp.ts";
 
-// What single sites end with is in outcomes.test.ts: here, what comes together, and what is wrong with the question.
+// outcomes.test.ts covers the exit codes of single sites. This file covers several sites, and invalid input.
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-codes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,16 +52,16 @@ const rows: readonly Row[] = [
   { what: "one below", sites: ["good", "flawed"], code: 1 },
   { what: "one not measured", sites: ["good", "nobody"], code: 3 },
   { what: "one below, one not measured", sites: ["nobody", "flawed", "good"], code: 1 },
-  { what: "a letter that is none", sites: ["flawed"], args: () => ["--min-ssl", "E"], code: 2 },
-  { what: "a flag that is none", sites: ["flawed"], args: () => ["--min-tls", "A"], code: 2 },
-  { what: "a URL that is none, beside a bad site", sites: ["flawed"], args: () => ["ftp://shop.example/"], code: 2 },
+  { what: "an invalid grade", sites: ["flawed"], args: () => ["--min-ssl", "E"], code: 2 },
+  { what: "an unknown flag", sites: ["flawed"], args: () => ["--min-tls", "A"], code: 2 },
+  { what: "an invalid URL, with a bad site", sites: ["flawed"], args: () => ["ftp://shop.example/"], code: 2 },
   {
-    what: "a file that is not there",
+    what: "a file that does not exist",
     sites: ["flawed"],
     args: () => ["--config", join(folder, "absent.json")],
     code: 2,
   },
-  { what: "a waiver without an end", sites: ["flawed"], args: () => ["--config", waiving({})], code: 2 },
+  { what: "a waiver without an end date", sites: ["flawed"], args: () => ["--config", waiving({})], code: 2 },
   {
     what: "a waiver without a reason",
     sites: ["good"],
@@ -70,28 +70,28 @@ const rows: readonly Row[] = [
   },
   { what: "an unused waiver", sites: ["good"], args: () => ["--config", waiving({ until: soon })], code: 0 },
   {
-    what: "an expired waiver of what is there",
+    what: "an expired waiver of an existing finding",
     sites: ["flawed"],
     args: () => ["--config", waiving({ until: "2026-01-01" })],
     code: 1,
   },
   {
-    what: "a report that cannot be written, of a bad site",
+    what: "a report that cannot be written, with a bad site",
     sites: ["flawed"],
     args: () => ["--report", `tap=${join(folder, "file/x")}`],
     code: 4,
   },
-  { what: "one below, and failing is off", sites: ["flawed"], args: () => ["--fail-on", "never"], code: 0 },
-  { what: "not measured, and failing is off", sites: ["nobody"], args: () => ["--fail-on", "never"], code: 3 },
-  { what: "not measured is a warning", sites: ["nobody"], args: () => ["--on-error", "warn"], code: 0 },
+  { what: "one below, with --fail-on never", sites: ["flawed"], args: () => ["--fail-on", "never"], code: 0 },
+  { what: "not measured, with --fail-on never", sites: ["nobody"], args: () => ["--fail-on", "never"], code: 3 },
+  { what: "not measured, with --on-error warn", sites: ["nobody"], args: () => ["--on-error", "warn"], code: 0 },
   {
-    what: "one below, and not measured is a warning",
+    what: "one below and one not measured, with --on-error pass",
     sites: ["nobody", "flawed"],
     args: () => ["--on-error", "pass"],
     code: 1,
   },
   {
-    what: "a wrong flag, and failing is off",
+    what: "an invalid value, with --fail-on never",
     sites: ["flawed"],
     args: () => ["--fail-on", "never", "--on-error", "never"],
     code: 2,
@@ -107,13 +107,13 @@ test.for(rows)("$what: $code", async ({ sites, args = () => [], code }) => {
   const outcome = await gate(sites, args());
 
   expect(outcome.code).toBe(code);
-  // Either there is something to read of the verdict, or one line says what is wrong.
+  // Only invalid input gives no output; one line on stderr says what is wrong.
   expect(outcome.out === "").toBe(code === 2);
   expect(outcome.err).toMatch(code === 2 || code === 4 ? /^portcullis: [^\n]+\n/ : /^(?!portcullis: )/);
   expect(outcome.err).not.toMatch(/\n {4}at /);
 });
 
-test.for(reportKinds)("no form of the report changes the code: %s", async (kind) => {
+test.for(reportKinds)("the kind of report does not change the exit code: %s", async (kind) => {
   const codes = [];
   for (const site of ["good", "flawed", "nobody"] as const)
     codes.push((await gate([site], ["--report", `${kind}=-`])).code);

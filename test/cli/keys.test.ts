@@ -31,7 +31,7 @@ function withKey(key: string): RequestInit {
   return { headers: { authorization: `Bearer ${key}` } };
 }
 
-test("the key alone is printed, and is stored nowhere", async () => {
+test("only the new key is printed, and the key is not shown again", async () => {
   const dataDir = folderWith({});
 
   const { code, out, err } = await portcullis(["keys", "create", "ci", "--data-dir", dataDir]);
@@ -47,7 +47,7 @@ test("the key alone is printed, and is stored nowhere", async () => {
   expect(statSync(join(dataDir, "portcullis.db")).mode & 0o077).toBe(0);
 });
 
-test("a key is good on a server that runs already, and refused 250 ms after it was revoked", async () => {
+test("a new key works on a running server, and is refused within 250 ms of its revocation", async () => {
   const dataDir = folderWith({});
   const service = await serve({ storing: { dataDir, databaseUrl: null, limit: 1e9 } });
   const { key, id } = await made(dataDir);
@@ -63,7 +63,7 @@ test("a key is good on a server that runs already, and refused 250 ms after it w
   expect(envelope).toMatchObject({ error: { code: "INVALID_API_KEY", reason: "revoked" } });
 });
 
-test("each key that is none is told why", async () => {
+test("an invalid key is refused with a reason", async () => {
   const dataDir = folderWith({});
   const service = await serve({ storing: { dataDir, databaseUrl: null, limit: 1e9 } });
   const [{ key }, other] = [await made(dataDir), await made(folderWith({}))];
@@ -78,7 +78,7 @@ test("each key that is none is told why", async () => {
   expect((await service.ask(pivoting, withKey(key))).status).toBe(200);
 });
 
-test("wrong keys from an address are answered no more, and a good key behind it still passes", async () => {
+test("wrong keys from an address are rate limited, and a valid key from there still works", async () => {
   const dataDir = folderWith({});
   const service = await serve({ storing: { dataDir, databaseUrl: null, limit: 1e9 } });
   const [{ key }, other] = [await made(dataDir), await made(folderWith({}))];
@@ -91,7 +91,7 @@ test("wrong keys from an address are answered no more, and a good key behind it 
   expect((await service.ask(pivoting, withKey(`${key}0`))).status).toBe(429);
 });
 
-test("a rotated key works beside the new one for as long as it was said", async () => {
+test("a rotated key works beside the new one during the overlap", async () => {
   const dataDir = folderWith({});
   const service = await serve({ storing: { dataDir, databaseUrl: null, limit: 1e9 } });
   const [kept, ended] = [await made(dataDir), await made(dataDir)];
@@ -108,7 +108,7 @@ test("a rotated key works beside the new one for as long as it was said", async 
   expect((await portcullis(["keys", "rotate", ended.id, "--data-dir", dataDir])).code).toBe(2);
 });
 
-test("a key has a limit of its own", async () => {
+test("a key may have a limit of its own", async () => {
   const dataDir = folderWith({});
   const service = await serve({ rateLimit: 100, storing: { dataDir, databaseUrl: null, limit: 1e9 } });
   const [slow, usual] = [await made(dataDir, "--limit", "2"), await made(dataDir)];
@@ -121,7 +121,7 @@ test("a key has a limit of its own", async () => {
   expect((await ask(usual.key)).headers.get("ratelimit-policy")).toBe('"default";q=100;w=60');
 });
 
-test("when a key was used last is known after the server has ended", async () => {
+test("the last use of a key is known after the server has stopped", async () => {
   const dataDir = folderWith({});
   const service = await serve({ storing: { dataDir, databaseUrl: null, limit: 1e9 } });
   const { key } = await made(dataDir);
@@ -138,7 +138,7 @@ test("an expiry is a time from now", async () => {
   expect((Date.parse(expiresAt ?? "") - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
 });
 
-test("a backup holds the keys, and a server over it knows them", async () => {
+test("a backup contains the keys, and a server with its copy accepts them", async () => {
   const [dataDir, copy] = [folderWith({}), folderWith({})];
   const { key } = await made(dataDir);
   const backup = join(copy, "b.db");
@@ -170,7 +170,7 @@ test.for([
   expect(err).toContain(says);
 });
 
-test("an engine that is opened for reading leaves the keys alone", async () => {
+test("a store that is opened for reading does not change the keys", async () => {
   const dataDir = folderWith({});
   const { id } = await made(dataDir);
   const store = openStore({ place: { file: join(dataDir, "portcullis.db") } });

@@ -16,7 +16,7 @@ import { reply, type Answer } from "../twins/raw-http.ts";
 import { closedPort, resettingOnFirstWords, closingOnFirstWords, serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { serveTls } from "../twins/tls.ts";
 
-test("a target that fails twice in the same way is confirmed, and costs both", async () => {
+test("a target that fails twice in the same way is confirmed, and its cost covers both measurements", async () => {
   const { url } = await changing(bare);
 
   const { target: alone } = await gateAt(url, { persistence: { confirm: false } });
@@ -28,7 +28,7 @@ test("a target that fails twice in the same way is confirmed, and costs both", a
   expect(alone.confirmed).toBeUndefined();
 });
 
-test("what fails only once is never better than a warning, and both measurements are told", async () => {
+test("a failure in only one of two measurements is a warning, and both are reported", async () => {
   const site = await changing(bare);
 
   const { result, target } = await gateAt(site.url, { pause: () => site.become(goodPage) });
@@ -73,7 +73,7 @@ test.for<readonly [level: "error" | "warn" | "off", verdict: string]>([
   expect(judged.verdict).toBe(verdict);
 });
 
-test("a second failure of another kind stands, and says what was before", async () => {
+test("a different failure in the second measurement counts, and the first one is reported", async () => {
   const site = await changing(bare);
 
   const { target } = await gateAt(site.url, {
@@ -86,7 +86,7 @@ test("a second failure of another kind stands, and says what was before", async 
   expect(target.unstable?.map(({ id }) => id)).toEqual(["headers"]);
 });
 
-test("a second measurement that could not be made changes nothing", async () => {
+test("a second measurement that fails to run changes nothing", async () => {
   const site = await changing(bare);
 
   const { target } = await gateAt(site.url, {
@@ -98,7 +98,7 @@ test("a second measurement that could not be made changes nothing", async () => 
   expect(target.findings.map(({ id }) => id)).not.toContain("gate.unstable");
 });
 
-test("a key that is refused the second time takes back nothing", async () => {
+test("a key that is refused in the second measurement does not change the verdict", async () => {
   const { url } = await changing(bare);
   const engine = localRunner(openEngine({ authorities: [root.pem], deadline: 10_000, special: true }));
   let asked = 0;
@@ -129,7 +129,7 @@ test.for<readonly [what: string, answer: Answer, verdict: string]>([
   });
 });
 
-test("a failing target is measured twice where nobody says otherwise, and once with --confirm 0", async () => {
+test("a failing target is measured twice by default, and once with --confirm 0", async () => {
   const { url } = await changing(bare);
   const ask = async (args: readonly string[], env: Readonly<Record<string, string>>): Promise<unknown> => {
     const { out } = await portcullis(["gate", url, "--ca-file", caFile, "--json", ...args], { env });
@@ -140,7 +140,7 @@ test("a failing target is measured twice where nobody says otherwise, and once w
   expect(await ask(["--confirm", "0"], { PORTCULLIS_CONFIRM: "1" })).toBeUndefined();
 });
 
-test("what was refused at first is tried again", async () => {
+test("a refused connection is retried", async () => {
   const port = await closedPort();
 
   const { target, pauses } = await gateAt(`https://localhost:${port}/`, {
@@ -154,8 +154,8 @@ test("what was refused at first is tried again", async () => {
 
 test.for<readonly [what: string, behave: Parameters<typeof serveTcp>[0], reason: string]>([
   ["reset in the handshake", resettingOnFirstWords(), "tcp.reset"],
-  ["cut in the handshake", closingOnFirstWords(), "tls.closed"],
-])("what is %s is tried three times, which its failure says", async ([, behave, reason]) => {
+  ["closed in the handshake", closingOnFirstWords(), "tls.closed"],
+])("a connection that is %s is tried three times, and the failure says so", async ([, behave, reason]) => {
   const twin = await keep(serveTcp(behave));
   const alone = await gateAt(`https://localhost:${twin.port}/`, { persistence: { retries: 0 } });
   const before = twin.connections();
@@ -169,7 +169,7 @@ test.for<readonly [what: string, behave: Parameters<typeof serveTcp>[0], reason:
   expect(twin.connections() - before).toBeGreaterThanOrEqual(3);
 });
 
-test("a page that is cut off while the certificate is known is tried again as well", async () => {
+test("a connection that is reset after the certificate is known is retried as well", async () => {
   const site = await changing((_socket, _asked, reset) => reset());
 
   const { target, pauses } = await gateAt(site.url, { pause: () => site.become(goodPage) });
@@ -180,13 +180,13 @@ test("a page that is cut off while the certificate is known is tried again as we
 
 test.for<readonly [what: string, url: () => Promise<string>, reason: string]>([
   [
-    "used all of its time",
+    "uses up the deadline",
     async () => `https://localhost:${(await keep(serveTcp(stayingSilent()))).port}/`,
     "timeout.tls",
   ],
-  ["is a status of the site", async () => (await changing(reply({ status: 503 }))).url, "http.server-error"],
+  ["answers with an error status", async () => (await changing(reply({ status: 503 }))).url, "http.server-error"],
   ["may not be contacted", () => Promise.resolve("https://169.254.1.1/"), "address.private"],
-])("what %s is not tried again", async ([, url, reason]) => {
+])("a target that %s is not retried", async ([, url, reason]) => {
   const { target, pauses } = await gateAt(await url(), { deadline: reason === "timeout.tls" ? 500 : 10_000 });
 
   expect({ reason: target.reason, tries: target.tries, pauses }).toEqual({ reason, tries: undefined, pauses: [] });
@@ -195,7 +195,7 @@ test.for<readonly [what: string, url: () => Promise<string>, reason: string]>([
 test.for<readonly [known: "NXDOMAIN" | "SERVFAIL", tries: number | undefined, reason: string]>([
   ["NXDOMAIN", undefined, "dns.nxdomain"],
   ["SERVFAIL", 3, "dns.failed"],
-])("a resolver that says %s", async ([known, tries, reason]) => {
+])("retries if a resolver answers %s", async ([known, tries, reason]) => {
   const dns = await keep(serveDns({ "shop.example": known }));
   const runner = localRunner(openEngine({ resolvers: [dns.server], deadline: 10_000, special: true }));
 
@@ -215,18 +215,18 @@ const refusal = (code: string, reason: string, retryAfter: number | null): strin
   });
 
 test.for<readonly [what: string, status: number, body: string, pauses: readonly number[], after?: string]>([
-  ["a 502 of somebody in front of it", 502, "<html>", [500, 1000]],
-  ["too much to do, with a time", 503, refusal("UPSTREAM_ERROR", "busy", 7), [7000, 7000]],
-  ["too much to do for minutes", 503, refusal("UPSTREAM_ERROR", "busy", 120), []],
-  ["a bug of its own", 503, refusal("UPSTREAM_ERROR", "internal", null), []],
-  ["a target that refused", 503, refusal("UPSTREAM_ERROR", "tcp.refused", null), [500, 1000]],
+  ["a 502 from a proxy in front of it", 502, "<html>", [500, 1000]],
+  ["an overload, with a time for the retry", 503, refusal("UPSTREAM_ERROR", "busy", 7), [7000, 7000]],
+  ["an overload of some minutes", 503, refusal("UPSTREAM_ERROR", "busy", 120), []],
+  ["an internal error", 503, refusal("UPSTREAM_ERROR", "internal", null), []],
+  ["a target that refused the connection", 503, refusal("UPSTREAM_ERROR", "tcp.refused", null), [500, 1000]],
   ["a name that does not exist", 404, refusal("NOT_FOUND", "dns.nxdomain", null), []],
-  ["no Portcullis", 200, "{}", []],
-  ["a limit of somebody in front of it", 429, "<html>", [500, 1000]],
-  ["a limit of somebody in front of it, with a time", 429, "<html>", [3000, 3000], "3"],
-  ["a limit of somebody in front of it for minutes", 429, "<html>", [], "120"],
-  ["a pause of somebody in front of it, with a time", 503, "<html>", [2000, 2000], "2"],
-  ["a refusal of somebody in front of it", 403, "<html>", [], "1"],
+  ["something else than Portcullis", 200, "{}", []],
+  ["a rate limit of a proxy in front of it", 429, "<html>", [500, 1000]],
+  ["a rate limit of a proxy in front of it, with a time", 429, "<html>", [3000, 3000], "3"],
+  ["a rate limit of a proxy in front of it for minutes", 429, "<html>", [], "120"],
+  ["a 503 from a proxy in front of it, with a time", 503, "<html>", [2000, 2000], "2"],
+  ["a 403 from a proxy in front of it", 403, "<html>", [], "1"],
 ])("a server that answers with %s", async ([, status, body, expected, after]) => {
   const runner = remoteRunner({
     server: "http://gate.example/",

@@ -21,13 +21,13 @@ interface Scene {
   readonly demands?: Readonly<Record<string, Demand>>;
   readonly judge?: ManyOptions["judge"];
   readonly thresholds?: Readonly<Record<string, string>>;
-  /** Milliseconds a target. */
+  /** Milliseconds per target. */
   readonly deadline?: number;
-  /** What happens in each pause instead of waiting. */
+  /** Runs in each pause, instead of waiting. */
   readonly pause?: (nth: number) => unknown;
 }
 
-/** Measures one target; pauses take no time, and something may happen in them. */
+/** Measures one target. Pauses take no time, and may run a callback. */
 export async function gateAt(
   url: string,
   { persistence = {}, deadline = 10_000, runner, thresholds = {}, pause, demands, judge }: Scene,

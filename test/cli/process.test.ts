@@ -15,14 +15,14 @@ function shell(script: string): { readonly code: number | null; readonly err: st
   return { code: status, err: stderr };
 }
 
-// A port that refuses makes a report and exit code 3 without any server.
+// A port that refuses connections gives a report and exit code 3 without any server.
 test.for([
   ["everything works", "$PORTCULLIS gate $TARGET > /dev/null", 3],
-  ["the reader went away", "$PORTCULLIS gate $TARGET | true", 3],
+  ["the reader of a pipe is gone", "$PORTCULLIS gate $TARGET | true", 3],
   ["progress cannot be written", "$PORTCULLIS gate $TARGET $TARGET 2> /dev/full > /dev/null", 3],
-  ["bad input cannot be told", "$PORTCULLIS gate $TARGET --min-ssl Q 2> /dev/full", 2],
+  ["an error cannot be written", "$PORTCULLIS gate $TARGET --min-ssl Q 2> /dev/full", 2],
   ["the report cannot be written", "$PORTCULLIS gate $TARGET > /dev/full", 4],
-] as const)("the exit code is the verdict's when %s", async ([, script, expected]) => {
+] as const)("the exit code is right when %s", async ([, script, expected]) => {
   const target = `https://localhost:${await closedPort()}`;
 
   const { code, err } = shell(script.replaceAll("$TARGET", target));
@@ -31,15 +31,15 @@ test.for([
   expect(err).not.toMatch(/\bat .*:\d+:\d+/);
 });
 
-// What lays out the help text asks for the working directory while it is loaded, where nothing of ours can catch it.
-test("what nobody catches is a bug of ours and no verdict", () => {
+// The code for the help text needs the working directory while it is loaded, where our code cannot catch the error.
+test("an uncaught error is reported as a bug of ours, not as a verdict", () => {
   const { code, err } = shell('cd "$(mktemp -d)" && rmdir "$PWD" && $PORTCULLIS --help');
 
   expect(code).toBe(4);
   expect(err).toMatch(/^portcullis: something broke on our side: /);
 });
 
-test("neither stream of a process commands the pipeline that runs it", () => {
+test("stdout and stderr contain no commands for a CI runner", () => {
   const { code, err } = shell("$PORTCULLIS gate 'ftp://x/##[error]y' '##vso[task.complete]x'");
 
   expect(code).toBe(2);
@@ -47,7 +47,7 @@ test("neither stream of a process commands the pipeline that runs it", () => {
   expect(obey(err).commands).toEqual([]);
 });
 
-test("a configuration in TypeScript is read without a word of Node, and what it has to say itself is heard", () => {
+test("a TypeScript configuration is read without a warning of Node, and its own warning is shown", () => {
   const { code, err } = shell(`cd "$(mktemp -d)" && echo '{}' > package.json &&
     echo 'export const grade: string = "A";' > grade.ts &&
     echo 'import { grade } from "./grade.ts"; process.emitWarning("of its own"); export default { min_ssl: grade };' > portcullis.config.ts &&
@@ -58,7 +58,7 @@ test("a configuration in TypeScript is read without a word of Node, and what it 
   expect(code).toBe(0);
 });
 
-test("a configuration in CommonJS is none that Node has to be told about", () => {
+test("a CommonJS configuration is read without a warning of Node", () => {
   const { code, err } = shell(`cd "$(mktemp -d)" && echo '{}' > package.json &&
     echo 'const grade: string = "A"; module.exports = { min_ssl: grade };' > portcullis.config.ts &&
     $PORTCULLIS gate https://shop.example --print-config | grep -q "min_ssl.*A.*file"`);

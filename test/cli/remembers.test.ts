@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => demo[Symbol.asyncDispose]());
 
-/** The demo by its address, which is what a store knows a target without a domain by. */
+/** The URL of the demo with its address: a store names a target without a domain by its address. */
 function addressed(): string {
   return demo.good.replace("localhost", "127.0.0.1");
 }
@@ -30,7 +30,7 @@ function envelopeOf({ code, out }: Outcome): Success {
   return JSON.parse(out) as Success;
 }
 
-test("a check keeps what it measured in the folder that it was given, and tells what it measured before", async () => {
+test("a check stores its result in the given folder, and returns the previous one", async () => {
   const { dataDir, caFile } = folder();
   const ask = async (...more: readonly string[]): Promise<Success> =>
     envelopeOf(await portcullis(["ssl", addressed(), "--ca-file", caFile, "--json", ...more]));
@@ -66,7 +66,7 @@ test("history and pivot read what a gate observed", async () => {
   expect(shared.data).toMatchObject({ total: 1, domains: [{ domain: "127.0.0.1" }] });
 });
 
-test("the library keeps what it measures, and reads it", async () => {
+test("the library stores its results, and reads them", async () => {
   const { dataDir, caFile } = folder();
 
   await Promise.all([ssl(addressed(), { caFile, dataDir }), gate({ url: addressed(), caFile, dataDir })]);
@@ -75,7 +75,7 @@ test("the library keeps what it measures, and reads it", async () => {
   expect(kinds.map(({ kind, values }) => [kind, values[0]?.value])).toEqual([["ssl:issuer", "Portcullis"]]);
 });
 
-test("nothing is kept without the option, whatever the environment says", async () => {
+test("nothing is stored without the option, even if the environment names a folder", async () => {
   const { dataDir, caFile } = folder();
   const env = { PORTCULLIS_DATA_DIR: dataDir };
 
@@ -86,7 +86,7 @@ test("nothing is kept without the option, whatever the environment says", async 
   expect(existsSync(join(dataDir, "portcullis.db"))).toBe(false);
 });
 
-test("a server on the same folder does not tell its clients what a user of the machine measured", async () => {
+test("a server on the same folder does not return what a user of the machine measured", async () => {
   const { dataDir, caFile } = folder();
   await portcullis(["ssl", addressed(), "--ca-file", caFile, "--data-dir", dataDir]);
   const service = await serve({ storing: { dataDir, databaseUrl: null, limit: 1e9 } });
@@ -94,7 +94,7 @@ test("a server on the same folder does not tell its clients what a user of the m
 
   const { envelope } = await service.ask(`/api/util/ssl?host=${host}`);
 
-  // The server has measured by itself.
+  // The server has made its own measurement.
   expect(envelope).toMatchObject({ ok: true, cached: false });
   expect(envelope).not.toHaveProperty("previousSnapshot");
 });
@@ -102,7 +102,7 @@ test("a server on the same folder does not tell its clients what a user of the m
 test.for([
   [["--header", "X-Token=TOKEN"], "--header", { TOKEN: "secret-value" }],
   [["--server", "https://portcullis.example/"], "--server", {}],
-] as const)("a folder is refused beside %s", async ([more, named, env]) => {
+] as const)("a folder is refused together with %s", async ([more, named, env]) => {
   const { dataDir } = folder();
 
   const { code, err } = await portcullis(["ssl", "shop.example", "--data-dir", dataDir, ...more], { env });
@@ -112,7 +112,7 @@ test.for([
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test("a folder that cannot be used is named before anything is measured", async () => {
+test("a folder that cannot be used is reported before anything is measured", async () => {
   const { caFile } = folder();
 
   const { code, err } = await portcullis(["ssl", addressed(), "--ca-file", caFile, "--data-dir", `${caFile}/x`]);
@@ -122,7 +122,7 @@ test("a folder that cannot be used is named before anything is measured", async 
   expect(readFileSync(caFile, "utf8")).toBe(demo.authority);
 });
 
-test("a file of something else is left as it is", async () => {
+test("a file that is not a database is left unchanged", async () => {
   const { dataDir, caFile } = folder();
   const place = folderWith({ "portcullis.db": "a letter to my aunt" });
   writeFileSync(join(place, "portcullis.db"), "a letter to my aunt, which is no database at all".repeat(50));

@@ -31,7 +31,7 @@ function read(path: string): string {
   return readFileSync(path, "utf8");
 }
 
-test("every kind of report is written beside the one for people, whatever the verdict", async () => {
+test("every kind of report is written in addition to the one for people, whatever the verdict", async () => {
   const there = folder();
   const silent = `https://localhost:${await closedPort()}/`;
   for (const [url, code] of [
@@ -59,7 +59,7 @@ test("a report on the standard output replaces the one for people", async () => 
   expect(code).toBe(1);
 });
 
-test("reports can be asked for by the environment, in the language of the run", async () => {
+test("the environment can request reports, in the language of the run", async () => {
   const there = folder();
   const env = { PORTCULLIS_REPORT: `text=${join(there, "a")}, json=${join(there, "b")}`, PORTCULLIS_LANG: "ko" };
 
@@ -110,14 +110,14 @@ test.for<readonly [args: readonly string[], says: string]>([
   expect([code, out]).toEqual([2, ""]);
 });
 
-test("with bad input nothing is written", async () => {
+test("invalid input writes no report", async () => {
   const path = join(folder(), "x");
 
   expect((await portcullis(["gate", "https://a.example/", "--min-ssl", "Z", "--report", `tap=${path}`])).code).toBe(2);
   expect(existsSync(path)).toBe(false);
 });
 
-test("a report that cannot be written is a verdict that nobody got; the others are written", async () => {
+test("a report that cannot be written gives exit code 4, and the others are written", async () => {
   const there = folder();
   writeFileSync(join(there, "file"), "");
   const reports = ["--report", `tap=${join(there, "file", "x")}`, "--report", `json=${join(there, "b")}`];
@@ -138,7 +138,7 @@ async function authority(there: string): Promise<string> {
   return Promise.resolve(path);
 }
 
-test("a file is replaced as a whole, a link stays one, and what is no file is written to", async () => {
+test("a file is replaced as a whole, a link stays a link, and a device is written to", async () => {
   const there = folder();
   writeFileSync(join(there, "old"), "x".repeat(1_000_000));
   symlinkSync(join(there, "old"), join(there, "link"));
@@ -153,7 +153,7 @@ test("a file is replaced as a whole, a link stays one, and what is no file is wr
   expect(readdirSync(there).toSorted()).toEqual(["link", "old", "results.json"]);
 });
 
-test.for(reportKinds)("convert writes %s of what was kept, as the gate would have", async (kind) => {
+test.for(reportKinds)("convert writes the same %s report as the gate", async (kind) => {
   const there = folder();
   const [kept, written] = [join(there, "results.json"), join(there, "report")];
   await portcullis(["gate", demo.flawed, "--report", `json=${kept}`, "--report", `${kind}=${written}`]);
@@ -165,7 +165,7 @@ test.for(reportKinds)("convert writes %s of what was kept, as the gate would hav
 });
 
 test.for(reportKinds)(
-  "convert reads what a newer release added, and a prototype is a name like others (%s)",
+  "convert reads results of a newer release, in which __proto__ is an ordinary name (%s)",
   async (kind) => {
     const there = folder();
     const [plain, newer] = [join(there, "plain.json"), join(there, "newer.json")];
@@ -184,7 +184,7 @@ test.for(reportKinds)(
   },
 );
 
-test("convert does not measure what the environment names", async () => {
+test("convert ignores the targets of the environment", async () => {
   const { err, code } = await portcullis(["convert", "--to", "tap"], { env: { PORTCULLIS_URL: "https://a.example/" } });
 
   expect(err).toContain("file is missing: npx portcullis convert results.json --to sarif.");
@@ -213,27 +213,27 @@ test.for<readonly [what: string, content: string | null, args: readonly string[]
     "its schema is portcullis/baseline@1, and",
   ],
   [
-    "an answer of the API",
+    "an API response",
     toJson({ ok: true, requestId: "x", data: kept }),
     ["--to", "tap"],
     "its data is the result object",
   ],
-  ["a number that is none", toJson(kept).replace(/"ms": \d+/, '"ms": NaN'), ["--to", "tap"], "it is no JSON"],
+  ["an invalid number", toJson(kept).replace(/"ms": \d+/, '"ms": NaN'), ["--to", "tap"], "it is no JSON"],
   [
-    "a number without an end",
+    "an infinite number",
     toJson(kept).replace(/"ms": \d+/, '"ms": 1e999'),
     ["--to", "tap"],
     "no result object at /targets/0/cost/ms",
   ],
   [
-    "what is nested too deep",
+    "a value that is nested too deep",
     toJson(kept).replace("{", `{"x":${"[".repeat(90_000)}${"]".repeat(90_000)},`),
     ["--to", "json"],
     "nested deeper than 64 levels",
   ],
   ["a wrong verdict", toJson(broken), ["--to", "tap"], "it is no result object at /targets/0/verdict."],
   ["two files", toJson(kept), ["other.json", "--to", "tap"], "There is no room for other.json. convert"],
-  ["an option of others", toJson(kept), ["--to", "tap", "--min-ssl", "A"], "There is no option --min-ssl."],
+  ["an option of another command", toJson(kept), ["--to", "tap", "--min-ssl", "A"], "There is no option --min-ssl."],
 ])("convert refuses %s", async ([, content, args, says]) => {
   const path = join(folder(), "results.json");
   if (content !== null) writeFileSync(path, content);
@@ -244,7 +244,7 @@ test.for<readonly [what: string, content: string | null, args: readonly string[]
   expect([code, out]).toEqual([2, ""]);
 });
 
-test("what a page says in its headers commands no pipeline that reads the log", async () => {
+test("the headers of a page cannot put commands into a log that a pipeline reads", async () => {
   const spell = "##vso[task.complete result=Succeeded;]x ##[error]y";
   const answer = reply({ headers: [`Content-Security-Policy: ${spell}; script-src ${spell}`], body: "" });
   const { port } = await keep(serveTls({ answer }));
@@ -262,7 +262,7 @@ test("what a page says in its headers commands no pipeline that reads the log", 
   }
 });
 
-test("a report that is converted from somebody else's file commands nobody", async () => {
+test("a report that is converted from an untrusted file contains no commands", async () => {
   const path = join(folder(), "results.json");
   const spell = "##vso[task.complete result=Succeeded;] ##[error]x \n::error::x";
   const text = toJson(scenes["several targets"]).replaceAll(

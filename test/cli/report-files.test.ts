@@ -46,7 +46,7 @@ function makePipes(...paths: readonly string[]): void {
 
 const isTap = (path: string): boolean => readTap(readFileSync(path, "utf8")).length === 4;
 
-test("a link to another file system stays one, and what it leads to is written", async () => {
+test("a link to another file system stays a link, and its target is written", async () => {
   const [there, elsewhere] = [folder(), folder(existsSync("/dev/shm") ? "/dev/shm" : tmpdir())];
   writeFileSync(join(elsewhere, "real"), "old");
   symlinkSync(join(elsewhere, "real"), join(there, "link"));
@@ -57,7 +57,7 @@ test("a link to another file system stays one, and what it leads to is written",
   expect(readdirSync(elsewhere)).toEqual(["real"]);
 });
 
-test("a link that leads to nothing yet is written through, its folder as well", async () => {
+test("a dangling link stays a link, and its target is created with its folder", async () => {
   const there = folder();
   symlinkSync(join("new", "real"), join(there, "link"));
 
@@ -67,7 +67,7 @@ test("a link that leads to nothing yet is written through, its folder as well", 
 });
 
 test.for(["EXDEV", "EBUSY", "EACCES", "EPERM"])(
-  "what cannot be replaced for %s is written as it stands",
+  "a file that cannot be replaced (%s) is overwritten in place",
   async (code) => {
     const there = folder();
     const path = join(there, "report");
@@ -89,7 +89,7 @@ test.for(["EXDEV", "EBUSY", "EACCES", "EPERM"])(
   },
 );
 
-test("a name as long as names can be is one", async () => {
+test("a file name may have the maximum length", async () => {
   const there = folder();
   const path = join(there, "x".repeat(255));
 
@@ -97,11 +97,11 @@ test("a name as long as names can be is one", async () => {
   expect(isTap(path)).toBe(true);
 });
 
-test("a pipe with a reader is written whole, one without is no hang and named", async () => {
+test("a pipe with a reader gets the whole report, and a pipe without one is an error", async () => {
   const there = folder();
   const [read, unread] = [join(there, "read"), join(there, "unread")];
   makePipes(read, unread);
-  // Longer than a pipe holds, so that the reader must be waited for.
+  // Longer than the buffer of a pipe, so that the writer must wait for the reader.
   const text = "x".repeat(3_000_000);
   const reader = spawn("sh", ["-c", `sleep 0.3; cat < "$0" | wc -c`, read]);
   let counted = "";
@@ -119,7 +119,7 @@ test("a pipe with a reader is written whole, one without is no hang and named", 
   );
 }, 20_000);
 
-test("a pipe whose reader takes nothing is given up", async () => {
+test("a pipe whose reader does not read is given up", async () => {
   const there = folder();
   const path = join(there, "pipe");
   makePipes(path);
@@ -129,7 +129,7 @@ test("a pipe whose reader takes nothing is given up", async () => {
   await expect(writeFile("x".repeat(3_000_000), path)).rejects.toMatchObject({ code: "ETIMEDOUT" });
 }, 20_000);
 
-test("links that lead in a circle are refused before anything is measured", async () => {
+test("circular links are refused before anything is measured", async () => {
   const there = folder();
   symlinkSync("b", join(there, "a"));
   symlinkSync("a", join(there, "b"));
@@ -142,13 +142,13 @@ test("links that lead in a circle are refused before anything is measured", asyn
   expect(code).toBe(2);
 });
 
-test("a folder that is closed is refused before anything is measured", async () => {
+test("a folder without permission is refused before anything is measured", async () => {
   const there = folder();
   const closed = join(there, "closed");
   mkdirSync(closed);
   chmodSync(closed, 0o000);
   onTestFinished(() => chmodSync(closed, 0o700));
-  // Nothing is closed to root, who is somebody else for as long as this takes.
+  // Root may open every folder, so the test runs as another user for a moment.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.("nobody");
   onTestFinished(() => void (isRoot && process.seteuid?.(0)));
@@ -171,7 +171,7 @@ test.for<readonly [what: string, args: (there: string) => readonly string[], say
     "--baseline",
   ],
   [
-    "the baseline that is to be made",
+    "a new baseline",
     (there) => ["--baseline", join(there, "new"), "--update-baseline", "--report", `tap=${join(there, "new")}`],
     "--baseline",
   ],
@@ -181,7 +181,7 @@ test.for<readonly [what: string, args: (there: string) => readonly string[], say
     "the configuration",
   ],
   [
-    "the configuration by a link",
+    "the configuration through a link",
     (there) => ["--config", join(there, "config.json"), "--report", `tap=${join(there, "link.json")}`],
     "the configuration",
   ],
@@ -200,10 +200,10 @@ test.for<readonly [what: string, args: (there: string) => readonly string[], say
 });
 
 test.for<readonly [what: string, prepare: (there: string) => void, first: string, second: string]>([
-  ["by a link", (there) => symlinkSync("a", join(there, "b")), "a", "b"],
-  ["by a folder that is one", (there) => symlinkSync(".", join(there, "here")), "a", "here/a"],
+  ["through a link", (there) => symlinkSync("a", join(there, "b")), "a", "b"],
+  ["through a link to their folder", (there) => symlinkSync(".", join(there, "here")), "a", "here/a"],
   [
-    "by another name of the file",
+    "through a hard link",
     (there) => {
       writeFileSync(join(there, "a"), "");
       linkSync(join(there, "a"), join(there, "b"));
@@ -243,7 +243,7 @@ test.for<readonly [args: (there: string) => readonly string[], says: string]>([
   expect([code, out]).toEqual([2, ""]);
 });
 
-test("convert speaks the language of the result, unless another one is asked for", async () => {
+test("convert uses the language of the result, unless another one is requested", async () => {
   const there = folder();
   const path = join(there, "ko.json");
   writeFileSync(path, toJson({ ...scenes["words in Korean"], language: "ko" }));
@@ -257,7 +257,7 @@ test("convert speaks the language of the result, unless another one is asked for
   expect(asked.out).toContain("✗ FAIL");
 });
 
-test("the standard output is one by every name that it has", async () => {
+test("every path of the standard output is recognised", async () => {
   const there = folder();
   for (const name of ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
     expect(readTap((await convert(there, name)).out)).toHaveLength(4);

@@ -11,10 +11,10 @@ export interface Outcome {
   readonly err: string;
 }
 
-/** Scenes fail on purpose, and are what they are: nothing is measured or tried a second time unless a scene is about that. */
+/** Test sites fail on purpose. By default, a test measures and tries only once. */
 const once = { PORTCULLIS_CONFIRM: "0", PORTCULLIS_RETRIES: "0" };
 
-/** Runs the command line in this process, as a person in front of a pipe. */
+/** Runs the command line in this process. By default, its output is a pipe. */
 export async function portcullis(
   args: readonly string[],
   {
@@ -32,7 +32,7 @@ export async function portcullis(
     columns: 80,
     ...io,
   });
-  // Whatever scene it was: a rule that a result names is one that people can look up.
+  // Every rule in a result must have an explanation.
   if (args[0] === "gate" && out.startsWith('{\n  "schema": "portcullis/gate@'))
     await expectLookedUp(JSON.parse(out) as GateResult);
   if (args[0] !== "gate" && out.startsWith('{\n  "ok": true'))

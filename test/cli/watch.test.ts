@@ -35,7 +35,7 @@ test("a watch is added, listed, paused, resumed, muted, run and removed", async 
   expect((await watch("list")).out).toBe("");
 });
 
-test("a watch of port says what has to be published, which stays the same", async () => {
+test("a watch of port prints the record to publish, which stays the same", async () => {
   const watch = await begin();
   const added = await watch("add", "shop.example.com", "--checks", "port");
   const proving = await watch("prove", "shop.example.com");
@@ -50,7 +50,7 @@ test("a watch of port says what has to be published, which stays the same", asyn
   });
 });
 
-test("the help names the checks that a watch has where nobody names any", () => {
+test("the help names the default checks of a watch", () => {
   const { about } = watching.find(({ name }) => name === "checks") ?? {};
 
   expect(about).toContain(`(default ${usualChecks.join(",")})`);

@@ -8,7 +8,7 @@ import { serveTls } from "../twins/tls.ts";
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A command line that would measure, were nothing wrong with it. */
+/** Runs a gate that would measure if the headers were valid. */
 function gate(entries: readonly string[], env: Environment = {}) {
   const flags = entries.flatMap((entry) => ["--header", entry]);
   return portcullis(["gate", "https://127.0.0.1:9/", ...flags], { env });
@@ -76,7 +76,7 @@ test.for<[entries: readonly string[], env: Environment, says: string]>([
   expect(err.split("\n").length).toBe(2);
 });
 
-test("the environment may name headers, too, and never hold their values", async () => {
+test("the environment may name headers, but may not contain their values", async () => {
   const named = await portcullis(["gate", "https://127.0.0.1:9/"], { env: { PORTCULLIS_HEADER: "x-a=A, x-b=B" } });
   const held = await portcullis(["gate", "https://127.0.0.1:9/"], { env: { PORTCULLIS_HEADER: "x-a: s3cret-value" } });
 
@@ -116,7 +116,7 @@ test.for([
   [{ my_token: "s3cret-value" }, 0, "x-token=my_token "],
   [{ my_token: "" }, 0, "x-token=my_token "],
   [{}, 2, "The variable that x-token names is missing"],
-] as const)("print-config shows the name of a variable that there is: %j", async ([env, code, says]) => {
+] as const)("print-config shows the name of a variable if it is set: %j", async ([env, code, says]) => {
   const told = await portcullis(["gate", "https://127.0.0.1:9/", "--header", "x-token=my_token", "--print-config"], {
     env,
   });

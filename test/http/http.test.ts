@@ -32,7 +32,7 @@ interface Site {
   readonly url?: string;
 }
 
-/** A site on the usual ports, which a test may not open: both are pinned to twins. */
+/** Measures a site on the default ports, which a test cannot open. Pins lead both to test servers. */
 async function look(
   { secure = page, plain = "closed", chain = "good", url = "https://localhost/" }: Site = {},
   options: Measuring = {},
@@ -124,7 +124,7 @@ test.for<[string, Site, string, string]>([
   expect(ids).toContain(id);
 });
 
-test("a redirect into a network that the policy closes is a finding, not a request", async () => {
+test("a redirect into a forbidden network is a finding, and is not followed", async () => {
   const inside = await keep(serveHttp({ address: "127.0.0.2" }));
   const outside = await keep(serveHttp({ answer: redirect(inside.origin) }));
   const onlyOutside = { special: false, allow: ["127.0.0.1/32"] };
@@ -146,11 +146,11 @@ test.for<[string, Site, string]>([
   ["a redirect to a closed port", { secure: redirect("http://localhost/") }, "tcp.refused"],
   ["silence", { secure: silence() }, "timeout.http"],
   ["garbage", { secure: raw("garbage\r\n\r\n", "closes") }, "http.malformed"],
-])("%s is no site to judge", async ([, site, reason]) => {
+])("%s is a failure without a grade", async ([, site, reason]) => {
   await expect(look(site, { deadline: 1500 })).rejects.toMatchObject({ facts: { reason } });
 });
 
-/** A page with another nonce in every response, or the same one, or one from its second response on. */
+/** A page whose responses have the nonces that `next` returns. */
 function withNonce(next: (count: number) => string): Answer {
   let count = 0;
   return (socket) =>
@@ -162,13 +162,13 @@ function withNonce(next: (count: number) => string): Answer {
 test.for<[string, (count: number) => string, boolean | null]>([
   ["a fresh nonce", (count) => `4AEemGb0xJptoIGFP3Nd${count}A`, false],
   ["the same nonce twice", () => "4AEemGb0xJptoIGFP3Nd4w", true],
-])("%s is found with a second request", async ([, next, expected]) => {
+])("%s is recognised by a second request", async ([, next, expected]) => {
   const { seen } = await look({ secure: withNonce(next) });
 
   expect(seen.staticNonce).toBe(expected);
 });
 
-test("a cookie that breaks a circle is sent, and kept out of the record", async () => {
+test("a cookie that ends a redirect loop is sent, but not recorded", async () => {
   const secret = "s3cret";
   const secure: Answer = (socket, asked, reset) =>
     (asked.headers.get("cookie") === `id=${secret}` ? page : redirect("/", 302, [`Set-Cookie: id=${secret}; Secure`]))(
@@ -189,31 +189,31 @@ test.for<[string, Answer, number]>([
   ["in a page", reply({ headers: [...five, "Content-Type: text/html"], body: html }), 1],
   ["in a page without a type", reply({ headers: five.filter((line) => !line.includes("nosniff")), body: html }), 1],
   // WHATWG MIME Sniffing §7: without sniffing, it is not HTML.
-  ["in what has no type and may not be sniffed", reply({ headers: five, body: html }), 0],
+  ["in a body without a type, which must not be sniffed", reply({ headers: five, body: html }), 0],
   [
-    "in a page that came compressed unasked",
+    "in a page that was compressed although not requested",
     reply({ headers: [...five, "Content-Type: text/html", "Content-Encoding: gzip"], body: gzipSync(html) }),
     1,
   ],
-  ["in a text, which is no page", reply({ headers: [...five, "Content-Type: text/plain"], body: html }), 0],
-])("a policy %s", async ([, secure, count]) => {
+  ["in plain text, which is not a page", reply({ headers: [...five, "Content-Type: text/plain"], body: html }), 0],
+])("a policy in a <meta>, %s", async ([, secure, count]) => {
   const { seen } = await look({ secure });
 
   expect(seen.meta.csp).toHaveLength(count);
 });
 
 test.for<[name: string, secure: Answer, expected: object]>([
-  // Its head may still hold a weaker referrer policy.
+  // The rest of its head may contain a weaker referrer policy.
   ["a body without end", dripBody([...six, "Content-Type: text/html"], 20), { atLeast: "A" }],
   ["a gigabyte", hugeBody(1024 ** 3, six), { grade: "A+" }],
-])("%s is only read at its beginning", async ([, secure, expected]) => {
+])("of %s, only the beginning is read", async ([, secure, expected]) => {
   const { seen, verdict } = await look({ secure });
 
   expect(seen.truncated).toBe(true);
   expect(verdict).toMatchObject(expected);
 });
 
-test("many and long headers are recorded in part, and judged in full", async () => {
+test("of many long headers, only some are recorded, and all are judged", async () => {
   const many = Array.from({ length: 300 }, (_, at) => `X-Filler-${at}: ${"x".repeat(at === 0 ? 5000 : 50)}`);
   const { seen, verdict } = await look({ secure: reply({ headers: [...many, ...six] }) });
 
@@ -223,7 +223,7 @@ test("many and long headers are recorded in part, and judged in full", async () 
   expect(verdict.score).toBe(100);
 });
 
-test("a server that speaks HTTP/2 alone is judged too", async () => {
+test("a server that only speaks HTTP/2 is judged, too", async () => {
   const lower = Object.fromEntries(
     six.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
   );

@@ -31,7 +31,7 @@ interface Placed {
   readonly line: number;
 }
 
-/** By rule: where the SARIF of a run has it. */
+/** Returns the place of each rule in the SARIF report of a run. */
 async function placesOf(
   root: string,
   {
@@ -105,7 +105,7 @@ test("a flag has no position in the file: its finding belongs to the target", as
   expect(places["gate.days"]).toMatchObject({ line: 8 });
 });
 
-test("a package file and programs have their lines, too", async () => {
+test("findings have lines in a package.json and in programs, too", async () => {
   const own = JSON.stringify(
     { name: "x", portcullis: { ca_file: "ca.pem", min_days: 800, targets: [demo.good] } },
     null,
@@ -125,15 +125,19 @@ test("a package file and programs have their lines, too", async () => {
 });
 
 test.for<readonly [what: string, env: (root: string) => Record<string, string>, uri: string | undefined]>([
-  ["in no pipeline the repository is git's", () => ({}), "ci/gate.json"],
+  ["outside CI, paths are relative to the Git repository", () => ({}), "ci/gate.json"],
   [
-    "of GitHub it is the workspace",
+    "on GitHub, paths are relative to the workspace",
     (root) => ({ GITHUB_ACTIONS: "true", GITHUB_WORKSPACE: join(root, "ci") }),
     "gate.json",
   ],
-  ["of GitLab it is the project", (root) => ({ GITLAB_CI: "true", CI_PROJECT_DIR: join(root, "link") }), "gate.json"],
   [
-    "what is outside of it is no location",
+    "on GitLab, paths are relative to the project",
+    (root) => ({ GITLAB_CI: "true", CI_PROJECT_DIR: join(root, "link") }),
+    "gate.json",
+  ],
+  [
+    "a file outside the root has no location",
     (root) => ({ GITLAB_CI: "true", CI_PROJECT_DIR: join(root, "other") }),
     undefined,
   ],

@@ -25,46 +25,46 @@ function late(milliseconds: number): Answer {
 }
 
 test.for<[name: string, answer: Answer, deadline: number, state: string, reason: string | null]>([
-  ["says nothing for as long as we wait", silence(), 10_000, "closed", "timeout.http"],
-  ["says nothing until the run ends", silence(), 900, "unknown", "timeout.http"],
+  ["sends nothing until our timeout", silence(), 10_000, "closed", "timeout.http"],
+  ["sends nothing until the run ends", silence(), 900, "unknown", "timeout.http"],
   ["would have answered after the run", late(1200), 900, "unknown", "timeout.http"],
   [
-    "hangs up in mid-answer",
+    "closes in the middle of an answer",
     (socket) => socket.end("HTTP/1.1 200 OK\r\nContent-Type: te"),
     10_000,
     "unknown",
     "http.closed",
   ],
   [
-    "hangs up after an interim answer",
+    "closes after an interim answer",
     (socket) => socket.end("HTTP/1.1 103 Early\r\n\r\n"),
     10_000,
     "unknown",
     "http.closed",
   ],
-  ["hangs up without a word", (socket) => socket.end(), 10_000, "closed", "http.closed"],
-  ["answers while we wait", late(700), 10_000, "content", null],
-  ["lets us in and takes its time", late(2600), 10_000, "content", null],
+  ["closes without an answer", (socket) => socket.end(), 10_000, "closed", "http.closed"],
+  ["answers within our timeout", late(700), 10_000, "content", null],
+  ["accepts the connection and answers late", late(2600), 10_000, "content", null],
   [
-    "drips its headers",
+    "sends its headers slowly",
     drip({ headers: ["X-Long: abcdefghijklmnopqrstuvwxyz"] }, 100),
     10_000,
     "unknown",
     "timeout.http",
   ],
   [
-    "wants to see a browser",
+    "sends a browser challenge",
     reply({ status: 403, headers: ["CF-Mitigated: challenge"] }),
     10_000,
     "unknown",
     "http.challenge",
   ],
-  ["is out of order", reply({ status: 503 }), 10_000, "unknown", null],
+  ["returns a server error", reply({ status: 503 }), 10_000, "unknown", null],
 ])("port 80 that %s", async ([, answer, deadline, state, reason]) => {
   expect(await look(answer, deadline)).toMatchObject({ state, reason });
 });
 
-// A run of four seconds would end before the five that a connected request may take.
+// A request on an open connection may take five seconds, and the run ends after four.
 test("a port 80 that accepts no connection is given up after two seconds", async () => {
   expect(await look(serveDeaf(), 4000)).toMatchObject({ state: "closed", reason: "timeout.tcp" });
 });

@@ -59,7 +59,7 @@ test.for<[ChainKind, HttpRaw["identity"]]>([
   expect(seen.hops.map((hop) => hop.identity)).toEqual([{ problems: [] }, identity, { problems: [] }]);
   expect(verdict).toMatchObject({ grade: "F", uncapped: "A+", status: "fail" });
   expect(verdict.findings).toContainEqual(expect.objectContaining({ id: "redirect-certificate", subject: "b.test" }));
-  // Every certificate is that of the connection which redirected.
+  // Each certificate is from the connection that redirected.
   expect(connections).toEqual([1, 1, 1]);
 });
 
@@ -87,7 +87,7 @@ function slowHead(milliseconds: number): Answer {
   };
 }
 
-test("a policy in a <meta> that did not come in time is neither there nor absent", async () => {
+test("a policy in a <meta> that arrives too late counts neither as present nor as absent", async () => {
   const [soon, late] = await Promise.all(
     [10, 4500].map(async (milliseconds) => {
       const twin = await keep(serveTls({ answer: slowHead(milliseconds) }));

@@ -319,8 +319,7 @@ const waivers: readonly unknown[] = [
 
 /** Configurations that only the program can reject, since a schema cannot express it readably. */
 const beyond = [
-  // Canonical spelling, and which host is open to strangers.
-  // Which lists have ended, and which of two codes is the lower one.
+  // Closed blocklists, and the order of two codes; the canonical spelling of a waiver's URL, and hosts of other owners.
   /blocklist.* must be a list (?:that still tells|whose codes)/,
   /\/url .* must be written/,
   /\/url .* must be a URL such as https:\/\/example\.com\/\*\*.*, not "[^"]*\*/,

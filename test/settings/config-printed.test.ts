@@ -25,8 +25,12 @@ test.for<readonly [what: string, told: Told, says: string]>([
   ["fail_on", { env: { PORTCULLIS_FAIL_ON: "eror" } }, "Did you mean error?"],
   ["on_error", { args: ["--on-error", "bogus"] }, "--on-error must be one of fail, warn, pass"],
   ["a report", { args: ["--report", "bogus=x"] }, "--report must be one of"],
-  ["a baseline that is not there", { args: ["--baseline", "nope.json"] }, "there is no such file"],
-  ["a server beside an authority", { args: ["--server", "https://a.example/", "--ca-file", "x.pem"] }, "together with"],
+  ["a baseline that does not exist", { args: ["--baseline", "nope.json"] }, "there is no such file"],
+  [
+    "a server together with an authority",
+    { args: ["--server", "https://a.example/", "--ca-file", "x.pem"] },
+    "together with",
+  ],
   [
     "a key over http",
     { args: ["--server", "http://gate.example/"], env: { PORTCULLIS_KEY: "hunter2" } },
@@ -52,7 +56,7 @@ test("a configuration without targets can be printed", async () => {
   expect(out).toContain("fail_on");
 });
 
-test("the key of a list is in no printed configuration", async () => {
+test("the key of a blocklist is not printed", async () => {
   const key = "0123456789abcdefghijklmnop";
   const env = { PORTCULLIS_BLOCKLIST: `${key}.zen.dq.spamhaus.net,bl.example` };
   const folder = folderWith({ [file]: { targets: [url] } });
@@ -67,7 +71,7 @@ test("the key of a list is in no printed configuration", async () => {
 });
 
 test.for(["--ca-file", "--baseline", "--client-cert", "--targets", "--config"])(
-  "a pipe or a device for %s is not waited for",
+  "a pipe or a device for %s does not block",
   async (flag) => {
     const folder = folderWith({});
     const pipe = join(folder, "pipe");

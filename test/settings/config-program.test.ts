@@ -74,7 +74,7 @@ test.for([
   "for (;;);",
   "await new Promise(() => setInterval(() => {}, 1e3))",
   "export function then() { setInterval(() => {}, 1e3) }",
-])("%s is not waited for without end", async (program) => {
+])("%s is ended after the time limit", async (program) => {
   const folder = folderWith({ [module]: program });
 
   const ran = await runProgram(join(folder, module), 1500);
@@ -106,7 +106,7 @@ test.for<readonly [name: string, text: string]>([
   ["portcullis.config.js", "module.exports = { min_ssl: 'A' }"],
   ["portcullis.config.js", "export default { min_ssl: 'A' }"],
   ["portcullis.config.mts", "export default { min_ssl: 'A' as string }"],
-])("%s is found as it would be read", async ([name, text]) => {
+])("%s is found and read", async ([name, text]) => {
   const { out, err } = await printed(folderWith({ [name]: text }));
 
   expect(err).toBe("");
@@ -124,7 +124,7 @@ test.for([
   ["portcullis.config.yml", data],
   ["portcullis.config.toml", data],
   ["gate.MJS", aModule],
-] as const)("%s is not read as something that it is not", async ([name, says]) => {
+] as const)("%s is refused, since its format is not read", async ([name, says]) => {
   const folder = folderWith({ [name]: "min_ssl: A" });
 
   const refused = await printed(folder, name.startsWith("portcullis.config") ? [] : ["--config", name]);
@@ -149,12 +149,7 @@ test.for<readonly [what: string, make: (path: string) => void, name: string, say
     "portcullis.config.json",
     "it is a link to a file that is not there",
   ],
-  [
-    "a link in a circle",
-    (path) => symlinkSync(path, path),
-    "portcullis.config.json",
-    "it is a link that leads to itself",
-  ],
+  ["a circular link", (path) => symlinkSync(path, path), "portcullis.config.json", "it is a link that leads to itself"],
   [
     "a dangling link",
     (path) => symlinkSync("nowhere", path),

@@ -15,14 +15,14 @@ test.for<readonly [text: string, says: string]>([
   ['{"lang":"ko","baseline":"nope.json"}', "그런 파일이 없습니다"],
   ['{"lang":"de","min_sls":"A"}', "must be one of en, ko"],
   ['{"lang":"ko"', "cannot be read"],
-])("%s is refused in the language that it asks for, where that can be read", async ([text, says]) => {
+])("%s is refused in the language that it sets, if that can be read", async ([text, says]) => {
   const { code, err } = await portcullis(["gate", "a.example"], { folder: folderWith({ [file]: text }) });
 
   expect(err).toContain(says);
   expect(code).toBe(2);
 });
 
-test("a flag says the language louder than a file", async () => {
+test("the language of a flag overrides that of a file", async () => {
   const folder = folderWith({ [file]: { lang: "ko", min_sls: "A" } });
 
   const { err } = await portcullis(["gate", "a.example", "--lang", "en"], { folder });
@@ -41,7 +41,7 @@ test.for<readonly [text: string, says: string]>([
     '{"rules":{"http.*":"off"}}',
     "There is no /rules/http.* (portcullis.config.json:1:11). A group of rules may be waived",
   ],
-  // The check omitted, or another one.
+  // The check is missing, or another one.
   [
     '{"rules":{"csp-mising":"off"}}',
     "There is no /rules/csp-mising (portcullis.config.json:1:11). Did you mean http.csp-missing?",
@@ -68,7 +68,7 @@ test.for<readonly [text: string, says: string]>([
   expect(code).toBe(2);
 });
 
-test("init names the schema where it is installed, and else the published one of this version", async () => {
+test("init names the installed schema, else the published one of this version", async () => {
   const [bare, installed] = [folderWith({}), folderWith({})];
   mkdirSync(join(installed, "node_modules/portcullis/schema"), { recursive: true });
   writeFileSync(join(installed, "node_modules/portcullis/schema/config.json"), "{}");

@@ -92,7 +92,7 @@ test.for<readonly [name: string, files: Readonly<Record<string, unknown>>, args?
   expect(targets).toMatchObject([{ url, name: "shop", settings: { min_ssl: { value: "A", source: "file" } } }]);
 });
 
-test("a package file without the key is no configuration", async () => {
+test("a package file without the key is not a configuration", async () => {
   const { config } = await effective({ "package.json": { name: "portcullis", bin: { portcullis: "x" } } });
 
   expect(config).toBeNull();
@@ -214,15 +214,15 @@ test.for(refusals)("%s is refused", async ([line, says]) => {
 
 test.for<readonly [what: string, files: Readonly<Record<string, unknown>>, args: readonly string[], says: string]>([
   [
-    "two",
+    "two configurations",
     { [json]: {}, "package.json": { portcullis: {} } },
     [],
     "is given twice, as portcullis.config.json and as package.json",
   ],
   ["no file", {}, ["--config", "x.json"], "x.json cannot be read: there is no such file."],
-  ["a key that is not there", { "package.json": {} }, ["--config", "package.json"], "it has no key portcullis"],
+  ["a missing key", { "package.json": {} }, ["--config", "package.json"], "it has no key portcullis"],
   [
-    "a member of a package",
+    "an unknown key in a package.json",
     { "package.json": `{\n"portcullis": {"min_sl": 1}}` },
     [],
     "/portcullis/min_sl (package.json:2:16)",
@@ -234,12 +234,17 @@ test.for<readonly [what: string, files: Readonly<Record<string, unknown>>, args:
     "portcullis.config.mjs cannot be read: no.",
   ],
   [
-    "a program that is none",
+    "a program with a syntax error",
     { "portcullis.config.mjs": `export default {` },
     [],
     "portcullis.config.mjs cannot be read: ",
   ],
-  ["a program that says nothing", { "portcullis.config.mjs": `export const a = 1;` }, [], "it has no default export"],
+  [
+    "a program without a default export",
+    { "portcullis.config.mjs": `export const a = 1;` },
+    [],
+    "it has no default export",
+  ],
   [
     "a function",
     { "portcullis.config.mjs": `export default () => ({})` },
@@ -247,12 +252,12 @@ test.for<readonly [what: string, files: Readonly<Record<string, unknown>>, args:
     "/ (portcullis.config.mjs) must be an object, not a function",
   ],
   [
-    "a key in a program",
+    "an unknown key in a program",
     { "portcullis.config.mjs": `export default { min_sl: 1 }` },
     [],
     "There is no /min_sl (portcullis.config.mjs)",
   ],
-  ["no text", { [json]: "" }, [], "portcullis.config.json:1:1 cannot be read"],
+  ["an empty file", { [json]: "" }, [], "portcullis.config.json:1:1 cannot be read"],
 ])("%s gives a one-line error", async ([, files, args, says]) => {
   const { code, err } = await portcullis(["gate", url, ...args], { folder: folderWith(files) });
 

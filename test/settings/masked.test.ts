@@ -13,13 +13,13 @@ import { scenes } from "../report/scenes.ts";
 
 const url = "https://shop.example/";
 
-/** An answer with some word masked as a secret. */
+/** Masks a word in an answer as if it were a secret. */
 async function without(secret: string, check: AnyCheck, data: unknown): Promise<unknown> {
   const runner = masked({ answer: async () => ({ data, updatedAt: new Date(0), cached: false }) }, [secret]);
   return (await runner.answer(check, { url }, { language: "en" })).data;
 }
 
-/** All keys of a schema, and all words that it asks for. */
+/** All keys of a schema, and all its words, such as the values of enums. */
 function wordsOf(schema: unknown): readonly string[] {
   if (Array.isArray(schema)) return schema.flatMap((each) => (typeof each === "string" ? [each] : wordsOf(each)));
   if (typeof schema !== "object" || schema === null) return [];
@@ -40,7 +40,7 @@ function codesOf(value: unknown): readonly string[] {
   );
 }
 
-/** Everything by which a policy, a pipeline or a person decides. */
+/** The fields by which policies, pipelines and people decide. */
 function decisive({ verdict, targets, totals }: GateResult) {
   return {
     verdict,
@@ -78,7 +78,7 @@ test.for(Object.entries(scenes))(
   },
 );
 
-test("an answer of a check keeps its shape as well", async () => {
+test("an answer of a check keeps its shape, too", async () => {
   const raw: HttpRaw = rawOf({ "x-powered-by": "hunter22" });
   const data = { raw, interpretation: interpret(http, http.judge(raw, { url, all_ips: false }), "en") };
   const schema = z.object({ raw: http.raw, interpretation });

@@ -12,9 +12,9 @@ export interface ValueFact {
   readonly subject?: string;
   /** Null if known to be absent. Untrusted text: bounded, and escaped for display. */
   readonly value: string | null;
-  /** Higher is better; a change within a rank is none. Absent if no value is better than another. */
+  /** Higher is better; a change between equal ranks is not reported. Absent if no value is better than another. */
   readonly rank?: number;
-  /** A change between values that share one of these is none. */
+  /** A change between values that share one of these is not reported. */
   readonly alike?: readonly string[];
   /** The basis of the value: only values with the same basis are compared. */
   readonly basis?: string;

@@ -42,7 +42,7 @@ test.for<[scores: readonly (number | null)[], expected: object]>([
 });
 
 test.for([[100, null, 100, null], [null, null, null, null], [null, 100, 100, null], []])(
-  "parts of %j are too few for a letter",
+  "parts of %j are too few for a grade",
   (scores) => {
     const assessment = assess(parts(...scores), [], ladder);
 
@@ -60,7 +60,7 @@ test.for<[score: number, shown: number, grade: Grade]>([
   [96.949, 96.9, "A"],
   [96.95, 97, "A+"],
   [49.94, 49.9, "F"],
-])("the letter is read off the score that is shown: %d is %d, %s", ([score, shown, grade]) => {
+])("the grade follows the rounded score that is shown: %d is %d, %s", ([score, shown, grade]) => {
   expect(assess([{ id: "all", weight: 100, score }], [], ladder)).toMatchObject({ score: shown, grade });
 });
 
@@ -69,7 +69,7 @@ test.for<[caps: readonly Grade[], grade: Grade]>([
   [["A"], "A"],
   [["B", "F", "C"], "F"],
   [["A+"], "A+"],
-])("ceilings of %j hold a perfect score at %s, and the letter without them is told", ([caps, grade]) => {
+])("caps of %j limit a perfect score to %s, and the grade without them is returned", ([caps, grade]) => {
   const ceilings: readonly Ceiling[] = caps.map((max, index) => ({ id: `cap-${index}`, max }));
 
   expect(assess(parts(100, 100, 100, 100), ceilings, ladder)).toMatchObject({ grade, uncapped: "A+", caps: ceilings });
@@ -81,7 +81,7 @@ test.for<[open: Grade, caps: readonly Grade[], grade: Grade | undefined]>([
   ["C", ["C"], "C"],
   ["C", ["D"], "D"],
   ["A+", [], "A+"],
-])("a ceiling of %s that may hold, beside %j", ([open, caps, grade]) => {
+])("a cap of %s that may apply, with caps of %j", ([open, caps, grade]) => {
   const ceilings = caps.map((max, index) => ({ id: `cap-${index}`, max }));
   const doubt = { caps: [{ id: "open", max: open }], parts: {} };
   const assessed = assessInDoubt(parts(100, 100, 100, 100), ceilings, ladder, doubt);

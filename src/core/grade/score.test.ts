@@ -108,7 +108,7 @@ test("the text shows the score, its caps, and the record that fixes a finding", 
   expect(told).not.toHaveProperty("limits");
 });
 
-test.for(["en", "ko"] as const)("too little for a score is said so, in %s", (language) => {
+test.for(["en", "ko"] as const)("the summary says that too little is known for a score, in %s", (language) => {
   const words = { problems, parts: { all: { en: "All", ko: "전체" } }, caps: {}, kpis: {} };
   const verdict = concludeScore(assessScore([{ id: "all", weight: 100, score: null }], []), [], [], problems);
   const said = {

@@ -16,10 +16,10 @@ test.for([
   ["percent-encoded throughout", Buffer.from(secret).toString("hex").replace(/../g, "%$&")],
   ["percent-encoded twice", encodeURIComponent(encodeURIComponent(secret))],
   ["percent-encoded thrice", encodeURIComponent(encodeURIComponent(encodeURIComponent(secret)))],
-  ["as a form has it", new URLSearchParams({ a: secret }).toString().slice(2)],
+  ["in form encoding", new URLSearchParams({ a: secret }).toString().slice(2)],
   ["as JSON", json],
   [
-    "as JSON with escapes alone",
+    "as JSON with escapes only",
     Array.from(secret)
       .map((c) => `\\u00${c.charCodeAt(0).toString(16)}`)
       .join(""),
@@ -31,8 +31,8 @@ test.for([
   ["in base64url", Buffer.from(secret).toString("base64url")],
   ["in hexadecimals", Buffer.from(secret).toString("hex")],
   ["in base64 of base64", btoa(btoa(secret))],
-  ["in base64 behind something", Buffer.from(`a${secret}`).toString("base64")],
-  ["in base64 between things", Buffer.from(`ab${secret}cd`).toString("base64")],
+  ["in base64 after other bytes", Buffer.from(`a${secret}`).toString("base64")],
+  ["in base64 between other bytes", Buffer.from(`ab${secret}cd`).toString("base64")],
 ])("a secret %s is found", ([, spelling]) => {
   const clean = redact(`before ${spelling} after`);
 
@@ -60,15 +60,15 @@ test("double base64 shows nothing of a secret at any offset", () => {
 
 test.for([
   // With a secret of 24 characters.
-  ["directly before dots", "x: 0123456… y", "x: ***… y"],
-  ["where a text just ends, too short to be none by chance", "x: 0123456789a", "x: 0123456789a"],
-  ["where a text just ends, long enough", "x: 0123456789ab", "x: ***"],
+  ["directly before an ellipsis", "x: 0123456… y", "x: ***… y"],
+  ["at the end of a text, too short to be certain", "x: 0123456789a", "x: 0123456789a"],
+  ["at the end of a text, long enough", "x: 0123456789ab", "x: ***"],
   ["in the middle of a text", "x: 0123456789ab y", "x: 0123456789ab y"],
-] as const)("a beginning %s", ([, text, clean]) => {
+] as const)("the beginning of a secret %s", ([, text, clean]) => {
   expect(openRedactor(["0123456789abcdefghijklmn"])(text)).toBe(clean);
 });
 
-test("of a short secret most of it suffices", () => {
+test("most of a short secret is enough", () => {
   const short = openRedactor(["hunter22"]);
 
   expect([short("a hunter2"), short("a hunter"), short("a hunte")]).toEqual(["a ***", "a ***", "a hunte"]);
@@ -105,7 +105,7 @@ test.for<readonly [secret: string, text: string, clean: string]>([
 });
 
 test.for(["site.example", "https://site.example", "HTTPS://Site.Example:443/"])(
-  "what was asked about is known however it was written: %s",
+  "the target is public in any spelling: %s",
   (written) => {
     expect(openRedactor(["https://site.example/account"], [written])(asked)).toBe(asked);
   },
@@ -115,7 +115,7 @@ test.for([
   ["Bearer eyJhbGciOi.abc", "eyJhbGciOi.abc"],
   ["session=s3cr3t-value; theme=dark", "s3cr3t-value"],
   [`Basic ${Buffer.from("ann:open sesame").toString("base64")}`, "open sesame"],
-] as const)("of %s its parts are secret, too", ([header, part]) => {
+] as const)("the parts of %s are secret, too", ([header, part]) => {
   expect(openRedactor([header])(`they sent ${part}!`)).toBe("they sent ***!");
 });
 
@@ -139,7 +139,7 @@ test("nested values of any depth are redacted, but our own codes are not", () =>
   });
 });
 
-test("a sentence is no code", () => {
+test("a sentence is not a code", () => {
   expect(redactDeep({ reason: "It said hunter22." }, openRedactor(["hunter22"]))).toEqual({ reason: "It said ***." });
 });
 

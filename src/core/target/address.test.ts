@@ -83,7 +83,7 @@ test.for([
   "１２７.０.０.１",
   "example.com",
   " 8.8.8.8",
-])("%j is no address in its canonical spelling, so nobody connects to it", (text) => {
+])("%j is not a canonical address, so it is never contacted", (text) => {
   expect(reach(text)).toBe("never");
 });
 

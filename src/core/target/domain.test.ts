@@ -26,19 +26,19 @@ test.for([
   "user@example.com",
   "mailto:a@example.com",
   "*",
-])("%j is no domain", (text) => {
+])("%j is not a domain", (text) => {
   expect(parseDomain(text)).toHaveProperty("problem.expected.en");
 });
 
 test.for(["localhost", "LOCALHOST.", "app.localhost", "http://localhost:8080/"])(
-  "%j is this machine and no domain, which is said with what would be one",
+  "%j is this machine, and the error shows what a domain looks like",
   (text) => {
     expect(parseDomain(text)).toHaveProperty("problem.expected.en", expect.stringContaining("localhost"));
     expect(parseDomain(text)).toHaveProperty("problem.expected.ko", expect.stringContaining("example.com"));
   },
 );
 
-test.for(["localhost.example.com", "mylocalhost", "localhosts.com"])("%j only looks like it", (text) => {
+test.for(["localhost.example.com", "mylocalhost", "localhosts.com"])("%j only looks like localhost", (text) => {
   expect(parseDomain(text)).toEqual({ value: text });
 });
 
@@ -53,7 +53,7 @@ test.for<[text: string, address: string]>([
 });
 
 test.for(["", "example.com", "192.0.2", "192.0.2.1:53", "192.0.2.0/24", "fe80::1%eth0", "0x7f.0.0.1", "[192.0.2.1"])(
-  "%j is no address",
+  "%j is not an address",
   (text) => {
     expect(parseAddress(text)).toHaveProperty("problem.expected.en");
   },

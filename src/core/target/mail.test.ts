@@ -43,7 +43,7 @@ test.for<[text: string, domain: string]>([
   ["_25._tcp.mx.shop.com.", "mx.shop.com"],
   ["https://_mta-sts.shop.com/", "shop.com"],
   ["user@_DMARC.shop.co.uk", "shop.co.uk"],
-])("%j holds records and no mail, which %s has", ([text, domain]) => {
+])("%j holds records but receives no mail, and the error suggests %s", ([text, domain]) => {
   const read = parseMailTarget(text);
 
   expect(read).toHaveProperty("problem.expected.en", expect.stringContaining(`such as ${domain}:`));

@@ -15,7 +15,7 @@ test.for<[text: string, host: string, port: number | null]>([
   ["https://example.com", "example.com", null],
   ["https://example.com:443/", "example.com", 443],
   ["HTTPS://EXAMPLE.com/#x", "example.com", null],
-  // The site's https is meant, whatever scheme was pasted.
+  // The port is that of https, whatever scheme was pasted.
   ["http://example.com/", "example.com", 443],
   ["http://example.com:8080/", "example.com", 8080],
   ["straße.de", "xn--strae-oqa.de", null],
@@ -128,7 +128,7 @@ test.for([
   ["SMTP://user:secret@mail.example:587", "starttls=smtp (--starttls smtp)", "smtp://…"],
   ["imaps://mail.example", "port=993 (--port 993)", "imaps://…"],
   ["postgresql://db.example/x", "starttls=postgres (--starttls postgres)", "postgresql://…"],
-] as const)("%j is refused with what to ask instead", ([text, says, given]) => {
+] as const)("%j is refused with a suggestion", ([text, says, given]) => {
   const parsed = parseHost(text);
 
   expect(parsed).toMatchObject({ problem: { given, expected: { en: expect.stringContaining(says) } } });

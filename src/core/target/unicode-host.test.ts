@@ -20,7 +20,7 @@ test.for([
   "ไทย.th",
   "उदाहरण.example",
   "shop.한국2.kr",
-])("of %s both forms are shown, the one that is asked first", (name) => {
+])("%s is shown in both forms, A-labels first", (name) => {
   const host = domainToASCII(name);
 
   expect(host).toContain("xn--");
@@ -35,17 +35,17 @@ test.for<[what: string, name: string]>([
   ["Hangul beside Cyrillic", "한аn.kr"],
   ["kana beside Latin letters", "aノb.com"],
   ["Han beside Latin letters", "a一b.com"],
-  ["a Latin letter of the phonetic alphabet", "pɑypal.com"],
-  ["an i without its dot", "mıcrosoft.com"],
-  ["what is written from right to left", "مثال.com"],
-  ["a script that few can read", "ꮯꮻꮇ.com"],
-  ["a mark that belongs to no letter of its own", "g̱oogle.com"],
-  ["a mark of silence", "क्‌ष.com"],
-  ["a picture", "♥.com"],
-  ["numbers of another script", "१२.example"],
-  ["a k of Greenland", "booĸing.com"],
-  ["half a syllable", "aᅳb.com"],
-])("of a name with %s nothing is shown but what is asked", ([, name]) => {
+  ["a letter of the phonetic alphabet", "pɑypal.com"],
+  ["a dotless i", "mıcrosoft.com"],
+  ["a right-to-left script", "مثال.com"],
+  ["a rare script", "ꮯꮻꮇ.com"],
+  ["a combining mark without a precomposed letter", "g̱oogle.com"],
+  ["a zero-width non-joiner", "क्‌ष.com"],
+  ["a symbol", "♥.com"],
+  ["digits of another script", "१२.example"],
+  ["the Greenlandic letter kra", "booĸing.com"],
+  ["a single Hangul vowel", "aᅳb.com"],
+])("a name with %s is shown as A-labels only", ([, name]) => {
   const host = domainToASCII(name);
 
   expect(host).toContain("xn--");
@@ -71,6 +71,6 @@ test.for<[target: string, shown: string]>([
   ["https://xn--3e0b707e.kr:8443/", "https://xn--3e0b707e.kr:8443/ (한국.kr)"],
   ["xn--3e0b707e.kr:443", "xn--3e0b707e.kr:443 (한국.kr)"],
   ["someone@xn--3e0b707e.kr", "someone@xn--3e0b707e.kr (한국.kr)"],
-])("of %s the host is shown", ([target, shown]) => {
+])("the host of %s is shown in Unicode", ([target, shown]) => {
   expect(withUnicode(target)).toBe(shown);
 });

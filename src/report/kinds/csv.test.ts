@@ -31,7 +31,7 @@ test.for<[value: unknown, told: string]>([
 });
 
 test.for(["=1+1", "+1", "-1+1", "@SUM(A1)", "＝1", " =1", '"=1', "'=1"])(
-  "%s is no formula to a spreadsheet",
+  "%s is not a formula in a spreadsheet",
   (text) => {
     expect(cell(text)).toMatch(/^"?'/);
     expect(cell([text])).toMatch(/^"?'/);
@@ -43,6 +43,6 @@ test("terminal control characters are escaped, and cells have a limited length",
   expect(cell("x".repeat(10_000)).length).toBeLessThanOrEqual(2000);
 });
 
-test("an inherited object property is no field of the record", () => {
+test("an inherited object property is not a field of the record", () => {
   expect(toCsv(["constructor"], [{}])).toBe("constructor\r\n\r\n");
 });

@@ -5,13 +5,13 @@ import { readHeaders } from "./headers.ts";
 import { readIdentity } from "./identity.ts";
 import { readProxies, secretsOfProxies, toProxies } from "./proxies.ts";
 
-/** How a user of this process gets to what is not open to everybody. A server measures for strangers and never reads any of it. */
+/** Credentials and proxies of the user of this process. A server never reads them, since it measures for strangers. */
 export interface AccessSettings {
   readonly credentials?: Credentials;
   readonly proxies?: Proxies;
-  /** What must not appear in anything that is shown. */
+  /** Values that are masked in all output. */
   readonly secrets: readonly string[];
-  /** The header without which nothing is to be measured, and that has nothing in it. */
+  /** Name of a header whose value is empty, so that nothing must be measured; null if there is none. */
   readonly emptyHeader: string | null;
 }
 

@@ -3,5 +3,7 @@ const label = "[A-Za-z0-9_](?:[A-Za-z0-9_\\-]{0,61}[A-Za-z0-9_])?";
 const code = `127\\.${eight}\\.${eight}\\.${eight}`;
 const codes = `${code}(?:-${code})?(?:\\+${code}(?:-${code})?)*`;
 
-/** A blocklist as people write it: `ZONE[=CODES]`, or off. In its own file, so that a run without configuration does not load the schemas. */
+/**
+ * Pattern of a `blocklist` value: `ZONE[=CODES]` or off. In its own file, so that a run without configuration does not load the schemas.
+ */
 export const blocklistPattern = `^(?:off|(?=[^=]{1,190}(?:=|$))(?:${label}\\.)+${label}(?:=${codes})?)$`;

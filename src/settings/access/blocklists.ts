@@ -11,7 +11,7 @@ import { blocklistPattern } from "./blocklist-pattern.ts";
 import type { Given } from "../options/given.ts";
 import { shown } from "./remote.ts";
 
-/** Reads `blocklist` and `blocklist_resolver`; the known lists where nothing is said. Throws a `Failure` INVALID_INPUT that shows no key. */
+/** Reads `blocklist` (default the known lists) and `blocklist_resolver`. Throws a `Failure` INVALID_INPUT that shows no key. */
 export function readBlocklists(given: Given): Pick<DnsOutfit, "blocklists" | "blocklistResolver"> {
   return { blocklists: readLists(given), blocklistResolver: readResolver(given) };
 }

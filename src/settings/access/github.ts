@@ -9,7 +9,10 @@ import { isPrivateWay } from "./remote.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The API of GitHub for the repository of a workflow, with the token that was given. Throws a `Failure` INVALID_INPUT, in which no token is shown. */
+/**
+ * Opens GitHub's API for the repository of the workflow, with the given token. Throws a `Failure` INVALID_INPUT that does not show the
+ * token.
+ */
 export async function githubOf(given: Given, env: Environment, signal?: AbortSignal): Promise<Github> {
   const api = readApi(env);
   const [owner = "", repo = ""] = readRepository(env).split("/");
@@ -28,7 +31,7 @@ const visible = /^[\u0021-\u007e]{1,512}$/;
 function readToken(given: Given): string {
   const field = given.naming("token");
   const expected: Text = { en: "for example ${{ github.token }}", ko: "${{ github.token }} 같은 값" };
-  // What is given twice is shown elsewhere, and no token may be.
+  // `given.one` quotes a repeated value in its error, and a token must never be shown.
   const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
   if (token === undefined) throw failure("input.missing", { field, expected }, { reason: "token" });
   if (visible.test(token)) return token;
@@ -40,11 +43,11 @@ function readToken(given: Given): string {
   throw failure("input.value", { field, expected: form, given: told }, { reason: "token" });
 }
 
-/** The one that a runner names, so that a server of one's own is asked there. */
+/** The API URL that the runner sets, so that GitHub Enterprise Server works too. */
 function readApi(env: Environment): string {
   const text = env["GITHUB_API_URL"] || "https://api.github.com";
   const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-  // The token would travel in the clear.
+  // Over plain HTTP, others could read the token.
   if (!parsed || "problem" in parsed || !isPrivateWay(new URL(parsed.value))) {
     const expected: Text = {
       en: "an https URL such as https://api.github.com",
@@ -57,7 +60,7 @@ function readApi(env: Environment): string {
 
 function readRepository(env: Environment): string {
   const text = env["GITHUB_REPOSITORY"] ?? "";
-  // Neither part may lead elsewhere in a path.
+  // `.` and `..` are refused: they would change the path of a request.
   if (/^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text)) return text;
   throw wrong("GITHUB_REPOSITORY", { en: "owner/name", ko: "owner/name 형식" }, text);
 }

@@ -5,33 +5,36 @@ import type { Given } from "../options/given.ts";
 
 const mostHeaders = 20;
 
-/** Names and values of all of them together; many servers take no more (nginx, large_client_header_buffers). */
+/** Bytes of all names and values together; many servers accept no more (nginx, large_client_header_buffers). */
 const mostBytes = 8 * 1024;
 
 // RFC 9110 §5.1, §5.6.2: a token.
 const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
 const variableName = /^[A-Za-z_][A-Za-z0-9_]{0,199}$/;
 
-/** RFC 9110 §7.6.1 and §8.6: what frames a message or is for the next hop alone, and what the measurement itself has to say. */
+/**
+ * RFC 9110 §7.6.1 and §8.6: headers that frame a message or are for the next hop, and headers that the measurement sets itself. All are
+ * refused.
+ */
 const kept =
   /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|http2-settings|accept-encoding|origin|range|if-.*)$/;
 
-/** A header that was asked for, its name in lower case. */
+/** A header to send, with its name in lower case. */
 interface Wanted {
   readonly name: string;
   readonly value: string;
 }
 
-/** What is sent to the target, by lower-case name. */
+/** The headers to send to the target, by lower-case name. */
 interface Headers {
   readonly headers: Readonly<Record<string, string>>;
-  /** The name of one that has nothing in it; null where each has. */
+  /** The name of a header with an empty value; null if there is none. */
   readonly empty: string | null;
 }
 
 /**
- * Reads `header`. No value of one is in any message. A line `Name: value` is taken from the inputs of the Action, where secrets are
- * put in by the runner and never seen, and from a program that calls.
+ * Reads `header`. No message contains a value. A line `Name: value` is accepted only from the Action, where the runner inserts secrets, and
+ * from the library.
  */
 export function readHeaders(given: Given): Headers {
   const entries = given.list("header").map((entry) => readEntry(entry, given));
@@ -53,7 +56,7 @@ export function readHeaders(given: Given): Headers {
   };
 }
 
-/** What `header` says, without any value. Throws a `Failure` for what is of no form, since that may be a value. */
+/** Returns the headers without their values. Throws a `Failure` for an entry in neither form, since it may be a value. */
 export function headersShown(given: Given): readonly string[] {
   return given.list("header").map((entry) => {
     const { name, isValue, rest } = readForm(entry, given);
@@ -63,7 +66,7 @@ export function headersShown(given: Given): readonly string[] {
 
 const two: Text = { en: "twice", ko: "두 번" };
 
-/** What the entries of a list hold that looks like a value, whether or not they are right: it is masked before anything is printed. */
+/** Returns what may be a value in the entries, valid or not. It is masked before anything is printed. */
 export function heldIn(entries: readonly string[], variable: (name: string) => string | undefined): readonly string[] {
   return entries.flatMap((entry) => {
     const { isValue, rest } = split(entry);
@@ -85,7 +88,7 @@ function readForm(entry: string, given: Given): Form {
   const { name, isValue, rest } = form;
   const source = given.source("header");
   const isStep = source === "input" || source === "option";
-  // What is not of the one form may be a secret in the wrong place, whatever else it looks like.
+  // An entry in the wrong form may be a misplaced secret, so it is not shown.
   if ((isValue && !isStep) || (!isValue && !variableName.test(rest))) throw wrong(given, forms(isStep), hidden);
   if (!token.test(name)) throw wrong(given, forms(isStep), hidden);
   if (kept.test(name.toLowerCase())) throw wrong(given, free, printable(name, 60));
@@ -115,12 +118,12 @@ function valueOf(variable: string, header: string, given: Given): string {
 
 const usualName = /^[A-Z_][A-Z0-9_]{0,63}$/;
 
-/** Whether what stands in the place of a variable's name may be shown: a secret in the wrong place may look like a name, too. */
+/** Whether the name of a variable may be shown. A misplaced secret may look like a name. */
 function isSurelyName(variable: string, given: Given): boolean {
   return usualName.test(variable) || given.variable(variable) !== undefined;
 }
 
-/** RFC 9110 §5.5 without obs-text: a line break would begin another header, and other bytes are read differently everywhere. */
+/** RFC 9110 §5.5 without obs-text: a line break would start another header, and servers read other bytes differently. */
 const visible = /^[\u0020-\u007e\t]+$/;
 
 function checked(value: string, field: Text | string, given: Given): string {

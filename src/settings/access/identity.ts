@@ -22,7 +22,7 @@ const ofClient: IdentityOptions = {
   passphrase: "client_key_passphrase",
 };
 
-/** One of the files, and how its errors are told. */
+/** One of the files, and how its errors are reported. */
 interface PemFile {
   readonly text: string;
   readonly unusable: (detail: Text) => Failure;
@@ -30,7 +30,10 @@ interface PemFile {
 
 const largestFile = 1024 * 1024;
 
-/** Reads a certificate and its key, those of a client unless told otherwise; null where neither was given. Throws a `Failure` INVALID_INPUT that says which is wrong. */
+/**
+ * Reads a certificate and its key (default those of the client). Null if neither is given. Throws a `Failure` INVALID_INPUT that names the
+ * wrong file.
+ */
 export function readIdentity(given: Given, names: IdentityOptions = ofClient): Identity | null {
   const path = given.one(names.certificate);
   const keyPath = given.one(names.key);
@@ -110,7 +113,7 @@ function lacking(option: string | undefined): Text {
   };
 }
 
-/** What OpenSSL refuses to use, such as a key that is too short, is told now and not in the middle of a handshake. */
+/** Reports now, not during a handshake, what OpenSSL refuses, such as a key that is too short. */
 function tryOut(identity: Identity, { unusable }: PemFile): void {
   try {
     openIdentity(identity);

@@ -6,11 +6,11 @@ import type { OptOut } from "../../net/opt-out.ts";
 import type { Given } from "../options/given.ts";
 import { shown } from "./remote.ts";
 
-/** Reads `operator`, who runs this process and how to reach them: `Name <contact>`. Throws a `Failure` INVALID_INPUT. */
+/** Reads `operator`, the name and contact of the operator: `Name <contact>`. Throws a `Failure` INVALID_INPUT. */
 export function readOperator(given: Given): string | undefined {
   const text = given.one("operator")?.trim();
   if (text === undefined) return undefined;
-  // It stands in a header of every request: visible ASCII and spaces, RFC 9110 §5.5.
+  // The value is sent in a header of every request: visible ASCII and spaces, RFC 9110 §5.5.
   if (/^[\x21-\x7e][\x20-\x7e]{0,98} <(?:(?![<>])[\x21-\x7e]){3,100}>$/.test(text)) return text;
   const told = { field: given.naming("operator"), expected: anOperator, given: shown(text) };
   throw failure("input.value", told, { reason: "operator" });

@@ -5,7 +5,7 @@ import type { Text } from "../../core/text.ts";
 import type { Proxies, Proxy } from "../../net/tunnel/proxy.ts";
 import type { Given, Source } from "../options/given.ts";
 
-/** Variables that name a proxy for every program, lower case first. */
+/** Environment variables that name a proxy for all programs, lower case first. */
 export const proxyVariables = [
   "https_proxy",
   "HTTPS_PROXY",
@@ -15,30 +15,30 @@ export const proxyVariables = [
   "ALL_PROXY",
 ] as const;
 
-/** One of them. */
+/** The name of such a variable. */
 export type ProxyVariable = (typeof proxyVariables)[number];
 
-/** A proxy and who named it. */
+/** A proxy, and the option or variable that named it. */
 export interface NamedProxy {
   readonly proxy: Proxy;
   readonly from: Source | ProxyVariable;
 }
 
-/** The proxies of a run, for TLS and for plain HTTP; null where there is none. `bypass` are the entries of NO_PROXY. */
+/** The proxies of a run, for TLS and for plain HTTP; null if there is none. `bypass` holds the entries of NO_PROXY. */
 export interface ReadProxies {
   readonly secure: NamedProxy | null;
   readonly plain: NamedProxy | null;
   readonly bypass: readonly string[];
-  /** Whether they resolve the names of hosts. */
+  /** Whether the proxies resolve host names. */
   readonly resolves: boolean;
 }
 
-/** The word that takes away what the environment says. */
+/** The value that turns off proxies, including those of the environment. */
 const off = "off";
 
 /**
- * Reads `proxy` and what the environment says for all programs, as curl does: lower case before upper case, the variable of the
- * scheme before ALL_PROXY, and NO_PROXY for whatever way a proxy was named. Throws a `Failure` INVALID_INPUT without any password.
+ * Reads `proxy` and the variables for all programs, as curl does: lower case before upper case, the variable of the scheme before
+ * ALL_PROXY. NO_PROXY applies to every proxy, however it was named. Throws a `Failure` INVALID_INPUT that shows no password.
  */
 export function readProxies(given: Given): ReadProxies {
   const bypass = (given.variable("no_proxy") || given.variable("NO_PROXY") || "").split(/[\s,]+/);
@@ -50,7 +50,9 @@ export function readProxies(given: Given): ReadProxies {
   return { secure, plain, bypass: entries, resolves: readResolves(given, secure ?? plain) };
 }
 
-/** Whether names are left to the proxy: there has to be one, and it tells no addresses that could be measured one by one. */
+/**
+ * Whether the proxy resolves host names. This needs a proxy. It excludes `all_ips`, since a proxy does not report the addresses of a name.
+ */
 function readResolves(given: Given, proxy: NamedProxy | null): boolean {
   if (!given.isSet("proxy_dns")) return false;
   const field = given.naming("proxy_dns");
@@ -70,27 +72,27 @@ const needed: Text = {
   ko: "이름 확인을 프록시에 맡겼지만 지정된 프록시가 없습니다",
 };
 
-/** The same, as the door takes it; null without a proxy. */
+/** Converts the proxies to the form that the door takes; null without a proxy. */
 export function toProxies({ secure, plain, bypass, resolves }: ReadProxies): Proxies | null {
   return secure || plain ? { secure: secure?.proxy, plain: plain?.proxy, bypass, resolves } : null;
 }
 
-/** What is secret about some proxies. */
+/** Returns the secrets of the proxies, to be masked. */
 export function secretsOfProxies({ secure, plain }: ReadProxies): readonly string[] {
   return [secure, plain].flatMap((named) => named?.proxy.authorization ?? []);
 }
 
-/** Null where it was switched off, undefined where nothing was said. */
+/** Null if the proxy is off, undefined if the option was not given. */
 function typed(given: Given): NamedProxy | null | undefined {
   const from = given.source("proxy");
   if (from === undefined) return undefined;
   const field = given.naming("proxy");
-  // What is given twice is shown elsewhere, and this may hold a password.
+  // `given.one` quotes a repeated value in its error, and this value may hold a password.
   if (from !== "environment" && given.list("proxy").length > 1) {
     throw failure("input.repeated", { field, count: given.list("proxy").length }, { reason: "proxy" });
   }
   const text = given.one("proxy") ?? off;
-  // One word alone is rather a misspelt "off" or a forgotten value than a host; the variables that curl reads stay as curl reads them.
+  // A single word is more likely a misspelt "off" or a forgotten value than a host. The variables that curl reads keep curl's syntax.
   if (text !== off && !/:\/\/|:\d+\/?\s*$/.test(text)) throw wrong(text, field);
   return text === off ? null : { proxy: readProxy(text, field), from };
 }
@@ -109,7 +111,7 @@ const expected: Text = {
 };
 
 function readProxy(text: string, field: string): Proxy {
-  // As curl has it, a proxy without a scheme is one of HTTP.
+  // As in curl, a proxy without a scheme is an HTTP proxy.
   const url = URL.parse(text.includes("://") ? text.trim() : `http://${text.trim()}`);
   const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
   const hasMore = url && (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname));
@@ -119,7 +121,7 @@ function readProxy(text: string, field: string): Proxy {
   return {
     isSecure,
     host: hostOf(url),
-    // Of what URL leaves away, since it is the usual port of its scheme, curl says another one.
+    // `URL` drops the default port of the scheme, and curl's default port of a proxy is another one.
     port: url.port === "" ? portIn(text, isSecure) : Number(url.port),
     ...(authorization !== undefined && { authorization }),
     name: `${url.protocol}//${url.host}`,
@@ -132,7 +134,7 @@ function portIn(text: string, isSecure: boolean): number {
   return isSecure ? usualPort["https:"] : usualPort["http:"];
 }
 
-/** RFC 7617 §2: neither part may hold a control character, and a user name no colon. */
+/** RFC 7617 §2: neither part may contain a control character, and the user name no colon. */
 function credentialsOf({ username, password }: URL, text: string, field: string): string | undefined {
   if (username === "" && password === "") return undefined;
   const [user, word] = [decoded(username), decoded(password)];
@@ -151,11 +153,11 @@ function decoded(text: string): string | null {
   }
 }
 
-/** What other programs take, and what a URL may begin with by mistake. */
+/** Schemes that other programs accept, or that are easily typed by mistake. */
 const knownScheme = /^\s*(?:https?|ftp|wss?|socks[45]?[ah]?):\/\//i;
 
 function wrong(text: string, field: string): Failure {
-  // Whatever stands before an @ may be a password, and what cannot be read may be one, too.
+  // The text before an @ may be a password, and so may a text that cannot be parsed.
   const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
   const shown = printable(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
   const given = text.includes("@") ? `"…@${shown}"` : `"${shown}"`;

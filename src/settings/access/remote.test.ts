@@ -27,11 +27,11 @@ test.for<[text: string, server: string]>([
   ["http://127.0.0.1:3000", "http://127.0.0.1:3000/"],
   ["http://[::1]:3000", "http://[::1]:3000/"],
   ["http://gate.internal", "http://gate.internal/"],
-])("%s is a server", ([text, server]) => {
+])("%s is accepted as a server", ([text, server]) => {
   expect(read({ server: text })).toEqual({ server });
 });
 
-test("where nothing is said this process measures", () => {
+test("without a server, this process measures", () => {
   expect(read({})).toBeNull();
   expect(read({}, { PORTCULLIS_SERVER: "", PORTCULLIS_KEY: "" })).toBeNull();
   expect(read({ resolver: "127.0.0.1" })).toBeNull();
@@ -68,7 +68,7 @@ test.for<[text: string, shown: string]>([
   ["https://user:hid@hidden@gate.example/", '"…@gate.example/"'],
   ["https://hidden@", '"…@"'],
   ["", '""'],
-])("%j is no server", ([text, shown]) => {
+])("%j is not a valid server", ([text, shown]) => {
   const message = complaint({ server: text });
 
   expect(message).toBe(`${expected}, not ${shown}.`);
@@ -92,7 +92,7 @@ test.for<[name: string, key: string | readonly string[]]>([
   ["letters beyond ASCII", "hiddén"],
   ["too long", "hidden".repeat(100)],
   ["two of them", ["hidden-one", "hidden-two"]],
-])("%s is no key, and is not shown", ([, key]) => {
+])("a key is refused and not shown: %s", ([, key]) => {
   expect(complaint({ server, key })).toBe(
     "--key must be one key of visible ASCII characters, without spaces and line breaks, not what was given.",
   );
@@ -133,7 +133,7 @@ test.for([
   "http://127.0.0.1.example",
   "http://localhost.example",
   "http://notlocalhost",
-])("a key does not go to %s, where others could read it on the way", (url) => {
+])("a key is not sent to %s, where others could read it on the way", (url) => {
   const what = "an https URL where a key is given, since over plain http it would travel in the clear";
 
   expect(complaint({ server: url, key: "hidden" })).toBe(`--server must be ${what}, not "${url}".`);
@@ -160,6 +160,6 @@ test.for<[name: string, argv: Bag, env: Environment, says: string]>([
     { PORTCULLIS_SERVER: server, PORTCULLIS_ALLOW_ADDRESSES: "10.0.0.0/8" },
     "PORTCULLIS_ALLOW_ADDRESSES cannot be used together with PORTCULLIS_SERVER",
   ],
-])("what the engine in this process is told is no business of a server: %s", ([, argv, env, says]) => {
+])("options of the engine in this process are refused with a server: %s", ([, argv, env, says]) => {
   expect(complaint(argv, env)).toBe(`${says}: the server measures with settings of its own.`);
 });

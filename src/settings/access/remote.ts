@@ -8,12 +8,12 @@ import { access, environmentOnly, measuring, type Option } from "../options/opti
 
 /** The server that measures instead of this process. */
 export interface Remote {
-  /** http or https, without query; the path ends in a slash. */
+  /** An http or https URL without a query; the path ends in a slash. */
   readonly server: string;
   readonly key?: string;
 }
 
-/** Reads `server` and `key`; null where this process measures. Throws a `Failure` INVALID_INPUT, in which no key is shown. */
+/** Reads `server` and `key`; null if this process measures. Throws a `Failure` INVALID_INPUT that shows no key. */
 export function readRemote(given: Given): Remote | null {
   const key = readKey(given);
   const text = given.one("server");
@@ -26,7 +26,7 @@ export function readRemote(given: Given): Remote | null {
   return { server, key };
 }
 
-/** What the engine in this process is told, and no server takes from strangers. */
+/** Options that only the engine in this process takes. A server does not accept them from a client. */
 const local = [...measuring, ...access, ...environmentOnly].filter(({ stays }) => stays !== undefined);
 
 function refuseLocal(given: Given): void {
@@ -34,7 +34,7 @@ function refuseLocal(given: Given): void {
   if (option !== undefined) throw notBesideServer(option, given);
 }
 
-/** The refusal of an option that only the engine in this process takes. */
+/** The failure for an option that only the engine in this process takes. */
 export function notBesideServer({ name, stays }: Pick<Option, "name" | "stays">, given: Given): Failure {
   // Secrets are for the target only.
   const detail: Text =
@@ -59,10 +59,10 @@ function readServer(text: string, given: Given): string {
   return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
 }
 
-/** User name, password and query may be secrets, also where they are misplaced. */
+/** Quotes a URL without user name, password and query. They may be secrets, even in the wrong place. */
 export function shown(text: string): string {
   const [place = ""] = text.split(/[?#]/, 1);
-  // A password with a question mark or a number sign in it: what stands before either is no place.
+  // A password may contain a ? or #. The text before that character is then not the host.
   if (text.includes("@", place.length)) return '"…"';
   const at = place.lastIndexOf("@");
   return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
@@ -72,7 +72,7 @@ export function shown(text: string): string {
 const visible = /^[\u0021-\u007e]{1,512}$/;
 
 function readKey(given: Given): string | undefined {
-  // What is given twice is shown elsewhere, and no key may be.
+  // `given.one` quotes a repeated value in its error, and a key must never be shown.
   const isTwice = given.source("key") !== "environment" && given.list("key").length > 1;
   const key = isTwice ? "" : given.one("key");
   if (key === undefined || visible.test(key)) return key;

@@ -49,22 +49,22 @@ test.for<[flag: string, value: string | readonly string[], expected: string]>([
   ["trust-anchor", fileWith("text", "; hello\nhello"), "line 2 is no DS or DNSKEY record"],
   ["trust-anchor", fileWith("empty", ""), "it holds no DS or DNSKEY record that can be verified by"],
   ["trust-anchor", fileWith("gost", `. DS 44126 12 2 ${digest}`), "it holds no DS or DNSKEY record that can be"],
-])("--%s %s is refused with what would be right", ([flag, value, expected]) => {
+])("--%s %s is refused, and the error says what is expected", ([flag, value, expected]) => {
   expect(complaint({ [flag]: value })).toContain(expected);
 });
 
-test("what is not said of the DNS is what is usual", () => {
+test("the DNS settings have defaults", () => {
   expect(read({})).toMatchObject({ resolvers: [], dns: { publicResolvers, anchors: rootAnchors }, sources: {} });
 });
 
-test("resolvers are kept as they are written, and a list of the environment has commas", () => {
+test("resolvers are kept as written, and commas separate them in the environment", () => {
   const written = ["192.0.2.1", "https://dns.example/dns-query", "tls://[2001:db8::1]#dns.example"];
 
   expect(read({ resolver: written }).resolvers).toEqual(written);
   expect(read({}, { PORTCULLIS_RESOLVER: written.join(", ") }).resolvers).toEqual(written);
 });
 
-test("public resolvers replace the known ones", () => {
+test("given public resolvers replace the known ones", () => {
   const env = { PORTCULLIS_PUBLIC_RESOLVER: "One=192.0.2.1,Two words=192.0.2.2:53#filters" };
 
   expect(read({}, env).dns?.publicResolvers).toEqual([
@@ -89,7 +89,7 @@ test.for<[value: string | readonly string[], expected: string]>([
   [Array.from({ length: 65 }, (_, each) => `bl${each}.example`), "one of at most 64 lists"],
   ["spam.dnsbl.sorbs.net", "dnsbl.sorbs.net is never asked (closed in 2024)"],
   ["list.dnswl.org", "is never asked (a list of good senders)"],
-])("--blocklist %s is refused with what would be right", ([value, expected]) => {
+])("--blocklist %s is refused, and the error says what is expected", ([value, expected]) => {
   expect(complaint({ blocklist: value })).toContain(expected);
 });
 
@@ -99,12 +99,12 @@ test.for([
   `${key}.bl.example=x`,
   `${key}.dnsbl.sorbs.net`,
   `zen.dq.spamhaus.net:${key}`,
-])("the key of a list is in no complaint: %s", (value) => {
+])("errors do not show the key of a blocklist: %s", (value) => {
   expect(complaint({ blocklist: value })).toMatch(/^--blocklist must be/);
   expect(complaint({ blocklist: value })).not.toContain(key);
 });
 
-test("lists replace the known ones, and those that are known keep their tables", () => {
+test("given blocklists replace the known ones, and a known list keeps its codes", () => {
   const [first, second, third] =
     read({ blocklist: ["PSBL.surriel.com", "bl.example=127.0.0.2+127.0.0.4-127.0.0.7", `${key}.dbl.dq.spamhaus.net`] })
       .dns?.blocklists ?? [];
@@ -122,13 +122,13 @@ test("lists replace the known ones, and those that are known keep their tables",
   });
 });
 
-test("no list is asked where they are off, and the known ones where nothing is said", () => {
+test("off queries no blocklist, and the default is the known lists", () => {
   expect(read({ blocklist: "off" }).dns?.blocklists).toEqual([]);
   expect(read({}).dns).toMatchObject({ blocklists, blocklistResolver: null });
   expect(read({}, { PORTCULLIS_BLOCKLIST: "bl.example, other.example" }).dns?.blocklists).toHaveLength(2);
 });
 
-test("the resolver for lists is one like the others", () => {
+test("the blocklist resolver is written like the others", () => {
   expect(read({}, { PORTCULLIS_BLOCKLIST_RESOLVER: "192.0.2.1" }).dns?.blocklistResolver).toBe("192.0.2.1");
   expect(complaint({ "blocklist-resolver": "dns.example" })).toContain("--blocklist-resolver must be an IP address");
 });
@@ -137,14 +137,14 @@ test.for([
   ["https://user:PASSWORD@dns.example/", '"…@dns.example/"'],
   ["tls://user:PASSWORD@dns.example", '"…@dns.example"'],
   ["https://user:PASS#WORD@dns.example/", '"…"'],
-] as const)("no password is in a complaint about a resolver: %s", ([given, shown]) => {
+] as const)("errors about a resolver show no password: %s", ([given, shown]) => {
   for (const name of ["resolver", "public-resolver", "blocklist-resolver"]) {
     expect(complaint({ [name]: given })).toMatch(new RegExp(`^--${name} must be .*, not ${shown}`));
     expect(complaint({ [name]: given })).not.toContain("PASS");
   }
 });
 
-test("trust anchors replace those of the root zone", () => {
+test("given trust anchors replace those of the root zone", () => {
   const file = fileWith("root.ds", `. IN DS 44126 13 2 ${digest.toLowerCase()}`);
 
   expect(read({ "trust-anchor": file }).dns?.anchors).toEqual([
@@ -160,7 +160,7 @@ test.for<[url: string, expected: string | null]>([
   ["https://user:word@rdap.example/", null],
   ["https://rdap.example/?a", null],
   ["ftp://rdap.example/", null],
-])("%s as the address of a third party is %s", ([url, rdap]) => {
+])("%s as the URL of a third-party source becomes %s", ([url, rdap]) => {
   const env = { PORTCULLIS_SOURCE_RDAP: url };
 
   expect(complaint({}, env)).toMatch(rdap === null ? /^PORTCULLIS_SOURCE_RDAP must be an https URL/ : /^$/);
@@ -168,7 +168,7 @@ test.for<[url: string, expected: string | null]>([
   expect(rdap === null ? null : read({}, env).sources).toEqual(rdap === null ? null : { rdap });
 });
 
-test("every third party has an address of its own, and a document is no folder", () => {
+test("each third-party source has its own URL, and only a base URL ends in a slash", () => {
   const env = {
     PORTCULLIS_SOURCE_TOR_EXITS: "http://127.0.0.1:8080/list",
     PORTCULLIS_SOURCE_RDAP_BOOTSTRAP: "https://iana.example/rdap",
@@ -180,7 +180,7 @@ test("every third party has an address of its own, and a document is no folder",
   });
 });
 
-test("a key of a third party is taken from where one is taken, and shown nowhere", () => {
+test("a key is read only for a source that takes one, and is not shown", () => {
   expect(read({}, { PORTCULLIS_KEY_CERTSPOTTER: "hidden-key" }).sourceKeys).toEqual({ certspotter: "hidden-key" });
   expect(read({}, { PORTCULLIS_KEY_CRTSH: "hidden-key" }).sourceKeys).toEqual({});
   const refused = complaint({}, { PORTCULLIS_KEY_PEERINGDB: "hidden key" });

@@ -10,7 +10,7 @@ import { readFile } from "../file.ts";
 import type { Given } from "../options/given.ts";
 import { shown } from "./remote.ts";
 
-/** Reads `resolver`: what is returned is what questions name. Throws a `Failure` INVALID_INPUT. */
+/** Reads `resolver`. Returns the values as written. Throws a `Failure` INVALID_INPUT. */
 export function readResolvers(given: Given): readonly string[] {
   return given.list("resolver").map((text) => {
     if (serverOf(text)) return text;
@@ -23,7 +23,10 @@ const aServer: Text = {
   ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)",
 };
 
-/** Reads `public_resolver`, `doh`, `trust_anchor`, `blocklist` and `blocklist_resolver`, each of which takes the place of what is usual. Throws a `Failure` INVALID_INPUT. */
+/**
+ * Reads `public_resolver`, `doh`, `trust_anchor`, `blocklist` and `blocklist_resolver`. Each replaces its default. Throws a `Failure`
+ * INVALID_INPUT.
+ */
 export function readOutfit(given: Given): DnsOutfit {
   const publicResolvers = readPublicResolvers(given);
   return {
@@ -54,7 +57,7 @@ function readPublicResolvers(given: Given): readonly PublicResolver[] {
   });
 }
 
-/** Those of `doh`, each once; the usual ones where there is none. */
+/** Reads `doh` without duplicates (default the known DoH resolvers). */
 function readDoh(given: Given): readonly string[] {
   const texts = given.list("doh");
   const [beyond] = texts.slice(mostResolvers);

@@ -4,7 +4,7 @@ import { fill, type Language, type Text } from "../../core/text.ts";
 import type { Given } from "../options/given.ts";
 import { readHeaders } from "./headers.ts";
 
-/** What switches something on or off, as `x-preview: 1` does, and is no secret. */
+/** Values that turn something on or off, as in `x-preview: 1`. They are not secrets. */
 const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;
 
 const said: Text = {
@@ -13,8 +13,8 @@ const said: Text = {
 };
 
 /**
- * Says which headers have a value that may be a secret and is too short to be masked: as part of other words it is everywhere. It is
- * said and not refused, since some services take a short value for no secret, and only its owner knows.
+ * Warns about header values that may be secret but are too short to mask, since they would match parts of other words. This is a warning,
+ * not an error: only the owner knows whether a short value is secret.
  */
 export function shortHeaders(givens: readonly Given[], language: Language): readonly GateNotice[] {
   const entries = givens.flatMap((given) => Object.entries(readHeaders(given).headers));

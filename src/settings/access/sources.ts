@@ -7,7 +7,7 @@ import { keyOption, sourceOption } from "../options/options.ts";
 import { readSecret } from "../options/secret.ts";
 import { isPrivateWay, shown } from "./remote.ts";
 
-/** Reads the addresses of third parties: each stands in the environment alone. Throws a `Failure` INVALID_INPUT. */
+/** Reads the URLs of third-party sources, which only the environment sets. Throws a `Failure` INVALID_INPUT. */
 export function readSources(given: Given): Sources {
   const entries = sourceIds.flatMap((id) => {
     const name = sourceOption(id);
@@ -19,7 +19,7 @@ export function readSources(given: Given): Sources {
 
 interface Address {
   readonly name: string;
-  /** Where it is asked otherwise. */
+  /** The default URL. */
   readonly usual: string;
   readonly given: Given;
 }
@@ -28,14 +28,14 @@ function readAddress(text: string, { name, usual, given }: Address): string {
   const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
   const url = parsed && "value" in parsed ? parsed.value : null;
   if (url === null || !isPrivateWay(new URL(url))) throw wrong(name, given, aSource, shown(text));
-  // Questions are put behind it, unless the source is one document.
+  // Queries are appended to the URL, unless the source is a single document.
   return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
 }
 
-/** Short of eight characters a key could not be told from other words, where it is masked. */
+/** A key of fewer than eight characters cannot be masked: it could match other words. */
 const visible = /^[\u0021-\u007e]{8,512}$/;
 
-/** Reads the keys of third parties. Throws a `Failure` INVALID_INPUT in which none is shown. */
+/** Reads the keys of third-party sources. Throws a `Failure` INVALID_INPUT that shows no key. */
 export function readSourceKeys(given: Given): SourceKeys {
   const entries = sourceIds.flatMap((id) => {
     const name = keyOption(id);

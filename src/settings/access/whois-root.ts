@@ -8,7 +8,7 @@ import { shown } from "./remote.ts";
 /** RFC 3912 §2. */
 const usualPort = 43;
 
-/** Reads `source_whois`: whom to ask over WHOIS in the place of IANA's server. Throws a `Failure` INVALID_INPUT. */
+/** Reads `source_whois`, the WHOIS server to ask instead of IANA's. Throws a `Failure` INVALID_INPUT. */
 export function readWhoisRoot(given: Given): WhoisPlace | undefined {
   const text = given.one("source_whois");
   if (text === undefined) return undefined;

@@ -9,8 +9,8 @@ import type { ReadConfig } from "./read.ts";
 import { step } from "./jsonc.ts";
 
 /**
- * Refuses a level for a rule of a check that no target runs: it would silently have no effect. What is off is off
- * either way, and where one target of all asks, the rule is about that one.
+ * Refuses a level for a rule of a check that no target runs, since it would silently have no effect. `off` is accepted: it never has an
+ * effect. General rules are accepted if at least one target runs the check.
  */
 export function checkAsked({ part, source, pointer }: Part, { values, places }: ReadConfig): void {
   const ofAll = values.checks ?? {};
@@ -34,10 +34,10 @@ export function checkAsked({ part, source, pointer }: Part, { values, places }: 
   }
 }
 
-/** What every gate measures. */
+/** The checks that every gate runs. */
 const always: ReadonlySet<string> = new Set(["gate", "ssl", "http"]);
 
-/** The check that must be demanded for a rule to come true; undefined where there is none. */
+/** Returns the check that a target must run for a rule to have an effect; undefined if there is none. */
 function demandedBy(rule: string): string | undefined {
   const entry = registry.find(({ id }) => {
     if (id === "gate") return false;

@@ -19,7 +19,7 @@ import { readThresholds } from "../options/thresholds.ts";
 import { wrongPattern } from "../options/waiver-url.ts";
 import { readConcurrency, readPersistence } from "../options/waiting.ts";
 
-/** Refuses what a schema cannot: a letter that is none, a rule that nothing has, a demand that a check cannot meet. */
+/** Refuses what the schema cannot: an invalid grade, an unknown rule, a requirement that a check cannot meet. */
 export async function checkConfig(config: ReadConfig, now: Date): Promise<void> {
   const { values } = config;
   const parts: readonly Part[] = [
@@ -41,7 +41,7 @@ export async function checkConfig(config: ReadConfig, now: Date): Promise<void> 
   await checkWaivedUrls(config);
 }
 
-/** Whatever a flag may say instead, a file with a value that is none is wrong. */
+/** Validates the values of the file, even if a flag overrides them. */
 function checkValues({ part, source, pointer }: Part, config: ReadConfig): void {
   const given = readGiven(layerOf(part, source, pointer, config), {}, optionsOf("gate"));
   const url = "https://example.com/";
@@ -108,7 +108,7 @@ function checkRules(
   }
 }
 
-/** The rule that was probably meant, also where its check was left out or is another one: `csp-missing`, `ssl.csp-missing`. */
+/** Suggests the rule that was probably meant, even if its check is missing or wrong: `csp-missing`, `ssl.csp-missing`. */
 function suggestRule(given: string, known: readonly string[]): Text {
   const near = suggest(given, known);
   if (near.en !== "") return near;
@@ -117,7 +117,7 @@ function suggestRule(given: string, known: readonly string[]): Text {
   return meant === undefined ? near : suggest(meant, [meant]);
 }
 
-/** The name of a rule without that of its check. */
+/** Returns the name of a rule without its check. */
 function tailOf(id: string): string {
   return id.slice(id.indexOf(".") + 1);
 }
@@ -127,7 +127,7 @@ const oneByOne: Text = {
   ko: " 규칙 묶음은 예외에만 쓸 수 있으며, 수준은 규칙마다 정합니다.",
 };
 
-/** What would be right in the place of a level of a rule of the gate; null where it is. */
+/** Returns what the level of a gate rule should be; null if it is valid. */
 function wrongLevel({ levels, isOfRun }: GateRule, level: RuleLevel, source: Part["source"]): Text | null {
   if (isOfRun && source === "target") {
     return {
@@ -177,7 +177,7 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }: ReadConfig)
   }
 }
 
-/** What a waiver may name, of all rules: waiving the rules about waivers would make their end date meaningless. */
+/** Returns what a waiver may name. Rules about waivers and baselines are left out: waiving them would make end dates meaningless. */
 export function waivable(rules: readonly string[]): readonly string[] {
   return [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
 }

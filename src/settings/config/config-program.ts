@@ -7,18 +7,18 @@ import type { Text } from "../../core/text.ts";
 import type { Told } from "./config-worker.ts";
 import type { Plain } from "./plain.ts";
 
-/** What a program says, or in a sentence why it says nothing. */
+/** What a configuration program exports, or a sentence that says why there is nothing. */
 export type Ran = Plain | { readonly broken: Text };
 
-/** Milliseconds that a program has; none needs so long that only says what it wants. */
+/** Milliseconds that a program may run. A program that only returns settings needs less. */
 const longest = 10_000;
 
 /**
- * Runs a configuration that is a program, in a process of its own: there it may exit, wait for ever, or run in circles, and ends
- * nobody but itself. What it prints goes to the standard error, once it has said what it wants. Never throws.
+ * Runs a configuration that is a program, in a process of its own. There it may exit, hang or loop without harm to this process. What it
+ * prints goes to the standard error, once its export is read. Never throws.
  */
 export async function runProgram(path: string, limit = longest): Promise<Ran> {
-  // Beside this file, bundled or not.
+  // Next to this file, whether it is bundled or not.
   const worker = new URL(`./config-worker${extname(import.meta.url)}`, import.meta.url);
   const child = fork(worker, [path, ...process.argv.slice(1)], {
     execArgv: [...process.execArgv, "--max-old-space-size=512"],
@@ -31,7 +31,7 @@ export async function runProgram(path: string, limit = longest): Promise<Ran> {
   const ran = await ending(child, limit).finally(() => process.off("exit", end));
   end();
   if ("broken" in ran) return ran;
-  // What it printed may be on its way still; a child process may keep the pipe open.
+  // Some output may still arrive. The wait is limited, since a child of the program may keep the pipe open.
   await Promise.race([closed, sleep(1000, undefined, { ref: false })]);
   printed.forEach((text) => process.stderr.write(inert(text())));
   return ran;
@@ -52,7 +52,7 @@ async function ending(child: ChildProcess, limit: number): Promise<Ran> {
   const timer = setTimeout(() => resolve({ broken: said.late(limit / 1000) }), limit);
   child.on("message", (told) => resolve(read(told as Told)));
   child.on("error", ({ message }) => resolve({ broken: { en: message, ko: message } }));
-  // Its last words are on their way still when it is gone.
+  // Not `exit`: at that time, the last message may still be on its way.
   child.on("close", (code, signal) => resolve({ broken: signal ? said.killed(signal) : said.gone(code) }));
   return promise.finally(() => clearTimeout(timer));
 }
@@ -62,7 +62,7 @@ function read(told: Told): Ran {
   return "thrown" in told ? { broken: { en: told.thrown, ko: told.thrown } } : told;
 }
 
-/** Node's own, for a module that awaits what nothing can bring any more. */
+/** Node's exit code for a module whose top-level await never settles. */
 const neverSettled = 13;
 
 const said = {

@@ -3,7 +3,7 @@ import type { Configuration } from "./schema.ts";
 
 type Checks = NonNullable<Configuration["checks"]>;
 
-/** What is demanded of a target: what it says refines what is said of all, so that a level alone leaves the values as they are. */
+/** Returns the requirements of a target. Its own settings refine the general ones, so a level alone keeps the general limits. */
 export function demandsOf(ofAll: Checks, own: Checks): Readonly<Record<string, Demand>> {
   const ids = [...new Set([...Object.keys(ofAll), ...Object.keys(own)])];
   const entries = ids.map((id) => {

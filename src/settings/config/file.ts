@@ -4,17 +4,19 @@ import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { readFile } from "../file.ts";
 
-/** Which configuration counts: a file, as it is called in messages, and whether it is one key of it. */
+/** A configuration that was found: its name in messages, its path, and whether it is one key of a file. */
 export interface FoundConfig {
   readonly name: string;
   readonly path: string;
-  /** Whether the key `portcullis` of a package.json is meant. */
+  /** Whether it is the key `portcullis` of a package.json. */
   readonly isPackage: boolean;
 }
 
 const largestFile = 1024 * 1024;
 
-/** The text of a configuration. Throws a `Failure` INVALID_INPUT that names the file; what is no file, such as a pipe, is never waited for. */
+/**
+ * Reads the text of a configuration. Refuses pipes and devices, so it never blocks. Throws a `Failure` INVALID_INPUT that names the file.
+ */
 export function textOf(found: FoundConfig): string {
   const bytes = readFile(found.path, {
     largest: largestFile,
@@ -45,17 +47,17 @@ function reasonOf(error: unknown, path: string): Text {
   return { en: message, ko: message };
 }
 
-/** Whether a folder has something of that name, be it a link that leads nowhere. */
+/** Whether a folder has an entry of that name, even if it is a dangling link. */
 export function isThere(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {
-    // What a name too long or a file in the place of a folder is in the way of is not there.
+    // The name is too long, or a part of the path is a file: in both cases nothing is there.
     return false;
   }
 }
 
-/** Why a configuration cannot be read. */
+/** Makes the failure that says why a configuration cannot be read. */
 export function unusable({ name }: Pick<FoundConfig, "name">, detail: Text): Failure {
   return failure("input.syntax", { path: name, detail }, { reason: "config" });
 }

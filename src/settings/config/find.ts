@@ -5,15 +5,15 @@ import type { Text } from "../../core/text.ts";
 import { isThere, textOf, unusable, type FoundConfig } from "./file.ts";
 import type { Given } from "../options/given.ts";
 
-/** The names that a configuration bears where none is named: all that is read where one is. */
+/** File names that are searched for if no configuration is named. */
 const usual = ["json", "jsonc", "mjs", "js", "mts", "ts"].map((ending) => `portcullis.config.${ending}`);
 
-/** The same in forms that are not read. Whoever has one means it to count. */
+/** The same names in formats that are not read. Such a file is an error if it is the only one, since its author expects it to count. */
 const unread = ["cjs", "cts", "json5", "yaml", "yml", "toml"].map((ending) => `portcullis.config.${ending}`);
 
 /**
- * The configuration that was named, else the only one in the folder; null where there is none. Throws a `Failure` where there are
- * two, since whichever were taken, the other would silently not count, and where the only one is in a form that is not read.
+ * Returns the named configuration, else the only one in the folder; null if there is none. Throws a `Failure` if there are two, since one
+ * would silently not count, and if the only one is in a format that is not read.
  */
 export function findConfig(given: Given, folder = "."): FoundConfig | null {
   const named = given.one("config");
@@ -32,7 +32,9 @@ function checked(given: Given, named: string, folder: string): FoundConfig {
   throw failure("input.value", { field: given.naming("config"), expected, given: '""' }, { reason: "config" });
 }
 
-/** The file that somebody names; of a package file one key is the configuration, wherever it lies. Throws a `Failure` where its form is not read. */
+/**
+ * Returns the configuration that was named. Of a package.json in any folder, one key counts. Throws a `Failure` if its format is not read.
+ */
 export function namedConfig(named: string, folder = "."): FoundConfig {
   const found = { name: printable(named, 200), path: resolve(folder, named), isPackage: isPackageFile(named) };
   const { ending = "" } = /\.(?<ending>\w+)$/.exec(named)?.groups ?? {};
@@ -42,7 +44,7 @@ export function namedConfig(named: string, folder = "."): FoundConfig {
   return found;
 }
 
-/** Whether a configuration is a program: a module, in JavaScript or TypeScript. */
+/** Whether a configuration is a program: a JavaScript or TypeScript module. */
 export function isModule(path: string): boolean {
   return /\.m?[jt]s$/.test(path);
 }
@@ -61,13 +63,13 @@ function isPackageFile(path: string): boolean {
   return /(?:^|[/\\])package\.json$/.test(path);
 }
 
-/** Every configuration that a folder holds already, those that are read first. */
+/** Returns every configuration in a folder, with the formats that are read first. */
 export function configsIn(folder: string): readonly string[] {
   const [found, others] = [usual, unread].map((names) => names.filter((name) => isThere(join(folder, name))));
   return [...(found ?? []), ...(hasOwnKey(folder) ? ["package.json"] : []), ...(others ?? [])];
 }
 
-/** Whether the package file has a configuration; one that cannot be read, or not as JSON and seems to, has: it is told why later. */
+/** Whether the package.json has a configuration. One that cannot be read counts as well: the error is reported later. */
 function hasOwnKey(folder: string): boolean {
   const path = join(folder, "package.json");
   if (!isThere(path)) return false;

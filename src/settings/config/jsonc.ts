@@ -2,18 +2,18 @@ import { failure, type Failure } from "../../core/failure.ts";
 import type { Text } from "../../core/text.ts";
 import type { Position, Range } from "../../report/place.ts";
 
-/** JSON that was read, with the place of every member and element by its pointer (RFC 6901). */
+/** Parsed JSON, with the position of every member and element by its JSON Pointer (RFC 6901). */
 export interface ReadJson {
   readonly value: unknown;
   readonly at: (pointer: string) => Position | null;
-  /** From where to where the value is, without its key. */
+  /** Start and end of a value, without its key. */
   readonly range: (pointer: string) => Range | null;
 }
 
-/** Nothing that a person writes is nested so deep, and the stack has an end. */
+/** No configuration needs more levels, and the stack is limited. */
 const deepest = 32;
 
-/** How far a text is read, and where its members and elements were found. */
+/** The position in a text, and the places of the members and elements found so far. */
 interface Cursor {
   readonly name: string;
   readonly text: string;
@@ -23,8 +23,8 @@ interface Cursor {
 }
 
 /**
- * Reads JSON (RFC 8259) with comments and trailing commas, as editors let people write it. A key that stands twice is refused: one
- * of both would silently not count. Throws a `Failure` INVALID_INPUT that says where the file called `name` is wrong.
+ * Reads JSON (RFC 8259) with comments and trailing commas, as editors allow. A duplicate key is refused, since one of the two would
+ * silently not count. Throws a `Failure` INVALID_INPUT with the position of the error in the file `name`.
  */
 export function readJson(text: string, name: string): ReadJson {
   const cursor: Cursor = { name, text, places: new Map(), values: new Map(), offset: 0 };
@@ -43,7 +43,7 @@ export function readJson(text: string, name: string): ReadJson {
   };
 }
 
-/** One step of a pointer: `a/b` → `/a~1b`. */
+/** Returns one step of a JSON Pointer: `a/b` → `/a~1b`. */
 export function step(key: PropertyKey): string {
   return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
@@ -76,7 +76,7 @@ const quotedText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/
 
 function readValue(cursor: Cursor, pointer: string, depth: number): unknown {
   peek(cursor);
-  // A member is where its key is, which is where a person looks.
+  // The position of a member is that of its key, where people look.
   if (!cursor.places.has(pointer)) cursor.places.set(pointer, cursor.offset);
   if (depth > deepest) throw astray(cursor, "deep");
   const from = cursor.offset;
@@ -113,7 +113,7 @@ function readObject(cursor: Cursor, pointer: string, depth: number): unknown {
     else if (peek(cursor) !== "}") throw astray(cursor, "inObject");
   }
   cursor.offset++;
-  // Defines each key, `__proto__` included, where an assignment would call a setter.
+  // This also defines `__proto__` as a key. An assignment would call its setter.
   return Object.fromEntries(entries);
 }
 
@@ -135,7 +135,7 @@ function readText(cursor: Cursor, what: "text" | "key"): string {
   return JSON.parse(token) as string;
 }
 
-/** The next character that counts; empty at the end. */
+/** Skips spaces and comments, and returns the next character; empty at the end. */
 function peek(cursor: Cursor): string {
   for (;;) {
     match(cursor, space);

@@ -5,14 +5,14 @@ import { ways } from "../options/options.ts";
 
 const paths: ReadonlySet<string> = new Set(["baseline", ...ways.flatMap(({ name, isFile }) => (isFile ? [name] : []))]);
 
-/** A part of a configuration: what it says of all targets, or of one. */
+/** A part of a configuration: its settings for all targets, or for one. */
 export interface Part {
   readonly part: Configuration | ConfiguredTarget;
   readonly source: "file" | "target";
   readonly pointer: string;
 }
 
-/** A part of a configuration, read like what a person typed. Files that it names lie where it lies. */
+/** Reads a part of a configuration like typed options. Its paths are relative to the configuration file. */
 export function layerOf(
   part: Configuration | ConfiguredTarget,
   source: "file" | "target",
@@ -25,7 +25,7 @@ export function layerOf(
     naming: (name) => places(`${pointer}/${name}`),
     value(name) {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      // A configuration has targets of its own under the name of a file that lists some.
+      // In a configuration, `targets` is a list of targets, not the path of a file.
       if (value === undefined || name === "targets") return undefined;
       if (paths.has(name)) return resolve(value as string);
       return name === "report" ? [value].flat().map((wish) => placed(wish, resolve)) : value;
@@ -33,7 +33,7 @@ export function layerOf(
   };
 }
 
-/** `kind=file` with the file where it lies. */
+/** Resolves the file in `kind=file`. */
 function placed(wish: string, resolve: (path: string) => string): string {
   const at = wish.indexOf("=");
   const path = wish.slice(at + 1).trim();

@@ -1,22 +1,22 @@
 import type { Text } from "../../core/text.ts";
 
-/** What JSON could not say, and where it was found. */
+/** A value that JSON cannot represent, and where it was found. */
 interface Strange {
   readonly path: readonly (string | number)[];
   readonly what: Text;
 }
 
-/** A value as JSON would say it, or the first thing in it that JSON cannot. */
+/** A value as JSON represents it, or the first part of it that JSON cannot represent. */
 export type Plain = { readonly value: unknown } | { readonly strange: Strange };
 
-/** Nothing that a person writes is nested so deep, and the stack has an end. */
+/** No configuration needs more levels, and the stack is limited. */
 const deepest = 32;
-/** A Proxy may make up members without end. */
+/** A Proxy may have an endless number of members. */
 const most = 200_000;
 
 /**
- * Copies what a program made, so that whatever lies behind it runs here and once: getters, proxies, classes. A member that is
- * undefined is left out. An element that is, is strange: a list of one target less is another list. Never throws.
+ * Copies what a program exported, so that getters, proxies and classes run here, and once. A member that is undefined is left out. An
+ * element that is undefined is an error, since without it the list would be another one. Never throws.
  */
 export function plainOf(value: unknown): Plain {
   const walk: Walk = { path: [], above: [], read: 0 };
@@ -31,7 +31,7 @@ export function plainOf(value: unknown): Plain {
 }
 
 interface Walk {
-  /** Where the walk is, also once it has stopped. */
+  /** The path of the current value, kept after an error. */
   readonly path: (string | number)[];
   readonly above: object[];
   read: number;
@@ -83,11 +83,11 @@ function members(object: object, walk: Walk): unknown {
     if (value !== undefined) entries.push([key, copy(value, walk)]);
     walk.path.pop();
   }
-  // Defines each key, `__proto__` included, where an assignment would call a setter.
+  // This also defines `__proto__` as a key. An assignment would call its setter.
   return Object.fromEntries(entries);
 }
 
-/** Whether an object is one of braces, also of another realm: tests of others run in one. */
+/** Whether an object is an object literal, also of another realm, as in some test runners. */
 function isPlain(object: object): boolean {
   const above: unknown = Object.getPrototypeOf(object);
   if (typeof above !== "object" || above === null) return true;
@@ -112,7 +112,7 @@ function instance(object: object): Text {
   return { en: `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`, ko: name };
 }
 
-/** The first line of what was thrown, which may be anything. Never throws. */
+/** Returns the first line of the message of anything that was thrown. Never throws. */
 export function sayOf(thrown: unknown): string {
   try {
     const text = thrown instanceof Error ? thrown.message : thrown;

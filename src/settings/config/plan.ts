@@ -10,7 +10,7 @@ import { readGiven, type Typed } from "../options/given.ts";
 import type { Plan, PlannedTarget, PlanSources } from "../plan.ts";
 import type { NamedUrl } from "../options/targets.ts";
 
-/** The plan of a run that has a configuration, over the URLs that were named, or over its own where none was. */
+/** Makes the plan with a configuration, for the named URLs or, if there are none, for its own targets. */
 export async function planWith(
   config: ReadConfig,
   sources: PlanSources,
@@ -25,20 +25,20 @@ export async function planWith(
   const targets = wanted.map((entry) => toTarget(entry, { config, sources, below }));
   const { waivers = [] } = config.values;
   const measured = new Set(wanted.map(({ url }) => url));
-  // Whoever names no targets here names them elsewhere, and perhaps others each time.
+  // A configuration without targets gets its URLs elsewhere, perhaps other ones each time, so it is never whole.
   const isWhole = configured.length > 0 && configured.every(({ url }) => measured.has(url));
   return { given, targets, waivers: waivers.map(toWaiver), isWhole, config, now: sources.now };
 }
 
-/** A waiver as a policy has it. */
+/** Converts a waiver to the form of a policy. */
 export function toWaiver({ url, ...waiver }: NonNullable<Configuration["waivers"]>[number]): Plan["waivers"][number] {
   if (url === undefined) return waiver;
   const exact = url.includes("*") ? null : parseUrl(url);
-  // Without a wildcard it is one URL, in whichever spelling.
+  // Without a wildcard it is one URL, in any spelling.
   return { ...waiver, url: exact && "value" in exact ? exact.value : url };
 }
 
-/** A URL that was typed has what the configuration says of the same one. */
+/** Returns what the configuration says about a named URL. */
 function chosen({ url, naming: urlNaming }: NamedUrl, configured: readonly Entry[]): Entry {
   const parsed = parseUrl(url);
   const canonical = "value" in parsed ? parsed.value : url;

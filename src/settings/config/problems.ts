@@ -9,10 +9,10 @@ import { step } from "./jsonc.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** How a place of the configuration is told: `/targets/0/url (portcullis.config.json:3:7)`. */
+/** Names a place of the configuration: `/targets/0/url (portcullis.config.json:3:7)`. */
 export type Places = (pointer: string) => string;
 
-/** The first thing that is wrong with a configuration, with its place and what would be right. */
+/** Returns the first problem of a configuration, with its place and what is expected. */
 export function configProblem(error: z.ZodError, places: Places): Failure {
   const { issue, path } = innermost(error.issues[0] as Issue, []);
   const pointer = path.map(step).join("");
@@ -37,7 +37,7 @@ export function configProblem(error: z.ZodError, places: Places): Failure {
   return failure("input.value", { field, expected, given: shownShort(issue.input) }, { reason: "config" });
 }
 
-/** So many names are shown where none of them is near. */
+/** Up to this many names are listed if none is similar. */
 const few = 6;
 
 function meant(key: string, known: readonly string[]): Text {
@@ -46,7 +46,7 @@ function meant(key: string, known: readonly string[]): Text {
   return { en: ` There are ${known.join(", ")}.`, ko: ` 쓸 수 있는 이름: ${known.join(", ")}.` };
 }
 
-/** What a pattern asks for, in words. */
+/** What a pattern requires, in words. */
 const patterns: Readonly<Record<string, Text>> = {
   paths: { en: "a path that begins with /", ko: "/로 시작하는 경로" },
   reason: { en: "a reason in words", ko: "이유를 적은 문장" },
@@ -64,7 +64,7 @@ function shownShort(value: unknown): string {
   return Array.isArray(value) ? "[…]" : "{…}";
 }
 
-/** Where a value may be of several forms, the one that it comes closest to is what its author meant. */
+/** Returns the issue of the alternative that the value comes closest to, since its author probably meant that one. */
 function innermost(
   issue: Issue,
   before: readonly PropertyKey[],
@@ -74,12 +74,12 @@ function innermost(
   const branches = issue.errors.flatMap(([first]) => (first ? [first] : []));
   const deeper = branches.find((each) => each.path.length > 0 || each.code === "unrecognized_keys");
   const word = typeof issue.input === "string" ? branches.find((each) => each.code === "invalid_value") : undefined;
-  // Members of a union do not tell what they were given.
+  // Issues of the members of a union do not contain their input.
   const meant = deeper ?? (word && { ...word, input: issue.input });
   return meant ? innermost(meant, path) : { issue, path };
 }
 
-/** A place of a configuration, with the line where that is known. */
+/** Returns the function that names places, with the line if it is known. */
 export function placesOf(
   name: string,
   at: (pointer: string) => { readonly line: number; readonly column: number } | null,

@@ -11,33 +11,33 @@ import { readJson, step } from "./jsonc.ts";
 import { speaking } from "../output/spoken.ts";
 import { plainOf, type Plain } from "./plain.ts";
 
-/** A configuration that was read, with how its places are told. */
+/** A configuration that was read, and how its places are named. */
 export interface ReadConfig {
   readonly name: string;
-  /** Null where it is in no file. */
+  /** Null if it is not in a file. */
   readonly file: ConfigFile | null;
   readonly values: Configuration;
   readonly places: Places;
-  /** A path that it names, which is relative to where it lies. */
+  /** Resolves a path in the configuration, which is relative to its file. */
   readonly resolve: (path: string) => string;
 }
 
-/** The file of a configuration, for whoever shows where in it something is. */
+/** The file of a configuration, for reports that point into it. */
 export interface ConfigFile {
   readonly path: string;
   readonly text: string;
-  /** Where a value is, by its pointer; null where it is not there. Absent where the file is a program. */
+  /** Returns the range of a value by its pointer; null if it is not there. Absent if the file is a program. */
   readonly range?: (pointer: string) => Range | null;
 }
 
-/** Reads a configuration that a program hands over as an object; files that it names lie where the process works. */
+/** Reads a configuration that a program passes as an object. Its paths are relative to the working directory. */
 export function readHanded(handed: object): ReadConfig {
   const places = placesOf("config", () => null);
   const values = valuesOf(jsonOf(plainOf(handed), places), places);
   return { name: "config", file: null, values, places, resolve: (named) => resolvePath(named) };
 }
 
-/** Reads a configuration. Throws a `Failure` INVALID_INPUT that says where it is wrong and what would be right. */
+/** Reads a configuration. Throws a `Failure` INVALID_INPUT with the place of the error and what is expected. */
 export async function readConfig(found: FoundConfig): Promise<ReadConfig> {
   const { name, path } = found;
   const { raw, places, file } = isModule(path) ? await readModule(found) : readFile(found);
@@ -47,7 +47,7 @@ export async function readConfig(found: FoundConfig): Promise<ReadConfig> {
   return { name, file, values, places, resolve };
 }
 
-/** What a configuration says of the language, whatever else is wrong with it. */
+/** Returns the language that a configuration sets, even if the rest is invalid. */
 function languageIn(raw: unknown): unknown {
   return typeof raw === "object" && raw !== null && "lang" in raw ? raw.lang : undefined;
 }
@@ -59,7 +59,7 @@ function valuesOf(raw: unknown, places: Places): Configuration {
   return parsed.data;
 }
 
-/** A key that the schema drops in silence, in what is keyed by names of others. */
+/** Refuses the key `__proto__`, which the schema would silently drop from a record. */
 function refusePrototypes(value: unknown, places: Places, pointer = ""): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, each] of Object.entries(value)) {
@@ -85,7 +85,7 @@ function readFile(found: FoundConfig): Raw {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) {
     throw unusable(found, { en: "it has no key portcullis", ko: "portcullis 키가 없습니다" });
   }
-  // Pointers are those of the whole file, as its author sees it.
+  // Pointers start at the root of the file, as its author sees it.
   const tell = placesOf(found.name, at);
   return {
     raw: holder.portcullis,
@@ -98,7 +98,7 @@ function inside(pointer: string): string {
   return `/portcullis${pointer}`;
 }
 
-/** A program says what it wants by its default export; however it is broken is told in one line. */
+/** A program exports its configuration as the default export. Any error in it is reported in one line. */
 async function readModule(found: FoundConfig): Promise<Raw> {
   const text = textOf(found);
   const places = placesOf(found.name, () => null);
@@ -111,7 +111,7 @@ function harmlessly({ en, ko }: Text): Text {
   return { en: printable(en, 300), ko: printable(ko, 300) };
 }
 
-/** What a program made, as far as JSON could say it. Throws a `Failure` that says where it could not. */
+/** Returns what a program exported, as JSON. Throws a `Failure` with the place of a value that JSON cannot represent. */
 function jsonOf(plain: Plain, places: Places): unknown {
   if ("value" in plain) return plain.value;
   const { path, what } = plain.strange;

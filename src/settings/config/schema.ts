@@ -19,7 +19,7 @@ const options: readonly Option[] = [
   ...crowds,
 ];
 
-/** The sentence that the command line has for an option, too. */
+/** Returns the description that the option has on the command line. */
 function about(name: string): { readonly description: string } {
   const option = options.find((each) => each.name === name);
   if (!option) throw new Error(`no option ${name}`);
@@ -31,13 +31,13 @@ const line = z.string().min(1).max(longestText);
 
 const letters = [...grades, "off"];
 
-/** One text or several, of one shape. */
+/** One text or a list of texts, of one shape. */
 function listOf(shape: Readonly<Record<string, unknown>>) {
   const one = line.meta(shape);
   return z.union([one, z.array(one).max(100)]);
 }
 
-/** What the gate is asked for a target; the gate itself says which letters and numbers are right. */
+/** The thresholds of the gate for a target. The gate itself validates grades and numbers. */
 const thresholds = {
   min_ssl: line.meta({ ...about("min_ssl"), enum: letters }),
   min_headers: line.meta({ ...about("min_headers"), enum: letters }),
@@ -59,7 +59,7 @@ const ways = {
   doh: listOf(shapes.dohResolver).meta(about("doh")),
   blocklist: listOf(shapes.blocklist).meta(about("blocklist")),
   blocklist_resolver: line.meta({ ...about("blocklist_resolver"), ...shapes.resolver }),
-  // Of any length: what is wrong with them is told where they are read, and shows no value.
+  // Of any length: the code that reads headers reports what is wrong, without showing a value.
   header: z.union([z.string(), z.array(z.string()).max(100)]).meta(about("header")),
   client_cert: line.meta(about("client_cert")),
   client_key: line.meta(about("client_key")),
@@ -67,7 +67,7 @@ const ways = {
   proxy_dns: z.boolean().meta(about("proxy_dns")),
 } as const;
 
-/** What is done before a verdict on it is believed. */
+/** Waiting, confirming and retrying before a verdict. */
 const perseverance = {
   wait_for: listOf({}).meta(about("wait_for")),
   wait_timeout: z.union([line, z.number()]).meta(about("wait_timeout")),
@@ -120,7 +120,7 @@ const waiver = z.strictObject({
   owner: z.string().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional(),
 });
 
-/** What a configuration may say. Values of options are as on the command line; what they mean is read where those are. */
+/** The schema of a configuration. Values of options are written as on the command line, and validated by the code that reads options. */
 export const configuration = z
   .strictObject({
     $schema: z.string().exactOptional(),
@@ -145,13 +145,13 @@ export const configuration = z
   })
   .meta({ title: "Configuration of Portcullis" });
 
-/** A configuration once it is read. */
+/** A parsed configuration. */
 export type Configuration = z.output<typeof configuration>;
 
-/** What a configuration says of one target. */
+/** The settings of one target. */
 export type ConfiguredTarget = z.output<typeof target>;
 
-/** The keys that may stand at a place of a configuration, for what was probably meant. */
+/** Returns the keys that are allowed at a place of a configuration, for suggestions. */
 export function keysAt(path: readonly PropertyKey[]): readonly string[] {
   const [first, , ...deeper] = path;
   if (first === undefined) return Object.keys(configuration.shape);

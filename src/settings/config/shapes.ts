@@ -2,21 +2,21 @@ import { blocklistPattern } from "../access/blocklist-pattern.ts";
 import { reportKinds } from "../../report/kind-names.ts";
 
 /**
- * What JSON Schema can say of texts that options read by themselves, for editors and whoever checks a configuration before it is
- * used: patterns (ECMA-262) that everything matches which is read, and as little else as a pattern can tell.
+ * JSON Schema for texts that options parse themselves, for editors and other validators. Each pattern (ECMA-262) matches every valid value,
+ * and as few invalid ones as possible.
  */
 interface Shape {
   readonly [keyword: string]: unknown;
 }
 
-/** What a URL cannot hold: JSON Schema knows no flags. */
+/** Characters that a URL cannot contain. JSON Schema patterns have no flags. */
 const no = "\\u0000-\\u0020\\u007f\\\\";
 const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
 const four = `(?:${eight}\\.){3}${eight}`;
 const six = "[0-9A-Fa-f]*:[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(?:%[^\\]]+)?";
 const port = "0*(?:[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])";
 
-/** Days as text: a number, a share of the lifetime, auto or off. */
+/** Days as text: a number, a percentage of the lifetime, auto or off. */
 export const daysText: Shape = {
   pattern:
     "^\\s*(?:[Aa][Uu][Tt][Oo]|[Oo][Ff][Ff]|\\d{1,2}|[0-7]\\d{2}|8[01]\\d|82[0-5]|(?:\\d{1,2}|0\\d{2}|100)%)\\s*$",
@@ -24,11 +24,11 @@ export const daysText: Shape = {
 /** Days as a number. */
 export const daysNumber: Shape = { minimum: 0, maximum: 825 };
 
-/** Seconds of patience as text. */
+/** A timeout in seconds, as text. */
 export const secondsText: Shape = {
   pattern: "^(?!0+(?:\\.0+)?$)(?:[0-2]?\\d{1,2}(?:\\.\\d{1,3})?|300(?:\\.0{1,3})?)$",
 };
-/** Seconds of patience as a number. */
+/** A timeout in seconds, as a number. */
 export const secondsNumber: Shape = { minimum: 0.001, maximum: 300 };
 
 const plainServer = `${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\]`;
@@ -37,7 +37,7 @@ const tlsServer = `[Tt][Ll][Ss]:\\/\\/(?:\\[${six}\\]|[^:\\/?[\\]${inServer}]+)(
 const httpsServer = `[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?${inServer}]+(?:[\\/?][^\\s\\\\{}#]*)?`;
 const dnsServer = `(?:${plainServer}|${tlsServer}|${httpsServer})`;
 
-/** A resolver: an address, with a port where it has another than 53, or one over TLS or HTTPS. */
+/** A resolver: an address, with a port if it is not 53, or a resolver over TLS or HTTPS. */
 export const resolver: Shape = { pattern: `^${dnsServer}$` };
 
 /** A public resolver: `[NAME=]SERVER[#filters]`. */
@@ -46,10 +46,10 @@ export const publicResolver: Shape = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServe
 /** A resolver over HTTPS. */
 export const dohResolver: Shape = { pattern: `^${httpsServer}$` };
 
-/** A list of senders: `ZONE[=CODES]`, or off. */
+/** A blocklist: `ZONE[=CODES]`, or off. */
 export const blocklist: Shape = { pattern: blocklistPattern };
 
-/** Where a host is reached: `host:port:address[:port]`. */
+/** The address to connect to for a host: `host:port:address[:port]`. */
 export const pin: Shape = {
   pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$`,
 };
@@ -61,14 +61,14 @@ const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
 const bare = `(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`;
 const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${bare}|${six})\\s*$`;
 
-/** What is measured: a URL, with or without its scheme. */
+/** A target: a URL, with or without its scheme. */
 export const target: Shape = { pattern: url };
 /** The URL of a Portcullis server, without user name and query. */
 export const server: Shape = { pattern: `^\\s*${scheme}(?!:*[^\\/:@][^\\/]*@)[^?#${no}]+\\s*$` };
 /** A path on the host of a target. */
 export const path: Shape = { pattern: `^\\/[^${no}]*\\s*$` };
 
-/** The URLs that a waiver is about: one of them, or a pattern. */
+/** The URLs of a waiver: one URL, or a pattern. */
 export const waived: Shape = {
   anyOf: [
     { type: "string", pattern: url, not: { pattern: "\\*" } },

@@ -9,7 +9,7 @@ import { expand, type Entry } from "./targets.ts";
 import { step } from "./jsonc.ts";
 import { optionFor } from "../options/thresholds.ts";
 
-/** A configuration as a file of the repository, at its path there. */
+/** Returns a configuration as a source that reports can point into; `path` is its path in the repository. */
 export function configSource(config: ReadConfig, file: ConfigFile, path: string): ConfigSource {
   const entries = new Map(expand(config).map((entry) => [entry.url, entry]));
   const search = file.range ?? searching(file);
@@ -25,7 +25,7 @@ export function configSource(config: ReadConfig, file: ConfigFile, path: string)
     },
   };
 
-  // Of one value there may be thousands of findings.
+  // Cached, since thousands of findings may be about one value.
   function find(pointer: string | null): Range | null {
     if (pointer === null) return null;
     const known = found.get(pointer);
@@ -36,7 +36,7 @@ export function configSource(config: ReadConfig, file: ConfigFile, path: string)
   }
 }
 
-/** What is said of the run: of waivers and of the baseline. */
+/** Returns the pointer for a finding about the run: to the waivers or to the baseline. */
 function ofRun({ rule }: About): string {
   return rule.startsWith("gate.waiver-") ? "/waivers" : "/baseline";
 }
@@ -46,14 +46,14 @@ interface Known {
   readonly config: ReadConfig;
 }
 
-/** The pointer of what is held against a target: a threshold as it counted, or a waiver; empty where it is the target itself. */
+/** Returns the pointer to what a finding is about: a threshold, a requirement or a waiver. Null if the configuration does not set it. */
 function reasonFor(target: GateTarget, { rule, subject }: About, { entries, config }: Known): string | null {
   if (rule === "gate.waiver-expired") return waiverFor(target, subject, config);
   const check = target.checks.find(({ id }) => rule === `gate.${id}`);
   if (!check) return null;
   const option = optionFor(check.id);
   const name = option ? `/${option}` : `/checks${step(check.id.replace(/^checks\./, ""))}`;
-  // What a flag says is in no file, whatever the file says.
+  // A value that a flag sets is not in the file, even if the file has one.
   if (check.source === "file") return name;
   const pointer = check.source === "target" ? entries.get(target.url)?.pointer : undefined;
   return pointer === undefined ? null : pointer + name;
@@ -66,7 +66,7 @@ function waiverFor({ url }: GateTarget, rule: string | undefined, { values }: Re
   return index < 0 ? null : `/waivers${step(index)}`;
 }
 
-/** Of a program nobody knows where a value comes from: the only line that has its name is it. */
+/** The positions in a program are unknown. If exactly one line contains the name of a value, it is that line. */
 function searching({ text }: ConfigFile): (pointer: string) => Range | null {
   const lines = linesOf(text);
   return (pointer) => {

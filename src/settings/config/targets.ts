@@ -5,18 +5,20 @@ import type { ReadConfig } from "./read.ts";
 import type { ConfiguredTarget } from "./schema.ts";
 import { step } from "./jsonc.ts";
 
-/** One URL that is measured, and what the configuration says of it. */
+/** A URL to measure, and what the configuration says about it. */
 export interface Entry {
   readonly url: string;
   readonly urlNaming: string;
   readonly own: ConfiguredTarget | null;
-  /** What the configuration says of the target; empty where it says nothing. */
+  /** The pointer to its target in the configuration; empty if it has none. */
   readonly pointer: string;
-  /** What names the URL there. */
+  /** The pointer to its URL. */
   readonly at: string;
 }
 
-/** Every URL of a configuration, canonical. Two targets of one URL are refused: whose values count would be anybody's guess. */
+/**
+ * Returns every URL of a configuration, canonical. Throws a `Failure` if two targets have the same URL, since only one of them could count.
+ */
 export function expand(config: ReadConfig): readonly Entry[] {
   const entries = (config.values.targets ?? []).flatMap((target, index) => {
     const pointer = `/targets${step(index)}`;
@@ -46,7 +48,7 @@ export function expand(config: ReadConfig): readonly Entry[] {
 }
 
 function pathOn(origin: string, path: string, field: string): string {
-  // Put behind the origin and not resolved against it: `//other.example/` would be another host.
+  // Appended to the origin, not resolved against it: `//other.example/` would be another host.
   const parsed = parseUrl(origin + path);
   if ("value" in parsed) return parsed.value;
   const expected = { en: "a path that begins with /", ko: "/로 시작하는 경로" };

@@ -18,11 +18,11 @@ function read(env: Readonly<Record<string, string>>, databaseUrl: string | null 
   return readAccounting(readGiven(none, env, [...serving, ...environmentOnly]), { databaseUrl });
 }
 
-test("without a word nobody signs up, and nothing is mailed", () => {
+test("by default, nobody can sign up and no mail is sent", () => {
   expect(read({})).toEqual({ registration: "closed", secret: null, mail: null });
 });
 
-test("everybody may sign up where a link can be mailed", () => {
+test("everyone may sign up if a link can be mailed", () => {
   const env = { ...mail, PORTCULLIS_REGISTRATION: "open", PORTCULLIS_BASE_URL: "https://checks.example" };
 
   expect(read(env)).toEqual({
@@ -32,7 +32,7 @@ test("everybody may sign up where a link can be mailed", () => {
   });
 });
 
-test("a secret comes from the environment or from a file, and has to be there where servers share a database", () => {
+test("a secret comes from the environment or from a file, and is required if servers share a database", () => {
   const file = join(folderWith({}), "secret");
   writeFileSync(file, `${secret}\n`);
 
@@ -54,7 +54,7 @@ test.for<[Record<string, string>, string]>([
   [{ ...mail, PORTCULLIS_MAIL_FROM: "a@x.example\r\nBcc: b@x.example" }, "PORTCULLIS_MAIL_FROM must be a sender"],
   [{ PORTCULLIS_SECRET: "hunter2" }, "PORTCULLIS_SECRET must be a random text of 22"],
   [{ PORTCULLIS_SECRET: secret, PORTCULLIS_SECRET_FILE: "/x" }, "given twice"],
-])("what is wrong is told, without what is secret: %j", ([env, message]) => {
+])("errors say what is wrong and show no secret: %j", ([env, message]) => {
   expect(() => read(env)).toThrow(message);
   expect(() => read(env)).not.toThrow("hunter2");
 });

@@ -6,18 +6,18 @@ import type { Given } from "./given.ts";
 import { toVariable } from "./options.ts";
 import { readSecretText, readSmtpUrl, type Storing } from "./storing.ts";
 
-/** Who may make an account. */
+/** Who may create an account. */
 const registrations = ["closed", "invite", "open"] as const;
 
-/** `closed`: the operator alone makes accounts; `invite`: whoever has an invitation; `open`: everybody with an address. */
+/** `closed`: only the operator creates accounts; `invite`: people with an invitation; `open`: everyone with an e-mail address. */
 export type Registration = (typeof registrations)[number];
 
-/** What a server was told about the accounts of people. */
+/** The account settings of a server. */
 export interface Accounting {
   readonly registration: Registration;
-  /** What secrets in the database are encrypted with; null where the data directory holds one. */
+  /** The key that encrypts secrets in the database; null if the data directory holds it. */
   readonly secret: string | null;
-  /** Where mail is handed over; null where none is sent. It may hold a password. */
+  /** The mail server and the sender; null if no mail is sent. The URL may hold a password. */
   readonly mail: { readonly url: string; readonly from: string } | null;
 }
 
@@ -37,7 +37,7 @@ export function readAccounting(given: Given, { databaseUrl }: Pick<Storing, "dat
     );
   }
   const secret = readSecretText(given);
-  // Several servers may share that database, and each would make a secret of its own.
+  // Several servers may share the database, and each would create a secret of its own.
   if (secret === null && databaseUrl !== null) {
     const expected: Text = {
       en: "with PORTCULLIS_DATABASE_URL every server needs the same random text, as openssl rand -base64 32 makes one",
@@ -48,7 +48,7 @@ export function readAccounting(given: Given, { databaseUrl }: Pick<Storing, "dat
   return { registration, secret, mail };
 }
 
-/** Reads `smtp_url` and `mail_from`; null where no mail is sent. Throws a `Failure` INVALID_INPUT. */
+/** Reads `smtp_url` and `mail_from`; null if no mail is sent. Throws a `Failure` INVALID_INPUT. */
 export function readMail(given: Given): Accounting["mail"] {
   const url = readSmtpUrl(given);
   return url === null ? null : { url, from: readFrom(given) };
@@ -67,7 +67,7 @@ function readRegistration(given: Given): Registration {
   throw failure("input.option", params, { reason: "registration" });
 }
 
-// A name and an address in angle brackets, or an address alone; no line ends, and no list.
+// A name and an address in angle brackets, or an address alone; no line breaks, and no list.
 const sender = /^(?:[^<>@,\r\n]{1,100} <[^<>@,\s]{1,64}@[^<>@,\s]{1,250}>|[^<>@,\s]{1,64}@[^<>@,\s]{1,250})$/;
 
 function readFrom(given: Given): string {

@@ -20,7 +20,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const prefix = "PORTCULLIS_";
 
-// Kubernetes injects these beside a service that is named portcullis, so that they can never be words of ours.
+// Kubernetes sets these variables for a service that is named portcullis, so they cannot be options.
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 
 const options = [
@@ -32,13 +32,13 @@ const options = [
   ...serving,
   ...reporting,
   ...reports,
-  // An input has it anyway, by default, so that a variable would never count.
+  // The input of the Action always has a default, so the variable would never count.
   ...hosting.filter(({ name }) => name !== "token"),
   ...waiting,
   ...crowds,
 ];
 
-/** Every variable that any command or the Action reads, so that a typing error is found whichever of them runs. */
+/** Every variable that any command or the Action reads, so that a misspelt one is found whichever of them runs. */
 const variables = new Set([
   "PORTCULLIS_URL",
   ...[...options, ...environmentOnly]
@@ -46,17 +46,17 @@ const variables = new Set([
     .filter((variable) => !injected.test(variable)),
 ]);
 
-/** What the environment says of an option; an empty variable counts as absent, since pipelines cannot unset what they inherit. */
+/** Returns an option from the environment. An empty variable counts as absent, since pipelines cannot unset inherited variables. */
 export function readVariable(env: Environment, name: string): string | undefined {
   const variable = toVariable(name);
   return variables.has(variable) ? env[variable] || undefined : undefined;
 }
 
-/** Refuses a variable that nobody reads: what its author wanted would silently not happen. */
+/** Refuses an unknown variable, since it would silently have no effect. Throws `Failure`. */
 export function checkEnvironment(env: Environment): void {
   for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
     if (variables.has(field) || injected.test(field)) continue;
-    // The prefix that all of them share says nothing about which one was meant.
+    // All names share the prefix, so it is left out of the comparison.
     const known = [...variables].map((variable) => variable.slice(prefix.length));
     const suggestion = suggest(field.slice(prefix.length), known, (name) => prefix + name);
     throw failure("input.unknown", { field, suggestion }, { reason: field });

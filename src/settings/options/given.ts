@@ -4,32 +4,32 @@ import { readVariable } from "./environment.ts";
 import { toFlag, toVariable, type Option } from "./options.ts";
 
 /**
- * Where a value can come from: a flag of the command line, an input of the Action, an option of the library, the environment, and of
- * the configuration what it says of a target or of all.
+ * Where a value can come from: a flag of the command line, an input of the Action, an option of the library, the environment, or the
+ * configuration, either its settings for the target or those for all targets.
  */
 export type Source = "flag" | "input" | "option" | "environment" | "target" | "file";
 
-/** What was typed and what the environment holds, for the options that a command takes. */
+/** The given values of a command's options, from the command line, the environment and the configuration. */
 export interface Given {
-  /** The value of an option; what was typed beats the environment. */
+  /** The value of an option. A typed value overrides the environment. */
   readonly one: (name: string) => string | undefined;
   readonly list: (name: string) => readonly string[];
   readonly isSet: (name: string) => boolean;
   /** How the caller wrote it: `--min-ssl`, `min-ssl` or `PORTCULLIS_MIN_SSL`. */
   readonly naming: (name: string) => string;
-  /** A variable of the environment, whoever else reads it; undefined where there is none. */
+  /** An environment variable of any name; undefined if it is not set. */
   readonly variable: (name: string) => string | undefined;
-  /** Undefined where nothing was given. */
+  /** Undefined if nothing was given. */
   readonly source: (name: string) => Source | undefined;
 }
 
-/** Options as yargs hands them over, by flag. */
+/** Options by flag, as yargs returns them. */
 export type Argv = Readonly<Record<string, unknown>>;
 
-/** What a person wrote: the words of a command line, the inputs of a workflow's step, the options of a call, or a part of a configuration. */
+/** What the user wrote: the flags of a command line, the inputs of a workflow step, the options of a call, or a part of a configuration. */
 export interface Typed {
   readonly source: Exclude<Source, "environment">;
-  /** The value of an option: text, several texts, a boolean; undefined where it was not given. */
+  /** The value of an option: text, several texts or a boolean; undefined if it was not given. */
   readonly value: (name: string) => unknown;
   readonly naming: (name: string) => string;
 }
@@ -40,8 +40,8 @@ export function flagsOf(argv: Argv): Typed {
 }
 
 /**
- * Reads what was typed, the environment and what lies below them, the nearest first; what is given twice, or is no value, is refused
- * where it is asked for.
+ * Reads options from what was typed, then from the environment, then from the layers `below`: the first value counts. A repeated or invalid
+ * value throws when it is read.
  */
 export function readGiven(
   typed: Typed,
@@ -51,7 +51,7 @@ export function readGiven(
 ): Given {
   const own = (name: string): string | undefined => readVariable(env, name);
 
-  /** Who says what an option is; null for the environment. */
+  /** Returns the layer that sets an option; null for the environment. */
   function holder(name: string): Typed | null | undefined {
     if (typed.value(name) !== undefined) return typed;
     return own(name) === undefined ? below.find((each) => each.value(name) !== undefined) : null;
@@ -96,7 +96,7 @@ export function readGiven(
   return { one, list, isSet, naming, source, variable: (name) => env[name] };
 }
 
-/** What stands before an @ or behind a question mark may be a secret, also where it is given twice. */
+/** Shortens a repeated value for its error: text before an @ or after a question mark may be a secret. */
 function shownTwice(text: string): string {
   const [place = ""] = text.split(/[?#]/, 1);
   const at = place.lastIndexOf("@");

@@ -9,14 +9,14 @@ const commentWishes = ["never", "on-failure", "always"] as const;
 /** When a comment is written on a pull request. */
 type CommentWish = (typeof commentWishes)[number];
 
-/** What the Action is to ask GitHub for, and to tell there. */
+/** What the Action reads from GitHub, and what it writes there. */
 export interface Hosting {
-  /** The environment whose deployment is measured; null where targets are named otherwise. */
+  /** The environment whose deployment is measured; null if the targets are given otherwise. */
   readonly environment: string | null;
-  /** Null where the event says which commit is meant. */
+  /** Null if the event names the commit. */
   readonly sha: string | null;
   readonly comment: CommentWish;
-  /** Null where workflow, job and step tell comments apart. */
+  /** Null if workflow, job and step identify the comment. */
   readonly commentKey: string | null;
 }
 
@@ -43,7 +43,7 @@ function nameOf(given: Given, name: string): string | null {
   throw wrong(given, name, expected, text);
 }
 
-/** A whole one: GitHub compares it with what was deployed, letter by letter. */
+/** Whether a text is a full commit SHA. GitHub compares it exactly with that of the deployment. */
 export function isSha(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }

@@ -50,7 +50,7 @@ test.for([
   ["ca-file", folder, "cannot be used: it is a folder (EISDIR)"],
   ["ca-file", notPem, "it holds no PEM certificate"],
   ["ca-file", broken, "certificate 1 in it cannot be read"],
-] as const)("--%s %s is refused with what would be right", ([flag, value, expected]) => {
+] as const)("--%s %s is refused, and the error says what is expected", ([flag, value, expected]) => {
   expect(complaint({ [flag]: value })).toContain(expected);
 });
 

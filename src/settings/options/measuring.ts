@@ -16,7 +16,7 @@ import { readOutfit, readResolvers } from "../access/resolving.ts";
 import { readSourceKeys, readSources } from "../access/sources.ts";
 import { readWhoisRoot } from "../access/whois-root.ts";
 
-/** How an entry point was told to measure, whoever may name what. */
+/** The measuring settings, without those that depend on the entry point. */
 export type Measuring = Omit<EngineOptions, "special" | "exposureRules">;
 
 /** Reads the measuring options; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
@@ -37,7 +37,7 @@ export function readMeasuring(given: Given): Measuring {
   };
 }
 
-/** The language of a command, English where nothing else is asked for. */
+/** Reads the language of a command (default English). */
 export function readLanguage(given: Given): Language {
   const text = given.one("lang") ?? "en";
   const language = languages.find((each) => each === text);

@@ -3,7 +3,7 @@ import { shown } from "../../core/input.ts";
 import type { Text } from "../../core/text.ts";
 import type { Given } from "./given.ts";
 
-/** Which numbers an option takes, and what it is where nobody says. */
+/** The numbers that an option accepts, and its default. */
 export interface Range {
   readonly least: number;
   readonly most: number;

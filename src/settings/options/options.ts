@@ -4,19 +4,22 @@ import { failOns, type FailOn } from "../../core/policy.ts";
 import { sourceIds, sourceTable } from "../../net/sources/table.ts";
 import { reportKinds } from "../../report/kind-names.ts";
 
-/** One option of the command line, which is also an environment variable and a word of every other interface. */
+/** An option of the command line. The environment and every other interface use the same name. */
 export interface Option extends Parameter {
   readonly isList?: boolean;
   readonly isFlag?: boolean;
-  /** Whether a comma may be part of a value, so that several stand one a line where they are one text. */
+  /** Whether a value may contain commas. Several values in one text are then separated by line breaks. */
   readonly isLines?: boolean;
-  /** Whether it names a file, which a configuration names as seen from its own folder. */
+  /** Whether it names a file. In a configuration, the path is relative to the configuration file. */
   readonly isFile?: boolean;
-  /** Whether the engine in this process alone is told, so that it is refused beside a server: `secret` where it is for the target and nobody else. */
+  /**
+   * Set if only the engine in this process takes the option, which is then refused with a server; `secret` if a server must not get the
+   * value.
+   */
   readonly stays?: "here" | "secret";
-  /** Whether its value is shown nowhere. */
+  /** Whether its value is never shown. */
   readonly isSecret?: boolean;
-  /** What the shell may offer for its value, where that does not show in `value`. */
+  /** Values that shell completion offers, if `value` does not list them. */
   readonly offers?: readonly string[];
 }
 
@@ -99,7 +102,7 @@ export const remote: readonly Option[] = [
   },
 ];
 
-/** Options that open what is not open to everybody. A server, which measures for strangers, has none of them. */
+/** Options for access to protected targets. A server has none of them, since it measures for strangers. */
 export const access: readonly Option[] = [
   {
     name: "header",
@@ -138,7 +141,7 @@ export const access: readonly Option[] = [
   },
 ];
 
-/** Where `portcullis serve` listens; the environment says both at once, since PORTCULLIS_PORT is a word of Kubernetes. */
+/** Where `portcullis serve` listens. In the environment, one variable sets both: Kubernetes may set PORTCULLIS_PORT for its own purpose. */
 export const listening: readonly Option[] = [
   {
     name: "host",
@@ -148,7 +151,7 @@ export const listening: readonly Option[] = [
   { name: "port", value: "PORT", about: "Listen on this port (default 3000; 0 takes any free one)" },
 ];
 
-/** Where what was measured is kept: for `portcullis serve`, and for the commands that look after it. */
+/** Where results are stored: for `portcullis serve`, and for the commands that manage its store. */
 export const storing: readonly Option[] = [
   {
     name: "data_dir",
@@ -158,7 +161,7 @@ export const storing: readonly Option[] = [
   },
 ];
 
-/** Where a command keeps what it measures; without it nothing is kept. */
+/** Where a command stores its results. Without it, nothing is stored. */
 export const remembering: readonly Option[] = [
   {
     name: "data_dir",
@@ -169,7 +172,7 @@ export const remembering: readonly Option[] = [
   },
 ];
 
-/** Options of `portcullis serve`, beside those that say how to measure. */
+/** Options of `portcullis serve`, in addition to the measuring options. */
 export const serving: readonly Option[] = [
   {
     name: "trust_proxy",
@@ -224,13 +227,13 @@ export const serving: readonly Option[] = [
   },
 ];
 
-/** How `portcullis serve` shows itself to the person who starts it; no environment sets that. */
+/** How `portcullis serve` presents itself to the user who starts it. The environment cannot set these options. */
 export const showing: readonly Option[] = [
   { name: "open", isFlag: true, about: "Open the start page in the browser" },
   { name: "qr", isFlag: true, about: "Print the URL as a QR code if standard error is a terminal" },
 ];
 
-/** Options of the Action alone: what it leaves behind beside its log. */
+/** Options of the Action only: what it outputs besides its log. */
 export const reporting: readonly Option[] = [
   { name: "summary", isFlag: true, about: "Write a summary of the step (default true)" },
   {
@@ -245,7 +248,7 @@ export const reporting: readonly Option[] = [
   },
 ];
 
-/** Options of the Action alone: what it asks GitHub for, and what it tells there. */
+/** Options of the Action only: what it reads from GitHub, and what it writes there. */
 export const hosting: readonly Option[] = [
   {
     name: "environment",
@@ -262,7 +265,7 @@ export const hosting: readonly Option[] = [
   { name: "token", value: "TOKEN", about: "Token for GitHub's API" },
 ];
 
-/** Reports of a gate, beside or instead of the one for people. */
+/** Reports of a gate, in addition to or instead of the one for people. */
 export const reports: readonly Option[] = [
   {
     name: "report",
@@ -273,7 +276,7 @@ export const reports: readonly Option[] = [
   },
 ];
 
-/** Options that say what a gate is told beside its flags, and what becomes of its verdict. */
+/** Options for the configuration and the baseline of a gate, and for the effect of its verdict. */
 export const policies: readonly Option[] = [
   {
     name: "config",
@@ -289,7 +292,7 @@ export const policies: readonly Option[] = [
   },
 ];
 
-/** Options that say how long a gate waits, and how often it tries. */
+/** Options for how long a gate waits, and how often it retries. */
 export const waiting: readonly Option[] = [
   {
     name: "wait_for",
@@ -323,7 +326,7 @@ export const crowds: readonly Option[] = [
   },
 ];
 
-/** Options of `portcullis gate` that no environment and no file sets. */
+/** Options of `portcullis gate` that neither the environment nor a file can set. */
 export const gating: readonly Option[] = [
   { name: "update_baseline", isFlag: true, about: "Rewrite the baseline with the current findings" },
   {
@@ -334,7 +337,7 @@ export const gating: readonly Option[] = [
   { name: "print_config", isFlag: true, about: "Print every effective value and where it came from; measure nothing" },
 ];
 
-/** Options of `portcullis exposure`, which no environment sets. */
+/** Options of `portcullis exposure` that the environment cannot set. */
 const ruling: readonly Option[] = [
   {
     name: "rules",
@@ -345,18 +348,18 @@ const ruling: readonly Option[] = [
   },
 ];
 
-/** Options of `portcullis lookalike`, which no environment sets. */
+/** Options of `portcullis lookalike` that the environment cannot set. */
 const listing: readonly Option[] = [
   { name: "csv", isFlag: true, about: "Print the registered names as comma-separated values instead of the report" },
 ];
 
-/** Options of `portcullis convert`, which no environment sets. */
+/** Options of `portcullis convert` that the environment cannot set. */
 export const converting: readonly Option[] = [
   { name: "to", value: "KIND", offers: reportKinds, about: `What to write: ${reportKinds.join(", ")}` },
   { name: "output", value: "FILE", about: "Write to this file instead of the standard output" },
 ];
 
-/** Options of `portcullis keys`, which no environment sets. */
+/** Options of `portcullis keys` that the environment cannot set. */
 export const keying: readonly Option[] = [
   { name: "scopes", value: "read,write", about: "What a new key may do with the account (default read)" },
   { name: "expires", value: "TIME", about: "End a new key after this time, such as 90d, 12h or 30m (default never)" },
@@ -364,14 +367,14 @@ export const keying: readonly Option[] = [
   { name: "overlap", value: "TIME", about: "Time for which the old key still works (default 24h)" },
 ];
 
-/** Options of `portcullis watch`, which no environment sets. */
+/** Options of `portcullis watch` that the environment cannot set. */
 export const watching: readonly Option[] = [
   { name: "checks", value: "CHECK,…", about: "Checks of a new watch (default dns,email,http,rdap,ssl)" },
   { name: "interval", value: "TIME", about: "Time from one run to the next, 6h to 30d (default 1d)" },
   { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off reports again (default 7d)" },
 ];
 
-/** Options of `portcullis channel`, which no environment sets. */
+/** Options of `portcullis channel` that the environment cannot set. */
 export const channelling: readonly Option[] = [
   { name: "name", value: "TEXT", about: "What a new channel is called (default its kind)" },
   {
@@ -387,12 +390,12 @@ export const channelling: readonly Option[] = [
   },
 ];
 
-/** Options of `portcullis account`, which no environment sets. */
+/** Options of `portcullis account` that the environment cannot set. */
 export const accounting: readonly Option[] = [
   { name: "end_second_factor", isFlag: true, about: "Also turn off two-factor authentication, for a lost device" },
 ];
 
-/** What the operator says of third parties, a row of their table each: where they are asked, and the keys that they have given. */
+/** Options for third-party sources, from the source table: the URL of each, and the key of each that takes one. */
 const ofSources: readonly Option[] = [
   ...sourceIds.map((id): Option => {
     const { name, url } = sourceTable[id];
@@ -415,7 +418,7 @@ const ofSources: readonly Option[] = [
   }),
 ];
 
-/** Names that are read from the environment alone. */
+/** Options that only the environment sets. */
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", stays: "here", value: "CIDR,…", isList: true, about: "Networks that count as public" },
   {
@@ -499,29 +502,29 @@ export const environmentOnly: readonly Option[] = [
   },
 ];
 
-/** Options that may differ from target to target and change how one is measured. */
+/** Measuring options that may differ from target to target. */
 export const ways: readonly Option[] = [
   ...measuring.filter(({ name }) => name !== "lang" && name !== "json"),
   ...access,
 ];
 
-/** Options of this process, which no environment sets. */
+/** Keeps a command serving until it is interrupted. The environment cannot set it. */
 export const keep: Option = { name: "keep", isFlag: true, about: "Keep serving until interrupted" };
 
-/** Takes the colours from the report; the environment variable NO_COLOR does the same. */
+/** Turns off colours in the report, as NO_COLOR does. */
 export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not colour the report" };
 
-/** `tor-exits` → `source_tor_exits`, the address at which a third party is asked. */
+/** Returns the option for the URL of a source: `tor-exits` → `source_tor_exits`. */
 export function sourceOption(id: SourceId): string {
   return `source_${id.replaceAll("-", "_")}`;
 }
 
-/** `certspotter` → `key_certspotter`, the key that it has given the operator. */
+/** Returns the option for the key of a source: `certspotter` → `key_certspotter`. */
 export function keyOption(id: SourceId): string {
   return `key_${id.replaceAll("-", "_")}`;
 }
 
-/** The options of a check by its id: every parameter but its subject, with those that say how and where to measure. */
+/** Returns the options of a check: its parameters without the subject, and the options for how and where to measure. */
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
   const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [failing(id)];
@@ -532,7 +535,7 @@ export function optionsOf(id: string): readonly Option[] {
     : measuring;
 }
 
-/** `fail_on` of a check by itself. */
+/** The `fail_on` option of a single check. */
 function failing(id: string): Option {
   return {
     name: "fail_on",
@@ -541,15 +544,15 @@ function failing(id: string): Option {
   };
 }
 
-/** What decides over a deployment fails unless something else is said; every other check reports. */
+/** Checks that decide about a deployment fail by default. All others only report. */
 const deciding: ReadonlySet<string> = new Set(["gate", "golive"]);
 
-/** What `fail_on` is for a check where nobody says so. */
+/** Returns the default of `fail_on` for a check. */
 export function usualFailOn(id: string): FailOn {
   return deciding.has(id) ? "error" : "never";
 }
 
-/** `min_ssl` → `min-ssl`, as it stands after the dashes. */
+/** Returns the name of a flag, without dashes: `min_ssl` → `min-ssl`. */
 export function toFlag(name: string): string {
   return name.replaceAll("_", "-");
 }

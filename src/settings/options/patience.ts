@@ -1,7 +1,7 @@
 import type { Given } from "./given.ts";
 import { readNumber } from "./number.ts";
 
-/** How long something is waited for, and how often it is looked at: milliseconds. */
+/** The timeout and the interval of waiting, in milliseconds. */
 export interface Patience {
   readonly timeout: number;
   readonly interval: number;

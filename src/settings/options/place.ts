@@ -10,7 +10,7 @@ export interface Place {
   readonly port: number;
 }
 
-/** Reads `127.0.0.1:3000` or `[::1]:3000` from an option; undefined where it is not given. Throws a `Failure` INVALID_INPUT. */
+/** Reads `127.0.0.1:3000` or `[::1]:3000` from an option; undefined if it is not given. Throws a `Failure` INVALID_INPUT. */
 export function readPlace(name: string, given: Given, expected: Text = anyPlace): Place | undefined {
   const text = given.one(name);
   if (text === undefined) return undefined;

@@ -13,7 +13,7 @@ export function readOutcome(given: Given): Outcome {
   return { failOn: oneOf(given, "fail_on", failOns) ?? "error", onError: oneOf(given, "on_error", onErrors) ?? "fail" };
 }
 
-/** Reads `fail_on` for a check by itself. Throws a `Failure` INVALID_INPUT. */
+/** Reads `fail_on` of a single check. Throws a `Failure` INVALID_INPUT. */
 export function readFailOn(given: Given, check: string): FailOn {
   return oneOf(given, "fail_on", failOns) ?? usualFailOn(check);
 }
@@ -31,7 +31,10 @@ function oneOf<T extends string>(given: Given, name: string, values: readonly T[
   throw failure("input.option", params, { reason: name });
 }
 
-/** Reads the baseline that was named; null where none was, and then nothing is loaded. Throws a `Failure` INVALID_INPUT where it is none. */
+/**
+ * Reads the baseline file; null if none is named. The code for it is then not loaded. Throws a `Failure` INVALID_INPUT if it is missing
+ * or not a baseline.
+ */
 export async function readBaseline(given: Given, folder = "."): Promise<BaselineFile | null> {
   const isUpdated = given.isSet("update_baseline");
   const name = given.one("baseline");
@@ -39,7 +42,7 @@ export async function readBaseline(given: Given, folder = "."): Promise<Baseline
   return (await import("../output/baseline-file.ts")).readBaselineFile(name, { given, folder, isUpdated });
 }
 
-/** What judges a result beside its thresholds; null where nothing does. */
+/** Returns the policy that judges a result in addition to its thresholds; null if there is none. */
 export function policyOf(
   { targets, waivers, isWhole, config }: Plan,
   file: BaselineFile | null,

@@ -4,7 +4,7 @@ import type { Text } from "../../core/text.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "./given.ts";
 
-/** What a secret has to be, and what it is called where it is given twice. */
+/** What a valid secret looks like, and its name in the error if it is given twice. */
 interface Secret {
   readonly field: Text;
   readonly isRight: (text: string) => boolean;
@@ -27,14 +27,14 @@ export function readSecret(name: string, given: Given, { field, isRight, expecte
   throw failure("input.value", params, { reason: name });
 }
 
-/** What a file holds that somebody keeps a secret in; the end of its line is none of it. */
+/** Returns the secret in a file, without the line break at its end. */
 function readSecretFile(path: string, name: string, given: Given): string {
   const unusable = (detail: Text): Failure =>
     failure("input.file", { field: given.naming(`${name}_file`), path: shown(path), detail }, { reason: name });
   return readFile(path, { largest: 10_000, unusable }).toString().trim();
 }
 
-/** What a URL is, without who may use it. */
+/** Returns the scheme of a URL only, since the rest may be secret. */
 function shortened(text: string): string {
   return `${/^[a-z]{1,20}:/i.exec(text)?.[0] ?? ""}…`;
 }

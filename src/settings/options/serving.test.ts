@@ -56,20 +56,20 @@ test.for<readonly [argv: Bag, env: Bag, words: string]>([
   expect(complaint(argv, env)).toContain(words);
 });
 
-test("a server monitors unless that is left to workers", () => {
+test("a server runs the monitoring unless workers do", () => {
   expect(readServing(givenBy({})).worker).toBe(true);
   expect(readServing(givenBy({}, { PORTCULLIS_WORKER: "on" })).worker).toBe(true);
   expect(readServing(givenBy({}, { PORTCULLIS_WORKER: "off" })).worker).toBe(false);
 });
 
-test("a server takes its time, asks resolvers and never the hosts file", () => {
+test("a server has a longer deadline, and uses resolvers instead of the hosts file", () => {
   expect(readServing(givenBy({})).measuring.deadline).toBe(15_000);
   expect(readServing(givenBy({ timeout: "3" })).measuring.deadline).toBe(3000);
   expect(readServing(givenBy({})).measuring.resolvers).not.toEqual([]);
   expect(readServing(givenBy({ resolver: "127.0.0.1:5353" })).measuring.resolvers).toEqual(["127.0.0.1:5353"]);
 });
 
-test("Kubernetes may name the service portcullis", () => {
+test("variables that Kubernetes sets for a service named portcullis are ignored", () => {
   const env = { PORTCULLIS_PORT: "tcp://10.0.0.1:80", PORTCULLIS_SERVICE_HOST: "10.0.0.1" };
 
   expect(complaint({}, env)).toBe("");
@@ -93,7 +93,7 @@ test.for<readonly [code: string, argv: Bag, env: Bag, words: string | null]>([
   ["EACCES", { port: "80" }, {}, '--port must be a port that this user may listen on, not "80".'],
   ["EADDRNOTAVAIL", { host: "192.0.2.1" }, {}, '--host must be an IP address of this machine, not "192.0.2.1".'],
   ["EMFILE", {}, {}, null],
-])("%s with %j and %j is told as %s", ([code, argv, env, words]) => {
+])("%s with %j and %j is reported as %s", ([code, argv, env, words]) => {
   const given = givenBy(argv, env);
   const error = Object.assign(new Error("listen"), { code });
 

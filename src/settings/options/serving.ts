@@ -12,55 +12,55 @@ import { isAddress, isPort, readPlace, type Place } from "./place.ts";
 import { readRedisUrl, readSecretText, readStoring, type Storing } from "./storing.ts";
 import { readLanguage, readMeasuring, readNetworks, type Measuring } from "./measuring.ts";
 
-/** How a server was told to serve. */
+/** The settings of `portcullis serve`. */
 export interface Serving {
   /** An address of this machine, or localhost. */
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Networks of the proxies whose X-Forwarded-For is believed. */
+  /** Networks of the proxies whose forwarding headers are trusted. */
   readonly trustProxy: readonly string[];
-  /** The URL under which clients reach the server, `https://checks.example`; null where nobody said. */
+  /** The URL under which clients reach the server, `https://checks.example`; null if it is not set. */
   readonly baseUrl: string | null;
-  /** Who runs the server, and what they say of its use; null where nobody said. One line each. */
+  /** The operator, and the terms of use; null if not set. One line each. */
   readonly operator: string | null;
   readonly terms: string | null;
   /** Requests a minute for each client, and the same for heavy checks. */
   readonly rateLimit: number;
   readonly rateLimitHeavy: number;
-  /** Whether every address is measured for those who do not say. */
+  /** Whether every address is measured by default. */
   readonly allIps: boolean;
   /** The certificate and key that HTTPS is served with; null for plain HTTP. */
   readonly https: Identity | "self-signed" | null;
-  /** The language of those who ask for none. */
+  /** The default language. */
   readonly language: Language;
   readonly measuring: Measuring;
   readonly storing: Storing;
-  /** Redis or Valkey, where several servers count limits together; null without. It may hold a password. */
+  /** Redis or Valkey for the rate limits that several servers share; null without. It may hold a password. */
   readonly redisUrl: string | null;
   /** Whether the server runs the daily monitoring by itself. */
   readonly worker: boolean;
   readonly accounting: Accounting;
   /** Where metrics are served; null where they are off. */
   readonly metrics: Place | null;
-  /** Networks that notifications may be sent to beside public addresses. */
+  /** Networks that notifications may be sent to, in addition to public addresses. */
   readonly webhookAddresses: readonly string[];
 }
 
-/** How `portcullis worker` was told to work: as a server that does not listen. */
+/** The settings of `portcullis worker`: those of a server that does not listen. */
 export type Working = Pick<
   Serving,
   "allIps" | "language" | "measuring" | "storing" | "redisUrl" | "metrics" | "baseUrl" | "webhookAddresses"
 > &
   Pick<Accounting, "secret" | "mail">;
 
-/** Where a server listens unless it is told otherwise. */
+/** Where a server listens by default. */
 export const listenDefault = { host: "127.0.0.1", port: 3000 } as const;
 
-/** Requests a minute for each client unless the operator says otherwise. */
+/** Requests per minute for each client, by default. */
 export const rateDefault = { rateLimit: 60, rateLimitHeavy: 10 } as const;
 
-/** Milliseconds that a server gives a target unless it is told otherwise. */
+/** Milliseconds that a server gives a target by default. */
 const serverDeadline = 15_000;
 
 const mostRequests = 1_000_000;
@@ -86,7 +86,7 @@ export function readServing(given: Given): Serving {
   };
 }
 
-/** Reads the options of `portcullis worker`, which a server has, too. Throws a `Failure` INVALID_INPUT. */
+/** Reads the options of `portcullis worker`, which are also options of a server. Throws a `Failure` INVALID_INPUT. */
 export function readWorking(given: Given): Working {
   const { deadline, ...measuring } = readMeasuring(given);
   return {
@@ -109,12 +109,12 @@ function readWorker(given: Given): boolean {
   throw wrong("worker", given, { en: "on or off", ko: "on 또는 off" }, text);
 }
 
-/** How a server measures unless it is told otherwise. */
+/** Adds the defaults of a server to measuring settings. */
 export function forStrangers({ resolvers = [], ...measuring }: Partial<Measuring>): Measuring {
   return {
     deadline: serverDeadline,
     ...measuring,
-    // The hosts file of a server names its own insides, which are none of a stranger's business.
+    // The resolvers of the system, without its hosts file: that may name internal hosts, which strangers must not see.
     resolvers: resolvers.length > 0 ? resolvers : systemResolvers(),
   };
 }
@@ -150,7 +150,7 @@ function readProxy(text: string, given: Given): string {
   throw wrong("trust_proxy", given, expected, text);
 }
 
-/** Reads `base_url`; null where nobody said. Throws a `Failure` INVALID_INPUT. */
+/** Reads `base_url`; null if it is not set. Throws a `Failure` INVALID_INPUT. */
 export function readBaseUrl(given: Given): string | null {
   const text = given.one("base_url");
   if (text === undefined) return null;
@@ -164,7 +164,7 @@ export function readBaseUrl(given: Given): string | null {
   throw wrong("base_url", given, expected, text);
 }
 
-/** A line of text that is shown to people. */
+/** Reads a line of text that is shown to people. */
 function readSentence(name: string, longest: number, given: Given): string | null {
   const text = given.one(name);
   if (text === undefined) return null;
@@ -190,11 +190,11 @@ function readRate(name: string, fallback: number, given: Given): number {
 
 const anAddress: Text = { en: "an IP address of this machine", ko: "이 컴퓨터의 IP 주소" };
 
-/** What the operating system may have against a place to listen: which part of it is wrong, and what would be right. */
+/** Errors of the operating system when a server starts to listen: which part is wrong, and what is expected. */
 const refusals: Readonly<Record<string, { readonly of: "host" | "port"; readonly expected: Text }>> = {
   EADDRINUSE: { of: "port", expected: { en: "a port that nobody listens on yet", ko: "아직 사용되지 않는 포트" } },
   EACCES: { of: "port", expected: { en: "a port that this user may listen on", ko: "이 사용자가 쓸 수 있는 포트" } },
-  // WHATWG Fetch, "port blocking": browsers and Node's fetch reach none of them.
+  // WHATWG Fetch, "port blocking": browsers and Node's fetch refuse to connect to these ports.
   ERR_BLOCKED_PORT: {
     of: "port",
     expected: { en: "a port that browsers do not block", ko: "브라우저가 차단하지 않는 포트" },
@@ -205,7 +205,7 @@ const refusals: Readonly<Record<string, { readonly of: "host" | "port"; readonly
   EINVAL: { of: "host", expected: anAddress },
 };
 
-/** Why a server may not listen where it was told to, as bad input; null where an error says something else. */
+/** Returns the `Failure` INVALID_INPUT if a server cannot listen where it was told to; null for any other error. */
 export function listenFailure(error: unknown, given: Given, serving: Pick<Serving, "host" | "port">): Failure | null {
   const refusal = refusals[String((error as NodeJS.ErrnoException).code)];
   if (!refusal) return null;

@@ -30,7 +30,7 @@ test.for<readonly [env: Bag, folder: string]>([
   [{ HOME: "/home/a", XDG_STATE_HOME: "" }, "/home/a/.local/state/portcullis"],
   [{ HOME: "/home/a", XDG_STATE_HOME: "/var/state", PORTCULLIS_DATA_DIR: "/data" }, "/data"],
   [{ PORTCULLIS_DATA_DIR: "data" }, resolve("data")],
-])("%j keeps things in %s", ([env, folder]) => {
+])("%j stores results in %s", ([env, folder]) => {
   expect(storing(env).dataDir).toBe(folder);
 });
 
@@ -43,11 +43,11 @@ test.for<readonly [text: string, bytes: number]>([
   expect(storing({ PORTCULLIS_STORE_LIMIT: text }).limit).toBe(bytes);
 });
 
-test("ten gigabytes in a file are kept where nobody says anything else", () => {
+test("by default, results are stored in a file of at most 10 GB", () => {
   expect(storing({})).toMatchObject({ databaseUrl: null, limit: 10_000_000_000 });
 });
 
-test("the URL of a database may stand in a file, as secrets do", () => {
+test("the URL of a database may be in a file, as secrets may", () => {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-storing-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "url");

@@ -5,22 +5,22 @@ import { dataDirectory } from "../data-directory.ts";
 import type { Given } from "./given.ts";
 import { readSecret } from "./secret.ts";
 
-/** Where a server keeps what it measured, and how much of it. */
+/** Where a server stores its results, and the size limit. */
 export interface Storing {
-  /** A folder for its owner alone, which is made where there is none. */
+  /** A folder that only its owner can access. It is created if it does not exist. */
   readonly dataDir: string;
-  /** PostgreSQL instead of a file in that folder; null without. It may hold a password: it is shown nowhere. */
+  /** PostgreSQL instead of a file in that folder; null without. It may hold a password and is never shown. */
   readonly databaseUrl: string | null;
   /** Bytes. */
   readonly limit: number;
-  /** Whether everybody is told what changed, and not only those who watch. */
+  /** Whether all clients see what changed, and not only those who watch the domain. */
   readonly hasPublicChanges?: boolean;
 }
 
-/** Bytes that a store may use unless the operator says otherwise. */
+/** The default size limit of a store in bytes. */
 const usualLimit = 10_000_000_000;
 
-/** Below this a store would throw away what it was just given; above it nobody counts bytes. */
+/** A smaller store would delete new results at once. A larger limit is of no use. */
 const limits = { least: 10_000_000, most: 100_000_000_000_000 } as const;
 
 const units: Readonly<Record<string, number>> = { "": 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 };
@@ -35,7 +35,7 @@ export function readStoring(given: Given): Storing {
   };
 }
 
-/** Reads `redis_url`; null where servers count limits by themselves. Throws a `Failure` INVALID_INPUT. */
+/** Reads `redis_url`; null if each server counts its limits by itself. Throws a `Failure` INVALID_INPUT. */
 export function readRedisUrl(given: Given): string | null {
   return readSecret("redis_url", given, {
     field: { en: "Redis", ko: "Redis" },
@@ -55,7 +55,7 @@ function readDatabaseUrl(given: Given): string | null {
   });
 }
 
-/** Reads `smtp_url`; null where no mail is sent. Throws a `Failure` INVALID_INPUT. */
+/** Reads `smtp_url`; null if no mail is sent. Throws a `Failure` INVALID_INPUT. */
 export function readSmtpUrl(given: Given): string | null {
   return readSecret("smtp_url", given, {
     field: { en: "The mail server", ko: "메일 서버" },
@@ -64,7 +64,7 @@ export function readSmtpUrl(given: Given): string | null {
   });
 }
 
-/** Reads `secret`; null where none was given. Throws a `Failure` INVALID_INPUT that does not repeat it. */
+/** Reads `secret`; null if none is given. Throws a `Failure` INVALID_INPUT that does not repeat it. */
 export function readSecretText(given: Given): string | null {
   return readSecret("secret", given, {
     field: { en: "The secret", ko: "비밀 값" },

@@ -9,31 +9,31 @@ import type { Given } from "./given.ts";
 import { whyNot } from "../system-words.ts";
 import { canonicalOf } from "./urls.ts";
 
-/** A URL that somebody named, and how: `url`, `PORTCULLIS_URL`, `list.txt:7`. */
+/** A URL, and where it was given: `url`, `PORTCULLIS_URL`, `list.txt:7`. */
 export interface NamedUrl {
   readonly url: string;
   readonly naming: string;
 }
 
-/** Reads the standard input to its end, or until there are more than so many bytes of it. */
+/** Reads the standard input to its end, or until it has more than `largest` bytes. */
 export type ReadInput = (largest: number) => Promise<Buffer>;
 
-/** URLs that a list names, without those that were named before. */
+/** The URLs of a targets file, without those that were named before. */
 export interface TargetList {
   readonly urls: readonly NamedUrl[];
-  /** Those that were named more than once, canonical. */
+  /** URLs that were named more than once, canonical. */
   readonly repeated: readonly string[];
 }
 
 const mostTargets = 1000;
 const largestFile = 4 * 1024 * 1024;
 
-/** How many bad lines a message names. */
+/** How many invalid lines a message names. */
 const mostNamed = 10;
 
 /**
- * Reads the list of `targets`: a URL a line, with blank lines and comments between them; a comment behind a URL has a space before it.
- * What was typed already, in whichever spelling, is not taken again. Throws a `Failure` INVALID_INPUT that names every bad line.
+ * Reads the file of `targets`: one URL per line, with blank lines and comments. A comment after a URL needs a space before its #. URLs that
+ * are in `before`, in any spelling, are left out. Throws a `Failure` INVALID_INPUT that lists the invalid lines.
  */
 export async function readTargets(
   given: Given,
@@ -124,7 +124,7 @@ async function readInput(input: ReadInput | undefined, unusable: (detail: Text) 
   return bytes;
 }
 
-/** Whether a text is UTF-16, as some shells write what is redirected into a file: by its mark, or by the zeros between its letters. */
+/** Whether a text is UTF-16, as some shells write redirected output: by its byte order mark, or by the zero bytes between ASCII letters. */
 function isWide(bytes: Buffer): boolean {
   return /^(?:\u00ff\u00fe|\u00fe\u00ff|(?:[^\0]\0){2}|(?:\0[^\0]){2})/.test(bytes.toString("latin1", 0, 4));
 }

@@ -9,10 +9,10 @@ const optionOf = {
   https: "require_https",
 } as const satisfies Readonly<Record<GateThreshold, string>>;
 
-/** What a gate is asked beside its URL. */
+/** The options of the gate check besides the URL. */
 const asked = [...Object.values(optionOf), "all_ips"] as const;
 
-/** The thresholds that were given, and whether all addresses are measured, as text; absent where the default holds. */
+/** Returns the given thresholds, and whether to measure all addresses, as text. An absent one has its default. */
 export function readThresholds(given: Given): Readonly<Partial<Record<(typeof asked)[number], string>>> {
   const entries = asked.map((name) => [name, given.one(name)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -23,7 +23,7 @@ export function optionFor(id: string): (typeof optionOf)[GateThreshold] | undefi
   return Object.hasOwn(optionOf, id) ? optionOf[id as GateThreshold] : undefined;
 }
 
-/** The gate knows that a threshold was given; who read it knows where. What was given for each target stands in the order of the targets. */
+/** Adds the source of each threshold to a result, since the gate only knows that it was given. `given` is in the order of the targets. */
 export function withSources(result: GateResult, given: readonly Pick<Given, "source">[]): GateResult {
   const targets = result.targets.map((target, index) => {
     const own = given[index];
@@ -32,7 +32,7 @@ export function withSources(result: GateResult, given: readonly Pick<Given, "sou
       checks: target.checks.map((check) => {
         const option = check.source === "query" ? optionFor(check.id) : undefined;
         const { id, status, expected, ...rest } = check;
-        // In the order of the schema, by which a result that came from a server is read: the same bytes by either way.
+        // In the order of the schema. A result from a server is read with that schema, so both have the same bytes.
         return { id, status, expected, ...rest, source: (option && own?.source(option)) ?? check.source };
       }),
     };

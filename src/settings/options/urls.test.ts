@@ -14,7 +14,7 @@ test.for<[text: string, urls: readonly string[]]>([
 });
 
 test.for(["https://a.example/x,y", "a.example/?q=1,2 b.example", "https://a.example/,b.example"])(
-  "nobody can tell where the URLs of %j begin",
+  "it is unclear where the URLs of %j begin",
   (text) => {
     expect(() => urlsOf(text)).toThrowError(
       expect.objectContaining({ code: "INVALID_INPUT", facts: expect.objectContaining({ reason: "url" }) }),

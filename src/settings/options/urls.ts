@@ -9,8 +9,8 @@ const expected: Text = {
 };
 
 /**
- * The URLs of `PORTCULLIS_URL`, with spaces or commas between them. A comma behind the host may belong to its URL: where only a
- * person can tell, nothing is measured. Throws `Failure`.
+ * Returns the URLs of `PORTCULLIS_URL`, which spaces or commas separate. A comma after a path may be part of the URL. If that is unclear,
+ * this throws a `Failure`.
  */
 export function urlsOf(text: string): readonly string[] {
   return text.split(/\s+/).flatMap((word) => {
@@ -29,7 +29,7 @@ function hasPath(piece: string): boolean {
   return /[/?#]/.test(piece.replace(/^https?:\/\//i, ""));
 }
 
-/** URLs without those that stand before them in whichever spelling; these are named, canonical. */
+/** Removes URLs that repeat an earlier one, in any spelling. Also returns the repeated URLs, canonical. */
 export function onceEach(urls: readonly string[]): {
   readonly urls: readonly string[];
   readonly repeated: readonly string[];
@@ -40,7 +40,7 @@ export function onceEach(urls: readonly string[]): {
   return { urls: urls.filter((_, index) => isFirst(index)), repeated: [...repeated] };
 }
 
-/** A URL as it is compared; what is none is itself, and refused where it is read. */
+/** Returns the canonical form of a URL for comparison. An invalid URL is returned unchanged, and refused where it is read. */
 export function canonicalOf(url: string): string {
   const parsed = parseUrl(url);
   return "value" in parsed ? parsed.value : url;

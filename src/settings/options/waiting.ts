@@ -8,7 +8,7 @@ import type { Given } from "./given.ts";
 import { readNumber } from "./number.ts";
 import { readPatience } from "./patience.ts";
 
-/** Reads what is awaited, and how often is tried and measured. Throws a `Failure` INVALID_INPUT. */
+/** Reads what to wait for, whether to confirm a failure, and how often to retry. Throws a `Failure` INVALID_INPUT. */
 export function readPersistence(given: Given): Persistence {
   const waiting = readWaiting(given);
   return {
@@ -26,7 +26,7 @@ export function readConcurrency(given: Given): number {
 const mostConditions = 20;
 
 function readWaiting(given: Given): Waiting | null {
-  // Read where nothing is awaited, too: a wrong value is wrong.
+  // Read even without a condition, so that an invalid value is always an error.
   const { timeout, interval } = readPatience(given);
   const written = given.list("wait_for").map((text) => text.trim());
   if (written.length === 0) return null;
@@ -40,7 +40,7 @@ function readWaiting(given: Given): Waiting | null {
   return { conditions, timeout, interval };
 }
 
-/** What is live here may not be live there, and what waited there would hold a place for everybody else. */
+/** What is live for this machine may not be live for the server, and a waiting request would block other clients. */
 function notThere(given: Given): Failure {
   const detail: Text = {
     en: "a server does not wait, and what this machine sees may not be there where the server looks",
@@ -52,7 +52,7 @@ function notThere(given: Given): Failure {
 
 const longestText = 1024;
 
-// RFC 9110 §5.1: a token, without the two signs that end it here.
+// RFC 9110 §5.1: a token, without the two signs that end the name here.
 const header = /^header:(?<name>[\w!#$%&'*+.^`|-]{1,100})(?<sign>[=~])(?<text>.+)$/s;
 const statusLine = /^status=(?<code>[2-5](?:\d\d|xx))$/i;
 const bodyLine = /^body~(?<text>.+)$/s;
@@ -81,13 +81,13 @@ function readCondition(written: string, given: Given): Condition {
 
 const forms = "up, status=200, status=2xx, header:NAME=TEXT, header:NAME~TEXT, body~TEXT";
 
-/** No header has them, so that a value with one would be waited for in vain. */
+/** No header contains control characters, so such a value would never match. */
 function hasControls(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are the point
   return /[\u0000-\u0008\u000a-\u001f\u007f]/.test(text);
 }
 
-/** By the word that a condition begins with: how one with the rest of it is written. */
+/** By the first word of a condition: its correct spelling with the given rest. */
 const spellings: Readonly<Record<string, (rest: string) => string>> = {
   up: () => "up",
   status: (rest) => (/^[2-5](?:\d\d|xx)$/i.test(rest) ? `status=${rest}` : "status=200"),
@@ -103,7 +103,7 @@ function meant(written: string): Text {
   return { en: ` Did you mean ${spelled}?`, ko: ` 혹시 ${spelled} 말씀이신가요?` };
 }
 
-/** Two that no answer can meet together would be waited for until the time is over. */
+/** Refuses two conditions that no response meets together: they would be awaited until the timeout. */
 function refuseContradiction(conditions: readonly Condition[], given: Given): void {
   const pair = contraryStatus(conditions) ?? contraryHeader(conditions);
   if (!pair) return;
@@ -124,7 +124,7 @@ function contraryStatus(conditions: readonly Condition[]): Pair | null {
   return first && second ? [first, second] : null;
 }
 
-/** One header has one value, and no other than that contains a text. */
+/** An exact value of a header excludes any other exact value, and any text that it does not contain. */
 function contraryHeader(conditions: readonly Condition[]): Pair | null {
   const told = conditions.filter((each) => each.kind === "header");
   for (const first of told.filter(({ isWhole }) => isWhole)) {

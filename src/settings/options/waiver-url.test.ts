@@ -45,7 +45,7 @@ test.for<readonly [pattern: string, right: string]>([
   ["https://shop.example/**\\", "a URL such as"],
   ["https:///**", "a URL such as"],
   ["//", "a URL such as"],
-])("%s would never match what it seems to; right is %s", async ([pattern, right]) => {
+])("%s is refused: it should be %s", async ([pattern, right]) => {
   const expected = await wrongPattern(pattern);
 
   expect(expected?.en).toContain(right);
@@ -59,17 +59,17 @@ test.for([
   ["https://*.shop.example/**", "https://evil.example/.shop.example/"],
   ["https://*", "https://shop.example/"],
   ["**.shop.example/**", "https://evil.example/a.shop.example/"],
-] as const)("%s is not %s", ([pattern, url]) => {
+] as const)("%s does not match %s", ([pattern, url]) => {
   expect(matchesUrl(pattern, url)).toBe(false);
 });
 
-test("every star reaches as far as its part", () => {
+test("a star matches within its part of the URL", () => {
   expect(matchesUrl("https://localhost:*/**", "https://localhost:3000/x")).toBe(true);
   expect(matchesUrl("*://shop.example/**", "http://shop.example/x/y")).toBe(true);
   expect(matchesUrl("https://*.shop.example/**", "https://a.b.shop.example/x/y?z")).toBe(true);
 });
 
-test("a pattern that is right matches what it was made of, and nothing on a host of another name", async () => {
+test("a valid pattern matches the URL that it was made from, and no URL of another host", async () => {
   const label = fc.stringMatching(/^[a-z]{1,8}$/);
   const piece = fc.constantFrom("*", "**", "a", "b/c", "x-*", "*.html");
   await fc.assert(

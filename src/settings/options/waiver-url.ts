@@ -4,8 +4,8 @@ import { printable } from "../../core/printable.ts";
 import { partsOf } from "../../core/target/url-pattern.ts";
 
 /**
- * What would be right in the place of the URL of a waiver; null where it is right. A pattern that is not canonical would match
- * nothing for ever, and one whose host is open to the right, or within its registrable name, hosts of strangers.
+ * Returns what the URL of a waiver should be; null if it is valid. A pattern that is not canonical would never match. A host with a star at
+ * its end, or within its registrable name, would match hosts of other owners.
  */
 export async function wrongPattern(text: string): Promise<Text | null> {
   if (!text.includes("*")) return "value" in parseUrl(text) ? null : aUrl;
@@ -20,19 +20,19 @@ const aUrl: Text = {
   ko: "https://example.com/** 같은 URL(하위 호스트는 https://*.example.com/**)",
 };
 
-/** What stands for the stars while a URL parser reads them. */
+/** Placeholders for the stars while a URL parser reads the pattern. */
 const tokens = [
   ["**", "zz0q"],
   ["*", "zz1q"],
 ] as const;
 
-/** The pattern as the canonical URLs are written that it is to match; null where that cannot be told. */
+/** Returns the pattern in the canonical form of the URLs that it matches; null if it cannot be parsed. */
 function canonical(text: string): string | null {
   if (text === "*") return "**";
   const schemed = text.includes("://") ? text.trim() : `https://${text.trim()}`;
   const parts = partsOf(schemed.replace(/^([^:/?#]+:\/\/)[^/?#]*@/, "$1"));
   if (!parts) return null;
-  // A host that goes on behind its end was meant to have any path.
+  // In `https://shop.example**`, the stars are meant for the path.
   const isRunOn = parts.rest === "" && /[^.*]\*\*?$/.test(parts.host);
   const host = isRunOn ? parts.host.replace(/\*+$/, "") : parts.host;
   const port = parts.port === "" || parts.port === "*" ? "" : `:${parts.port}`;
@@ -53,13 +53,13 @@ function shownAgain(text: string): string {
   return tokens.reduce((now, [stars, token]) => now.replaceAll(token, stars), text);
 }
 
-/** Whether all hosts that a pattern matches are below one name, unless it is every host that is meant. */
+/** Whether all hosts that a pattern matches are below one name, or the pattern is for every host. */
 async function isOfOneSite(pattern: string): Promise<boolean> {
   const host = partsOf(pattern)?.host ?? "";
   if (!host.includes("*") || host === "*" || host === "**") return true;
   const behind = host.slice(host.lastIndexOf("*") + 1);
   if (behind.startsWith(".")) return behind.length > 1;
-  // `*shop.example` is also evilshop.example: what is glued to a star is no name that somebody has registered.
+  // `*shop.example` also matches evilshop.example: the label with the star is not a registered name.
   const { getDomain } = await import("tldts");
   return behind.includes(".") && getDomain(behind.slice(behind.indexOf(".") + 1)) !== null;
 }

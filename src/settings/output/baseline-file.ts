@@ -10,13 +10,13 @@ import { readFile } from "../file.ts";
 import type { Given } from "../options/given.ts";
 import { readJson, step } from "../config/jsonc.ts";
 
-/** A baseline that is read, and written where it is to be. */
+/** A baseline file, and whether it is updated. */
 export interface BaselineFile {
   readonly path: string;
-  /** Null where there is none yet. */
+  /** Null if the file does not exist yet. */
   readonly before: Baseline | null;
   readonly isUpdated: boolean;
-  /** The same as it is by now: others may write it, too. Throws a `Failure` INVALID_INPUT where it is none any more. */
+  /** Reads the file again, since others may write it too. Throws a `Failure` INVALID_INPUT if it is no longer a baseline. */
   readonly now: () => Baseline | null;
 }
 
@@ -26,7 +26,7 @@ interface Reading {
   readonly isUpdated: boolean;
 }
 
-/** Reads a baseline. Throws a `Failure` INVALID_INPUT where there is none, unless it is to be written. */
+/** Reads a baseline file. Throws a `Failure` INVALID_INPUT if it does not exist, unless it is to be updated. */
 export function readBaselineFile(name: string | undefined, { given, folder, isUpdated }: Reading): BaselineFile {
   if (name === undefined) {
     const example: Text = { en: "for example portcullis.baseline.json", ko: "portcullis.baseline.json 같은 파일" };

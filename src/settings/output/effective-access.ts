@@ -3,7 +3,7 @@ import type { Effective } from "./effective.ts";
 import { headersShown } from "../access/headers.ts";
 import { readProxies, type NamedProxy } from "../access/proxies.ts";
 
-/** What holds for the way to what is not open to everybody, without anything that is secret. Throws `Failure` where one is no value. */
+/** Returns the effective access settings, without secrets. Throws `Failure` if a value is invalid. */
 export function effectiveAccess(given: Given): Readonly<Record<string, Effective>> {
   return {
     header: { value: headersShown(given), source: given.source("header") ?? "default" },
@@ -17,7 +17,7 @@ function file(name: string, given: Given): Effective {
   return { value: given.one(name) ?? null, source: given.source(name) ?? "default" };
 }
 
-/** Two only where the environment names two. */
+/** There are two proxies only if the environment names two. */
 function proxiesOf(given: Given): Readonly<Record<string, Effective>> {
   const { secure, plain, bypass, resolves } = readProxies(given);
   const shown = (named: NamedProxy | null): Effective => {

@@ -13,15 +13,15 @@ import { readReports } from "./reports.ts";
 import { readThresholds } from "../options/thresholds.ts";
 import { readConcurrency, readPersistence } from "../options/waiting.ts";
 
-/** One value that holds, and who said so. */
+/** An effective value and its source. */
 export interface Effective {
   readonly value: string | number | null | readonly string[];
   readonly source: Source | "default" | "default auto" | "NO_PROXY" | ProxyVariable;
 }
 
-/** Everything that a run would be held to. */
+/** All effective settings of a run. */
 export interface EffectiveConfig {
-  /** Null where there is none. */
+  /** Null if there is no configuration. */
   readonly config: string | null;
   readonly settings: Readonly<Record<string, Effective>>;
   readonly targets: readonly {
@@ -34,7 +34,7 @@ export interface EffectiveConfig {
   readonly waivers: Plan["waivers"];
 }
 
-/** What holds for all targets where nobody says otherwise. */
+/** The defaults for all targets. */
 const common: Readonly<Record<string, Effective["value"]>> = {
   baseline: null,
   fail_on: "error",
@@ -50,14 +50,14 @@ const common: Readonly<Record<string, Effective["value"]>> = {
   targets: null,
 };
 
-/** Options that say how to measure, but for those that have a value of their own where they are left out. */
+/** Measuring options that have no default value. */
 const settable = measuring.filter(({ name }) => !["timeout", "lang", "json"].includes(name));
 const unset = Object.fromEntries(settable.map(({ name, isList }) => [name, isList ? [] : null]));
 
-/** Where third parties are asked, and their keys. */
+/** The options for the URLs and keys of third-party sources. */
 const ofSources = environmentOnly.map(({ name }) => name).filter((name) => /^(?:source|key)_/.test(name));
 
-/** The same of each target. */
+/** The defaults for each target. */
 const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   min_ssl: "B",
   min_headers: "C",
@@ -87,9 +87,9 @@ const lists = new Set([
   ...settable.flatMap(({ name, isList }) => (isList ? [name] : [])),
 ]);
 
-/** Every effective value with where it came from; no secret is among them. Throws `Failure` where one is no value. */
+/** Returns every effective value with its source, without secrets. Throws `Failure` if a value is invalid. */
 export function effectiveConfig({ given, targets, waivers, config }: Plan): EffectiveConfig {
-  // What a run would refuse is refused here, too: a printed value is one that holds.
+  // Values that a run refuses are refused here, too.
   readOutcome(given);
   readReports(given);
   readLanguage(given);
@@ -115,7 +115,7 @@ export function effectiveConfig({ given, targets, waivers, config }: Plan): Effe
   };
 }
 
-/** Letters as they count, however they were typed. */
+/** Replaces grades by their canonical spelling. */
 function spelt(
   values: Readonly<Record<string, Effective>>,
   letters: { readonly min_ssl?: string | undefined; readonly min_headers?: string | undefined },
@@ -134,7 +134,7 @@ function rulesOf(rules: PlannedTarget["rules"], own: readonly string[]): Readonl
   return Object.fromEntries(entries);
 }
 
-/** What a server is given where nobody says otherwise: seconds. */
+/** The default timeout with a server, in seconds. */
 const remoteTimeout = 20;
 
 function valuesOf(

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder and those that it lies in, where they are not there. Not `recursive` of Node, which never ends where a folder cannot
- * be made although the one above is there, as in /proc. Throws the error of the file system.
+ * Creates a folder and its missing parents. Node's `recursive` option never ends if a folder cannot be created in an existing parent, as in
+ * /proc. Throws the error of the file system.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })) return;
@@ -12,7 +12,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Somebody else may have been faster.
+    // Another process may have created it first.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }

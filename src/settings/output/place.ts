@@ -3,7 +3,9 @@ import type { Language } from "../../core/text.ts";
 import type { ReportPlace } from "../../report/place.ts";
 import type { ReadConfig } from "../config/read.ts";
 
-/** Where reports of a run belong that may have a configuration: what is told belongs where that says it, as far as it is a file of the repository. */
+/**
+ * Returns where the reports of a run point to. Findings about a setting point into the configuration, if that is a file of the repository.
+ */
 export async function placeWith(
   env: Environment,
   language: Language,

@@ -17,8 +17,8 @@ export interface ReportWish {
 }
 
 /**
- * Reads `report`, each as `kind=file`; by `plan` it is known which files are read besides. Throws a `Failure` INVALID_INPUT, also
- * where a report would be written over another one or over a file of the run.
+ * Reads `report`, each as `kind=file`. `plan` tells which other files the run uses. Throws a `Failure` INVALID_INPUT, also if a report
+ * would overwrite another report or a file of the run.
  */
 export function readReports(given: Given, plan?: Pick<Plan, "targets" | "config">): readonly ReportWish[] {
   const wishes = given.list("report").map((text) => readReport(text, given));
@@ -57,13 +57,13 @@ function readReport(text: string, given: Given): ReportWish {
   return wish;
 }
 
-/** A comma may be part of the name of a file; another report behind it is not. */
+/** A file name may contain a comma, but not a comma and another report. */
 const several = new RegExp(String.raw`,\s*(?:${reportKinds.join("|")})\s*=`);
 
-/** Names that a process has for its standard output. */
+/** Paths that mean the standard output. */
 const standardOutput = /^(?:-|\/dev\/stdout|\/dev\/fd\/1|\/proc\/self\/fd\/1)$/;
 
-/** Where a report goes by what somebody wrote; null for the standard output. Throws a `Failure` INVALID_INPUT for what can be no file. */
+/** Returns the path of a report; null for the standard output. Throws a `Failure` INVALID_INPUT if it cannot be a file. */
 export function readPath(
   path: string,
   { field, reason }: { readonly field: string; readonly reason: string },
@@ -80,7 +80,7 @@ export function readPath(
   return path;
 }
 
-/** A kind of report by its name. Throws a `Failure` with what was probably meant. */
+/** Returns a kind of report by its name. Throws a `Failure` with a suggestion. */
 export function readKind(
   text: string,
   { field, reason }: { readonly field: string; readonly reason: string },
@@ -92,7 +92,7 @@ export function readKind(
   throw failure("input.option", params, { reason });
 }
 
-/** Refuses a report on the standard output beside something else that is to be there. */
+/** Refuses a report on the standard output if something else is written there. */
 export function checkStandardOutput(wishes: readonly ReportWish[], given: Given, refusal: StandardOutput): void {
   if (!refusal.isTaken || wishes.every(({ path }) => path !== null)) return;
   throw togetherWith(refusal, given);
@@ -100,7 +100,7 @@ export function checkStandardOutput(wishes: readonly ReportWish[], given: Given,
 
 interface StandardOutput {
   readonly isTaken: boolean;
-  /** What has it. */
+  /** What uses it. */
   readonly by: Text | string;
 }
 

@@ -9,9 +9,9 @@ import { step } from "../config/jsonc.ts";
 /** The schema of the results that this release reads. */
 const schema: GateResult["schema"] = "portcullis/gate@1";
 
-/** Reads a result object that was written before. Throws a `Failure` INVALID_INPUT that says what is in the file instead. */
+/** Reads a result object from a file. Throws a `Failure` INVALID_INPUT that says what is wrong with the file. */
 export function readResultFile(path: string): GateResult {
-  // The parser of the command line hands a lone dash over as nothing.
+  // The command line parser turns a lone dash into an empty text.
   if (path === "" || path === "-") throw unusable("-", noInput);
   const json = parse(readText(path), path);
   if (isDeep(json)) {
@@ -22,7 +22,7 @@ export function readResultFile(path: string): GateResult {
     throw unusable(path, detail);
   }
   const parsed = gateResult.safeParse(json);
-  // As it was written, with what a newer release may have added.
+  // The value as it was written, with fields that a newer release may have added.
   if (parsed.success) return json as GateResult;
   const other = otherKind(json);
   if (other) throw unusable(path, other);
@@ -36,7 +36,7 @@ const noInput: Text = {
   ko: "표준 입력은 /dev/stdin으로 지정해야 읽습니다",
 };
 
-/** What a file is that is something else altogether; null where it is, or means to be, a result of this schema. */
+/** Describes a file that is something else; null if it may be a result of this schema. */
 function otherKind(json: unknown): Text | null {
   if (typeof json !== "object" || json === null) return null;
   if ("ok" in json && "requestId" in json) {
@@ -54,10 +54,10 @@ function otherKind(json: unknown): Text | null {
   };
 }
 
-/** Results have seven levels; whatever writes them anew has a stack with an end. */
+/** Results have seven levels. The limit protects the stack of the code that writes them again. */
 const deepest = 64;
 
-/** Whether a value has more levels than that, without following it down on the stack. */
+/** Whether a value has more levels than that. It does not recurse. */
 function isDeep(value: unknown): boolean {
   let level: readonly object[] = [value].filter(isObject);
   for (let depth = 0; level.length > 0; depth++) {
@@ -79,7 +79,7 @@ function parse(text: string, path: string): unknown {
   }
 }
 
-/** Some thousands of targets with all that can be found. */
+/** Enough for some thousands of targets with all findings. */
 const largestFile = 64 * 1024 * 1024;
 
 function readText(path: string): string {

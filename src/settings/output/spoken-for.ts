@@ -7,14 +7,14 @@ import type { Plan } from "../plan.ts";
 import type { ReportWish } from "./reports.ts";
 import { identityOf } from "./same-file.ts";
 
-/** A file that something else is read from or written to. */
+/** A file that the run reads or writes for another purpose. */
 interface Taken {
   /** How its option was written. */
   readonly by: Text | string;
   readonly path: string;
 }
 
-/** Options that name a file, whatever door has them. */
+/** Options of all entry points that name a file. */
 const named = [
   ...measuring.flatMap(({ name, isFile }) => (isFile ? [name] : [])),
   "baseline",
@@ -23,8 +23,8 @@ const named = [
 ];
 
 /**
- * Refuses a report that would be written over another one, or over a file that the run reads or writes besides, by whatever path or
- * link. Throws a `Failure` INVALID_INPUT.
+ * Refuses a report that would overwrite another report, or a file that the run reads or writes, by any path or link. Throws a `Failure`
+ * INVALID_INPUT.
  */
 export function checkOverwriting(
   wishes: readonly ReportWish[],
@@ -55,14 +55,14 @@ const configuration: Text = { en: "the configuration", ko: "설정 파일" };
 function filesOf(given: Given): readonly Taken[] {
   return named.flatMap((name) => {
     const source = given.source(name);
-    // The targets of a configuration are a list, and not the file of one.
+    // In a configuration, `targets` is a list of targets, not the path of a file.
     if (source === undefined || (name === "targets" && (source === "file" || source === "target"))) return [];
     const path = given.one(name) ?? "-";
     return path === "" || path === "-" ? [] : [{ by: given.naming(name), path }];
   });
 }
 
-/** What cannot be looked at is told of where it is opened. */
+/** A path that cannot be examined is reported when the file is opened. */
 function identity(path: string): string | null {
   try {
     return identityOf(path);

@@ -3,7 +3,7 @@ import { languages, type Language } from "../../core/text.ts";
 
 const spoken = new WeakMap<Failure, Language>();
 
-/** Does something, and remembers of a `Failure` in which language it is to be told, unless that was known nearer to it. */
+/** Does something, and records the language for a `Failure`, unless an inner call has recorded one. */
 export async function speaking<T>(language: unknown, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -14,7 +14,7 @@ export async function speaking<T>(language: unknown, work: () => Promise<T>): Pr
   }
 }
 
-/** The language that a configuration asks for, of a `Failure` about it or under it; null where none does. */
+/** Returns the language that the configuration sets for a `Failure`; null if none is recorded. */
 export function languageSpoken(failure: Failure): Language | null {
   return spoken.get(failure) ?? null;
 }

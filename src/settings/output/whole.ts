@@ -17,10 +17,9 @@ import { leadsTo } from "./same-file.ts";
 import { codeOf } from "../system-words.ts";
 
 /**
- * Writes a file, its folder as well where there is none; a link stays one, and what it leads to is written. Whoever reads it never
- * finds half of it, unless nothing can be put in its place: a mounted file, or one in a folder that is closed to us, is written as it
- * stands, and so is what is no regular file. A pipe that nobody reads is waited for, and not for ever. Throws an error of the
- * operating system.
+ * Writes a file, and creates its folder if necessary. A link stays, and its target is written. The file is replaced as a whole, so that
+ * readers never see half of it. It is overwritten in place if it cannot be replaced (a mounted file, a folder without write permission) or
+ * is not a regular file. Waits for the reader of a pipe, up to a limit. Throws an error of the operating system.
  */
 export async function writeFile(text: string, path: string): Promise<void> {
   const file = leadsTo(path);
@@ -37,14 +36,14 @@ export async function writeFile(text: string, path: string): Promise<void> {
   }
 }
 
-/** What is open already, and holds what others write there. */
+/** Open file descriptors. They may already contain output of others, so text is appended. */
 const descriptor = /^(?:\/dev\/(?:std(?:out|err)|fd\/\d+)|\/proc\/[^/]+\/fd\/\d+)$/;
 
-/** What keeps a file from being replaced and not from being written. */
+/** Errors that prevent a file from being replaced, but not from being written. */
 const inPlace: ReadonlySet<string> = new Set(["EACCES", "EBUSY", "EPERM", "EROFS", "EXDEV"]);
 
 function replace(text: string, file: string, mode: number | undefined): void {
-  // Beside the file, and not named after it: its name may be as long as names can be.
+  // In the same folder, but not named after the file: its name may have the maximum length.
   const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
   try {
     writeFileSync(temporary, text, { flag: "wx", ...(mode !== undefined && { mode }) });
@@ -55,20 +54,20 @@ function replace(text: string, file: string, mode: number | undefined): void {
   }
 }
 
-/** What is left of a file that could not be written; there may be no place where it could be. */
+/** Removes an incomplete file. It may not exist. */
 function discard(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Whoever asked for the report is told why it is not there.
+    // The caller already gets the original error.
   }
 }
 
-/** Milliseconds that a pipe may do nothing, for want of a reader or because that one is busy. */
+/** Milliseconds that a pipe may make no progress, because it has no reader or a busy one. */
 const longestPause = 5000;
 const pause = 20;
 
-/** Opening and writing wait for nobody, so that an interrupt is heard meanwhile. */
+/** Opening and writing do not block, so that an interrupt is handled in the meantime. */
 async function writePipe(text: string, path: string): Promise<void> {
   const pipe = await patiently(() => openSync(path, constants.O_WRONLY | constants.O_NONBLOCK), "ENXIO");
   try {
@@ -82,7 +81,7 @@ async function writePipe(text: string, path: string): Promise<void> {
   }
 }
 
-/** Tries again while something fails for a reason that passes. */
+/** Retries while a temporary error lasts. */
 async function patiently<T>(act: () => T, reason: "ENXIO" | "EAGAIN"): Promise<T> {
   for (const end = performance.now() + longestPause; ; await sleep(pause)) {
     try {

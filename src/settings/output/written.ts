@@ -9,7 +9,7 @@ import { rulesOf } from "../../rules/rules.ts";
 import { whyNot } from "../system-words.ts";
 import { writeFile } from "./whole.ts";
 
-/** Where reports go beside files, and what they are told. */
+/** Where reports are written besides files, and what they need. */
 export interface Writing {
   readonly place: Omit<ReportPlace, "rules">;
   /** The standard output. */
@@ -18,7 +18,7 @@ export interface Writing {
   readonly field: string;
 }
 
-/** Writes every report that was asked for; one that cannot be written keeps no other from being so. Returns what went wrong. */
+/** Writes every requested report, even if another one cannot be written. Returns the failures. */
 export async function writeReports(
   result: GateResult,
   wishes: readonly ReportWish[],
@@ -42,7 +42,7 @@ async function reportOf(kind: ReportKind, result: GateResult, place: Omit<Report
   return report(result, { ...place, rules });
 }
 
-/** Writes a file as {@link writeFile} does. Returns why it could not be written. */
+/** Writes a file as {@link writeFile} does. Returns the failure if it could not be written. */
 export async function writeWhole(text: string, path: string, field: string): Promise<readonly Failure[]> {
   try {
     await writeFile(text, path);

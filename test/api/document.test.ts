@@ -58,7 +58,7 @@ test("it is OpenAPI 3.1 of the version that the interface has", () => {
   expect(openapi(checks)).toMatchObject({ openapi: "3.1.1", info: { version: "2026-10-10" } });
 });
 
-test("every check is one operation, by its own id and method, and nothing else is", () => {
+test("every check is one operation with its own id and method, and there are no other operations", () => {
   const entries = entriesOf(readReference([...checks, letter], "en"), "checks");
 
   expect(entries.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId}`)).toEqual([

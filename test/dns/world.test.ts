@@ -183,7 +183,7 @@ test.for<[denial: ZoneText["denial"], flags: string]>([
   [{ iterations: 5, salt: "aabb" }, "NXDOMAIN ad"],
   [{ isOptOut: true }, "NXDOMAIN"],
   [{ iterations: 200 }, "NXDOMAIN"],
-])("a resolver has it proven that there is nothing, by %o", async ([denial, flags]) => {
+])("a resolver validates NXDOMAIN with the proof %o", async ([denial, flags]) => {
   const { zones: texts } = { zones: { "example.com": { ...alone, ...(denial && { denial }) } } };
 
   expect(flagsOf(await ask(openWorld({ zones: texts }), "x.example.com", "A", { isDnssecOk: true }))).toBe(flags);

@@ -87,7 +87,7 @@ test.for([
   ["host: localhost\r\norigin: https://rebound.example", 403],
   ["host: localhost\r\norigin: null", 403],
   ["host: localhost\r\norigin: http://localhost.evil.example", 403],
-] as const)("only this machine and the own name are let in: %s", async ([head, status]) => {
+] as const)("only this machine and the server's own name are accepted: %s", async ([head, status]) => {
   const { port } = await serve({ checks: [measured], baseUrl: "https://checks.example" });
 
   expect(await raw(port, head)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

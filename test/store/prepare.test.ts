@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pack, prepare } from "../../server/store/prepare.ts";
 import { kept } from "./kept.ts";
 
-test("what waits to be written takes no more memory than it has bytes", async () => {
+test("queued writes take no more memory than their size", async () => {
   const one = kept({ raw: { records: ["192.0.2.1"] } });
   const bodies = [(await prepare(one))?.body, await pack(one.result)];
 

@@ -58,7 +58,7 @@ test("db migrate creates a database, and has nothing to do the second time", asy
   });
 });
 
-test("db check counts the rows, and creates nothing where there is none", async () => {
+test("db check counts the rows, and creates no file if there is none", async () => {
   const folder = await dataDir();
   const none = join(folderWith({}), "none");
 

@@ -198,7 +198,7 @@ test.for(views)(
   },
 );
 
-test("whatever somebody writes, no page is wide and no script runs", { timeout: 180_000 }, async () => {
+test("for any user text, no page overflows and no script runs", { timeout: 180_000 }, async () => {
   const world = await accountWorld({ assets, worker: false });
   const page = await (await profile(browser, { viewport: { width: 360, height: 740 } })).newPage();
   let dialogs = 0;

@@ -65,7 +65,7 @@ test("a disk that becomes read-only is reported, and stored data stays readable,
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test("a backup on a disk that is full is refused by name, and leaves nothing behind", async () => {
+test("a backup on a full disk is refused with the reason, and leaves no files", async () => {
   const { folder } = disk(1);
   const home = folderWith({});
   const store = openStore({ place: { file: join(home, "portcullis.db") } });

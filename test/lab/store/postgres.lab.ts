@@ -129,7 +129,7 @@ test("a value that a sweep drops while it is being written is written again, and
   });
 });
 
-test("a database that may only be read is read, and says so", async () => {
+test("a read-only database is read, and is reported as read-only", async () => {
   const name = await server.create();
   const first = openStore({ place: { url: server.url(name) } });
   first.keep(kept({ ...question, observations: [sighting("shop.example", "dns:a", "192.0.2.1")] }));

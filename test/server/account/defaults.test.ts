@@ -256,7 +256,7 @@ test("by default a magic link to an unknown address creates an account", async (
   expect(database["user"]).toHaveLength(1);
 });
 
-test("by default an unverified address gets a session, and its token is stored as it is", async () => {
+test("by default an unverified address gets a session, and its token is stored in clear text", async () => {
   const { resident, database } = plain();
   const { jar } = await resident(email);
   const token = (jar.get(sessionCookie.betterAuth) ?? "").split(".")[0];

@@ -54,7 +54,7 @@ export function processesContract(makePlace: MakePlace): void {
     });
   });
 
-  test("a database of a newer version is named, nothing in it is touched, and nobody waits for it", async () => {
+  test("a database of a newer version is reported and not touched, and requests do not wait for it", async () => {
     const place = await makePlace();
     await withEngine(place, async (engine) => {
       await migrate(engine);

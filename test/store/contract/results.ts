@@ -51,7 +51,7 @@ export function resultsContract(makePlace: MakePlace): void {
     });
   });
 
-  test("the previous result is the newest earlier one, whatever its version", async () => {
+  test("the previous result is the newest earlier one, of any version", async () => {
     await withStore(async (store) => {
       store.keep(kept({ ...question, version: 1, raw: { at: 0 }, observedAt: start }));
       store.keep(kept({ ...question, version: 2, raw: { at: 1 }, observedAt: start + second }));

@@ -46,7 +46,7 @@ export function retentionContract(makePlace: MakePlace): void {
     );
   });
 
-  test("a sweep drops what is too old, and what nothing refers to any more", async () => {
+  test("a sweep drops what is too old or no longer referenced", async () => {
     await withStore(async (store, place) => {
       store.keep(
         kept({ ...question, question: "old", target: "old.example", observedAt: start - retention.snapshots - 1 }),
@@ -116,7 +116,7 @@ export function retentionContract(makePlace: MakePlace): void {
     });
   });
 
-  test("over the limit what nobody watches goes before what is watched", async () => {
+  test("over the limit, data of unwatched domains is dropped first", async () => {
     await withStore(async (store, place) => {
       for (const target of ["shop.example", "other.example"])
         for (let days = 0; days < 80; days += 4)

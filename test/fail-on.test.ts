@@ -68,7 +68,7 @@ test.for<
 test("a domain that does not exist is a no-go, which fails a pipeline unless allowed", async () => {
   const dns = await keep(serveDns({}));
   const resolver = `127.0.0.1:${dns.port}`;
-  // One resolver's word alone would leave it open.
+  // With only one resolver the result would be unknown.
   const others = [await keep(serveDns({})), await keep(serveDns({}))].map(({ port }) => `127.0.0.1:${port}`);
   const publicly = [resolver, ...others].flatMap((each) => ["--public-resolver", each]);
   const asking = ["golive", "shop.example", "--resolver", resolver, ...publicly];

@@ -33,7 +33,7 @@ async function lint(document: object, name: string): Promise<Lint> {
   const cli = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", CI: "true" };
   const { promise, resolve } = Promise.withResolvers<string>();
-  // Ends with 1 where it finds an error, which its output says too.
+  // Exits with 1 if it finds an error, which its output also reports.
   execFile(process.execPath, [cli, "lint", "--format=json", file], { env, cwd: folder }, (_error, out) => resolve(out));
   return JSON.parse(await promise) as Lint;
 }

@@ -62,7 +62,7 @@ const zones = {
 } as const;
 const world = openWorld({ zones });
 
-/** Straight to a server of example.com, or of com. */
+/** Asks a server of example.com or com directly. */
 const direct = { server: "11.0.0.53", isRecursionDesired: false } as const;
 const above = { ...direct, server: "11.0.0.2" } as const;
 

@@ -39,7 +39,7 @@ const mayBeNull: Answer = (socket, asked, reset) => {
   page(isNull ? ["Access-Control-Allow-Origin: null", credentials] : [])(socket, asked, reset);
 };
 
-/** Lets in origins like this, with credentials. */
+/** Allows origins like this, with credentials. */
 function letting(like: RegExp): Answer {
   return (socket, asked, reset) => {
     const origin = asked.headers.get("origin") ?? "";

@@ -380,7 +380,7 @@ test.for<readonly [path: string, near: string | null]>([
   ["/api/utils/reading/", "/api/util/reading"],
   ["/docz", "/docs"],
   ["/livez/", "/livez"],
-  // As far from each other as words can be, behind the same beginning.
+  // Too different from any path, except for the same beginning.
   ["/api/util/xyz", null],
   ["/api/util", null],
   ["//", "/"],

@@ -90,7 +90,7 @@ test.for([
   const { verdict, intermediates, ids } = await look(below({ crlUrls: [url] }));
 
   expect(intermediates).toMatchObject([expected]);
-  // An unknown result is listed, and lowers nothing.
+  // An unknown result is listed, and does not lower the grade.
   expect(verdict).toMatchObject({ grade: "A+", score: 100 });
   expect(ids.includes("intermediate-revocation-unknown")).toBe(expected.status === "unknown");
 });

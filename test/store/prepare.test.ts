@@ -8,7 +8,7 @@ test("queued writes take no more memory than their size", async () => {
 
   for (const body of bodies) {
     expect(body?.length).toBeGreaterThan(0);
-    // A part of a larger piece of memory is copied to another thread with all of it.
+    // A view of a larger buffer is copied to another thread with the whole buffer.
     expect(body?.buffer.byteLength).toBe(body?.length);
   }
 });

@@ -107,7 +107,7 @@ test("a backup is created while the server runs, and restored", async () => {
 
   expect(await run(folder, "backup", copy)).toMatchObject({ code: 0, out: `Backup written to ${copy}.\n` });
   expect((statSync(copy).mode & 0o777).toString(8)).toBe("600");
-  // While it runs nothing takes the place of its file.
+  // While it runs, its file is not replaced.
   const refused = await run(folder, "restore", copy);
   expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("stop it first") as string });
   expect(refused.err).toContain(folder);

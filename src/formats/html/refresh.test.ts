@@ -79,7 +79,7 @@ test.for<[written: string, read: string]>([
   ["0&#00000059;url=/x", "0;url=/x"],
   ["0&#59url=/x", "0;url=/x"],
   ["&Tab;0&NewLine;&AMP;&lt", "\t0\n&<"],
-  // HTML §13.2.5.73: in an attribute, a reference before a letter or an equals sign is none.
+  // HTML §13.2.5.73: in an attribute, a reference before a letter or an equals sign is plain text.
   ["/x?a&lt=b&gtc&amp=d", "/x?a&lt=b&gtc&amp=d"],
   ["0&SEMI;&semi x&tab;", "0&SEMI;&semi x&tab;"],
   // HTML §13.2.5.80

@@ -78,7 +78,7 @@ test("a backup on a full disk is refused with the reason, and leaves no files", 
   expect(execFileSync("ls", ["-A", folder]).toString()).toBe("");
 });
 
-/** Text that hardly gets smaller when it is compressed. */
+/** Text that compresses badly. */
 function noiseOf(n: number): string {
   let seed = n + 1;
   return Array.from({ length: 600 }, () => (seed = (seed * 48_271) % 2_147_483_647).toString(36)).join("");

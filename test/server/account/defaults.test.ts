@@ -6,7 +6,7 @@ import { plain, signedInAs, withSecondFactor } from "./plain.ts";
 import { until } from "../service.ts";
 import { visitor } from "./visitor.ts";
 
-/** Milliseconds after which a letter is sent although the answer has not come. */
+/** Milliseconds after which a letter is sent although there is no answer yet. */
 const longestLetter = 1000;
 
 /** A letter that is not sent before the request is answered, or before its time is up. */
@@ -229,7 +229,7 @@ const open: readonly Attack[] = [
   },
 ];
 
-/** Whether so many guesses, each with another address in X-Forwarded-For, are stopped. */
+/** Whether this many guesses, each with another address in X-Forwarded-For, are stopped. */
 async function guesses(
   count: number,
   guess: (address: string) => Promise<{ readonly status: number }>,

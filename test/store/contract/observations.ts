@@ -4,7 +4,7 @@ import { writeObserved } from "../../../server/store/write.ts";
 import { kept, sighting } from "../kept.ts";
 import { question, second, span, start, storesAt, valuesOf, withEngine, type MakePlace } from "./scene.ts";
 
-/** What every engine does with observations. */
+/** The behaviour of every engine for observations. */
 export function observationsContract(makePlace: MakePlace): void {
   const withStore = storesAt(makePlace);
 

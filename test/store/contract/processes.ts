@@ -5,7 +5,7 @@ import { openStore } from "../../../server/store/open.ts";
 import { kept, sighting } from "../kept.ts";
 import { question, reopened, start, storesAt, withEngine, type MakePlace } from "./scene.ts";
 
-/** What every engine does for several processes, and for those of other versions. */
+/** The behaviour of every engine for several processes, also of other versions. */
 export function processesContract(makePlace: MakePlace): void {
   const withStore = storesAt(makePlace);
 

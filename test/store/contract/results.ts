@@ -4,7 +4,7 @@ import { snapshotsOfAQuestion } from "../../../server/store/retention.ts";
 import { kept } from "../kept.ts";
 import { hour, question, reopened, second, start, storesAt, withEngine, type MakePlace } from "./scene.ts";
 
-/** What every engine does with results. */
+/** The behaviour of every engine for results. */
 export function resultsContract(makePlace: MakePlace): void {
   const withStore = storesAt(makePlace);
 

@@ -17,7 +17,7 @@ interface Farm {
   readonly denied: string;
 }
 
-/** Every second datagram reaches a cache with an NXDOMAIN from before the domain existed, with the SOA record (RFC 2308 §5) of the zone above. */
+/** Every second datagram reaches a cache with an old NXDOMAIN of a domain and the SOA record of its parent zone (RFC 2308 §5). */
 export async function openFarm({ address, behind, denied }: Farm): Promise<string> {
   const socket = createSocket("udp4");
   const domain = parseName(denied);

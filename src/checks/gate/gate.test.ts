@@ -174,9 +174,9 @@ test.for<Row>([
 
 test.for([
   // Clients reject a chain without a root, so only the leaf counts.
-  ["nobody trusts", false, "pass", 20],
+  ["no client trusts", false, "pass", 20],
   // OpenSSL found a path that our search did not; a certificate in it may expire sooner.
-  ["somebody trusts all the same", true, "unknown", null],
+  ["OpenSSL trusts", true, "unknown", null],
 ] as const)("days of a leaf without a known path that %s", ([, trusted, status, actual]) => {
   const pathless = originOf("shop.example", "A", [{ left: 20, lifetime: 90 }], { trusted });
   if (!pathless.ssl.ok) throw new Error("measured by construction");
@@ -228,9 +228,9 @@ test.for<[name: string, seen: Partial<GateRaw>, given: Given, status: string]>([
   ["one below", { http: pageOf("F") }, {}, "fail"],
   ["one unknown", { http: unmeasured }, {}, "unknown"],
   ["fail beats unknown", { ...graded("F"), http: unmeasured }, {}, "fail"],
-  ["nothing gated", graded("F"), off, "pass"],
-  ["nothing gated, and no page", { ...graded("F"), http: unmeasured, finalUrl: null }, off, "unknown"],
-  ["what is off does not count", { ...graded("F") }, { min_ssl: "off" }, "pass"],
+  ["all thresholds off", graded("F"), off, "pass"],
+  ["all thresholds off, and no page", { ...graded("F"), http: unmeasured, finalUrl: null }, off, "unknown"],
+  ["a threshold that is off does not count", { ...graded("F") }, { min_ssl: "off" }, "pass"],
   ["nothing measured", { origins: [gone], http: unmeasured, finalUrl: null }, {}, "unknown"],
 ])("verdict: %s", ([, seen, given, status]) => {
   expect(judge(factsOf(seen), inputOf(given)).status).toBe(status);
@@ -295,9 +295,9 @@ test("the schema accepts exactly the observations of the check", () => {
 });
 
 test.for([
-  ["a way that ends at no page", "no-page", "fail"],
+  ["a redirect chain without a page", "no-page", "fail"],
   ["a page with a weak policy", "weak-csp", "pass"],
-] as const)("%s is told by https, whatever is required of the headers", ([, cap, status]) => {
+] as const)("%s decides the https threshold even if min_headers is off", ([, cap, status]) => {
   const page = pageOf("A");
   const http = page.ok
     ? { ...page, value: { ...page.value, verdict: { ...page.value.verdict, caps: [{ id: cap, max: "A" as const }] } } }

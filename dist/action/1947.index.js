@@ -16789,7 +16789,7 @@ const ofPolicy = {
 			ko: "헤더 값이 너무 짧아 가릴 수 없습니다."
 		},
 		action: {
-			en: "Send a longer secret; a value that is none needs nothing.",
+			en: "Send a longer secret. If the value is not secret, no action is needed.",
 			ko: "더 긴 비밀 값을 보내십시오. 비밀이 아니라면 그대로 두어도 됩니다."
 		},
 		verdict: {

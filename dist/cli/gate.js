@@ -18520,7 +18520,7 @@ const ofPolicy = {
 			ko: "헤더 값이 너무 짧아 가릴 수 없습니다."
 		},
 		action: {
-			en: "Send a longer secret; a value that is none needs nothing.",
+			en: "Send a longer secret. If the value is not secret, no action is needed.",
 			ko: "더 긴 비밀 값을 보내십시오. 비밀이 아니라면 그대로 두어도 됩니다."
 		},
 		verdict: {
@@ -20623,7 +20623,7 @@ const cspScriptProblems = defineProblems({
 			ko: "두 응답의 논스가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다."
 		},
 		action: {
-			en: "Generate the nonce anew for every response, and do not cache pages that carry one.",
+			en: "Generate a new nonce for every response, and do not cache pages that contain one.",
 			ko: "응답마다 논스를 새로 만들고 논스가 있는 페이지는 캐시하지 마십시오."
 		},
 		reference: `${specification$2}#security-nonces`
@@ -24586,11 +24586,11 @@ const one$1 = object({
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
 	refresh: refresh.exactOptional().meta({
-		description: "A refresh of the last page that was not followed; absent where there is none",
+		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
 	suffixWildcards: array(string()).readonly().exactOptional().meta({
-		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none",
+		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent if there are none",
 		ko: "정책에 적힌 호스트 중 *.co.uk처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
 	staticNonce: boolean().nullable().meta({
@@ -26265,7 +26265,7 @@ const pathProblems = defineProblems({
 			ko: "체인의 키가 타원 곡선을 이름이 아닌 매개변수로 적고 있어 클라이언트가 거부합니다."
 		},
 		action: {
-			en: "Make the key anew on a named curve (EC P-256) and have the certificate issued again.",
+			en: "Create a new key on a named curve (EC P-256) and have the certificate reissued.",
 			ko: "이름 있는 곡선(EC P-256)으로 키를 새로 만들어 인증서를 다시 발급받으십시오."
 		},
 		reference: "RFC 5480 §2.1.1"
@@ -30223,7 +30223,7 @@ const offers = object({
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
 	dheBits: int().nullable().meta({
-		description: "The size of the Diffie-Hellman field; null where there is none, or where it could not be told",
+		description: "The size of the Diffie-Hellman field; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
 	compression: object(told$1).meta({
@@ -30282,11 +30282,11 @@ const issuance = object({
 		thisUpdate: time$2,
 		nextUpdate: time$2
 	}).nullable().meta({
-		description: "The stapled OCSP response and how long it holds; null where there is none",
+		description: "The stapled OCSP response and how long it is valid; null if there is none",
 		ko: "스테이플링된 OCSP 응답과 그 유효 기간. 없으면 null"
 	})
 }).nullable().meta({
-	description: "How the certificate is issued and served; null where there is none that can be read",
+	description: "How the certificate is issued and served; null if there is no readable certificate",
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
 // src/checks/ssl/reach/schema.ts
@@ -30476,7 +30476,7 @@ const trust = object({
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null"
 	}),
 	by: _enum(["mozilla", "given"]).nullable().meta({
-		description: "Whose anchor it is; null where there is none",
+		description: "Whose anchor it is; null if there is none",
 		ko: "앵커의 출처. 없으면 null"
 	}),
 	reasons: array(reason).readonly().meta({
@@ -30491,7 +30491,7 @@ const trust = object({
 		subject: string(),
 		...span$1
 	})).readonly().meta({
-		description: "The validated path, leaf first, anchor last; empty where there is none",
+		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
 	}),
 	openssl: string().nullable().meta({
@@ -30536,7 +30536,7 @@ const one = object({
 	largeHello: largeHello.exactOptional(),
 	reach: reach.exactOptional(),
 	chain: array(certificate).readonly().meta({
-		description: "As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none",
+		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
 	chainTotal: int().min(0).meta({

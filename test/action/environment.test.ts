@@ -152,10 +152,10 @@ test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: s
 ])("%s: the verdict is unknown when the time is over", async ([, deployments, says]) => {
   const twin = await keep(serveGithub({ deployments: () => deployments }));
 
-  const step = await runWith(twin, { inputs: { "wait-timeout": "1", "wait-interval": "0.2" } });
+  const step = await runWith(twin, { inputs: { "wait-timeout": "3", "wait-interval": "0.2" } });
 
   expect([step.code, step.outputs["verdict"], step.outputs["passed"]]).toEqual([1, "unknown", "false"]);
-  expect(told(step)).toEqual([expect.stringContaining(`of ec26c3e57ca3 to ${environment} was ready within 1 s. `)]);
+  expect(told(step)).toEqual([expect.stringContaining(`of ec26c3e57ca3 to ${environment} was ready within 3 s. `)]);
   expect(told(step)[0]).toContain(says);
 });
 

@@ -16575,7 +16575,7 @@ function isDoubt(finding) {
 	return doubts.some((id) => id === finding.id);
 }
 const partly = {
-	en: "{check} could be measured only in part.",
+	en: "{check} could not be measured completely.",
 	ko: "{check|을/를} 모두 측정하지 못했습니다."
 };
 function openOf({ http, origins }, language) {
@@ -17350,24 +17350,24 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
 	observedAt: datetime(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({ description: "Where the redirects ended; null where they could not be followed to an end" }),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({ description: "The address that answered the first request" }),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(origin).readonly().meta({ description: "The first https origin of the way, the final one where it is another, and those to which other addresses lead" }),
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 	http: attemptOf(http$1.raw),
 	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
 		unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable()
 	}).readonly().meta({
-		description: "The first URL before the page that browsers refuse to connect to, and the first of which that could not be told",
-		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL과 거부 여부를 알 수 없는 첫 URL"
+		description: "refused: the first URL before the page that browsers refuse to connect to; unclear: the first one for which this is unknown; null if there is none",
+		ko: "refused: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; unclear: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 	}),
-	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(plainHttp.readonly()).readonly().meta({ description: "The answers of port 80, for the given and the final https origin on port 443" }),
+	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
 	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
-	}).readonly().meta({ description: "What the measurement took; round trips are those of the way to the page" })
+	}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 }).readonly();
 // src/checks/gate/index.ts
 const gate = defineCheck({

@@ -1,8 +1,6 @@
 import type { keeping } from "../../../server/account/tend.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
-import { suggest } from "../../core/near.ts";
-import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
@@ -14,7 +12,9 @@ import { optionsFor } from "../command-table.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
+import { taskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
+import { withDatabase } from "../with-database.ts";
 
 type Keeping = typeof keeping;
 
@@ -45,8 +45,8 @@ const said = {
 
 /** `portcullis account create EMAIL`, `invite EMAIL` and `reset EMAIL`. Only the password or code goes to standard output. */
 export async function accountCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
-  const [task = "", word, more] = isFromEnvironment ? [] : subjects;
-  if (!isTask(task)) throw noTask(task);
+  const [first = "", word, more] = isFromEnvironment ? [] : subjects;
+  const task = taskOf("account", first, tasks);
   if (more !== undefined) throw tooManySubjects("account", more);
   const base = serving.filter(({ name }) => name === "base_url");
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("account"), ...base, ...environmentOnly]);
@@ -55,24 +55,12 @@ export async function accountCommand({ argv, io, subjects, isFromEnvironment }: 
   const { keeping } = await import("../../../server/account/tend.ts");
   const email = keeping.readEmail(word ?? "");
   if (email === null) throw noEmail(task, word);
-  try {
-    return await tasks[task]({ keeping, place: keeping.placeOf(storing), email, given, language, io });
-  } catch (error) {
-    const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
-    if (!trouble) throw error;
-    const isFile = storing.databaseUrl === null;
-    // The URL may contain a password.
-    const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
-    const params = { field: given.naming(isFile ? "data_dir" : "database_url"), path, detail: trouble.text };
-    throw failure("input.file", params, { reason: "data_dir" });
-  }
+  return withDatabase(storing, given, () =>
+    tasks[task]({ keeping, place: keeping.placeOf(storing), email, given, language, io }),
+  );
 }
 
 const tasks = { create, invite, reset };
-
-function isTask(word: string): word is keyof typeof tasks {
-  return Object.hasOwn(tasks, word);
-}
 
 async function create({ keeping, place, email, given, language, io }: Work): Promise<ExitCode> {
   const told = await keeping.create(place, email);
@@ -97,20 +85,6 @@ async function reset({ keeping, place, email, given, language, io }: Work): Prom
   io.out(given.isSet("json") ? toJson({ email, password: told.secret }) : `${told.secret}\n`);
   io.err(`${fill(said.reset, { email }, language)}\n`);
   return exitCodes.pass;
-}
-
-function noTask(task: string): Failure {
-  const names = Object.keys(tasks);
-  const expected = names.join(", ");
-  if (task === "") {
-    return failure(
-      "input.missing",
-      { field: "account", expected: { en: expected, ko: expected } },
-      { reason: "account" },
-    );
-  }
-  const params = { field: "account", expected, given: `"${printable(task, 60)}"`, suggestion: suggest(task, names) };
-  return failure("input.option", params, { reason: "account" });
 }
 
 function noEmail(task: string, given: string | undefined): Failure {

@@ -1,7 +1,5 @@
 import type { channelling } from "../../../server/channels/tend.ts";
 import { failure, type Failure } from "../../core/failure.ts";
-import { suggest } from "../../core/near.ts";
-import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
@@ -12,7 +10,9 @@ import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
+import { taskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
+import { withDatabase } from "../with-database.ts";
 
 type Channelling = Awaited<ReturnType<typeof channelling>>;
 
@@ -85,8 +85,8 @@ const said = {
 
 /** `portcullis channel add|list|test|remove|deliveries|resend`: manages the operator's channels. */
 export async function channelCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
-  const [task = "", ...words] = isFromEnvironment ? [] : subjects;
-  if (!isTask(task)) throw noTask(task);
+  const [first = "", ...words] = isFromEnvironment ? [] : subjects;
+  const task = taskOf("channel", first, tasks);
   const { takes, example, run } = tasks[task];
   const excess = words[takes];
   if (excess !== undefined) throw tooManySubjects("channel", excess);
@@ -96,17 +96,7 @@ export async function channelCommand({ argv, io, subjects, isFromEnvironment }: 
   const { storing, language } = working;
   // Loaded lazily: measuring commands do not need a database.
   const { channelling } = await import("../../../server/channels/tend.ts");
-  try {
-    return await run({ channels: channelling(working), words, given, language, io });
-  } catch (error) {
-    const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
-    if (!trouble) throw error;
-    const isFile = storing.databaseUrl === null;
-    // The URL may contain a password.
-    const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
-    const params = { field: given.naming(isFile ? "data_dir" : "database_url"), path, detail: trouble.text };
-    throw failure("input.file", params, { reason: "data_dir" });
-  }
+  return withDatabase(storing, given, () => run({ channels: channelling(working), words, given, language, io }));
 }
 
 interface TaskRow {
@@ -124,10 +114,6 @@ const tasks = {
   deliveries: { takes: 1, example: "deliveries ID", run: deliveries },
   resend: { takes: 2, example: "resend ID msg_…", run: resend },
 } as const satisfies Record<string, TaskRow>;
-
-function isTask(word: string): word is keyof typeof tasks {
-  return Object.hasOwn(tasks, word);
-}
 
 /** The secret goes to standard output for copying, everything else to standard error. */
 async function add(work: Work): Promise<ExitCode> {
@@ -229,20 +215,6 @@ function table(rows: readonly (readonly string[])[]): string {
     .map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join("  "))
     .map((line) => `${line.trimEnd()}\n`)
     .join("");
-}
-
-function noTask(task: string): Failure {
-  const names = Object.keys(tasks);
-  const expected = names.join(", ");
-  if (task === "") {
-    return failure(
-      "input.missing",
-      { field: "channel", expected: { en: expected, ko: expected } },
-      { reason: "channel" },
-    );
-  }
-  const params = { field: "channel", expected, given: `"${printable(task, 60)}"`, suggestion: suggest(task, names) };
-  return failure("input.option", params, { reason: "channel" });
 }
 
 function missing(example: string): Failure {

@@ -1,7 +1,6 @@
 import type { keeping, KeyRecord, Scope } from "../../../server/keys/tend.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
-import { suggest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { painter } from "../../report/paint.ts";
@@ -15,7 +14,9 @@ import { exitCodes, type ExitCode } from "../exit.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
+import { taskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
+import { withDatabase } from "../with-database.ts";
 
 type Keeping = typeof keeping;
 
@@ -48,8 +49,8 @@ const said = {
 
 /** `portcullis keys create NAME`, `list`, `rotate ID` and `revoke ID`: manages the operator's API keys. Only a new key goes to standard output. */
 export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
-  const [task = "", word, more] = isFromEnvironment ? [] : subjects;
-  if (!isTask(task)) throw noTask(task);
+  const [first = "", word, more] = isFromEnvironment ? [] : subjects;
+  const task = taskOf("keys", first, tasks);
   const isList = task === "list";
   const excess = isList ? word : more;
   if (excess !== undefined) throw tooManySubjects("keys", excess);
@@ -59,24 +60,10 @@ export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Ord
   // Loaded lazily: measuring commands do not need a database.
   const { keeping } = await import("../../../server/keys/tend.ts");
   const work: Work = { keeping, place: keeping.placeOf(storing), word: word ?? "", given, language, io };
-  try {
-    return await tasks[task](work);
-  } catch (error) {
-    const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
-    if (!trouble) throw error;
-    const isFile = storing.databaseUrl === null;
-    // The URL may contain a password.
-    const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
-    const params = { field: given.naming(isFile ? "data_dir" : "database_url"), path, detail: trouble.text };
-    throw failure("input.file", params, { reason: "data_dir" });
-  }
+  return withDatabase(storing, given, () => tasks[task](work));
 }
 
 const tasks = { create, list, rotate, revoke };
-
-function isTask(word: string): word is keyof typeof tasks {
-  return Object.hasOwn(tasks, word);
-}
 
 async function create({ keeping, place, word, given, language, io }: Work): Promise<ExitCode> {
   const wanted = {
@@ -222,16 +209,6 @@ function readSpan(name: string, given: Given): number | null {
 
 function after(span: number | null): number | null {
   return span === null ? null : Date.now() + span;
-}
-
-function noTask(task: string): Failure {
-  const names = Object.keys(tasks);
-  const expected = names.join(", ");
-  if (task === "") {
-    return failure("input.missing", { field: "keys", expected: { en: expected, ko: expected } }, { reason: "keys" });
-  }
-  const params = { field: "keys", expected, given: `"${printable(task, 60)}"`, suggestion: suggest(task, names) };
-  return failure("input.option", params, { reason: "keys" });
 }
 
 function noWord(task: string): Failure {

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import type { tending } from "../../../server/store/tend.ts";
 import type { Trouble } from "../../../server/store/trouble.ts";
 import { failure, type Failure } from "../../core/failure.ts";
-import { suggest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
@@ -15,7 +14,9 @@ import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
+import { taskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
+import { placeOf } from "../with-database.ts";
 
 type Store = typeof tending;
 
@@ -58,14 +59,8 @@ const said = {
 
 /** `portcullis db migrate` and `portcullis db check`. Exits 1 if data is damaged. */
 export async function dbCommand(order: Order): Promise<ExitCode> {
-  const task = subjectOf(order, "db", "npx portcullis db check");
-  const run = tasks[task as keyof typeof tasks];
-  if (!Object.hasOwn(tasks, task)) {
-    const names = Object.keys(tasks);
-    const params = { field: "db", expected: names.join(", "), given: `"${printable(task, 60)}"` };
-    throw failure("input.option", { ...params, suggestion: suggest(task, names) }, { reason: "db" });
-  }
-  return withStore(order, "db", run);
+  const task = taskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks);
+  return withStore(order, "db", tasks[task]);
 }
 
 /** `portcullis backup <file>`: works while the server runs. */
@@ -130,13 +125,8 @@ async function withStore(
   try {
     return await run({ store, given, storing, language, io });
   } catch (error) {
-    const field = storing.databaseUrl === null ? "data_dir" : "database_url";
-    // The URL may contain a password.
-    throw named(
-      error,
-      given.naming(field),
-      field === "data_dir" ? storing.dataDir : new URL(storing.databaseUrl ?? "").host,
-    );
+    const { field, path } = placeOf(storing, given);
+    throw named(error, field, path);
   }
 }
 

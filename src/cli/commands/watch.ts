@@ -1,8 +1,6 @@
 import type { watching } from "../../../server/watches/tend.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
-import { suggest } from "../../core/near.ts";
-import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
@@ -14,7 +12,9 @@ import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
+import { taskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
+import { withDatabase } from "../with-database.ts";
 
 type Watching = typeof watching;
 
@@ -84,8 +84,8 @@ const said = {
 
 /** `portcullis watch add|list|pause|resume|mute|run|remove|prove`: manages the operator's watches. */
 export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
-  const [task = "", word, more] = isFromEnvironment ? [] : subjects;
-  if (!isTask(task)) throw noTask(task);
+  const [first = "", word, more] = isFromEnvironment ? [] : subjects;
+  const task = taskOf("watch", first, tasks);
   const excess = task === "list" ? word : more;
   if (excess !== undefined) throw tooManySubjects("watch", excess);
   if (task !== "list" && (word === undefined || word === "")) throw noWord(task);
@@ -94,25 +94,11 @@ export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Or
   // Loaded lazily: measuring commands do not need a database.
   const { watching } = await import("../../../server/watches/tend.ts");
   const work: Work = { watching, place: watching.placeOf(storing), word: word ?? "", given, language, io };
-  try {
-    await tasks[task](work);
-    return exitCodes.pass;
-  } catch (error) {
-    const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
-    if (!trouble) throw error;
-    const isFile = storing.databaseUrl === null;
-    // The URL may contain a password.
-    const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
-    const params = { field: given.naming(isFile ? "data_dir" : "database_url"), path, detail: trouble.text };
-    throw failure("input.file", params, { reason: "data_dir" });
-  }
+  await withDatabase(storing, given, () => tasks[task](work));
+  return exitCodes.pass;
 }
 
 const tasks = { add, list, pause, resume, mute, run, remove, prove };
-
-function isTask(word: string): word is keyof typeof tasks {
-  return Object.hasOwn(tasks, word);
-}
 
 async function add(work: Work): Promise<void> {
   const { watching, place, word, given } = work;
@@ -246,16 +232,6 @@ function readSpan(given: Given): number | null {
   if (span > 0) return span;
   const expected: Text = { en: "a duration such as 7d or 12h, or off", ko: "7d나 12h 같은 기간 또는 off" };
   throw failure("input.value", { field: given.naming("for"), expected, given: shown(text) }, { reason: "for" });
-}
-
-function noTask(task: string): Failure {
-  const names = Object.keys(tasks);
-  const expected = names.join(", ");
-  if (task === "") {
-    return failure("input.missing", { field: "watch", expected: { en: expected, ko: expected } }, { reason: "watch" });
-  }
-  const params = { field: "watch", expected, given: `"${printable(task, 60)}"`, suggestion: suggest(task, names) };
-  return failure("input.option", params, { reason: "watch" });
 }
 
 function noWord(task: string): Failure {

@@ -159,7 +159,7 @@ const glossary: Readonly<Record<string, Text>> = {
   published: { en: "Policy as published", ko: "게시된 정책" },
   rcode: { en: "DNS response code", ko: "DNS 응답 코드" },
   reason: {
-    en: "Code of the reason for the result, or of why it could not be determined; null where there is none",
+    en: "Code of the reason for the result, or why it could not be determined; null if there is none",
     ko: "결과의 이유 또는 결과를 알 수 없었던 이유를 나타내는 코드. 없으면 null",
   },
   reflected: {
@@ -238,9 +238,9 @@ function aboutTotal(name: string): Text | undefined {
   const list = name === "total" ? "list" : name.replace(/Total$/, "");
   if (list === name) return undefined;
   if (list === "list")
-    return { en: "Total number; a list of them may be cut", ko: "전체 개수. 목록은 일부일 수 있습니다" };
+    return { en: "Total number; the list may be shortened", ko: "전체 개수. 목록은 일부일 수 있습니다" };
   return {
-    en: `Total number of \`${list}\`; a list of them may be cut`,
+    en: `Total number of \`${list}\`; the list may be shortened`,
     ko: `\`${list}\`의 전체 개수. 목록은 일부일 수 있습니다`,
   };
 }

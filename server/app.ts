@@ -91,7 +91,7 @@ function toAsked(event: H3Event, language: Language): Asked {
   };
 }
 
-/** Any end of the connection means that no client waits any more. The client's reset must not be reported as the target's. */
+/** Any end of the connection means that no client waits any longer. The client's reset must not be reported as the target's. */
 function plainly(signal: AbortSignal): AbortSignal {
   const gone = new AbortController();
   if (signal.aborted) gone.abort();

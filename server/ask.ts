@@ -17,7 +17,7 @@ export interface Pipeline extends Instruments {
   readonly wording: Wording;
   /** By the cost of a check. */
   readonly limits: Limits;
-  /** Those of a key with its own rate, in requests a minute. */
+  /** The limits of a key with its own rate, in requests a minute. */
   readonly limitsOf: (rate: number) => Limits;
   /** Whether every address is measured by default. */
   readonly allIps: boolean;

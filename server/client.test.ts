@@ -33,7 +33,7 @@ test.for<[what: string, fields: Readonly<Record<string, string>>, address: strin
   ["a mapped address", { "x-forwarded-for": "::ffff:203.0.113.1" }, "203.0.113.1", 1],
   ["a zone", { "x-forwarded-for": "fe80::1%eth0" }, "fe80::1", 1],
   ["no address", { "x-forwarded-for": "unknown" }, "10.0.0.1", 1],
-  ["no address behind a good one", { "x-forwarded-for": "203.0.113.1, <script>, 10.0.0.2" }, "10.0.0.2", 2],
+  ["no address after a good one", { "x-forwarded-for": "203.0.113.1, <script>, 10.0.0.2" }, "10.0.0.2", 2],
   ["more elements than are read", { "x-forwarded-for": "1.1.1.1,".repeat(1000) }, "10.0.0.1", 1],
   ["Forwarded", { forwarded: "for=203.0.113.1;proto=https;by=10.0.0.1" }, "203.0.113.1", 1],
   ["two of them", { forwarded: "for=1.1.1.1, for=203.0.113.1, for=10.0.0.2" }, "203.0.113.1", 2],

@@ -46,7 +46,7 @@ export interface RunningServer {
   readonly port: number;
   /** Every URL at which the server can be reached on this machine, the nearest first. */
   urls(): Promise<readonly string[]>;
-  /** Opens a URL in the local user's browser; rejects where there is none. */
+  /** Opens a URL in the local user's browser; rejects if there is none. */
   show(url: string): Promise<void>;
   /** A URL as a QR code for a terminal. */
   draw(url: string): Promise<string>;

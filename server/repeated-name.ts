@@ -5,7 +5,7 @@ export interface RepeatedName {
 }
 
 /**
- * The first duplicate name in a JSON text's objects, at any depth; null where there is none. JSON.parse silently keeps the last value, and
+ * The first duplicate name in a JSON text's objects, at any depth; null if there is none. JSON.parse silently keeps the last value, and
  * other parsers the first (RFC 8259 §4). The text must be valid JSON.
  */
 export function repeatedName(text: string): RepeatedName | null {

@@ -204,7 +204,7 @@ test("an import of a file leads to a source", () => {
 /** A configuration may be a program, which is imported by a computed name; it may name its module format. */
 const mayImportAnything = "src/settings/config/config-worker.ts";
 
-/** It runs in our own child process, without network access of its own. */
+/** It runs in our own child process, without its own network access. */
 const mayStartIt = "src/settings/config/config-program.ts";
 
 /** Enables Node's compile cache, which is in `node:module` and opens nothing. */

@@ -58,7 +58,7 @@ test.for<
   ["a flawed page, said by the environment", "flawed", [], { PORTCULLIS_FAIL_ON: "error" }, 1],
   ["a flawed page, where a flag takes that back", "flawed", ["--fail-on=never"], { PORTCULLIS_FAIL_ON: "error" }, 0],
   ["a good page, on error", "good", ["--fail-on", "error"], {}, 0],
-  ["a word that is none", "good", ["--fail-on", "fail"], {}, 2],
+  ["an unknown word", "good", ["--fail-on", "fail"], {}, 2],
 ])("%s", async ([, site, args, env, code]) => {
   const outcome = await portcullis(["http", demo[site], "--ca-file", authority, ...args], { env });
 
@@ -68,7 +68,7 @@ test.for<
 test("a domain that does not exist is a no-go, which fails a pipeline unless allowed", async () => {
   const dns = await keep(serveDns({}));
   const resolver = `127.0.0.1:${dns.port}`;
-  // One resolver's word alone would leave it open.
+  // With only one resolver the result would be unknown.
   const others = [await keep(serveDns({})), await keep(serveDns({}))].map(({ port }) => `127.0.0.1:${port}`);
   const publicly = [resolver, ...others].flatMap((each) => ["--public-resolver", each]);
   const asking = ["golive", "shop.example", "--resolver", resolver, ...publicly];

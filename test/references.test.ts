@@ -13,7 +13,7 @@ test.for<readonly [what: string, text: string, ways: readonly string[]]>([
   ["single quotes", `import { connect } from 'node:tls';`, ["node:tls"]],
   ["an import over several lines", `import\n  { connect }\n  from\n  "node:net";`, ["node:net"]],
   ["comments in between", `import /* a */ { connect } /* b */ from // c\n "node:net";`, ["node:net"]],
-  ["an import behind other code", `const a = 1; import { connect } from "node:net";`, ["node:net"]],
+  ["an import after other code", `const a = 1; import { connect } from "node:net";`, ["node:net"]],
   ["a harmless name beside another", `import { isIP, connect } from "node:net";`, ["node:net"]],
   ["a harmless name for another", `import { connect as isIP } from "node:net";`, ["node:net"]],
   ["a quoted name", `import { "connect" as isIP } from "node:net";`, ["node:net"]],

@@ -39,7 +39,7 @@ const harmlessPackages = [
   "zod-openapi",
 ];
 
-/** Harmless names of modules that are not. */
+/** Harmless exports of modules that are not harmless. */
 const harmlessNames = new Set(["isIP", "isIPv4", "isIPv6"]);
 
 /** Globals that open connections, load code or lead to those that do. */

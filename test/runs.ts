@@ -1,7 +1,7 @@
-/** Whether properties are tried as often as they deserve. */
+/** Whether properties get their full number of tries. */
 const isFull = process.env["TEST_RUNS"] === "full";
 
-/** No property is tried less often than this by `npm test`, unless it never is tried more often. */
+/** The minimum number of tries by `npm test`, unless the full number is lower. */
 const atLeast = 25;
 
 /** The runs of a property: this many by `npm run test:full`, a tenth by `npm test`. */

@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), "portcullis-tests-"));
 /** Runs before the first test file; creates the shared folder. */
 export function setup(): void {
   process.env["TEST_FOLDER"] = folder;
-  // A server without a folder of its own must not use the test runner's.
+  // A server without its own folder must not use the test runner's.
   process.env["XDG_STATE_HOME"] = join(folder, "state");
 }
 

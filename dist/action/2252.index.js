@@ -4504,7 +4504,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "두 응답의 논스가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다."
 		},
 		action: {
-			en: "Generate the nonce anew for every response, and do not cache pages that carry one.",
+			en: "Generate a new nonce for every response, and do not cache pages that contain one.",
 			ko: "응답마다 논스를 새로 만들고 논스가 있는 페이지는 캐시하지 마십시오."
 		},
 		reference: `${specification$2}#security-nonces`
@@ -9567,11 +9567,11 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
 	refresh: refresh.exactOptional().meta({
-		description: "A refresh of the last page that was not followed; absent where there is none",
+		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
 	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().exactOptional().meta({
-		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none",
+		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent if there are none",
 		ko: "정책에 적힌 호스트 중 *.co.uk처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
 	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().nullable().meta({
@@ -11246,7 +11246,7 @@ const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "체인의 키가 타원 곡선을 이름이 아닌 매개변수로 적고 있어 클라이언트가 거부합니다."
 		},
 		action: {
-			en: "Make the key anew on a named curve (EC P-256) and have the certificate issued again.",
+			en: "Create a new key on a named curve (EC P-256) and have the certificate reissued.",
 			ko: "이름 있는 곡선(EC P-256)으로 키를 새로 만들어 인증서를 다시 발급받으십시오."
 		},
 		reference: "RFC 5480 §2.1.1"
@@ -15328,7 +15328,7 @@ const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
 	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
-		description: "The size of the Diffie-Hellman field; null where there is none, or where it could not be told",
+		description: "The size of the Diffie-Hellman field; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
 	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(told).meta({
@@ -15387,11 +15387,11 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		thisUpdate: time$3,
 		nextUpdate: time$3
 	}).nullable().meta({
-		description: "The stapled OCSP response and how long it holds; null where there is none",
+		description: "The stapled OCSP response and how long it is valid; null if there is none",
 		ko: "스테이플링된 OCSP 응답과 그 유효 기간. 없으면 null"
 	})
 }).nullable().meta({
-	description: "How the certificate is issued and served; null where there is none that can be read",
+	description: "How the certificate is issued and served; null if there is no readable certificate",
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
 // src/checks/ssl/reach/schema.ts
@@ -15581,7 +15581,7 @@ const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null"
 	}),
 	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(["mozilla", "given"]).nullable().meta({
-		description: "Whose anchor it is; null where there is none",
+		description: "Whose anchor it is; null if there is none",
 		ko: "앵커의 출처. 없으면 null"
 	}),
 	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(reason).readonly().meta({
@@ -15596,7 +15596,7 @@ const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
 		...span$1
 	})).readonly().meta({
-		description: "The validated path, leaf first, anchor last; empty where there is none",
+		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
 	}),
 	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
@@ -15641,7 +15641,7 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	largeHello: largeHello.exactOptional(),
 	reach: reach.exactOptional(),
 	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(certificate).readonly().meta({
-		description: "As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none",
+		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
 	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).meta({
@@ -16575,7 +16575,7 @@ function isDoubt(finding) {
 	return doubts.some((id) => id === finding.id);
 }
 const partly = {
-	en: "{check} could be measured only in part.",
+	en: "{check} could not be measured completely.",
 	ko: "{check|을/를} 모두 측정하지 못했습니다."
 };
 function openOf({ http, origins }, language) {
@@ -17350,24 +17350,24 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
 	observedAt: datetime(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({ description: "Where the redirects ended; null where they could not be followed to an end" }),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({ description: "The address that answered the first request" }),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(origin).readonly().meta({ description: "The first https origin of the way, the final one where it is another, and those to which other addresses lead" }),
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 	http: attemptOf(http$1.raw),
 	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
 		unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable()
 	}).readonly().meta({
-		description: "The first URL before the page that browsers refuse to connect to, and the first of which that could not be told",
-		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL과 거부 여부를 알 수 없는 첫 URL"
+		description: "refused: the first URL before the page that browsers refuse to connect to; unclear: the first one for which this is unknown; null if there is none",
+		ko: "refused: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; unclear: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 	}),
-	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(plainHttp.readonly()).readonly().meta({ description: "The answers of port 80, for the given and the final https origin on port 443" }),
+	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
 	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
-	}).readonly().meta({ description: "What the measurement took; round trips are those of the way to the page" })
+	}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 }).readonly();
 // src/checks/gate/index.ts
 const gate = defineCheck({

@@ -3757,11 +3757,11 @@ const words = {
 		ko: "이런 질의를 지원하지 않음"
 	},
 	NOTAUTH: {
-		en: "the zone is not served there",
+		en: "the server is not authoritative for the zone",
 		ko: "그 존을 제공하지 않음"
 	},
 	"NOT-AUTHORITATIVE": {
-		en: "the zone is not served there",
+		en: "the server is not authoritative for the zone",
 		ko: "그 존을 제공하지 않음"
 	},
 	YXDOMAIN: {
@@ -3805,7 +3805,7 @@ const words = {
 		ko: "중간에서 이름을 차단함"
 	},
 	"PRIVATE-ROOT": {
-		en: "a private root was asked",
+		en: "the resolver uses a private root zone",
 		ko: "사설 루트에 질의함"
 	},
 	changing: {

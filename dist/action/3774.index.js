@@ -246,7 +246,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/github/comments.ts
 const permission = {
-	en: "pull-requests: write, which a pull request from a fork does not get",
+	en: "pull-requests: write (not available to pull requests from forks)",
 	ko: "pull-requests: write(포크에서 온 풀 리퀘스트에는 주어지지 않음)"
 };
 const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)().positive();
@@ -357,7 +357,7 @@ async function keepComment(result, commenting, patience = usualPatience) {
 	}
 }
 const unwritten = {
-	en: "There is no comment on the pull request. {why} The verdict stands, and the summary of the step says what the comment would.",
+	en: "No comment was written to the pull request. {why} The verdict does not change, and the step summary has the same content.",
 	ko: "풀 리퀘스트에 댓글을 남기지 못했습니다. {why} 판정은 그대로이며 같은 내용이 스텝 요약에 있습니다."
 };
 async function write(result, commenting, patience) {
@@ -747,7 +747,7 @@ function readPayload(path) {
 	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
 		field,
 		expected: {
-			en: "the file in which a runner describes the event",
+			en: "the file in which the runner describes the event",
 			ko: "러너가 이벤트를 기록한 파일"
 		}
 	}, { reason: field });
@@ -755,7 +755,7 @@ function readPayload(path) {
 	if (parsed.success) return parsed.data;
 	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
-		en: `${at} is not as GitHub sends it`,
+		en: `${at} does not have GitHub's format`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
 	});
 }
@@ -763,7 +763,7 @@ function readBounded(path) {
 	try {
 		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path);
 		if (!found.isFile()) throw unusable(path, {
-			en: "it is no file",
+			en: "it is not a file",
 			ko: "파일이 아님"
 		});
 		if (found.size > largest) throw unusable(path, {
@@ -782,7 +782,7 @@ function parseJson(text, path) {
 		return JSON.parse(text);
 	} catch {
 		throw unusable(path, {
-			en: "it is no JSON",
+			en: "it is not JSON",
 			ko: "JSON이 아님"
 		});
 	}

@@ -24,7 +24,7 @@ const common = {
 		ko: "최근에 저장된 결과를 돌려주었는지 여부"
 	}),
 	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().nullable().meta({
-		description: "When the result was produced; null where there is none",
+		description: "When the result was produced; null if there is none",
 		ko: "결과가 만들어진 시각. 결과가 없으면 null"
 	})
 };
@@ -98,7 +98,7 @@ const problems = {
 		ko: `상태 ${status}, ${path}의 형식이 다름${versions(told).ko}`
 	}),
 	otherVersion: (told) => ({
-		en: `a version that is not understood here${versions(told).en}`,
+		en: `an unsupported Portcullis version${versions(told).en}`,
 		ko: `이 프로그램이 이해하지 못하는 버전${versions(told).ko}`
 	}),
 	contradiction: (status, code) => ({
@@ -106,11 +106,11 @@ const problems = {
 		ko: `상태 ${status}와 코드 ${code}의 모순`
 	}),
 	stored: () => ({
-		en: "a stored result, where only a fresh one tells anything",
+		en: "a cached result, although a fresh measurement was requested",
 		ko: "새로 측정해야 하는데 저장된 결과를 보냄"
 	}),
 	unfit: () => ({
-		en: "an answer to another question, or one that contradicts itself",
+		en: "an answer to a different request, or one that contradicts itself",
 		ko: "다른 질문에 대한 응답이거나 스스로 모순되는 응답"
 	})
 };

@@ -11669,7 +11669,7 @@ const scoring = {
 	points: {
 		spf: [
 			["a record that can be used and refuses others (-all), or marks them (~all) beside a DMARC policy", `${weights.spf}`],
-			["none, several, or one that ends with an error for receivers or lets everybody send", "0"],
+			["none, several, or one that ends with an error for receivers or allows every sender", "0"],
 			["~all without a DMARC policy of quarantine or reject", minus(spfDeductions.softAlone)],
 			["?all, or no word about others", minus(spfDeductions.open)],
 			["ptr", minus(spfDeductions.ptr)],
@@ -11714,7 +11714,7 @@ const scoring = {
 		"no-forgery": [["DMARC: reject; quarantine; none", `${silence["no-forgery"].reject}; ${silence["no-forgery"].quarantine}; ${silence["no-forgery"].none}`]],
 		"no-keys": [["every key revoked; none known that can be used", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`]],
 		pointer: [["an address that sends: a name of its own", `${addressWeights.pointer}`]],
-		confirmed: [["it leads back to the address", `${addressWeights.confirmed}`], ["an address that is none of the Internet", "0"]]
+		confirmed: [["it leads back to the address", `${addressWeights.confirmed}`], ["a non-public address", "0"]]
 	}
 };
 // src/checks/email/tables.ts

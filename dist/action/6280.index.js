@@ -28,11 +28,11 @@ const words = {
 		ko: "  {url} {seconds}초: {seen}"
 	},
 	there: {
-		en: "  {url} after {seconds} s: there",
-		ko: "  {url} {seconds}초: 확인"
+		en: "  {url} after {seconds} s: conditions met",
+		ko: "  {url} {seconds}초: 조건 충족"
 	},
 	givenUp: {
-		en: "  {url} after {seconds} s: given up",
+		en: "  {url} after {seconds} s: gave up",
 		ko: "  {url} {seconds}초: 포기"
 	}
 };
@@ -166,7 +166,7 @@ function inSeconds(ms) {
 }
 // src/gate/awaited.ts
 const otherwise = {
-	en: "  {url}: the page that was measured showed something else: {seen}",
+	en: "  {url}: the measured page does not meet the conditions: {seen}",
 	ko: "  {url}: 측정한 페이지가 조건과 다름: {seen}"
 };
 function openAwaiting({ question, query, waiting, options, measure }) {
@@ -203,7 +203,7 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 	};
 	async function come(other) {
 		try {
-			if (!runner.look) throw new Error("nobody here can look");
+			if (!runner.look) throw new Error("this runner cannot poll");
 			const late = (text) => {
 				const params = {
 					awaited: (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_2__.t)(showing),

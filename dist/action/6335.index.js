@@ -42,15 +42,15 @@ const words = {
 		ko: "{id} 점수가 {actual}점으로 {expected}점보다 낮습니다."
 	},
 	severity: {
-		en: "{id} has an issue above {expected}, {rule}: {cause}",
+		en: "{id} has an issue more severe than {expected}, {rule}: {cause}",
 		ko: "{id}에 {expected|을/를} 넘는 문제가 있습니다. {rule}: {cause}"
 	},
 	open: {
-		en: "{id} could not be measured as a whole.",
+		en: "{id} could not be measured completely.",
 		ko: "{id|을/를} 모두 측정하지 못했습니다."
 	},
 	action: {
-		en: "Mend the {id} findings, worst first.",
+		en: "Fix the {id} findings, worst first.",
 		ko: "{id} 문제를 심각한 것부터 고치십시오."
 	}
 };

@@ -361,7 +361,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "이전 값. 없었으면 null"
 	}),
 	to: value.meta({
-		description: "The value now; null where there is none",
+		description: "The value now; null if there is none",
 		ko: "새 값. 없어졌으면 null"
 	}),
 	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([

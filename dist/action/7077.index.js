@@ -343,7 +343,7 @@ const passing = new Set([
 ]);
 const mostTroubles = 5;
 const nothing = {
-	en: "none is known to GitHub",
+	en: "no deployment found on GitHub",
 	ko: "GitHub에 알려진 배포 없음"
 };
 async function awaitDeployment(github, wanted, waiting) {
@@ -421,13 +421,13 @@ function refuseBoth({ sources, hosting, plan }) {
 		field: `${field}: auto`,
 		other: otherUrl,
 		detail: {
-			en: "auto is the one URL of the event",
+			en: "auto stands for the URL of the event",
 			ko: "auto는 이벤트의 URL 하나를 뜻합니다"
 		}
 	}, { reason: "url" });
 	if (hosting.environment === null || sources.urls.length === 0) return;
 	const detail = {
-		en: "each names the target",
+		en: "both set the target",
 		ko: "둘 다 대상을 지정합니다"
 	};
 	const other = plan.given.naming("environment");
@@ -443,16 +443,18 @@ const otherUrl = {
 };
 function ofEvent({ sources }, { env }) {
 	const name = env["GITHUB_EVENT_NAME"] ?? "";
-	const expected = {
-		en: "left to events of the kind deployment_status where it is auto",
-		ko: "auto일 때는 deployment_status 이벤트"
-	};
 	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(name, 60) || "—";
-	if (name !== "deployment_status") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
-		field: sources.urlNaming,
-		expected,
-		given
-	}, { reason: "url" });
+	if (name !== "deployment_status") {
+		const field = {
+			en: `The event for ${sources.urlNaming}: auto`,
+			ko: `${sources.urlNaming}: auto의 이벤트`
+		};
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
+			field,
+			expected: "deployment_status",
+			given
+		}, { reason: "url" });
+	}
 	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env);
 	if (!deploymentStatus) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
 		field: "deployment_status",
@@ -480,12 +482,12 @@ const notOver = new Set([
 	"inactive"
 ]);
 const inEvent = {
-	en: "a part of every event of this kind",
+	en: "every deployment_status event has it",
 	ko: "이 이벤트에 반드시 있는 부분"
 };
 function notYet(environment, state) {
 	return {
-		en: `The deployment to ${environment} is ${state}, so that there is nothing to measure in this run: nothing was, and the output "passed" is false. The run that its success starts will measure.`,
+		en: `The deployment to ${environment} is ${state}, so this run measured nothing, and its output "passed" is false. The run that starts when the deployment succeeds will measure it.`,
 		ko: `${environment} 배포의 상태가 ${state}이므로 이번 실행에서는 측정하지 않았고 출력 "passed"는 false입니다. 배포가 성공하면 시작되는 실행에서 측정합니다.`
 	};
 }
@@ -554,7 +556,7 @@ function shaOf({ sha }, { given }) {
 	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
 		field: given.naming("sha"),
 		expected: {
-			en: "a commit, where the event names none",
+			en: "the event names no commit, so a commit is required",
 			ko: "이벤트에 커밋이 없을 때의 커밋"
 		}
 	}, { reason: "sha" });
@@ -918,7 +920,7 @@ function readPayload(path) {
 	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
 		field,
 		expected: {
-			en: "the file in which a runner describes the event",
+			en: "the file in which the runner describes the event",
 			ko: "러너가 이벤트를 기록한 파일"
 		}
 	}, { reason: field });
@@ -926,7 +928,7 @@ function readPayload(path) {
 	if (parsed.success) return parsed.data;
 	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
-		en: `${at} is not as GitHub sends it`,
+		en: `${at} does not have GitHub's format`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
 	});
 }
@@ -934,7 +936,7 @@ function readBounded(path) {
 	try {
 		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path);
 		if (!found.isFile()) throw unusable(path, {
-			en: "it is no file",
+			en: "it is not a file",
 			ko: "파일이 아님"
 		});
 		if (found.size > largest) throw unusable(path, {
@@ -953,7 +955,7 @@ function parseJson(text, path) {
 		return JSON.parse(text);
 	} catch {
 		throw unusable(path, {
-			en: "it is no JSON",
+			en: "it is not JSON",
 			ko: "JSON이 아님"
 		});
 	}

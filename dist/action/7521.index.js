@@ -2595,7 +2595,7 @@ const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_start_js__WEBPACK_
 	ko: "등급이 없으면 null"
 });
 const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
-	description: "0 to 100; null where there is none",
+	description: "0 to 100; null if there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
 const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({

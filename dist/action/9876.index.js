@@ -6835,7 +6835,7 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		]),
 		reason: reason$2,
 		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
-			description: "The domain that a registry gives away; null where there is none",
+			description: "The registrable domain; null if there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
 		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([

@@ -229,7 +229,7 @@ const change = object({
 		ko: "이전 값. 없었으면 null"
 	}),
 	to: value.meta({
-		description: "The value now; null where there is none",
+		description: "The value now; null if there is none",
 		ko: "새 값. 없어졌으면 null"
 	}),
 	direction: _enum([

@@ -6807,7 +6807,7 @@ const references = object({
 		]),
 		reason: reason$2,
 		domain: string().nullable().meta({
-			description: "The domain that a registry gives away; null where there is none",
+			description: "The registrable domain; null if there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
 		registration: _enum([

@@ -351,8 +351,8 @@ function listen(url, onChange) {
 		onChange
 	});
 	return {
-		isLive: line.isLive,
-		close: line.close
+		isLive: () => line.isLive(),
+		close: () => line.close()
 	};
 }
 const troubles = [

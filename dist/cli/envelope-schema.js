@@ -11,7 +11,7 @@ const common = {
 		ko: "최근에 저장된 결과를 돌려주었는지 여부"
 	}),
 	updatedAt: datetime().nullable().meta({
-		description: "When the result was produced; null where there is none",
+		description: "When the result was produced; null if there is none",
 		ko: "결과가 만들어진 시각. 결과가 없으면 null"
 	})
 };

@@ -2,35 +2,35 @@ import { at as fill } from "./start.js";
 // src/rules/explain-words.ts
 const words = {
 	part: {
-		en: "Takes points from the part {part}, {weight} % of the score of {check}.",
+		en: "Lowers the part {part}, {weight} % of the score of {check}.",
 		ko: "{check} 점수의 {weight}%인 {part} 항목에서 감점됩니다."
 	},
 	capped: {
-		en: "Where this ceiling holds, {check} is graded {max} at most: {reason}.",
+		en: "If this ceiling applies, {check} is graded {max} at most: {reason}.",
 		ko: "다음 상한에 해당하면 {check} 등급은 최대 {max}입니다: {reason}."
 	},
 	scoredCapped: {
-		en: "Where this ceiling holds, {check} scores {max} at most: {reason}.",
+		en: "If this ceiling applies, {check} scores {max} at most: {reason}.",
 		ko: "다음 상한에 해당하면 {check} 점수는 최대 {max}점입니다: {reason}."
 	},
 	open: {
-		en: "The letter of {check} may depend on it: then none is given.",
+		en: "If the grade of {check} depends on this finding, no grade is given.",
 		ko: "{check} 등급이 이것에 달려 있으면 등급을 매기지 않습니다."
 	},
 	nothing: {
-		en: "Changes nothing in the grade of {check}.",
+		en: "Does not change the grade of {check}.",
 		ko: "{check} 등급에는 영향을 주지 않습니다."
 	},
 	unscored: {
-		en: "Changes nothing in the score of {check}.",
+		en: "Does not change the score of {check}.",
 		ko: "{check} 점수에는 영향을 주지 않습니다."
 	},
 	ungraded: {
-		en: "{check} gives no grade; its status counts.",
+		en: "{check} has no grade; only its status counts.",
 		ko: "{check|은/는} 등급 없이 상태로만 판정합니다."
 	},
 	finding: {
-		en: "By itself a finding changes no verdict but through the grade; rules.{id} of the configuration makes it fail (error), warn (warn) or leaves it out (off).",
+		en: "By default a finding affects the verdict only through the grade. In the configuration, set rules.{id} to error (fail), warn (warning) or off (not reported).",
 		ko: "문제 자체는 등급을 통해서만 판정에 영향을 줍니다. 설정의 rules.{id} 값으로 실패(error), 주의(warn), 제외(off)를 정할 수 있습니다."
 	}
 };

@@ -19,12 +19,12 @@ const words = {
 		ko: "알고리즘"
 	},
 	alias: {
-		en: "target of the alias",
+		en: "CNAME target",
 		ko: "별칭 대상"
 	},
 	asked: {
-		en: "number asked",
-		ko: "물어본 수"
+		en: "number queried",
+		ko: "질의한 수"
 	},
 	at: {
 		en: "place",
@@ -63,11 +63,11 @@ const words = {
 		ko: "기대값"
 	},
 	expires: {
-		en: "end",
+		en: "expiry time",
 		ko: "만료 시각"
 	},
 	first: {
-		en: "what others say",
+		en: "value of the others",
 		ko: "다른 쪽의 값"
 	},
 	glue: {
@@ -119,19 +119,19 @@ const words = {
 		ko: "옥텟 수"
 	},
 	origin: {
-		en: "what it says",
-		ko: "이 서버의 값"
+		en: "value",
+		ko: "값"
 	},
 	ours: {
-		en: "our verdict",
-		ko: "자체 판단"
+		en: "our value",
+		ko: "자체 값"
 	},
 	own: {
 		en: "own value",
 		ko: "자체 값"
 	},
 	parent: {
-		en: "zone above",
+		en: "parent zone",
 		ko: "상위 존"
 	},
 	product: {
@@ -207,8 +207,8 @@ const words = {
 		ko: "대상"
 	},
 	theirs: {
-		en: "its verdict",
-		ko: "리졸버의 판단"
+		en: "their value",
+		ko: "상대 값"
 	},
 	total: {
 		en: "total",
@@ -239,19 +239,19 @@ const words = {
 		ko: "시간"
 	},
 	what: {
-		en: "what it does",
-		ko: "동작"
+		en: "details",
+		ko: "상세"
 	},
 	who: {
-		en: "certificate",
-		ko: "인증서"
+		en: "subject",
+		ko: "주체"
 	},
 	why: {
 		en: "reason",
 		ko: "이유"
 	},
 	working: {
-		en: "number that work",
+		en: "number working",
 		ko: "동작하는 수"
 	},
 	zone: {

@@ -18188,7 +18188,7 @@ const problems$2 = defineProblems({
 	"ssl-at-best": {
 		severity: "high",
 		cause: {
-			en: "{host} can be graded {best} at best, below {expected}.",
+			en: "The grade of {host} can be {best} at best, below {expected}.",
 			ko: "{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
 		},
 		action: {
@@ -18210,7 +18210,7 @@ const problems$2 = defineProblems({
 	"headers-at-best": {
 		severity: "high",
 		cause: {
-			en: "The security headers can be graded {best} at best, below {expected}.",
+			en: "The grade of the security headers can be {best} at best, below {expected}.",
 			ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
 		},
 		action: {
@@ -18221,7 +18221,7 @@ const problems$2 = defineProblems({
 	"days-below": {
 		severity: "high",
 		cause: {
-			en: "{subject} expires in {days}, below {expected}.",
+			en: "{subject} expires in {days}, below the minimum of {expected}.",
 			ko: "{subject}의 남은 기간은 {days}, 기준 {expected}일에 못 미칩니다."
 		},
 		action: {
@@ -18254,8 +18254,8 @@ const problems$2 = defineProblems({
 	"https-bypassed": {
 		severity: "high",
 		cause: {
-			en: "{url} answers without redirect.",
-			ko: "{url|이/가} 리디렉션 없이 응답합니다."
+			en: "{url} does not redirect to https.",
+			ko: "{url|이/가} https로 리디렉션하지 않습니다."
 		},
 		action: {
 			en: "Redirect every request on port 80 to https, or close the port.",
@@ -18302,14 +18302,14 @@ const problems$2 = defineProblems({
 			ko: "페이지로 리디렉션하는 {url}의 인증서를 브라우저가 받아들이는지 확인하지 못했습니다."
 		},
 		action: {
-			en: "Serve its whole certificate chain.",
+			en: "Serve the complete certificate chain of that host.",
 			ko: "전체 인증서 체인을 제공하십시오."
 		}
 	},
 	unstable: {
 		severity: "medium",
 		cause: {
-			en: "A second measurement a moment later gave another result: {changes}.",
+			en: "A second measurement a moment later gave a different result: {changes}.",
 			ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}."
 		},
 		action: {
@@ -18349,8 +18349,8 @@ const all$1 = [
 ];
 function ofThreshold(option, off, words) {
 	const verdict = {
-		en: `What is worse than ${option} fails the target; the level warn makes it a warning. What could not be measured leaves the target unknown. ${option}: ${off} switches it off.`,
-		ko: `${option} 기준보다 나쁘면 대상이 실패하며, 수준이 warn이면 주의로 낮아집니다. 측정하지 못하면 판단 불가입니다. 끄려면 ${option}: ${off} 값을 씁니다.`
+		en: `A target that does not meet ${option} fails; at rule level warn it gets a warning instead. If the value could not be measured, the target is unknown. ${option}: ${off} switches this threshold off.`,
+		ko: `${option} 기준에 못 미치면 대상이 실패하며, 수준이 warn이면 주의로 낮아집니다. 측정하지 못하면 판단 불가입니다. 끄려면 ${option}: ${off} 값을 씁니다.`
 	};
 	return {
 		severity: "high",
@@ -18392,7 +18392,7 @@ const thresholds$1 = {
 	}),
 	https: ofThreshold("require_https", "false", {
 		cause: {
-			en: "The site can be had over plain HTTP.",
+			en: "The site can be reached over plain HTTP.",
 			ko: "사이트에 평문 HTTP로 접속할 수 있습니다."
 		},
 		action: {
@@ -18405,16 +18405,16 @@ function ofDemand(id) {
 	return {
 		severity: "high",
 		cause: {
-			en: `The check ${id} is not passed as demanded.`,
+			en: `The check ${id} does not meet the requirements of checks.${id} in the configuration.`,
 			ko: `${id} 검사가 요구한 수준을 통과하지 못했습니다.`
 		},
 		action: {
-			en: `Mend the ${id} findings, worst first.`,
+			en: `Fix the ${id} findings, worst first.`,
 			ko: `${id} 문제를 심각한 것부터 고치십시오.`
 		},
 		verdict: {
-			en: `Asked only where checks.${id} of the configuration demands it. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown. Issues that are waived or off count neither for maxSeverity nor for a level alone; a grade and a score are what was measured.`,
-			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다.  그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`
+			en: `This threshold exists only if checks.${id} in the configuration sets it. The level there decides: error fails the target, warn causes a warning, and off skips the check. A level for this rule overrides error and warn. If the check could not be measured, the target is unknown. Issues that are waived or off do not count for maxSeverity or for a demand that is only a level. A grade or a score always counts as measured.`,
+			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다. 그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`
 		},
 		levels: loud
 	};
@@ -18427,27 +18427,27 @@ const ofPolicy = {
 			ko: "아직 필요한 예외가 만료되었습니다."
 		},
 		action: {
-			en: "Mend what it is about, or decide again and give it a new date.",
+			en: "Fix the waived problem, or review the waiver and set a new date.",
 			ko: "해당 문제를 고치거나, 다시 판단해 새 날짜를 정하십시오."
 		},
 		verdict: {
-			en: "Fails the target, and what the waiver excused counts again; the level warn makes it a warning.",
-			ko: "대상이 실패하고, 예외로 두었던 문제도 다시 판정에 들어갑니다. 수준이 warn이면 주의로 낮아집니다."
+			en: "The target fails, and the waived problem counts again. At rule level warn, the expired waiver itself causes only a warning.",
+			ko: "대상이 실패하고, 예외로 두었던 문제도 다시 판정에 들어갑니다. 수준이 warn이면 만료 자체는 주의로 낮아집니다."
 		},
 		levels: loud
 	},
 	"waiver-unneeded": {
 		severity: "low",
 		cause: {
-			en: "Nothing needs a waiver any more.",
+			en: "A waiver is not needed.",
 			ko: "더 이상 필요하지 않은 예외가 있습니다."
 		},
 		action: {
-			en: "Take it out of the configuration.",
+			en: "Remove it from the configuration.",
 			ko: "설정에서 삭제하십시오."
 		},
 		verdict: {
-			en: "Makes the verdict of the run a warning; error fails it, off says nothing.",
+			en: "By default the run gets a warning. At rule level error the run fails; at level off this is not reported.",
 			ko: "전체 판정이 주의가 됩니다. 수준이 error이면 실패하고, off이면 알리지 않습니다."
 		},
 		levels: all$1,
@@ -18458,7 +18458,7 @@ const ofPolicy = {
 		cause: problems$2.unstable.cause,
 		action: problems$2.unstable.action,
 		verdict: {
-			en: "A target that fails is measured once more. Where the second measurement differs it stands, but never better than a warning; error fails the target, off takes the second as it is.",
+			en: "A failing target is measured a second time. If the results differ, the second one counts, but the verdict is at best a warning. At rule level error the target fails; at level off the second result counts unchanged.",
 			ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다."
 		},
 		levels: all$1
@@ -18466,15 +18466,15 @@ const ofPolicy = {
 	"baseline-mended": {
 		severity: "info",
 		cause: {
-			en: "Entries of the baseline are found no more.",
+			en: "The baseline has entries that are no longer found.",
 			ko: "기준선의 항목 중 이제 발견되지 않는 것이 있습니다."
 		},
 		action: {
-			en: "Take them out with --update-baseline.",
+			en: "Remove them with --update-baseline.",
 			ko: "--update-baseline으로 정리하십시오."
 		},
 		verdict: {
-			en: "Is said and changes no verdict; warn makes that of the run a warning, error fails it, off says nothing.",
+			en: "By default this is reported and does not change the verdict. At rule level warn the run gets a warning; at level error it fails; at level off this is not reported.",
 			ko: "알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다."
 		},
 		levels: all$1,
@@ -18483,15 +18483,15 @@ const ofPolicy = {
 	"rule-unmeasured": {
 		severity: "medium",
 		cause: {
-			en: "A rule has a level, and its check could not be measured as a whole.",
+			en: "A rule has a level, but its check could not be measured completely.",
 			ko: "수준을 정한 규칙이 속한 검사를 모두 측정하지 못했습니다."
 		},
 		action: {
-			en: "Measure again once the check can be measured, or switch the rule off.",
+			en: "Measure again when the check can be measured completely, or set the rule to off.",
 			ko: "검사를 모두 측정할 수 있을 때 다시 측정하거나, 규칙을 끄십시오."
 		},
 		verdict: {
-			en: "Leaves the target unknown where the level of the rule is error, whatever the thresholds are; where it is warn, that is said and changes no verdict.",
+			en: "If the level of the rule is error, the target is unknown even if it meets its thresholds. If the level is warn, this is reported and does not change the verdict.",
 			ko: "규칙의 수준이 error이면 기준과 상관없이 대상은 판단 불가입니다. warn이면 알리기만 하고 판정은 바꾸지 않습니다."
 		},
 		levels: []
@@ -18499,15 +18499,15 @@ const ofPolicy = {
 	"target-repeated": {
 		severity: "info",
 		cause: {
-			en: "A target was named more than once.",
+			en: "A target was given more than once.",
 			ko: "대상이 두 번 이상 지정되었습니다."
 		},
 		action: {
-			en: "Name it once.",
+			en: "Give it once.",
 			ko: "한 번만 지정하십시오."
 		},
 		verdict: {
-			en: "Is said and changes no verdict: the target is measured once.",
+			en: "This is reported and does not change the verdict. The target is measured once.",
 			ko: "알리기만 하고 판정은 바꾸지 않습니다. 대상은 한 번만 측정합니다."
 		},
 		levels: [],
@@ -18520,11 +18520,11 @@ const ofPolicy = {
 			ko: "헤더 값이 너무 짧아 가릴 수 없습니다."
 		},
 		action: {
-			en: "Send a longer secret; a value that is none needs nothing.",
+			en: "Send a longer secret. If the value is not secret, no action is needed.",
 			ko: "더 긴 비밀 값을 보내십시오. 비밀이 아니라면 그대로 두어도 됩니다."
 		},
 		verdict: {
-			en: "Is said and changes no verdict: where the target echoes the value, reports show it. A value of one or two characters, true, false, yes, off and none are taken for switches.",
+			en: "This is reported and does not change the verdict. If the target echoes the value, reports show it. Values of one or two characters, and true, false, yes, off and none, are treated as switches, not as secrets.",
 			ko: "알리기만 하고 판정은 바꾸지 않습니다. 대상이 그 값을 되돌려 보내면 보고서에 나타납니다. 한두 글자와 true, false, yes, off, none은 스위치로 봅니다."
 		},
 		levels: [],
@@ -18537,11 +18537,11 @@ const ofPolicy = {
 			ko: "대상을 측정하지 못했습니다."
 		},
 		action: {
-			en: "See its reason, and measure again once it can be reached.",
+			en: "See the reason, and measure again when the target can be reached.",
 			ko: "이유를 확인하고, 접속할 수 있게 되면 다시 측정하십시오."
 		},
 		verdict: {
-			en: "Leaves the target unknown: exit code 3, unless something else fails. on_error decides what becomes of it.",
+			en: "The target is unknown, and the exit code is 3 unless something else fails. on_error sets how an unknown verdict counts.",
 			ko: "대상은 판단 불가이며, 달리 실패한 것이 없으면 종료 코드는 3입니다. 처리 방법은 on_error 값으로 정합니다."
 		},
 		levels: []
@@ -20623,7 +20623,7 @@ const cspScriptProblems = defineProblems({
 			ko: "두 응답의 논스가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다."
 		},
 		action: {
-			en: "Generate the nonce anew for every response, and do not cache pages that carry one.",
+			en: "Generate a new nonce for every response, and do not cache pages that contain one.",
 			ko: "응답마다 논스를 새로 만들고 논스가 있는 페이지는 캐시하지 마십시오."
 		},
 		reference: `${specification$2}#security-nonces`
@@ -24586,11 +24586,11 @@ const one$1 = object({
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
 	refresh: refresh.exactOptional().meta({
-		description: "A refresh of the last page that was not followed; absent where there is none",
+		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
 	suffixWildcards: array(string()).readonly().exactOptional().meta({
-		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none",
+		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent if there are none",
 		ko: "정책에 적힌 호스트 중 *.co.uk처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
 	staticNonce: boolean().nullable().meta({
@@ -26265,7 +26265,7 @@ const pathProblems = defineProblems({
 			ko: "체인의 키가 타원 곡선을 이름이 아닌 매개변수로 적고 있어 클라이언트가 거부합니다."
 		},
 		action: {
-			en: "Make the key anew on a named curve (EC P-256) and have the certificate issued again.",
+			en: "Create a new key on a named curve (EC P-256) and have the certificate reissued.",
 			ko: "이름 있는 곡선(EC P-256)으로 키를 새로 만들어 인증서를 다시 발급받으십시오."
 		},
 		reference: "RFC 5480 §2.1.1"
@@ -30223,7 +30223,7 @@ const offers = object({
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
 	dheBits: int().nullable().meta({
-		description: "The size of the Diffie-Hellman field; null where there is none, or where it could not be told",
+		description: "The size of the Diffie-Hellman field; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
 	compression: object(told$1).meta({
@@ -30282,11 +30282,11 @@ const issuance = object({
 		thisUpdate: time$2,
 		nextUpdate: time$2
 	}).nullable().meta({
-		description: "The stapled OCSP response and how long it holds; null where there is none",
+		description: "The stapled OCSP response and how long it is valid; null if there is none",
 		ko: "스테이플링된 OCSP 응답과 그 유효 기간. 없으면 null"
 	})
 }).nullable().meta({
-	description: "How the certificate is issued and served; null where there is none that can be read",
+	description: "How the certificate is issued and served; null if there is no readable certificate",
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
 // src/checks/ssl/reach/schema.ts
@@ -30476,7 +30476,7 @@ const trust = object({
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null"
 	}),
 	by: _enum(["mozilla", "given"]).nullable().meta({
-		description: "Whose anchor it is; null where there is none",
+		description: "Whose anchor it is; null if there is none",
 		ko: "앵커의 출처. 없으면 null"
 	}),
 	reasons: array(reason).readonly().meta({
@@ -30491,7 +30491,7 @@ const trust = object({
 		subject: string(),
 		...span$1
 	})).readonly().meta({
-		description: "The validated path, leaf first, anchor last; empty where there is none",
+		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
 	}),
 	openssl: string().nullable().meta({
@@ -30536,7 +30536,7 @@ const one = object({
 	largeHello: largeHello.exactOptional(),
 	reach: reach.exactOptional(),
 	chain: array(certificate).readonly().meta({
-		description: "As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none",
+		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
 	chainTotal: int().min(0).meta({
@@ -33895,7 +33895,7 @@ function isDoubt(finding) {
 	return doubts.some((id) => id === finding.id);
 }
 const partly = {
-	en: "{check} could be measured only in part.",
+	en: "{check} could not be measured completely.",
 	ko: "{check|을/를} 모두 측정하지 못했습니다."
 };
 function openOf({ http, origins }, language) {
@@ -34757,24 +34757,24 @@ const gate = defineCheck({
 	raw: object({
 		url: string(),
 		observedAt: datetime(),
-		finalUrl: string().nullable().meta({ description: "Where the redirects ended; null where they could not be followed to an end" }),
+		finalUrl: string().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
 		address: string().nullable().meta({ description: "The address that answered the first request" }),
-		origins: array(origin).readonly().meta({ description: "The first https origin of the way, the final one where it is another, and those to which other addresses lead" }),
+		origins: array(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 		http: attemptOf(http.raw),
 		way: object({
 			refused: string().nullable(),
 			unclear: string().nullable()
 		}).readonly().meta({
-			description: "The first URL before the page that browsers refuse to connect to, and the first of which that could not be told",
-			ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL과 거부 여부를 알 수 없는 첫 URL"
+			description: "refused: the first URL before the page that browsers refuse to connect to; unclear: the first one for which this is unknown; null if there is none",
+			ko: "refused: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; unclear: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 		}),
-		plain: array(plainHttp.readonly()).readonly().meta({ description: "The answers of port 80, for the given and the final https origin on port 443" }),
+		plain: array(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
 		cost: object({
 			connections: int(),
 			requests: int(),
 			roundTrips: int(),
 			ms: int()
-		}).readonly().meta({ description: "What the measurement took; round trips are those of the way to the page" })
+		}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 	}).readonly(),
 	cost: "standard",
 	ttl: 0,
@@ -35396,11 +35396,11 @@ function refuseTold(query, redact, { naming }) {
 	}
 }
 const withoutSecret = {
-	en: "without a value that is sent as a header or is secret otherwise, since it is shown in every report",
+	en: "a value without header values or other secrets, because every report shows it",
 	ko: "헤더로 보내는 값이나 다른 비밀 값이 없는 것(모든 보고서에 표시됩니다)"
 };
 const unshown = {
-	en: "one that has it (not shown)",
+	en: "one that contains a secret (not shown)",
 	ko: "그 값이 든 것(표시하지 않음)"
 };
 function withoutSecrets(check, data, redact) {

@@ -1944,7 +1944,7 @@ const letter = _enum(grades).nullable().meta({
 	ko: "등급이 없으면 null"
 });
 const score = number().nullable().meta({
-	description: "0 to 100; null where there is none",
+	description: "0 to 100; null if there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
 const tls = object({

@@ -16,7 +16,7 @@ const problems = {
 		ko: `상태 ${status}, ${path}의 형식이 다름${versions(told).ko}`
 	}),
 	otherVersion: (told) => ({
-		en: `a version that is not understood here${versions(told).en}`,
+		en: `an unsupported Portcullis version${versions(told).en}`,
 		ko: `이 프로그램이 이해하지 못하는 버전${versions(told).ko}`
 	}),
 	contradiction: (status, code) => ({
@@ -24,11 +24,11 @@ const problems = {
 		ko: `상태 ${status}와 코드 ${code}의 모순`
 	}),
 	stored: () => ({
-		en: "a stored result, where only a fresh one tells anything",
+		en: "a cached result, although a fresh measurement was requested",
 		ko: "새로 측정해야 하는데 저장된 결과를 보냄"
 	}),
 	unfit: () => ({
-		en: "an answer to another question, or one that contradicts itself",
+		en: "an answer to a different request, or one that contradicts itself",
 		ko: "다른 질문에 대한 응답이거나 스스로 모순되는 응답"
 	})
 };

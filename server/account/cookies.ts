@@ -29,7 +29,7 @@ export function cookieNames(isSecure: boolean): CookieNames {
   };
 }
 
-/** The value of a cookie as sent; undefined where there is none, or several, since another site may have added one. */
+/** The value of a cookie as sent; undefined if there is none or several, since another site may have added one. */
 export function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
   const found = (headers.cookie ?? "")
     .split(";")

@@ -101,7 +101,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
       home,
       cookies,
       registration,
-      // Without a URL of its own the server cannot create links.
+      // Without its own URL the server cannot create links.
       send: mailer && baseUrl !== null ? (letter) => mailer.send(letter) : null,
       use,
       withAuth,

@@ -6,7 +6,7 @@ type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /**
  * One operation on an account, as used by routes, OpenAPI and pages. A path has its parameters in braces (`/api/account/keys/{id}/revoke`).
- * `asks` says who may call it: anybody, a session only, or also an API key, with the scope `read` for GET and `write` for the rest.
+ * `asks` says who may call it: anyone, a session only, or also an API key, with the scope `read` for GET and `write` for the rest.
  */
 export interface Operation {
   readonly id: string;

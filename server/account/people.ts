@@ -15,13 +15,13 @@ export interface Person {
 /** better-auth's provider name for passwords. */
 const provider = "credential";
 
-/** The person with an address; null where there is none. */
+/** The person with an address; null if there is none. */
 export async function personByEmail(engine: Engine, email: string): Promise<Person | null> {
   const row = await engine.db.selectFrom("person").select("id").where("email", "=", email).executeTakeFirst();
   return row ? personById(engine, row.id) : null;
 }
 
-/** The person with an id; null where there is none. */
+/** The person with an id; null if there is none. */
 export async function personById({ db }: Engine, id: string): Promise<Person | null> {
   const row = await db
     .selectFrom("person")
@@ -91,7 +91,7 @@ export async function resetPerson(
   });
 }
 
-/** Changes the address of an account to one that was confirmed; false where somebody else has it by now. */
+/** Changes the address of an account to one that was confirmed; false if another account has it by now. */
 export async function readdress(tx: Transaction<Tables>, id: string, email: string, now: number): Promise<boolean> {
   const taken = await tx.selectFrom("person").select("id").where("email", "=", email).executeTakeFirst();
   if (taken) return false;
@@ -100,7 +100,7 @@ export async function readdress(tx: Transaction<Tables>, id: string, email: stri
     .set({ email, updated_at: new Date(now).toISOString() })
     .where("id", "=", id)
     .executeTakeFirst();
-  // What was mailed to the old address is worth nothing any more.
+  // Links that were mailed to the old address no longer work.
   await tx.deleteFrom("verification").where("value", "=", id).execute();
   await tx.deleteFrom("account_link").where("account_id", "=", id).execute();
   return numUpdatedRows > 0n;

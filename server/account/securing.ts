@@ -59,7 +59,7 @@ export const changeEmail: ForSession<"changeEmail"> = async (desk, call, who) =>
   later(desk, () =>
     desk.use(async (engine) => {
       post("changing", account.email);
-      // Neither the caller nor the address's owner is told that it is taken.
+      // Neither the caller nor the address's owner learns that it is taken.
       if (await personByEmail(engine, email)) return;
       const now = desk.now();
       const link = { kind: "email", email, accountId: account.id, password: null } as const;

@@ -98,7 +98,7 @@ export async function resend(
   return numUpdatedRows > 0n;
 }
 
-/** What a worker can take. */
+/** The deliveries that a worker can take. */
 export interface Room {
   readonly now: number;
   readonly most: number;

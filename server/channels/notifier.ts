@@ -27,7 +27,7 @@ export interface NotifierOptions extends Sending {
   readonly onTrouble?: (trouble: string | null) => void;
 }
 
-/** The most concurrent deliveries, and those of one account: slow receivers of one account do not block others. */
+/** The most concurrent deliveries, in total and for one account: slow receivers of one account do not block others. */
 const [mostRunning, mostOfAccount] = [16, 4] as const;
 
 /** Milliseconds between two looks for due deliveries, and between two clean-ups. */

@@ -19,7 +19,7 @@ export function openNotifying(database: Database, { mailer, seals, baseUrl, post
   return openNotifier({
     database,
     post: openPoster(posting),
-    // Without a URL of its own the server cannot create links in letters.
+    // Without its own URL the server cannot create links in letters.
     mailer: baseUrl === null ? null : mailer,
     seals,
     baseUrl,

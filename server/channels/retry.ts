@@ -10,7 +10,7 @@ const longestWait = 10 * hour;
 export const attemptLease = 90_000;
 
 /**
- * Milliseconds until the next attempt; null where there is none. Randomised by a fifth, so that deliveries of one outage do not retry in
+ * Milliseconds until the next attempt; null if there is none. Randomised by a fifth, so that deliveries of one outage do not retry in
  * step. `asked` is the receiver's requested wait in milliseconds.
  */
 export function nextPause(attempts: number, asked: number, chance: number): number | null {

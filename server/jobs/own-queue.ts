@@ -28,7 +28,7 @@ export function openOwnQueue(database: Database, { now, lease = leaseTime }: Lea
       );
     },
     async take(most) {
-      // Most looks find nothing, so the first one takes no lock.
+      // Most polls find nothing, so the first query takes no lock.
       if (most < 1 || (await database.through(({ db }) => waitingIn(db, 1))).length === 0) return [];
       const attempt = randomUUID();
       return database.through(({ db }) =>
@@ -80,7 +80,7 @@ export function openOwnQueue(database: Database, { now, lease = leaseTime }: Lea
   };
 }
 
-/** What waits to be taken, the longest first. */
+/** The waiting names, the longest wait first. */
 async function waitingIn(db: Kysely<Tables>, most: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("job")

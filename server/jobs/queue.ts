@@ -6,7 +6,7 @@ export interface Job {
   readonly attempt: string;
 }
 
-/** Distributes names. The actual work is in a table of its own, so the queue may lose jobs: they are added again while there is work. */
+/** Distributes names. The actual work is in its own table, so the queue may lose jobs: they are added again while there is work. */
 export interface JobQueue {
   /** Adds names that are neither waiting nor leased. An expired lease counts as free. */
   add(names: readonly string[]): Promise<void>;

@@ -90,7 +90,7 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
     for (const job of await queue.take(rounds - running.size)) begin(job);
   }
 
-  /** Domains in hand stay due until they are measured, also those of a process that died: they come on top. */
+  /** Leased domains stay due until they are measured, also those of a dead process, so they are counted in addition. */
   async function fill(now: number): Promise<void> {
     const most = (await queue.inHand()) + ahead * rounds;
     await queue.add(await domainsDue(round.database, { node: round.node, now, most }));

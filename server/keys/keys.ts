@@ -31,7 +31,7 @@ export function noKeys(): Keys {
 // RFC 6750 §2.1: b64token. The scheme is compared without regard to case (RFC 9110 §11.1).
 const bearer = /^bearer +(?<key>[A-Za-z0-9._~+/-]{1,512}=*)$/i;
 
-/** The key in an `Authorization` header. Throws `Failure` INVALID_API_KEY where there is none; the message never repeats it. */
+/** The key in an `Authorization` header. Throws `Failure` INVALID_API_KEY if there is none; the message never repeats it. */
 export function readKey(header: string): string {
   const key = header.length <= longestHeader ? bearer.exec(header)?.groups?.["key"] : undefined;
   if (key === undefined) throw rejected("malformed");

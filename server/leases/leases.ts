@@ -5,13 +5,13 @@ import { failures } from "../../src/core/failures.ts";
 /** Leases of questions that several servers share. */
 export interface Leases {
   /**
-   * Takes the lease of a question for so many milliseconds. Resolves with null where the lease is now ours, else with the milliseconds
-   * that it still lasts. Rejects where the leases cannot be reached.
+   * Takes the lease of a question for this many milliseconds. Resolves with null if the lease is now ours, else with the milliseconds
+   * that it still lasts. Rejects if the leases cannot be reached.
    */
   take(question: string, holder: string, lasts: number): Promise<number | null>;
-  /** Gives a lease back, and tells all servers that wait for it. */
+  /** Releases a lease, and notifies all servers that wait for it. */
   release(question: string, holder: string, note: string): Promise<void>;
-  /** Calls back when a lease of the question is given back, by any server. Returns what ends this. */
+  /** Calls back when a lease of the question is released by any server. Returns a function that stops this. */
   onRelease(question: string, hear: (note: string) => void): () => void;
   close(): Promise<void>;
 }
@@ -22,9 +22,9 @@ export interface Measuring<T> {
   readonly question: string;
   /** Milliseconds after which another server takes over. */
   readonly lasts: number;
-  /** What the store holds by now. */
+  /** The result that the store holds by now. */
   readonly find: () => Promise<T | null>;
-  /** Aborts when no client waits any more. */
+  /** Aborts when no client waits any longer. */
   readonly signal: AbortSignal;
 }
 
@@ -98,7 +98,7 @@ export function openSharedFlights<T>(leases: Leases, flush: () => Promise<void>)
       restsUntil = performance.now() + rest;
       return null;
     });
-    // The clients who wait hear of it; there may be none left.
+    // The waiting clients get the error; there may be none left.
     elsewhere.catch(() => undefined);
     return { elsewhere, end };
   }
@@ -116,7 +116,7 @@ function releaseOf(leases: Leases, question: string): { readonly promise: Promis
   return { promise, stop: leases.onRelease(question, resolve) };
 }
 
-/** The note, or nothing after so many milliseconds or once the signal aborts. */
+/** The note; empty after this many milliseconds or once the signal aborts. */
 async function within(released: Promise<string>, milliseconds: number, signal: AbortSignal): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const giveUp = (): void => resolve("");
@@ -138,7 +138,7 @@ function noteOf({ facts, retryAfter }: Failure): string {
   return Buffer.byteLength(note) <= longestNote ? note : "";
 }
 
-/** The failure in a note; null where there is none, or one of another version that is unknown here. */
+/** The failure in a note; null if there is none, or one of another version that is unknown here. */
 function failureOf(note: string): Failure | null {
   if (note === "") return null;
   try {

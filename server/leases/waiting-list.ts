@@ -1,6 +1,6 @@
 /** Callbacks that wait for a message about a question. */
 export interface WaitingList {
-  /** Returns what ends the wait. */
+  /** Returns a function that ends the wait. */
   readonly on: (question: string, hear: (note: string) => void) => () => void;
   /** Takes a message as `messageOf` writes it. */
   readonly tell: (message: string) => void;

@@ -7,7 +7,7 @@ const openers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Opens a URL in the browser; rejects where there is none. Listhen's own way runs `xdg-open` from the temporary folder, where any local
+ * Opens a URL in the browser; rejects if there is none. Listhen's own way runs `xdg-open` from the temporary folder, where any local
  * user may have placed it.
  */
 export function openBrowser(url: string): Promise<void> {

@@ -49,7 +49,7 @@ export function resourceList(checks: readonly AnyCheck[]) {
 /** The longest URI that is read, in characters. */
 const longestUri = 300;
 
-/** A resource as text; null where there is none. */
+/** A resource as text; null if there is none. */
 export async function readResource(
   uri: string,
   checks: readonly AnyCheck[],

@@ -144,7 +144,7 @@ function watchedIn(gauge: MakeGauge): (state: WatchedState | null) => void {
     "Watched hosts that portcullis_watch_certificate_days does not include.",
   );
   return (state) => {
-    // An unwatched host has no time series any more; nor has any host while the database does not answer.
+    // An unwatched host has no time series. Neither has any host while the database does not answer.
     days.reset();
     for (const each of [due, lag, failing, deliveriesDue, deliveriesFailed, omitted]) each.remove();
     if (!state) return;

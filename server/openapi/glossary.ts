@@ -159,7 +159,7 @@ const glossary: Readonly<Record<string, Text>> = {
   published: { en: "Policy as published", ko: "게시된 정책" },
   rcode: { en: "DNS response code", ko: "DNS 응답 코드" },
   reason: {
-    en: "Code of the reason for the result, or why it could not be determined; null if there is none",
+    en: "Code of the reason for the result, or of why it could not be determined; null if there is none",
     ko: "결과의 이유 또는 결과를 알 수 없었던 이유를 나타내는 코드. 없으면 null",
   },
   reflected: {

@@ -38,13 +38,13 @@ export interface Measured {
 
 /** The cache of results by question: memory, then the store. */
 export interface Recall {
-  /** A result within the check's ttl; null where there is none, or the check is never cached. */
+  /** A result within the check's ttl; null if there is none, or the check is never cached. */
   find(wanted: Wanted): Promise<Found | null>;
   /** The newest stored result of a question. */
   earlier(wanted: Wanted): Promise<StoredResult | null>;
-  /** The newest result of a question by this version of its check, of any age; null where there is none. */
+  /** The newest result of a question by this version of its check, of any age; null if there is none. */
   newest(check: AnyCheck, input: object): Promise<StoredResult | null>;
-  /** The newest earlier stored result of the same question, of any version; null where there is none. */
+  /** The newest earlier stored result of the same question, of any version; null if there is none. */
   before(result: StoredResult): Promise<StoredResult | null>;
   /** A result for its waiters that is not kept. */
   show(measured: Measured): Found;

@@ -73,7 +73,7 @@ export async function unpack(body: Uint8Array, observedAt: number): Promise<{ ra
   return timed(json, observedAt) as { raw: unknown; verdict: Verdict };
 }
 
-/** Compresses into memory of its own: zlib returns a view of 64 KiB, all of which would be queued and copied to the database thread. */
+/** Compresses into a separate buffer: zlib returns a view of 64 KiB, all of which would be queued and copied to the database thread. */
 async function compressed(json: string): Promise<Uint8Array> {
   return new Uint8Array(await deflate(json));
 }

@@ -25,7 +25,7 @@ export interface Kept {
 
 /** Stores results beyond the life of the process. */
 export interface Store {
-  /** The newest result of this question and version observed at or after `since`; null where there is none. */
+  /** The newest result of this question and version observed at or after `since`; null if there is none. */
   find(wanted: {
     readonly check: string;
     readonly version: number;

@@ -52,7 +52,7 @@ export function examine(place: Place): Promise<Examined> {
   });
 }
 
-/** Opens a store for reading; rejects with a `StoreTrouble` where there is none. */
+/** Opens a store for reading; rejects with a `StoreTrouble` if there is none. */
 async function read(place: Place): Promise<ReturnType<typeof openStore>> {
   return openStore({ place: existing(place) });
 }

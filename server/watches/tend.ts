@@ -19,7 +19,7 @@ function perform(place: Place, id: keyof typeof performing, wanted: Wanted = {})
   return withDatabase(place, (database) => performing[id]({ database, look: nobody, now: Date.now }, call));
 }
 
-/** A watch's id by its target, or the id itself; null where there is none. */
+/** A watch's id by its target, or the id itself; null if there is none. */
 async function idOf(place: Place, name: string): Promise<string | null> {
   return withDatabase(place, async (database) => (await findWatch(database, operator, name))?.id ?? null);
 }

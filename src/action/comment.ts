@@ -43,7 +43,7 @@ export async function keepComment(
 }
 
 const unwritten: Text = {
-  en: "There is no comment on the pull request. {why} The verdict stands, and the summary of the step says what the comment would.",
+  en: "No comment was written to the pull request. {why} The verdict does not change, and the step summary has the same content.",
   ko: "풀 리퀘스트에 댓글을 남기지 못했습니다. {why} 판정은 그대로이며 같은 내용이 스텝 요약에 있습니다.",
 };
 

@@ -29,11 +29,11 @@ type Found = { readonly url: string; readonly naming: string } | Pick<Task, "unk
 function refuseBoth({ sources, hosting, plan }: Asked): void {
   const field = sources.urlNaming;
   if (sources.urls.some(isAuto) && sources.urls.length > 1) {
-    const detail: Text = { en: "auto is the one URL of the event", ko: "auto는 이벤트의 URL 하나를 뜻합니다" };
+    const detail: Text = { en: "auto stands for the URL of the event", ko: "auto는 이벤트의 URL 하나를 뜻합니다" };
     throw failure("input.together", { field: `${field}: auto`, other: otherUrl, detail }, { reason: "url" });
   }
   if (hosting.environment === null || sources.urls.length === 0) return;
-  const detail: Text = { en: "each names the target", ko: "둘 다 대상을 지정합니다" };
+  const detail: Text = { en: "both set the target", ko: "둘 다 대상을 지정합니다" };
   const other = plan.given.naming("environment");
   throw failure("input.together", { field, other, detail }, { reason: "url" });
 }
@@ -42,13 +42,14 @@ const otherUrl: Text = { en: "other URLs", ko: "다른 URL" };
 
 function ofEvent({ sources }: Asked, { env }: TaskIo): Found {
   const name = env["GITHUB_EVENT_NAME"] ?? "";
-  const expected: Text = {
-    en: "left to events of the kind deployment_status where it is auto",
-    ko: "auto일 때는 deployment_status 이벤트",
-  };
   const given = printable(name, 60) || "—";
-  if (name !== "deployment_status")
-    throw failure("input.value", { field: sources.urlNaming, expected, given }, { reason: "url" });
+  if (name !== "deployment_status") {
+    const field: Text = {
+      en: `The event for ${sources.urlNaming}: auto`,
+      ko: `${sources.urlNaming}: auto의 이벤트`,
+    };
+    throw failure("input.value", { field, expected: "deployment_status", given }, { reason: "url" });
+  }
   const { deploymentStatus } = readEvent(env);
   if (!deploymentStatus)
     throw failure("input.missing", { field: "deployment_status", expected: inEvent }, { reason: "url" });
@@ -66,11 +67,11 @@ function ofEvent({ sources }: Asked, { env }: TaskIo): Found {
 /** States of an unfinished or removed deployment: another event will have the target. */
 const notOver: ReadonlySet<string> = new Set(["pending", "queued", "waiting", "in_progress", "inactive"]);
 
-const inEvent: Text = { en: "a part of every event of this kind", ko: "이 이벤트에 반드시 있는 부분" };
+const inEvent: Text = { en: "every deployment_status event has it", ko: "이 이벤트에 반드시 있는 부분" };
 
 function notYet(environment: string, state: string): Text {
   return {
-    en: `The deployment to ${environment} is ${state}, so that there is nothing to measure in this run: nothing was, and the output "passed" is false. The run that its success starts will measure.`,
+    en: `The deployment to ${environment} is ${state}, so this run measured nothing, and its output "passed" is false. The run that starts when the deployment succeeds will measure it.`,
     ko: `${environment} 배포의 상태가 ${state}이므로 이번 실행에서는 측정하지 않았고 출력 "passed"는 false입니다. 배포가 성공하면 시작되는 실행에서 측정합니다.`,
   };
 }
@@ -126,7 +127,10 @@ function checkRest({ given, ...plan }: Plan): void {
 
 function shaOf({ sha }: Event, { given }: Plan): string {
   if (sha !== null) return sha;
-  const expected: Text = { en: "a commit, where the event names none", ko: "이벤트에 커밋이 없을 때의 커밋" };
+  const expected: Text = {
+    en: "the event names no commit, so a commit is required",
+    ko: "이벤트에 커밋이 없을 때의 커밋",
+  };
   throw failure("input.missing", { field: given.naming("sha"), expected }, { reason: "sha" });
 }
 

@@ -52,19 +52,22 @@ export function readEvent(env: Environment): Event {
 function readPayload(path: string): z.infer<typeof payload> {
   const field = "GITHUB_EVENT_PATH";
   if (path === "") {
-    const expected: Text = { en: "the file in which a runner describes the event", ko: "러너가 이벤트를 기록한 파일" };
+    const expected: Text = {
+      en: "the file in which the runner describes the event",
+      ko: "러너가 이벤트를 기록한 파일",
+    };
     throw failure("input.missing", { field, expected }, { reason: field });
   }
   const parsed = payload.safeParse(parseJson(readBounded(path), path));
   if (parsed.success) return parsed.data;
   const at = printable(parsed.error.issues[0]?.path.join(".") || "it", 80);
-  throw unusable(path, { en: `${at} is not as GitHub sends it`, ko: `${at}의 형식이 GitHub의 것과 다름` });
+  throw unusable(path, { en: `${at} does not have GitHub's format`, ko: `${at}의 형식이 GitHub의 것과 다름` });
 }
 
 function readBounded(path: string): string {
   try {
     const found = statSync(path);
-    if (!found.isFile()) throw unusable(path, { en: "it is no file", ko: "파일이 아님" });
+    if (!found.isFile()) throw unusable(path, { en: "it is not a file", ko: "파일이 아님" });
     if (found.size > largest) throw unusable(path, { en: "more than 25 MB", ko: "25 MB 초과" });
     return readFileSync(path, "utf8");
   } catch (error) {
@@ -78,7 +81,7 @@ function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw unusable(path, { en: "it is no JSON", ko: "JSON이 아님" });
+    throw unusable(path, { en: "it is not JSON", ko: "JSON이 아님" });
   }
 }
 

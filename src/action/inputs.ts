@@ -32,30 +32,29 @@ const gate = registry.find(({ id }) => id === "gate");
 /** Descriptions that differ from those of the command line. */
 const sentences: Readonly<Record<string, string>> = {
   url: "Deployed URLs, one per line; https:// is assumed. auto means the URL of a deployment_status event. Default: PORTCULLIS_URL, then the configuration, then the event",
-  resolver:
-    "Ask this DNS resolver instead of the runner's: IP[:port], https://host/path or tls://host; several one per line",
+  resolver: "Ask this DNS resolver instead of the runner's: IP[:port], https://host/path or tls://host; one per line",
   public_resolver:
-    "Compare the answers of this resolver instead of the known public ones, #filters for a resolver that blocks names; several one per line",
-  doh: "Use this DNS-over-HTTPS resolver for lookalike domains instead of two public ones; several one per line",
+    "Compare the answers of this resolver instead of the known public ones: [NAME=]SERVER[#filters], with #filters for a resolver that blocks names; one per line",
+  doh: "Use this DNS-over-HTTPS resolver for lookalike domains instead of two public ones; one per line",
   blocklist:
-    "Query this blocklist instead of the known ones, with its listing codes as 127.0.0.2+127.0.0.4-127.0.0.7; several one per line, off for none",
+    "Query this blocklist instead of the known ones: ZONE[=CODES], with listing codes such as 127.0.0.2+127.0.0.4-127.0.0.7; one per line; off queries none",
   blocklist_resolver:
     "Query blocklists that refuse public resolvers through this resolver of your own: IP[:port], https://host/path or tls://host (default none: these lists are skipped)",
-  resolve: "Connect to this address for this host, as curl --resolve does; several one per line, IPv6 in brackets",
+  resolve: "Connect to this address for this host, as curl --resolve does; one per line, IPv6 in brackets",
   report: `Write reports, kind=file, one per line: ${reportKinds.join(", ")}`,
   lang: "Language of log, annotations and summary (default en)",
   fail_on: "Which verdict fails the step (default error)",
-  on_error: "Result of an unknown verdict: a failed step, a warning, or nothing (default fail)",
+  on_error: "What an unknown verdict causes: a failed step, a warning, or nothing (default fail)",
   header:
     "Send headers to the target's own https origin, one per line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
   server: "Let this Portcullis server measure instead of the runner",
   wait_for:
-    "Measure once every address shows this twice, one per line: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
+    "Wait until every address meets these conditions twice in a row, then measure; one per line: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
   targets: "Also measure the URLs in this file, one per line",
   key: "API key for that server, from a secret; it is masked before anything is printed",
   environment:
     "Wait for the newest deployment of the commit to this environment and measure it; needs deployments: read",
-  comment: "Keep a comment on the pull request; needs pull-requests: write (default never)",
+  comment: "Write a comment on the pull request and keep it up to date; needs pull-requests: write (default never)",
   token: "Token for GitHub's API, used for environment and comment only",
 };
 

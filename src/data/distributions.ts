@@ -113,7 +113,7 @@ const ubuntu: Omit<Distribution, "name" | "mark"> = {
     OpenSSL: "1.1",
     "Node.js": "8.10",
   },
-  // Ubuntu 18.04, 20.04, 22.04, 24.04 and 26.04: fixes leave the number as it was.
+  // Ubuntu 18.04, 20.04, 22.04, 24.04 and 26.04: fixes do not change the number.
   shipped: {
     nginx: ["1.14.0", "1.18.0", "1.24.0", "1.28"],
     PHP: ["7.2.24", "7.4.3", "8.1.2", "8.3.6", "8.5"],
@@ -141,9 +141,9 @@ const redHat: Omit<Distribution, "name" | "mark"> = {
   },
   // Red Hat Enterprise Linux 7.9, and 8 for nginx.
   oldest: { nginx: "1.14", "Apache HTTP Server": "2.4.6", PHP: "5.4", OpenSSL: "1.0.2" },
-  // Of PHP the one of 7, and the streams of 8 to 10.
+  // PHP: the version of release 7, and the streams of releases 8 to 10.
   shipped: { PHP: ["5.4.16", "7.2.24", "7.3.20", "7.4.33", "8.0.30", "8.1", "8.2", "8.3", "8.4"] },
-  // nginx of 9 and 10 with the streams of 9, and PHP as above without what version 7 ends.
+  // nginx of releases 9 and 10 with the streams of 9. PHP as above without the version of release 7, which has ended.
   unmarked: {
     nginx: ["1.20.1", "1.22.1", "1.24.0", "1.26.3"],
     PHP: ["7.2.24", "7.3.20", "7.4.33", "8.0.30", "8.1", "8.2", "8.3", "8.4"],

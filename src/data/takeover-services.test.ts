@@ -34,6 +34,6 @@ test.for([
   "shop.ghost.io",
   "bucket.s3.amazonaws.com",
   "a1b2c3.ngrok.io",
-])("of %s nothing is said", (name) => {
+])("%s belongs to no known service", (name) => {
   expect(takeoverServiceOf(name)).toBeNull();
 });

@@ -39,7 +39,7 @@ test("the good site is trusted, by name and by address, and sends every graded h
   const byAddress = await visit(demo.good.replace("localhost", "127.0.0.1"), demo);
 
   expect(seen).toMatchObject({ daysLeft: 80, protocol: "TLSv1.3" });
-  expect(seen.body).toContain("A site in good order");
+  expect(seen.body).toContain("A well-configured site");
   expect(byAddress.daysLeft).toBe(80);
   expect(graded.filter((name) => !(name in seen.headers))).toEqual([]);
   expect(seen.headers).not.toHaveProperty("server");

@@ -26,7 +26,7 @@ interface Site {
 
 const good: Site = {
   daysLeft: 80,
-  title: "A site in good order",
+  title: "A well-configured site",
   headers: [
     ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
     ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"],
@@ -42,7 +42,7 @@ const good: Site = {
 
 const flawed: Site = {
   daysLeft: 5,
-  title: "A site with flaws",
+  title: "A site with problems",
   headers: [
     ["Server", "nginx/1.14.0"],
     ["X-Powered-By", "PHP/7.2.1"],

@@ -30,7 +30,7 @@ export interface Awaiting {
 }
 
 const otherwise: Text = {
-  en: "  {url}: the page that was measured showed something else: {seen}",
+  en: "  {url}: the measured page does not meet the conditions: {seen}",
   ko: "  {url}: 측정한 페이지가 조건과 다름: {seen}",
 };
 
@@ -72,7 +72,7 @@ export function openAwaiting({ question, query, waiting, options, measure }: Awa
   /** Waits for the conditions. Returns null if they are met, otherwise the failure and the cost of waiting. */
   async function come(other: Text | null): Promise<Missing | null> {
     try {
-      if (!runner.look) throw new Error("nobody here can look");
+      if (!runner.look) throw new Error("this runner cannot poll");
       const late = (text: Text): Failure => {
         const params = { awaited: awaitedOf(showing), seconds: `${timeout / 1000}`, seen: text };
         return failure("wait.otherwise", params, { reason: "wait.timeout" });

@@ -87,7 +87,7 @@ test("the message names the issue that counts, and seen holds the values of a de
   const [met] = await askDemands(demands, { url: "https://a.example/", runner, language: "en", excusing });
 
   expect(met?.check).toMatchObject({
-    message: "owasp has an issue above medium, owasp.y: c",
+    message: "owasp has an issue more severe than medium, owasp.y: c",
     actual: false,
     seen: { grade: "A" },
   });

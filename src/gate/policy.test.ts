@@ -152,7 +152,7 @@ test("an expired waiver fails the target and says so", () => {
     id: "gate.waiver-expired",
     level: "error",
     subject: csp,
-    cause: "The waiver of http.csp-missing expired on 2026-06-14; its reason was: known to us",
+    cause: "The waiver for http.csp-missing expired on 2026-06-14. Its reason was: known to us",
   });
 });
 
@@ -215,7 +215,7 @@ test("a run with a part of the targets does not report waivers of the others", (
   const { notices } = applyPolicy(resultOf(target([check("ssl", "pass")])), policyOf({ waivers, isWhole: false }));
 
   expect(notices?.map(({ message }) => message)).toEqual([
-    "The waiver of http.leak until 2026-06-15 for https://shop.example/ is not needed; take it out.",
+    "The waiver for http.leak at https://shop.example/ until 2026-06-15 is not needed. Remove it.",
   ]);
 });
 
@@ -252,7 +252,7 @@ test("a baseline accepts known problems, and fails new or worse ones", () => {
   expect(judge(target([check("ssl", "fail")], [finding(csp), finding("http.leak")])).verdict).toBe("fail");
   expect(judge(target([check("ssl", "unknown")], [finding(csp)])).verdict).toBe("unknown");
   expect(judge(target([check("ssl", "pass", "A")])).notices?.[0]?.message).toBe(
-    "Mended, and still in the baseline (2): gate.ssl (https://shop.example/), http.csp-missing (https://shop.example/). --update-baseline takes that out.",
+    "Fixed but still in the baseline (2): gate.ssl (https://shop.example/), http.csp-missing (https://shop.example/). Remove these entries with --update-baseline.",
   );
 });
 

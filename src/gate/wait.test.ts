@@ -175,7 +175,7 @@ test("progress lines show the conditions, each change, and the end", async () =>
     "waiting for up: https://shop.example/",
     "  https://shop.example/ after 0 s: 192.0.2.1: 503",
     "  https://shop.example/ after 16.6 s: 192.0.2.1: 200",
-    "  https://shop.example/ after 17.6 s: there",
+    "  https://shop.example/ after 17.6 s: conditions met",
   ]);
 });
 

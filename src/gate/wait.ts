@@ -36,8 +36,8 @@ const soon = 1000;
 const words = {
   begun: { en: "waiting for {awaited}: {url}", ko: "대기 중({awaited}): {url}" },
   seen: { en: "  {url} after {seconds} s: {seen}", ko: "  {url} {seconds}초: {seen}" },
-  there: { en: "  {url} after {seconds} s: there", ko: "  {url} {seconds}초: 확인" },
-  givenUp: { en: "  {url} after {seconds} s: given up", ko: "  {url} {seconds}초: 포기" },
+  there: { en: "  {url} after {seconds} s: conditions met", ko: "  {url} {seconds}초: 조건 충족" },
+  givenUp: { en: "  {url} after {seconds} s: gave up", ko: "  {url} {seconds}초: 포기" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** A full commit id. Progress lines show only its first 12 digits. */

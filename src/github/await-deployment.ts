@@ -23,7 +23,7 @@ const passing: ReadonlySet<FailureCode> = new Set(["UPSTREAM_ERROR", "UPSTREAM_T
 /** This many failures in a row are no longer temporary. */
 const mostTroubles = 5;
 
-const nothing: Text = { en: "none is known to GitHub", ko: "GitHub에 알려진 배포 없음" };
+const nothing: Text = { en: "no deployment found on GitHub", ko: "GitHub에 알려진 배포 없음" };
 
 /**
  * Waits until the newest deployment of a commit to an environment has succeeded. Throws a `Failure` if the deployment failed, the time is

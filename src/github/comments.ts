@@ -16,7 +16,7 @@ export interface StickyComment {
 }
 
 const permission: Text = {
-  en: "pull-requests: write, which a pull request from a fork does not get",
+  en: "pull-requests: write (not available to pull requests from forks)",
   ko: "pull-requests: write(포크에서 온 풀 리퀘스트에는 주어지지 않음)",
 };
 

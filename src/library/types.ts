@@ -134,7 +134,7 @@ export interface ChangesAnswer {
     readonly subject: string | null;
     /** The value before; null where there was none. */
     readonly from: string | null;
-    /** The value now; null where there is none. */
+    /** The value now; null if there is none. */
     readonly to: string | null;
     /** Whether the change is an improvement, a regression, or neither. */
     readonly direction: "better" | "worse" | "neutral";
@@ -609,7 +609,7 @@ export interface DnsRaw {
         readonly state: "there" | "missing" | "unknown";
         /** Why the state is unknown; otherwise null. */
         readonly reason: string | null;
-        /** The domain that a registry gives away; null where there is none. */
+        /** The registrable domain; null if there is none. */
         readonly domain: string | null;
         /** unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; homeless: the top-level domain does not exist; own: the domain of the name itself. */
         readonly registration: "registered" | "unregistered" | "undelegated" | "held" | "closed" | "homeless" | "own" | "none" | "unknown";
@@ -2562,7 +2562,7 @@ export interface HttpRaw {
     /** The name of the header, or the status line. */
     readonly seen: string;
   }[];
-  /** A refresh of the last page that was not followed; absent where there is none. */
+  /** A refresh of the last page that was not followed; absent if there is none. */
   readonly refresh?: {
     /** Whether a `Refresh` header or a `meta` element asks for it. */
     readonly from: "header" | "meta";
@@ -2570,7 +2570,7 @@ export interface HttpRaw {
     readonly delay: number;
     readonly url: string;
   };
-  /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none. */
+  /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent if there are none. */
   readonly suffixWildcards?: readonly string[];
   /** Whether two requests got the same nonce; null where none was sent or compared. */
   readonly staticNonce: boolean | null;
@@ -2660,7 +2660,7 @@ export interface HttpRaw {
           /** The name of the header, or the status line. */
           readonly seen: string;
         }[];
-        /** A refresh of the last page that was not followed; absent where there is none. */
+        /** A refresh of the last page that was not followed; absent if there is none. */
         readonly refresh?: {
           /** Whether a `Refresh` header or a `meta` element asks for it. */
           readonly from: "header" | "meta";
@@ -2668,7 +2668,7 @@ export interface HttpRaw {
           readonly delay: number;
           readonly url: string;
         };
-        /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none. */
+        /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent if there are none. */
         readonly suffixWildcards?: readonly string[];
         /** Whether two requests got the same nonce; null where none was sent or compared. */
         readonly staticNonce: boolean | null;
@@ -3043,7 +3043,7 @@ export interface OwaspRaw {
     readonly port: number;
     /** Null where there is no letter. */
     readonly grade: "A+" | "A" | "B" | "C" | "D" | "F" | null;
-    /** 0 to 100; null where there is none. */
+    /** 0 to 100; null if there is none. */
     readonly score: number | null;
     /** The ceilings of the ssl check that hold. */
     readonly caps: readonly string[];
@@ -3058,7 +3058,7 @@ export interface OwaspRaw {
     readonly address: string;
     /** Null where there is no letter. */
     readonly grade: "A+" | "A" | "B" | "C" | "D" | "F" | null;
-    /** 0 to 100; null where there is none. */
+    /** 0 to 100; null if there is none. */
     readonly score: number | null;
   } | null;
   /** Why there is no page; else null. */
@@ -3831,7 +3831,7 @@ export interface SslRaw {
     /** Whether only a client that does not offer the hybrid group gets through. */
     readonly refusesHybrid: boolean;
   };
-  /** As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none. */
+  /** As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none. */
   readonly chain: readonly {
     readonly subject: string;
     readonly issuer: string;
@@ -3863,7 +3863,7 @@ export interface SslRaw {
       readonly url: string | null;
       readonly reason: string;
     } | null;
-    /** Whose anchor it is; null where there is none. */
+    /** Whose anchor it is; null if there is none. */
     readonly by: "mozilla" | "given" | null;
     /** Everything that was seen to be wrong with the certificate and its path. */
     readonly reasons: readonly {
@@ -3873,7 +3873,7 @@ export interface SslRaw {
     }[];
     /** Whether a missing intermediate was fetched from where the certificate says. */
     readonly completedByAia: boolean;
-    /** The validated path, leaf first, anchor last; empty where there is none. */
+    /** The validated path, leaf first, anchor last; empty if there is none. */
     readonly path: readonly {
       readonly subject: string;
       readonly validFrom: string;
@@ -3926,7 +3926,7 @@ export interface SslRaw {
       /** The suite that was chosen, as IANA names it. */
       readonly suite: string | null;
     }[];
-    /** The size of the Diffie-Hellman field; null where there is none, or where it could not be told. */
+    /** The size of the Diffie-Hellman field; null if there is none or it is unknown. */
     readonly dheBits: number | null;
     /** Compression inside TLS (RFC 3749) */
     readonly compression: {
@@ -3954,7 +3954,7 @@ export interface SslRaw {
     /** How many ClientHellos were sent, each over a connection of its own. */
     readonly hellos: number;
   };
-  /** How the certificate is issued and served; null where there is none that can be read. */
+  /** How the certificate is issued and served; null if there is no readable certificate. */
   readonly issuance: {
     /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
     readonly timestamps: {
@@ -3964,7 +3964,7 @@ export interface SslRaw {
     };
     /** Whether the certificate demands a stapled OCSP response (RFC 7633) */
     readonly mustStaple: boolean | null;
-    /** The stapled OCSP response and how long it holds; null where there is none. */
+    /** The stapled OCSP response and how long it is valid; null if there is none. */
     readonly staple: {
       readonly status: "good" | "revoked" | "unknown";
       readonly reason: string | null;
@@ -4031,7 +4031,7 @@ export interface SslRaw {
           /** Whether only a client that does not offer the hybrid group gets through. */
           readonly refusesHybrid: boolean;
         };
-        /** As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none. */
+        /** As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none. */
         readonly chain: readonly {
           readonly subject: string;
           readonly issuer: string;
@@ -4063,7 +4063,7 @@ export interface SslRaw {
             readonly url: string | null;
             readonly reason: string;
           } | null;
-          /** Whose anchor it is; null where there is none. */
+          /** Whose anchor it is; null if there is none. */
           readonly by: "mozilla" | "given" | null;
           /** Everything that was seen to be wrong with the certificate and its path. */
           readonly reasons: readonly {
@@ -4073,7 +4073,7 @@ export interface SslRaw {
           }[];
           /** Whether a missing intermediate was fetched from where the certificate says. */
           readonly completedByAia: boolean;
-          /** The validated path, leaf first, anchor last; empty where there is none. */
+          /** The validated path, leaf first, anchor last; empty if there is none. */
           readonly path: readonly {
             readonly subject: string;
             readonly validFrom: string;
@@ -4126,7 +4126,7 @@ export interface SslRaw {
             /** The suite that was chosen, as IANA names it. */
             readonly suite: string | null;
           }[];
-          /** The size of the Diffie-Hellman field; null where there is none, or where it could not be told. */
+          /** The size of the Diffie-Hellman field; null if there is none or it is unknown. */
           readonly dheBits: number | null;
           /** Compression inside TLS (RFC 3749) */
           readonly compression: {
@@ -4154,7 +4154,7 @@ export interface SslRaw {
           /** How many ClientHellos were sent, each over a connection of its own. */
           readonly hellos: number;
         };
-        /** How the certificate is issued and served; null where there is none that can be read. */
+        /** How the certificate is issued and served; null if there is no readable certificate. */
         readonly issuance: {
           /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
           readonly timestamps: {
@@ -4164,7 +4164,7 @@ export interface SslRaw {
           };
           /** Whether the certificate demands a stapled OCSP response (RFC 7633) */
           readonly mustStaple: boolean | null;
-          /** The stapled OCSP response and how long it holds; null where there is none. */
+          /** The stapled OCSP response and how long it is valid; null if there is none. */
           readonly staple: {
             readonly status: "good" | "revoked" | "unknown";
             readonly reason: string | null;

@@ -209,7 +209,7 @@ test("a kept connection does not keep an idle process alive", async () => {
   expect(ended).toMatchObject({ code: 0, out: "200\n" });
 });
 
-test("a request that may change something is sent once, whatever the outcome", async () => {
+test("a request that may change something is sent once, for any outcome", async () => {
   const twin = await keep(serveHttp({ answer: resetting("after the request") }));
   const send = openClient(twin.origin);
 

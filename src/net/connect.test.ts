@@ -23,7 +23,7 @@ function greeting(text: string): Behaviour {
   };
 }
 
-test("a port that accepts is open, and a banner is awaited only on request", async () => {
+test("a port that accepts is open, and a banner is read only on request", async () => {
   expect(await connectTo(greeting("220 hello\r\n"))).toEqual({
     state: "open",
     address: host,

@@ -28,7 +28,7 @@ test.for<[name: string, from: string, to: string]>([
   ["small letters", "http/1.1 404 No\r\nA: b\r\n\r\n", "HTTP/1.1 404 No\r\nA: b\r\n\r\n"],
   ["other versions", "HTTP/2 200\r\n\r\n", "HTTP/1.1 200 \r\n\r\n"],
   [
-    "a head behind an interim one",
+    "a head after an interim one",
     `HTTP/1.1 103 Early\r\nA : b\r\n\r\n${ok}C : d\r\n\r\n`,
     `HTTP/1.1 103 Early\r\nA: b\r\n\r\n${ok}C: d\r\n\r\n`,
   ],
@@ -43,11 +43,11 @@ test.for<[name: string, from: string, to: string]>([
 });
 
 test.for<[name: string, text: string, oddities: unknown]>([
-  ["nothing of a plain head", `${ok}A: b\r\n\r\n`, []],
+  ["nothing for a plain head", `${ok}A: b\r\n\r\n`, []],
   ["a name before a blank, once", `${ok}A : b\r\nA : c\r\n\r\n`, [{ kind: "space-before-colon", seen: "A" }]],
   ["a status line that Firefox refuses", "http/1.1 200 OK\r\n\r\n", [{ kind: "status-line", seen: "http/1.1 200 OK" }]],
-  ["one without a blank", "HTTP/1.1 200OK\r\n\r\n", [{ kind: "status-line", seen: "HTTP/1.1 200OK" }]],
-  ["nothing of one that Firefox reads", "HTTP/2 200 OK\r\n\r\n", []],
+  ["a status line without a space", "HTTP/1.1 200OK\r\n\r\n", [{ kind: "status-line", seen: "HTTP/1.1 200OK" }]],
+  ["nothing for a status line that Firefox reads", "HTTP/2 200 OK\r\n\r\n", []],
   ["a NUL byte in a value", `${ok}A: b\0c\r\n\r\n`, [{ kind: "nul-byte", seen: "A" }]],
   ["a NUL byte in a name", `${ok}A\0: b\r\n\r\n`, [{ kind: "nul-byte", seen: "A" }]],
   ["a NUL byte in the status line", "HTTP/1.1 200 O\0K\r\n\r\n", [{ kind: "nul-byte", seen: "HTTP/1.1 200 O\0K" }]],
@@ -79,7 +79,7 @@ test.for<[name: string, head: string]>([
   ["no version", "HTTP 200 OK\r\nX-Frame-Options: DENY\r\n"],
   ["HTTP/3.0", "HTTP/3.0 200 OK\r\nX-Frame-Options: DENY\r\n"],
   ["a blank in a name", "HTTP/1.1 200 OK\r\nX A: b\r\nX-Frame-Options: DENY\r\n"],
-  ["no blank behind the status", "HTTP/1.1 200OK\r\nX-Frame-Options: DENY\r\n"],
+  ["no space after the status", "HTTP/1.1 200OK\r\nX-Frame-Options: DENY\r\n"],
   ["four bytes before the status line", "junkHTTP/1.1 200 OK\r\nX-Frame-Options: DENY\r\n"],
 ])("the door accepts a header section with %s", async ([, head]) => {
   const twin = await keep(serveHttp({ answer: raw(`${head}Content-Length : 2\r\n\r\nok`) }));

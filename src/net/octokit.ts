@@ -248,7 +248,7 @@ const unsaid = 60_000;
 /** GitHub's limits last at most an hour; a clock that says more is wrong. */
 const longest = 24 * 3600_000;
 
-/** Milliseconds until a rate limit ends; null where there is none. 403 is the status of the older limits. */
+/** Milliseconds until a rate limit ends; null if there is none. 403 is the status of the older limits. */
 function limitOf(status: number, headers: Reply["headers"], now: number): number | null {
   if (status !== 429 && status !== 403) return null;
   const after = headers["retry-after"] ?? "";

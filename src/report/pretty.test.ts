@@ -118,7 +118,7 @@ test("a reason that does not fit after its threshold is shown completely below i
     expected: true,
     source: "default",
     actual: false,
-    message: `${url} answers without redirect.`,
+    message: `${url} does not redirect to https.`,
   };
   const lines = prettyGate(result(target({ checks: [late], findings: [] })), plain).split("\n");
   const row = lines.findIndex((line) => line.startsWith("  https"));
@@ -134,7 +134,7 @@ test("a reason that does not fit after its threshold is shown completely below i
 });
 
 test("a short reason follows its threshold", () => {
-  const message = "http://a.example/ answers without redirect.";
+  const message = "http://a.example/ does not redirect to https.";
   const check: GateCheck = { id: "https", status: "fail", expected: true, source: "flag", actual: false, message };
 
   expect(prettyGate(result(target({ checks: [check] })), plain)).toContain(

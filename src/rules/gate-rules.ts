@@ -26,8 +26,8 @@ const all = ["off", "warn", "error"] as const satisfies readonly RuleLevel[];
 
 function ofThreshold(option: string, off: string, words: Readonly<Record<"cause" | "action", Text>>): GateRule {
   const verdict: Text = {
-    en: `What is worse than ${option} fails the target; the level warn makes it a warning. What could not be measured leaves the target unknown. ${option}: ${off} switches it off.`,
-    ko: `${option} 기준보다 나쁘면 대상이 실패하며, 수준이 warn이면 주의로 낮아집니다. 측정하지 못하면 판단 불가입니다. 끄려면 ${option}: ${off} 값을 씁니다.`,
+    en: `A target that does not meet ${option} fails; at rule level warn it gets a warning instead. If the value could not be measured, the target is unknown. ${option}: ${off} switches this threshold off.`,
+    ko: `${option} 기준에 못 미치면 대상이 실패하며, 수준이 warn이면 주의로 낮아집니다. 측정하지 못하면 판단 불가입니다. 끄려면 ${option}: ${off} 값을 씁니다.`,
   };
   return { severity: "high", ...words, verdict, levels: loud };
 }
@@ -46,7 +46,7 @@ const thresholds: Readonly<Record<GateThreshold, GateRule>> = {
     action: { en: "Renew it, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하십시오." },
   }),
   https: ofThreshold("require_https", "false", {
-    cause: { en: "The site can be had over plain HTTP.", ko: "사이트에 평문 HTTP로 접속할 수 있습니다." },
+    cause: { en: "The site can be reached over plain HTTP.", ko: "사이트에 평문 HTTP로 접속할 수 있습니다." },
     action: {
       en: "Redirect every request on port 80 to https, or close the port.",
       ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.",
@@ -57,11 +57,14 @@ const thresholds: Readonly<Record<GateThreshold, GateRule>> = {
 function ofDemand(id: string): GateRule {
   return {
     severity: "high",
-    cause: { en: `The check ${id} is not passed as demanded.`, ko: `${id} 검사가 요구한 수준을 통과하지 못했습니다.` },
-    action: { en: `Mend the ${id} findings, worst first.`, ko: `${id} 문제를 심각한 것부터 고치십시오.` },
+    cause: {
+      en: `The check ${id} does not meet the requirements of checks.${id} in the configuration.`,
+      ko: `${id} 검사가 요구한 수준을 통과하지 못했습니다.`,
+    },
+    action: { en: `Fix the ${id} findings, worst first.`, ko: `${id} 문제를 심각한 것부터 고치십시오.` },
     verdict: {
-      en: `Asked only where checks.${id} of the configuration demands it. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown. Issues that are waived or off count neither for maxSeverity nor for a level alone; a grade and a score are what was measured.`,
-      ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다.  그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`,
+      en: `This threshold exists only if checks.${id} in the configuration sets it. The level there decides: error fails the target, warn causes a warning, and off skips the check. A level for this rule overrides error and warn. If the check could not be measured, the target is unknown. Issues that are waived or off do not count for maxSeverity or for a demand that is only a level. A grade or a score always counts as measured.`,
+      ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다. 그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`,
     },
     levels: loud,
   };
@@ -72,21 +75,21 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
     severity: "high",
     cause: { en: "A waiver that is still needed has expired.", ko: "아직 필요한 예외가 만료되었습니다." },
     action: {
-      en: "Mend what it is about, or decide again and give it a new date.",
+      en: "Fix the waived problem, or review the waiver and set a new date.",
       ko: "해당 문제를 고치거나, 다시 판단해 새 날짜를 정하십시오.",
     },
     verdict: {
-      en: "Fails the target, and what the waiver excused counts again; the level warn makes it a warning.",
-      ko: "대상이 실패하고, 예외로 두었던 문제도 다시 판정에 들어갑니다. 수준이 warn이면 주의로 낮아집니다.",
+      en: "The target fails, and the waived problem counts again. At rule level warn, the expired waiver itself causes only a warning.",
+      ko: "대상이 실패하고, 예외로 두었던 문제도 다시 판정에 들어갑니다. 수준이 warn이면 만료 자체는 주의로 낮아집니다.",
     },
     levels: loud,
   },
   "waiver-unneeded": {
     severity: "low",
-    cause: { en: "Nothing needs a waiver any more.", ko: "더 이상 필요하지 않은 예외가 있습니다." },
-    action: { en: "Take it out of the configuration.", ko: "설정에서 삭제하십시오." },
+    cause: { en: "A waiver is not needed.", ko: "더 이상 필요하지 않은 예외가 있습니다." },
+    action: { en: "Remove it from the configuration.", ko: "설정에서 삭제하십시오." },
     verdict: {
-      en: "Makes the verdict of the run a warning; error fails it, off says nothing.",
+      en: "By default the run gets a warning. At rule level error the run fails; at level off this is not reported.",
       ko: "전체 판정이 주의가 됩니다. 수준이 error이면 실패하고, off이면 알리지 않습니다.",
     },
     levels: all,
@@ -97,7 +100,7 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
     cause: problems.unstable.cause,
     action: problems.unstable.action,
     verdict: {
-      en: "A target that fails is measured once more. Where the second measurement differs it stands, but never better than a warning; error fails the target, off takes the second as it is.",
+      en: "A failing target is measured a second time. If the results differ, the second one counts, but the verdict is at best a warning. At rule level error the target fails; at level off the second result counts unchanged.",
       ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다.",
     },
     levels: all,
@@ -105,12 +108,12 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
   "baseline-mended": {
     severity: "info",
     cause: {
-      en: "Entries of the baseline are found no more.",
+      en: "The baseline has entries that are no longer found.",
       ko: "기준선의 항목 중 이제 발견되지 않는 것이 있습니다.",
     },
-    action: { en: "Take them out with --update-baseline.", ko: "--update-baseline으로 정리하십시오." },
+    action: { en: "Remove them with --update-baseline.", ko: "--update-baseline으로 정리하십시오." },
     verdict: {
-      en: "Is said and changes no verdict; warn makes that of the run a warning, error fails it, off says nothing.",
+      en: "By default this is reported and does not change the verdict. At rule level warn the run gets a warning; at level error it fails; at level off this is not reported.",
       ko: "알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다.",
     },
     levels: all,
@@ -119,25 +122,25 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
   "rule-unmeasured": {
     severity: "medium",
     cause: {
-      en: "A rule has a level, and its check could not be measured as a whole.",
+      en: "A rule has a level, but its check could not be measured completely.",
       ko: "수준을 정한 규칙이 속한 검사를 모두 측정하지 못했습니다.",
     },
     action: {
-      en: "Measure again once the check can be measured, or switch the rule off.",
+      en: "Measure again when the check can be measured completely, or set the rule to off.",
       ko: "검사를 모두 측정할 수 있을 때 다시 측정하거나, 규칙을 끄십시오.",
     },
     verdict: {
-      en: "Leaves the target unknown where the level of the rule is error, whatever the thresholds are; where it is warn, that is said and changes no verdict.",
+      en: "If the level of the rule is error, the target is unknown even if it meets its thresholds. If the level is warn, this is reported and does not change the verdict.",
       ko: "규칙의 수준이 error이면 기준과 상관없이 대상은 판단 불가입니다. warn이면 알리기만 하고 판정은 바꾸지 않습니다.",
     },
     levels: [],
   },
   "target-repeated": {
     severity: "info",
-    cause: { en: "A target was named more than once.", ko: "대상이 두 번 이상 지정되었습니다." },
-    action: { en: "Name it once.", ko: "한 번만 지정하십시오." },
+    cause: { en: "A target was given more than once.", ko: "대상이 두 번 이상 지정되었습니다." },
+    action: { en: "Give it once.", ko: "한 번만 지정하십시오." },
     verdict: {
-      en: "Is said and changes no verdict: the target is measured once.",
+      en: "This is reported and does not change the verdict. The target is measured once.",
       ko: "알리기만 하고 판정은 바꾸지 않습니다. 대상은 한 번만 측정합니다.",
     },
     levels: [],
@@ -150,11 +153,11 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
       ko: "헤더 값이 너무 짧아 가릴 수 없습니다.",
     },
     action: {
-      en: "Send a longer secret; a value that is none needs nothing.",
+      en: "Send a longer secret. If the value is not secret, no action is needed.",
       ko: "더 긴 비밀 값을 보내십시오. 비밀이 아니라면 그대로 두어도 됩니다.",
     },
     verdict: {
-      en: "Is said and changes no verdict: where the target echoes the value, reports show it. A value of one or two characters, true, false, yes, off and none are taken for switches.",
+      en: "This is reported and does not change the verdict. If the target echoes the value, reports show it. Values of one or two characters, and true, false, yes, off and none, are treated as switches, not as secrets.",
       ko: "알리기만 하고 판정은 바꾸지 않습니다. 대상이 그 값을 되돌려 보내면 보고서에 나타납니다. 한두 글자와 true, false, yes, off, none은 스위치로 봅니다.",
     },
     levels: [],
@@ -164,11 +167,11 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
     severity: "high",
     cause: { en: "The target could not be measured.", ko: "대상을 측정하지 못했습니다." },
     action: {
-      en: "See its reason, and measure again once it can be reached.",
+      en: "See the reason, and measure again when the target can be reached.",
       ko: "이유를 확인하고, 접속할 수 있게 되면 다시 측정하십시오.",
     },
     verdict: {
-      en: "Leaves the target unknown: exit code 3, unless something else fails. on_error decides what becomes of it.",
+      en: "The target is unknown, and the exit code is 3 unless something else fails. on_error sets how an unknown verdict counts.",
       ko: "대상은 판단 불가이며, 달리 실패한 것이 없으면 종료 코드는 3입니다. 처리 방법은 on_error 값으로 정합니다.",
     },
     levels: [],

@@ -55,11 +55,11 @@ function refuseTold(query: Query, redact: Redact, { naming }: Pick<Asking, "nami
 }
 
 const withoutSecret: Text = {
-  en: "without a value that is sent as a header or is secret otherwise, since it is shown in every report",
+  en: "a value without header values or other secrets, because every report shows it",
   ko: "헤더로 보내는 값이나 다른 비밀 값이 없는 것(모든 보고서에 표시됩니다)",
 };
 
-const unshown: Text = { en: "one that has it (not shown)", ko: "그 값이 든 것(표시하지 않음)" };
+const unshown: Text = { en: "one that contains a secret (not shown)", ko: "그 값이 든 것(표시하지 않음)" };
 
 /** Masks secrets in an answer. A secret may equal a word of ours, such as a status. Where the schema requires that word, it stays. */
 function withoutSecrets(check: AnyCheck, data: unknown, redact: Redact): unknown {

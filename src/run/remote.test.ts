@@ -186,8 +186,8 @@ test.for<[name: string, reply: Reply, detail: string]>([
   ["a redirect to an invalid URL", told("", 301, [["Location", "http://[:"]]), "a redirect to , which"],
   ["a redirect without Location", told("", 304), "status 304"],
   ["an answer without a time of measurement", told(success({ updatedAt: null })), "updatedAt is not"],
-  ["a stored answer of the gate", told(success({ cached: true })), "a stored result"],
-  ["an answer to another question", told(success({ data: passOf("https://other.example/") })), "another question"],
+  ["a stored answer of the gate", told(success({ cached: true })), "a cached result"],
+  ["an answer to another question", told(success({ data: passOf("https://other.example/") })), "a different request"],
   [
     "another schema",
     told(success({ data: { ...passOf(), schema: "portcullis/gate@2" } })),
@@ -201,7 +201,7 @@ test.for<[name: string, reply: Reply, detail: string]>([
   [
     "another major version",
     told(success(tool("7.0.0-rc.1"))),
-    "not understood here; the server runs Portcullis 7.0.0-rc.1",
+    "an unsupported Portcullis version; the server runs Portcullis 7.0.0-rc.1",
   ],
   ["an invalid version", told(success(tool("\u001b]0;x\u0007"))), "runs Portcullis \\x1b]0;x\\x07"],
 ])("not an answer of a Portcullis server: %s", async ([, reply, detail]) => {

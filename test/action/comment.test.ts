@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { keepComment } from "../../src/action/comment.ts";
 import { inputs, inputsOf } from "../../src/action/inputs.ts";
 import { readGiven } from "../../src/settings/options/given.ts";
@@ -226,7 +229,7 @@ test.for<
   const { github, step } = await gated({ twin: { pulls }, inputs: { url }, env });
 
   expect(github.comments.map((each) => each.issue)).toEqual(number === null ? [] : [number]);
-  const said = step.annotations.map(({ data }) => data).filter((data) => data.includes("no comment"));
+  const said = step.annotations.map(({ data }) => data).filter((data) => data.includes("No comment was written"));
   const reason = "No open pull request has this commit as its head.";
   expect(said.map((data) => data.includes(reason))).toEqual(number === null ? [true] : []);
 });
@@ -258,7 +261,7 @@ test.for<readonly [what: string, scene: Scene, says: RegExp]>([
   [
     "a fork, whose token only reads",
     { twin: onWrite(refusal(403, "Resource not accessible by integration")) },
-    /pull-requests: write, which a pull request from a fork does not get/,
+    /pull-requests: write \(not available to pull requests from forks\)/,
   ],
   [
     "a token that may not see the repository",
@@ -299,7 +302,7 @@ test.for<readonly [what: string, scene: Scene, says: RegExp]>([
   const { step } = await gated(scene);
 
   const [{ data, name } = { data: "", name: "" }] = step.annotations;
-  expect([name, data]).toEqual(["notice", expect.stringMatching(/^There is no comment on the pull request\. /)]);
+  expect([name, data]).toEqual(["notice", expect.stringMatching(/^No comment was written to the pull request\. /)]);
   expect(data).toMatch(says);
   expect([step.code, step.outputs["verdict"], step.outputs["passed"]]).toEqual([0, "pass", "true"]);
   expect(step.annotations).toHaveLength(plain.step.annotations.length + 1);
@@ -326,7 +329,7 @@ test("after a temporary error of GitHub, reads are retried and writes are not", 
   expect(read.github.comments).toHaveLength(1);
   expect(read.github.calls().map((call) => call.split(" ")[0])).toEqual(["GET", "GET", "POST"]);
   expect(written.github.calls().map((call) => call.split(" ")[0])).toEqual(["GET", "POST"]);
-  expect(written.step.annotations[0]?.data).toMatch(/^There is no comment on the pull request\. /);
+  expect(written.step.annotations[0]?.data).toMatch(/^No comment was written to the pull request\. /);
 });
 
 test("a failed gate stays failed if its comment cannot be written", async () => {
@@ -344,7 +347,7 @@ test("an unknown value of comment is rejected before anything is measured", asyn
   expect([step.code, github.connections()]).toEqual([1, 0]);
 });
 
-test("waived-count counts waived findings, and passed is whether the step passes", async () => {
+test("passed is whether the step passes", async () => {
   const url = await site(bare);
   const usual = { url, comment: "never" };
 
@@ -359,7 +362,31 @@ test("waived-count counts waived findings, and passed is whether the step passes
     [0, "fail", "true"],
     [0, "unknown", "true"],
   ]);
-  expect(ends.map(({ step }) => step.outputs["waived-count"])).toEqual(["0", "0", "0"]);
+});
+
+test("waived-count is the number of waived findings", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "portcullis-action-comment-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const config = (name: string, rules: readonly string[]): string => {
+    const path = join(folder, name);
+    const waivers = rules.map((rule) => ({ rule, reason: "planned for the next release", until }));
+    writeFileSync(path, JSON.stringify({ waivers }));
+    return path;
+  };
+  const url = await site(bare);
+  const usual = { url, comment: "never" };
+
+  const steps = await Promise.all([
+    gated({ inputs: usual }),
+    gated({ inputs: { ...usual, config: config("one.json", ["http.csp-missing"]) } }),
+    // A waiver that is not needed does not count.
+    gated({
+      inputs: { ...usual, config: config("two.json", ["http.csp-missing", "http.hsts-missing", "ssl.expired"]) },
+    }),
+  ]);
+
+  expect(steps.map(({ step }) => step.outputs["waived-count"])).toEqual(["0", "1", "2"]);
 });
 
 test("all requests for a comment share one timeout", async () => {

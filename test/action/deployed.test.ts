@@ -34,7 +34,7 @@ test("GitHub's example events are read, even with empty fields", async () => {
   const noUrl =
     "error The deployment to production succeeded but has no site URL. Set environment_url when you deploy.";
   const early = expect.stringMatching(
-    /^notice The deployment to github-pages is in_progress, so that there is nothing/,
+    /^notice The deployment to github-pages is in_progress, so this run measured nothing/,
   );
   expect(ends).toEqual([
     [1, noUrl, { passed: "false" }],
@@ -121,7 +121,7 @@ test.for(["pending", "queued", "in_progress", "inactive", "waiting"])(
 
     expect(step.code).toBe(0);
     expect(step.annotations.map(({ name }) => name)).toEqual(["notice"]);
-    expect(step.annotations[0]?.data).toContain(`to production is ${state}, so that there is nothing to measure`);
+    expect(step.annotations[0]?.data).toContain(`to production is ${state}, so this run measured nothing`);
     expect(step.outputs).toEqual({ passed: "false" });
   },
 );
@@ -129,12 +129,8 @@ test.for(["pending", "queued", "in_progress", "inactive", "waiting"])(
 const push = examplesOf("push")[0];
 
 test.for<readonly [what: string, env: () => Readonly<Record<string, string>>, says: RegExp]>([
-  [
-    "another event",
-    () => eventEnv("push", push),
-    /^url must be left to events of the kind deployment_status where it is auto, not push\.$/,
-  ],
-  ["no event at all", () => ({}), /^url must be left to events/],
+  ["another event", () => eventEnv("push", push), /^The event for url: auto must be deployment_status, not push\.$/],
+  ["no event at all", () => ({}), /^The event for url: auto must be deployment_status/],
   ["no file", () => ({ GITHUB_EVENT_NAME: "deployment_status" }), /^GITHUB_EVENT_PATH is missing/],
   [
     "a missing file",
@@ -144,12 +140,12 @@ test.for<readonly [what: string, env: () => Readonly<Record<string, string>>, sa
   [
     "a folder",
     () => ({ GITHUB_EVENT_NAME: "deployment_status", GITHUB_EVENT_PATH: "/tmp" }),
-    /which cannot be used: it is no file\.$/,
+    /which cannot be used: it is not a file\.$/,
   ],
-  ["no JSON", () => eventEnv("deployment_status", "{"), /which cannot be used: it is no JSON\.$/],
+  ["no JSON", () => eventEnv("deployment_status", "{"), /which cannot be used: it is not JSON\.$/],
   ["a file that is too large", () => eventEnv("deployment_status", " ".repeat(26 * 1024 * 1024)), /more than 25 MB\.$/],
-  ["no object", () => eventEnv("deployment_status", "[]"), /it is not as GitHub sends it\.$/],
-  ["another form", () => status({ state: 1 }), /deployment_status\.state is not as GitHub sends it\.$/],
+  ["no object", () => eventEnv("deployment_status", "[]"), /it does not have GitHub's format\.$/],
+  ["another form", () => status({ state: 1 }), /deployment_status\.state does not have GitHub's format\.$/],
   ["no status", () => eventEnv("deployment_status", "{}"), /^deployment_status is missing/],
   [
     "no URL",
@@ -209,7 +205,7 @@ test("auto cannot be combined with other URLs", async () => {
   const step = await runHere({ inputs: { url: "auto\nhttps://localhost:1/" }, env: status({}) });
 
   expect(step.annotations.map(({ data }) => data)).toEqual([
-    "url: auto cannot be used together with other URLs: auto is the one URL of the event.",
+    "url: auto cannot be used together with other URLs: auto stands for the URL of the event.",
   ]);
 });
 

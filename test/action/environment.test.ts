@@ -125,14 +125,14 @@ test("the deployment is waited for, and each state is printed once", async () =>
 
   expect([step.code, step.outputs["url"]]).toEqual([0, url]);
   expect(step.log.match(/Waiting for .*/g)).toEqual([
-    `Waiting for the deployment to ${environment} (ec26c3e57ca3): none is known to GitHub.`,
+    `Waiting for the deployment to ${environment} (ec26c3e57ca3): no deployment found on GitHub.`,
     `Waiting for the deployment to ${environment} (ec26c3e57ca3): pending.`,
     `Waiting for the deployment to ${environment} (ec26c3e57ca3): queued.`,
   ]);
 });
 
 test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: string]>([
-  ["no deployment", [], "Last state: none is known to GitHub."],
+  ["no deployment", [], "Last state: no deployment found on GitHub."],
   [
     "a pending deployment after a successful one",
     [deployment(1, good("https://x/")), deployment(2)],
@@ -141,21 +141,21 @@ test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: s
   [
     "a deployment of another commit",
     [{ ...deployment(1, good("https://x/")), sha: "0".repeat(40) }],
-    "none is known to GitHub.",
+    "no deployment found on GitHub.",
   ],
   [
     "a deployment to another environment",
     [{ ...deployment(1, good("https://x/")), environment: "x" }],
-    "none is known to GitHub.",
+    "no deployment found on GitHub.",
   ],
   ["inactive deployments", downs(3), "Last state: inactive."],
 ])("%s: the verdict is unknown when the time is over", async ([, deployments, says]) => {
   const twin = await keep(serveGithub({ deployments: () => deployments }));
 
-  const step = await runWith(twin, { inputs: { "wait-timeout": "1", "wait-interval": "0.2" } });
+  const step = await runWith(twin, { inputs: { "wait-timeout": "3", "wait-interval": "0.2" } });
 
   expect([step.code, step.outputs["verdict"], step.outputs["passed"]]).toEqual([1, "unknown", "false"]);
-  expect(told(step)).toEqual([expect.stringContaining(`of ec26c3e57ca3 to ${environment} was ready within 1 s. `)]);
+  expect(told(step)).toEqual([expect.stringContaining(`of ec26c3e57ca3 to ${environment} was ready within 3 s. `)]);
   expect(told(step)[0]).toContain(says);
 });
 

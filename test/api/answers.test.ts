@@ -29,7 +29,7 @@ const sixHeaders = [
 ];
 const page = reply({ headers: sixHeaders, body: "<!doctype html>" });
 
-/** Where a scene is, and how a server comes there. */
+/** The target of a scene, and the server settings to reach it. */
 interface Scene {
   readonly target: string;
   readonly measuring?: ServerConfig["measuring"];
@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
   ["another name", () => site({ served: chainFor("wrong name") }), measured],
   ["an unknown authority", () => site({ served: chainFor("leaf only") }), measured],
   ["a weak key", () => site({ served: chainFor("rsa 1024") }), measured],
-  // More than OpenSSL reads: no page comes, and that it is too large is known.
+  // More than OpenSSL reads: there is no page, and the size is known to be the reason.
   ["ten thousand names", () => site({ served: chainFor("many names") }), [200, 503, 200]],
   ["five days left", () => site({ served: served(leafOf({ notAfter: inDays(5) }), intermediate) }), measured],
   ["TLS 1.1 at best", () => site(oldVersions["TLS 1.1"]), measured],

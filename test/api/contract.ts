@@ -15,9 +15,9 @@ export interface Exchange {
 
 /** Validates answers against a reference. */
 export interface Contract {
-  /** Everything in an answer that the reference does not say; nothing where it is as documented. */
+  /** Everything in an answer that the reference does not document. */
   complaints(exchange: Exchange): readonly string[];
-  /** Everything in a line of an answer in lines that the reference does not say. */
+  /** Everything in a line of an NDJSON answer that the reference does not document. */
   strangeIn(path: string, line: unknown): readonly string[];
   /** The statuses of an operation. */
   statuses(path: string): readonly number[];
@@ -26,7 +26,7 @@ export interface Contract {
 /** Names the validator gives to the document. */
 const id = "reference";
 
-/** Reads a reference; in here its objects are closed, so that a field that it does not know is found. */
+/** Reads a reference. Its objects are closed here, so that undocumented fields are found. */
 export function readContract(reference: Reference): Contract {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);

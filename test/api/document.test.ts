@@ -33,7 +33,7 @@ async function lint(document: object, name: string): Promise<Lint> {
   const cli = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", CI: "true" };
   const { promise, resolve } = Promise.withResolvers<string>();
-  // Ends with 1 where it finds an error, which its output says too.
+  // Exits with 1 if it finds an error, which its output also reports.
   execFile(process.execPath, [cli, "lint", "--format=json", file], { env, cwd: folder }, (_error, out) => resolve(out));
   return JSON.parse(await promise) as Lint;
 }
@@ -58,7 +58,7 @@ test("it is OpenAPI 3.1 of the version that the interface has", () => {
   expect(openapi(checks)).toMatchObject({ openapi: "3.1.1", info: { version: "2026-10-10" } });
 });
 
-test("every check is one operation, by its own id and method, and nothing else is", () => {
+test("every check is one operation with its own id and method, and there are no other operations", () => {
   const entries = entriesOf(readReference([...checks, letter], "en"), "checks");
 
   expect(entries.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId}`)).toEqual([

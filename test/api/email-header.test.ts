@@ -85,7 +85,7 @@ test.for<[what: string, body: string, status: number, says: RegExp]>([
   expect(contract.complaints({ path, status, headers: told.headers, body: told.envelope })).toEqual([]);
 });
 
-test("the log contains nothing of a message", async () => {
+test("the log contains no part of a message", async () => {
   const service = await serve({ checks });
   await service.ask(path, {
     method: "POST",

@@ -203,7 +203,7 @@ test("a check with a body has a form that posts, and a request that a shell can 
   expect(page).toContain(`-d '{&quot;text&quot;:&quot;it'\\''s&quot;}'`);
 });
 
-test("a check's own words are rendered as text, whatever they contain", async () => {
+test("a check's own words are rendered as text, for any content", async () => {
   const hostile = { en: `<script>alert("a")</script> & 'b'`, ko: `<script>alert("a")</script> & 'b'` };
   const check = { ...letter, method: "GET", title: hostile, about: hostile } as const;
   const described = await referencePages([check]);

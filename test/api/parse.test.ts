@@ -48,7 +48,7 @@ function queries(check: AnyCheck): fc.Arbitrary<Readonly<Record<string, string>>
     ...(known.length > 0 ? [{ weight: 9, arbitrary: fc.constantFrom(...known) }] : []),
     fc.string({ unit: "binary", maxLength: 12 }),
   );
-  // With many random parameters hardly any query is valid, with few every other one.
+  // With many random parameters almost no query is valid; with few, every second one is.
   return fc.oneof(
     // Where several are required, chance alone finds no valid query.
     fc.constant(exampleOf(check)),

@@ -10,7 +10,7 @@ const [minute, day] = [60_000, 86_400_000];
 const start = Date.parse("2026-11-24T00:00:00Z");
 const stranger: Caller = { address: "192.0.2.1" };
 
-/** A check that says the grade that it is given. */
+/** A check of that id; tests give its grades. */
 const graded = (id: string): Promise<AnyCheck> =>
   Promise.resolve({ id, words: { problems: {} } } as unknown as AnyCheck);
 

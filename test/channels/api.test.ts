@@ -66,7 +66,7 @@ test("the secret of a webhook and the path of its URL are shown once and never",
   expect(dataOf<{ channels: unknown }>(exported).channels).toMatchObject({ channels: [channel], deliveries: [] });
   expect(dataOf<object>(await jin.get("/quota"))).toMatchObject({ channels: { used: 1, limit: 20 } });
 
-  // Neither does the database give them away.
+  // The database does not disclose them either.
   const rows = await withEngine({ file: fileIn(house.dataDir) }, ({ db }) =>
     db.selectFrom("channel").selectAll().execute(),
   );

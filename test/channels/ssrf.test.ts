@@ -19,7 +19,7 @@ function send(url: string, options: Partial<PosterOptions> = {}) {
   return post({ url, ...posting }, AbortSignal.timeout(5000));
 }
 
-/** The code of the failure of something that has to fail. */
+/** The code of an expected failure. */
 function codeOf(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => "sent",

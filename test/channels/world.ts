@@ -33,12 +33,12 @@ export interface World {
   readonly letters: Letter[];
   now(): number;
   wait(milliseconds: number): void;
-  /** Lets time pass in steps, and every notifier look each time. */
+  /** Advances the time in steps; every notifier polls after each. */
   pass(milliseconds: number, step?: number): Promise<void>;
   notifier(node?: string, options?: Partial<NotifierOptions>): Notifier;
   channel(wanted?: Partial<Making>): Promise<{ readonly id: string; readonly secret: string | null }>;
   watch(target: string, account?: string, checks?: readonly string[]): Promise<string>;
-  /** Takes note of changes as the monitoring does. */
+  /** Records changes as the monitoring does. */
   change(target: string, changes?: readonly Partial<ToldChange>[], check?: string): Promise<void>;
   test(channel: string, account?: string): Promise<string>;
   deliveries(channel: string, account?: string): Promise<readonly Delivery[]>;

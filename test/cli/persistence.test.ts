@@ -49,7 +49,7 @@ test("a failure in only one of two measurements is a warning, and both are repor
   const found = target.findings.find(({ id }) => id === "gate.unstable");
   expect(found).toMatchObject({ level: "warn", severity: "medium" });
   expect(found?.cause).toBe(
-    "A second measurement a moment later gave another result: headers F (fail) → A+ (pass), ≥ C.",
+    "A second measurement a moment later gave a different result: headers F (fail) → A+ (pass), ≥ C.",
   );
 });
 

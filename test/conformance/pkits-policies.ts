@@ -11,7 +11,7 @@ const explicit = { requireExplicit: true };
 const wanting = (...numbers: readonly number[]): PolicyInputs => ({ policies: policy(...numbers) });
 const strict = (...numbers: readonly number[]): PolicyInputs => ({ ...explicit, ...wanting(...numbers) });
 
-/** PKITS §4.8, §4.10 to §4.12, as far as the name of the file does not say all. */
+/** PKITS §4.8, §4.10 to §4.12, where the file name does not say everything. */
 export const policyCases: Readonly<Record<string, readonly Expected[]>> = {
   // §4.8.1
   ValidCertificatePathTest1: [

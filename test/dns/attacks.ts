@@ -11,7 +11,7 @@ const sections = ["answers", "authorities"] as const;
 const section = fc.constantFrom(...sections);
 const place = fc.nat(0xffff);
 
-/** Records that belong together: a set with its signatures, under another name perhaps. */
+/** Records that belong together: a set with its signatures, possibly under another name. */
 function setAround(pool: readonly ResourceRecord[], at: number): readonly ResourceRecord[] {
   const first = pool[at % pool.length];
   if (!first) return [];
@@ -68,7 +68,7 @@ export function idOf({ name, type, data }: ResourceRecord): string {
   return `${keyOf(name)} ${type} ${dataBytes(data).toString("hex")}`;
 }
 
-/** A record with one bit of its data turned over. */
+/** A record with one bit of its data flipped. */
 function bent(record: ResourceRecord, octet: number, bit: number): ResourceRecord {
   const bytes = dataBytes(record.data);
   if (bytes.length === 0) return record;

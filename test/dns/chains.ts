@@ -50,7 +50,7 @@ export function isBelowCut(nodes: readonly Node[], name: DnsName, apex: DnsName)
   );
 }
 
-/** Whether there is a name: it has something, or something is below it. */
+/** Whether a name exists: it or a name below it has records. */
 export function isThere({ nodes }: ZoneModel, name: DnsName): boolean {
   return nodes.some((each) => isWithin(each.name, name));
 }

@@ -16,7 +16,7 @@ export const example = `
   www CNAME @
 `;
 
-/** Where the domain is served. */
+/** The addresses of the domain's two name servers. */
 export const [first, second] = ["11.0.0.53", "22.0.0.53"];
 
 /** The name of its second server in findings. */
@@ -24,17 +24,17 @@ export const at = `ns2.example.com ${second}`;
 
 const usual = { zones: ["example.com"] } as const;
 
-/** The second server is like this. */
+/** The second server has these traits. */
 export function serverIs(traits: ServerText): Partial<WorldText> {
   return { servers: { [first]: usual, [second]: { ...usual, ...traits } } };
 }
 
-/** Both servers are like this. */
+/** Both servers have these traits. */
 export function serversAre(traits: ServerText): Partial<WorldText> {
   return { servers: { [first]: { ...usual, ...traits }, [second]: { ...usual, ...traits } } };
 }
 
-/** Answers for types with only a response code, or not at all. */
+/** Answers queries for some types with only a response code, or not at all. */
 export function failing(names: readonly TypeName[], rcode: keyof typeof rcodes | null): ServerText {
   return {
     respond: (query: DnsMessage, answer: () => DnsMessage) => {

@@ -28,7 +28,7 @@ export function server(change: Partial<SeenServer>): Damage {
   };
 }
 
-/** The address of the second name server answers otherwise. */
+/** Changes the observed address of the second name server. */
 export function address(change: Partial<SeenAddress>): Damage {
   return (raw) => {
     const addresses = raw.servers.list[1]?.addresses.map((each) => ({ ...each, ...change })) ?? [];
@@ -36,7 +36,7 @@ export function address(change: Partial<SeenAddress>): Damage {
   };
 }
 
-/** The zone above says something else. */
+/** Changes the observed parent zone. */
 export function parent(change: Partial<SeenParent>): Damage {
   return (raw) => ({ ...raw, parent: raw.parent && { ...raw.parent, ...change } });
 }
@@ -60,7 +60,7 @@ export function existence(change: Partial<DnsRaw["existence"]>): Damage {
   return (raw) => ({ ...raw, existence: { ...raw.existence, ...change } });
 }
 
-/** There are other records of a type. */
+/** Changes the observed records of a type. */
 export function record(type: keyof DnsRaw["records"], change: Partial<DnsRaw["records"]["A"]>): Damage {
   return (raw) => ({ ...raw, records: { ...raw.records, [type]: { ...raw.records[type], ...change } } });
 }
@@ -70,7 +70,7 @@ export function soa(change: Partial<NonNullable<DnsRaw["soa"]>>): Damage {
   return (raw) => ({ ...raw, soa: raw.soa && { ...raw.soa, ...change } });
 }
 
-/** Signatures that hold, for so long. */
+/** Valid signatures with this lifetime. */
 export function signed(inception: string, expires: string): SeenAddress["signatures"] {
   return { state: "verified", reason: null, types: [], inception, expires };
 }

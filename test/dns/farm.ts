@@ -2,7 +2,7 @@ import type { DnsMessage } from "../../src/formats/dns/message.ts";
 import { openWorld, type WorldText } from "./world.ts";
 import type { ResolverTraits } from "./world/resolver.ts";
 
-/** Which of the two caches of a farm answers a question, by how many it has had, and by the type. */
+/** Whether the outdated cache of a farm answers, by the number of earlier questions and by the type. */
 type Choosing = (asked: number, type: number) => boolean;
 
 /**
@@ -23,7 +23,7 @@ export function farmOf(earlier: WorldText, isOld: Choosing): ResolverTraits {
   };
 }
 
-/** By turns, in different orders: eight runs of the same farm. */
+/** Eight runs of the same farm, with the caches in different orders. */
 export const turns: readonly Choosing[] = [
   (asked) => asked % 2 === 0,
   (asked) => asked % 2 === 1,

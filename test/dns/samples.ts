@@ -102,7 +102,7 @@ const typed: fc.Arbitrary<Pick<ResourceRecord, "type" | "data">> = fc.oneof(
   raw.map(({ type, bytes }) => ({ type, data: { type: "raw" as const, bytes } })),
 );
 
-/** Records of the Internet of every type that is read, and of some that are not. */
+/** Class IN records of every parsed type, and of some others. */
 export const anyRecord: fc.Arbitrary<ResourceRecord> = fc
   .record({ name: anyName, ttl: fc.nat(0x7fff_ffff), typed })
   .map(({ name: owner, ttl, typed: { type, data } }) => ({ name: owner, type, class: 1, ttl, data }));
@@ -149,7 +149,7 @@ export const anyMessage: fc.Arbitrary<DnsMessage> = fc
   })
   .map(({ code, ...message }) => ({ ...message, rcode: message.edns ? code : code & 0xf }));
 
-/** A record of the Internet, of a name in ASCII. */
+/** A class IN record with an ASCII name. */
 export function recordOf(
   owner: string,
   data: Exclude<RecordData, { readonly type: "raw" | "broken" }>,

@@ -62,7 +62,7 @@ const zones = {
 } as const;
 const world = openWorld({ zones });
 
-/** Straight to a server of example.com, or of com. */
+/** Asks a server of example.com or com directly. */
 const direct = { server: "11.0.0.53", isRecursionDesired: false } as const;
 const above = { ...direct, server: "11.0.0.2" } as const;
 
@@ -106,7 +106,7 @@ test.for<[name: string, type: TypeName, flags: string, answers: readonly string[
   ["unsigned.example.com", "DS", "NOERROR aa", [], ["example.com. SOA"]],
   ["example.com", "ANY", "REFUSED", [], []],
   ["example.org", "A", "REFUSED", [], []],
-])("a name server answers for %s %s as RFC 1034 has it: %s", async ([name, type, flags, answers, authorities]) => {
+])("a name server answers for %s %s according to RFC 1034: %s", async ([name, type, flags, answers, authorities]) => {
   const message = await ask(world, name, type, direct);
 
   expect(flagsOf(message)).toBe(flags);
@@ -143,7 +143,7 @@ test.for<[name: string, type: TypeName, flags: string]>([
   ["unsigned.example.com", "DS", "NOERROR ad"],
   ["nobody.com", "A", "NXDOMAIN ad"],
   ["loop.example.com", "A", "SERVFAIL"],
-])("a resolver finds out and verifies %s %s: %s", async ([name, type, flags]) => {
+])("a resolver resolves and validates %s %s: %s", async ([name, type, flags]) => {
   expect(flagsOf(await ask(world, name, type, { isDnssecOk: true }))).toBe(flags);
 });
 
@@ -151,26 +151,26 @@ const alone = { records: "@ A 192.0.2.80\n*.wild A 192.0.2.82" };
 
 test.for<[title: string, zone: ZoneText, flags: string]>([
   ["is signed", alone, "NOERROR ad"],
-  ["is signed by RSA", { ...alone, algorithm: 8 }, "NOERROR ad"],
-  ["is signed by P-384", { ...alone, algorithm: 14 }, "NOERROR ad"],
-  ["is signed by Ed25519", { ...alone, algorithm: 15 }, "NOERROR ad"],
-  ["is signed by one key", { ...alone, hasOneKey: true }, "NOERROR ad"],
+  ["is signed with RSASHA256", { ...alone, algorithm: 8 }, "NOERROR ad"],
+  ["is signed with P-384", { ...alone, algorithm: 14 }, "NOERROR ad"],
+  ["is signed with Ed25519", { ...alone, algorithm: 15 }, "NOERROR ad"],
+  ["is signed with one key", { ...alone, hasOneKey: true }, "NOERROR ad"],
   ["is signed with an unknown algorithm", { ...alone, algorithm: 253 }, "NOERROR"],
-  ["is named by SHA-1", { ...alone, ds: 1 }, "NOERROR ad"],
-  ["is named by SHA-384", { ...alone, ds: 4 }, "NOERROR ad"],
+  ["has a SHA-1 DS record", { ...alone, ds: 1 }, "NOERROR ad"],
+  ["has a SHA-384 DS record", { ...alone, ds: 4 }, "NOERROR ad"],
   ["has a DS record with an unknown digest", { ...alone, ds: "unknown-digest" }, "NOERROR"],
-  ["is an island", { ...alone, ds: "none" }, "NOERROR"],
+  ["is an island of security", { ...alone, ds: "none" }, "NOERROR"],
   ["is not signed", { ...alone, isSigned: false }, "NOERROR"],
-  ["is named by another digest", { ...alone, ds: "wrong-digest" }, "SERVFAIL 9"],
-  ["is named by another key", { ...alone, ds: "no-such-key" }, "SERVFAIL 9"],
-  ["was signed long ago", { ...alone, inception: 60, expiration: -30 }, "SERVFAIL 7"],
-  ["will be signed", { ...alone, inception: -1 }, "SERVFAIL 8"],
-  ["has another set than was signed", { ...alone, changes: [corrupt("@", "A")] }, "SERVFAIL 6"],
-  ["has a set that was not signed", { ...alone, changes: [unsigned("@", "A")] }, "SERVFAIL 10"],
-  ["has a set whose signature has ended", { ...alone, changes: [signedFor("@", "A", 9, -1)] }, "SERVFAIL 7"],
-  ["has more than was signed", { ...alone, changes: [plus("@ A 192.0.2.99")] }, "SERVFAIL 6"],
-  ["has less than was signed", { ...alone, changes: [without("@", "A")] }, "SERVFAIL 6"],
-])("where a zone %s, a resolver says of it %s", async ([, zone, flags]) => {
+  ["has a DS record with a wrong digest", { ...alone, ds: "wrong-digest" }, "SERVFAIL 9"],
+  ["has a DS record of another key", { ...alone, ds: "no-such-key" }, "SERVFAIL 9"],
+  ["has expired signatures", { ...alone, inception: 60, expiration: -30 }, "SERVFAIL 7"],
+  ["has signatures that are not valid yet", { ...alone, inception: -1 }, "SERVFAIL 8"],
+  ["has a set with an invalid signature", { ...alone, changes: [corrupt("@", "A")] }, "SERVFAIL 6"],
+  ["has an unsigned set", { ...alone, changes: [unsigned("@", "A")] }, "SERVFAIL 10"],
+  ["has a set with an expired signature", { ...alone, changes: [signedFor("@", "A", 9, -1)] }, "SERVFAIL 7"],
+  ["has an added record", { ...alone, changes: [plus("@ A 192.0.2.99")] }, "SERVFAIL 6"],
+  ["has a removed record", { ...alone, changes: [without("@", "A")] }, "SERVFAIL 6"],
+])("if a zone %s, a resolver answers %s", async ([, zone, flags]) => {
   const damaged = openWorld({ zones: { "example.com": zone } });
 
   expect(flagsOf(await ask(damaged, "example.com", "A", { isDnssecOk: true }))).toBe(flags);
@@ -183,7 +183,7 @@ test.for<[denial: ZoneText["denial"], flags: string]>([
   [{ iterations: 5, salt: "aabb" }, "NXDOMAIN ad"],
   [{ isOptOut: true }, "NXDOMAIN"],
   [{ iterations: 200 }, "NXDOMAIN"],
-])("a resolver has it proven that there is nothing, by %o", async ([denial, flags]) => {
+])("a resolver validates NXDOMAIN with the proof %o", async ([denial, flags]) => {
   const { zones: texts } = { zones: { "example.com": { ...alone, ...(denial && { denial }) } } };
 
   expect(flagsOf(await ask(openWorld({ zones: texts }), "x.example.com", "A", { isDnssecOk: true }))).toBe(flags);

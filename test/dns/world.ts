@@ -18,7 +18,7 @@ import { zonesFrom, type Zones, type ZoneText } from "./world/zones.ts";
 import { repliesFrom, type Answering } from "../replies.ts";
 import { parseRecords } from "./zone-text.ts";
 
-/** A name server that is not like the others. */
+/** A name server with its own traits. */
 export interface ServerText extends ServerTraits {
   /** The zones it serves; by default those whose name servers have its address. */
   readonly zones?: readonly string[];
@@ -30,7 +30,7 @@ export interface ServerText extends ServerTraits {
 export interface WorldText {
   /** By name. A missing root and top-level domains are created; every zone is signed, and delegated from its parent. */
   readonly zones: Readonly<Record<string, string | ZoneText>>;
-  /** Name servers by address. Those that zones name are there by themselves. */
+  /** Name servers by address. Those that zones name are created. */
   readonly servers?: Readonly<Record<string, ServerText>>;
   /** The run's resolvers in order; by default a validating `127.0.0.1:53`. */
   readonly resolvers?: Readonly<Record<string, ResolverTraits>>;
@@ -45,11 +45,11 @@ export interface WorldText {
   /** The sources that the operator configured: by default the RDAP server, since there is no IANA. */
   readonly chosen?: readonly (SourceId | "whois")[];
   readonly now?: Date;
-  /** The keys that resolvers trust, where they are not those of the root. */
+  /** The trust anchors of resolvers; the root's keys by default. */
   readonly anchors?: readonly TrustAnchor[];
   /** The blocklists; none by default. */
   readonly blocklists?: readonly Blocklist[];
-  /** Which of the resolvers asks those that answer resolvers of one's own alone. */
+  /** The resolver for lists that refuse public resolvers. */
   readonly blocklistResolver?: string;
 }
 
@@ -167,7 +167,7 @@ function hostsOf(zones: Zones): readonly RecordOf<"A" | "AAAA">[] {
   return [...recordsOf("A", records), ...recordsOf("AAAA", records)];
 }
 
-/** The addresses of the name servers of a zone, whichever zone has them. */
+/** The addresses of the name servers of a zone, in whichever zone they are. */
 function addressesOf(hosts: readonly RecordOf<"A" | "AAAA">[], servers: readonly DnsName[]): readonly string[] {
   const found = servers.flatMap((server) => hosts.filter(({ name }) => isSameName(name, server)));
   return [...new Set(found.map(({ data }) => data.address))];
@@ -186,7 +186,7 @@ function placeFor(places: ReadonlyMap<string, Place | null>, server: string): Pl
   return place ?? { traits: { isSilent: true }, asked: 0, say: (query) => query };
 }
 
-/** One name for all spellings of a place. */
+/** The same key for all spellings of a server. */
 export function placeKey(server: string): string {
   if (server.includes("://")) return server;
   const { host, port } = placeIn(server) ?? { host: server, port: 53 };

@@ -15,7 +15,7 @@ import { parseName } from "../../src/formats/dns/name-text.ts";
 /** A word of a master file, without quotes. */
 const word = /"(?<quoted>(?:[^"\\]|\\.)*)"|(?<plain>[^\s"]+)/gs;
 
-/** Takes the words that belong to a field off the front of those that are left. */
+/** Removes a field's words from the front of the remaining words. */
 type Take = (words: string[], origin: string) => unknown;
 
 function next(words: string[]): string {
@@ -108,7 +108,7 @@ function numberOf(parameter: ServiceParameter): number {
   return parameter.key === "other" ? parameter.number : parameter.key;
 }
 
-/** Lines as they count: without comments, and as long as the parentheses in them. */
+/** Logical lines: without comments, and joined inside parentheses. */
 function linesOf(text: string): readonly string[] {
   const bare = text.replaceAll(/("(?:[^"\\]|\\.)*")|;.*/g, (_, quoted?: string) => quoted ?? "");
   const joined = bare.replaceAll(/\(([^()"]*)\)/g, (_, inner: string) => inner.replaceAll("\n", " "));

@@ -222,7 +222,7 @@ test("the URL is shown everywhere, so it may not contain a secret", async () => 
   const site = await gate(url, ["--header", "referer=HERE"], { HERE: url });
 
   expect(inPath.code).toBe(2);
-  expect(inPath.err).toContain("url must be without a value that is sent as a header");
+  expect(inPath.err).toContain("url must be a value without header values or other secrets");
   expect(inPath.err).not.toContain(secret);
   expect([site.code, site.target?.url]).toEqual([0, url]);
 });
@@ -238,7 +238,7 @@ test("a secret in the URL is refused before anything is waited for, and shown no
   ]);
 
   expect([code, out, asked.length]).toEqual([2, "", 0]);
-  expect(err).toContain("url must be without a value that is sent as a header");
+  expect(err).toContain("url must be a value without header values or other secrets");
   expect(err).not.toContain(secret);
   expect(err).not.toContain("waiting");
 });

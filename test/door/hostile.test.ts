@@ -97,7 +97,7 @@ const behaviours: readonly [name: string, behave: Behaviour][] = [
   ["another protocol", saying("220 mail.example ESMTP\r\n")],
   ["a record that never ends", saying(Buffer.from([22, 3, 3, 0x40, 0, 2]), "waits")],
   ["half a ServerHello", saying(Buffer.from([22, 3, 3, 0, 80, 2, 0, 0, 76, 3, 3]), "closes")],
-  ["records of nothing", saying(Buffer.alloc(50_000, Buffer.from([22, 3, 3, 0, 0])), "waits")],
+  ["empty records", saying(Buffer.alloc(50_000, Buffer.from([22, 3, 3, 0, 0])), "waits")],
   ["an alert", alerting(80)],
   ["an alert that does not exist", alerting(255)],
   ["no certificate", presenting([])],

@@ -30,7 +30,7 @@ function endOf(got: Attempt<SourceReply>): unknown {
 
 const fine = reply({ body: "[]" });
 
-/** One answer after the other, and the last one from then on. */
+/** Gives one answer after the other, then repeats the last one. */
 function inTurn(...answers: readonly [Answer, ...Answer[]]): Answer {
   let asked = 0;
   return (...all) => (answers[asked++] ?? answers.at(-1) ?? fine)(...all);

@@ -63,7 +63,7 @@ test("everything goes through the proxy, to the checked address, and TLS sends t
   ).toBe(true);
 });
 
-test("the same site is the same behind a proxy that takes its time", async () => {
+test("a site has the same result through a slow proxy", async () => {
   const { pins } = await site();
   const slow = await keep(serveProxy({ delay: 300 }));
 

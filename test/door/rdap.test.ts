@@ -54,7 +54,7 @@ test("a redirector leads to the registry", async () => {
   });
 });
 
-test("that a registry behind a redirector has no such domain is an answer", async () => {
+test("an absent domain at a registry behind a redirector is an answer", async () => {
   const twin = await keep(serveTls({ answer: noSuchDomain }));
   const first = await keep(serveTls({ answer: redirector(twin.origin) }));
 

@@ -125,7 +125,7 @@ test("of a name with a public and a private address, only the public one is trie
   const addressFor = async (namedBy?: string) =>
     (await door.net.http({ url, ...(namedBy !== undefined && { namedBy }) })).address;
 
-  // In this order: the connection, the address list and the address that answered of one naming never serve the other.
+  // In this order: one party's connection, address list and answering address are never reused for the other party.
   expect(await addressFor()).toBe("127.0.0.2");
   expect(await addressFor("127.0.0.1")).toBe("127.0.0.1");
   expect(inside.connections()).toBe(1);

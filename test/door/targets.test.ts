@@ -99,7 +99,11 @@ test.for<readonly [what: string, list: string | Buffer, says: string]>([
 });
 
 test.for<readonly [what: string, name: string, says: string]>([
-  ["no such file", "gone.txt", "--targets names gone.txt, which cannot be used: the file does not exist (ENOENT)."],
+  [
+    "a file that does not exist",
+    "gone.txt",
+    "--targets names gone.txt, which cannot be used: the file does not exist (ENOENT).",
+  ],
   ["a folder", ".", "--targets names ., which cannot be used: it is a folder (EISDIR)."],
   ["no name", "", '--targets must be the path of a file, or - for the standard input, not "".'],
   ["a device", "/dev/zero", "--targets names /dev/zero, which cannot be used: it is not a regular file."],

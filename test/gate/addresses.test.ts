@@ -205,7 +205,7 @@ test("port 80 of each address counts", async () => {
 
   expect(targets[0]?.checks.map(({ id, status }) => [id, status])).toContainEqual(["https", "fail"]);
   expect(targets[0]?.checks.at(-1)?.message).toBe(
-    `http://${host}/ (127.0.0.3:${pins[4]?.toPort}) answers without redirect.`,
+    `http://${host}/ (127.0.0.3:${pins[4]?.toPort}) does not redirect to https.`,
   );
   expect(targets[0]?.findings.map(({ id, subject }) => [id, subject])).toContainEqual([
     "http.redirect-missing",

@@ -71,7 +71,7 @@ test("a failure by a rule alone is measured again, and becomes a warning if the 
     },
   ]);
   expect(judged.findings.find(({ id }) => id === "gate.unstable")?.cause).toBe(
-    "A second measurement a moment later gave another result: http.csp-missing found → not found.",
+    "A second measurement a moment later gave a different result: http.csp-missing found → not found.",
   );
 });
 

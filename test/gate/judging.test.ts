@@ -125,7 +125,7 @@ test("an unmeasured check is reported once, with its reason", () => {
       id: "gate.rule-unmeasured",
       subject: "http",
       severity: "medium",
-      cause: "Whether it has http.csp-missing, http.hsts-missing is not known: The server answers 503.",
+      cause: "We could not check http.csp-missing, http.hsts-missing: The server answers 503.",
     },
     { id: "gate.rule-unmeasured", severity: "info" },
   ]);
@@ -232,7 +232,7 @@ test.for<
     target([{ ...bare, seen: { status: "fail" } }], [cookie]),
     { demands: ofOwasp },
     "fail",
-    "worse than the baseline",
+    "worse than its baseline entry",
   ],
   [
     "a status with a new reason",
@@ -264,7 +264,7 @@ test.for<
     target([{ ...bare, seen: { grade: "D" } }]),
     { demands: { owasp: { ...demand, minGrade: "B", maxSeverity: "low" } } },
     "fail",
-    "worse than the baseline",
+    "worse than its baseline entry",
   ],
   [
     "a demand with the name of a threshold",

@@ -26,8 +26,8 @@ test.for<readonly [condition: string, other: Answer, seen: string]>([
   const { code, target, err } = await waitAt(`${twin.origin}/`, [condition]);
 
   expect({ code, polls: target.waited?.polls }).toEqual({ code: 0, polls: 4 });
-  expect(err).toContain(`  ${twin.origin}/: the page that was measured showed something else: 127.0.0.1: ${seen}\n`);
-  expect(err.match(/: there\n/g)).toHaveLength(2);
+  expect(err).toContain(`  ${twin.origin}/: the measured page does not meet the conditions: 127.0.0.1: ${seen}\n`);
+  expect(err.match(/: conditions met\n/g)).toHaveLength(2);
 });
 
 test("a condition that never holds during the measurement is unknown, with the last content", async () => {
@@ -56,7 +56,7 @@ test("a second measurement also needs a page that meets the condition", async ()
   expect(code).toBe(1);
   expect(target).toMatchObject({ verdict: "fail", confirmed: true });
   expect(target.unstable).toBeUndefined();
-  expect(err).toContain('showed something else: 127.0.0.1: 200, x-commit: "old"');
+  expect(err).toContain('does not meet the conditions: 127.0.0.1: 200, x-commit: "old"');
 });
 
 test("a failure stands if the page of the second measurement does not meet the condition", async () => {
@@ -78,7 +78,7 @@ test("if all addresses are measured, the page of each must meet the condition", 
   const { code, target, err } = await waitAt(url, ["header:x-commit=new"], { more: [...more, "--all-ips"] });
 
   expect({ code, polls: target.waited?.polls }).toEqual({ code: 0, polls: 4 });
-  expect(err).toContain('showed something else: 127.0.0.2: 200, x-commit: "old"\n');
+  expect(err).toContain('does not meet the conditions: 127.0.0.2: 200, x-commit: "old"\n');
 });
 
 test("the measured page is searched as far as the polled page", async () => {

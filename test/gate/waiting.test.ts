@@ -26,7 +26,7 @@ test.for<readonly [condition: string]>([["header:x-commit=new"], ["header:X-COMM
     expect({ code, polls: target.waited?.polls }).toEqual({ code: 0, polls: 5 });
     expect(err).toContain(`waiting for ${condition}, up, status=2xx: ${twin.origin}/\n`);
     expect(err.match(/127\.0\.0\.1: 200/g)?.length ?? 0).toBeGreaterThan(0);
-    expect(err).toMatch(/after [\d.]+ s: there\n$/);
+    expect(err).toMatch(/after [\d.]+ s: conditions met\n$/);
     // One line for each change, not for each poll.
     expect(err.trimEnd().split("\n").length).toBeLessThanOrEqual(4);
   },
@@ -241,7 +241,7 @@ test("a target that is waited for does not delay the others", async () => {
   expect(code).toBe(3);
   expect(lines.findIndex((line) => line.startsWith(`[1/2] ✓ ${there.origin}/`))).toBeGreaterThan(0);
   expect(lines.at(-1)).toContain(`[2/2] ? ${late.origin}/`);
-  expect(lines.at(-2)).toMatch(/after 3(?:\.\d)? s: given up$/);
+  expect(lines.at(-2)).toMatch(/after 3(?:\.\d)? s: gave up$/);
 });
 
 test("an interrupt ends the wait at once, and nothing on stderr is a command", async () => {

@@ -18,7 +18,7 @@ const ours = "127.0.0.1:53";
 const refused: ResolverTraits["respond"] = (query, usual) => ({ ...withError(9)(query, usual), rcode: 2, answers: [] });
 
 test.for<[what: string, text: Partial<WorldText>, state: string]>([
-  ["a zone in order", {}, "secure"],
+  ["a correct zone", {}, "secure"],
   ["an unsigned zone", { zones: { ...before, "example.com": { records, isSigned: false } } }, "insecure"],
   ["a wrong trust anchor", { resolvers: { [ours]: { anchors: [wrongAnchor] } } }, "secure"],
   ["two caches that contradict each other", { resolvers: { [ours]: farmOf({ zones: before }, turns[0]!) } }, "secure"],

@@ -11,7 +11,7 @@ export function decisionsOf(raw: GoliveRaw): Readonly<Record<string, unknown>> {
   return Object.fromEntries(judge(raw).kpis.map(({ id, value }) => [id, value]));
 }
 
-/** Tests that a table decides one essential, and leaves the others where they were. */
+/** Tests that a table decides one essential, and does not change the others. */
 export function decides(essential: EssentialId, rows: readonly Row[]): void {
   test.for(rows)(`${essential}: %s`, ([, raw, verdict, findings]) => {
     const all = decisionsOf(raw);

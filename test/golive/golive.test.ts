@@ -116,7 +116,7 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     ["dns-nxdomain", "propagation-waits", "tls-waits", "https-waits"],
   ],
   [
-    "an alias of nothing",
+    "a dangling alias",
     { query: "gone.example.com" },
     "fail",
     "no-go no-go unknown unknown go",

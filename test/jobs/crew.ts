@@ -15,7 +15,7 @@ const day = 86_400_000;
 export interface Crew {
   /** Adds the same `dns` watch for this many domains, all due now. */
   watch(count: number): Promise<void>;
-  /** Starts `portcullis` with such a command; it is ended with the test. */
+  /** Starts a `portcullis` command, which ends with the test. */
   start(command: string, ...args: readonly string[]): Promise<void>;
   /**
    * Waits until every watch has run once more, and meanwhile kills processes one at a time, evenly spread; each is restarted. Resolves with
@@ -24,21 +24,21 @@ export interface Crew {
   sweep(kills: number): Promise<readonly number[]>;
   /** Moves every domain to another address, and makes every watch due now. Without DNSSEC the result is unknown, so it is not cached. */
   move(): Promise<void>;
-  /** The address that each recorded change was to, by domain. */
+  /** The new address of each recorded change, by domain. */
   changes(): Promise<ReadonlyMap<string, readonly (string | null)[]>>;
 }
 
 interface Member {
   readonly words: readonly string[];
   child: ChildProcess;
-  /** Whether it said that it works. */
+  /** Whether it reported that it is ready. */
   isReady: boolean;
 }
 
-/** Seconds for which answers hold: addresses that change every few minutes are not compared. */
+/** The TTL of answers in seconds: addresses with a TTL of minutes are not compared. */
 const lasting = 3600;
 
-/** Milliseconds between two looks at the progress. */
+/** Milliseconds between two polls of the progress. */
 const glance = 200;
 
 /** Opens a crew on a store; the environment says where it is. */

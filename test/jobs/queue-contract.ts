@@ -7,7 +7,7 @@ export interface Queues {
   open(): Promise<JobQueue>;
   /** The number of jobs, as on the status page. */
   counts(): Promise<JobCounts | null>;
-  /** Ends every lease that there is. */
+  /** Ends every lease. */
   endLeases(): Promise<void>;
   close(): Promise<void>;
 }

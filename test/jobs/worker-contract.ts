@@ -3,7 +3,7 @@ import { beat } from "../../server/jobs/due.ts";
 import { listWatches, removeWatch, runNow, changeWatch } from "../../server/watches/rows.ts";
 import { day, hour, minute, openWorld, resultOf, type Setting, type World } from "./world.ts";
 
-/** Between two looks: shorter than a counted absence. */
+/** Milliseconds between two polls, less than the time after which a node counts as absent. */
 const step = day / 100;
 
 /** The behaviour of workers on every database. */
@@ -134,7 +134,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     await runNow(world.store, "operator", state?.id ?? "", world.now());
     world.runs.length = 0;
     await world.pass(minute);
-    // Another node is seen, which takes nothing.
+    // Another node is registered that takes no work.
     await beat(world.store, "silent", world.now() + 11 * minute);
     await world.pass(14 * minute, minute);
 

@@ -32,9 +32,9 @@ export interface World {
   readonly runs: Run[];
   readonly noted: Noted[];
   now(): number;
-  /** Advances the clock without any look. */
+  /** Advances the clock without polling. */
   wait(milliseconds: number): void;
-  /** Advances the clock in steps, with a look by every worker after each. */
+  /** Advances the clock in steps; every worker polls after each. */
   pass(milliseconds: number, step?: number): Promise<void>;
   worker(node?: string, options?: Partial<WorkerOptions>): Promise<Worker>;
   watch(target: string, wanted?: Partial<NewWatch>, adding?: Partial<Adding>): Promise<string>;

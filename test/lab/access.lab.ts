@@ -40,7 +40,7 @@ beforeAll(async () => {
   ports = await freePorts(9);
   make("client");
   make("other");
-  // Squid as Debian builds it sends the first certificate of its file alone.
+  // Squid as Debian builds it sends only the first certificate of its file.
   make("proxy", "-addext", "subjectAltName=DNS:localhost");
   const authority = createAuthority();
   caFile = at("ca.pem");

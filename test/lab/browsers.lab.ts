@@ -89,7 +89,7 @@ function namedCa(tag: number, text: string): Buffer {
 /** requireExplicitPolicy 0 */
 const explicit = extension(oids.policyConstraints, sequence(primitive(0, Buffer.from([0]))), true);
 
-// Without HSTS, which a browser would remember for this host: B is the best that there is.
+// Without HSTS, which a browser would remember for this host: B is the best possible grade.
 type Row = readonly [
   what: string,
   options: TlsTwinOptions,

@@ -96,7 +96,7 @@ test.concurrent.for(kinds)("$name", { timeout: 400_000 }, async (kind, { expect 
     const { accepts, says } = await ask(ports.get(name) ?? 0, authorities[under].rootFile);
     const agrees = accepts === null ? says === told : accepts === isAccepted;
     const expected = differs[peer] ?? "both";
-    // Under load it may miss its handshakes, and no result is no contradiction.
+    // Under load it may miss its handshakes; a missing result is not a contradiction.
     const isSilent = peer === "testssl.sh" && says === "nothing" && agrees !== (expected === "both");
     if (isSilent) silent.push(name);
     const right = isSilent ? "ours: it got no certificate on a busy machine" : expected;

@@ -38,7 +38,11 @@ test.for<readonly [what: string, variables: Readonly<Record<string, string>>, sa
   ["a key with a blank", { PORTCULLIS_KEY: "pk x" }, "visible ASCII"],
   ["a key in the clear", { PORTCULLIS_KEY: "pk", SERVER: "http://localhost.example" }, "not sent in the clear"],
   ["a key for a look-alike", { PORTCULLIS_KEY: "pk", SERVER: "http://127.0.0.1.example" }, "not sent in the clear"],
-  ["a key behind an at", { PORTCULLIS_KEY: "pk", SERVER: "http://127.0.0.1:1@x.example" }, "no place for a user name"],
+  [
+    "a key for a host after an @",
+    { PORTCULLIS_KEY: "pk", SERVER: "http://127.0.0.1:1@x.example" },
+    "no place for a user name",
+  ],
 ])("%s is refused", async ([, variables, says]) => {
   const { code, err } = await gate(variables);
 

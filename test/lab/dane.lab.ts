@@ -82,7 +82,7 @@ function recordOf(der: Uint8Array, kind: Omit<Association, "data">): Association
 async function askOpenssl(port: number, record: Association): Promise<boolean> {
   const rules = ["-dane_tlsa_domain", name, "-dane_tlsa_rrdata", associationText(record), "-dane_ee_no_namechecks"];
   const asking = ["openssl", "s_client", "-connect", `127.0.0.1:${port}`, ...rules];
-  // Without an end of its input it would stay.
+  // Without the end of its input it would keep running.
   const { out } = await executeBeside("sh", ["-c", '"$@" </dev/null', "sh", ...asking], "/");
   return /^Verification: OK$/m.test(out) && /^DANE TLSA /m.test(out);
 }

@@ -25,7 +25,7 @@ interface Said {
   readonly unbound: ResolverState;
   readonly delv: ResolverState["state"];
   readonly drill: "secure" | "not proven";
-  /** DNSViz is slow, and has to do with signatures alone. */
+  /** DNSViz is slow and only concerned with signatures. */
   readonly dnsviz: DnsvizState | null;
   readonly zonemaster: readonly ZonemasterLine[];
 }
@@ -38,7 +38,7 @@ function typeOf(zone: string): number {
   return zone.endsWith(".arpa") ? types.SOA : types.A;
 }
 
-/** Whether a zone has anything that DNSViz could say more of than others. */
+/** Whether DNSViz could report more about a zone than the other tools. */
 function hasSignatures({ zone, state }: LabZone): boolean {
   return state === "secure" || state === "bogus" || /^(?:nods|unsupported|odddigest|sub\.optout)\./.test(zone);
 }
@@ -55,7 +55,7 @@ async function askPeers({ zone, state }: LabZone): Promise<Said> {
   };
 }
 
-// Two cores, and programs that wait for one another.
+// There are only two cores, and the programs wait for each other.
 const atATime = 3;
 
 beforeAll(async () => {
@@ -111,7 +111,7 @@ test.for(labZones.filter(hasSignatures))(
 );
 
 test.for(labZones)("Zonemaster finds the expected problems in $zone, and no others", ({ zone, zonemaster = [] }) => {
-  // That name servers are on the loopback is the lab's own doing.
+  // Name servers on loopback are caused by the lab itself.
   const errors = allErrorsOf(saidOf(zone).zonemaster).filter((tag) => tag !== "NAMESERVER_IP_PRIVATE_NETWORK");
 
   expect(errors).toEqual(zonemaster.toSorted());
@@ -137,11 +137,11 @@ test.for(labZones)("our own validation of $zone agrees with unbound: $state", as
 
   expect(ours).toBe(isOld ? "insecure" : unbound.state);
   expect(unbound.state).toBe(state);
-  // One zone of the lab is signed so, and no other may be called it.
+  // Only one zone of the lab is signed with RSASHA1.
   expect(isOld).toBe(zone === "rsasha1.com");
 });
 
-/** As hosts are named: RFC 2317 §4 has zones that are not. */
+/** Host names; zones of RFC 2317 §4 have other names. */
 const namedAsHosts = labZones.filter(({ zone }) => !zone.includes("/"));
 
 test.for(namedAsHosts)("the check finds in $zone each error that Zonemaster finds", async ({ zone }) => {

@@ -29,7 +29,7 @@ test("a validating resolver rejects a broken signature, and others have the curr
   ]);
 });
 
-test("a name server that is behind the others is no stale resolver", async () => {
+test("an outdated name server is not reported as a stale resolver", async () => {
   const { raw } = await measureInLab(lab, propagation, { domain: "serials.com" });
 
   expect(raw.authorities).toMatchObject([

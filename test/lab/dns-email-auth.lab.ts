@@ -25,7 +25,7 @@ test.for<[domain: string, dkim: string, dmarc: string]>([
   ["mail-foreignrua.com", "20 revoked", "22 reports-unauthorised"],
   ["mail-goodrua.com", "20 revoked", "25"],
   ["mail-nullmx.com", "0 all-revoked", "22 reports-no-mail"],
-  // Its servers answer with nothing at all: that is no absence.
+  // Its servers do not answer, which does not prove absence.
   ["lame.com", "null unknown", "null unknown"],
 ])("%s: DKIM %s, DMARC %s", async ([domain, dkim, dmarc]) => {
   const context = labContext(lab);

@@ -95,7 +95,7 @@ test.for<[server: string, address: string, mistaken: RegExp]>([
   ["NSD of the root", "0.1", /^$/],
   ["NSD of the top-level domains", "0.2", /^$/],
   ["Knot", "0.3", /^$/],
-  // RFC 4035 §3.1.3.2: behind a DNAME record, NSD does not prove that there is no such name.
+  // RFC 4035 §3.1.3.2: behind a DNAME record, NSD does not prove that the name does not exist.
   ["NSD", "0.4", /^x\.old\.aliases\.com \w+ true$/],
 ])("the world's server answers every question like %s", async ([, address, mistaken]) => {
   const { net } = labContext(lab);

@@ -19,7 +19,7 @@ interface Row {
   readonly offers: Facts;
   readonly dheBits?: number;
   readonly grade: string;
-  /** What a peer says otherwise, and why it is the one that is wrong. */
+  /** What a peer reports differently, and why the peer is wrong. */
   readonly wrong?: Readonly<
     Partial<Record<Peer, { readonly lacks?: Facts; readonly adds?: Facts; readonly why: string }>>
   >;

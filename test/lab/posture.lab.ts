@@ -53,7 +53,7 @@ test.for<[server: string, port: () => number, obstacles: readonly string[]]>([
   expect(raw.provider).toBe("own");
 });
 
-test("nginx of Debian names no distribution, and is not called dead while Debian mends it", async () => {
+test("nginx of Debian names no distribution, and is not called unsupported while Debian patches it", async () => {
   const open = await measure(owasp, { host: `localhost:${modern}` }, { given });
   const hidden = await measure(owasp, { host: `localhost:${old}` }, { given });
 

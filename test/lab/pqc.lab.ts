@@ -15,7 +15,7 @@ const running: AsyncDisposable[] = [];
 beforeAll(async () => {
   const [nginx = 0] = await freePorts(1);
   const certificate = createAuthority().issue({ name: "pqc" });
-  // OpenSSL 3.5, which has the group; that of Debian's nginx has not.
+  // OpenSSL 3.5 has the group; the OpenSSL of Debian's nginx does not.
   const node = await serveTls();
   const narrow = await serveTcp((socket) => passOnSmall(socket, node.port));
   running.push(await startNginx([{ port: nginx, certificate, lines: ["return 200 'ok';"] }]), node, narrow);
@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const server of running.toReversed()) await server[Symbol.asyncDispose]();
 });
 
-/** As a middlebox does that reads one packet: a ClientHello that needs two is the end of the connection. */
+/** Like a middlebox that reads one packet: closes the connection if a ClientHello needs two. */
 function passOnSmall(socket: Socket, port: number): void {
   socket.once("data", (first: Buffer) => {
     if (first.readUInt16BE(3) > 1200) socket.resetAndDestroy();

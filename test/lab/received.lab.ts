@@ -32,7 +32,7 @@ interface Relay {
   readonly by: string;
 }
 
-/** As SpamAssassin writes it: literals between exclamation marks, and nothing where there is nothing. */
+/** In SpamAssassin's notation: address literals between exclamation marks, and an empty text without a value. */
 function expected({ address, name, helo, by, spamassassin }: ReceivedLine): Relay | null {
   if (spamassassin === "skips") return null;
   const said = helo?.replace(/^\[(?<inner>.*)\]$/, "!$<inner>!") ?? "";

@@ -81,7 +81,7 @@ test("a threshold says that it came from an option", async () => {
   ]);
 });
 
-test("a threshold is spelt as a program spells it, or as the API does, and named as it was spelt", async () => {
+test("a threshold may have its library or its API name, and messages use the given name", async () => {
   const { targets } = await gate({ url: demo.good, caFile, minSsl: "A", min_days: 3, requireHttps: false });
 
   expect(targets[0]?.checks.map(({ id, expected, source }) => [id, expected, source])).toEqual([
@@ -203,7 +203,7 @@ test.for<readonly [what: string, asking: () => Promise<unknown>, reason: string,
   ],
   ["a pin without an address", () => ssl("a.example", { resolve: "a.example:443" }), "resolve", "host:port:address"],
   [
-    "no such file",
+    "a file that does not exist",
     () => ssl("a.example", { caFile: join(folder, "absent.pem") }),
     "ca_file",
     "the file does not exist",

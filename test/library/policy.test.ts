@@ -136,20 +136,20 @@ test.for<readonly [what: string, options: () => GateOptions, reason: string, say
     "config",
     "config must be a path or an object, not number.",
   ],
-  ["no such file", () => ({ config: join(folder, "absent.json") }), "config", "the file does not exist"],
+  ["a file that does not exist", () => ({ config: join(folder, "absent.json") }), "config", "the file does not exist"],
   [
-    "a key that is none",
+    "an unknown key",
     () => asAsked({ config: { min_sls: "A" } }),
     "config",
     "Unknown key /min_sls (config). Did you mean min_ssl?",
   ],
   [
-    "a rule that is none",
+    "an unknown rule",
     () => ({ config: { rules: { "http.csp-mising": "warn" } } }),
     "config",
     "Did you mean http.csp-missing?",
   ],
-  ["a letter that is none", () => asAsked({ config: { min_ssl: "E" } }), "min_ssl", "/min_ssl (config) must be one of"],
+  ["an invalid grade", () => asAsked({ config: { min_ssl: "E" } }), "min_ssl", "/min_ssl (config) must be one of"],
   [
     "no baseline",
     () => ({ url: "a.example", baseline: join(folder, "absent.json") }),
@@ -157,7 +157,7 @@ test.for<readonly [what: string, options: () => GateOptions, reason: string, say
     "the file does not exist",
   ],
   [
-    "no such level",
+    "an unknown level",
     () => asAsked({ url: "a.example", failOn: "eror" }),
     "fail_on",
     "failOn must be one of error, warn, never",

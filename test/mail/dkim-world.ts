@@ -16,10 +16,10 @@ export const tiny = rsa(768);
 export const bare = rsa(2048, "pkcs1");
 /** RFC 8463 §A.2. */
 export const ed = "11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=";
-/** A record that lacks nothing. */
+/** A complete record. */
 export const key = `v=DKIM1; k=rsa; p=${good}`;
 
-/** A text of a selector, in strings as short as they have to be. */
+/** The texts of a selector as TXT records, split into short strings. */
 export function at(selector: string, ...texts: readonly string[]): string {
   return texts
     .map((text) => {

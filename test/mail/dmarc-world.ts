@@ -34,7 +34,7 @@ function zoneOf(name: string): string {
   return apexes.find((zone) => `.${name}`.endsWith(`.${zone}`)) ?? "com";
 }
 
-/** A text in strings as short as they have to be. */
+/** A text split into short strings. */
 export function quoted(value: string): string {
   return (value.match(/.{1,200}/gs) ?? [""]).map((each) => `"${each.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(" ");
 }
@@ -54,5 +54,5 @@ export function at(domain: string, ...texts: readonly string[]): Texts {
 
 /** A valid report destination. */
 export const rua = "rua=mailto:d@example.com";
-/** A record that lacks nothing. */
+/** A complete record. */
 export const full = `v=DMARC1; p=reject; ${rua}`;

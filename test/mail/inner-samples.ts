@@ -31,7 +31,7 @@ export function throughAmavis(
   ].join("\r\n");
 }
 
-/** As Fastmail delivers, in the names of its hosts as they were for years, and as they are in 2026. */
+/** A delivery by Fastmail, with its earlier host names or those of 2026. */
 export function throughFastmail(
   message: string,
   { gateway = "mx6", proxy = "compute4.internal", inner = "mailmx.nyi.internal", ip = "44.1.2.5", results = "" } = {},

@@ -195,7 +195,7 @@ function telling(words: string | null): Behaviour {
   };
 }
 
-test("a stranger's mail host must be public", async () => {
+test("a mail host that a public party names must be public", async () => {
   const { port } = await keep(serveTcp(stayingSilent()));
   using door = doorFor();
 

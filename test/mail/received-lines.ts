@@ -9,7 +9,7 @@ export interface ReceivedLine {
   readonly helo: string | null;
   readonly by: string | null;
   readonly isAuthenticated?: true;
-  /** Where SpamAssassin's reader says something else, and why we do not. */
+  /** Where SpamAssassin's parser differs, and why. */
   readonly spamassassin?:
     | "skips"
     | ({ readonly [field in "rdns" | "helo" | "by"]?: string } & { readonly why: string });

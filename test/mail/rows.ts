@@ -26,7 +26,7 @@ interface Row extends MailWorldText {
 /** Domains by their mail set-up. */
 export const rows: readonly Row[] = [
   {
-    name: "hosts for mail",
+    name: "mail hosts",
     records: `${host}\n${spf}\n${dmarc}`,
     greets,
     others: reverse,
@@ -34,10 +34,16 @@ export const rows: readonly Row[] = [
     score: 63.6,
     status: "warn",
   },
-  { name: "hosts, and nothing else", records: host, greets, rubric: "mail", score: 8.3, status: "fail" },
-  { name: "hosts behind a closed port 25", records: `${host}\n${spf}`, rubric: "mail", score: 33.8, status: "fail" },
+  { name: "mail hosts only", records: host, greets, rubric: "mail", score: 8.3, status: "fail" },
   {
-    name: "a host without MX record that takes mail",
+    name: "mail hosts behind a closed port 25",
+    records: `${host}\n${spf}`,
+    rubric: "mail",
+    score: 33.8,
+    status: "fail",
+  },
+  {
+    name: "a host without an MX record that accepts mail",
     records: "@ A 11.1.1.80",
     greets: { "shop.com": {} },
     rubric: "mail",
@@ -45,14 +51,14 @@ export const rows: readonly Row[] = [
     status: "fail",
   },
   {
-    name: "a web site that refuses mail, and no word about it",
+    name: "a web site that refuses mail, without mail records",
     records: "@ A 11.1.1.80",
     greets: { "shop.com": "refused" },
     rubric: "none",
     score: 16,
     status: "fail",
   },
-  { name: "a web site, and no word about mail", records: "@ A 11.1.1.80", rubric: "none", score: 8.6, status: "fail" },
+  { name: "a web site without mail records", records: "@ A 11.1.1.80", rubric: "none", score: 8.6, status: "fail" },
   {
     name: "a web site that sends",
     records: `@ A 11.1.1.80\n@ TXT "v=spf1 a -all"`,
@@ -68,22 +74,22 @@ export const rows: readonly Row[] = [
     status: "warn",
   },
   {
-    name: "a web site whose SPF lets everyone send",
+    name: "a web site whose SPF record allows every sender",
     records: '@ A 11.1.1.80\n@ TXT "v=spf1 +all"',
     rubric: "none",
     score: 8.6,
     status: "fail",
   },
   {
-    name: "a null MX and all that belongs to it",
+    name: "a null MX with every record of a domain without mail",
     records: `@ MX 0 .\n@ TXT "v=spf1 -all"\n${dmarc}\n*._domainkey TXT "v=DKIM1; p="`,
     rubric: "none",
     score: 100,
     status: "pass",
   },
-  { name: "a null MX alone", records: "@ MX 0 .", rubric: "none", score: 36, status: "fail" },
+  { name: "only a null MX", records: "@ MX 0 .", rubric: "none", score: 36, status: "fail" },
   {
-    name: "a null MX where everyone may send",
+    name: "a null MX with +all",
     records: `@ MX 0 .\n@ TXT "v=spf1 +all"\n${dmarc}`,
     rubric: "none",
     score: 40,
@@ -111,7 +117,7 @@ export const rows: readonly Row[] = [
     status: "warn",
   },
   {
-    name: "senders over IPv6 alone",
+    name: "senders over IPv6 only",
     records: '@ TXT "v=spf1 ip6:2001:db8::/48 -all"',
     rubric: "sends",
     score: 29.6,
@@ -160,7 +166,7 @@ export const rows: readonly Row[] = [
     status: "pass",
   },
   {
-    name: "hosts, and a record that refuses every sender",
+    name: "mail hosts, and a record that refuses every sender",
     records: `${host}\n@ TXT "v=spf1 -all"\n${dmarc}`,
     greets,
     rubric: "mail",
@@ -168,7 +174,7 @@ export const rows: readonly Row[] = [
     status: "warn",
   },
   {
-    name: "hosts, and a wildcard that revokes all keys",
+    name: "mail hosts, and a wildcard that revokes all keys",
     records: `${host}\n${spf}\n${dmarc}\n*._domainkey TXT "v=DKIM1; p="`,
     greets,
     others: reverse,
@@ -177,7 +183,7 @@ export const rows: readonly Row[] = [
     status: "warn",
   },
   {
-    name: "hosts, and a wildcard for any name",
+    name: "mail hosts, and a wildcard for any name",
     records: `${host}\n${spf}\n${dmarc}\n* TXT "hi"`,
     greets,
     others: reverse,
@@ -192,7 +198,7 @@ export const rows: readonly Row[] = [
     score: 36,
     status: "fail",
   },
-  { name: "a name and nothing at it", records: "www A 11.1.1.80", rubric: "none", score: 26, status: "fail" },
+  { name: "a name without records", records: "www A 11.1.1.80", rubric: "none", score: 26, status: "fail" },
   {
     name: "a policy that is not strict",
     records: '@ MX 0 .\n@ TXT "v=spf1 ~all"\n_dmarc TXT "v=DMARC1; p=none; rua=mailto:x@shop.com"',
@@ -201,7 +207,7 @@ export const rows: readonly Row[] = [
     status: "warn",
   },
   {
-    name: "hosts and an unreadable policy",
+    name: "mail hosts and an unreadable policy",
     records: `${host}\n@ TXT "spf1 mx -all"\n_dmarc TXT "v=dmarc1; p=reject"`,
     greets,
     rubric: "mail",
@@ -209,7 +215,7 @@ export const rows: readonly Row[] = [
     status: "fail",
   },
   {
-    name: "hosts and two of everything",
+    name: "mail hosts and two of each record",
     records: `${host}\n${spf}\n@ TXT "v=spf1 a ~all"\n${dmarc}\n_dmarc TXT "v=DMARC1; p=none"`,
     greets,
     rubric: "mail",
@@ -217,7 +223,7 @@ export const rows: readonly Row[] = [
     status: "fail",
   },
   {
-    name: "a host without MX record that turns us away",
+    name: "a host without an MX record that rejects our connection",
     records: '@ A 11.1.1.80\n@ TXT "v=spf1 -all"',
     greets: { "shop.com": { code: 554 } },
     rubric: "mail",
@@ -232,7 +238,7 @@ export const rows: readonly Row[] = [
     status: "fail",
   },
   {
-    name: "a null MX, with names below that can be forged",
+    name: "a null MX, with subdomains that can be forged",
     records: '@ MX 0 .\n@ TXT "v=spf1 -all"\n_dmarc TXT "v=DMARC1; p=reject; sp=none"\n*._domainkey TXT "v=DKIM1; p="',
     rubric: "none",
     score: 75,

@@ -184,7 +184,7 @@ export function throughPostfix(
   ].join("\r\n");
 }
 
-/** As Yahoo delivers: its servers have names in its results alone. */
+/** A delivery by Yahoo: only its results contain host names. */
 export function throughYahoo(message: string): string {
   return [
     "X-Apparently-To: bob@yahoo.com; Fri, 20 Nov 2026 11:00:06 +0000",

@@ -26,7 +26,7 @@ interface Owner {
   readonly records: readonly ResourceRecord[];
 }
 
-/** As many aliases as lead on. */
+/** The most aliases that are followed. */
 const mostAliases = 8;
 
 const seconds = 300;
@@ -107,7 +107,7 @@ function dataOf(entry: SpfRecordText): readonly RecordData[] {
   if (entry.type === "TXT") {
     return [{ type: "TXT", strings: entry.strings.flatMap((text) => pieces(Buffer.from(text, "latin1"))) }];
   }
-  // Written and read again, so that it is spelt as from the wire.
+  // Encoded and decoded, so that it is spelled as on the wire.
   if ("address" in entry)
     return [parseData(dataBytes({ type: entry.type, address: entry.address }), types[entry.type])];
   const name = nameFrom(entry.name);

@@ -17,7 +17,7 @@ export interface Outcome {
 
 const ourselves = { name: "test", version: "1" };
 
-/** The official clients: the one of 2025, the one of 2026 with its own choice, and the same with the revision of 2026. */
+/** The official clients: the one of 2025, the one of 2026 with its default revision, and with the revision of 2026. */
 export const eras = {
   "the client of 2025": async (url: URL, headers?: Record<string, string>): Promise<Agent> => {
     const client = new EarlierClient(ourselves);

@@ -19,7 +19,7 @@ test("a wrong key is refused first, and a valid one has its own limit", async ()
 
   expect([wrong.status, wrong.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
   expect(own.isError).toBe(false);
-  // The key was counted apart: the address still has its one question.
+  // The key is counted separately: the address still has its one question.
   expect(anybody).not.toContain("RATE_LIMITED");
 });
 
@@ -62,7 +62,7 @@ test("an agent's other messages have their own limit", async () => {
   expect((await service.ask("/api/util/sample?host=127.0.0.1")).status).toBe(200);
 });
 
-/** A request as a browser that was led astray sends it; fetch does not let a program choose its Host. */
+/** A request as sent by a browser that was misled; fetch does not let a program choose its Host. */
 function raw(port: number, head: string, body = JSON.stringify(list)): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = dial(port, "127.0.0.1");
@@ -87,7 +87,7 @@ test.for([
   ["host: localhost\r\norigin: https://rebound.example", 403],
   ["host: localhost\r\norigin: null", 403],
   ["host: localhost\r\norigin: http://localhost.evil.example", 403],
-] as const)("only this machine and the own name are let in: %s", async ([head, status]) => {
+] as const)("only this machine and the server's own name are accepted: %s", async ([head, status]) => {
   const { port } = await serve({ checks: [measured], baseUrl: "https://checks.example" });
 
   expect(await raw(port, head)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -28,7 +28,7 @@ test.for([false, true])("progress is reported on request, with its own revision:
   ]);
 });
 
-/** A check that waits until its run is called off. */
+/** A check that waits until its run is cancelled. */
 function endless(): { readonly check: AnyCheck; readonly state: { begun: boolean; ended: boolean } } {
   const state = { begun: false, ended: false };
   async function collect(_input: unknown, { net }: Context): Promise<never> {
@@ -43,7 +43,7 @@ function endless(): { readonly check: AnyCheck; readonly state: { begun: boolean
           throw error;
         }
       }
-      // Where the name is refused at once, nothing else of the process would have its turn.
+      // If the name fails at once, nothing else in the process would get to run.
       await new Promise((next) => void setTimeout(next, 5));
     }
   }

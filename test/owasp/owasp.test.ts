@@ -39,7 +39,7 @@ const mayBeNull: Answer = (socket, asked, reset) => {
   page(isNull ? ["Access-Control-Allow-Origin: null", credentials] : [])(socket, asked, reset);
 };
 
-/** Lets in origins like this, with credentials. */
+/** Allows origins like this, with credentials. */
 function letting(like: RegExp): Answer {
   return (socket, asked, reset) => {
     const origin = asked.headers.get("origin") ?? "";
@@ -107,7 +107,7 @@ test.for<[what: string, answer: Answer, grade: string, findings: readonly string
   ["a framework past its end", page(["X-Powered-By: PHP/7.2.1"]), "C", ["end-of-life"]],
   ["PHP on the way to the page", redirecting(["X-Powered-By: PHP/5.3.3"]), "C", ["end-of-life"]],
   ["an old script", page([], jquery), "C", ["script-end-of-life"]],
-  ["an old script behind a stray mark", page([], `<p>1 < 2, a <3 b</p>${jquery}`), "C", ["script-end-of-life"]],
+  ["an old script after a stray <", page([], `<p>1 < 2, a <3 b</p>${jquery}`), "C", ["script-end-of-life"]],
   ["an old script in UTF-16", page([], Buffer.from(`\ufeff${jquery}`, "utf16le")), "C", ["script-end-of-life"]],
   ["an unreadable page", page(["Content-Encoding: compress"], jquery), "-", ["page-unreadable"]],
   ["a long page", page([], "<!doctype html>".padEnd(600 * 1024, "x")), "A+", ["page-cut"]],
@@ -118,7 +118,7 @@ test.for<[what: string, answer: Answer, grade: string, findings: readonly string
     ["version-disclosed"],
   ],
   [
-    "an old generator behind another",
+    "an old generator after another",
     page([], '<meta name="generator" content="Elementor"><meta name="generator" content="WordPress 4.0">'),
     "C",
     ["end-of-life", "product-disclosed"],
@@ -151,25 +151,30 @@ test.for<[what: string, answer: Answer, grade: string, findings: readonly string
   ["a subdomain over plain HTTP", letting(/^https?:\/\/[\w-]+\.localhost$/), "C", ["cors-subdomain"]],
   ["subdomains over https", letting(/^https:\/\/[\w-]+\.localhost$/), "A+", []],
   ["the origin null with credentials", page(["Access-Control-Allow-Origin: null", credentials]), "C", ["cors-null"]],
-  ["the origin null among those let in", mayBeNull, "C", ["cors-null"]],
-  ["too many requests, for a stranger", toStrangers(reply({ status: 429 })), "A+", ["cors-unknown"]],
-  ["an error, for a stranger", toStrangers(reply({ status: 503 })), "A+", ["cors-unknown"]],
+  ["the origin null among the allowed ones", mayBeNull, "C", ["cors-null"]],
+  ["status 429 for a foreign origin", toStrangers(reply({ status: 429 })), "A+", ["cors-unknown"]],
+  ["an error for a foreign origin", toStrangers(reply({ status: 503 })), "A+", ["cors-unknown"]],
   [
-    "a redirect, for a stranger",
+    "a redirect for a foreign origin",
     toStrangers(reply({ status: 302, headers: ["Location: /x"] })),
     "A+",
     ["cors-unknown"],
   ],
   [
-    "a bot check, for a stranger",
+    "a bot check for a foreign origin",
     toStrangers(reply({ status: 403, headers: ["cf-mitigated: challenge"] })),
     "A+",
     ["cors-unknown"],
   ],
-  ["a refusal, for a stranger", toStrangers(reply({ status: 403 })), "A+", []],
-  ["a reflected origin behind a cookie", cookieWall, "C", ["cors-reflected"]],
+  ["status 403 for a foreign origin", toStrangers(reply({ status: 403 })), "A+", []],
+  ["a reflected origin for requests with a cookie", cookieWall, "C", ["cors-reflected"]],
   ["an error page", reply({ status: 404, headers: sixHeaders }), "A+", ["error-page"]],
-  ["a backend behind it", page(["X-Backend: http://10.1.2.3:8080"]), "A+", ["leak-private-address"]],
+  [
+    "a header with a private backend address",
+    page(["X-Backend: http://10.1.2.3:8080"]),
+    "A+",
+    ["leak-private-address"],
+  ],
   ["a version of four numbers", page(["Server: WebLogic/10.3.6.0"]), "A+", ["version-disclosed"]],
 ])("%s", async ([, answer, grade, findings]) => {
   const result = await look({ answer });
@@ -190,14 +195,14 @@ const versions = ["Server", "X-Powered-By", "Powered-By", "X-CMS"].map((header) 
 test.for<[what: string, answer: Answer, grade: string, findings: readonly string[]]>([
   ["PHP at the end of a long line", page([`Server: Apache/2.4.63 (Unix) ${modules} PHP/5.2.9`]), "C", ["end-of-life"]],
   [
-    "PHP behind many headers",
+    "PHP after many headers",
     page([...Array.from({ length: 40 }, (_, at) => `Server: x${at}`), "X-Powered-By: PHP/5.3.3"]),
     "C",
     ["end-of-life", "software-cut"],
   ],
-  ["an old script behind many versions", page(versions, jquery), "C", ["script-end-of-life", "software-cut"]],
+  ["an old script after many versions", page(versions, jquery), "C", ["script-end-of-life", "software-cut"]],
   [
-    "a careless session behind many cookies",
+    "a careless session after many cookies",
     page([...careful, "Set-Cookie: PHPSESSID=1"]),
     "B",
     ["cookie-insecure", "cookie-readable"],

@@ -56,7 +56,7 @@ test("the same where the run ends before the result is certain", async () => {
   expect(capsOf(result)).toEqual(["plain-http"]);
 });
 
-test("a slow handshake next to a site on port 80 is awaited", { timeout: 15_000 }, async () => {
+test("a slow handshake next to a site on port 80 is waited for", { timeout: 15_000 }, async () => {
   const served = chainFor("good");
   const secure = await keep(serveTls({ answer: page(), served }));
   const slow = await keep(serveDelayed(secure.port, 1100));

@@ -9,7 +9,7 @@ export const hostile = [
   "",
 ];
 
-/** The same answer in which every string that may say anything says something else. */
+/** The same answer with every external text replaced. */
 export function spoil(value: unknown, text: string, name = ""): unknown {
   if (Array.isArray(value)) return value.map((each) => spoil(each, text, name));
   if (typeof value === "object" && value !== null)

@@ -45,7 +45,7 @@ test.for(cases)("$check in $language: a drawing has a name, and no inline style"
 
   for (const drawing of elementsOf(html, "svg")) {
     expect(drawing).toMatch(/^<svg role="img" viewBox="0 0 360 \d+"><title>[^<]{10,}<\/title>/);
-    // The policy of the pages lets no style through that is no style sheet.
+    // The pages' CSP allows only style sheets.
     expect(drawing).not.toMatch(/ (?:style|on\w+|href|xlink:href)=|<(?:style|script|foreignObject|image|use|a)\b/);
     expect(drawing).not.toMatch(/NaN|Infinity|undefined|\[object/);
   }

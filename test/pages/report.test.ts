@@ -56,7 +56,7 @@ test("a report is begun by the form, grows while it is read, and costs a reader 
   expect(after.text).toContain("&lt;img src=x");
 });
 
-test("a stored report outlives its run, and the button measures anew", async () => {
+test("a stored report outlives its run, and the button measures again", async () => {
   const pqc = scripted("pqc", "host");
   const service = await serve({ checks: [pqc.check] });
   pqc.finish();

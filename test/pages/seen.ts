@@ -134,7 +134,7 @@ function resolver(name: string, verdict: PropagationRaw["resolvers"][number]["ve
   return { name, server: "192.0.2.53", isFiltering: false, ...own, ad: true, ede: [], ms: 9 };
 }
 
-/** A change that has not come everywhere yet. */
+/** A change that has not reached every resolver yet. */
 const propagation: PropagationRaw = {
   security: null,
   domain: "shop.example",

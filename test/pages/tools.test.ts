@@ -114,8 +114,8 @@ test("only the button next to a result requests a new one", async () => {
 test.for<[what: string, change: Partial<AnyCheck>, status: "pass" | "unknown"]>([
   ["a text", { method: "POST", subjectIs: "text" }, "pass"],
   ["the caller", { concerns: "caller" }, "pass"],
-  ["what is measured each time", { ttl: 0 }, "pass"],
-  ["what could not be told", {}, "unknown"],
+  ["a result that is never cached", { ttl: 0 }, "pass"],
+  ["an unknown result", {}, "unknown"],
   ["a URL with a secret", { target: () => targetOfText("https://a.example/?token=1") }, "pass"],
 ])("the result about %s is on the page and in no link", async ([, change, status]) => {
   const { check, runs } = sampleOf(change, status);

@@ -43,7 +43,7 @@ function post(service: Service, body: unknown, lang = "en"): Promise<Told<Answer
   });
 }
 
-test("a message is judged over HTTP, as in the reference, and nothing of it is kept", async () => {
+test("a message is judged over HTTP, as in the reference, and not stored", async () => {
   const { service, heard } = await scene();
   const contract = readContract(JSON.parse((await service.ask("/openapi.json")).text) as Reference);
 
@@ -67,7 +67,7 @@ test("a message is judged over HTTP, as in the reference, and nothing of it is k
 test.for<[what: string, body: unknown, status: number]>([
   ["no text", {}, 400],
   ["another parameter", { text: "x", url: "y" }, 400],
-  ["a text that is none", { text: 7 }, 400],
+  ["an invalid text", { text: 7 }, 400],
   ["more than 64 kB", { text: "x".repeat(70_000) }, 400],
 ])("%s is refused", async ([, body, status]) => {
   const { service } = await scene();

@@ -81,7 +81,7 @@ test.for<[what: string, registrar: Answer, state: string, reason: string | null]
   expect(raw.answers.at(-1)).toMatchObject({ role: "registrar", state, reason });
 });
 
-test("a registrar that leads back to the registry is no second word", async () => {
+test("a registrar whose URL redirects to the registry is not a second source", async () => {
   let registryHost = "";
   const noting: Chain["registry"] = (registrar) => (socket, asked, reset) => {
     registryHost = asked.headers.get("host") ?? "";
@@ -160,7 +160,7 @@ test("a redirector's 404 proves nothing: of a registered name it is no word at a
   });
 });
 
-test("a registry behind the operator's redirector is the registry", async () => {
+test("the answer through the operator's redirector counts as the registry's", async () => {
   const { raw, twins } = await lookUp({ list: (base) => redirector(base.replace(/\/$/, "")), sources: isSource });
 
   expect(raw).toMatchObject({ state: "found", bootstrap: null, server: `localhost:${twins.registry.port}` });
@@ -205,7 +205,7 @@ test.for<[what: string, registry: Answer, reason: string]>([
   expect(await refusalOf({ registry: () => answer })).toMatchObject({ status: 503, reason });
 });
 
-test("a list that cannot be had leaves the copy that comes with the program, and says so", async () => {
+test("without IANA's list, the bundled copy is used and reported", async () => {
   const { raw, verdict } = await lookUp({
     query: "shop.zz",
     list: () => reply({ status: 500 }),

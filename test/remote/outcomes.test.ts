@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
     error: { code: "API_KEY_REQUIRED", reason: "key" },
   },
   {
-    name: "404, no such name",
+    name: "404 for a name that does not exist",
     answer: answering(refusal("NOT_FOUND", "dns.nxdomain"), 404),
     code: 3,
     error: { code: "NOT_FOUND", reason: "dns.nxdomain", message: "This is dns.nxdomain." },

@@ -34,7 +34,7 @@ afterAll(async () => {
   await demo[Symbol.asyncDispose]();
 });
 
-/** A configuration for sites that are good, flawed and not there, with everything that a policy can say. */
+/** A configuration for good, flawed and missing sites, with every option of a policy. */
 function policyFor(gone: string): object {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const { origin } = new URL(demo.flawed);

@@ -27,7 +27,7 @@ test("thresholds and language are the same by every door", async () => {
   expect(result.targets[0]?.findings[0]?.cause).toMatch(/[가-힣]/);
 });
 
-test("a key that the server does not know, or a private target, is the caller's to mend", async () => {
+test("an unknown key or a private target is the caller's error", async () => {
   const { server } = await stageFor({ url: gone });
 
   const keyed = await portcullis(["gate", gone, "--server", server.url, "--key", "pk_live_0123456789"]);

@@ -18,7 +18,7 @@ import { reply, type Answer } from "../twins/raw-http.ts";
 import { closedPort, saying, serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { oldVersions, serveTls, type TlsTwinOptions } from "../twins/tls.ts";
 
-/** Where a site is to be found. */
+/** The URL of a site, and how it is reached. */
 interface Scene {
   readonly url: string;
   readonly pins?: readonly Pin[];
@@ -57,7 +57,7 @@ async function onUsualPorts(plain: Answer): Promise<Scene> {
 }
 
 const hostile = ["X-Powered-By: ::error::\u001b[2J ##[stop-commands] <img src=x> |", "Server: \u0080\u009b31m/1.2.3"];
-/** A name that the resolver of every stage says is not there. */
+/** A name for which the resolver of every stage returns NXDOMAIN. */
 export const gone = "https://gone.example/";
 
 type Verdict = "pass" | "fail" | "unknown";

@@ -101,7 +101,7 @@ test("GitLab gets the file of a case, which the schema of Jenkins refuses", asyn
   for (const text of [jenkins, gitlab]) expect(text).toMatch(/<testsuite [^>]* file="\.gitlab-ci\.yml">/);
 });
 
-test("a result that passes only by a waiver, or with a warning, says so", async () => {
+test("a result that passes only by a waiver or with a warning is marked so", async () => {
   const result = scenes["waivers and a baseline"];
   if (!result) throw new Error("no scene");
   const cases = casesOf(await write("junit", result));

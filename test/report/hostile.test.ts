@@ -201,7 +201,7 @@ const structure: Readonly<Record<ReportKind, (text: string) => unknown>> = {
   sarif: (text) => [shapeOf(JSON.parse(text)), sarifComplaints(text), isWhole(text)],
   codequality: (text) => [shapeOf(JSON.parse(text)), isWhole(text)],
   junit: nodesOf,
-  // Of a message of more characters a runner drops the rest.
+  // A runner truncates longer messages.
   github: (text) => [text.split("\n").length, obey(text).commands.some(({ data }) => data.length > 4096)],
   azure: (text) => text.split("\n").length,
   tap: (text) =>
@@ -229,7 +229,7 @@ function tagsOf(page: string): readonly string[] {
   return page.match(/<[^>]*>?/g) ?? [];
 }
 
-/** Marks of Markdown, links and entities of others, outside of our tags. */
+/** Markdown, links and entities that are not ours, outside our tags. */
 function foreign(page: string): readonly string[] {
   return (
     page

@@ -123,7 +123,7 @@ function failing(run: () => string): string {
   return "it succeeded";
 }
 
-test("a byte order mark is no column, and behind the last line feed there is no line", async () => {
+test("a byte order mark is not a column, and there is no line after the last line feed", async () => {
   const { source } = workflow;
   const text = "on: push\nurl: https://shop.example/\n";
   const result = resultOf([target("pass", { findings: [finding("http.x")] })]);

@@ -138,7 +138,7 @@ export const scenes: Readonly<Record<string, GateResult>> = {
   ]),
 };
 
-/** Where nothing is known of a repository. */
+/** A place without a known repository. */
 export const nowhere: ReportPlace = { language: "en", source: null, pipeline: null, rules: new Map() };
 
 /** Where a workflow names its targets. */

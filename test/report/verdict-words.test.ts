@@ -88,7 +88,7 @@ test("a single target says in Markdown which finding fails it", async () => {
   expect(page).toContain("<p>failed by gate&#46;waiver&#45;expired &#40;http&#46;csp&#45;missing&#41;</p>");
 });
 
-test("a run that fails for its own notes says so", async () => {
+test("a run that fails because of its own notes has a headline that says so", async () => {
   const notices = [{ id: "gate.baseline-mended", level: "error", message: "It is mended." }] as const;
   const result = resultOf([target("pass")], { verdict: "fail", notices });
 

@@ -23,7 +23,7 @@ test.for(["10.0.0.1", "::1", "169.254.169.254", "AS0"])("%s is answered locally"
   expect([status, envelope]).toMatchObject([200, { ok: true, data: { raw: { query, origins: [], sources: [] } } }]);
 });
 
-test("a stranger's question is put to the sources and kept for a day", async () => {
+test("an anonymous query is sent to the sources and cached for a day", async () => {
   const twin = await keep(
     serveHttp({ answer: ripestat({ asns: [15169], prefix: "8.8.8.0/24", holder: "GOOGLE - Google LLC" }) }),
   );

@@ -70,7 +70,7 @@ test("an error next to a running request becomes its answer, and others are answ
   const check = {
     ...letter,
     collect() {
-      // Like the process would, in any turn of the event loop that the request caused.
+      // As the process would, in a turn of the event loop that the request caused.
       setImmediate(() => service.blame(boom));
       return asleep.promise;
     },

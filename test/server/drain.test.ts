@@ -180,7 +180,7 @@ test("of requests that came together while the server ends, the last one's answe
 });
 
 test("a partial request does not delay the shutdown", async () => {
-  // Without a word of the end the server would wait for the rest for as long as a client may take.
+  // Without the shutdown the server would wait for the rest as long as its limits allow.
   const service = await serve({ patience: { headers: 600_000, request: 600_000 }, measuring: { deadline: 600_000 } });
   const half = createConnection(service.port, "127.0.0.1");
   half.write("GET /livez HTT");
@@ -255,7 +255,7 @@ test.for<readonly [args: readonly string[], env: Readonly<Record<string, string>
 });
 
 test.for<readonly [place: string, code: number]>([
-  // At the end the failed writing is reported.
+  // The failed write is reported at the end.
   ["/dev/full", 4],
   ["/dev/null", 0],
   [" >(true)", 0],

@@ -33,7 +33,7 @@ test("a parameter is refused", async () => {
   expect((await service.ask("/api/util/ip?query=192.0.2.1")).status).toBe(400);
 });
 
-test("the command line says that the address is unknown locally, and whom to ask", async () => {
+test("the command line says that the address is unknown locally and names a server to ask", async () => {
   const { code, err } = await portcullis(["ip"], { env: {} });
 
   expect(code).toBe(2);

@@ -165,7 +165,7 @@ afterEach(() => void vi.useRealTimers());
 
 const untouched = { name: "default", points: 1, left: 1, seconds: 60 };
 
-test("a minute later everything begins anew", async () => {
+test("a minute later all limits are reset", async () => {
   const limit = openLimit("default", 2);
   vi.setSystemTime(0);
   const waits = [await limit.charge(["a"]), await limit.charge(["a"]), await limit.charge(["a"])].map(

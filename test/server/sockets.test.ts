@@ -50,7 +50,7 @@ test.for<readonly [what: string, bytes: string, status: number, reason: string]>
   ["no Host", "GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "request.malformed"],
   ["two Hosts", `GET /livez HTTP/1.1\r\n${host}${close}`, 400, "request.malformed"],
   ["two Hosts in HTTP/1.0", `GET /livez HTTP/1.0\r\n${host}${close}`, 400, "request.malformed"],
-  ["a Host that is none", "GET /livez HTTP/1.1\r\nHost: a b<>\r\nConnection: close\r\n\r\n", 400, "request.malformed"],
+  ["an invalid Host", "GET /livez HTTP/1.1\r\nHost: a b<>\r\nConnection: close\r\n\r\n", 400, "request.malformed"],
   ["a Host with a user", "GET /livez HTTP/1.1\r\nHost: a@b\r\nConnection: close\r\n\r\n", 400, "request.malformed"],
   [
     "a Host with half an address",
@@ -91,8 +91,8 @@ test.for<readonly [what: string, bytes: string, status: number, reason: string]>
   ],
   ["a URL with half an address", `GET http://[::x/livez HTTP/1.1\r\n${close}`, 400, "request.malformed"],
   ["a URL of another scheme", `GET ftp://x/livez HTTP/1.1\r\n${close}`, 400, "request.malformed"],
-  ["a slash behind a path", `GET /livez/ HTTP/1.1\r\n${close}`, 404, "request.path"],
-  ["a slash behind a path of the API", `GET /api/util/gate/?url=a HTTP/1.1\r\n${close}`, 404, "request.path"],
+  ["a slash after a path", `GET /livez/ HTTP/1.1\r\n${close}`, 404, "request.path"],
+  ["a slash after an API path", `GET /api/util/gate/?url=a HTTP/1.1\r\n${close}`, 404, "request.path"],
   ["headers without end", `GET /livez HTTP/1.1\r\n${host}X: ${"a".repeat(17_000)}`, 431, "request.headers-too-large"],
   ["a path without a slash", `GET livez HTTP/1.1\r\n${close}`, 400, "request.malformed"],
   [

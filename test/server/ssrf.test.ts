@@ -50,7 +50,7 @@ test.for(["localhost", "a.localhost"])("nor by the name %s", async (name) => {
 const checks = ["ssl?host=", "http?url=http://", "http?url=https://", "gate?url=", "pqc?host=", "owasp?host="];
 
 test.for(checks)(
-  "a name that leads into private space alone is to a stranger as if it did not exist: %s",
+  "a name with only private addresses looks nonexistent to an anonymous client: %s",
   async (question) => {
     const dns = await keep(serveDns({ "inside.example": ["127.0.0.1", "10.1.2.3", "fd00::1"] }));
     const inside = await keep(serveHttp());
@@ -69,7 +69,7 @@ test.for(checks)(
   },
 );
 
-test("of a name with public and private addresses a stranger sees the public ones", async () => {
+test("an anonymous client sees only the public addresses of a name", async () => {
   const dns = await keep(serveDns({ "mixed.example": ["10.1.2.3", "127.0.0.1"] }));
   const twin = await keep(serveHttp());
   const service = await serve({ measuring: { resolvers: [dns.server] } });

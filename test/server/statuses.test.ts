@@ -60,7 +60,7 @@ test("a good site is 200 with the envelope, HEAD has the same headers and no bod
 type Scene = () => Promise<string>;
 
 test.for<readonly [what: string, scene: Scene, status: number, code: string, reason: string]>([
-  ["no such name", async () => Promise.resolve("nowhere.example"), 404, "NOT_FOUND", "dns.nxdomain"],
+  ["a name that does not exist", async () => Promise.resolve("nowhere.example"), 404, "NOT_FOUND", "dns.nxdomain"],
   ["a refusal", async () => `localhost:${await closedPort()}`, 503, "UPSTREAM_ERROR", "tcp.refused"],
   [
     "a reset",
@@ -213,7 +213,7 @@ const rows: readonly Row[] = [
     reason: "malformed",
   },
   {
-    name: "no key behind the scheme",
+    name: "no key after the scheme",
     path: "/api/util/ssl?host=a",
     init: { headers: { authorization: "Bearer" } },
     status: 401,
@@ -380,7 +380,7 @@ test.for<readonly [path: string, near: string | null]>([
   ["/api/utils/reading/", "/api/util/reading"],
   ["/docz", "/docs"],
   ["/livez/", "/livez"],
-  // As far from each other as words can be, behind the same beginning.
+  // Too different from any path, except for the same beginning.
   ["/api/util/xyz", null],
   ["/api/util", null],
   ["//", "/"],

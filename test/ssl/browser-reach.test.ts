@@ -59,7 +59,7 @@ const hybrid = Buffer.from("11ec", "hex");
 test.for<readonly [what: string, isMinded: (bytes: Buffer) => boolean, finding: string]>([
   ["more than 1,300 bytes", (bytes) => bytes.length > 1300, "hello-refused"],
   ["the hybrid group", (bytes) => bytes.length > 1300 && bytes.includes(hybrid), "hybrid-refused"],
-])("a server that resets hellos with %s lets in no browser", async ([, isMinded, finding]) => {
+])("a server that resets hellos with %s accepts no browser", async ([, isMinded, finding]) => {
   const { port: beside } = await keep(serveTls({ answer }));
   const { port } = await keep(
     serveHello((socket, _, bytes) => (isMinded(bytes) ? reset(socket) : passOn(socket, beside, bytes))),
@@ -97,7 +97,7 @@ test("a server beyond reach that answers no small question is seen to be", async
   expect(ids).toContain("beyond-reach");
 });
 
-test("unknown results behind a limit prevent an A+, and their weight is not counted", async () => {
+test("unknown results because of a connection limit prevent an A+, and their weight is not counted", async () => {
   const { port: beside } = await keep(serveTls({ answer }));
   const { port } = await keep(serveLimited(beside, (count) => count > 1, resettingOnFirstWords()));
   const { verdict } = await lookAt(port);

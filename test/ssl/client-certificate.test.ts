@@ -105,7 +105,7 @@ test.for(versions)("over %s a rejected client certificate has its own failure", 
   expect(out).toContain("rejected the given client certificate");
 });
 
-test("as nginx says it, behind a whole handshake", async () => {
+test("as nginx reports it, after a complete handshake", async () => {
   const body =
     "<html><head><title>400 No required SSL certificate was sent</title></head>\r\n<body>\r\n<center><h1>400 Bad Request</h1></center>\r\n<center>No required SSL certificate was sent</center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n";
   const { port } = await keep(serveTls({ answer: reply({ status: 400, reason: "Bad Request", body }) }));

@@ -33,7 +33,7 @@ function keysOn(namedCurve: string): KeyPair {
 }
 
 test.for([
-  // CA/B BR §6.1.5: no browser has these curves, or takes them for large enough.
+  // CA/B BR §6.1.5: no browser supports these curves, or they are too small.
   ["brainpoolP256r1", { key: { type: "EC", bits: 256, oddity: "brainpoolP256r1" } }],
   ["brainpoolP384r1", { key: { type: "EC", bits: 384, oddity: "brainpoolP384r1" } }],
   ["secp224r1", { key: { type: "EC", bits: 224 } }],

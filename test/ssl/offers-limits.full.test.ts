@@ -23,7 +23,7 @@ function worthlessOf({ suites }: Found): readonly (boolean | null)[] {
   return suites.filter(({ family }) => family === "null" || family === "anonymous").map(({ offered }) => offered);
 }
 
-test.for(limits)("a limiter that lets in %s hides nothing that is worthless", async ([, isTooMuch]) => {
+test.for(limits)("worthless suites are found behind a limiter that accepts %s", async ([, isTooMuch]) => {
   await using server = await serveTls(worthless);
   for (const sendAway of Object.values(farewells)) {
     await using limited = await serveLimited(server.port, isTooMuch, sendAway);
@@ -32,7 +32,7 @@ test.for(limits)("a limiter that lets in %s hides nothing that is worthless", as
   }
 });
 
-test.for(limits)("a limiter that lets in %s hides no old version", async ([, isTooMuch]) => {
+test.for(limits)("old versions are found behind a limiter that accepts %s", async ([, isTooMuch]) => {
   await using server = await serveTls({ ...oldVersions["TLS 1.0 to 1.3"], served: chainFor("rsa") });
   await using limited = await serveLimited(server.port, isTooMuch, resettingAtOnce());
   const { versions } = await offersOf(limited.port);
@@ -44,7 +44,7 @@ test.for([
   ["one at a time", (_: number, open: number) => open > 1],
   ["none after the first", (count: number) => count > 1],
   ["none after the fourth", (count: number) => count > 4],
-] as const)("a limiter that lets in %s refuses nothing", async ([, isTooMuch]) => {
+] as const)("a limiter that accepts %s does not count as a refusal", async ([, isTooMuch]) => {
   await using server = await serveTls({ ...oldVersions["TLS 1.0 to 1.3"], ...worthless });
   await using limited = await serveLimited(server.port, isTooMuch, resettingOnFirstWords());
   const { versions, suites, groups } = await offersOf(limited.port);

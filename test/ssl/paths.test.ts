@@ -56,7 +56,7 @@ test.for<[name: string, missing: () => { readonly issuer: Credential; readonly a
   }
 });
 
-// Clients tolerate all of it, so it is worth a word and changes nothing: neither the trust nor the letter.
+// Clients tolerate all of it, so it is reported and changes neither the trust nor the grade.
 test.for<[what: string, chain: () => Served, reason: string]>([
   [
     "a leaf without the key of its issuer",

@@ -48,7 +48,7 @@ function problemsOf({ verdict }: Result): readonly string[] {
     .map(({ id, severity }) => `${severity} ${id}`);
 }
 
-/** Everything that begins with a large hello is broken off, everything else passed on, as a middlebox does that reads one packet. */
+/** Like a middlebox that reads one packet: closes connections that start with a large hello, and passes on all others. */
 function bearing(port: number, breakOff: (socket: Socket) => void, limit = 1200): Behaviour {
   return (socket) =>
     socket.once("data", (first: Buffer) => {
@@ -122,7 +122,7 @@ const rows: readonly Row[] = [
     problems: ["medium pqc.large-hello"],
   },
   {
-    // The one with the hybrid group alone is small enough, that of an ordinary client is not.
+    // The hello with only the hybrid group is small enough; an ordinary client's is not.
     name: "resets at hellos that are larger still",
     twin: async () => {
       const behind = await keep(serveTls());
@@ -294,7 +294,7 @@ test("a look costs five connections, and more only where the answer is in doubt"
   await look(doubtful);
 
   expect(usual).toBe(5);
-  // The ordinary client is let in at its third try; then the hybrid hello again, and one small and two large ones.
+  // The ordinary client connects at its third try; then the hybrid hello again, and one small and two large ones.
   expect(doubtful.connections()).toBe(11);
 });
 

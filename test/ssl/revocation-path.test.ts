@@ -64,7 +64,7 @@ test.for(["en", "ko"] as const)("the revoked one is named, in %s", async (langua
   expect(issue?.cause).toContain(inDays(-3).toISOString().slice(0, 10));
 });
 
-test("it fails a gate, and its headers are those of a stranger", async () => {
+test("it fails a gate, and its headers count as unauthenticated", async () => {
   const { url } = await listOfRoot(entry);
   const server = await keep(serveTls({ answer: hsts, served: below({ crlUrls: [url] }) }));
   const page = `https://localhost:${server.port}/`;
@@ -90,7 +90,7 @@ test.for([
   const { verdict, intermediates, ids } = await look(below({ crlUrls: [url] }));
 
   expect(intermediates).toMatchObject([expected]);
-  // An unknown result is listed, and lowers nothing.
+  // An unknown result is listed, and does not lower the grade.
   expect(verdict).toMatchObject({ grade: "A+", score: 100 });
   expect(ids.includes("intermediate-revocation-unknown")).toBe(expected.status === "unknown");
 });

@@ -11,7 +11,7 @@ interface Around extends TlsTwinOptions {
   readonly busy?: string;
 }
 
-/** A server that talks so before TLS. */
+/** A server with this dialogue before TLS. */
 export async function serve(talk: Talk, { most, busy, ...options }: Around = {}) {
   const { port: beside } = await keep(serveTls(options));
   return keep(serveStarttls(talk, { beside, ...(most && { most }), ...(busy !== undefined && { busy }) }));
@@ -24,7 +24,7 @@ export async function look(starttls: Starttls, talk: Talk = talks[starttls], aro
   return got;
 }
 
-/** The same where there is something to see; throws otherwise. */
+/** The result of a successful run; throws otherwise. */
 export async function seen(...asked: Parameters<typeof look>) {
   const got = await look(...asked);
   if (!got.ok) throw new Error(got.failure.reason);

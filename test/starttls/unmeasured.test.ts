@@ -15,7 +15,7 @@ const unmeasured: readonly Row[] = [
   ["mail without STARTTLS", "smtp", but(smtp, /^EHLO/, "250-twin\r\n250 8BITMIME\r\n"), /^starttls\.not-offered$/],
   ["a name that is the keyword", "smtp", but(smtp, /^EHLO/, "250 STARTTLS\r\n"), /^starttls\.not-offered$/],
   ["mail that knows no EHLO", "smtp", but(smtp, /^EHLO/, "502 unimplemented\r\n"), /^starttls\.not-offered$/],
-  ["mail that takes no EHLO of ours", "smtp", but(smtp, /^EHLO/, "550 go away\r\n"), /^starttls\.refused$/],
+  ["mail that rejects our EHLO", "smtp", but(smtp, /^EHLO/, "550 go away\r\n"), /^starttls\.refused$/],
   [
     "TLS that is not available now",
     "smtp",
@@ -72,11 +72,11 @@ const unmeasured: readonly Row[] = [
   ["lines without end", "smtp", { ...smtp, greeting: "220-a\r\n".repeat(5000) }, /^starttls\.foreign$/],
   ["a line without end", "ftp", { ...ftp, greeting: `220 ${"a".repeat(100_000)}` }, /^starttls\.foreign$/],
   ["empty lines without end", "ftp", { ...ftp, greeting: `220-\n${"\n".repeat(1000)}` }, /^starttls\.foreign$/],
-  ["plain text behind the agreement of mail", "smtp", { ...smtp, behind: "250 injected\r\n" }, /^starttls\.injected$/],
-  ["plain text behind the agreement of IMAP", "imap", { ...imap, behind: "* OK injected" }, /^starttls\.injected$/],
-  ["plain text behind the agreement of POP3", "pop3", { ...pop3, behind: "\r\n" }, /^starttls\.injected$/],
-  ["plain text behind the agreement of FTP", "ftp", { ...ftp, behind: "2" }, /^starttls\.injected$/],
-  ["plain text behind the agreement of PostgreSQL", "postgres", { ...postgres, behind: "R" }, /^starttls\.injected$/],
+  ["plain text after STARTTLS of mail", "smtp", { ...smtp, behind: "250 injected\r\n" }, /^starttls\.injected$/],
+  ["plain text after STARTTLS of IMAP", "imap", { ...imap, behind: "* OK injected" }, /^starttls\.injected$/],
+  ["plain text after STLS of POP3", "pop3", { ...pop3, behind: "\r\n" }, /^starttls\.injected$/],
+  ["plain text after AUTH TLS of FTP", "ftp", { ...ftp, behind: "2" }, /^starttls\.injected$/],
+  ["plain text after the TLS answer of PostgreSQL", "postgres", { ...postgres, behind: "R" }, /^starttls\.injected$/],
   [
     "plain text later than the agreement",
     "smtp",
@@ -84,7 +84,7 @@ const unmeasured: readonly Row[] = [
     /^starttls\.injected$/,
   ],
   [
-    "plain text that answers what is to be TLS",
+    "plain text in place of TLS",
     "imap",
     { ...imap, afterwards: saying("* BAD what?\r\n", "waits") },
     /^starttls\.injected$/,
@@ -92,13 +92,8 @@ const unmeasured: readonly Row[] = [
   ["an end before the greeting", "smtp", { ...smtp, say: (socket) => socket.end() }, /^starttls\.closed$/],
   ["a reset before the greeting", "smtp", { ...smtp, say: (socket) => socket.resetAndDestroy() }, /^starttls\.closed$/],
   ["half an answer, and an end", "imap", { ...imap, say: (socket) => socket.end("* OK") }, /^starttls\.closed$/],
-  ["an end behind the agreement", "smtp", { ...smtp, afterwards: (socket) => socket.end() }, /^tls\.closed$/],
-  [
-    "a reset behind the agreement",
-    "pop3",
-    { ...pop3, afterwards: resettingOnFirstWords() },
-    /^(?:tcp\.reset|tls\.closed)$/,
-  ],
+  ["an end after STARTTLS", "smtp", { ...smtp, afterwards: (socket) => socket.end() }, /^tls\.closed$/],
+  ["a reset after STARTTLS", "pop3", { ...pop3, afterwards: resettingOnFirstWords() }, /^(?:tcp\.reset|tls\.closed)$/],
 ];
 
 test.for(unmeasured)("%s cannot be graded", async ([, starttls, talk, reason]) => {

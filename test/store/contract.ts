@@ -4,7 +4,7 @@ import { resultsContract } from "./contract/results.ts";
 import { retentionContract } from "./contract/retention.ts";
 import type { MakePlace } from "./contract/scene.ts";
 
-/** What every engine has to do. */
+/** The behaviour of every engine. */
 export function storeContract(makePlace: MakePlace): void {
   resultsContract(makePlace);
   observationsContract(makePlace);

@@ -193,7 +193,7 @@ test("a read-only file is written once that is possible, without a restart", asy
     store.keep(kept(question));
     await store.flush();
   });
-  // Where its log should be nothing can be written.
+  // With a folder in place of its log, nothing can be written.
   mkdirSync(`${file}-wal`);
 
   await withStore(file, async (store) => {

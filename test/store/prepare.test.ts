@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { pack, prepare } from "../../server/store/prepare.ts";
 import { kept } from "./kept.ts";
 
-test("what waits to be written takes no more memory than it has bytes", async () => {
+test("queued writes take no more memory than their size", async () => {
   const one = kept({ raw: { records: ["192.0.2.1"] } });
   const bodies = [(await prepare(one))?.body, await pack(one.result)];
 
   for (const body of bodies) {
     expect(body?.length).toBeGreaterThan(0);
-    // A part of a larger piece of memory is copied to another thread with all of it.
+    // A view of a larger buffer is copied to another thread with the whole buffer.
     expect(body?.buffer.byteLength).toBe(body?.length);
   }
 });

@@ -58,7 +58,7 @@ test("db migrate creates a database, and has nothing to do the second time", asy
   });
 });
 
-test("db check counts the rows, and creates nothing where there is none", async () => {
+test("db check counts the rows, and creates no file if there is none", async () => {
   const folder = await dataDir();
   const none = join(folderWith({}), "none");
 
@@ -107,7 +107,7 @@ test("a backup is created while the server runs, and restored", async () => {
 
   expect(await run(folder, "backup", copy)).toMatchObject({ code: 0, out: `Backup written to ${copy}.\n` });
   expect((statSync(copy).mode & 0o777).toString(8)).toBe("600");
-  // While it runs nothing takes the place of its file.
+  // While it runs, its file is not replaced.
   const refused = await run(folder, "restore", copy);
   expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("stop it first") as string });
   expect(refused.err).toContain(folder);

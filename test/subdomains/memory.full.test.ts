@@ -7,7 +7,7 @@ import { serveHttp } from "../twins/http.ts";
 import { reply } from "../twins/raw-http.ts";
 
 // Node's TypeScript support is not part of the product, so the built program is measured.
-/** Says at its end how much memory the process has had at most, in KiB. */
+/** Prints the process's peak memory at its end, in KiB. */
 const telling = "process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS))";
 
 /** Rows of about 420 octets: 250 MB. */

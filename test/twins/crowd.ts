@@ -6,7 +6,7 @@ import { reply, type Answer } from "./raw-http.ts";
 import { closedPort, closingOnFirstWords, resettingOnFirstWords, serveTcp } from "./tcp.ts";
 import { serveTls } from "./tls.ts";
 
-/** Many sites on one machine, and some that are dead: by the ways in which a site can be. */
+/** Many sites on one machine, and some dead ones, one for each kind of failure. */
 export interface Crowd extends AsyncDisposable {
   /** Every URL, the dead ones among the others. */
   readonly urls: readonly string[];
@@ -35,7 +35,7 @@ export async function openCrowd(count: number, answer: Answer = reply()): Promis
     `https://cut.example:${twins.cut.port}/`,
     `https://reset.example:${twins.reset.port}/`,
   ];
-  // Spread over the whole list, so that they are met early, in between and late.
+  // Spread over the whole list, so that they occur early, in the middle and late.
   const urls = [...alive];
   dead.forEach((url, at) => urls.splice(Math.floor(((at + 0.5) * urls.length) / dead.length), 0, url));
   const open: readonly Twin[] = [site, twins.deaf, twins.cut, twins.reset, dns];

@@ -68,7 +68,7 @@ export async function serveProxy(options: ProxyOptions = {}): Promise<ProxyTwin>
   return { ...(await listen(server, options)), asked, said };
 }
 
-/** Says no, with a status. */
+/** Refuses with a status. */
 export function refusing(status: number): Doorman {
   return (client) => client.end(`HTTP/1.1 ${status} No\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -22,7 +22,7 @@ test("an SSL 3.0 server refuses TLS with alert 70", async () => {
   await expect(shake(server.port)).rejects.toThrow(/alert number 70/);
 });
 
-test("an SSL 3.0 server in front of a TLS server passes TLS to it", async () => {
+test("an SSL 3.0 server before a TLS server passes TLS to it", async () => {
   await using tls = await serveTls();
   await using server = await serveSslV3({ beside: tls.port });
   const socket = await shake(server.port);

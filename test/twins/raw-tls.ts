@@ -23,8 +23,8 @@ export interface ClientHello {
 const tripleDes = 0x000a;
 
 /**
- * An SSL 3.0 server, which no library supports any more: answers its ClientHello with a ServerHello (RFC 6101 §5.6.1.3). Every other hello
- * is passed to the TLS server behind it, or refused with protocol_version (70) where there is none.
+ * An SSL 3.0 server, which libraries no longer support: answers its ClientHello with a ServerHello (RFC 6101 §5.6.1.3). Every other hello
+ * is passed to the TLS server behind it, or refused with protocol_version (70) if there is none.
  */
 export function serveSslV3({ beside, ...place }: Place & { readonly beside?: number } = {}): Promise<Twin> {
   return serveTcp(
@@ -37,7 +37,7 @@ export function serveSslV3({ beside, ...place }: Place & { readonly beside?: num
   );
 }
 
-/** Outdated parameters that no library offers any more. */
+/** Outdated parameters that libraries no longer offer. */
 export interface OldTaste {
   /** Cipher suites, best first. */
   readonly suites: readonly number[];

@@ -97,10 +97,10 @@ export function rdapReply(
   });
 }
 
-/** RFC 9083 §6: there is no such domain. */
+/** RFC 9083 §6: the domain does not exist. */
 export const noSuchDomain: Answer = rdapReply({ errorCode: 404, title: "Not Found" }, { status: 404 });
 
-/** Answers by domain, as a registry does; of every other one it knows nothing. */
+/** Answers by domain, as a registry does; all other domains do not exist. */
 export function registry(table: Readonly<Record<string, Answer | Omit<Registered, "name">>>): Answer {
   return (socket, asked, reset) => {
     const name = decodeURIComponent(/\/domain\/(?<name>[^/?]+)$/.exec(asked.path)?.groups?.["name"] ?? "");

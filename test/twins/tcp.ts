@@ -10,7 +10,7 @@ export function serveTcp(behave: Behaviour, place: Place = {}): Promise<Twin> {
   return listen(createServer(behave), place);
 }
 
-/** Takes the connection and never says a word. */
+/** Accepts the connection and stays silent. */
 export function stayingSilent(): Behaviour {
   return (socket) => socket.resume();
 }

@@ -27,7 +27,7 @@ test.for<[what: string, zone: string, dns: Control["dns"]]>([
   ["a record with the token", `_portcullis TXT "${text}"`, "shown"],
   ["one of several", `_portcullis TXT "v=spf1 -all"\n_portcullis TXT "${text}"`, "shown"],
   ["a token of another account", '_portcullis TXT "portcullis-verification=beef"', "absent"],
-  ["the token with something behind it", `_portcullis TXT "${text}0"`, "absent"],
+  ["the token with text after it", `_portcullis TXT "${text}0"`, "absent"],
   ["a record at another name", `@ TXT "${text}"`, "absent"],
   ["no record", "@ A 192.0.2.1", "absent"],
 ])("%s", async ([, zone, dns]) => {

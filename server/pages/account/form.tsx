@@ -47,7 +47,7 @@ function pair(name: string, value: string | null): [string, string][] {
   return value === null ? [] : [[name, value.slice(0, longestField)]];
 }
 
-/** This form's error; null where there is none, or another form was sent. */
+/** This form's error; null if there is none or another form was sent. */
 function problemIn({ problem }: Visit, form: string, id: string): Problem | null {
   return problem?.form === form && problem.id === id ? problem : null;
 }

@@ -36,7 +36,7 @@ export function landing(id: AccountPageId, { method, search, language }: Asked, 
   };
 }
 
-/** The token of a link that was opened for this page; null where there is none. */
+/** The token of a link that was opened for this page; null if there is none. */
 export function keptLink(id: AccountPageId, { incoming }: Asked, cookies: CookieNames): string | null {
   const [page, token = "", ...more] = cookieOf(incoming, cookies.link)?.split(".") ?? [];
   return page === id && more.length === 0 && aToken.test(token) ? token : null;

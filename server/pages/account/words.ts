@@ -1,6 +1,6 @@
 import type { Text } from "../../../src/core/text.ts";
 
-/** What every page of the account says. */
+/** The texts that all account pages share. */
 export const words = {
   account: { en: "Account", ko: "계정" },
   description: { en: "Your account on this server.", ko: "이 서버의 계정." },

@@ -6,7 +6,7 @@ export interface Assets {
   /** Paths of the style sheet and the script; null where they were not built. */
   readonly style: string | null;
   readonly script: string | null;
-  /** The file at a path; null where there is none. */
+  /** The file at a path; null if there is none. */
   find(path: string): Asset | null;
 }
 

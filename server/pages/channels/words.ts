@@ -1,6 +1,6 @@
 import type { Text } from "../../../src/core/text.ts";
 
-/** What the pages of mailed links say. */
+/** The texts of the pages of mailed links. */
 export const words = {
   confirm: {
     title: { en: "Confirm notifications", ko: "알림 수신 확인" },

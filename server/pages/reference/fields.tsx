@@ -14,7 +14,7 @@ import { words } from "../words.ts";
 export interface Source {
   readonly reference: Reference;
   readonly language: Language;
-  /** Shapes with a section of their own. */
+  /** Shapes with their own section. */
   readonly shapes: ReadonlySet<string>;
 }
 

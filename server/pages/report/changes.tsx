@@ -69,7 +69,7 @@ function markText({ status, grade, score }: Mark, language: Language): string {
   return [grade, points, reportWords.status[status][language]].filter((each) => each !== undefined).join(" · ");
 }
 
-/** A finding of an older version may have no text any more; then its id is shown. */
+/** A finding of an older version may no longer have a text; then its id is shown. */
 function causeOf({ id: check, words: { problems } }: AnyCheck, { id, params }: Finding, language: Language): string {
   const problem = Object.hasOwn(problems, id) ? problems[id] : undefined;
   return harmless(problem ? fill(problem.cause, params, language) : `${check}.${id}`, 500);

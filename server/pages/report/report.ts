@@ -14,7 +14,7 @@ export interface Section {
         readonly state: "done";
         readonly data: Answer;
         readonly observedAt: number;
-        /** The difference from an earlier result; null where there is none. */
+        /** The difference from an earlier result; null if there is none. */
         readonly difference: Difference | null;
       };
 }

@@ -1,6 +1,6 @@
 import type { Text } from "../../../src/core/text.ts";
 
-/** What the page about the service itself says. */
+/** The texts of the status page. */
 export const words = {
   title: { en: "Status", ko: "상태" },
   description: {

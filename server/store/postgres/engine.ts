@@ -87,7 +87,7 @@ async function sizeOf(db: Kysely<Tables>): Promise<number> {
 /** Calls back for each notification, and whenever one may have been missed. */
 function listen(url: string, onChange: () => void): Watch {
   const line = openLine(url, { channel: keysChannel, onMessage: onChange, onChange });
-  return { isLive: line.isLive, close: line.close };
+  return { isLive: () => line.isLive(), close: () => line.close() };
 }
 
 /** SQLSTATE classes and codes, https://www.postgresql.org/docs/current/errcodes-appendix.html. */

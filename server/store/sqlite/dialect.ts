@@ -45,7 +45,7 @@ function connectionTo(thread: Thread): DatabaseConnection {
       const { rows, changes } = await thread.run(sql, parameters);
       return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
     },
-    // oxlint-disable-next-line require-yield -- nobody streams: pages are small.
+    // oxlint-disable-next-line require-yield -- nothing is streamed: pages are small.
     async *streamQuery() {
       throw new Error("a database in another thread is not streamed");
     },

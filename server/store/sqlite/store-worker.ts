@@ -63,7 +63,7 @@ function run(text: string, parameters: readonly unknown[]): { readonly rows: unk
   return { rows: [], changes: Number(statement.run(...values).changes) };
 }
 
-/** Before each write: a read-only file may be writable by now, and a file that was removed or replaced must not be written any more. */
+/** Before each write: a read-only file may be writable by now, and a file that was removed or replaced must no longer be written. */
 function look({ isReadOnly, identity }: Opened): void {
   const isMoved = identity !== identityOf();
   if (isReadOnly || isMoved) close();

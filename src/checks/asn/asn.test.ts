@@ -102,7 +102,7 @@ test("an address gets an operator, origin, prefixes, contact, country, kind and 
   expect(asn.observe?.(raw)).toEqual([{ target: "8.8.8.8", kind: "ip:asn", value: "AS15169" }]);
 });
 
-test("an AS gets the same, except for a prefix of its own", async () => {
+test("an AS gets the same, except for the prefix", async () => {
   const raw = await look("as15169", { ripestat: ripestat(google), cymru: cymruZone });
   expect(raw).toMatchObject({
     query: "AS15169",
@@ -133,7 +133,7 @@ const failures: readonly (readonly [what: string, answer: Answer, reason: string
 ];
 
 test.for(failures)(
-  "RIPEstat is %s: the others answer, and it is said",
+  "RIPEstat fails (%s): the others answer, and the failure is reported",
   { timeout: 20_000 },
   async ([, answer, reason]) => {
     const raw = await look("8.8.8.8", { ripestat: answer, rdap: registry("8.8.8.8"), cymru: cymruZone });
@@ -190,7 +190,7 @@ test.for<[what: string, twins: Twins, list: string]>([
     { ripestat: missing, rdap: missing },
     "RIPEstat: it has no data about it; RDAP: it has no data about it; Team Cymru: it has no data about it",
   ],
-])("%s: the result is said to be based on local data", async ([, twins, list]) => {
+])("%s: the result says that it is based on local data", async ([, twins, list]) => {
   const raw = await look("8.8.8.8", twins);
   const { issues } = interpret(asn, asn.judge(raw, { query: raw.query }), "en");
   expect(raw.origins).toMatchObject([{ asn: 15169, sources: [{ source: "pack" }] }]);
@@ -222,7 +222,7 @@ test("a failed source is reported with the reason in words", async () => {
 test.for<[query: string, cause: string]>([
   ["AS0", "AS0 is a special-purpose AS number (RFC 7607): reserved, no network may use it."],
   ["AS64512", "AS64512 (AS64512–AS65534) is a special-purpose AS number (RFC 6996): for private use."],
-])("%s is named as what it is", async ([query, cause]) => {
+])("%s is named as a special-purpose AS number", async ([query, cause]) => {
   const { issues } = interpret(asn, asn.judge(await look(query, {}), { query }), "en");
   expect(issues[0]?.cause).toContain(cause);
 });
@@ -332,7 +332,7 @@ test.for<[query: string, network: string, reference: string]>([
   ["AS1.0", "AS65536–AS65551", "RFC 5398"],
   ["AS4200000000", "AS4200000000–AS4294967294", "RFC 6996"],
   ["AS4294967295", "AS4294967295", "RFC 7300"],
-])("%s is named as %s (%s), and nobody is asked", async ([query, network, reference]) => {
+])("%s is named as %s (%s), and no source is asked", async ([query, network, reference]) => {
   const { context } = openWorld({ zones: {} });
   const raw = await asn.collect(parseInput(asn.input, { query }), context);
   expect(raw).toMatchObject({ special: { network, reference }, origins: [], sources: [] });

@@ -100,7 +100,7 @@ function contactFindings({ query, abuse }: AsnRaw): readonly Finding<ProblemId>[
 function sourceFindings(raw: AsnRaw): readonly Finding<ProblemId>[] {
   const { sources, origins, prefixes } = raw;
   const failed = sources.filter(({ state }) => state === "failed" || state === "partly");
-  // A source that knows nothing of the query is no live source for what the answer says.
+  // A source without data about the query is not a live source of the answer.
   if (sources.some(({ state }) => state === "answered" || state === "partly"))
     return failed.length > 0 ? [find("source-failed", { list: reasonsOf(failed) })] : [];
   const pack = [...origins.flatMap((origin) => origin.sources), ...(prefixes ? [prefixes] : [])].find(

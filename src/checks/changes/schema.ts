@@ -33,7 +33,7 @@ export const change = z
       ko: "여러 개 중 어느 것인지(헤더, 포트 등). 하나뿐이면 null",
     }),
     from: value.meta({ description: "The value before; null where there was none", ko: "이전 값. 없었으면 null" }),
-    to: value.meta({ description: "The value now; null where there is none", ko: "새 값. 없어졌으면 null" }),
+    to: value.meta({ description: "The value now; null if there is none", ko: "새 값. 없어졌으면 null" }),
     direction: z.enum(["better", "worse", "neutral"]).meta({
       description: "Whether the change is an improvement, a regression, or neither",
       ko: "개선(better), 회귀(worse), 어느 쪽도 아님(neutral)",

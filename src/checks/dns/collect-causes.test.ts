@@ -17,7 +17,7 @@ test.for<[what: string, world: Partial<WorldText>, findings: readonly string[], 
   ["mail host", broken("@ MX \\# 2 0001"), ["record-broken MX", "unsigned"], ["10 mail.example.com."]],
   ["address", broken("@ A \\# 3 010203"), ["record-broken A", "unsigned"], ["10 mail.example.com."]],
   ["name server", broken(`@ NS \\# 1 05`), ["record-broken NS", "unsigned"], ["10 mail.example.com."]],
-])("a %s that cannot be read spoils itself alone", async ([, world, findings, values]) => {
+])("an unreadable %s record does not affect the others", async ([, world, findings, values]) => {
   const raw = await look(world);
 
   expect(told(raw)).toEqual({ status: "warn", findings });
@@ -25,7 +25,7 @@ test.for<[what: string, world: Partial<WorldText>, findings: readonly string[], 
 });
 
 test.for(["CAA", "MX", "HTTPS", "TXT"])(
-  "a set of %s of which nothing can be read weighs as one of it does",
+  "a set of only unreadable %s records has the same severity as one of them",
   async (type) => {
     const changes = [without("@", type as "CAA"), plus(`@ ${type} \\# 1 05`)];
     const raw = await look(zone({ isSigned: false, changes }));
@@ -43,7 +43,7 @@ test("an AAAA set that is unreadable on every server is one fault of the zone, n
 });
 
 test.for(["FORMERR", "NOTIMP", "BADVERS", "ignored", "silence"] as const)(
-  "what servers of a signed zone do with EDNS (%s) makes no other cause of it",
+  "missing EDNS support in a signed zone is reported as the only cause (%s)",
   async (edns) => {
     const [one, both] = [await look(serverIs({ edns })), await look(serversAre({ edns }))];
 
@@ -55,11 +55,14 @@ test.for(["FORMERR", "NOTIMP", "BADVERS", "ignored", "silence"] as const)(
   },
 );
 
-test.for(["FORMERR", "BADVERS", "silence"] as const)("without signatures, %s is worth less", async (edns) => {
-  const raw = await look({ ...zone({ isSigned: false }), ...serverIs({ edns }) });
+test.for(["FORMERR", "BADVERS", "silence"] as const)(
+  "in an unsigned zone, missing EDNS support (%s) is less severe",
+  async (edns) => {
+    const raw = await look({ ...zone({ isSigned: false }), ...serverIs({ edns }) });
 
-  expect(told(raw)).toEqual({ status: "warn", findings: [`server-no-edns ${at}`, "unsigned"] });
-});
+    expect(told(raw)).toEqual({ status: "warn", findings: [`server-no-edns ${at}`, "unsigned"] });
+  },
+);
 
 test.for<[what: string, world: Partial<WorldText>, status: string, findings: readonly string[]]>([
   ["fail for the keys", serversAre(failing(["DNSKEY"], "SERVFAIL")), "fail", ["no-keys"]],
@@ -79,15 +82,15 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
     "fail",
     ["no-server", `server-silent ns1.example.com ${first}`, `server-silent ${at}`],
   ],
-])("servers that %s are told of once", async ([, world, status, findings]) => {
+])("servers that %s are reported once", async ([, world, status, findings]) => {
   expect(told(await look(world))).toEqual({ status, findings });
 });
 
 test.for<[what: string, traits: ServerText]>([
   ["fails for mail hosts", failing(["MX"], "SERVFAIL")],
-  ["refuses to tell CAA records", failing(["CAA"], "REFUSED")],
-  ["is silent when asked for texts", failing(["TXT"], null)],
-])("one server that %s is told of", async ([, traits]) => {
+  ["refuses CAA records", failing(["CAA"], "REFUSED")],
+  ["is silent when asked for TXT records", failing(["TXT"], null)],
+])("one server that %s is reported", async ([, traits]) => {
   expect(told(await look(serverIs(traits)))).toEqual({ status: "warn", findings: [`server-type-fails ${at}`] });
 });
 
@@ -129,7 +132,7 @@ test.for<[what: string, traits: object, id: string]>([
   ["silent", { isSilent: true }, "server-silent"],
   ["lame", { lame: "REFUSED" }, "server-lame"],
   ["without TCP", { lacks: "tcp" }, "server-no-tcp"],
-])("a server that is %s at all of its addresses is told of once", async ([, traits, id]) => {
+])("a server that is %s at all of its addresses is reported once", async ([, traits, id]) => {
   const usual = { zones: ["example.com"] };
   const odd = { ...usual, ...traits };
   const servers = { [first]: usual, "2600::53": usual, [second]: odd, "2600:1:1::53": odd };
@@ -167,9 +170,9 @@ const aliased = {
 const bare = { ...aliased.zones["example.com"], changes: [without("@", "SOA"), without("@", "NS")] };
 
 test.for<[what: string, world: Partial<WorldText>]>([
-  ["beside what a zone has", aliased],
-  ["and nothing else", { ...aliased, zones: { ...aliased.zones, "example.com": bare } }],
-])("a zone that begins with an alias %s is the zone, and is told of", async ([, world]) => {
+  ["beside the zone's own records", aliased],
+  ["without any other record", { ...aliased, zones: { ...aliased.zones, "example.com": bare } }],
+])("a CNAME at a zone apex %s is reported for that zone", async ([, world]) => {
   const raw = await look(world);
 
   expect(raw.zone).toMatchObject({ name: "example.com", isApex: true });
@@ -191,8 +194,8 @@ test("an alias inside a zone does not start a new zone", async () => {
 });
 
 test.for<[what: string, memory: string, status: string, findings: readonly string[]]>([
-  ["a domain that its registry has taken out", "example.com", "fail", ["domain-removed example.com"]],
-])("%s, and that resolvers remember, is told as that and nothing else", async ([, name, status, findings]) => {
+  ["a domain that its registry has removed", "example.com", "fail", ["domain-removed example.com"]],
+])("%s but resolvers still cache has one finding", async ([, name, status, findings]) => {
   const remembers = `
     ${name}. 300 A 11.9.9.9
     ${name}. 300 NS ns1.${name}.
@@ -233,9 +236,9 @@ test("one parent server that denies a domain while the other times out does not 
 });
 
 test.for<[what: string, redirection: string, findings: readonly string[]]>([
-  ["to names that are there", "old DNAME new\na.new A 11.9.9.9", []],
-  ["to nothing", "old DNAME new", ["dangling-name new.example.com"]],
-])("what a redirection makes of a name nobody relies on: %s", async ([, redirection, findings]) => {
+  ["to a name that exists", "old DNAME new\na.new A 11.9.9.9", []],
+  ["to a name that does not exist", "old DNAME new", ["dangling-name new.example.com"]],
+])("findings about the target of a DNAME that no record uses: %s", async ([, redirection, findings]) => {
   const raw = await look({ zones: { "example.com": `${example}\n${redirection}` } }, "a.old.example.com");
 
   expect(told(raw).findings.filter((each) => /^dangling-name (?:new|_dmarc)/.test(each))).toEqual(findings);
@@ -273,10 +276,10 @@ const made = new Map([
 ]);
 
 test.for<[what: string, prefix: string, isSigned: boolean]>([
-  ["the prefix that is kept for it, of a zone that is not signed", "64:ff9b::", false],
-  ["the prefix that is kept for it, of one that is", "64:ff9b::", true],
-  ["a prefix of its own", "2001:4860:9::", false],
-])("what a resolver makes of IPv4 addresses is nothing of the zone: %s", async ([, prefix, isSigned]) => {
+  ["the well-known prefix, unsigned zone", "64:ff9b::", false],
+  ["the well-known prefix, signed zone", "64:ff9b::", true],
+  ["a network-specific prefix", "2001:4860:9::", false],
+])("IPv6 addresses that a resolver synthesises do not count as the zone's: %s", async ([, prefix, isSigned]) => {
   const respond = (query: DnsMessage, usual: () => DnsMessage): DnsMessage => translating(query, usual, prefix);
   const raw = await look({ ...zone({ isSigned }), resolvers: { "127.0.0.1:53": { respond } } });
 

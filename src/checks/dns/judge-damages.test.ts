@@ -49,7 +49,7 @@ test("a worse observation never gets a better status", () => {
   );
 });
 
-test("every finding has its texts, whatever the damage", () => {
+test("every finding has its texts, for any damage", () => {
   fc.assert(
     fc.property(fc.subarray([...damages]), fc.constantFrom(...languages), (some, language) => {
       const told = interpret(dns, judge(some.reduce((raw, damage) => damage(raw), sound)), language);

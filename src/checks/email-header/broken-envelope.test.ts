@@ -24,19 +24,23 @@ const bare = `a; ${forged}; b@evil.net`;
 
 test.for<[what: string, header: string, told: string | null]>([
   ["Gmail", throughGmail(letter(), { ...evil, sender: asShop, results: `${spfOf(asShop)}; ${found}` }), "fail"],
-  ["a server above its trace field", above(`${spfOf(asShop)}; ${found}`, asShop), "fail"],
-  ["a server that says nothing of DMARC", above(spfOf(asShop), asShop), null],
-  ["a server that says nothing of DMARC, to whom he names himself", above(spfOf(asHimself), asHimself), null],
-  ["a server that keeps no envelope", above(spfOf(asHimself), asHimself, false), null],
-  ["a server without quotes", above(`spf=pass smtp.mailfrom=${bare}; ${found}`, bare), "fail"],
-  ["a server without quotes or an envelope", above(`spf=pass smtp.mailfrom=${bare}; ${found}`, "", false), "fail"],
-])("a sender whose envelope holds results writes none to %s", async ([, header, told]) => {
+  ["a server that writes above its trace field", above(`${spfOf(asShop)}; ${found}`, asShop), "fail"],
+  ["a server without a DMARC result", above(spfOf(asShop), asShop), null],
+  ["a server without a DMARC result, given the sender's own domain", above(spfOf(asHimself), asHimself), null],
+  ["a server without a Return-Path field", above(spfOf(asHimself), asHimself, false), null],
+  ["a server that does not quote the envelope sender", above(`spf=pass smtp.mailfrom=${bare}; ${found}`, bare), "fail"],
+  [
+    "a server without quotes and a Return-Path field",
+    above(`spf=pass smtp.mailfrom=${bare}; ${found}`, "", false),
+    "fail",
+  ],
+])("results injected by the envelope sender do not count: %s", async ([, header, told]) => {
   const raw = await see(header);
   expect(raw).toMatchObject({ results: [{ standing: "unsure" }], dmarc: { told } });
   expect(raw.dmarc.computed).not.toBe("pass");
 });
 
-test("results for such a message count", async () => {
+test("a DMARC fail counts even if the envelope sender contains results", async () => {
   const raw = await see(above(`${spfOf(asShop)}; ${found}`, asShop));
   expect(raw).toMatchObject({ spf: { told: null, today: "pass", domain: "evil.net", isAligned: false } });
   expect(said(raw)).toEqual(["dmarc-failed", "dkim-missing", "(no-results)", "(bounces-elsewhere)"]);
@@ -62,7 +66,7 @@ test("an envelope sender that starts like that of a bounce is not a bounce", asy
 });
 
 test.for([") smtp.mailfrom=shop.com smtp.mailfrom=<>@evil.net", ") smtp.mailfrom=shop.com <a@shop.com>@evil.net"])(
-  "an envelope that is read in two ways proves nothing: %s",
+  "an ambiguous envelope sender proves nothing: %s",
   async (sender) => {
     const raw = await see(above(spfOf(sender), sender));
     expect(raw).toMatchObject({ results: [{ standing: "unsure" }], spf: { told: null } });
@@ -115,16 +119,16 @@ const told = `dkim=pass header.i=a; ${injected}; x@evil.net; spf=pass smtp.mailf
 
 test.for<[what: string, header: () => Promise<string>]>([
   [
-    "a name of its own that ends a property",
+    "a HELO name that ends a property",
     async () => byWordOf("x;dkim=pass", `spf=pass smtp.mailfrom=evil.net smtp.helo=x;${injected}`),
   ],
   [
-    "a name of its own that ends a comment",
+    "a HELO name that ends a comment",
     async () =>
       byWordOf(inComment, `spf=pass smtp.mailfrom=evil.net (client-ip=66.6.6.6; helo=${inComment}; envelope-from=x)`),
   ],
   [
-    "a name of its own that qmail has in a comment",
+    "a HELO name that qmail writes in a comment",
     async () =>
       byWordOf("x;dkim=pass", `spf=pass smtp.helo=x;${injected}`).replace(
         "x;dkim=pass (mail.evil.net [66.6.6.6])",
@@ -132,7 +136,7 @@ test.for<[what: string, header: () => Promise<string>]>([
       ),
   ],
   [
-    "an identity that is decoded",
+    "a DKIM identity that the server decodes",
     async () =>
       byWordOf(
         "mail.evil.net",
@@ -140,12 +144,12 @@ test.for<[what: string, header: () => Promise<string>]>([
         (await signed(letter(), "evil.net")).replace("d=evil.net;", `d=evil.net; i=${identity};`),
       ),
   ],
-])("a client writes no results by %s", async ([, header]) => {
+])("a client cannot inject results by %s", async ([, header]) => {
   const raw = await see(await header());
   expect(raw).toMatchObject({ results: [{ standing: "unsure" }], dmarc: { computed: "fail" } });
 });
 
-test("a client cannot write results in its own name through a server that puts them below its trace field", async () => {
+test("a client cannot inject results by its HELO name if the server writes results below its trace field", async () => {
   const helo = "x;dkim=pass(a)header.i=@shop.com;";
   const results = `spf=pass (spfCheck) client-ip=66.6.6.6; envelope-from=x@evil.net; helo=${helo}\r\n dmarc=none header.from=shop.com`;
   const header = throughSes(letter(), { ip: "66.6.6.6", sender: "x@evil.net", results });

@@ -14,28 +14,28 @@ test.for<
   [what: string, header: () => Promise<string>, findings: readonly string[], told: object, world?: Partial<WorldText>]
 >([
   [
-    "an old message, whose key is gone",
+    "an old message whose key is gone",
     async () => throughPostfix(await signed(letter(), "shop.com", "gone")),
     ["(dkim-unknown)", "(no-results)"],
     { dkim: [{ state: "unknown", reason: "key-gone" }], dmarc: { computed: "pass" } },
     later,
   ],
   [
-    "an old message, whose key was revoked, from a host that may no longer send",
+    "an old message with a revoked key, from a host that SPF no longer allows",
     async () => throughPostfix(await signed(letter(), "shop.com", "revoked"), { ip: "44.8.8.8" }),
     ["(dmarc-unknown)", "(spf-then-unknown)", "(dkim-unknown)", "(no-results)"],
     { isFresh: false, dkim: [{ state: "unknown", reason: "key-revoked" }], dmarc: { computed: null } },
     later,
   ],
   [
-    "an old message, whose header is another, or whose key",
+    "an old message whose header or key has changed",
     async () => throughPostfix((await signed(letter(), "shop.com")).replace("Your", "My"), { ip: "44.8.8.8" }),
     ["(dmarc-unknown)", "(spf-then-unknown)", "(dkim-unknown)", "(no-results)"],
     { dkim: [{ state: "unknown", reason: "mismatch-today" }] },
     later,
   ],
   [
-    "an old message, of which the receiver knew all",
+    "an old message with complete results of the receiver",
     async () =>
       throughGmail(await signed(letter(), "shop.com", "gone"), {
         ip: "44.8.8.8",
@@ -46,33 +46,33 @@ test.for<
     later,
   ],
   [
-    "a new message, whose key is gone",
+    "a new message whose key is gone",
     async () => throughPostfix(await signed(letter(), "shop.com", "gone")),
     ["dkim-key-missing", "(no-results)"],
     { dkim: [{ state: "failed", reason: "key-gone" }] },
   ],
   [
-    "a new message, whose key was revoked",
+    "a new message with a revoked key",
     async () => throughPostfix(await signed(letter(), "shop.com", "revoked")),
     ["dkim-invalid", "(no-results)"],
     { dkim: [{ state: "invalid", reason: "key-revoked" }] },
   ],
   [
-    "a name server that does not answer for a key",
+    "a resolver that fails for the key",
     async () => throughPostfix(await signed(letter(), "shop.com"), { ip: "44.8.8.8" }),
     ["spf-failed", "(dmarc-unknown)", "(dkim-unknown)", "(no-results)"],
     { dkim: [{ state: "unknown", reason: "key-unknown", detail: "SERVFAIL" }], dmarc: { computed: null } },
     { resolvers: { "127.0.0.1:53": { blocks: ["s1._domainkey.shop.com"], blocksWith: "SERVFAIL" } } },
   ],
   [
-    "a name server that does not answer for the policy",
+    "a resolver that fails for the policy",
     async () => throughPostfix(await signed(letter(), "shop.com")),
     ["(no-results)"],
     { dmarc: { record: "unknown", reason: "SERVFAIL", policy: null, computed: "pass" } },
     { resolvers: { "127.0.0.1:53": { blocks: ["_dmarc.shop.com"], blocksWith: "SERVFAIL" } } },
   ],
   [
-    "a name server that does not answer for SPF",
+    "a resolver that fails for SPF",
     async () => throughPostfix(letter()),
     ["dkim-missing", "(dmarc-unknown)", "(no-results)"],
     { spf: { today: "temperror" }, dmarc: { computed: null } },
@@ -85,16 +85,16 @@ test.for<
 });
 
 test.for<[what: string, header: () => Promise<string>, world: Partial<WorldText>, status: string]>([
-  ["all is well", async () => throughGmail(await signed(letter(), "shop.com"), { results: allPass }), {}, "pass"],
+  ["everything passes", async () => throughGmail(await signed(letter(), "shop.com"), { results: allPass }), {}, "pass"],
   [
-    "nobody answers, and the receiver said all",
+    "the resolver fails, with results of the receiver",
     async () => throughGmail(letter(), { results: allPass }),
     dead(),
     "pass",
   ],
-  ["nobody answers, and the receiver said nothing", async () => throughGmail(letter()), dead(), "unknown"],
-  ["there is an author and nothing else", async () => "From: a@nobody.net", {}, "unknown"],
-  ["somebody else has sent it", async () => throughGmail(letter(), { ip: "66.6.6.6" }), {}, "warn"],
+  ["the resolver fails, without results of the receiver", async () => throughGmail(letter()), dead(), "unknown"],
+  ["a From field only", async () => "From: a@nobody.net", {}, "unknown"],
+  ["a message from another sender", async () => throughGmail(letter(), { ip: "66.6.6.6" }), {}, "warn"],
 ])("%s", async ([, header, world, status]) => {
   const raw = await see(await header(), world);
   expect(emailHeader.judge(raw, { headers: "" }).status).toBe(status);
@@ -107,11 +107,11 @@ function dead(): Partial<WorldText> {
 }
 
 test.for<[what: string, text: string]>([
-  ["nothing", ""],
+  ["an empty text", ""],
   ["a text without a field", "Hello, Bob!"],
-  ["too much of a header", `From: a@shop.com\r\nX: ${"a".repeat(256 * 1024)}`],
-  ["too many lines", `From: a@shop.com\r\n${" a\r\n".repeat(10_001)}`],
-])("%s is refused, and nothing of it is repeated", ([, text]) => {
+  ["a header that is too large", `From: a@shop.com\r\nX: ${"a".repeat(256 * 1024)}`],
+  ["a header with too many lines", `From: a@shop.com\r\n${" a\r\n".repeat(10_001)}`],
+])("%s is refused, and the error does not repeat it", ([, text]) => {
   const refused = (): unknown => parseInput(emailHeader.input, { headers: text });
   expect(refused).toThrow(/headers/);
   expect(refused).not.toThrow(/Bob|shop/);

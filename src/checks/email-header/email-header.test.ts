@@ -43,13 +43,13 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     },
   ],
   [
-    "Postfix, whose filter writes below the trace field",
+    "Postfix with a filter that writes results below the trace field",
     async () => throughPostfix(await signed(letter(), "shop.com"), { results: allPass }),
     [],
     { results: [{ server: "mx.home.net", standing: "confirmed" }], dmarc: { told: null, computed: "pass" } },
   ],
   [
-    "Postfix, whose filter says nothing",
+    "Postfix without results",
     async () => throughPostfix(await signed(letter(), "shop.com")),
     ["(no-results)"],
     { spf: { told: null, today: "pass" }, dmarc: { told: null, computed: "pass" } },
@@ -61,7 +61,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     { border: { by: "10.222.142.147", address: "44.1.2.5" }, results: [{ standing: "believed" }] },
   ],
   [
-    "a service that sends for the author, under the author's signature",
+    "a sending service with a signature of the author's domain",
     async () =>
       throughGmail(await signed(await signed(letter({ "Message-ID": "<2@sender.net>" }), "shop.com"), "sender.net"), {
         ip: "44.9.0.1",
@@ -78,7 +78,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     },
   ],
   [
-    "a list, which changes the subject",
+    "a mailing list that changes the subject",
     async () =>
       throughPostfix(throughMailman(await signed(letter(), "shop.com")), {
         ip: "44.7.7.7",
@@ -94,19 +94,19 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     },
   ],
   [
-    "somebody who only says that he is the shop",
+    "a forged author without results",
     async () => throughGmail(letter(), { ip: "66.6.6.6", sender: "x@evil.net" }),
     ["dmarc-failed", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
     { spf: { today: "pass", domain: "evil.net", isAligned: false }, dmarc: { computed: "fail" } },
   ],
   [
-    "the same, with results in the receiver's name",
+    "a forged author with forged results in the receiver's name",
     async () => throughPostfix(`Authentication-Results: mx.home.net; ${allPass}\r\n${letter()}`, { ip: "66.6.6.6" }),
     ["dmarc-failed", "spf-failed", "results-contradicted", "dkim-missing", "(no-results)"],
     { results: [{ standing: "unsure" }], spf: { told: null, today: "fail" }, dmarc: { told: null, computed: "fail" } },
   ],
   [
-    "somebody with a domain of his own, who writes results in the receiver's name that are half true",
+    "a forged author with partly true results for the sender's own domain",
     async () =>
       throughPostfix(
         `Authentication-Results: mx.home.net; spf=pass smtp.mailfrom=x@evil.net; dkim=pass header.d=evil.net; dmarc=pass header.from=shop.com\r\n${await signed(letter(), "evil.net")}`,
@@ -116,7 +116,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     { results: [{ standing: "confirmed" }], dmarc: { told: null, computed: "fail" } },
   ],
   [
-    "the same, below a trace field of his own",
+    "a forged author with forged results below a forged trace field",
     async () =>
       throughPostfix(
         `Received: from a (a [10.0.0.1]) by mx.home.net with ESMTPS; Fri, 20 Nov 2026 11:00:00 +0000\r\nAuthentication-Results: mx.home.net; ${allPass}\r\n${letter()}`,
@@ -126,7 +126,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     { results: [{ standing: "displaced" }], dmarc: { told: null } },
   ],
   [
-    "results that a filter of the receiver would have written, above and below",
+    "genuine results above and forged results below the trace field",
     async () =>
       `Authentication-Results: mx.home.net; spf=fail smtp.mailfrom=shop.com; dmarc=fail header.from=shop.com\r\n${throughPostfix(
         `Authentication-Results: mx.home.net; ${allPass}\r\n${letter()}`,
@@ -136,7 +136,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     { results: [{ standing: "believed" }, { standing: "unsure" }], dmarc: { told: "fail" }, spf: { told: "fail" } },
   ],
   [
-    "a body that was changed on its way, which the receiver saw",
+    "a body changed in transit, as the receiver reports",
     async () =>
       throughGmail(await signed(letter(), "shop.com"), {
         ip: "44.9.0.1",
@@ -147,7 +147,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     { dkim: [{ state: "verified", told: "fail" }], dmarc: { told: "fail", computed: "fail" } },
   ],
   [
-    "a header that was changed after the receiver saw it",
+    "a header changed after delivery",
     async () => throughGmail((await signed(letter(), "shop.com")).replace("Your", "My"), { results: allPass }),
     ["(dkim-changed-since)"],
     { dkim: [{ state: "failed", told: "pass" }], dmarc: { told: "pass", computed: "pass" } },
@@ -159,19 +159,19 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     { hops: [{ tls: { used: false }, kind: "handover" }, { kind: "internal" }] },
   ],
   [
-    "an author in two names",
+    "two From fields",
     async () => throughGmail(`${await signed(letter(), "shop.com")}\r\nFrom: Evil <x@evil.net>`),
     ["dkim-failed", "several-from", "(no-results)"],
     { fromFields: 2, dmarc: { domain: null, computed: null } },
   ],
   [
-    "no way at all",
+    "no trace fields",
     async () => signed(letter(), "shop.com"),
     ["(no-hops)", "(dmarc-header-only)"],
     { border: null, spf: { today: null, todayReason: "no-border" }, dmarc: { computed: "header" } },
   ],
   [
-    "somebody with a password, who writes results himself",
+    "an authenticated client that forges results",
     async () =>
       [
         "Return-Path: <ann@home.net>",

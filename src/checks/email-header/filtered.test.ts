@@ -22,7 +22,7 @@ test.for([
   "us-smtp-1.mimecast.com",
   "mail1.bemta33.messagelabs.com",
   "esa1.shop.iphmx.com",
-])("whose gateway %s is, nobody tells", async (host) => {
+])("behind a gateway of a filtering service, SPF and DKIM failures prove nothing: %s", async (host) => {
   const raw = await see(await throughFilter(`${host} (${host} [44.8.8.8])`));
   expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
   expect(raw).toMatchObject({ border: { kind: "handover", isFilter: true }, dmarc: { computed: null } });
@@ -46,7 +46,7 @@ test.for([
   "mx0a-001.pphosted.com (mx0a-001.pphosted.com [44.8.8.8] (may be forged))",
   "x (mx.pphosted.com.evil.net [44.8.8.8])",
   "x (notmimecast.com [44.8.8.8])",
-])("a client is no filtering service by its own word: %s", async (client) => {
+])("a client's own claim does not make it a filtering service: %s", async (client) => {
   const raw = await see(await throughFilter(client));
   expect(raw).toMatchObject({ border: { isFilter: false }, dmarc: { computed: "fail" } });
   expect(said(raw)).toEqual(["dmarc-failed", "spf-failed", "dkim-failed", "(no-results)"]);

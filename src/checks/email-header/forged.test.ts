@@ -12,7 +12,7 @@ function claimedHop(by: string): string {
 
 test.for<[what: string, header: readonly string[], findings: readonly string[], told: object]>([
   [
-    "somebody who rents a machine of the receiver's provider",
+    "a host rented from the receiver's provider",
     [
       "Return-Path: <x@evil.net>",
       `Received: from mail.shop.com (ec2-3-4-5-6.compute-1.amazonaws.com [3.4.5.6]) by inbound-smtp.us-east-1.amazonaws.com with SMTP id 1; ${at}`,
@@ -29,7 +29,7 @@ test.for<[what: string, header: readonly string[], findings: readonly string[], 
     },
   ],
   [
-    "somebody whose address has a name of the receiver, which does not lead back",
+    "a host with a PTR name of the receiver that is not forward-confirmed",
     [
       "Return-Path: <x@evil.net>",
       `Received: from mail.home.net (mx9.home.net [66.6.6.6] (may be forged)) by mx.home.net (8.17.1/8.17.1) with ESMTP id 4; ${at}`,
@@ -45,7 +45,7 @@ test.for<[what: string, header: readonly string[], findings: readonly string[], 
     },
   ],
   [
-    "somebody behind the same gate as all others, who calls himself localhost",
+    "a client behind a shared gateway with the HELO name localhost",
     [
       `Received: from localhost (unknown [172.22.1.1]) by mx.home.net (Postfix) with ESMTPS id 9; ${at}`,
       `Authentication-Results: mx.home.net; ${shopPasses}`,
@@ -55,7 +55,7 @@ test.for<[what: string, header: readonly string[], findings: readonly string[], 
     ["dkim-missing", "(border-unsure)", "(dmarc-unknown)", "(no-results)"],
     { border: { kind: "unsure" }, results: [{ standing: "claim" }], dmarc: { told: null, computed: null } },
   ],
-])("%s is not believed", async ([, header, findings, told]) => {
+])("%s is not trusted", async ([, header, findings, told]) => {
   const raw = await see(header.join("\r\n"));
   expect(raw).toMatchObject(told);
   expect(said(raw)).toEqual(findings);

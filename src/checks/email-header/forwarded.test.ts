@@ -29,20 +29,20 @@ test("a pass by the receiver that relies on ARC counts and is reported as such",
 
 test.for<[what: string, results: string, seal: string | undefined, findings: readonly string[]]>([
   [
-    "the receiver says nothing of the chain",
+    "the receiver reports no ARC result",
     `${broken}; ${spfOfList}; dmarc=pass header.from=shop.com`,
     undefined,
     ["dkim-failed", "(dmarc-unknown)", "(dmarc-differs)"],
   ],
   [
-    "the receiver did not go by it",
+    "the receiver reports a DMARC fail despite the chain",
     `${broken}; arc=pass; ${spfOfList}; dmarc=fail header.from=shop.com`,
     undefined,
     ["dmarc-failed", "dkim-failed", "(arc-vouches)"],
   ],
-  ["the receiver says nothing of DMARC", spfOfList, undefined, ["dmarc-failed", "dkim-failed", "(arc-vouches)"]],
-  ["the list says nothing of DMARC", spfOfList, "dkim=pass header.d=shop.com", ["dmarc-failed", "dkim-failed"]],
-])("those who forwarded a message prove nothing by themselves: %s", async ([, results, seal, findings]) => {
+  ["the receiver reports no DMARC result", spfOfList, undefined, ["dmarc-failed", "dkim-failed", "(arc-vouches)"]],
+  ["the list's seal has no DMARC result", spfOfList, "dkim=pass header.d=shop.com", ["dmarc-failed", "dkim-failed"]],
+])("a forwarder's seal proves nothing by itself: %s", async ([, results, seal, findings]) => {
   expect(said(await throughList(results, seal))).toEqual([...findings, "(bounces-elsewhere)", many]);
 });
 

@@ -11,23 +11,23 @@ async function from(author: string): Promise<string> {
 }
 
 test.for<[what: string, header: () => Promise<string>, finding: string, dmarc: string | null]>([
-  ["a name that is a domain of somebody else", () => from('"shop.com" <x@evil.net>'), "name-shows-domain", "evil.net"],
+  ["a display name that is another domain", () => from('"shop.com" <x@evil.net>'), "name-shows-domain", "evil.net"],
   [
     "an encoded word in the address",
     () => from("=?utf-8?Q?news=40shop.com=00?=@evil.net"),
     "address-misleads",
     "evil.net",
   ],
-  ["an address in an address", () => from('"news@shop.com"@evil.net'), "address-misleads", "evil.net"],
+  ["a quoted address in the local part", () => from('"news@shop.com"@evil.net'), "address-misleads", "evil.net"],
   // It is unclear which of the two domains DMARC applies to.
-  ["two @ in the address", () => from("news@shop.com@evil.net"), "address-misleads", null],
+  ["an address with two @", () => from("news@shop.com@evil.net"), "address-misleads", null],
   [
-    "another subject on top of a signed message",
+    "a second Subject above a signed message",
     async () => throughPostfix(`Subject: PAY NOW\r\n${await signed(letter(), "shop.com")}`),
     "several-subjects",
     "shop.com",
   ],
-])("nobody is told that all is well with %s", async ([, header, finding, dmarc]) => {
+])("a misleading header gets a warning: %s", async ([, header, finding, dmarc]) => {
   const raw = await see(await header());
   expect(said(raw)).toContain(finding);
   expect(raw.dmarc.domain).toBe(dmarc);

@@ -37,7 +37,7 @@ test.for<[what: string, headers: unknown, en: string, ko: string]>([
     "최대 10000줄의 헤더가 와야 합니다. 받은 값: 10003줄의 헤더",
   ],
   [
-    "a header of too many bytes, with an empty line behind each",
+    "a header of too many bytes, with an empty line after each field",
     `From: a@shop.com${"\r\n\r\nX: a".repeat(64 * 1024)}`,
     `${smaller}, not a text of 513 kB`,
     `${smallerInKorean}가 와야 합니다. 받은 값: 513 kB의 텍스트`,
@@ -50,7 +50,7 @@ test.for<[what: string, headers: unknown, en: string, ko: string]>([
 });
 
 test.for([0, 1, 2, 3, 4, 5, 6, 7])(
-  "a header that ends in its %i-th octet behind the largest is not cut off unseen",
+  "a header is refused, not truncated, if it exceeds the limit by one octet and %i more",
   (more) => {
     const header = `From: a@shop.com\r\n${"X: abc\r\n".repeat(40 * 1024)}`;
     expect(refusal(header.slice(0, 256 * 1024 + 1 + more))).not.toEqual([]);

@@ -13,19 +13,25 @@ function eachLine(text: string, change: (line: string) => string): string {
 }
 
 test.for<[what: string, paste: () => Promise<string>, state: string, dmarc: string | null, notes: readonly string[]]>([
-  ["as it was received", () => changed(), "failed", "fail", []],
+  ["unchanged", () => changed(), "failed", "fail", []],
   ["quoted", async () => eachLine(await changed(), (line) => `> ${line}`), "unknown", null, ["quoted"]],
   ["indented", async () => eachLine(await changed(), (line) => `    ${line}`), "unknown", null, ["indented"]],
-  ["wrapped anew", async () => (await changed()).replace("My order", "My\r\norder"), "unknown", null, ["rejoined"]],
   [
-    "its signature wrapped anew",
+    "with a field wrapped again",
+    async () => (await changed()).replace("My order", "My\r\norder"),
+    "unknown",
+    null,
+    ["rejoined"],
+  ],
+  [
+    "with its signature wrapped again",
     async () => (await changed()).replace(/; s=s1;\s*/, ";\r\ns=s1; "),
     "unknown",
     null,
     ["rejoined"],
   ],
   [
-    "a signed field with a sign in front",
+    "with > before a signed field",
     async () => (await changed()).replace("\r\nSubject:", "\r\n>Subject:"),
     "unknown",
     null,
@@ -33,27 +39,21 @@ test.for<[what: string, paste: () => Promise<string>, state: string, dmarc: stri
   ],
   // These fields are unsigned.
   [
-    "a trace field wrapped anew",
+    "with a trace field wrapped again",
     async () => (await changed()).replace("\r\n\tby", "\r\nby"),
     "failed",
     "fail",
     ["rejoined"],
   ],
   [
-    "below an address",
+    "below a URL",
     async () => (await changed()).replace("Delivered-To", "http://a.b/\r\nDelivered-To"),
     "failed",
     "fail",
     ["rejoined"],
   ],
-  [
-    "each end of a line doubled",
-    async () => (await changed()).replaceAll("\r\n", "\r\n\r\n"),
-    "unknown",
-    null,
-    ["spaced"],
-  ],
-  ["below a title", async () => `Original message\r\n${await changed()}`, "unknown", null, ["stray-lines"]],
+  ["with doubled line ends", async () => (await changed()).replaceAll("\r\n", "\r\n\r\n"), "unknown", null, ["spaced"]],
+  ["below a heading", async () => `Original message\r\n${await changed()}`, "unknown", null, ["stray-lines"]],
   [
     "escaped",
     async () => (await changed()).replaceAll("<", "&lt;").replaceAll(">", "&gt;"),
@@ -64,7 +64,7 @@ test.for<[what: string, paste: () => Promise<string>, state: string, dmarc: stri
   // Only a signature with `simple` canonicalisation can fail because of spaces.
   ["without tabs", async () => (await changed("simple")).replaceAll("\t", "    "), "unknown", null, ["tabs-lost"]],
   ["without tabs, relaxed", async () => (await changed()).replaceAll("\t", "    "), "failed", "fail", ["tabs-lost"]],
-])("a header that fails, %s", async ([, paste, state, computed, notes]) => {
+])("a header whose signature fails, pasted %s", async ([, paste, state, computed, notes]) => {
   const raw = await see(await paste());
   expect(raw).toMatchObject({ notes, dkim: [{ state }], dmarc: { computed } });
   expect(said(raw).includes("(changed-text)")).toBe(notes.length > 0);
@@ -75,9 +75,9 @@ const summary = "Original Message\nFrom:\tBank <x@bank.com>\nSPF:\tPASS with IP 
 
 test.for<[what: string, paste: (header: string) => string]>([
   ["escaped", (header) => header.replaceAll("<", "&lt;").replaceAll(">", "&gt;")],
-  ["each end of a line doubled", (header) => header.replaceAll("\r\n", "\r\n\r\n")],
-  ["below the summary of Gmail", (header) => `${summary}${header}`],
-])("a header that holds is verified: %s", async ([, paste]) => {
+  ["with doubled line ends", (header) => header.replaceAll("\r\n", "\r\n\r\n")],
+  ["below Gmail's summary", (header) => `${summary}${header}`],
+])("a valid header is verified when pasted %s", async ([, paste]) => {
   expect(await see(paste(throughPostfix(await signed(letter(), "shop.com"))))).toMatchObject({
     from: [{ name: "Shop", address: "news@shop.com" }],
     dkim: [{ state: "verified" }],

@@ -29,13 +29,13 @@ type Case = [what: string, header: () => Promise<string>, findings: readonly str
 
 test.for<Case>([
   [
-    "a header that holds, by whoever has sent it",
+    "a valid header signature from any host",
     async () => throughPostfix(await signed(letter(), "shop.com"), evil),
     ["(dmarc-header-only)", "(no-results)", "(bounces-elsewhere)"],
     { dkim: [{ state: "verified", told: null }], dmarc: { computed: "header" } },
   ],
   [
-    "the same, with results in the receiver's name",
+    "a valid header signature from any host, with results in the receiver's name",
     async () =>
       throughPostfix(await signed(letter(), "shop.com"), {
         ...evil,
@@ -45,13 +45,13 @@ test.for<Case>([
     { results: [{ standing: "confirmed" }], dmarc: { told: null, computed: "header" } },
   ],
   [
-    "a header that holds, by a host that may send",
+    "a valid header signature from a host that SPF allows",
     async () => throughPostfix(await signed(letter(), "shop.com")),
     ["(no-results)"],
     { dmarc: { computed: "pass" } },
   ],
   [
-    "a header that holds, and the receiver's word for the body",
+    "a valid header signature and a DKIM pass by the receiver",
     async () =>
       above(
         `dkim=pass header.d=shop.com; ${spfOfService}`,
@@ -61,14 +61,14 @@ test.for<Case>([
     { dmarc: { computed: "pass" } },
   ],
   [
-    "a name below a domain without a policy, for which both methods pass",
+    "a subdomain of a domain without a policy, with SPF and DKIM passes of the parent",
     async () => throughPostfix(await signed(from("a@mail.quiet.com"), "quiet.com"), { sender: "a@quiet.com" }),
     ["dmarc-missing", "(no-results)"],
     { spf: { isAligned: true }, dkim: [{ isAligned: true }], dmarc: { record: "none", computed: "pass" } },
     quiet,
   ],
   [
-    "the reverse, of which the receiver says that there is no policy",
+    "a domain without a policy, with SPF and DKIM passes of its subdomain",
     async () =>
       above(
         "spf=pass smtp.mailfrom=mail.quiet.com; dkim=pass header.d=mail.quiet.com; dmarc=none header.from=quiet.com",
@@ -79,21 +79,21 @@ test.for<Case>([
     quiet,
   ],
   [
-    "a domain without a policy, for which nothing passes",
+    "a domain without a policy and without a pass",
     async () => throughPostfix(from("a@quiet.com"), evil),
     ["author-unproven", "dmarc-missing", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
     { dmarc: { record: "none", computed: "none" } },
     quiet,
   ],
   [
-    "a domain of which nobody tells whether it has a policy, for which nothing passes",
+    "a domain with an unknown policy and without a pass",
     async () => throughPostfix(letter(), evil),
     ["dkim-missing", "(dmarc-unknown)", "(no-results)", "(bounces-elsewhere)"],
     { dmarc: { record: "unknown", computed: null } },
     { resolvers: { "127.0.0.1:53": { blocks: ["_dmarc.shop.com"], blocksWith: "SERVFAIL" } } },
   ],
   [
-    "eight signatures in front of the author's",
+    "eight foreign signatures before the author's",
     async () => {
       const junk = Array.from({ length: 8 }, (_, index) => `DKIM-Signature: v=1; d=junk${index}.net; s=x\r\n`).join("");
       return above("dkim=pass header.d=shop.com", throughPostfix(junk + (await signed(letter(), "shop.com")), service));
@@ -102,7 +102,7 @@ test.for<Case>([
     { dkimTotal: 9, dmarc: { computed: "pass" } },
   ],
   [
-    "eight signatures in the author's name in front of his own",
+    "eight signatures with a missing key of the author's domain before the valid one",
     async () => {
       const junk = (await signed(letter(), "shop.com", "gone")).replace(letter(), "").repeat(8);
       return throughPostfix(junk + (await signed(letter(), "shop.com")), evil);
@@ -111,26 +111,26 @@ test.for<Case>([
     { dkimTotal: 9, dmarc: { computed: null } },
   ],
   [
-    "eight in his name that cannot be read",
+    "eight malformed signatures of the author's domain before the valid one",
     async () =>
       throughPostfix("DKIM-Signature: v=1; d=shop.com\r\n".repeat(8) + (await signed(letter(), "shop.com")), evil),
     ["dkim-invalid", "(dmarc-header-only)", "(no-results)", "(bounces-elsewhere)"],
     { dkimTotal: 9, dmarc: { computed: "header" } },
   ],
   [
-    "a signature that was taken out after the receiver had seen it hold",
+    "a signature removed after the receiver verified it",
     async () => throughGmail(letter(), { ...service, results: allPass.replace("news@shop.com", service.sender) }),
     ["(dkim-removed)", "(bounces-elsewhere)"],
     { dmarc: { told: "pass", computed: "pass" } },
   ],
   [
-    "a signature of which only a claim says so",
+    "a missing signature that only an untrusted result reports",
     async () => throughPostfix(letter(), { ...evil, results: "dkim=pass header.d=shop.com" }),
     ["dmarc-failed", "results-contradicted", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
     { dmarc: { computed: "fail" } },
   ],
   [
-    "a forwarder that keeps the envelope, and the receiver's word for the body",
+    "a forwarder that keeps the envelope sender, with a DKIM pass by the receiver",
     async () =>
       throughGmail(await signed(letter(), "shop.com"), {
         ip: "44.7.7.7",
@@ -140,7 +140,7 @@ test.for<Case>([
     { spf: { told: "fail" }, dmarc: { computed: "pass" } },
   ],
   [
-    "a forwarder that keeps the envelope, without the receiver's word",
+    "a forwarder that keeps the envelope sender, without results of the receiver",
     async () => throughPostfix(await signed(letter(), "shop.com"), { ip: "44.7.7.7" }),
     ["spf-failed-forwarded", "(dmarc-header-only)", "(no-results)"],
     { dmarc: { computed: "header" } },

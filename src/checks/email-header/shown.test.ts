@@ -5,14 +5,14 @@ import { kpisOf } from "./kpis.ts";
 import { tablesOf } from "./tables.ts";
 
 test.for<[what: string, header: () => Promise<string>, receiver: string | false]>([
-  ["results in its own name", async () => throughGmail(letter(), { results: allPass }), "mx.google.com"],
+  ["results under its own name", async () => throughGmail(letter(), { results: allPass }), "mx.google.com"],
   [
-    "results that name nobody, at the border",
+    "results without a server name, at the border",
     async () => throughExchange(letter()),
     "AM6EUR05FT042.mail.protection.outlook.com",
   ],
   [
-    "results of a filter that were confirmed",
+    "confirmed results of a filter",
     async () => throughPostfix(await signed(letter(), "shop.com"), { results: allPass }),
     "mx.home.net (SPF)",
   ],
@@ -31,7 +31,7 @@ test.for<[what: string, header: () => Promise<string>, receiver: string | false]
     async () => throughPostfix(`Authentication-Results: mx.google.com; ${allPass}\r\n${letter()}`),
     false,
   ],
-])("the report names whoever wrote %s", async ([, header, receiver]) => {
+])("the report names the receiver that wrote %s", async ([, header, receiver]) => {
   const kpis = kpisOf(await see(await header()));
   expect(kpis.find(({ id }) => id === "receiver")?.value).toBe(receiver);
 });
@@ -43,9 +43,9 @@ test("the author is shown with the ASCII form of the domain", async () => {
 
 test.for<[what: string, from: string, policy: unknown]>([
   ["a policy", "Shop <news@shop.com>", "p=reject"],
-  ["none", "X <x@evil.net>", { en: "no record", ko: "레코드 없음" }],
+  ["no policy", "X <x@evil.net>", { en: "no record", ko: "레코드 없음" }],
   ["two authors", "news@shop.com, x@evil.net", "?"],
-])("beside DMARC stands what the author's domain asks for: %s", async ([, From, policy]) => {
+])("the DMARC row shows the policy of the author's domain: %s", async ([, From, policy]) => {
   const [, sender] = tablesOf(await see(throughPostfix(letter({ From }))));
   expect(sender?.rows.find(([method]) => method === "DMARC")?.at(-1)).toEqual(policy);
 });

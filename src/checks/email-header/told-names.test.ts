@@ -15,58 +15,58 @@ type Case = [what: string, header: () => string, findings: readonly string[], to
 
 test.for<Case>([
   [
-    "a pass of DMARC for somebody who is not the author",
+    "a DMARC pass for another domain than the author's",
     () =>
       above("spf=temperror smtp.mailfrom=x@evil.net; dmarc=pass header.from=evil.net", throughPostfix(letter(), evil)),
     ["dkim-missing", "(dmarc-unknown)", "(spf-differs)", "(bounces-elsewhere)"],
     { dmarc: { told: null, computed: null } },
   ],
   [
-    "a pass of DMARC for one of two authors",
+    "a DMARC pass for one of two authors",
     () =>
       above("dmarc=pass header.from=evil.net", throughPostfix(letter({ From: "<news@shop.com>, <x@evil.net>" }), evil)),
     ["several-from", "dkim-missing", "(bounces-elsewhere)"],
     { dmarc: { told: null, domain: null, computed: null } },
   ],
   [
-    "a pass of DMARC that names nobody",
+    "a DMARC pass without a domain",
     () => above("dmarc=pass", throughPostfix(letter())),
     ["dkim-missing"],
     { dmarc: { told: "pass", computed: "pass" } },
   ],
   ...["shop.com (x)@evil.net", "shop.com x@evil.net", "shop.com a=x@evil.net"].map((envelope): Case => [
-    `an envelope that begins like another: ${envelope}`,
+    `an envelope sender that starts with another domain: ${envelope}`,
     () => above(`spf=pass smtp.mailfrom=${envelope}`, throughPostfix(letter(), evil)),
     ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
     { spf: { told: "pass", toldDomain: "evil.net", isAligned: false }, dmarc: { computed: "fail" } },
   ]),
   ...["shop.com", "shop.com smtp.x=y@evil.net", "shop.com; x@evil.net", "shop.com/x"].map((envelope): Case => [
-    `an envelope that is not the one to which bounces go: ${envelope}`,
+    `an envelope sender that differs from the Return-Path: ${envelope}`,
     () => above(`spf=pass smtp.mailfrom=${envelope}`, throughPostfix(letter(), evil)),
     ["dkim-missing", "(dmarc-unknown)", "(bounces-elsewhere)"],
     { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
   ]),
   [
-    "an envelope in the field of SPF that is not the one to which bounces go",
+    "an envelope sender in Received-SPF that differs from the Return-Path",
     () =>
       `Received-SPF: pass (x) client-ip=66.6.6.6; envelope-from=news@shop.com; helo=x\r\n${throughPostfix(letter(), evil)}`,
     ["dkim-missing", "(dmarc-unknown)", "(bounces-elsewhere)"],
     { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
   ],
   [
-    "a bounce, of which an envelope is told all the same",
+    "a bounce with a reported envelope sender",
     () => above("spf=pass smtp.mailfrom=shop.com", throughPostfix(letter(), { ...evil, sender: "" })),
     ["dkim-missing", "(dmarc-unknown)", "(spf-differs)"],
     { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
   ],
   [
-    "an envelope that is empty, of a message that is no bounce",
+    "an empty reported envelope sender for a message that is no bounce",
     () => above("spf=pass smtp.mailfrom= smtp.helo=mail.shop.com", throughPostfix(letter(), evil)),
     ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
     { spf: { told: null, today: "pass", isAligned: false }, dmarc: { computed: "fail" } },
   ],
   ...["", '""', "<>"].map((envelope): Case => [
-    `a bounce, whose envelope is told as ${envelope}`,
+    `a bounce whose envelope sender is reported as '${envelope}'`,
     () =>
       above(
         `spf=pass smtp.mailfrom=${envelope} smtp.helo=shop.com`,
@@ -84,7 +84,7 @@ test.for<Case>([
 test.for([
   ["en", "body not checked"],
   ["ko", "본문은 확인하지 않음"],
-] as const)("the figure of a signature says in %s that nothing is known of the body", async ([language, words]) => {
+] as const)("the key figure of a signature says in %s that the body was not checked", async ([language, words]) => {
   const verdict = emailHeader.judge(await see(throughPostfix(await signed(letter(), "shop.com"))), { headers: "" });
   const { kpis } = interpret(emailHeader, verdict, language);
   expect(kpis.find(({ id }) => id.endsWith("dkim"))).toMatchObject({ value: "verified" });

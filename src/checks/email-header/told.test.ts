@@ -16,21 +16,21 @@ type Case = [what: string, header: () => Promise<string>, findings: readonly str
 
 test.for<Case>([
   [
-    "a body that is another than the signed one, by the receiver's word",
+    "a changed body, reported by the receiver",
     async () =>
       above("dkim=fail header.d=shop.com header.s=s1", throughPostfix(await signed(letter(), "shop.com"), evil)),
     ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
     { dkim: [{ state: "verified", told: "fail" }], dmarc: { computed: "fail" } },
   ],
   [
-    "the same in the words of Gmail, and for somebody below the domain that signs",
+    "a changed body, reported in Gmail's words for a subdomain of the signing domain",
     async () =>
       above("dkim=neutral header.i=@mail.shop.com header.s=s1", throughPostfix(await signed(deep, "shop.com"), evil)),
     ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
     { dkim: [{ state: "verified", told: "neutral" }], dmarc: { computed: "fail" } },
   ],
   [
-    "the same by a filter, which writes below the trace field",
+    "a changed body, reported by a filter below the trace field",
     async () =>
       throughPostfix(await signed(letter(), "shop.com"), {
         ...evil,
@@ -40,7 +40,7 @@ test.for<Case>([
     { results: [{ standing: "unsure" }], dkim: [{ state: "verified", told: "fail" }], dmarc: { computed: "fail" } },
   ],
   [
-    "the same, and a pass that the sender wrote below it",
+    "a changed body, reported by a filter above a forged pass",
     async () =>
       throughPostfix(
         `Authentication-Results: mx.home.net; dkim=pass header.d=shop.com header.s=s1\r\n${await signed(letter(), "shop.com")}`,
@@ -50,19 +50,19 @@ test.for<Case>([
     { dkim: [{ told: "fail" }], dmarc: { computed: "fail" } },
   ],
   ...["softfail (fail, message has been altered)", "perm_fail", "invalid reason=body_hash"].map((result): Case => [
-    `a body that is another, told as ${result}`,
+    `a changed body, reported as ${result}`,
     async () => above(`dkim=${result} header.i=@shop.com`, throughPostfix(await signed(letter(), "shop.com"), evil)),
     ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
     { dkim: [{ state: "verified" }], dmarc: { computed: "fail" } },
   ]),
   [
-    "a body that is another, of which it is not told who signed it",
+    "a changed body, reported without the signing domain",
     async () => above("dkim=fail (body hash did not verify)", throughPostfix(await signed(letter(), "shop.com"), evil)),
     ["(dmarc-unknown)", "(dkim-unknown)", "(bounces-elsewhere)"],
     { dkim: [{ state: "unknown", reason: "refused-unnamed", told: null }], dmarc: { computed: null } },
   ],
   [
-    "the same, and a pass that the sender wrote below it",
+    "a changed body, reported without the signing domain above a forged pass",
     async () =>
       above(
         "dkim=fail (body hash did not verify)",
@@ -75,7 +75,7 @@ test.for<Case>([
     { dkim: [{ state: "unknown", told: null }], dmarc: { computed: null } },
   ],
   [
-    "the signature of another that is refused beside one that is named",
+    "a fail without a domain beside a pass of the named signature",
     async () =>
       above(
         "dkim=fail; dkim=pass header.d=shop.com header.s=s1",
@@ -85,53 +85,53 @@ test.for<Case>([
     { dkim: [{ state: "verified", told: "pass" }], dmarc: { computed: "pass" } },
   ],
   [
-    "a receiver that got no answer for the key",
+    "a receiver whose key lookup timed out",
     async () => above("dkim=timeout header.d=shop.com", throughPostfix(await signed(letter(), "shop.com"))),
     [],
     { dkim: [{ state: "verified", told: "timeout" }], dmarc: { computed: "pass" } },
   ],
   [
-    "SPF of the name that the client gives itself",
+    "SPF of the HELO name",
     async () => above("spf=pass smtp.helo=mail.shop.com", throughPostfix(letter(), evil)),
     ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
     { results: [{ methods: [{ isOfHelo: true }] }], spf: { told: null, today: "pass" }, dmarc: { computed: "fail" } },
   ],
   [
-    "the same in the field of SPF",
+    "SPF of the HELO name in Received-SPF",
     async () =>
       `Received-SPF: Pass (helo) identity=helo; client-ip=66.6.6.6; helo=mail.shop.com; envelope-from=news@shop.com\r\n${throughPostfix(letter(), evil)}`,
     ["dmarc-failed", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
     { spf: { told: null }, dmarc: { computed: "fail" } },
   ],
   [
-    "both identities of SPF, the client's first",
+    "SPF of both identities, HELO first",
     async () =>
       above("spf=pass smtp.helo=mail.shop.com; spf=fail smtp.mailfrom=x@evil.net", throughPostfix(letter(), evil)),
     ["dmarc-failed", "spf-failed", "dkim-missing", "(spf-differs)", "(bounces-elsewhere)"],
     { spf: { told: "fail", toldDomain: "evil.net" } },
   ],
   [
-    "a bounce, which has no other identity",
+    "SPF of a bounce, which has only the HELO identity",
     async () =>
       above("spf=pass smtp.mailfrom=<> smtp.helo=shop.com", throughPostfix(letter(), { sender: "", name: "shop.com" })),
     ["dkim-missing", "(spf-differs)"],
     { spf: { told: "pass", toldDomain: "shop.com", isAligned: true }, dmarc: { computed: "pass" } },
   ],
   [
-    "a pass of DMARC that nothing else bears out",
+    "a DMARC pass that no other result supports",
     async () =>
       above("spf=pass smtp.mailfrom=x@evil.net; dmarc=pass header.from=shop.com", throughPostfix(letter(), evil)),
     ["dkim-missing", "(dmarc-unknown)", "(dmarc-differs)", "(bounces-elsewhere)"],
     { dmarc: { told: "pass", computed: "fail" } },
   ],
   [
-    "DMARC and ARC in the receiver's name, beside an SPF that holds",
+    "DMARC and ARC results in the receiver's name, beside a confirmed SPF result",
     async () => throughPostfix(letter(), { ...evil, results: "spf=pass; dmarc=pass header.from=shop.com; arc=pass" }),
     ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
     { results: [{ standing: "confirmed" }], dmarc: { told: null, computed: "fail" }, arc: { told: null } },
   ],
   [
-    "honest results of a filter, for somebody below the domain that signs",
+    "genuine results of a filter for a subdomain of the signing domain",
     async () =>
       throughPostfix(await signed(deep, "shop.com"), {
         results: "dkim=pass header.i=@mail.shop.com header.s=s1; spf=pass smtp.mailfrom=news@shop.com",
@@ -140,14 +140,14 @@ test.for<Case>([
     { results: [{ standing: "confirmed", methods: [{ domain: "shop.com" }, {}] }], dmarc: { computed: "pass" } },
   ],
   [
-    "honest results of a filter, of which the records are gone since",
+    "genuine results of a filter that today's records no longer confirm",
     async () => throughPostfix(letter(), { ip: "44.8.8.8", results: "spf=pass smtp.mailfrom=news@shop.com" }),
     ["dkim-missing", "(dmarc-unknown)", "(spf-then-unknown)", "(no-results)"],
     { isFresh: false, results: [{ standing: "unsure" }], spf: { today: "fail" } },
     later,
   ],
   [
-    "honest results of a filter about a signature behind all that are looked at",
+    "genuine results of a filter for a signature beyond the limit",
     async () =>
       throughPostfix(`${"DKIM-Signature: v=1; d=evil.net\r\n".repeat(8)}${await signed(letter(), "shop.com")}`, {
         results: allPass,
@@ -164,7 +164,7 @@ test.for<Case>([
 
 test.for<[what: string, header: () => Promise<string>, dkim: string, dmarc: string | null, status: string]>([
   [
-    "a body that was changed",
+    "a changed body",
     async () =>
       above("dkim=fail header.d=shop.com header.s=s1", throughPostfix(await signed(letter(), "shop.com"), evil)),
     "failed",
@@ -172,13 +172,13 @@ test.for<[what: string, header: () => Promise<string>, dkim: string, dmarc: stri
     "warn",
   ],
   [
-    "a pass that nothing bears out",
+    "a DMARC pass that no other result supports",
     async () => above("dmarc=pass header.from=shop.com", throughPostfix(await signed(letter(), "evil.net"), evil)),
     "verified",
     null,
     "unknown",
   ],
-])("figures of %s", async ([, header, dkim, dmarc, status]) => {
+])("key figures for %s", async ([, header, dkim, dmarc, status]) => {
   const verdict = emailHeader.judge(await see(await header()), { headers: "" });
   expect(verdict.kpis).toContainEqual(expect.objectContaining({ id: "dkim", value: dkim }));
   expect(verdict.kpis).toContainEqual(expect.objectContaining({ id: "dmarc", value: dmarc }));

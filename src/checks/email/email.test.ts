@@ -30,26 +30,31 @@ test.for(rows)("$name: every lost point has a finding in both languages", async 
 
 test.for<[what: string, records: string, told: readonly string[], untold: readonly string[]]>([
   [
-    "one that only sends is not to say that it takes no mail",
+    "a domain that only sends is not advised to declare that it has no mail",
     '@ TXT "v=spf1 ip4:12.1.1.1 -all"',
     ["mx-none-sender"],
     ["mx-none", "no-mail"],
   ],
   [
-    "one that sends and says so is told what becomes of answers",
+    "a sender with a null MX is told that replies fail",
     '@ MX 0 .\n@ TXT "v=spf1 ip4:12.1.1.1 -all"',
     ["mx-null-sender"],
     ["mx-null"],
   ],
   [
-    "nothing passes where nobody may send and nothing is signed",
+    "without SPF senders and signatures no mail can pass DMARC",
     `${host}\n@ TXT "v=spf1 -all"\n${dmarc}`,
     ["dmarc-no-path"],
     [],
   ],
-  ["a key in use is not to be removed", `@ TXT "v=spf1 -all"\n${key}`, ["mx-none-sender"], ["no-mail", "mx-none"]],
   [
-    "a web site is judged as one",
+    "a key in use is not advised to be removed",
+    `@ TXT "v=spf1 -all"\n${key}`,
+    ["mx-none-sender"],
+    ["no-mail", "mx-none"],
+  ],
+  [
+    "a web site is judged as a domain without mail",
     "@ A 11.1.1.80",
     ["no-mail-likely", "no-mail-spf-missing"],
     ["dkim-none", "mx-implicit", "no-mail-mx"],
@@ -71,9 +76,9 @@ test("no other records are offered at an alias", async () => {
 });
 
 test.for<[what: string, records: string, at: string | undefined]>([
-  ["of somebody else's", "_dmarc CNAME policy.provider.net.", undefined],
-  ["by a wildcard", "* CNAME @", "_dmarc.shop.com"],
-])("where the policy is an alias %s it is written where it may be", async ([, records, at]) => {
+  ["to another organisation", "_dmarc CNAME policy.provider.net.", undefined],
+  ["through a wildcard", "* CNAME @", "_dmarc.shop.com"],
+])("whether a policy is offered at the name of an alias %s", async ([, records, at]) => {
   const raw = await lookAtMail({ records: `@ MX 0 .\n${records}`, others: { "provider.net": "x A 11.1.1.1" } });
   const { findings } = email.judge(raw, { query: shop });
 
@@ -87,7 +92,7 @@ test.for<[policy: string, ids: readonly string[]]>([
   ["p=quarantine; pct=99", ["bimi-partial-dmarc"]],
   // The draft requires both only with quarantine.
   ["p=reject; pct=50", []],
-])("a logo is shown by a policy of '%s' or not", async ([policy, ids]) => {
+])("whether a logo is shown with the policy '%s'", async ([policy, ids]) => {
   const logo = 'default._bimi TXT "v=BIMI1; l=https://shop.com/logo.svg; a="';
   const raw = await lookAtMail({ records: `${host}\n_dmarc TXT "v=DMARC1; ${policy}"\n${logo}` });
   const { findings } = email.judge(raw, { query: shop });
@@ -113,11 +118,11 @@ test.for(languages)("the table of hosts fits into 80 columns (%s)", async (langu
 });
 
 test.for<[what: string, alias: string]>([
-  ["somebody else", "_dmarc CNAME shop.com._d.prov.net."],
-  ["the domain itself, as every name", "* CNAME @"],
-  ["somebody else, of TLS reports", "_smtp._tls CNAME none.prov.net."],
-  ["somebody else, of a logo", "default._bimi CNAME none.prov.net."],
-])("no record is offered at the name of %s, where an alias leads", async ([, alias]) => {
+  ["the policy to another organisation", "_dmarc CNAME shop.com._d.prov.net."],
+  ["every name to the domain itself", "* CNAME @"],
+  ["TLS reports to another organisation", "_smtp._tls CNAME none.prov.net."],
+  ["the logo to another organisation", "default._bimi CNAME none.prov.net."],
+])("no record is offered at the owner or target name of an alias of %s", async ([, alias]) => {
   const others = {
     "prov.net": 'shop.com._d TXT "v=DMARC1; p=none; rua=mailto:x@prov.net"\n@ MX 10 mx\nmx A 11.1.2.25',
   };

@@ -67,15 +67,15 @@ const two = "@ A 11.1.1.80\n@ A 11.1.1.81";
 test.for<
   [what: string, records: string, greets: Readonly<Record<string, MailAnswer>>, share: number | null, ids: string]
 >([
-  ["is silent", site, {}, null, "likely"],
-  ["is silent at one of its addresses", two, { "11.1.1.80": "refused" }, null, "likely"],
-  ["has more addresses than are asked", `${two}\n@ A 11.1.1.82`, { [shop]: "refused" }, null, "likely"],
-  ["refuses", site, { [shop]: "refused" }, 33.33, "mx"],
-  ["refuses at every address", two, { [shop]: "refused" }, 33.33, "mx"],
-  ["says that it has no service", site, { [shop]: { code: 521, banner: "shop.com" } }, 33.33, "mx"],
+  ["does not answer", site, {}, null, "likely"],
+  ["does not answer at one of its addresses", two, { "11.1.1.80": "refused" }, null, "likely"],
+  ["has more addresses than are probed", `${two}\n@ A 11.1.1.82`, { [shop]: "refused" }, null, "likely"],
+  ["refuses connections", site, { [shop]: "refused" }, 33.33, "mx"],
+  ["refuses connections at every address", two, { [shop]: "refused" }, 33.33, "mx"],
+  ["answers 521 (no mail service)", site, { [shop]: { code: 521, banner: "shop.com" } }, 33.33, "mx"],
   ["cannot be reached from the Internet", "@ A 10.1.1.1", {}, 33.33, "mx"],
-  ["is not there", "www A 11.1.1.80", {}, 66.67, "mx"],
-])("of a domain without MX records whose host %s is told so", async ([, records, greets, share, id]) => {
+  ["does not exist", "www A 11.1.1.80", {}, 66.67, "mx"],
+])("a null MX is advised if the domain's own host accepts no mail: it %s", async ([, records, greets, share, id]) => {
   const { parts, findings, kpis } = email.judge(await lookAtMail({ records, greets, net }), { query: shop });
   const told = findings.filter((each) => each.id === "no-mail-likely" || each.id === "no-mail-mx");
 
@@ -103,23 +103,23 @@ const nobody = txt("v=spf1 -all");
 
 /** Keys at unguessed selectors may be in use or left over. They do not override what the domain declares. */
 test.for<[what: string, records: string, rubric: Rubric, told: readonly string[]]>([
-  ["both words of its own, and a revoked key", `${nothing}${nobody}\n${hidden}`, "none", ["no-mail"]],
+  ["a null MX with -all, and a revoked key", `${nothing}${nobody}\n${hidden}`, "none", ["no-mail"]],
   [
-    "both words of its own, and an alias of nothing",
+    "a null MX with -all, and a dangling alias",
     `${nothing}${nobody}\nx1._domainkey CNAME x1.esp.net.`,
     "none",
     ["no-mail"],
   ],
-  ["a null MX alone", `${nothing}\n${hidden}`, "sends", ["mx-null-sender-possible"]],
+  ["only a null MX", `${nothing}\n${hidden}`, "sends", ["mx-null-sender-possible"]],
   [
-    "a null MX, and a record that ends softly",
+    "a null MX, and a record with ~all",
     `${nothing}${txt("v=spf1 ~all")}\n${hidden}`,
     "sends",
     ["mx-null-sender-possible"],
   ],
-  ["no host at all", `www A 11.1.1.1\n${hidden}`, "sends", ["mx-none-sender"]],
+  ["no mail host", `www A 11.1.1.1\n${hidden}`, "sends", ["mx-none-sender"]],
   ["senders, and a null MX", `${nothing}${txt("v=spf1 ip4:12.1.1.1 -all")}\n${hidden}`, "sends", ["mx-null-sender"]],
-])("of %s it is told no more than is known", async ([, records, rubric, told]) => {
+])("findings claim no more than is known: %s", async ([, records, rubric, told]) => {
   const raw = await lookAtMail({ records: `${records}\n${reject}`, others: { "esp.net": "@ A 44.1.1.2" } });
   const verdict = email.judge(raw, { query: shop });
   const ids = verdict.findings.map(({ id }) => id).filter((id) => /^(?:mx-|no-mail$)/.test(id));

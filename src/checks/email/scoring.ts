@@ -38,7 +38,7 @@ export const scoring: Scoring = {
         "a record that can be used and refuses others (-all), or marks them (~all) beside a DMARC policy",
         `${weights.spf}`,
       ],
-      ["none, several, or one that ends with an error for receivers or lets everybody send", "0"],
+      ["none, several, or one that ends with an error for receivers or allows every sender", "0"],
       ["~all without a DMARC policy of quarantine or reject", minus(spfDeductions.softAlone)],
       ["?all, or no word about others", minus(spfDeductions.open)],
       ["ptr", minus(spfDeductions.ptr)],
@@ -118,7 +118,7 @@ export const scoring: Scoring = {
     pointer: [["an address that sends: a name of its own", `${addressWeights.pointer}`]],
     confirmed: [
       ["it leads back to the address", `${addressWeights.confirmed}`],
-      ["an address that is none of the Internet", "0"],
+      ["a non-public address", "0"],
     ],
   },
 };

@@ -77,9 +77,9 @@ test("a domain that only sends is complete once every applicable part is known",
 });
 
 test.for<[what: string, seen: Partial<DomainRaw>, coverage: number]>([
-  ["no list", { blocklists: good.blocklists }, 85],
-  ["no list, and keys that could not be told", { blocklists: good.blocklists, dkim: untoldKeys() }, 60],
-])("with %s it still has a score", ([, seen, coverage]) => {
+  ["no blocklist result", { blocklists: good.blocklists }, 85],
+  ["no blocklist result and unknown keys", { blocklists: good.blocklists, dkim: untoldKeys() }, 60],
+])("with %s a domain still has a score", ([, seen, coverage]) => {
   const verdict = judged({ ...best, ...seen });
 
   expect(verdict.coverage).toBe(coverage);

@@ -158,7 +158,7 @@ test.for<[certificate: "valid" | "invalid" | "unknown", offered: number]>([
   ["invalid", 0],
   ["unknown", 0],
 ])(
-  "beside a certificate that is %s otherwise, a key that fits no record is offered %s times",
+  "with a certificate that is %s, a TLSA record for a key without a match is offered %s times",
   ([certificate, offered]) => {
     const starttls = { hosts: plain.starttls.hosts.map((each) => ({ ...each, certificate })) };
     const { findings } = judged("broken", "missing", { ...plain, starttls });

@@ -61,7 +61,7 @@ test.for<[what: string, page: object, expected: string]>([
   ],
   ["a login", { status: 403, headers: [["X-Jenkins", "2.440"]] }, "login-medium a.shop.com Jenkins"],
   [
-    "a page that does not tell",
+    "a page with unclear access",
     { body: "<title>MLflow</title>", headers: [["X-Jenkins", "2.440"]] },
     "unclear-medium a.shop.com Jenkins",
   ],
@@ -72,7 +72,7 @@ test.for<[what: string, page: object, expected: string]>([
   ],
   ["a default page", { body: "<title>Welcome to nginx!</title>" }, "open-low a.shop.com nginx default page"],
   ["noindex", { headers: [["X-Robots-Tag", "noindex"]], body: "<title>Soon</title>" }, "hidden-open a.shop.com"],
-])("%s is told", async ([, page, expected]) => {
+])("%s is reported", async ([, page, expected]) => {
   const { raw } = await look({
     certificates: ["a.shop.com"],
     addresses: { "a.shop.com": "11.0.0.1" },
@@ -84,7 +84,7 @@ test.for<[what: string, page: object, expected: string]>([
 
 test.for<[what: string, page: object, category: string]>([
   ["a page", { body: "<title>Shop</title>" }, "staging"],
-  ["a page behind a password field", { body: '<input type="password">' }, "login-page"],
+  ["a page with a password field", { body: '<input type="password">' }, "login-page"],
   ["401", { status: 401 }, "login-page"],
   ["403", { status: 403, body: "<title>403 Forbidden</title>" }, "other"],
   ["a page that asks for the account first", { body: "<title>Sign in - Shop</title><input type=email>" }, "login-page"],

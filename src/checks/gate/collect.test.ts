@@ -52,7 +52,7 @@ test.for<[url: string, held: string, before: readonly string[]]>([
   ["http://a.example/", "http://a.example/", []],
   ["http://a.example/", "https://a.example/", ["a.example"]],
   ["http://a.example/", "https://b.example/", ["a.example"]],
-])("of %s, while %s is awaited, the certificates of %j are measured", async ([url, held, before]) => {
+])("for %s, while %s is pending, the certificates of %j are measured", async ([url, held, before]) => {
   const { context, certificates, release } = heldAt(held);
   const collecting = collect({ url }, context);
   await setImmediate();

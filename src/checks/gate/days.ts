@@ -43,7 +43,7 @@ export function compareDays({ origins, observedAt }: GateRaw, threshold: DaysThr
   return isOpen ? { ...unknown, expected } : { ...common, status: "pass", expected, actual };
 }
 
-/** The observations of an origin at each address; null where there is none. */
+/** The observations of an origin at each address; null if there is none. */
 function placesOf({ ssl }: OriginFacts): readonly (ReturnType<typeof everyTls>[number] | null)[] {
   return ssl.ok ? everyTls(ssl.value.raw) : [null];
 }

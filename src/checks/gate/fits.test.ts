@@ -68,15 +68,12 @@ test("every result of this engine fits its request", () => {
   );
 });
 
-test.for(["auto", "33%", "1%"])(
-  "nor is an answer refused whose certificate is not valid yet, held against %s",
-  (min_days) => {
-    const early = originOf("shop.example", "F", [{ left: 33, lifetime: 6 }]);
-    const asked = inputOf({ min_days });
+test.for(["auto", "33%", "1%"])("an answer with a certificate that is not valid yet fits min_days %s", (min_days) => {
+  const early = originOf("shop.example", "F", [{ left: 33, lifetime: 6 }]);
+  const asked = inputOf({ min_days });
 
-    expect(fits(resultOf(factsOf({ origins: [early] }), asked), asked)).toBe(true);
-  },
-);
+  expect(fits(resultOf(factsOf({ origins: [early] }), asked), asked)).toBe(true);
+});
 
 test("a target that could not be measured at all fits too", () => {
   const cost = { connections: 0, requests: 0, roundTrips: 0, ms: 0 };
@@ -137,15 +134,11 @@ const other = { ...place, address: "192.0.2.11" };
 const passedDays = resultOf(factsOf(), inputOf({ min_days: "10" }));
 
 test.for<[name: string, result: GateResult, asked: Input]>([
-  ["all addresses, as asked", aimed({ addresses: [place] }), everywhere],
-  ["all addresses, where nobody said otherwise", aimed({ addresses: [place] }), inputOf()],
+  ["all addresses, as requested", aimed({ addresses: [place] }), everywhere],
+  ["all addresses, by default", aimed({ addresses: [place] }), inputOf()],
+  ["one without a route", aimed({ addresses: [place, { ...other, state: "unroutable", grade: null }] }), everywhere],
   [
-    "one without a way there",
-    aimed({ addresses: [place, { ...other, state: "unroutable", grade: null }] }),
-    everywhere,
-  ],
-  [
-    "days as asked for",
+    "days as requested",
     { ...passedDays, targets: passedDays.targets.map((each) => ({ ...each, addresses: [place, other] })) },
     inputOf({ all_ips: "true", min_days: "10" }),
   ],
@@ -165,60 +158,68 @@ test.for<[name: string, result: GateResult, asked: Input]>([
   ["no target", { ...passed, targets: [] }, inputOf()],
   ["two targets", { ...passed, targets: [...passed.targets, ...passed.targets] }, inputOf()],
   ["another target", passed, inputOf({ url: "https://other.example/" })],
-  ["a verdict that its target does not share", { ...failed, verdict: "pass" }, inputOf()],
+  ["a verdict that differs from its target's", { ...failed, verdict: "pass" }, inputOf()],
   [
-    "a verdict that its thresholds do not bear out",
+    "a verdict that contradicts its thresholds",
     { ...passed, verdict: "pass", targets: failed.targets.map((target) => ({ ...target, verdict: "pass" })) },
     inputOf(),
   ],
   ["totals of another verdict", { ...passed, totals: { ...passed.totals, pass: 0, fail: 1 } }, inputOf()],
-  ["a threshold missing", without("ssl"), inputOf()],
-  ["a threshold lower than asked for", passed, lowered],
+  ["a missing threshold", without("ssl"), inputOf()],
+  ["a threshold lower than requested", passed, lowered],
+  ["a requested threshold switched off", changed("ssl", { status: "off", expected: "off" }), inputOf({ min_ssl: "B" })],
+  ["status off with a threshold", changed("ssl", { status: "off" }), inputOf()],
+  ["fewer days than requested", passed, inputOf({ min_days: "50" })],
   [
-    "a threshold switched off that was asked for",
-    changed("ssl", { status: "off", expected: "off" }),
-    inputOf({ min_ssl: "B" }),
+    "required https switched off",
+    changed("https", { status: "off", expected: false }),
+    inputOf({ require_https: "true" }),
   ],
-  ["off beside a threshold", changed("ssl", { status: "off" }), inputOf()],
-  ["fewer days than asked for", passed, inputOf({ min_days: "50" })],
-  ["https that was required", changed("https", { status: "off", expected: false }), inputOf({ require_https: "true" })],
-  ["a letter that passes below the threshold", changed("ssl", { actual: "F" }), inputOf()],
-  ["a letter that passes unknown", changed("headers", { actual: null }), inputOf()],
+  ["a grade that passes below the threshold", changed("ssl", { actual: "F" }), inputOf()],
+  ["an unknown grade that passes", changed("headers", { actual: null }), inputOf()],
   ["days that pass below the threshold", changed("days", { actual: 1 }), inputOf()],
-  ["https that passes where there is none", changed("https", { actual: false }), inputOf()],
+  ["https that passes without https", changed("https", { actual: false }), inputOf()],
   // A proxy on the path adds parameters.
-  ["a threshold that was given by somebody else", changed("ssl", { source: "query" }), inputOf()],
-  ["a default that is none", changed("ssl", { expected: "D" }), inputOf()],
-  ["headers switched off by somebody else", changed("headers", { status: "off", expected: "off" }), inputOf()],
-  ["https switched off by somebody else", changed("https", { status: "off", expected: false }), inputOf()],
+  ["a threshold of another source", changed("ssl", { source: "query" }), inputOf()],
+  ["a wrong default", changed("ssl", { expected: "D" }), inputOf()],
+  ["headers switched off without a request", changed("headers", { status: "off", expected: "off" }), inputOf()],
+  ["https switched off without a request", changed("https", { status: "off", expected: false }), inputOf()],
   ["fewer days than the default", changed("days", { expected: 0 }), inputOf()],
-  ["a share of days that is none", changed("days", { expected: 0, source: "query" }), inputOf({ min_days: "99%" })],
-  ["https that ends in the clear", aimed({ finalUrl: "http://shop.example/" }), inputOf()],
-  ["the origin of somebody else", aimed({ origins: [{ origin: "x.example", grade: "A", daysLeft: 60 }] }), inputOf()],
-  ["an origin below its letter", aimed({ origins: [{ origin: "shop.example", grade: "F", daysLeft: 60 }] }), inputOf()],
-  ["days of what is over", aimed({ origins: [{ origin: "shop.example", grade: "A", daysLeft: -3 }] }), inputOf()],
-  ["a page elsewhere that nobody measured", aimed({ finalUrl: "https://evil.example/" }), inputOf()],
-  ["no origin at all", aimed({ origins: [] }), inputOf()],
-  ["one address where all were asked for", passed, inputOf({ all_ips: "true" })],
-  ["all addresses where one was asked for", aimed({ addresses: [place] }), inputOf({ all_ips: "false" })],
-  ["an address that gave no answer", aimed({ addresses: [place, { ...other, state: "failed" }] }), everywhere],
-  ["an address below the letter", aimed({ addresses: [place, { ...other, grade: "D" }] }), everywhere],
-  ["headers below the letter at an address", aimed({ addresses: [place, { ...other, headers: "D" }] }), everywhere],
-  ["an address whose certificate is over", aimed({ addresses: [place, { ...other, daysLeft: -1 }] }), everywhere],
-  ["no address at all", aimed({ addresses: [] }), everywhere],
-  ["addresses of somebody else", aimed({ addresses: [{ ...place, origin: "else.example" }] }), everywhere],
-  ["addresses of somebody else, too", aimed({ addresses: [place, { ...place, origin: "else.example" }] }), everywhere],
-  ["one address twice", aimed({ addresses: [place, place] }), everywhere],
-  ["no address that was measured", aimed({ addresses: [{ ...place, state: "unroutable" }] }), everywhere],
-  ["an address without a letter", aimed({ addresses: [place, { ...other, grade: null }] }), everywhere],
-  ["an address without days", aimed({ addresses: [place, { ...other, daysLeft: null }] }), everywhere],
-  ["addresses that nobody looked at", aimed({ addresses: [place], unknowns: ["addresses (+4)"] }), everywhere],
+  ["a wrong percentage of days", changed("days", { expected: 0, source: "query" }), inputOf({ min_days: "99%" })],
+  ["https that ends at plain HTTP", aimed({ finalUrl: "http://shop.example/" }), inputOf()],
+  ["a foreign origin", aimed({ origins: [{ origin: "x.example", grade: "A", daysLeft: 60 }] }), inputOf()],
   [
-    "an address with fewer days than asked for",
+    "an origin below the threshold",
+    aimed({ origins: [{ origin: "shop.example", grade: "F", daysLeft: 60 }] }),
+    inputOf(),
+  ],
+  ["an expired origin", aimed({ origins: [{ origin: "shop.example", grade: "A", daysLeft: -3 }] }), inputOf()],
+  ["a final page that was not measured", aimed({ finalUrl: "https://evil.example/" }), inputOf()],
+  ["no origin at all", aimed({ origins: [] }), inputOf()],
+  ["one address although all were requested", passed, inputOf({ all_ips: "true" })],
+  ["all addresses although one was requested", aimed({ addresses: [place] }), inputOf({ all_ips: "false" })],
+  ["an address that gave no answer", aimed({ addresses: [place, { ...other, state: "failed" }] }), everywhere],
+  ["an address below the threshold", aimed({ addresses: [place, { ...other, grade: "D" }] }), everywhere],
+  ["headers below the threshold at an address", aimed({ addresses: [place, { ...other, headers: "D" }] }), everywhere],
+  ["an address with an expired certificate", aimed({ addresses: [place, { ...other, daysLeft: -1 }] }), everywhere],
+  ["no address at all", aimed({ addresses: [] }), everywhere],
+  ["only addresses of a foreign origin", aimed({ addresses: [{ ...place, origin: "else.example" }] }), everywhere],
+  [
+    "also addresses of a foreign origin",
+    aimed({ addresses: [place, { ...place, origin: "else.example" }] }),
+    everywhere,
+  ],
+  ["one address twice", aimed({ addresses: [place, place] }), everywhere],
+  ["no measured address", aimed({ addresses: [{ ...place, state: "unroutable" }] }), everywhere],
+  ["an address without a grade", aimed({ addresses: [place, { ...other, grade: null }] }), everywhere],
+  ["an address without days", aimed({ addresses: [place, { ...other, daysLeft: null }] }), everywhere],
+  ["addresses that were not measured", aimed({ addresses: [place], unknowns: ["addresses (+4)"] }), everywhere],
+  [
+    "an address with fewer days than requested",
     { ...passedDays, targets: passedDays.targets.map((each) => ({ ...each, addresses: [{ ...place, daysLeft: 3 }] })) },
     inputOf({ all_ips: "true", min_days: "10" }),
   ],
-  ["an excuse where nothing is amiss", aimed({ reason: "dns.nxdomain" }), inputOf()],
+  ["a reason without a failure", aimed({ reason: "dns.nxdomain" }), inputOf()],
   // Only the caller decides about waivers, levels and baselines.
   ["a threshold waived", changed("ssl", { status: "waived", actual: "F" }), inputOf()],
   ["a waiver beside a threshold", changed("ssl", { waived }), inputOf()],
@@ -234,7 +235,7 @@ test.for<[name: string, result: GateResult, asked: Input]>([
   ["findings waived by their count", { ...passed, totals: { ...passed.totals, waived: 1 } }, inputOf()],
   ["a notice", { ...passed, notices: [{ id: "x", level: "warn", message: "x" }] }, inputOf()],
   ["a name", aimed({ name: "shop" }), inputOf()],
-])("no answer to the question: %s", ([, result, asked]) => {
+])("not an answer to the question: %s", ([, result, asked]) => {
   expect(fits(passed, inputOf())).toBe(true);
   expect(fits(result, asked)).toBe(false);
 });

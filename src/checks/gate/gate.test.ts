@@ -174,9 +174,9 @@ test.for<Row>([
 
 test.for([
   // Clients reject a chain without a root, so only the leaf counts.
-  ["nobody trusts", false, "pass", 20],
+  ["no client trusts", false, "pass", 20],
   // OpenSSL found a path that our search did not; a certificate in it may expire sooner.
-  ["somebody trusts all the same", true, "unknown", null],
+  ["OpenSSL trusts", true, "unknown", null],
 ] as const)("days of a leaf without a known path that %s", ([, trusted, status, actual]) => {
   const pathless = originOf("shop.example", "A", [{ left: 20, lifetime: 90 }], { trusted });
   if (!pathless.ssl.ok) throw new Error("measured by construction");
@@ -228,9 +228,9 @@ test.for<[name: string, seen: Partial<GateRaw>, given: Given, status: string]>([
   ["one below", { http: pageOf("F") }, {}, "fail"],
   ["one unknown", { http: unmeasured }, {}, "unknown"],
   ["fail beats unknown", { ...graded("F"), http: unmeasured }, {}, "fail"],
-  ["nothing gated", graded("F"), off, "pass"],
-  ["nothing gated, and no page", { ...graded("F"), http: unmeasured, finalUrl: null }, off, "unknown"],
-  ["what is off does not count", { ...graded("F") }, { min_ssl: "off" }, "pass"],
+  ["all thresholds off", graded("F"), off, "pass"],
+  ["all thresholds off, and no page", { ...graded("F"), http: unmeasured, finalUrl: null }, off, "unknown"],
+  ["a threshold that is off does not count", { ...graded("F") }, { min_ssl: "off" }, "pass"],
   ["nothing measured", { origins: [gone], http: unmeasured, finalUrl: null }, {}, "unknown"],
 ])("verdict: %s", ([, seen, given, status]) => {
   expect(judge(factsOf(seen), inputOf(given)).status).toBe(status);
@@ -239,10 +239,10 @@ test.for<[name: string, seen: Partial<GateRaw>, given: Given, status: string]>([
 test.for<[language: "en" | "ko", id: GateCheck["id"], seen: Partial<GateRaw>, message: string]>([
   ["en", "ssl", graded("A", "D"), "host1.example is graded D, below B."],
   ["en", "headers", { http: pageOf("F") }, "The security headers are graded F, below C."],
-  ["en", "days", living([60, 90], [1.5, 1825]), "certificate 1 expires in 1 day, below 14."],
+  ["en", "days", living([60, 90], [1.5, 1825]), "certificate 1 expires in 1 day, below the minimum of 14."],
   ["en", "days", living([-2.5, 90]), "certificate 0 expired 2 days ago."],
   ["en", "days", living([-0.5, 90]), "certificate 0 expired less than a day ago."],
-  ["en", "https", { plain: [port80("content")] }, "http://shop.example/ answers without redirect."],
+  ["en", "https", { plain: [port80("content")] }, "http://shop.example/ does not redirect to https."],
   ["en", "https", plainPage, "The site is served over plain HTTP."],
   ["en", "https", { finalUrl: null }, "It could not be measured."],
   ["ko", "days", living([5, 90]), "certificate 0의 남은 기간은 5일, 기준 14일에 못 미칩니다."],
@@ -295,9 +295,9 @@ test("the schema accepts exactly the observations of the check", () => {
 });
 
 test.for([
-  ["a way that ends at no page", "no-page", "fail"],
+  ["a redirect chain without a page", "no-page", "fail"],
   ["a page with a weak policy", "weak-csp", "pass"],
-] as const)("%s is told by https, whatever is required of the headers", ([, cap, status]) => {
+] as const)("%s decides the https threshold even if min_headers is off", ([, cap, status]) => {
   const page = pageOf("A");
   const http = page.ok
     ? { ...page, value: { ...page.value, verdict: { ...page.value.verdict, caps: [{ id: cap, max: "A" as const }] } } }

@@ -30,7 +30,7 @@ function isDoubt(finding: Finding): finding is Finding & { readonly id: (typeof 
 }
 
 const partly: Text = {
-  en: "{check} could be measured only in part.",
+  en: "{check} could not be measured completely.",
   ko: "{check|을/를} 모두 측정하지 못했습니다.",
 };
 

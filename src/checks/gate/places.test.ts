@@ -29,7 +29,7 @@ test.for<Row>([
     "a.example",
   ],
   [
-    "https, redirected to what does not answer",
+    "https, redirected to a silent host",
     "https://a.example/",
     { "https://a.example/": to("https://b.example/"), "https://b.example/": refused },
     ["a.example"],
@@ -44,7 +44,7 @@ test.for<Row>([
     "a.example",
   ],
   [
-    "http, redirected elsewhere: its own port 443 is none of the way",
+    "http, redirected elsewhere: its own port 443 does not count",
     "http://a.example/",
     { "http://a.example/": to("https://www.a.example/"), "https://www.a.example/": page },
     ["www.a.example"],
@@ -63,7 +63,7 @@ test.for<Row>([
     "b.example",
   ],
   [
-    "http, to https only with the second step",
+    "http, to https only with the second redirect",
     "http://a.example/",
     {
       "http://a.example/": to("http://www.a.example/"),

@@ -13,7 +13,7 @@ export const problems = defineProblems({
   "ssl-at-best": {
     severity: "high",
     cause: {
-      en: "{host} can be graded {best} at best, below {expected}.",
+      en: "The grade of {host} can be {best} at best, below {expected}.",
       ko: "{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다.",
     },
     action: { en: "Fix the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
@@ -29,7 +29,7 @@ export const problems = defineProblems({
   "headers-at-best": {
     severity: "high",
     cause: {
-      en: "The security headers can be graded {best} at best, below {expected}.",
+      en: "The grade of the security headers can be {best} at best, below {expected}.",
       ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다.",
     },
     action: { en: "Fix the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
@@ -37,7 +37,7 @@ export const problems = defineProblems({
   "days-below": {
     severity: "high",
     cause: {
-      en: "{subject} expires in {days}, below {expected}.",
+      en: "{subject} expires in {days}, below the minimum of {expected}.",
       ko: "{subject}의 남은 기간은 {days}, 기준 {expected}일에 못 미칩니다.",
     },
     action: { en: "Renew it, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하십시오." },
@@ -57,7 +57,10 @@ export const problems = defineProblems({
   },
   "https-bypassed": {
     severity: "high",
-    cause: { en: "{url} answers without redirect.", ko: "{url|이/가} 리디렉션 없이 응답합니다." },
+    cause: {
+      en: "{url} does not redirect to https.",
+      ko: "{url|이/가} https로 리디렉션하지 않습니다.",
+    },
     action: {
       en: "Redirect every request on port 80 to https, or close the port.",
       ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.",
@@ -99,12 +102,12 @@ export const problems = defineProblems({
       en: "We could not determine whether browsers accept the certificate of {url}, which redirects to the page.",
       ko: "페이지로 리디렉션하는 {url}의 인증서를 브라우저가 받아들이는지 확인하지 못했습니다.",
     },
-    action: { en: "Serve its whole certificate chain.", ko: "전체 인증서 체인을 제공하십시오." },
+    action: { en: "Serve the complete certificate chain of that host.", ko: "전체 인증서 체인을 제공하십시오." },
   },
   unstable: {
     severity: "medium",
     cause: {
-      en: "A second measurement a moment later gave another result: {changes}.",
+      en: "A second measurement a moment later gave a different result: {changes}.",
       ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}.",
     },
     action: {

@@ -76,26 +76,26 @@ export const raw = z
     finalUrl: z
       .string()
       .nullable()
-      .meta({ description: "Where the redirects ended; null where they could not be followed to an end" }),
+      .meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
     address: z.string().nullable().meta({ description: "The address that answered the first request" }),
     origins: z.array(origin).readonly().meta({
       description:
-        "The first https origin of the way, the final one where it is another, and those to which other addresses lead",
+        "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to",
     }),
     http: attemptOf(http.raw),
     way: z.object({ refused: z.string().nullable(), unclear: z.string().nullable() }).readonly().meta({
       description:
-        "The first URL before the page that browsers refuse to connect to, and the first of which that could not be told",
-      ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL과 거부 여부를 알 수 없는 첫 URL",
+        "refused: the first URL before the page that browsers refuse to connect to; unclear: the first one for which this is unknown; null if there is none",
+      ko: "refused: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; unclear: 거부 여부를 알 수 없는 첫 URL; 없으면 null",
     }),
-    plain: z
-      .array(plainHttpRaw.readonly())
-      .readonly()
-      .meta({ description: "The answers of port 80, for the given and the final https origin on port 443" }),
+    plain: z.array(plainHttpRaw.readonly()).readonly().meta({
+      description:
+        "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443",
+    }),
     cost: z
       .object({ connections: z.int(), requests: z.int(), roundTrips: z.int(), ms: z.int() })
       .readonly()
-      .meta({ description: "What the measurement took; round trips are those of the way to the page" }),
+      .meta({ description: "Cost of the measurement; roundTrips counts only those to the page" }),
   })
   .readonly();
 

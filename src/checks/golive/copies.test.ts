@@ -22,25 +22,25 @@ decides("propagation", [
     ["propagation-stale"],
   ],
   [
-    "a resolver that has not heard of the name",
+    "a resolver with a stale NXDOMAIN",
     seen({ propagation: [copies({ resolvers: resolvers({ ...stale, answer: "nxdomain" }) })] }),
     "no-go",
     ["propagation-stale"],
   ],
   [
-    "no such name, and everybody knows",
+    "a published NXDOMAIN at every resolver",
     seen({ propagation: [copies({ resolvers: resolvers({ answer: "nxdomain" }, { answer: "nxdomain" }) })] }),
     "no-go",
     ["propagation-missing"],
   ],
   [
-    "no addresses, and everybody knows",
+    "a published NODATA at every resolver",
     seen({ propagation: [copies({ resolvers: resolvers({ answer: "nodata" }, { answer: "nodata" }).slice(0, 2) })] }),
     "no-go",
     ["propagation-missing"],
   ],
   [
-    "addresses of the other family alone, and everybody knows",
+    "published addresses of the other family only",
     seen({
       propagation: [copies({ resolvers: resolvers({ answer: "nodata" }).slice(0, 1) }), copies({ type: "AAAA" })],
     }),
@@ -48,37 +48,37 @@ decides("propagation", [
     [],
   ],
   [
-    "a resolver that refuses the signatures",
+    "a resolver that rejects bogus signatures",
     seen({ propagation: [copies({ resolvers: refusing(1), security: { state: "bogus", reason: "expired" } })] }),
     "no-go",
     ["propagation-bogus"],
   ],
   [
-    "a resolver that refuses signatures that we verify",
+    "a resolver that rejects signatures that we validate",
     seen({ propagation: [copies({ resolvers: refusing(1), security: verified })] }),
     "go",
     ["propagation-bogus-one"],
   ],
   [
-    "several resolvers that refuse signatures that we verify",
+    "several resolvers that reject signatures that we validate",
     seen({ propagation: [copies({ resolvers: refusing(2), security: verified })] }),
     "unknown",
     ["propagation-bogus-unconfirmed"],
   ],
   [
-    "one resolver alone that finds nothing at the end of an alias",
+    "only one resolver that finds nothing at the end of an alias",
     seen({ propagation: [copies({ resolvers: resolvers({ answer: "nxdomain" }) })] }),
     "unknown",
     ["propagation-missing-one"],
   ],
   [
-    "something old that is kept for want of a server",
+    "an old record that is served stale",
     seen({ propagation: [copies({ resolvers: resolvers({ ...stale, verdict: "stale-served" }) })] }),
     "no-go",
     ["propagation-stale"],
   ],
   [
-    "something current that is kept for want of a server",
+    "a current record that is served stale",
     seen({ propagation: [copies({ resolvers: resolvers({ verdict: "stale-served" }) })] }),
     "go",
     ["propagation-kept"],
@@ -96,7 +96,7 @@ decides("propagation", [
     ["propagation-unclear"],
   ],
   [
-    "name servers that keep to different addresses",
+    "name servers with different addresses",
     seen({
       propagation: [
         copies({ authoritiesDiffer: true, authorities: [authority("a."), authority("b.", { values: ["11.0.0.9"] })] }),
@@ -106,7 +106,7 @@ decides("propagation", [
     ["propagation-authorities-differ"],
   ],
   [
-    "a resolver that filters",
+    "a filtering resolver",
     seen({
       propagation: [copies({ resolvers: [...resolvers(), ...resolvers({ verdict: "filtered", answer: "nxdomain" })] })],
     }),
@@ -114,19 +114,19 @@ decides("propagation", [
     ["propagation-filtered"],
   ],
   [
-    "one of eight that is silent",
+    "one of eight resolvers is silent",
     seen({ propagation: [copies({ resolvers: [...resolvers(failing), ...resolvers()] })] }),
     "go",
     ["propagation-errors"],
   ],
   [
-    "one of eight that fails",
+    "one of eight resolvers fails",
     seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, reason: "SERVFAIL" }), ...resolvers()] })] }),
     "go",
     ["propagation-fails-one"],
   ],
   [
-    "two of eight that fail",
+    "two of eight resolvers fail",
     seen({
       propagation: [
         copies({
@@ -141,19 +141,19 @@ decides("propagation", [
     ["propagation-fails"],
   ],
   [
-    "one of eight that denies the name by nobody's word",
+    "one of eight resolvers returns NXDOMAIN without the zone's SOA record",
     seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, answer: "nxdomain" }), ...resolvers()] })] }),
     "go",
     ["propagation-errors"],
   ],
   [
-    "one of eight that says something else every time",
+    "one of eight resolvers gives another answer every time",
     seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, reason: "changing" }), ...resolvers()] })] }),
     "unknown",
     ["propagation-changing"],
   ],
   [
-    "five of eight that are silent",
+    "five of eight resolvers are silent",
     seen({
       propagation: [copies({ resolvers: [...resolvers(failing, failing, failing, failing), ...resolvers(failing)] })],
     }),
@@ -161,20 +161,20 @@ decides("propagation", [
     ["propagation-few"],
   ],
   [
-    "three that tell, of four",
+    "three of four resolvers answer",
     seen({ propagation: [copies({ resolvers: resolvers(failing) })] }),
     "unknown",
     ["propagation-few"],
   ],
   [
-    "the one that the operator has named",
+    "the only resolver of the operator",
     seen({ propagation: [copies({ resolvers: resolvers().slice(0, 1) })] }),
     "go",
     [],
   ],
-  ["nobody to ask", seen({ propagation: [copies({ resolvers: [] })] }), "unknown", ["propagation-few"]],
+  ["no resolvers", seen({ propagation: [copies({ resolvers: [] })] }), "unknown", ["propagation-few"]],
   [
-    "nobody who answers",
+    "no answers",
     seen({ propagation: [{ ...copies({ resolvers: [], reason: "timeout.dns" }) }] }),
     "unknown",
     ["propagation-unknown"],
@@ -197,7 +197,7 @@ decides("propagation", [
     ["propagation-unclear"],
   ],
   [
-    "a resolver that makes IPv6 addresses",
+    "a resolver that synthesises IPv6 addresses",
     seen({
       propagation: [copies(), copies({ type: "AAAA", resolvers: resolvers({ ...elsewhere, reason: "dns64" }) })],
     }),
@@ -205,7 +205,7 @@ decides("propagation", [
     ["propagation-translated"],
   ],
   [
-    "one of eight that is silent, whatever it is asked for",
+    "one of eight resolvers is silent for both families",
     seen({
       propagation: [
         copies({ resolvers: [...resolvers(failing), ...resolvers()] }),

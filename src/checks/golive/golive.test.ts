@@ -27,7 +27,7 @@ test.for<[what: string, raw: GoliveRaw, decisions: string, findings: readonly st
     ["dns-nxdomain", "propagation-waits", "tls-waits", "https-waits"],
   ],
   [
-    "a name without an address, of which the system's resolver could not tell",
+    "a name without an address, with a timeout of the system's resolver",
     seen({
       ...unmet("timeout.dns"),
       dns: { ...nobody, state: "absent", absence: "nodata" },
@@ -37,39 +37,39 @@ test.for<[what: string, raw: GoliveRaw, decisions: string, findings: readonly st
     ["dns-no-address", "propagation-waits", "tls-waits", "https-waits"],
   ],
   [
-    "signatures that do not verify",
+    "invalid signatures",
     seen({ ...unmet("dns.failed"), dns: { state: "unknown", reason: "SERVFAIL", addresses: [], security: bad } }),
     "no-go unknown unknown",
     ["dns-bogus", "tls-waits", "https-waits"],
   ],
   [
-    "private addresses alone",
+    "only private addresses",
     seen({ ...unmet("address.private"), dns: { addresses: [some], published: [some] } }),
     "no-go unknown unknown",
     ["dns-private", "tls-waits", "https-waits"],
   ],
   [
-    "a name of which our own resolvers could not tell",
+    "a name for which our own resolvers fail",
     seen({ ...unmet("dns.failed"), dns: { state: "unknown", reason: "SERVFAIL", addresses: [] } }),
     "unknown unknown unknown",
     ["dns-unknown", "tls-waits", "https-waits"],
   ],
   [
-    "signatures that do not verify, which our own resolver does not mind, and a server that is silent",
+    "invalid signatures that our own resolver accepts, and a silent server",
     seen({ ...unmet("timeout.tcp"), dns: { security: bad } }),
     "no-go unknown unknown",
     ["dns-bogus", "tls-unknown", "https-unknown"],
   ],
-  ["a refusal by all", seen(unmet("tcp.refused")), "go unknown no-go", ["tls-waits", "https-refused"]],
+  ["every address refuses connections", seen(unmet("tcp.refused")), "go unknown no-go", ["tls-waits", "https-refused"]],
   ["silence", seen(unmet("timeout.tcp")), "go unknown unknown", ["tls-unknown", "https-unknown"]],
   ["a reset", seen(unmet("tcp.reset")), "go unknown unknown", ["tls-unknown", "https-unknown"]],
   [
-    "a refusal where the page was moved to",
+    "the redirect target refuses connections",
     seen({ https: { page: null, reason: "tcp.refused" } }),
     "go go no-go",
     ["https-refused"],
   ],
-])("one cause is told once: %s", ([, raw, decisions, findings]) => {
+])("one cause is reported once: %s", ([, raw, decisions, findings]) => {
   const all = decisionsOf(raw);
 
   expect([all["dns"], all["tls"], all["https"]].join(" ")).toBe(decisions);
@@ -86,17 +86,17 @@ test.for<[what: string, raw: GoliveRaw, status: string]>([
     seen({ https: { page: null, reason: "http.challenge" }, tls: [origin({ blockers: ["expired"] })] }),
     "fail",
   ],
-])("%s is the status of the whole", ([, raw, status]) => {
+])("the overall status: %s", ([, raw, status]) => {
   expect(judge(raw).status).toBe(status);
 });
 
-test("an unresolvable name is left open only if the public resolvers could not tell either", () => {
+test("an unresolvable name is unknown only if the public resolvers do not answer either", () => {
   const raw = seen({ dns: { security: hidden }, propagation: [copies({ resolvers: [] })] });
 
   expect(decisionsOf(raw)).toMatchObject({ dns: "unknown", propagation: "unknown" });
 });
 
-test("the time for the next look is when the last obstacle has passed", () => {
+test("the time of the next check is when the last obstacle has passed", () => {
   const propagation = [copies({ resolvers: resolvers(stale), freshEverywhereInSeconds: 3600 })];
   const registration = registrationOf({ ...unknown, reason: "source.rate-limited", retryAfter: 30 });
 
@@ -123,7 +123,7 @@ test.for([
   [90, "in 1 minute 30 s,", "1분 30초 후에"],
   [120, "in 2 minutes,", "2분 후에"],
   [86_400, "in 1 day,", "1일 후에"],
-] as const)("%i seconds are told as people tell them", ([retryAfter, en, ko]) => {
+] as const)("%i seconds are written in words", ([retryAfter, en, ko]) => {
   const raw = seen({ registration: registrationOf({ ...unknown, reason: "source.rate-limited", retryAfter }) });
   const [english, korean] = (["en", "ko"] as const).map(
     (each) => interpret(golive, judge(raw), each).issues[0]?.action,
@@ -136,7 +136,7 @@ test.for([
 test.for([
   ["en", "no-go", "Wait 1 hour, and keep"],
   ["ko", "불가", "1시간 기다리고"],
-] as const)("cause, action and decision are told in %s", ([language, decision, action]) => {
+] as const)("cause, action and decision are written in %s", ([language, decision, action]) => {
   const propagation = [copies({ resolvers: resolvers(stale), freshEverywhereInSeconds: 3600 })];
 
   const { kpis, issues } = interpret(golive, judge(seen({ propagation })), language);

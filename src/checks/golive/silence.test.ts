@@ -49,22 +49,22 @@ test.for<[what: string, raw: GoliveRaw]>([
   ["refuse and fail", unfound({})],
   ["are silent", unfound({ authorities: [mute("TIMEOUT")] })],
   ["have no address", unfound({ authorities: [] })],
-  ["are in part out of our reach", unfound({ authorities: [mute("ENETUNREACH"), mute("REFUSED")] })],
+  ["are partly unreachable from here", unfound({ authorities: [mute("ENETUNREACH"), mute("REFUSED")] })],
   [
-    "refuse, and some resolvers are late",
+    "refuse, and some resolvers time out",
     unfound({ resolvers: [...dead.resolvers, ...resolvers(late, late, late, late)] }),
   ],
-  ["refuse, by the one resolver that the operator has named", unfound({ resolvers: resolvers(failing).slice(0, 1) })],
-])("nobody finds a domain whose servers %s while resolvers everywhere fail, which is told once", ([, raw]) => {
+  ["refuse, with only the operator's resolver", unfound({ resolvers: resolvers(failing).slice(0, 1) })],
+])("a domain is unresolvable, with one finding, if all resolvers fail and its servers %s", ([, raw]) => {
   expect(decisionsOf(raw)).toMatchObject({ verdict: "no-go", dns: "no-go", propagation: "unknown", tls: "unknown" });
   expect(judge(raw).findings.map(({ id }) => id)).toEqual(["dns-unresolvable", ...oneCause]);
 });
 
 test.for<[what: string, raw: GoliveRaw]>([
-  ["the zone is not even known", unfound({ zone: null, authorities: [] })],
-  ["no server is within our reach", unfound({ authorities: [mute("ENETUNREACH"), mute("EHOSTUNREACH")] })],
+  ["the zone is unknown", unfound({ zone: null, authorities: [] })],
+  ["no server is reachable", unfound({ authorities: [mute("ENETUNREACH"), mute("EHOSTUNREACH")] })],
   ["public resolvers are silent", unfound({ resolvers: resolvers(late, late, late, late) })],
-  ["public resolvers turn us away", unfound({ resolvers: resolvers(refused, refused, refused, refused) })],
+  ["public resolvers refuse us", unfound({ resolvers: resolvers(refused, refused, refused, refused) })],
   ["too few of them fail", unfound({ resolvers: resolvers(failing, failing, failing, late) })],
   [
     "more of them are silent",
@@ -72,7 +72,7 @@ test.for<[what: string, raw: GoliveRaw]>([
   ],
   ["there is no public resolver", unfound({ resolvers: [] })],
   ["nothing could be asked", unfound({ reason: "timeout.dns", zone: null, authorities: [], resolvers: [] })],
-])("where %s it is left open, and told once", ([, raw]) => {
+])("the result is unknown, with one finding, if %s", ([, raw]) => {
   expect(decisionsOf(raw)).toMatchObject({ verdict: "unknown", dns: "unknown", propagation: "unknown" });
   expect(judge(raw).findings.map(({ id }) => id)).toEqual(["dns-unknown", ...oneCause]);
 });
@@ -96,7 +96,7 @@ test.for<[what: string, raw: GoliveRaw, findings: readonly string[]]>([
       "https-waits",
     ],
   ],
-])("where %s, nobody says that it cannot be found", ([, raw, findings]) => {
+])("a domain is not called unresolvable if %s", ([, raw, findings]) => {
   expect(decisionsOf(raw)).toMatchObject({ verdict: "unknown" });
   expect([...new Set(judge(raw).findings.map(({ id }) => id))]).toEqual([...new Set(findings)]);
 });

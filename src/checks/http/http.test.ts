@@ -74,7 +74,7 @@ test.for<[string, Partial<HttpRaw>, string | undefined, readonly string[], reado
     ["redirect-certificate", "certificate-unknown"],
   ],
   [
-    "a page over plain HTTP behind a hop that could not be judged",
+    "a page over plain HTTP after a redirect that could not be judged",
     {
       finalUrl: "http://shop.example/",
       plainHttp: null,
@@ -94,7 +94,7 @@ test.for<[string, Partial<HttpRaw>, string | undefined, readonly string[], reado
     ["invalid-certificate"],
   ],
   [
-    "a circle",
+    "a redirect loop",
     { end: "loop", hops: [{ ...hop, location: "https://shop.example/", downgrade: false }] },
     "F",
     ["no-page"],
@@ -126,7 +126,7 @@ test.for<[string, Partial<HttpRaw>, string | undefined, readonly string[], reado
   ],
   ["a certificate that could not be judged", { identity: null }, undefined, [], ["certificate-unknown"]],
   [
-    "a certificate that could not be judged behind a downgrade, which holds the letter down as far",
+    "a certificate that could not be judged after a downgrade with the same cap",
     { identity: null, hops: [{ ...hop, url: "https://shop.example/a" }] },
     "C",
     ["downgrade"],

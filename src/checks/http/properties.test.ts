@@ -88,7 +88,7 @@ test("another host or 'unsafe-eval' in script-src never raises its score", () =>
   );
 });
 
-test("whatever bytes a server sends, the verdict stays within its bounds", () => {
+test("for any bytes from a server, the verdict stays within its bounds", () => {
   const name = fc.constantFrom(...Object.keys(goodHeaders), "feature-policy", "cross-origin-opener-policy", "server");
   const value = fc.oneof(fc.string({ unit: "binary" }), policy);
   fc.assert(

@@ -151,12 +151,12 @@ const one = z.object({
     ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략",
   }),
   refresh: refresh.exactOptional().meta({
-    description: "A refresh of the last page that was not followed; absent where there is none",
+    description: "A refresh of the last page that was not followed; absent if there is none",
     ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략",
   }),
   suffixWildcards: z.array(z.string()).readonly().exactOptional().meta({
     description:
-      "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none",
+      "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent if there are none",
     ko: "정책에 적힌 호스트 중 *.co.uk처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략",
   }),
   staticNonce: z.boolean().nullable().meta({

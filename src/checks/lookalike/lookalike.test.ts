@@ -193,7 +193,7 @@ test.for<[answer: string, certificate: string | null]>([
   );
 });
 
-test("pages are requested as named by a stranger, so that no lookalike leads into a private network", async () => {
+test("pages are requested as named by a public party, so that no lookalike leads into a private network", async () => {
   const named: (string | undefined)[] = [];
   const page = (request: HttpRequest) => {
     named.push(request.namedBy);

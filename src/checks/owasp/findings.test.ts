@@ -38,7 +38,12 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
   ],
   ["content on port 80", { plainHttp: [on80("content", "http://shop.example/")] }, 80, ["redirect-missing"]],
   ["port 80 that leads nowhere", { plainHttp: [on80("astray", "http://shop.example/")] }, 80, ["redirect-missing"]],
-  ["port 80 that nobody could ask", { plainHttp: [on80("unknown", "http://shop.example/")] }, 100, ["port80-unknown"]],
+  [
+    "port 80 that could not be requested",
+    { plainHttp: [on80("unknown", "http://shop.example/")] },
+    100,
+    ["port80-unknown"],
+  ],
   [
     "port 80 that leads to a certificate that has expired",
     { plainHttp: [on80("redirects", "https://www.shop.example/", ["expired"])] },
@@ -53,7 +58,7 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
     ["redirect-missing", "hop-in-clear"],
   ],
   [
-    "port 80 that leads to who refuses everybody anyway",
+    "a redirect over plain HTTP to a host that browsers refuse",
     {
       way: [{ ...hop, state: "refused", refusals: ["expired"] }],
       plainHttp: [on80("redirects", "https://www.shop.example/", ["expired"])],
@@ -80,7 +85,7 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
     ["cookie-insecure", "cookie-same-site"],
   ],
   [
-    "CORS for everybody, without credentials",
+    "CORS for every origin, without credentials",
     { cors: { ...closed, allowed: "*", reflected: false, credentials: false } },
     100,
     [],
@@ -105,11 +110,11 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
   ],
   ["the origin null with credentials", { cors: { ...closed, opaque: "credentials" } }, 70, ["cors-null"]],
   ["the origin null without credentials", { cors: { ...closed, opaque: "open" } }, 100, []],
-  ["no answer to a stranger", { cors: null }, 100, ["cors-unknown"]],
+  ["no answer to a foreign origin", { cors: null }, 100, ["cors-unknown"]],
   ["no answer to the origin null", { cors: { ...closed, opaque: null } }, 100, ["cors-unknown"]],
   ["a trace", { leaks: leaks("x-b3-traceid") }, 95, ["leak-internal"]],
   [
-    "a header whose software is listed anyway",
+    "a header whose software is already listed",
     {
       leaks: [{ source: "server", value: "Caddy", kind: "product" }],
       software: [{ source: "server", product: "Caddy", version: null, packagedBy: null, evidence: "server: Caddy" }],
@@ -160,21 +165,21 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, caps: readonly s
   ],
   ["a version past its end", { software: [software("nginx", "1.18.0")] }, 30, ["end-of-life"], ["end-of-life"]],
   [
-    "nginx 1.22.1 without a mark, which a living release ships so",
+    "nginx 1.22.1 without a mark, which a supported release ships",
     { software: [software("nginx", "1.22.1")] },
     80,
     [],
     ["end-of-life-backported", "version-disclosed"],
   ],
   [
-    "nginx 1.20.1 without a mark, which a living release ships so",
+    "nginx 1.20.1 without a mark, which a supported release ships",
     { software: [software("nginx", "1.20.1")] },
     80,
     [],
     ["end-of-life-backported", "version-disclosed"],
   ],
   [
-    "its neighbour, which none ships",
+    "nginx 1.22.0 without a mark, which no supported release ships",
     { software: [software("nginx", "1.22.0")] },
     30,
     ["end-of-life"],

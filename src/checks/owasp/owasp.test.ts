@@ -35,7 +35,7 @@ test.for<
   ["TLS with a B", { tls: [{ ...tls, grade: "B", score: 85 }] }, 85, "A", []],
   ["an expired certificate", { tls: [{ ...tls, grade: "F", score: 40, caps: ["expired"] }] }, 40, "F", ["tls-refused"]],
   [
-    "a certificate that nobody trusts",
+    "an untrusted certificate",
     { tls: [{ ...tls, grade: "F", score: 65, caps: ["untrusted"] }] },
     65,
     "F",
@@ -87,13 +87,13 @@ test.for<
     [],
   ],
   [
-    "a refused host on the way",
+    "a redirect through a host that browsers refuse",
     { way: [{ ...hop, state: "refused", refusals: ["expired"] }] },
     0,
     "F",
     ["tls-refused"],
   ],
-  ["a host on the way that nobody could judge", { way: [{ ...hop, state: "unclear" }] }, 100, undefined, []],
+  ["a redirect through a host that could not be judged", { way: [{ ...hop, state: "unclear" }] }, 100, undefined, []],
   ["plain HTTP on the way", { way: [{ ...hop, state: "clear" }] }, 100, "A+", []],
   // Whether browsers accept the site is unknown, and the grade depends on it.
   ["TLS that could not be judged", { tls: [ungraded] }, null, undefined, []],

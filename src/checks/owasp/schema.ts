@@ -11,7 +11,7 @@ const letter = z
 const score = z
   .number()
   .nullable()
-  .meta({ description: "0 to 100; null where there is none", ko: "0부터 100까지. 없으면 null" });
+  .meta({ description: "0 to 100; null if there is none", ko: "0부터 100까지. 없으면 null" });
 
 const tls = z.object({
   host: z.string(),

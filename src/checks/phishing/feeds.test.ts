@@ -44,7 +44,7 @@ test.for<[what: string, lists: Lists, feed: object, opinion: string]>([
     { source: "urlhaus", state: "listed", threat: "malware_download" },
     "phishing",
   ],
-  ["nobody has reported it", { urlhaus: () => ({ query_status: "no_results" }) }, { state: "not-listed" }, "no-signs"],
+  ["the URL is not listed", { urlhaus: () => ({ query_status: "no_results" }) }, { state: "not-listed" }, "no-signs"],
   [
     "the key is unknown",
     { urlhaus: () => ({ query_status: "unknown_auth_key" }) },

@@ -336,7 +336,7 @@ test.for(["en", "ko"] as const)("a verdict is put into words: %s", async (langua
 });
 
 test.for([[""], ["   "], ["x".repeat(64 * 1024 + 1)], ["가".repeat(30_000)]])(
-  "a text that is none is refused without repeating it",
+  "an invalid text is refused without repeating it",
   ([text]) => {
     const read = phishing.input.safeParse({ text });
     expect(read.success).toBe(false);

@@ -129,7 +129,7 @@ test.for<[state: State, reason: string | null, status: string]>([
   ["closed", "ECONNREFUSED", "pass"],
   ["filtered", "timeout.tcp", "pass"],
   ["error", "EMFILE", "unknown"],
-])("a port that is %s is told with its reason", async ([state, reason, status]) => {
+])("a port that is %s is reported with its reason", async ([state, reason, status]) => {
   const raw = await look({ 22: reply(state) });
   expect(raw.scans[0]?.ports.find((each) => each.port === 22)).toMatchObject({ state, reason });
   expect(judge(raw).status).toBe(status);

@@ -57,21 +57,26 @@ test.for<[what: string, seen: Partial<PqcRaw>, status: string, findings: readonl
     ["large-hello"],
   ],
   [
-    "a server that is ready behind something that is not",
+    "a ready server behind a middlebox that rejects large hellos",
     { usual: { ...classic, lenient: true }, largeHello: { tolerated: false, reason: "closed" } },
     "warn",
     ["large-hello"],
   ],
   ["a server that prefers a classic group", { usual: { ...classic, lenient: false } }, "pass", ["hybrid-unused"]],
-  ["a server of which nothing is known", undecided, "unknown", ["hybrid-unknown"]],
+  ["a server with unknown support", undecided, "unknown", ["hybrid-unknown"]],
   [
-    "another hybrid group alone",
+    "only another hybrid group",
     { ...unready("no-hybrid-group"), groups: [{ group: "SecP256r1MLKEM768", offered: true }] },
     "warn",
     ["no-hybrid-group", "other-groups"],
   ],
-  ["another hybrid group beside it", { groups: [{ group: "SecP256r1MLKEM768", offered: true }] }, "pass", []],
-  ["a group of the drafts", { groups: [{ group: "X25519Kyber768Draft00", offered: true }] }, "pass", ["draft-groups"]],
+  [
+    "another hybrid group beside X25519MLKEM768",
+    { groups: [{ group: "SecP256r1MLKEM768", offered: true }] },
+    "pass",
+    [],
+  ],
+  ["a draft group", { groups: [{ group: "X25519Kyber768Draft00", offered: true }] }, "pass", ["draft-groups"]],
   ["an edge", { provider: "edge:cloudflare", votes: [header] }, "pass", ["edge-provides"]],
   [
     "an edge without the group",
@@ -80,10 +85,15 @@ test.for<[what: string, seen: Partial<PqcRaw>, status: string, findings: readonl
     ["no-hybrid-group", "edge-answers"],
   ],
   ["two edges", { provider: "unknown", votes: [header, { ...header, edge: "vercel" }] }, "pass", ["provider-disputed"]],
-  ["marks of one edge elsewhere", { provider: "unknown", votes: [header, header] }, "pass", ["provider-elsewhere"]],
-  ["nobody in particular", { provider: "unknown" }, "pass", ["provider-unknown"]],
   [
-    "nobody who answers over HTTP",
+    "headers of an edge outside its networks",
+    { provider: "unknown", votes: [header, header] },
+    "pass",
+    ["provider-elsewhere"],
+  ],
+  ["an unknown provider", { provider: "unknown" }, "pass", ["provider-unknown"]],
+  [
+    "no HTTP reply",
     { provider: "unknown", http: { status: null, reason: "http.closed" } },
     "pass",
     ["provider-unseen"],
@@ -110,7 +120,7 @@ test("each reason for missing support is its own medium finding", () => {
 test.for([
   ["en", "We could not determine the status."],
   ["ko", "상태를 판단하지 못했습니다."],
-] as const)("an undetermined status is said so in %s, with its reason", ([language, sentence]) => {
+] as const)("an undetermined status is reported in %s, with its reason", ([language, sentence]) => {
   const { status, summary, issues } = interpret(pqc, judge(rawOf(undecided)), language);
   const reason = issues[0] === undefined ? "" : ` ${issues[0].cause}`;
   expect({ status, summary }).toEqual({ status: "unknown", summary: `${sentence}${reason}` });

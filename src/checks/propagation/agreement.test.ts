@@ -42,43 +42,73 @@ const many = Array.from({ length: 40 }, (_, at) => `11.0.1.${at + 1}`);
 test.for<
   [what: string, first: ServerTraits, second: ServerTraits, more: { records?: string; serial?: number }, go: string]
 >([
-  ["one keeps to what no other one gives", giving(300, one, other), giving(300, old), {}, "unknown"],
-  ["one of another provider does", giving(300, one, other), giving(300, old), { records: elsewhere }, "unknown"],
-  ["one of another provider does, for a minute", giving(60, one), giving(60, old), { records: elsewhere }, "unknown"],
   [
-    "two providers take turns among others",
+    "one returns only an address that the other never returns",
+    giving(300, one, other),
+    giving(300, old),
+    {},
+    "unknown",
+  ],
+  [
+    "one of another provider returns only its own address",
+    giving(300, one, other),
+    giving(300, old),
+    { records: elsewhere },
+    "unknown",
+  ],
+  [
+    "one of another provider returns only its own address, with a TTL of a minute",
+    giving(60, one),
+    giving(60, old),
+    { records: elsewhere },
+    "unknown",
+  ],
+  [
+    "two providers rotate different addresses",
     giving(300, one, other),
     giving(300, old, "11.0.0.98"),
     { records: elsewhere },
     "unknown",
   ],
   [
-    "two providers take turns among the same",
+    "two providers rotate the same addresses",
     giving(300, one, other),
     giving(300, other, one),
     { records: elsewhere },
     "go",
   ],
-  ["one keeps to what another one gives as well", giving(300, one, other), giving(300, other), {}, "go"],
-  ["they take turns, and their serials are apart", giving(60, one, other), giving(60, other, one), { serial: 9 }, "go"],
-  ["they do so among many", giving(300, ...several), giving(300, ...several.toReversed()), { serial: 9 }, "go"],
+  ["one returns only an address that the other also returns", giving(300, one, other), giving(300, other), {}, "go"],
   [
-    "the older one has others altogether",
+    "both rotate the same addresses, with different serials",
+    giving(60, one, other),
+    giving(60, other, one),
+    { serial: 9 },
+    "go",
+  ],
+  [
+    "both rotate many addresses, with different serials",
+    giving(300, ...several),
+    giving(300, ...several.toReversed()),
+    { serial: 9 },
+    "go",
+  ],
+  [
+    "both rotate very many addresses, and no address is seen at both",
     giving(300, ...many),
     giving(300, ...many.toReversed()),
     { serial: 9 },
     "unknown",
   ],
   [
-    "the older one has others, and all are seen",
+    "the older one has other addresses, and all are seen",
     giving(300, one, other),
     giving(300, old, "11.0.0.98"),
     { serial: 9 },
     "no-go",
   ],
-  ["each found another address of an alias", giving(20, one), giving(17, other), {}, "go"],
-  ["each has another address for longer", giving(61, one), giving(61, other), {}, "unknown"],
-])("of servers that do not all say the same: %s", async ([, first, second, more, go]) => {
+  ["each resolved an alias to another address", giving(20, one), giving(17, other), {}, "go"],
+  ["each has another address with a longer TTL", giving(61, one), giving(61, other), {}, "unknown"],
+])("the decision for servers with different answers: %s", async ([, first, second, more, go]) => {
   const [, decisions] = await decided({ world: served(first, second, more) });
   const [names, propagation] = String(decisions).split(" ");
 
@@ -91,7 +121,7 @@ test("a resolver's answer for a flattened alias (ALIAS) does not count as old", 
   expect([raw.authoritiesDiffer, standing(raw)]).toEqual([false, "variant authorities 40"]);
 });
 
-test("answers of rotating servers do not count as old, whatever the zone version", async () => {
+test("answers of rotating servers do not count as old, for any zone version", async () => {
   const world = served(giving(300, ...several), giving(300, ...several.toReversed()), { serial: 9 });
   const raw = await see({ ...world, odd: has("11.0.2.99", 200) });
 

@@ -18,12 +18,16 @@ test("aged copies count as old if other answers show no dependence on the client
 test.for<[what: string, copies: readonly ResolverTraits[], varies: string | null]>([
   ["one fresh copy explains the aged ones", [has("198.51.100.7", 300), has("198.51.100.8", 10)], "fresh"],
   [
-    "more other answers than changes leave",
+    "more other answers than changes explain",
     [has("198.51.100.7", 9), has("198.51.100.8", 10), has("198.51.100.9", 11)],
     "many",
   ],
-  ["as many as two changes leave", [has("198.51.100.7", 9), has("198.51.100.8", 10), has("198.51.100.8", 11)], null],
-])("answers depend on the asker: %s", async ([, copies, varies]) => {
+  [
+    "as many other answers as two changes explain",
+    [has("198.51.100.7", 9), has("198.51.100.8", 10), has("198.51.100.8", 11)],
+    null,
+  ],
+])("whether answers depend on the client: %s", async ([, copies, varies]) => {
   const odd = Object.fromEntries(copies.map((each, at) => [`33.0.1.${at + 1}`, each]));
   const raw = await see({ publicResolvers: { ...others, ...odd } });
 
@@ -53,7 +57,7 @@ test.for<[server: string, told: string | undefined]>([
   ["https://33.0.0.9/dns-query", "33.0.0.9"],
   ["https://dns.example/dns-query", undefined],
   ["10.0.0.9", undefined],
-])("authorities hear of the network of %s as %s, and nobody else does", async ([server, told]) => {
+])("the network of %s is sent as %s, and only to the name servers", async ([server, told]) => {
   const { context, asked } = openWorld({
     zones: { "example.com": zone },
     publicResolvers: { ...others, [server]: has("198.51.100.9", 17) },
@@ -66,12 +70,12 @@ test.for<[server: string, told: string | undefined]>([
 });
 
 test.for<[what: string, records: string]>([
-  ["with the same version", zone.replace("198.51.100.1", "198.51.100.50")],
+  ["with the same zone version", zone.replace("198.51.100.1", "198.51.100.50")],
   [
-    "of two providers",
+    "from two providers",
     `${zone.replace("198.51.100.1", "198.51.100.50")}\n@ 3600 SOA dns1.other.net. admin.other.net. 77 7200 3600 1209600 300`,
   ],
-])("servers that keep to different answers contradict each other: %s", async ([, records]) => {
+])("servers with different fixed answers contradict each other: %s", async ([, records]) => {
   const raw = await see({
     servers: { "22.0.0.53": { has: { "example.com": records } } },
     odd: has("198.51.100.50", 100),
@@ -152,7 +156,7 @@ test.for<[what: string, odd: ResolverTraits, expected: string]>([
   ["all of them", hasAll(100, "198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"), "updated 0"],
   ["another one", hasAll(100, "198.51.100.9"), "stale unlike 100"],
   ["one of them and another one", hasAll(100, "198.51.100.1", "198.51.100.9"), "stale unlike 100"],
-])("of servers that give some of their addresses at a time, a resolver has %s", async ([, odd, expected]) => {
+])("servers return part of their addresses at a time, and a resolver has %s", async ([, odd, expected]) => {
   const raw = await see({
     zones: { "example.com": { records: zone, isSigned: false } },
     servers: { "11.0.0.53": sharing(2, ...four), "22.0.0.53": sharing(2, ...four) },
@@ -174,13 +178,13 @@ test.for<[what: string, copies: readonly ResolverTraits[], verdicts: string, var
     "ages",
   ],
   [
-    "of before a change, all older than those of after it",
+    "from before a change, all older than those from after it",
     [has(here, 240), has(here, 250), has(there, 30), has(there, 220)],
     "updated updated stale stale",
     null,
   ],
   [
-    "of any age, and an older version of the zone with one of them",
+    "of any age, and an older zone version with one of them",
     [has(here, 40), { remembers: `${has(there, 220).remembers}\n${soaOf(7)}` }],
     "updated stale",
     null,

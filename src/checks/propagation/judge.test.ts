@@ -83,12 +83,12 @@ const silent = {
 } as const;
 
 test.for<[what: string, raw: PropagationRaw, status: string, findings: readonly string[]]>([
-  ["all have what is current", good, "pass", []],
-  ["one is old", withOne({ verdict: "stale", secondsLeft: 9, isCurrent: false }), "warn", ["stale"]],
-  ["one asks servers of before", withOne({ verdict: "stale", reason: "old-servers" }), "warn", ["old-servers"]],
-  ["one has another part of the world's", withOne({ verdict: "variant", reason: "fresh" }), "pass", ["variant"]],
+  ["all are current", good, "pass", []],
+  ["one is stale", withOne({ verdict: "stale", secondsLeft: 9, isCurrent: false }), "warn", ["stale"]],
+  ["one asks the previous name servers", withOne({ verdict: "stale", reason: "old-servers" }), "warn", ["old-servers"]],
+  ["one has another region's answer", withOne({ verdict: "variant", reason: "fresh" }), "pass", ["variant"]],
   [
-    "one has one of many",
+    "one has one of many answers",
     withOne({ verdict: "variant", reason: "many", secondsLeft: 9 }),
     "warn",
     ["variant-presumed"],
@@ -100,31 +100,36 @@ test.for<[what: string, raw: PropagationRaw, status: string, findings: readonly 
     ["authorities-differ"],
   ],
   ["one is led elsewhere by a CDN", withOne({ verdict: "variant", reason: "elsewhere" }), "pass", ["elsewhere"]],
-  ["one withholds it", withOne({ verdict: "filtered", reason: "denied" }), "pass", ["filtered"]],
-  ["one remembers it, rightly", withOne({ verdict: "stale-served" }), "pass", ["served-from-memory"]],
-  ["one remembers it, wrongly", withOne({ verdict: "stale-served", isCurrent: false }), "warn", ["stale-served"]],
+  ["one filters it", withOne({ verdict: "filtered", reason: "denied" }), "pass", ["filtered"]],
+  ["one serves a current record stale", withOne({ verdict: "stale-served" }), "pass", ["served-from-memory"]],
+  ["one serves an old record stale", withOne({ verdict: "stale-served", isCurrent: false }), "warn", ["stale-served"]],
   ["one finds it bogus, as we do", { ...withOne(bogus), security: ours("bogus") }, "fail", ["bogus"]],
   ["one finds it bogus, and we do not", { ...withOne(bogus), security: ours("secure") }, "warn", ["bogus-alone"]],
-  ["one finds it bogus, and we cannot tell", { ...withOne(bogus), security: unsure }, "warn", ["bogus-alone"]],
+  ["one finds it bogus, and our result is unknown", { ...withOne(bogus), security: unsure }, "warn", ["bogus-alone"]],
   [
     "several find it bogus, and we do not",
     { ...withTwo(bogus), security: ours("secure") },
     "warn",
     ["bogus-remembered"],
   ],
-  ["several find it bogus, and we cannot tell", { ...withTwo(bogus), security: unsure }, "warn", ["bogus-unconfirmed"]],
+  [
+    "several find it bogus, and our result is unknown",
+    { ...withTwo(bogus), security: unsure },
+    "warn",
+    ["bogus-unconfirmed"],
+  ],
   ["several fail", withTwo({ ...silent, reason: "SERVFAIL" }), "warn", ["resolvers-fail"]],
-  ["one says nothing", withOne(silent), "pass", ["unanswered"]],
+  ["one is silent", withOne(silent), "pass", ["unanswered"]],
   ["one fails", withOne({ ...silent, reason: "SERVFAIL" }), "warn", ["resolver-fails"]],
   ["one refuses us", withOne({ ...silent, reason: "REFUSED" }), "pass", ["unanswered"]],
   [
-    "one changes what it says",
+    "one gives another answer every time",
     withOne({ verdict: "error", reason: "changing", isCurrent: false }),
     "warn",
     ["changing"],
   ],
   [
-    "most say nothing",
+    "most are silent",
     {
       ...withOne(silent),
       counts: { ...good.counts, error: 2 },
@@ -133,18 +138,23 @@ test.for<[what: string, raw: PropagationRaw, status: string, findings: readonly 
     "unknown",
     ["unanswered"],
   ],
-  ["one keeps it for longer", withOne({ ttl: 600 }), "pass", ["ttl-raised"]],
+  ["one has a longer TTL", withOne({ ttl: 600 }), "pass", ["ttl-raised"]],
   [
-    "one finds no name behind the alias",
+    "one gets NXDOMAIN for the alias target",
     withOne({ ...nothing, answer: "nxdomain", aliases: ["a.example."] }),
     "warn",
     ["leads-nowhere"],
   ],
-  ["one finds nothing of the type behind the alias", withOne({ ...nothing, aliases: ["a.example."] }), "pass", []],
-  ["there is no such record", { ...good, current: [{ ...answer, ...nothing }] }, "pass", ["no-record"]],
-  ["there is no such name", { ...good, current: [{ ...answer, ...nothing, answer: "nxdomain" }] }, "warn", ["no-name"]],
+  ["one gets NODATA for the alias target", withOne({ ...nothing, aliases: ["a.example."] }), "pass", []],
+  ["the zone has no such record", { ...good, current: [{ ...answer, ...nothing }] }, "pass", ["no-record"]],
   [
-    "one says that there is no such name, and there is",
+    "the zone has no such name",
+    { ...good, current: [{ ...answer, ...nothing, answer: "nxdomain" }] },
+    "warn",
+    ["no-name"],
+  ],
+  [
+    "one returns NXDOMAIN for a name that exists",
     { ...withOne({ ...nothing, answer: "nxdomain" }), current: [{ ...answer, ...nothing }] },
     "pass",
     ["denial-differs", "no-record"],
@@ -262,7 +272,7 @@ function failed(name: string, ede: Resolver["ede"], reason: string): Resolver {
   return { ...fresh, ...silent, name, ede, reason };
 }
 
-test("resolvers that fail for the same reason are listed together, whatever their error texts", () => {
+test("resolvers that fail for the same reason are listed together, even with different error texts", () => {
   const resolvers = [
     failed("one", [{ code: 22, text: "at ns1" }], "SERVFAIL"),
     failed("two", [], "SERVFAIL"),

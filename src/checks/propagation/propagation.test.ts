@@ -23,29 +23,34 @@ import {
 import { propagation } from "./index.ts";
 
 test.for<[what: string, scene: Scene, odd: string, status: string]>([
-  ["a resolver that asks the authorities", { odd: {} }, "updated 0", "pass"],
+  ["a resolver without a cache", { odd: {} }, "updated 0", "pass"],
   ["an old copy", { odd: has("198.51.100.9", 120) }, "stale unlike 120", "warn"],
-  ["an old copy that holds longer than any of now", { odd: has("198.51.100.9", 3600) }, "stale outlived 3600", "warn"],
   [
-    "an old copy, and the version of the zone with it",
+    "an old copy with a longer TTL than current ones",
+    { odd: has("198.51.100.9", 3600) },
+    "stale outlived 3600",
+    "warn",
+  ],
+  [
+    "an old copy with its zone version",
     { odd: { remembers: `${has("198.51.100.9", 120).remembers}\n${soaOf(7)}` } },
     "stale older 120",
     "warn",
   ],
   [
-    "an answer of the name servers before a move, however fresh",
+    "a fresh answer of the previous name servers",
     { odd: { remembers: `${has("198.51.100.9", 300).remembers}\n${soaOf(7, "ns.old-provider.net.")}` } },
     "stale old-servers 300",
     "warn",
   ],
   [
-    "a copy that was fetched just now, from an authority that tells us otherwise",
+    "a fresh copy that differs from the name servers' answers to us",
     { odd: has("198.51.100.9", 300) },
     "variant fresh 300",
     "pass",
   ],
   [
-    "the name of a mail server in other letters",
+    "a mail host in another case",
     { type: "MX", odd: { remembers: "example.com. 9 MX 10 MAIL.example.COM." } },
     "updated 0",
     "pass",
@@ -57,83 +62,78 @@ test.for<[what: string, scene: Scene, odd: string, status: string]>([
     "warn",
   ],
   [
-    "a text in other letters",
+    "a text in another case",
     { type: "TXT", odd: { remembers: 'example.com. 9 TXT "One" "two"' } },
     "stale unlike 9",
     "warn",
   ],
-  ["nothing of the type", { type: "AAAA", odd: {} }, "updated 0", "pass"],
+  ["NODATA", { type: "AAAA", odd: {} }, "updated 0", "pass"],
   [
-    "something that is gone",
+    "a record that was removed",
     { type: "AAAA", odd: { remembers: "example.com. 77 AAAA 2001:db8::1" } },
     "stale gone 77",
     "warn",
   ],
-  ["nowhere to be", { odd: { isSilent: true } }, "error TIMEOUT", "pass"],
+  ["silence", { odd: { isSilent: true } }, "error TIMEOUT", "pass"],
+  ["REFUSED", { odd: { respond: (_, usual) => ({ ...usual(), rcode: 5, answers: [] }) } }, "error REFUSED", "pass"],
   [
-    "no answer for us",
-    { odd: { respond: (_, usual) => ({ ...usual(), rcode: 5, answers: [] }) } },
-    "error REFUSED",
+    "NODATA without the zone's SOA record",
+    { odd: { blocks: ["example.com"], blocksWith: "NODATA" } },
+    "error NO-SOA",
     "pass",
   ],
-  ["nothing, and by nobody's word", { odd: { blocks: ["example.com"], blocksWith: "NODATA" } }, "error NO-SOA", "pass"],
-  ["no such name, as was right until lately", { odd: denying("example.com.", 42) }, "stale negative 42", "warn"],
+  ["an earlier NXDOMAIN of the zone", { odd: denying("example.com.", 42) }, "stale negative 42", "warn"],
+  ["an earlier NXDOMAIN of the parent zone", { odd: denying("com.", 600) }, "stale negative 300", "warn"],
+  ["NXDOMAIN without the zone's SOA record", { odd: { blocks: ["example.com"] } }, "error NO-SOA", "pass"],
   [
-    "no such name, as the zone above said before it was delegated",
-    { odd: denying("com.", 600) },
-    "stale negative 300",
-    "warn",
-  ],
-  ["no such name, by nobody's word", { odd: { blocks: ["example.com"] } }, "error NO-SOA", "pass"],
-  [
-    "no such name, as was right until lately, where names are withheld",
+    "an earlier NXDOMAIN of the zone, from a filtering resolver",
     { odd: { ...denying("example.com.", 42), isFiltering: true } },
     "stale negative 42",
     "warn",
   ],
-  ["no address but the asker's own", { odd: has("127.0.0.1", 200) }, "stale unlike 200", "warn"],
+  ["a loopback address", { odd: has("127.0.0.1", 200) }, "stale unlike 200", "warn"],
   [
-    "no address but the asker's own where names are withheld",
+    "a loopback address from a filtering resolver",
     { odd: { ...has("127.0.0.1", 200), isFiltering: true } },
     "filtered block-page",
     "pass",
   ],
-  ["something else every time", { odd: forging() }, "error changing", "warn"],
-  ["a failure", { odd: failing }, "error SERVFAIL", "warn"],
+  ["another answer every time", { odd: forging() }, "error changing", "warn"],
+  ["SERVFAIL", { odd: failing }, "error SERVFAIL", "warn"],
   [
-    "no such name where names are withheld",
+    "NXDOMAIN from a filtering resolver",
     { odd: { blocks: ["example.com"], isFiltering: true } },
     "filtered denied",
     "pass",
   ],
   [
-    "no such name where names are withheld, though there is one without records of the type",
+    "NXDOMAIN from a filtering resolver for a name without records of the type",
     { type: "AAAA", odd: { blocks: ["example.com"], isFiltering: true } },
     "filtered denied",
     "pass",
   ],
-  ["the address of nobody", { odd: { blocks: ["example.com"], blocksWith: "zero" } }, "filtered block-page", "pass"],
-  ["the page of a list", { odd: has("146.112.61.106", 0) }, "filtered block-page", "pass"],
+  ["the address 0.0.0.0", { odd: { blocks: ["example.com"], blocksWith: "zero" } }, "filtered block-page", "pass"],
+  ["the address of a block page", { odd: has("146.112.61.106", 0) }, "filtered block-page", "pass"],
   [
-    "a list's reason",
+    "an extended error for filtering",
     { odd: { blocks: ["example.com"], blocksWith: "REFUSED", blocksBecause: 17 } },
     "filtered EDE-17",
     "pass",
   ],
   [
-    "a reason beside a forged answer",
+    "an extended error beside a forged answer",
     { odd: { blocks: ["example.com"], blocksBecause: 16 } },
     "filtered EDE-16",
     "pass",
   ],
   [
-    "the right answer from memory",
+    "a current answer served stale",
     { odd: { ...has("198.51.100.1", 30), remembersWith: 3 } },
     "stale-served EDE-3",
     "pass",
   ],
   [
-    "a wrong answer from memory",
+    "an old answer served stale",
     { odd: { ...has("198.51.100.9", 30), remembersWith: 3 } },
     "stale-served EDE-3",
     "warn",
@@ -250,7 +250,7 @@ function failingInTurns(code?: number): ResolverTraits {
 }
 
 test.for([22, 23, 9, undefined])(
-  "who verifies every other time has found nothing bogus, with error %s",
+  "a resolver that fails every other validation has not found bogus data, with error %s",
   async (code) => {
     const raw = await see({ odd: failingInTurns(code) });
 
@@ -284,7 +284,7 @@ test("with very few answers the time until all are current is unknown", async ()
   expect(raw.freshEverywhereInSeconds).toBeNull();
 });
 
-test("an old CNAME within the zone is cached for its own TTL, whatever its target", async () => {
+test("an old CNAME within the zone is cached for its own TTL, not its target's", async () => {
   const odd: ResolverTraits = {
     respond: (query, usual) =>
       query.questions[0]?.type === types.A
@@ -359,10 +359,10 @@ test("of two caches of one resolver the old one counts, whichever answers first"
 const remembered = "example.com. 77 A 198.51.100.9";
 
 test.for<[what: string, own: ResolverTraits, verdict: string, status: string, ids: readonly string[]]>([
-  ["what is current", {}, "updated", "pass", []],
+  ["a current copy", {}, "updated", "pass", []],
   ["an old copy", { remembers: remembered }, "stale", "pass", ["own-differs"]],
   ["no answer", { isSilent: true }, "error", "pass", []],
-])("the resolvers of the run are compared too, and not counted: %s", async ([, own, verdict, status, ids]) => {
+])("the run's own resolvers are compared but not counted: %s", async ([, own, verdict, status, ids]) => {
   const raw = await see({ resolvers: { "127.0.0.1:53": own } });
 
   expect(propagation.raw.parse(raw)).toEqual(raw);
@@ -373,27 +373,27 @@ test.for<[what: string, own: ResolverTraits, verdict: string, status: string, id
 const current = { "example.com.": "198.51.100.1" };
 
 test.for<[what: string, odd: ResolverTraits, expected: string, ids: readonly string[]]>([
-  ["with the prefix that everybody knows", dns64("64:ff9b::", current), "variant dns64 0", ["translated", "no-record"]],
-  ["with a prefix of its own", dns64("2001:db8:64::", current), "variant dns64 0", ["translated", "no-record"]],
+  ["with the well-known prefix", dns64("64:ff9b::", current), "variant dns64 0", ["translated", "no-record"]],
+  ["with a network-specific prefix", dns64("2001:db8:64::", current), "variant dns64 0", ["translated", "no-record"]],
   [
-    "of an address that it remembers",
+    "of a cached address",
     { ...dns64("64:ff9b::", { "example.com.": "198.51.100.9" }), remembers: "example.com. 60 A 198.51.100.9" },
     "variant dns64 0",
     ["translated", "no-record"],
   ],
   [
-    "and no sign that it makes any: these stood in the zone once",
+    "without a sign of DNS64: they were once in the zone",
     { remembers: "example.com. 60 AAAA 2001:db8::198.51.100.1" },
     "stale gone 60",
     ["stale", "no-record"],
   ],
   [
-    "with the known prefix, of an address that is not there",
+    "with the well-known prefix, of an unknown address",
     { remembers: "example.com. 60 AAAA 64:ff9b::203.0.113.99" },
     "stale gone 60",
     ["stale", "no-record"],
   ],
-])("IPv6 addresses made out of IPv4 ones %s", async ([, odd, expected, ids]) => {
+])("IPv6 addresses that look synthesised, %s", async ([, odd, expected, ids]) => {
   const raw = await see({ type: "AAAA", odd });
 
   expect(standing(raw)).toBe(expected);

@@ -61,18 +61,14 @@ test("servers that resolve an ALIAS and agree for the same client networks do no
 });
 
 test.for<[what: string, first: Partial<Found>, second: Partial<Found>, resolvers?: Record<string, object>]>([
-  ["one gives something else there as well", {}, { there: () => "203.0.113.102" }],
-  [
-    "one gives something else in one of the networks",
-    {},
-    { there: (each) => (each[1] === 2 ? "203.0.113.9" : near(each)) },
-  ],
-  ["both say that it holds for everybody", { scope: 0 }, { scope: 0 }],
-  ["one says so", {}, { scope: 0 }],
-  ["one knows nothing of networks", {}, { scope: null }],
-  ["there is one network alone to ask for", {}, {}, { "33.1.0.1": {}, "33.1.0.2": {} }],
+  ["one gives another answer in every network", {}, { there: () => "203.0.113.102" }],
+  ["one gives another answer in one network", {}, { there: (each) => (each[1] === 2 ? "203.0.113.9" : near(each)) }],
+  ["both return scope 0", { scope: 0 }, { scope: 0 }],
+  ["one returns scope 0", {}, { scope: 0 }],
+  ["one does not support ECS", {}, { scope: null }],
+  ["there is only one network to ask for", {}, {}, { "33.1.0.1": {}, "33.1.0.2": {} }],
   ["there is no public network to ask for", {}, {}, { "10.1.0.1": {}, "10.2.0.1": {} }],
-])("they may have different zones where %s", async ([, first, second, resolvers]) => {
+])("the servers may have different zones if %s", async ([, first, second, resolvers]) => {
   const raw = await between(first, second, resolvers as typeof everywhere | undefined);
 
   expect(raw.authoritiesDiffer).toBe(true);

@@ -35,7 +35,7 @@ const said = fc.record({
   whois: fc.oneof(whoisText, fc.string({ unit: "binary" })),
 });
 
-test("whatever servers answer, the result fits the schema or is a failure with a text", async () => {
+test("for any answers of servers, the result fits the schema or is a failure with a text", async () => {
   await fc.assert(
     fc.asyncProperty(said, async ({ status, body, whois }) => {
       const source: Net["source"] = async () => ({

@@ -50,7 +50,7 @@ test.for<[what: string, change: Partial<RdapRaw>, ids: readonly string[]]>([
   ],
   ["a transfer that is under way", { status: ["pendingTransfer"] }, ["pending-transfer"]],
   ["no lock where the registry has one", { status: ["ok"] }, ["transfer-unlocked"]],
-  ["a lock of the registry's", { status: ["serverTransferProhibited"] }, []],
+  ["a registry lock", { status: ["serverTransferProhibited"] }, []],
   ["no status at all", { status: [] }, []],
   ["no lock where the country has none", { domain: "shop.de", status: ["connect"] }, []],
   ["no lock where the country knows the word ok alone", { domain: "shop.pl", status: ["ok"] }, []],
@@ -63,7 +63,7 @@ test.for<[what: string, change: Partial<RdapRaw>, ids: readonly string[]]>([
   ["registered today", { created: inDays(0) }, ["registered-recently"]],
   ["registered 30 days ago", { created: inDays(-30) }, ["registered-recently"]],
   ["registered 31 days ago", { created: inDays(-31) }, []],
-  ["registered tomorrow, as clocks have it", { created: inDays(1) }, []],
+  ["registered tomorrow, because of clock differences", { created: inDays(1) }, []],
   ["a registrar whose contract ends", { registrarExpires: inDays(3) }, ["unpaid"]],
   ["a registrar whose contract ends later", { registrarExpires: inDays(30) }, []],
   [
@@ -90,7 +90,7 @@ test.for<[what: string, change: Partial<RdapRaw>, ids: readonly string[]]>([
   ],
   ["a resolver that is silent", { dns: { state: "unknown", reason: "TIMEOUT", nameServers: [] } }, []],
   ["a registry that names no servers", { nameServers: [] }, []],
-  ["what is not published", { notPublished: ["expires"], expires: null }, ["not-published"]],
+  ["nothing published", { notPublished: ["expires"], expires: null }, ["not-published"]],
   [
     "a registrar that differs",
     { disagreements: [{ field: "created", registry: "2001-01-01", registrar: "2002-02-02" }] },

@@ -67,9 +67,9 @@ function judged(raw: ReverseDnsRaw): readonly [string, ...string[]] {
 }
 
 test.for<[what: string, query: string | number, forward: readonly string[], confirmed: boolean | null, ...string[]]>([
-  ["a name that leads back", 1, ["confirmed"], true, "pass"],
-  ["a name of IPv6 that leads back", "2a00:1:2:3::25", ["confirmed"], true, "pass"],
-  ["a name that leads elsewhere", 2, ["other"], false, "warn", "not-confirmed"],
+  ["a forward-confirmed name", 1, ["confirmed"], true, "pass"],
+  ["a forward-confirmed name of an IPv6 address", "2a00:1:2:3::25", ["confirmed"], true, "pass"],
+  ["a name that resolves elsewhere", 2, ["other"], false, "warn", "not-confirmed"],
   [
     "a name twice, and one that does not exist",
     3,
@@ -79,20 +79,20 @@ test.for<[what: string, query: string | number, forward: readonly string[], conf
     "name-not-confirmed",
     "several",
   ],
-  ["nothing but something else at the name", 4, [], false, "warn", "empty-pointer"],
-  ["nothing at all", 200, [], false, "warn", "no-pointer"],
+  ["only another record type", 4, [], false, "warn", "empty-pointer"],
+  ["no records", 200, [], false, "warn", "no-pointer"],
   ["an alias", 5, ["other"], false, "warn", "not-confirmed", "alias-target"],
-  ["no name of a host", 6, ["no-name"], false, "warn", "not-confirmed", "not-a-host", "generic"],
+  ["an invalid host name", 6, ["no-name"], false, "warn", "not-confirmed", "not-a-host", "generic"],
   ["a name without the dot at its end", 7, ["no-name"], false, "warn", "not-confirmed", "missing-dot"],
-  ["a provider's name at a host of mail", 8, ["confirmed"], true, "warn", "generic-mail-host"],
+  ["a provider's name at a mail host", 8, ["confirmed"], true, "warn", "generic-mail-host"],
   ["a provider's name", 9, ["confirmed"], true, "pass", "generic"],
-  ["a name of which nobody can tell", 10, ["unknown"], null, "unknown", "forward-unknown"],
-  ["a name in no domain", 11, ["no-name"], false, "warn", "not-confirmed", "not-a-host"],
-  ["an address for a name", 12, ["no-name"], false, "warn", "not-confirmed", "not-a-host", "generic"],
-  ["a name that is kept in a smaller zone", 20, ["other"], false, "warn", "classless", "not-confirmed"],
-  ["aliases in a circle", 22, [], null, "warn", "alias-loop"],
-  ["the root for a name", 23, ["no-address"], false, "warn", "root-name"],
-  ["no name in a smaller zone", 21, [], false, "warn", "no-pointer", "classless"],
+  ["a name that cannot be looked up", 10, ["unknown"], null, "unknown", "forward-unknown"],
+  ["a name without a top-level domain", 11, ["no-name"], false, "warn", "not-confirmed", "not-a-host"],
+  ["an address in place of a name", 12, ["no-name"], false, "warn", "not-confirmed", "not-a-host", "generic"],
+  ["a name in a classless zone (RFC 2317)", 20, ["other"], false, "warn", "classless", "not-confirmed"],
+  ["an alias loop", 22, [], null, "warn", "alias-loop"],
+  ["the root in place of a name", 23, ["no-address"], false, "warn", "root-name"],
+  ["no name in a classless zone (RFC 2317)", 21, [], false, "warn", "no-pointer", "classless"],
 ])("%s", async ([, query, forward, confirmed, ...verdict]) => {
   const raw = await see(query);
 
@@ -158,7 +158,7 @@ test("if no server has the zone, the report names the operator of the parent zon
 test.for<[what: string, blocks: string, state: string, forward: string | undefined]>([
   ["the name that the address has", "mx1.example.com", "found", "unknown"],
   ["the address itself", "1.2.1.44.in-addr.arpa", "unknown", undefined],
-])("a resolver that withholds %s has not shown that it is not there", async ([, blocks, state, forward]) => {
+])("a resolver that blocks %s does not prove its absence", async ([, blocks, state, forward]) => {
   const raw = await see(1, { resolvers: { "127.0.0.1:53": { blocks: [blocks] } } });
 
   expect([raw.state, raw.confirmed, raw.pointers[0]?.forward]).toEqual([state, null, forward]);
@@ -212,7 +212,7 @@ test.for([
   ["169.254.1.1", "192.0.2.1", true],
   ["169.254.1.1", "169.254.1.1", false],
   ["fe80::1", "127.0.0.1", false],
-] as const)("%s is for those to name who may name %s: %s", async ([query, allowed, isAsked]) => {
+] as const)("a caller with permission for %s may query %s: %s", async ([query, allowed, isAsked]) => {
   const raw = await see(query, allowing(allowed)).catch((error: unknown) => error);
 
   expect(raw).toMatchObject(isAsked ? { state: "nxdomain", address: query } : { reason: "address.private" });

@@ -11,8 +11,8 @@ const longest = 3000;
 
 test.for<[what: string, problem: (host: string) => Failure]>([
   ["is silent", (host) => failure("timeout.dns", { host })],
-  ["sends what is no message", (host) => failure("dns.failed", { host, detail: "BADRESP" })],
-])("a resolver that %s, whatever it is asked, is known as that after one question", async ([, problem]) => {
+  ["sends invalid messages", (host) => failure("dns.failed", { host, detail: "BADRESP" })],
+])("a resolver that %s for every query is recognised after one query", async ([, problem]) => {
   const { context } = openWorld({ zones: {} });
   const started = Date.now();
   const dns = async ({ name }: { readonly name: string }) => {

@@ -150,7 +150,7 @@ const rows: readonly Row[] = [
   // RFC 5280 §4.1.2.5: the last second counts, so that a full 398 days would be a second too long.
   ["40 of 397 days left", rawOf({ chain: leafUntil(40, 397) }), [100, 100, 100, 100], 100, "A+", []],
   [
-    "revocation that could not be told",
+    "unknown revocation",
     rawOf({ revocation: { ...revoked, status: "unknown", reason: "ocsp.stale" } }),
     [100, 100, 100, 100],
     100,
@@ -222,7 +222,7 @@ const rows: readonly Row[] = [
   ]),
   ["nothing above SSL 3.0", rawOf({ versions: versionsOf("SSLv3") }), [100, 0, 100, 100], 75, "F", ["obsolete-only"]],
   [
-    "versions that could not be told",
+    "unknown versions",
     rawOf({ versions: versionsOf("TLSv1.3").map((each) => (each.offered ? each : { ...each, offered: null })) }),
     [100, null, 100, 100],
     100,
@@ -242,7 +242,7 @@ const rows: readonly Row[] = [
     [],
   ],
   [
-    "SSL 3.0 alone that could not be told",
+    "only SSL 3.0 unknown",
     rawOf({
       versions: versionsOf("TLSv1.3").map((each) => (each.version === "SSLv3" ? { ...each, offered: null } : each)),
     }),

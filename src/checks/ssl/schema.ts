@@ -113,7 +113,7 @@ const trust = z.object({
   by: z
     .enum(["mozilla", "given"])
     .nullable()
-    .meta({ description: "Whose anchor it is; null where there is none", ko: "앵커의 출처. 없으면 null" }),
+    .meta({ description: "Whose anchor it is; null if there is none", ko: "앵커의 출처. 없으면 null" }),
   reasons: z.array(reason).readonly().meta({
     description: "Everything that was seen to be wrong with the certificate and its path",
     ko: "인증서와 경로에서 발견한 모든 잘못",
@@ -126,7 +126,7 @@ const trust = z.object({
     .array(z.object({ subject: z.string(), ...span }))
     .readonly()
     .meta({
-      description: "The validated path, leaf first, anchor last; empty where there is none",
+      description: "The validated path, leaf first, anchor last; empty if there is none",
       ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다",
     }),
   openssl: z.string().nullable().meta({
@@ -171,7 +171,7 @@ const one = z.object({
   largeHello: largeHello.exactOptional(),
   reach: reach.exactOptional(),
   chain: z.array(certificate).readonly().meta({
-    description: "As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none",
+    description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
     ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다",
   }),
   chainTotal: z.int().min(0).meta({ description: "How many were served", ko: "제공된 인증서의 수" }),

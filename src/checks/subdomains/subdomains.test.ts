@@ -248,7 +248,7 @@ test.for<[what: string, scene: Scene, failed: Readonly<Record<string, unknown>>]
     { crtsh: down, certspotter: limited },
     { id: "sources.none", code: "UPSTREAM_ERROR", retryAfter: 90 },
   ],
-])("no source tells anything: %s", async ([, scene, { id, ...failed }]) => {
+])("no source answers: %s", async ([, scene, { id, ...failed }]) => {
   await expect(look(scene)).rejects.toMatchObject({ ...failed, facts: { id } });
 });
 
@@ -279,7 +279,7 @@ test.for<[what: string, change: (raw: SubdomainsRaw) => Earlier]>([
   ["is of another shape", () => ({ raw: { names: 1 }, observedAt: new Date() })],
   ["is of another domain", (raw) => ({ raw: { ...raw, domain: "other.com" }, observedAt: new Date(raw.observedAt) })],
   ["is older than 30 days", (raw) => ({ raw, observedAt: new Date("2026-10-01T00:00:00Z") })],
-])("an earlier observation that %s is not told", async ([, change]) => {
+])("an earlier observation that %s is not used", async ([, change]) => {
   const { raw } = await look({ crtsh: crtshText(shop) });
   await expect(look({ crtsh: down, certspotter: late, earlier: change(raw) })).rejects.toMatchObject({
     reason: "sources.none",
@@ -306,22 +306,27 @@ const zone =
   '@ A 11.0.0.80\n@ CAA 0 issue "letsencrypt.org"\nopen CAA 0 iodef "mailto:a@shop.com"\nnone CAA 0 issue ";"';
 
 test.for<[what: string, logged: Logged, records: string, isFound: boolean]>([
-  ["an authority that CAA allows", { names: ["www.shop.com"], from: lately }, zone, false],
-  ["one that it does not", { names: ["www.shop.com"], from: lately, issuer: "C=US, O=DigiCert Inc, CN=X" }, zone, true],
-  ["one that it does not, long ago", { names: ["www.shop.com"], issuer: "C=US, O=DigiCert Inc, CN=X" }, zone, false],
+  ["a CA that CAA allows", { names: ["www.shop.com"], from: lately }, zone, false],
   [
-    "an authority that nobody knows",
-    { names: ["www.shop.com"], from: lately, issuer: "O=Unheard Of, CN=X" },
+    "a CA that CAA does not allow",
+    { names: ["www.shop.com"], from: lately, issuer: "C=US, O=DigiCert Inc, CN=X" },
+    zone,
+    true,
+  ],
+  [
+    "a CA that CAA does not allow, long ago",
+    { names: ["www.shop.com"], issuer: "C=US, O=DigiCert Inc, CN=X" },
     zone,
     false,
   ],
+  ["an unknown CA", { names: ["www.shop.com"], from: lately, issuer: "O=Unheard Of, CN=X" }, zone, false],
   [
-    "a name with records of its own that restrict nobody",
+    "a name whose own records restrict no CA",
     { names: ["open.shop.com"], from: lately, issuer: "O=DigiCert Inc" },
     zone,
     false,
   ],
-  ["a name for which nobody may", { names: ["none.shop.com"], from: lately }, zone, true],
+  ["a name whose records allow no CA", { names: ["none.shop.com"], from: lately }, zone, true],
   [
     "a domain without CAA records",
     { names: ["www.shop.com"], from: lately, issuer: "O=DigiCert Inc" },
@@ -329,13 +334,13 @@ test.for<[what: string, logged: Logged, records: string, isFound: boolean]>([
     false,
   ],
   [
-    "a wildcard by an authority for wildcards alone",
+    "a wildcard by a CA that may issue only wildcards",
     { names: ["*.shop.com"], from: lately, issuer: "O=Sectigo Limited" },
     `${zone}\n@ CAA 0 issuewild "sectigo.com"`,
     false,
   ],
   [
-    "a wildcard by an authority that may not issue wildcards",
+    "a wildcard by a CA that may not issue wildcards",
     { names: ["*.shop.com"], from: lately },
     `${zone}\n@ CAA 0 issuewild ";"`,
     true,

@@ -71,7 +71,7 @@ test.for<[what: string, text: string, faults: readonly string[]]>([
   ["a tag that is not closed", changed("</defs>", ""), ["malformed"]],
   ["an attribute twice", changed('cx="32"', 'cx="32" cx="33"'), ["malformed"]],
   ["an attribute without quotes", changed('cx="32"', "cx=32"), ["malformed"]],
-  ["something behind it", `${sound}<svg/>`, ["malformed"]],
+  ["text after it", `${sound}<svg/>`, ["malformed"]],
   ["a page", "<!doctype html><html><body>No</body></html>", ["root"]],
   ["nothing", "", ["malformed", "root"]],
   ["a picture as it is", "\x89PNG\r\n", ["malformed", "root"]],

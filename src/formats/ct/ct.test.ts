@@ -37,7 +37,7 @@ test.for<[what: string, row: unknown, isRow: boolean]>([
   ["no time of the log", { ...crtshRow, entry_timestamp: null }, true],
   ["a common name of another type", { ...crtshRow, common_name: 1 }, true],
   ["names of another type", { ...crtshRow, name_value: ["a"] }, false],
-  ["a date that is none", { ...crtshRow, not_after: "soon" }, false],
+  ["an invalid date", { ...crtshRow, not_after: "soon" }, false],
   ["nothing", null, false],
 ])("a row of crt.sh with %s", ([, row, isRow]) => {
   expect(readCrtshRow(row) !== null).toBe(isRow);

@@ -51,14 +51,14 @@ function verified(header: string, byDomain: Readonly<Record<string, KeyObject | 
 }
 
 test.for<[what: string, header: string, expected: readonly boolean[]]>([
-  ["as it is", published, [true, true]],
+  ["unchanged", published, [true, true]],
   ["with LF at the ends of lines", published.replaceAll("\r\n", "\n"), [true, true]],
-  ["folded otherwise", published.replace("Subject: Is dinner", "SUBJECT:  Is\r\n\tdinner"), [true, true]],
-  ["with a body behind it", `${published}\r\n\r\nSubject: of the body`, [true, true]],
+  ["folded differently", published.replace("Subject: Is dinner", "SUBJECT:  Is\r\n\tdinner"), [true, true]],
+  ["with a body after it", `${published}\r\n\r\nSubject: of the body`, [true, true]],
   ["below other fields", `Received: from a by b\r\nX-Spam: no\r\n${published}`, [true, true]],
   ["with another subject", published.replace("dinner", "lunch"), [false, false]],
   ["with a From in front", `From: x@evil.example\r\n${published}`, [false, false]],
-  ["with a From behind", `${published}\r\nFrom: x@evil.example`, [false, false]],
+  ["with a From field after it", `${published}\r\nFrom: x@evil.example`, [false, false]],
   ["with a second To in front, of which it says nothing", `To: x@evil.example\r\n${published}`, [true, true]],
   ["without the date", published.replace(/Date: .*\r\n/, ""), [false, false]],
   ["with another time of signature", published.replace("t=1528637909", "t=1528637908"), [false, true]],
@@ -95,7 +95,7 @@ test.for<[what: string, value: string, fault: string | null]>([
   ["no domain", `v=1; a=rsa-sha256; s=s; h=from; bh=${"A".repeat(43)}=; b=AAAA`, "missing-tag"],
   ["a tag twice", "v=1; a=rsa-sha256; d=a.example; d=b.example", "repeated-tag"],
   ["no list at all", "hello", "syntax"],
-  ["a domain that is none", `v=1; a=rsa-sha256; d=a b/c; s=s; h=from; bh=${"A".repeat(43)}=; b=AAAA`, "bad-value"],
+  ["an invalid domain", `v=1; a=rsa-sha256; d=a b/c; s=s; h=from; bh=${"A".repeat(43)}=; b=AAAA`, "bad-value"],
   [
     "a name of which there can be no key",
     `v=1; a=rsa-sha256; d=a.example; s=${"s.".repeat(116)}s; h=from; bh=${"A".repeat(43)}=; b=AAAA`,

@@ -10,7 +10,7 @@ test.for<[what: string, text: string, expected: Partial<DmarcRecord>]>([
   ["RFC 9989 B.2.1", "v=DMARC1; p=none; rua=mailto:dmarc-feedback@example.com", { policy: "none" }],
   ["RFC 9989 B.2.5", `v=DMARC1; p=quarantine; ${rua},mailto:tld-test@thirdparty.example.net; t=y`, { isTest: true }],
   // Internet.nl 1.9 rejects the next three.
-  ["any order behind the version", `v=DMARC1; ${rua}; p=reject`, { policy: "reject" }],
+  ["any order after the version", `v=DMARC1; ${rua}; p=reject`, { policy: "reject" }],
   ["no more than the version", "v=DMARC1", { policy: null }],
   ["a semicolon at the end", "v=DMARC1; p=reject;", { policy: "reject" }],
   ["blanks around everything", "V =\tDMARC1 ;\tp = reject ; np= none ", { policy: "reject", nonexistent: "none" }],
@@ -35,8 +35,8 @@ test.for<[what: string, text: string, notes: readonly string[]]>([
     "v=DMARC1; p=none; pct=50; rf=afrf; ri=86400",
     ["historic pct", "historic rf", "historic ri"],
   ],
-  ["a policy that is none", "v=DMARC1; p=monitor", ["bad-value p"]],
-  ["a policy of subdomains that is none", "v=DMARC1; p=none; sp=no", ["bad-value sp"]],
+  ["an invalid policy", "v=DMARC1; p=monitor", ["bad-value p"]],
+  ["an invalid policy for subdomains", "v=DMARC1; p=none; sp=no", ["bad-value sp"]],
   ["alignment in words", "v=DMARC1; p=none; adkim=relaxed", ["bad-value adkim"]],
   ["a tag twice", "v=DMARC1; p=none; p=reject", ["repeated p"]],
   ["a tag without a value", "v=DMARC1; p=none; rua=", ["empty rua"]],
@@ -53,7 +53,7 @@ test.for<[what: string, text: string, notes: readonly string[]]>([
     "v=DMARC1; p=none; ruf=mailto:a@b.example; fo=0:1:d:s",
     ["both-levels fo"],
   ],
-  ["options of reports that nobody gets", "v=DMARC1; p=none; fo=1", ["without-ruf fo"]],
+  ["report options without a report address", "v=DMARC1; p=none; fo=1", ["without-ruf fo"]],
 ])("notes %s", ([, text, expected]) => {
   expect(parseDmarc(text).notes.map(({ code, tag }) => `${code} ${tag}`)).toEqual(expected);
 });
@@ -65,7 +65,7 @@ test.for<[what: string, texts: readonly string[], kind: string, lookalikes: numb
   ["a version in lower case", ["v=dmarc1; p=none"], "none", 1],
   ["a version that is not first", ["p=none; v=DMARC1"], "none", 1],
   ["a blank in front", [" v=DMARC1; p=none"], "none", 1],
-  ["no semicolon behind the version", ["v=DMARC1 p=reject"], "none", 1],
+  ["no semicolon after the version", ["v=DMARC1 p=reject"], "none", 1],
   ["another version", ["v=DMARC12; p=reject"], "none", 1],
   ["quotes of a master file", ['"v=DMARC1; p=none"'], "none", 1],
   ["a version without its name", ["DMARC1; p=none"], "none", 1],
@@ -116,7 +116,7 @@ test.for<[text: string, existing: string, nonexistent: string]>([
   expect(told).toEqual([existing, nonexistent]);
 });
 
-test("report addresses have hosts, whatever their scheme", () => {
+test("report addresses have hosts, for any scheme", () => {
   const { aggregate, notes } = parseDmarc(
     "v=DMARC1; p=none; rua=mailto:a%2Cb@Mail.Example.com?subject=x!10m , https://in.example.net/d, urn:a:b, mailto:a@[192.0.2.1]",
   );

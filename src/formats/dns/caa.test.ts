@@ -29,7 +29,7 @@ test.for<[value: string, domain: string | null, parameters: readonly string[]]>(
 });
 
 test.for<[what: string, tag: string, value: string, flags: number, faults: readonly string[]]>([
-  ["an issuer with a parameter that is none", "issue", "%%%%%", 0, ["bad-value"]],
+  ["an issuer with an invalid parameter", "issue", "%%%%%", 0, ["bad-value"]],
   ["parameters without a semicolon", "issue", "ca.example account=1", 0, ["bad-value"]],
   ["a parameter without its value's sign", "issuewild", "ca.example; account", 0, ["bad-value"]],
   ["a URL in the place of a domain", "issue", "https://letsencrypt.org", 0, ["bad-value"]],
@@ -38,15 +38,15 @@ test.for<[what: string, tag: string, value: string, flags: number, faults: reado
   ["another alphabet", "issuemail", "c\u00e4.example", 0, ["bad-value"]],
   ["an account that is no URI", "issue", "ca.example; accounturi=1234", 0, ["bad-parameter"]],
   ["methods that are no list", "issue", "ca.example; validationmethods=dns-01:http-01", 0, ["bad-parameter"]],
-  ["a tag that nobody knows", "tbs", "Unknown", 0, ["unknown-tag"]],
+  ["an unknown tag", "tbs", "Unknown", 0, ["unknown-tag"]],
   // RFC 8659 §4.1: such a record forbids all issuance.
-  ["a critical tag that nobody knows", "tbs", "Unknown", 128, ["unknown-critical"]],
+  ["an unknown critical tag", "tbs", "Unknown", 128, ["unknown-critical"]],
   ["a critical tag that is known", "ISSUE", "ca.example", 128, []],
   ["the flag that was meant to be the critical one", "issue", "ca.example", 1, ["bad-flags"]],
   ["a report by mail", "iodef", "mailto:security@example.com", 0, []],
   ["a report to a web service", "iodef", "https://iodef.example.com/", 0, []],
   ["a report to an address without its scheme", "iodef", "security@example.com", 0, ["bad-uri"]],
-  ["a report to nobody", "iodef", "mailto:", 0, ["bad-uri"]],
+  ["a report without an address", "iodef", "mailto:", 0, ["bad-uri"]],
   ["an address", "contactemail", "admin@example.com", 0, []],
   ["an address with its scheme alone", "contactemail", "mailto:", 0, ["bad-value"]],
   ["a number", "contactphone", "+1 555 123 4567", 0, []],

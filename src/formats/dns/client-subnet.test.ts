@@ -9,7 +9,7 @@ test.for<[address: string, octets: string]>([
   // RFC 7871 §6: family, prefix length, scope, and only the address bytes that the prefix covers.
   ["198.51.100.77", "00011800c63364"],
   ["2001:db8:1:2ff::77", "0002380020010db8000102"],
-])("of %s its network is told", ([address, octets]) => {
+])("only the network of %s is sent", ([address, octets]) => {
   expect(clientSubnet(address)).toEqual({ name: "other", code: 8, bytes: Buffer.from(octets, "hex") });
 });
 

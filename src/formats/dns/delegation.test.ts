@@ -73,8 +73,8 @@ test.for<[name: string, delegations: readonly string[], expected: object, key?: 
   ["RSASHA1 by an unknown digest", [sha256.replace(" 2 ", " 3 ")], unsupported, rsa],
   ["RSASHA1 and RSASHA256, of which it has the first", [sha256, strong], failed("no-matching-key"), rsa],
   ["RSASHA1 and RSASHA256, of which it has the second", [sha256, strong], { kind: "anchored" }],
-  ["a key behind forty others", [strong], { kind: "anchored" }, `${others(40)}\n${rsa256}`],
-  ["a key that it names behind forty that are gone", [...gone(40), strong], { kind: "anchored" }],
+  ["a key after forty others", [strong], { kind: "anchored" }, `${others(40)}\n${rsa256}`],
+  ["a key after forty DS records of missing keys", [...gone(40), strong], { kind: "anchored" }],
 ])("a zone above that names %s", ([, delegations, expected, key = rsa256]) => {
   expect(match(delegations, key)).toMatchObject(expected);
 });

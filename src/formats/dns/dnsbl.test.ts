@@ -65,7 +65,7 @@ test("the policy list counts for direct senders", () => {
   });
 });
 
-test("codes outside the table are never listings, whatever else is returned", () => {
+test("codes outside the table are never listings, even beside other codes", () => {
   assert(
     property(
       constantFrom(...blocklists),

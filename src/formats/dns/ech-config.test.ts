@@ -15,7 +15,7 @@ test.for<[what: string, bytes: string, isOne: boolean]>([
   ["a configuration without its list", config("fe0d"), false],
   ["an empty list", "0000", false],
   ["nothing", "", false],
-  ["octets behind the list", `${sized(config("fe0d"))} 00`, false],
+  ["octets after the list", `${sized(config("fe0d"))} 00`, false],
   ["a list that is cut", sized(config("fe0d")).slice(0, 60), false],
   ["a key without octets", sized(config("fe0d", "07 0020 0000 0004 00010001 00 01 61 0000")), false],
   ["no algorithms", sized(config("fe0d", "07 0020 0001 ab 0000 00 01 61 0000")), false],

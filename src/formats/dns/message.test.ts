@@ -53,11 +53,11 @@ test.for<[name: string, bytes: Buffer, reason: string]>([
   ["less than a head", Buffer.alloc(11), "truncated"],
   ["a record too few", bent((bytes) => void bytes.writeUInt16BE(2, 6)), "truncated"],
   ["a record that is too long", bent((bytes) => void bytes.writeUInt16BE(5, 34)), "truncated"],
-  ["a broken record behind the answer", bent((bytes) => void bytes.writeUInt16BE(1, 10)), "truncated"],
+  ["a broken record after the answer", bent((bytes) => void bytes.writeUInt16BE(1, 10)), "truncated"],
   ["10,001 records", bent((bytes) => void bytes.writeUInt16BE(10_001, 6)), "too many records"],
   ["33 questions", bent((bytes) => void bytes.writeUInt16BE(33, 4)), "too many questions"],
   ["65,536 octets", Buffer.alloc(65_536), "longer than a message can be"],
-])("a message with %s is none", ([, bytes, reason]) => {
+])("a message with %s is rejected", ([, bytes, reason]) => {
   expect(() => readMessage(bytes)).toThrow(reason);
 });
 
@@ -68,7 +68,7 @@ test.for([
   ["OPT twice", [0, 0, 2], opt + opt, "more than one OPT"],
   ["OPT of a name", [0, 0, 1], `0161${opt}`, "OPT of a name"],
   ["half an option", [0, 0, 1], "00002902000000800000 05 0003 0002 ff".replaceAll(" ", ""), "truncated"],
-] as const)("a message with %s is none", ([, [answers, authorities, additionals], hex, reason]) => {
+] as const)("a message with %s is rejected", ([, [answers, authorities, additionals], hex, reason]) => {
   const counts = [0, answers, authorities, additionals].map((count) => count.toString(16).padStart(4, "0")).join("");
 
   expect(() => readMessage(Buffer.from(`00018000${counts}${hex}`, "hex"))).toThrow(reason);
@@ -114,7 +114,7 @@ test.for([
   ["that is cut within a character", `000f02030006${"61".repeat(511)}c3a9`, { text: "a".repeat(511) }],
   ["that is no UTF-8", `000f02020006${"ff".repeat(512)}`, { text: "\ufffd".repeat(170) }],
   ["with a byte order mark", "000f00060006efbbbf61", { text: "\ufeffa" }],
-] as const)("an extended error %s leaves the message as it is, and can be written again", ([, hex, option]) => {
+] as const)("an extended error %s leaves the message unchanged, and can be written again", ([, hex, option]) => {
   const message = withOptions(hex);
 
   expect(message.edns?.options).toMatchObject([option]);
@@ -136,7 +136,7 @@ test.for<[what: string, write: () => Buffer, reason: string]>([
   ["an id of seventeen bits", () => writeQuery(70_000, parseName("a.test"), types.A), "no number of 2 octets"],
   ["a type of seventeen bits", () => writeQuery(1, parseName("a.test"), 70_000), "no number of 2 octets"],
   ["a type that is half a number", () => writeQuery(1, parseName("a.test"), 1.5), "no number of 2 octets"],
-  ["a type that is none", () => writeQuery(1, parseName("a.test"), Number.NaN), "no number of 2 octets"],
+  ["a type that is not a number", () => writeQuery(1, parseName("a.test"), Number.NaN), "no number of 2 octets"],
   ["a TTL of 33 bits", () => writeMessage({ ...answer, answers: [{ ...address, ttl: 2 ** 32 }] }), "no number of 4"],
   ["a preference below zero", () => dataBytes({ type: "MX", preference: -1, exchange: root }), "no number of 2 octets"],
   ["an algorithm of nine bits", () => dataBytes({ ...algorithm, algorithm: 256 }), "no number of 1 octets"],

@@ -141,7 +141,7 @@ test.for([
   ["no end", "0161", 0, "truncated"],
   ["less than its label", "0561", 0, "truncated"],
   ["256 octets", `${"0161".repeat(127)}0161 00`, 0, "a name of more than 255 octets"],
-] as const)("a name with %s is none", ([, hex, at, reason]) => {
+] as const)("a name with %s is rejected", ([, hex, at, reason]) => {
   expect(() => readAt(hex, at)).toThrow(reason);
 });
 

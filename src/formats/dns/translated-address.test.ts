@@ -22,7 +22,7 @@ test.for<[prefix: string, address: string]>([
 test.for<[what: string, address: string]>([
   ["an address like any other", "2001:db8::80"],
   ["something else in the ninth octet", "2001:db8:122:344:1c0:2:2100:0"],
-  ["something behind it", "2001:db8:c000:221::1"],
+  ["octets after it", "2001:db8:c000:221::1"],
   ["an IPv4 address itself", "192.0.2.33"],
   ["one that IPv6 wraps for its own host", "::ffff:192.0.2.34"],
 ])("no translation: %s", ([, address]) => {
@@ -35,6 +35,6 @@ test.for<[address: string, isKnown: boolean]>([
   ["64:ff9b:1:abcd::192.0.0.171", true],
   ["64:ff9b:2::192.0.0.171", false],
   ["2001:db8::192.0.0.170", false],
-])("%s is made by a prefix that everybody knows: %s", ([address, isKnown]) => {
+])("%s has a well-known prefix: %s", ([address, isKnown]) => {
   expect(translationPrefixes(address, ipv4Only).some(isWellKnownPrefix)).toBe(isKnown);
 });

@@ -23,7 +23,7 @@ export function isTranslated(aaaa: string, a: readonly string[]): boolean {
   return translationPrefixes(aaaa, a).length > 0;
 }
 
-/** The prefixes by which an IPv6 address is a translation of one of some IPv4 addresses; empty if it is none. */
+/** The prefixes with which an IPv6 address embeds one of some IPv4 addresses; empty if it embeds none. */
 export function translationPrefixes(aaaa: string, a: readonly string[]): readonly string[] {
   const octets = addressOctets(aaaa);
   if (octets.length !== 16 || octets[mustBeZero] !== 0) return [];

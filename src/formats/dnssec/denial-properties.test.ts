@@ -151,7 +151,7 @@ test("a subset of the records proves nothing that the full set does not", () => 
 });
 
 test.for([types.A, types.DS, types.TXT])(
-  "with opt-out, a name above nothing but such delegations lacks type %i, and it is said that it may be unsigned",
+  "with opt-out, a name with only opted-out delegations below it lacks type %i and may be unsigned",
   (type) => {
     const zone = zoneOf(apex, [
       { name: parseName("b.zone.test"), types: [types.A] },

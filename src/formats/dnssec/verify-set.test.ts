@@ -71,7 +71,7 @@ function withKey(change: Partial<DataOf<"DNSKEY">>): Change {
 }
 
 test.for<[name: string, change: Change, expected: readonly SignatureProblem[] | "verified"]>([
-  ["as it is", () => ({}), "verified"],
+  ["unchanged", () => ({}), "verified"],
   ["without a signature", ({ set }) => ({ set: { ...set, signatures: [] } }), ["unsigned"]],
   ["without its key", () => ({ keys: [] }), ["no-key"]],
   [
@@ -93,11 +93,11 @@ test.for<[name: string, change: Change, expected: readonly SignatureProblem[] | 
   ["by an unknown algorithm", withSignature({ algorithm: 12 }), ["unsupported-algorithm"]],
   ["with another TTL", withSignature({ originalTtl: 3599 }), ["bad-signature"]],
   [
-    "with a lower TTL of its own",
+    "with a lower TTL",
     ({ set }) => ({ set: { ...set, records: set.records.map((each) => ({ ...each, ttl: 5 })) } }),
     "verified",
   ],
-  ["by a key that is none of a zone", withKey({ flags: 1 }), ["no-zone-key"]],
+  ["by a key without the zone flag", withKey({ flags: 1 }), ["no-zone-key"]],
   ["by a key of another protocol", withKey({ protocol: 2 }), ["no-zone-key"]],
   ["by a revoked key", withKey({ flags: 0x0181 }), ["revoked-key"]],
   ["by a key on no curve", withKey({ publicKey: Buffer.alloc(64, 1) }), ["unusable-key"]],

@@ -12,6 +12,6 @@ test.for<[pattern: string, problem: RegExp]>([
   ["a*b*c*", /quantifiers/],
   ["[", /valid/],
   ["a".repeat(201), /longer/],
-])("of %j is said %s", ([pattern, problem]) => {
+])("the problem of %j is %s", ([pattern, problem]) => {
   expect(patternProblem(pattern)?.en ?? "fine").toMatch(problem);
 });

@@ -48,8 +48,8 @@ test.for<[string, string]>([
 // HTML §4.2.5.3: outside the head it has no effect. Observatory accepts all of them.
 test.for<[string, string]>([
   ["in the body", `<head></head><body>${policy}`],
-  ["after a noscript behind the head, which opens the body", `<head></head><noscript></noscript>${policy}`],
-  ["after text behind the head", `<head></head>a${policy}`],
+  ["after a noscript after the head, which opens the body", `<head></head><noscript></noscript>${policy}`],
+  ["after text after the head", `<head></head>a${policy}`],
   ["after text, which opens the body", `hello ${policy}`],
   ["after a no-break space, which is text", `\u00a0${policy}`],
   ["after an element of the body", `<head><div>${policy}`],
@@ -64,7 +64,7 @@ test.for<[string, string]>([
   ["in a plaintext, which nothing ends", `<template><plaintext></template>${policy}`],
   ["in a value whose quote is never closed", `<link title="><meta http-equiv=Content-Security-Policy content=a>`],
   [
-    "in a value behind many attributes",
+    "in a value after many attributes",
     `<link ${"a ".repeat(70)}title="><meta http-equiv=Content-Security-Policy content=a>">`,
   ],
   ["in a tag that the document breaks off", policy.slice(0, -1)],

@@ -54,7 +54,7 @@ test.for<[name: string, codings: readonly string[], body: Uint8Array, isRefused:
   ["one that is gzip once", ["gzip, gzip"], gzipSync(page), true],
   ["a page that breaks off", ["gzip"], gzipSync(page).subarray(0, 20), false],
   ["a page beyond what is read", ["gzip"], gzipSync(Buffer.alloc(8 * 1024 * 1024)), false],
-  ["a page that is broken behind its beginning", ["gzip"], Buffer.concat([gzipSync(page), page]), false],
+  ["a page that is broken after its beginning", ["gzip"], Buffer.concat([gzipSync(page), page]), false],
   [
     "a page whose check sum is wrong",
     ["gzip"],
@@ -64,6 +64,6 @@ test.for<[name: string, codings: readonly string[], body: Uint8Array, isRefused:
   ["an unknown coding", ["compress"], page, false],
   ["codings that browsers do not agree on", ["gzip, foo"], page, false],
   ["nothing", ["gzip"], new Uint8Array(), false],
-])("browsers show nothing of %s: %s", ([, codings, body, isRefused]) => {
+])("whether browsers show nothing of %s: %s", ([, codings, body, isRefused]) => {
   expect(isUndecodable(body, codings)).toBe(isRefused);
 });

@@ -1,4 +1,4 @@
-/** RFC 6265 §5.1.1: the delimiters between date tokens; a colon is none. */
+/** RFC 6265 §5.1.1: the delimiters between date tokens; a colon is not one. */
 const delimiters = /[\t -/;-@[-`{-~]+/;
 
 /** Token forms in the order they are tried; a number may be followed by anything but a digit. */

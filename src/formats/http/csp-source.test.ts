@@ -42,7 +42,7 @@ test.for<[string, readonly string[]]>([
   ["shop.example", []],
   ["'self' 'unsafe-inline'", []],
   ["wss: mediastream:", []],
-])("%s lets in everybody by %o", ([text, expected]) => {
+])("%s allows every site through %o", ([text, expected]) => {
   expect(broadSources(read(text))).toEqual(expected);
 });
 

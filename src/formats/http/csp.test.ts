@@ -49,7 +49,7 @@ test.for<[string, string, string, readonly string[] | null]>([
   ["script-src before default-src", "default-src b; script-src a", "script-src-attr", ["a"]],
   ["default-src for objects", "default-src b", "object-src", ["b"]],
   ["nothing for base-uri, which does not fall back", "default-src b", "base-uri", null],
-  ["nothing where nothing is said", "img-src a", "script-src", null],
+  ["nothing without a directive", "img-src a", "script-src", null],
 ])("a directive is governed by %s", ([, text, name, expected]) => {
   expect(effective(parseCsp(text), name)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { parseFrameOptions } from "./frame-options.ts";
 import { splitList, valuesOf } from "./header-list.ts";
 import { parseMetaReferrer, parseReferrerPolicy } from "./referrer-policy.ts";
 
-test("finds every value of a field, whatever the case of its name", () => {
+test("finds every value of a field, in any case of its name", () => {
   const fields = [
     ["Via", "a"],
     ["X-A", "b"],

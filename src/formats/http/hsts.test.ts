@@ -40,7 +40,7 @@ test.for<[string, string, ReturnType<typeof parseHsts>]>([
   ["a directive within quotes alone", `future="; max-age=5"`, null],
   ["a quote that never ends", `max-age=5; future="a; preload`, null],
   ["quotes around a name", `"max-age"=5`, null],
-  ["text behind a quoted value", `max-age="5"0`, null],
+  ["text after a quoted value", `max-age="5"0`, null],
   ["white space of other kinds", "\u00a0max-age=5", null],
   // Observatory 1.6.3 accepts these because of parseInt.
   ["letters instead of an age", "max-age=abc", null],

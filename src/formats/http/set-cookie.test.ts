@@ -23,7 +23,7 @@ test.for<[string, string, Partial<SetCookie> | null]>([
   ["a site", "a=b; SameSite = Strict ", { sameSite: "strict" }],
   // RFC 6265bis §5.6: the last one counts; unknown values count as absent.
   ["the last of two sites", "a=b; SameSite=Lax; SameSite=None", { sameSite: "none" }],
-  ["a site that nobody knows", "a=b; SameSite=Later", {}],
+  ["an unknown SameSite value", "a=b; SameSite=Later", {}],
   ["words in other places", "a=secure; Path=/httponly", { value: "secure", path: "/httponly" }],
   ["a path", "a=b; path=/shop/", { path: "/shop/" }],
   // RFC 6265 §5.2.4

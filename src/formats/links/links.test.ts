@@ -92,7 +92,7 @@ test.for([
   ["https%3a%2f".repeat(6000)],
   ["[ . ".repeat(15_000)],
   ["<a href='http://a.com'>".repeat(2800)],
-])("a hostile text takes no more than a moment", ([text]) => {
+])("a hostile text is parsed fast", ([text]) => {
   const begin = performance.now();
   expect(findLinks(text ?? "", isDomain).length).toBeLessThanOrEqual(1000);
   expect(performance.now() - begin).toBeLessThan(1500);

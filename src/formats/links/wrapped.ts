@@ -32,7 +32,7 @@ function urlIn(value: string, host: string): URL | null {
   return read.map(httpUrl).find((url) => url !== null) ?? null;
 }
 
-/** The text as an absolute http or https URL; null if it is none. */
+/** The text as an absolute http or https URL; null for any other text. */
 export function httpUrl(text: string | null): URL | null {
   if (text === null || text.length > longestValue) return null;
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;

@@ -74,7 +74,7 @@ test.for<[value: string, told: readonly (readonly [name: string | null, address:
   ],
   ["bob@example.net", [[null, "bob@example.net", "example.net"]]],
   ["", []],
-])("an unquoted comma cuts nobody in two: %s", ([value, told]) => {
+])("an unquoted comma does not split an author: %s", ([value, told]) => {
   expect(parseMailPeople(value).map(({ name, address, domain }) => [name, address, domain])).toEqual(told);
 });
 

@@ -70,7 +70,7 @@ test.for<[what: string, text: string, notes: readonly string[]]>([
   ["blanks for tabs", "Received: from a\n    by b (Postfix) with ESMTP id 1", ["tabs-lost"]],
   ["blanks for tabs, of Exim", "Received: from a\n        by b with esmtp (Exim 4.96) id 1", ["tabs-lost"]],
   ["a server that folds with blanks", "Received: from a\n        by mx.google.com with ESMTPS id 1", []],
-  ["a server that folded it anew", "Received: from a\n by b (Postfix) with ESMTP id 1", []],
+  ["a server that folded it again", "Received: from a\n by b (Postfix) with ESMTP id 1", []],
   ["an older one", "Received: by a with SMTP\nReceived: from a\n    by b (Postfix) with ESMTP id 1", []],
 ])("%s in the newest trace field", ([, text, notes]) => {
   expect(readMailHeader(text).notes).toEqual(notes);

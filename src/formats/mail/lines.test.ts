@@ -42,10 +42,10 @@ function below(lines: readonly string[]): string {
 }
 
 test.for<[what: string, text: string, notes: readonly string[]]>([
-  ["as it was received", message, ["body"]],
-  ["each end of a line doubled", message.replaceAll("\r\n", "\r\n\r\n"), ["body", "spaced"]],
-  ["the same with LF, and no body", header.join("\n\n"), ["spaced"]],
-  ["an empty line behind each field", message.replaceAll(/\r\n(?![ \t])/g, "\n\n"), ["body", "spaced"]],
+  ["unchanged", message, ["body"]],
+  ["doubled line ends", message.replaceAll("\r\n", "\r\n\r\n"), ["body", "spaced"]],
+  ["doubled LF line ends, and no body", header.join("\n\n"), ["spaced"]],
+  ["an empty line after each field", message.replaceAll(/\r\n(?![ \t])/g, "\n\n"), ["body", "spaced"]],
   ["the summary of Gmail above", below(summary), ["body", "stray-lines"]],
   ["the same below a title", below(["A strange message:", "", ...summary]), ["body", "stray-lines"]],
   ["the same without its buttons", below(summary.slice(0, -1)), ["body", "stray-lines"]],
@@ -74,17 +74,13 @@ test.for<[what: string, text: string, lines: readonly string[]]>([
   ["a body of fields and empty lines", "From: a\nTo: b\n\nSubject: c\n\nDate: d\n\nX: e", ["From: a", "To: b"]],
   ["two fields with an empty line between them", "From: a\n\nTo: b", ["From: a"]],
   [
-    "a body behind a header of each line by itself",
+    "a body after a header with an empty line after each field",
     "From: a\n\nTo: b\n\nX: c\n\n\n\nY: d",
     ["From: a", "To: b", "X: c"],
   ],
   ["a fold that comes first", "        subject:from;\n  bh=x\nFrom: a\nTo: b", ["From: a", "To: b"]],
   ["fields of which none is usual", "X: a\n\nY: b", ["X: a"]],
-  [
-    "results that somebody wrote below what a server did",
-    "Received: a\nSPF: PASS\nFrom: b",
-    ["Received: a", "SPF: PASS", "From: b"],
-  ],
+  ["results below a trace field", "Received: a\nSPF: PASS\nFrom: b", ["Received: a", "SPF: PASS", "From: b"]],
   // A summary without the source is useless.
   ["the summary of Gmail alone", summary.join("\n"), []],
 ])("%s", ([, text, lines]) => {

@@ -10,7 +10,7 @@ export interface MailLines {
   readonly notes: ReadonlySet<MailLinesNote>;
 }
 
-/** A field name and optional spaces (RFC 5322 §4.5) before a colon; a URL scheme is none. */
+/** A field name and optional spaces (RFC 5322 §4.5) before a colon; a URL scheme does not match. */
 const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
 
 /** The name of the field that a line starts, in lower case; null if it starts none. */

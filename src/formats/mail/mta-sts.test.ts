@@ -40,7 +40,7 @@ test.for<[what: string, text: string, faults: readonly string[]]>([
   ["no line end", sound.trimEnd(), []],
   ["another order", "max_age: 1\nmx: a.example\nversion: STSv1\nmode: testing", []],
   ["unknown fields", `${sound}other: some thing\n`, []],
-  ["blanks behind", sound.replace("enforce", "enforce  "), []],
+  ["trailing spaces", sound.replace("enforce", "enforce  "), []],
   ["no blank", sound.replaceAll(": ", ":"), []],
   ["an empty line", `${sound}\n\n`, []],
   ["a second mode", `${sound}mode: none\n`, []],

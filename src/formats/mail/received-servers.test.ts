@@ -37,7 +37,7 @@ test.for([
     },
   ],
   [
-    "Amazon SES, which writes SMTP whatever was spoken",
+    "Amazon SES, which always writes SMTP",
     "from a (a.example [203.0.113.5]) by inbound-smtp.us-east-1.amazonaws.com with SMTP id 1 for b@b.example; Tue, 3 Nov 2026 09:00:05 +0000 (UTC)",
     {
       tls: { used: null },

@@ -102,7 +102,7 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
     { tls: { used: true, version: "TLSv1.2" }, for: "bob@example.net" },
   ],
   [
-    "Sendmail, whose client's name does not lead back",
+    "Sendmail, whose client is not forward-confirmed",
     "from mx.example.net (mx9.example.net [203.0.113.5] (may be forged)) by mx.example.net (8.17.1/8.17.1) with ESMTP id 4AKB",
     { helo: "mx.example.net", isNameChecked: false, address: "203.0.113.5" },
     { isAuthenticated: false },
@@ -120,7 +120,7 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
     { isAuthenticated: false },
   ],
   [
-    "Cyrus, to whom the mail server gave a password",
+    "Cyrus, where the mail server authenticated",
     "from mail.example.net ([unix socket]) by mail (Cyrus v2.4.12) with LMTPA; Tue, 3 Nov 2026 10:00:05 +0100",
     { helo: "mail.example.net", address: null },
     { with: "LMTPA", isAuthenticated: false },
@@ -162,7 +162,7 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
     { tls: { used: true, version: null, cipher: "ECDHE-RSA-AES256-GCM-SHA384" } },
   ],
   [
-    "PowerMTA, which says more behind the date",
+    "PowerMTA, which writes text after the date",
     "from mail.example.com (smtp.example.com [203.0.113.5]) by mx.example.net (PowerMTA(TM) v5.0r1) id h1a2b3; Tue, 3 Nov 2026 10:00:05 +0100 (envelope-from <a@example.com>)",
     { name: "smtp.example.com", address: "203.0.113.5" },
     { time: Date.UTC(2026, 10, 3, 9, 0, 5), tls: { used: null }, id: "h1a2b3" },
@@ -180,7 +180,7 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
     { tls: { used: false } },
   ],
   [
-    "Naver, which tells of TLS behind the recipient",
+    "Naver, which writes TLS after the recipient",
     "from emkei.example (emkei.example [203.0.113.5]) by crcvmail201.nm.naver.com with ESMTP id 1-x7zb82R7OvbNm-OHy3iQ for <bob@naver.com> (version=TLSv1.3 cipher=TLS_AES_256_GCM_SHA384); Tue, 03 Nov 2026 09:00:05 -0000",
     { helo: "emkei.example", name: "emkei.example", address: "203.0.113.5" },
     { id: "1-x7zb82R7OvbNm-OHy3iQ", for: "bob@naver.com", tls: { used: true, version: "TLSv1.3" }, isFilter: false },
@@ -192,7 +192,7 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
     { by: { name: "vger.example.org" }, id: "S231785AbhDHPZr", time: Date.UTC(2026, 10, 3, 9, 0, 5), offset: -300 },
   ],
   [
-    "vger, whose client's name does not lead back",
+    "vger, whose client is not forward-confirmed",
     'from smtp.example.com ([203.0.113.5]:10345 "EHLO mail.example.com" rhost-flags-OK-FAIL-OK-FAIL) by vger.example.org with ESMTP id 1',
     { helo: "mail.example.com", name: "smtp.example.com", isNameChecked: false, address: "203.0.113.5" },
     {},
@@ -251,7 +251,7 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
     { helo: "a.example.com" },
     { time: Date.UTC(2026, 10, 3, 9, 0, 5) },
   ],
-  ["a date that is none", "from a by b; Tue, 31 Feb 2026 10:00:05 +0100", { helo: "a" }, { time: null }],
+  ["an invalid date", "from a by b; Tue, 31 Feb 2026 10:00:05 +0100", { helo: "a" }, { time: null }],
   ["no zone", "from a by b; Tue, 3 Nov 2026 10:00:05", { helo: "a" }, { time: null }],
 ])("%s", ([, value, from, rest]) => {
   expect(parseReceived(value)).toMatchObject({ ...rest, from });

@@ -131,7 +131,7 @@ test.for<[what: string, json: unknown, expected: Partial<RdapDomain>]>([
   ["a name in Unicode", { ldhName: "Bücher.example" }, { name: "xn--bcher-kva.example" }],
   ["no conformance", { ...shop, rdapConformance: undefined }, { name: "shop.example" }],
   ["a name in Unicode alone", { unicodeName: "Bücher.example" }, { name: "xn--bcher-kva.example" }],
-  ["members that nobody knows", { ...shop, fred_color: { deep: [1, { a: null }] } }, { name: "shop.example" }],
+  ["unknown members", { ...shop, fred_color: { deep: [1, { a: null }] } }, { name: "shop.example" }],
   [
     "members of other types",
     { ...shop, status: "active", events: {}, nameservers: 7, secureDNS: [], entities: "x" },
@@ -193,7 +193,7 @@ test.for<[what: string, json: unknown, expected: Partial<RdapDomain>]>([
   expect(domainIn(json)).toMatchObject(expected);
 });
 
-test("lists are bounded, whatever their content", () => {
+test("lists are bounded, for any content", () => {
   const many = Array.from({ length: 20_000 }, (_, index) => `status ${index}`);
   const domain = domainIn({ ...shop, status: many, nameservers: many.map((ldhName) => ({ ldhName })) });
 
@@ -208,8 +208,8 @@ test.for<[what: string, body: string, expected: RdapAnswer]>([
   ["null", "null", { kind: "unreadable", reason: "shape" }],
   ["a list", "[]", { kind: "unreadable", reason: "shape" }],
   ["an object of something else", "{}", { kind: "unreadable", reason: "shape" }],
-  ["an error behind a good status", '{"errorCode":404}', { kind: "absent" }],
-  ["an error behind a good status, as text", '{"errorCode":"404"}', { kind: "absent" }],
+  ["an error with a good status", '{"errorCode":404}', { kind: "absent" }],
+  ["an error with a good status, as text", '{"errorCode":"404"}', { kind: "absent" }],
   ["another error", '{"errorCode":429,"title":"slow down"}', { kind: "unreadable", reason: "error" }],
   ["a nest of lists", "[".repeat(900_000), { kind: "unreadable", reason: "deep" }],
   ["a nest of objects", '{"a":'.repeat(150_000), { kind: "unreadable", reason: "deep" }],

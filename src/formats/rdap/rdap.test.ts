@@ -115,7 +115,7 @@ test.for<[what: string, entity: unknown, expected: unknown]>([
     { name: "Example" },
   ],
   [
-    "an empty value, and one behind it",
+    "an empty value, and one after it",
     { vcardArray: cardOf(["fn", {}, "text", " "], fn) },
     { name: "Example Registrar" },
   ],
@@ -137,11 +137,7 @@ test.for<[what: string, entity: unknown, expected: unknown]>([
     { ianaId: "292" },
   ],
   ["another number", { publicIds: [{ type: "VAT", identifier: "1" }], handle: "292" }, { ianaId: null, name: "292" }],
-  [
-    "a number that is none",
-    { publicIds: [{ type: "IANA Registrar ID", identifier: "not applicable" }] },
-    { ianaId: null },
-  ],
+  ["an invalid number", { publicIds: [{ type: "IANA Registrar ID", identifier: "not applicable" }] }, { ianaId: null }],
   [
     "its address on the web",
     { vcardArray: cardOf(["url", {}, "uri", "https://r.example"]) },

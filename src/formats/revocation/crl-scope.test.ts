@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
     { point: { place: placeOf(here, mirror) } },
     null,
   ],
-  ["one of several names of its own", { extensions: [scope({ place: placeOf(elsewhere, here) })] }, {}, null],
+  ["one of several names of the list", { extensions: [scope({ place: placeOf(elsewhere, here) })] }, {}, null],
   ["a relative place", { extensions: [scope({ place: relativePlace("one") })] }, {}, "relative-name"],
   ["users, asked about a user", { extensions: [scope({ onlyUsers: true })] }, {}, null],
   [

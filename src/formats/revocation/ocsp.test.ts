@@ -37,7 +37,7 @@ test("a revocation is returned with its time and reason", () => {
 test.for([
   ["another certificate of the issuer", certIdOf(leafOf(), intermediate)],
   ["a certificate of another issuer with this serial", certIdOf(leaf, strangerCa)],
-] as const)("an answer about %s is none about this one", ([, certId]) => {
+] as const)("an answer about %s does not apply to this certificate", ([, certId]) => {
   expect(readOcspResponse(ocspAnswer("good", certId), question)).toEqual({
     status: "unknown",
     reason: "other-certificate",

@@ -19,7 +19,7 @@ test.for([
   ["v=spf1 -none", null],
   ["v=spf1 al", null],
   ["v=spf1 -all exp", null],
-] as const)("%s names nobody", ([text, mended]) => {
+] as const)("%s names no sender", ([text, mended]) => {
   expect(namesSenders(text)).toBe(false);
   expect(repairSpf({ texts: [text], superfluous: new Map(), opening: new Set(), known: [] })).toBe(mended);
 });
@@ -33,7 +33,7 @@ test.for([
   ["v=spf1 192.0.2.1 -al", "v=spf1 ip4:192.0.2.1 -all"],
   ["v=spf1 sender.net -all", null],
   ["v=spf1 zzz -all", null],
-] as const)("%s names somebody", ([text, mended]) => {
+] as const)("%s names a sender", ([text, mended]) => {
   expect(namesSenders(text)).toBe(true);
   expect(repairSpf({ texts: [text], superfluous: new Map(), opening: new Set(), known: [] })).toBe(mended);
 });

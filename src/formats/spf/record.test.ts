@@ -62,7 +62,7 @@ test.for([
   ["modifier-charset-bad1", "v=spf1 moo.cow/far_out=man:dog/cat ip4:1.2.3.4 -all", "unknown-mechanism", 7],
   ["modifier-charset-bad2", "v=spf1 moo.cow:far_out=man:dog/cat ip4:1.2.3.4 -all", "unknown-mechanism", 7],
   ["redirect-is-modifier", "v=spf1 ip4:1.2.3.4 redirect:t2.example.com", "colon-for-equals", 19],
-  ["a sign in front of a modifier", "v=spf1 -redirect=t2.example.com", "qualified-modifier", 7],
+  ["a qualifier before a modifier", "v=spf1 -redirect=t2.example.com", "qualified-modifier", 7],
   ["invalid-domain", "v=spf1 a:foo-bar -all", "bad-domain", 9],
   ["a sign by itself", "v=spf1 ~ all", "unknown-mechanism", 8],
   ["all-dot", "v=spf1 -all.", "unknown-mechanism", 8],
@@ -170,8 +170,8 @@ test.for<[string, readonly string[], string, number]>([
   ["nospace2, another version", ["v=spf10", "v=spf1 mx"], "one", 0],
   ["a blank in front", [" v=spf1 -all"], "none", 1],
   ["quotes that belong to a master file", ['"v=spf1 -all"'], "none", 1],
-  ["a semicolon behind the version", ["v=spf1; -all"], "none", 1],
-  ["a tab behind the version", ["v=spf1\t-all"], "none", 1],
+  ["a semicolon after the version", ["v=spf1; -all"], "none", 1],
+  ["a tab after the version", ["v=spf1\t-all"], "none", 1],
   ["no number", ["v=spf -all"], "none", 1],
 ])("of %s there is %s", ([, texts, kind, lookalikes]) => {
   const choice = chooseSpf(texts);
@@ -180,7 +180,7 @@ test.for<[string, readonly string[], string, number]>([
 });
 
 test.for<[string, string, string, number, number]>([
-  ["behind all nothing is asked", "v=spf1 -all include:ten.example.com", "all", 0, 1],
+  ["nothing after all is queried", "v=spf1 -all include:ten.example.com", "all", 0, 1],
   ["all takes the place of redirect", "v=spf1 redirect=ten.example.com -all", "all", 0, 1],
   ["redirect counts", "v=spf1 a mx redirect=ten.example.com", "redirect", 3, 0],
   ["nothing at the end", "v=spf1 ip4:192.0.2.1 exists:a.example", "open", 1, 0],

@@ -124,7 +124,7 @@ function isEnd(kind: string | undefined): boolean {
   return kind !== undefined && kind !== "wait" && kind !== "say";
 }
 
-test("every conversation ends, whatever the server sends", () => {
+test("every conversation ends, for any data from the server", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...starttlsProtocols),

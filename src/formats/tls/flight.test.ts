@@ -30,13 +30,13 @@ test.for([
   ["1024 bits", "TLS_DHE_RSA_WITH_AES_128_CBC_SHA", sized(`ff${"00".repeat(127)}`, 2), { kind: "finite", bits: 1024 }],
   ["1023 bits", "TLS_DHE_RSA_WITH_AES_128_CBC_SHA", sized(`7f${"00".repeat(127)}`, 2), { kind: "finite", bits: 1023 }],
   [
-    "512 behind zeros",
+    "512 after zeros",
     "TLS_DH_anon_WITH_RC4_128_MD5",
     sized(`0000ff${"00".repeat(63)}`, 2),
     { kind: "finite", bits: 512 },
   ],
   ["a prime cut short", "TLS_DHE_RSA_WITH_AES_128_CBC_SHA", "0100ff", null],
-  ["a prime of nothing", "TLS_DHE_RSA_WITH_AES_128_CBC_SHA", "00020000", null],
+  ["an empty prime", "TLS_DHE_RSA_WITH_AES_128_CBC_SHA", "00020000", null],
   ["static RSA of export strength", "TLS_RSA_EXPORT_WITH_RC4_40_MD5", sized("ff".repeat(64), 2), null],
 ] as const)("a key exchange over %s", ([, suite, exchange, expected]) => {
   expect(readKeyExchange(flightWith(exchange), suite)).toEqual(expected);
@@ -57,7 +57,7 @@ test.for([
   ["a certificate", hello + certificate, true, false],
   ["the end of a flight without key exchange", hello + certificate + done, true, true],
   ["an alert", alert, true, true],
-  ["an alert behind the ServerHello", hello + alert, true, true],
+  ["an alert after the ServerHello", hello + alert, true, true],
   ["a warning", record("0170", "15"), false, false],
   ["a page", Buffer.from("HTTP/1.1 400 Bad Request").toString("hex"), true, true],
   ["another message", certificate, true, true],

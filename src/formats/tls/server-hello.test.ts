@@ -42,7 +42,7 @@ test.for([
   ],
   ["one with compression", hello("0303", "", "", "01"), helloSaying({ compression: 1 })],
   ["one whose last extension is cut short", hello("0303", "002b0009030400"), helloSaying()],
-  ["one behind a warning", warning + hello("0303"), helloSaying()],
+  ["one after a warning", warning + hello("0303"), helloSaying()],
   ["one in two records", inTwo(hello("0303")), helloSaying()],
   ["one that is too short", "1603030008020000040303aaaa", { kind: "foreign" }],
   ["a fatal alert", "15030100020246", { kind: "alert", code: 70 }],

@@ -31,7 +31,7 @@ test.for<[what: string, text: string, tld: string | null, server: string | null]
   ["with an empty server", answer("domain:       VN", "whois:"), "vn", null],
   ["in another script", answer("domain:       РФ", "whois:        whois.tcinet.ru"), "xn--p1ai", "whois.tcinet.ru"],
   ["with an address for a host", answer("domain:       XX", "refer:        http://whois.example/"), "xx", null],
-  ["of nothing", "% This query returned 0 objects.\n", null, null],
+  ["without an entry", "% This query returned 0 objects.\n", null, null],
   ["that is empty", "", null, null],
   ["that is long", "refer: ".repeat(1_000_000), null, null],
 ])("an answer %s", ([, text, tld, server]) => {

@@ -49,7 +49,7 @@ test("no answer throws or gives unprintable text", () => {
   );
 });
 
-test("a denial stays a denial or becomes unclear, whatever remarks are added", () => {
+test("a denial stays a denial or becomes unclear, for any added remarks", () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.constantFrom("it", "de", "eu"), (remarks, tld) => {
       const denial = tld === "de" ? "Status: free" : "Status: AVAILABLE";

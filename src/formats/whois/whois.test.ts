@@ -147,7 +147,7 @@ test("every layout has a recording, and every recording has a source", () => {
 });
 
 test.for(Object.entries(unpublished).filter(([tld]) => files.includes(tld)))(
-  "what the registry of .%s is said not to publish is missing in its recording",
+  "fields that the registry of .%s does not publish are missing in its recorded answer",
   ([tld, { fields }]) => {
     const { domain } = read(recorded(tld), tld);
     expect(fields.filter((field) => field !== "nameServers" && domain?.[field] !== null)).toEqual([]);
@@ -227,7 +227,7 @@ test.for<[tld: string, text: string]>([
   // Registries without a layout of their own.
   ["mk", "%ERROR:101: no entries found\n% No entries found.\n"],
   ["so", "The queried object does not exist: Domain name not found\n"],
-])("no such domain below .%s", ([tld, text]) => {
+])("a domain below .%s that does not exist", ([tld, text]) => {
   expect(read(text, tld)).toEqual({ state: "absent", domain: null, referral: null, retryAfter: null });
 });
 
@@ -239,7 +239,7 @@ test.for<[what: string, tld: string, text: string]>([
   ["a denial within a sentence", "so", "A domain may be not found. Domain not found does not mean that it is free."],
   ["a denial beside data", "it", "Domain: shop.it\nStatus: AVAILABLE\nCreated: 2001-02-03\n"],
   ["a denial among remarks of a general server", "so", "% The word 'not found' in this text means nothing.\n"],
-  ["a name that nobody can have", "it", "Domain: shop.it\nStatus: UNASSIGNABLE\n"],
+  ["a name that cannot be registered", "it", "Domain: shop.it\nStatus: UNASSIGNABLE\n"],
   [
     "a reserved name",
     "cn",
@@ -247,7 +247,7 @@ test.for<[what: string, tld: string, text: string]>([
   ],
   ["another domain", "it", recorded("at")],
   ["an answer that broke off", "it", recorded("it").split("Created", 1)[0] ?? ""],
-])("%s is no word that there is no domain", ([, tld, text]) => {
+])("%s does not mean that the domain does not exist", ([, tld, text]) => {
   expect(read(text, tld)).toMatchObject({ state: "unknown", domain: null });
 });
 

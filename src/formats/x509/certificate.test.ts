@@ -170,7 +170,7 @@ describe("issuing", () => {
   test.for([
     ["its issuer", leafOf(), intermediate, true],
     ["the issuer of its issuer", leafOf(), root, false],
-    ["a stranger", leafOf(), strangerRoot, false],
+    ["an unrelated CA", leafOf(), strangerRoot, false],
     ["a renewed issuer of the same name and key", leafOf(), intermediateOf({ notAfter: inDays(10) }), true],
     ["an issuer of the same name with another key", leafOf(), intermediateOf({ keys: keysOf("p256", "other") }), false],
     ["the issuer of a forgery", chainFor("forged signature").leaf, intermediate, false],
@@ -196,13 +196,13 @@ describe("a display name", () => {
     ["the common name", distinguishedName({ organization, commonName: "a.example" }), "a.example"],
     ["else the organisation", distinguishedName({ organization }), organization],
     ["else the last attribute", sequence(attribute(oids.countryName, "KR"), attribute("2.5.4.7", "Seoul")), "Seoul"],
-    ["nothing of an empty name", sequence(), ""],
+    ["empty for an empty name", sequence(), ""],
     ["UTF-16 where the attribute is a BMPString", sequence(wide("한국")), "한국"],
   ] as const)("is %s", ([, name, text]) => {
     expect(nameForPeople(name)).toBe(text);
   });
 
-  test("is bounded, whatever the length of the attribute", () => {
+  test("is bounded, for any length of the attribute", () => {
     expect(nameForPeople(distinguishedName({ commonName: "x".repeat(100_000) }))).toHaveLength(1024);
   });
 });

@@ -48,7 +48,7 @@ describe("an element", () => {
     ["an indefinite length (X.690 §10.1)", "3080 0201050000"],
     ["a length of five bytes", "3085 0000000001 00"],
     ["a tag of several bytes", "1f8101 00"],
-    ["bytes behind the end", "0500 00"],
+    ["bytes after the end", "0500 00"],
   ] as const)("%s is refused", ([, bytes]) => {
     expect(() => readWhole(hex(bytes))).toThrow(DerError);
   });
@@ -58,7 +58,7 @@ describe("an element", () => {
     expect(() => expectTag(undefined, tags.sequence)).toThrow(DerError);
   });
 
-  test("is read back as written, whatever its length", () => {
+  test("is read back as written, for any length", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 70_000 }), (tag, length) => {
         const written = encode(tag, Buffer.alloc(length, tag));

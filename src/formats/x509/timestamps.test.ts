@@ -19,7 +19,7 @@ test.for<readonly [what: string, list: Buffer, count: number]>([
   ["one of another version", timestampList(one, timestamp({ version: 1 })), 1],
   ["a single byte", timestampList(Buffer.from([0])), 0],
   ["one that is too short", timestampList(one.subarray(0, -1)), 0],
-  ["one with something behind it", timestampList(Buffer.concat([one, Buffer.of(0)])), 0],
+  ["one with bytes after it", timestampList(Buffer.concat([one, Buffer.of(0)])), 0],
   ["an empty timestamp", timestampList(one, Buffer.alloc(0)), 0],
   ["a list that is shorter than it says", timestampList(one, one).subarray(0, -1), 0],
   ["half a length", Buffer.from("000100", "hex"), 0],

@@ -57,7 +57,7 @@ test.for<[what: string, first: Buffer, flood: Buffer]>([
   ["settings", nothing, many(settings)],
   ["early hints", nothing, many(early)],
   ["an answer without end", response, frame(0, 0, 1, Buffer.alloc(16_000))],
-  ["an answer of nothing", response, many(frame(0, 0, 1, nothing))],
+  ["empty DATA frames", response, many(frame(0, 0, 1, nothing))],
   ["room for more", nothing, many(frame(8, 0, 0, Buffer.of(0, 0, 0, 1)))],
   ["invalid frames", nothing, Buffer.alloc(16_000, 0x41)],
 ])("a server that floods the client with %s over HTTPS is disconnected", async ([, first, flood]) => {

@@ -48,7 +48,7 @@ test.for<[name: string, message: Partial<DnsMessage>, expected: Lookup]>([
   ["addresses of another name", { answers: [a("b.test")] }, failed("NO-SOA")],
   ["addresses of another class", { answers: [{ ...a("a.test"), class: 3 }] }, failed("NO-SOA")],
   ["an alias", { answers: [cname("a.test", "b.test", 20), a("B.test")] }, found(20, "192.0.2.1")],
-  ["an alias behind its address", { answers: [a("b.test"), cname("a.test", "b.test")] }, found(300, "192.0.2.1")],
+  ["an alias after its address", { answers: [a("b.test"), cname("a.test", "b.test")] }, found(300, "192.0.2.1")],
   ["ten aliases", { answers: chain(10) }, found(300, "192.0.2.1")],
   ["eleven aliases", { answers: chain(11) }, failed("CNAME-CHAIN")],
   ["an alias of itself", { answers: [cname("a.test", "A.test")] }, failed("CNAME-LOOP")],
@@ -111,39 +111,39 @@ test.for<[name: string, message: Partial<DnsMessage>, expected: Lookup]>([
   ["addresses, and cut off", { isTruncated: true, answers: [a("a.test")] }, failed("TRUNCATED")],
   ["nothing, by another zone", { authorities: [soa("other")] }, failed("NO-SOA")],
   [
-    "nothing behind an alias",
+    "NODATA for an alias target",
     { answers: [cname("a.test", "b.other")], authorities: [soa("other")] },
     { kind: "none", seconds: 60 },
   ],
-  ["no such name", { rcode: rcodes.NXDOMAIN, authorities: [soa("test")] }, { kind: "nxdomain", seconds: 60 }],
+  ["NXDOMAIN", { rcode: rcodes.NXDOMAIN, authorities: [soa("test")] }, { kind: "nxdomain", seconds: 60 }],
   [
-    "no such name, and its address",
+    "NXDOMAIN with its address",
     { rcode: rcodes.NXDOMAIN, answers: [a("a.test")], authorities: [soa("test")] },
     failed("BADRESP"),
   ],
   [
-    "no such name, and another type of it",
+    "NXDOMAIN with another type",
     { rcode: rcodes.NXDOMAIN, answers: [text], authorities: [soa("test")] },
     failed("BADRESP"),
   ],
   [
-    "no such name behind an alias",
+    "NXDOMAIN for an alias target",
     { rcode: rcodes.NXDOMAIN, answers: [cname("a.test", "b.test")], authorities: [soa("test")] },
     { kind: "nxdomain", seconds: 60 },
   ],
   [
-    "no such name behind an alias, and its address",
+    "NXDOMAIN for an alias target, with its address",
     { rcode: rcodes.NXDOMAIN, answers: [cname("a.test", "b.test"), a("b.test")], authorities: [soa("test")] },
     failed("BADRESP"),
   ],
   // RFC 9824 §2.
   [
-    "no such name by its proof",
+    "NXDOMAIN by its proof (RFC 9824)",
     { authorities: [soa("test"), gap("a.test", [types.NXNAME])] },
     { kind: "nxdomain", seconds: 60 },
   ],
   [
-    "no such name by its proof, but with a type",
+    "NXDOMAIN by its proof, but with a type",
     { authorities: [soa("test"), gap("a.test", [types.NXNAME, types.TXT])] },
     { kind: "none", seconds: 60 },
   ],
@@ -152,7 +152,7 @@ test.for<[name: string, message: Partial<DnsMessage>, expected: Lookup]>([
     { authorities: [soa("test"), gap("b.test", [types.NXNAME])] },
     { kind: "none", seconds: 60 },
   ],
-  ["no such name, without an SOA record", { rcode: rcodes.NXDOMAIN }, { kind: "nxdomain", seconds: 0 }],
+  ["NXDOMAIN without an SOA record", { rcode: rcodes.NXDOMAIN }, { kind: "nxdomain", seconds: 0 }],
 ])("an answer with %s", ([, message, expected]) => {
   expect(lookupIn({ message: answerOf("a.test", types.A, message) }, parseName("a.test"), "A")).toEqual(expected);
 });

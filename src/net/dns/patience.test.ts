@@ -30,7 +30,7 @@ async function slowly(query: DnsMessage, ms: number): Promise<readonly Buffer[]>
 test.for<[how: string, script: Script]>([
   ["one and a half tries", { udp: (query) => slowly(query, 150) }],
   ["more than two tries, and takes connections", { udp: (query) => slowly(query, 260) }],
-])("a server that takes %s is awaited", async ([, script]) => {
+])("a server that takes %s is waited for", async ([, script]) => {
   const { door } = await serve(script);
   using _ = door;
 
@@ -117,9 +117,9 @@ function cutAt(octets: number, changes: Partial<DnsMessage> = {}) {
 
 const bare: readonly (readonly [how: string, cut: (query: DnsMessage) => readonly Buffer[]])[] = [
   ["in the middle of a record", cutAt(30)],
-  ["behind the question", cutAt(99, { answers: [] })],
+  ["after the question", cutAt(99, { answers: [] })],
   ["within the question", cutAt(16)],
-  ["behind the header", cutAt(12)],
+  ["after the header", cutAt(12)],
   ["without a question", cutAt(99, { answers: [], questions: [] })],
 ];
 

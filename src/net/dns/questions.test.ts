@@ -78,7 +78,7 @@ test("FORMERR from a server that supports EDNS is an answer", async () => {
   expect(dns.asked).toHaveLength(1);
 });
 
-test("an answer that does not fit comes over TCP, and says so", async () => {
+test("an answer that does not fit is fetched over TCP, and is marked so", async () => {
   const { dns, door } = await serve({
     udp: (query) => [addressReply(query, "192.0.2.66", { isTruncated: true })],
     tcp: (query) => [framed(addressReply(query))],
@@ -138,8 +138,8 @@ test.for<[what: string, message: Partial<DnsMessage>, times: number]>([
   ["an address for no time", { answers: [recordOf("a.test", { type: "A", address: usual }, 0)] }, 2],
   ["nothing, with the SOA record of the zone", { answers: [], authorities: [soa] }, 1],
   ["nothing, without it", { answers: [] }, 2],
-  ["no such name, with the SOA record of the zone", { answers: [], authorities: [soa], rcode: rcodes.NXDOMAIN }, 1],
-  ["no such name, without it", { answers: [], rcode: rcodes.NXDOMAIN }, 2],
+  ["NXDOMAIN with the SOA record of the zone", { answers: [], authorities: [soa], rcode: rcodes.NXDOMAIN }, 1],
+  ["NXDOMAIN without an SOA record", { answers: [], rcode: rcodes.NXDOMAIN }, 2],
   ["a referral", { answers: [], authorities: [recordOf("test", { type: "NS", name: parseName("ns.test") })] }, 1],
   ["a failure", { answers: [], rcode: rcodes.SERVFAIL }, 2],
 ])("two equal questions to a server that answers %s cause %3$i queries", async ([, message, times]) => {

@@ -65,7 +65,7 @@ export function openShared<T>(secondsOf: (answer: T) => number, now = () => perf
       reject(reason);
       // Synchronously: one signal may cancel several waiters, and the first must not see the others still waiting.
       leave();
-      // Other waiters continue; without any, the question is cancelled and the next caller asks anew.
+      // Other waiters continue; without any, the question is cancelled and the next caller asks again.
       if (flight.waiting > 0) return;
       if (flights.get(key) === flight) flights.delete(key);
       flight.ending.abort();

@@ -67,7 +67,7 @@ test.for<[name: string, answer: Answer, expected: Partial<HttpReply>]>([
   ["a few interim replies", raw(`${"HTTP/1.1 103 Early\r\n\r\n".repeat(5)}HTTP/1.1 204 No\r\n\r\n`), { status: 204 }],
   ["headers of 70 kB, which curl reads", hugeHeaders(70), { status: 200 }],
   ["two replies at once", raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\nHTTP/1.1 500 No\r\n\r\n"), { status: 200 }],
-  ["garbage behind the reply", raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n\0\0garbage"), { status: 200 }],
+  ["garbage after the reply", raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n\0\0garbage"), { status: 200 }],
 ])("%s is parsed", async ([, answer, expected]) => {
   const { reply: got } = await ask(answer);
 

@@ -13,7 +13,7 @@ import { whyOf, withPatience, withSignal } from "../time.ts";
 
 /** One origin during a run: one keep-alive connection, one exchange at a time. */
 export interface Origin {
-  /** The latest connection's handshake; connects where there is none. */
+  /** The latest connection's handshake; connects if there is none. */
   handshake(named: Named): Promise<Handshake>;
   request(request: WireRequest): Promise<HttpReply>;
   close(): void;

@@ -26,7 +26,7 @@ interface Answer extends Sent {
   readonly address: string;
 }
 
-/** The complete answer; throws a `Failure` where there is none. */
+/** The complete answer; throws a `Failure` if there is none. */
 export async function wholeAnswer(
   { status, address, headers, body: sent }: Answer,
   asked: Asked,

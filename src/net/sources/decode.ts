@@ -24,7 +24,7 @@ const decoders: Readonly<Record<string, (first: Uint8Array) => Transform>> = {
   deflate: (first) => ((first[0] ?? 0) % 16 === 8 ? createInflate() : createInflateRaw()),
 };
 
-/** Encoding makes data hardly longer; a longer body is padded endlessly. */
+/** Encoding barely increases the size, so a longer body is endless padding. */
 const slack = 64 * 1024;
 
 /**

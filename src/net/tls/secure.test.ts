@@ -173,9 +173,9 @@ const missing = { keys: keysOf("p256", "missing"), notBefore: inDays(-9), notAft
 const missingRoot = issueRoot({ ...missing, subject: { commonName: "Missing CA" } });
 
 test.for([
-  ["as it is", missingRoot],
+  ["unchanged", missingRoot],
   [
-    "in another spelling of its own name",
+    "with another spelling of its name",
     issue(
       { ...missing, subject: missingRoot.subject, authority: {}, keyUsage: ["keyCertSign"] },
       { ...missingRoot, subject: distinguishedName({ commonName: "MISSING  CA" }) },

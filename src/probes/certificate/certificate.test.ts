@@ -14,7 +14,7 @@ test.for([
   ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["refused", "verdicts-differ"]],
   ["an expired authority", "CERT_HAS_EXPIRED", false, 0, ["issuer-expired", "verdicts-differ"]],
   ["an issuer that is not a CA", "INVALID_CA", false, 0, ["not-an-authority", "verdicts-differ"]],
-  ["something that Node has no word for", "UNSPECIFIED", false, 0, ["refused", "verdicts-differ"]],
+  ["an error without a Node code", "UNSPECIFIED", false, 0, ["refused", "verdicts-differ"]],
   ["something else", "CERT_REJECTED", false, 0, ["refused", "verdicts-differ"]],
 ] as const)(
   "where we find a path and OpenSSL reports %s, the worse result counts",
@@ -127,7 +127,7 @@ test("a public-suffix wildcard is a problem of the certificate that OpenSSL does
 test.for([
   ["a site that nothing else names", ["*.co.uk"], {}, ["wrong-name", "public-suffix"]],
   ["a site that is named beside it", ["*.co.uk", "SHOP.co.uk"], {}, ["public-suffix"]],
-  ["a site that has a wildcard of its own beside it", ["*.co.uk", "*.shop.co.uk"], {}, ["wrong-name", "public-suffix"]],
+  ["a site with its own wildcard beside it", ["*.co.uk", "*.shop.co.uk"], {}, ["wrong-name", "public-suffix"]],
   ["a server of mail", ["*.co.uk"], { starttls: "smtp" }, ["public-suffix"]],
   ["a server of mail with TLS at once", ["*.co.uk"], { speaks: "smtp" }, ["public-suffix"]],
 ] as const)("a public-suffix wildcard, and %s", async ([, names, spoken, reasons]) => {
@@ -175,7 +175,7 @@ test.for([
   ],
   ["a key that clients cannot verify with", [uncheckable], null, ["weak-issuer-key", "verdicts-differ"]],
   [
-    "such a key below a stranger",
+    "such a key below an untrusted CA",
     [uncheckable],
     "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
     ["weak-issuer-key", "unknown-authority"],

@@ -16,7 +16,7 @@ export interface Issuance {
   };
   /** RFC 7633; null where it could not be read. */
   readonly mustStaple: boolean | null;
-  /** The stapled OCSP response; null where there is none. */
+  /** The stapled OCSP response; null if there is none. */
   readonly staple: Staple | null;
 }
 

@@ -6,7 +6,7 @@ import { firstIssuers } from "./issuers.ts";
 import { readOrNull } from "./path.ts";
 import { openSignatureChecks, type SignatureChecks } from "./signature-checks.ts";
 
-/** A leaf and the certificate whose key signed it; null where there is none. */
+/** A leaf and the certificate whose key signed it; null if there is none. */
 interface LeafIssuer {
   readonly leaf: Certificate | null;
   readonly issuer: Certificate | null;

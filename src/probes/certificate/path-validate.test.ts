@@ -186,7 +186,7 @@ function years() {
 
 test.for([
   ["no issuer", [leafOf()], "unknown-authority"],
-  ["a stranger above it", [leafOf({}, strangerCa), strangerCa], "unknown-authority"],
+  ["an untrusted CA above it", [leafOf({}, strangerCa), strangerCa], "unknown-authority"],
   ["the signature of another key", [forged, intermediate], "bad-signature"],
   [
     "a namesake with another key above it",

@@ -36,7 +36,7 @@ const lower = intermediateOf({}, upper);
 
 test.for([
   ["in the usual order", leaf, [intermediate], 3],
-  ["behind strangers", leaf, [strangerCa, root, intermediate], 3],
+  ["after unrelated certificates", leaf, [strangerCa, root, intermediate], 3],
   ["over two intermediates, upside down", leafOf({}, lower), [upper, lower], 4],
   ["over the way that is valid now", leaf, [expired, intermediate], 3],
   [
@@ -113,7 +113,7 @@ test.for([
   ["with the root in between", [leaf, root, intermediate], ["wrong-order", "root-included"]],
   ["with one twice", [leaf, intermediate, intermediate], ["duplicate-certificate"]],
   ["with the leaf twice", [leaf, leaf, intermediate], ["duplicate-certificate"]],
-  ["with a stranger", [leaf, intermediate, strangerCa], ["unrelated-certificate"]],
+  ["with an unrelated certificate", [leaf, intermediate, strangerCa], ["unrelated-certificate"]],
   ["with a second way up", [leaf, intermediate, crossSigned, strangerCa], []],
 ] as const)("a chain served %s has %j", ([, served, problems]) => {
   expect(orderProblems(served.map(certificateOf), path)).toEqual(problems);

@@ -118,7 +118,7 @@ export function isExplainedBy(verdict: string, reason: TrustReason): boolean {
   return explanations[verdict]?.includes(reason) ?? false;
 }
 
-/** The OpenSSL error that none of our findings explains; null where there is none. */
+/** The OpenSSL error that none of our findings explains; null if there is none. */
 export function refusalOf(verdict: string | null, seen: readonly TrustReason[]): Refusal | null {
   if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
   return refusals[verdict] ?? "refused";

@@ -16,7 +16,7 @@ export interface DkimNode {
    */
   readonly state: "none" | "present" | "other" | "void" | "unknown";
   readonly reason: string | null;
-  /** The name of that other thing; null where there is none, or it was not looked up. */
+  /** The name of that other thing; null if there is none, or it was not looked up. */
   readonly at: DnsName | null;
 }
 

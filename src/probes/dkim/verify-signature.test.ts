@@ -68,7 +68,7 @@ test.for<[clause: string, scene: Scene, told: readonly unknown[]]>([
   ],
   ["a record that cannot be read", { key: `v=DKIM1; ${good}; ${good}` }, ["invalid", "key-broken", null]],
   ["§3.6.2.2 two keys, of which one made it", { key: [`v=DKIM1; h=sha1; ${good}`, weak] }, ["verified", null, 1024]],
-  ["a fault of its own", { key: good, tags: "i=@b.example" }, ["invalid", "foreign-identity", null]],
+  ["a fault of the signature itself", { key: good, tags: "i=@b.example" }, ["invalid", "foreign-identity", null]],
 ])("%s", async ([, scene, told]) => {
   expect(await standing(scene)).toEqual(told);
 });

@@ -183,7 +183,7 @@ function saidOf(found: Awaited<ReturnType<typeof policyFor>>): string {
 test.for<
   [what: string, name: string, published: Published, fails: string, policy: string, organisation: string | null]
 >([
-  ["above a record of its own", "example.com", { "example.com": reject }, "com", "own example.com p reject", null],
+  ["above its own record", "example.com", { "example.com": reject }, "com", "own example.com p reject", null],
   [
     "above psd=n",
     "example.com",

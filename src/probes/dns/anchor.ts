@@ -14,7 +14,7 @@ function asDelegation({ keyTag, algorithm, digestType, digest }: TrustAnchor): D
   return { type: "DS", keyTag, algorithm, digestType, digest: Buffer.from(digest, "hex") };
 }
 
-/** The closest enclosing zone of a name that has a trust anchor; null where there is none. */
+/** The closest enclosing zone of a name that has a trust anchor; null if there is none. */
 export function anchorAbove({ anchors }: DnsOutfit, name: DnsName): DnsName | null {
   const zones = anchors.map(({ zone }) => parseName(zone)).filter((zone) => isWithin(name, zone));
   return zones.toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;

@@ -21,7 +21,7 @@ const zones = {
 test.for<[what: string, name: string, at: string | null, value: string | null]>([
   ["the name itself", "closer.example.com", "closer.example.com", ";"],
   ["a name above", "a.b.c.example.com", "example.com", "ca.example.net"],
-  ["a name above of one that there is not", "x.y.example.com", "example.com", "ca.example.net"],
+  ["a name above one that does not exist", "x.y.example.com", "example.com", "ca.example.net"],
   // RFC 8659 §3: aliases are followed, and the climb does not continue from their target.
   ["the target of an alias", "away.example.com", "away.example.com", "other.example"],
   ["a name above an alias", "plain.example.com", "example.com", "ca.example.net"],

@@ -82,7 +82,7 @@ test.for<[what: string, world: Partial<WorldText>, name: string, reason: string]
     "NO-SOA",
   ],
   [
-    "a resolver that owns up to an answer of its own",
+    "a resolver that marks a forged answer (extended error 4)",
     { resolvers: { "127.0.0.1:53": { blocks: ["taken.net"], blocksBecause: 4 } } },
     "gone.taken.net",
     "FILTERED",
@@ -97,7 +97,7 @@ test.for<[what: string, world: Partial<WorldText>, name: string, reason: string]
 const silent = failure("source.unreachable", { source: "RDAP", host: "rdap.registry.example", detail: "" });
 
 test.for<[what: string, name: string, says: RegistryWord, registration: string, asked: number]>([
-  ["a registry that knows no such domain", "mail.lapsed.net", "absent", "unregistered", 1],
+  ["a registry without the domain", "mail.lapsed.net", "absent", "unregistered", 1],
   // RFC 5731 §2.3: a domain on hold is not in the zone.
   ["a registry that knows the registrant", "mail.lapsed.net", "found", "held", 1],
   ["a registry without an answer", "mail.lapsed.net", silent, "undelegated", 1],

@@ -6,7 +6,7 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "./ask.ts";
 
-/** The TXT records of a name, each joined from its strings; empty where there are none, or the lookup failed. */
+/** The TXT records of a name, each joined from its strings; empty if there are none, or the lookup failed. */
 export interface Texts {
   readonly answer: DnsAnswer;
   readonly texts: readonly string[];

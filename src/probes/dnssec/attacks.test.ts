@@ -144,7 +144,7 @@ const attacks: readonly (readonly [title: string, attack: Attack])[] = [
     },
   ],
   [
-    "that there is no zone, by a name beside it",
+    "that a zone does not exist, by the record of a sibling name",
     {
       question: "child.example.com",
       at: "child.example.com",

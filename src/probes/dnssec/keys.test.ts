@@ -77,13 +77,13 @@ test.for<[title: string, changes: readonly Change[], expected: string]>([
   ["the signing key lacks the zone flag", [ofNoZone], "bogus no-key"],
   ["the keys are signed by a key without a DS record", [signedByItsSecondKey], "bogus no-key"],
   [
-    "a stranger's key is among the keys, and signs them",
+    "a foreign key is among the keys, and signs them",
     [withStrangersKey, signedByStranger([types.DNSKEY])],
     "bogus no-key",
   ],
-  ["a stranger signs as the zone", [signedByStranger([types.A])], "bogus no-key"],
-  ["a stranger signs beside the zone", [signedByStranger([types.A], false)], "secure"],
-  ["a key is revoked behind its owner's back", [revoked], "bogus bad-signature"],
+  ["a foreign key signs as the zone", [signedByStranger([types.A])], "bogus no-key"],
+  ["a foreign key signs beside the zone's key", [signedByStranger([types.A], false)], "secure"],
+  ["a key has a forged REVOKE flag", [revoked], "bogus bad-signature"],
 ])("the result for example.com where %s", async ([, changes, expected]) => {
   const zone: ZoneText = { ...alone, changes };
   const { state, reason } = await securityOf(

@@ -10,7 +10,7 @@ import { unchecked, type Looking } from "./verified.ts";
 /** A failure lies in one zone, or also in that of an alias. */
 const mostZones = 2;
 
-/** The validation of the name servers' own answers, and a way to ask for more of them; null where there is none. */
+/** The validation of the name servers' own answers, and a way to ask for more of them; null if there is none. */
 export interface Served {
   readonly view: Looking;
   readonly security: OwnSecurity;

@@ -31,7 +31,7 @@ test.for<[what: string, address: string, headers: readonly Field[] | null, provi
   ["the load balancer of Google", somewhere, [["Via", "1.1 google"]], "edge google"],
   ["Azure Front Door", somewhere, [["X-Azure-Ref", "20261122T000000Z-1"]], "edge azure-front-door"],
   // The address belongs to the party that terminates TLS; the other edge is behind it.
-  ["Cloudflare in front of Vercel", cloudflare, [["x-vercel-id", "icn1::abc"]], "edge cloudflare"],
+  ["Cloudflare before Vercel", cloudflare, [["x-vercel-id", "icn1::abc"]], "edge cloudflare"],
   [
     "marks of two edges at an unknown address",
     somewhere,

@@ -17,7 +17,7 @@ export function ask(context: Context, url: string, named: Named = {}): Promise<H
   return get(context, url, named);
 }
 
-/** The first reply of an origin in this run; requests `/` where there is none. */
+/** The first reply of an origin in this run; requests `/` if there is none. */
 export function visit(context: Context, origin: string, named: Named = {}): Promise<HttpReply> {
   return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
 }

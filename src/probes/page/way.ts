@@ -25,7 +25,7 @@ export function stepsOf(context: Context, { hops }: Journey): Promise<readonly S
 }
 
 /**
- * The first step before the page that browsers reject; undefined where there is none. Clients end the connection there or warn the visitor
+ * The first step before the page that browsers reject; undefined if there is none. Clients end the connection there or warn the visitor
  * (RFC 9110 §4.3.4), so the redirect does not work. A step on the page's own origin has the page's certificate, which is judged separately;
  * without a page, no step is excepted.
  */
@@ -33,7 +33,7 @@ export function refusedStep<S extends Step>(steps: readonly S[], page: string | 
   return before(steps, page).find(({ identity: met }) => met !== null && met.problems.length > 0);
 }
 
-/** The first https step before the page for which acceptance is unknown; undefined where there is none. */
+/** The first https step before the page for which acceptance is unknown; undefined if there is none. */
 export function unclearStep<S extends Step>(steps: readonly S[], page: string | null): S | undefined {
   return before(steps, page).find(({ url, identity: met }) => met === null && url.startsWith("https:"));
 }

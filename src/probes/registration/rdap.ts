@@ -49,7 +49,7 @@ async function askRedirector(context: Context, domain: string, left: Left): Prom
   return heard.role === "redirector" && heard.state === "absent" ? null : heard;
 }
 
-/** Asks the registrar that the registry names, once, and no server twice. Null where there is none. */
+/** Asks the registrar that the registry names, once, and no server twice. Null if there is none. */
 export async function askRegistrar(
   context: Context,
   domain: string,

@@ -88,9 +88,9 @@ const dead = { "11.0.0.53": { isSilent: true }, "22.0.0.53": { isSilent: true } 
 test.for<
   [what: string, name: string, said: Answer | Failure, world: Partial<WorldText>, expected: Partial<Registration>]
 >([
-  ["no such domain, anywhere", "nobody.com", { status: 404 }, {}, { state: "absent", reason: null }],
+  ["a domain that does not exist anywhere", "nobody.com", { status: 404 }, {}, { state: "absent", reason: null }],
   [
-    "no such domain, behind a good status",
+    "a domain that does not exist, with a good status",
     "nobody.com",
     { body: '{"errorCode":404}' },
     {},
@@ -159,7 +159,7 @@ test.for<
     { state: "unknown", reason: "source.malformed" },
   ],
   [
-    "nothing of when it ends",
+    "no expiry date",
     "shop.com",
     { body: JSON.stringify(domainObject({ name: "shop.com" })) },
     {},

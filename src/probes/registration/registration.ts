@@ -48,7 +48,7 @@ export async function registrationOf(
 }
 
 /**
- * Asks the registrar that the registry names in RDAP, cached for the run. Null where there is none, or a registrar was asked over WHOIS.
+ * Asks the registrar that the registry names in RDAP, cached for the run. Null if there is none, or a registrar was asked over WHOIS.
  * Only bugs throw.
  */
 export async function registrarOf(context: Context, { domain, heard }: Registration): Promise<Heard | null> {

@@ -84,7 +84,7 @@ async function askRevocation(context: Context, subject: RevocationSubject, clock
   return (await firstProven(running, null)) ?? without("unknown", doubts.find(Boolean) ?? "unknown");
 }
 
-/** A source's valid answer; null where there is none, and the reason is reported. */
+/** A source's valid answer; null if there is none, and the reason is reported. */
 async function prove({ source, ask }: Asked, doubt: (reason: string) => void): Promise<Revocation | null> {
   const answer = await ask();
   if (answer.status === "unknown") {

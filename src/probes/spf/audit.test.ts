@@ -53,7 +53,7 @@ test.for<[string, Lines, number, readonly string[]]>([
     [],
   ],
   [
-    "an error behind a term that passes everyone",
+    "an error after a term that passes everyone",
     {
       ...www,
       "example.com": "TXT v=spf1 include:a.example.com a:www.example.com -all",

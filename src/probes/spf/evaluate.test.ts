@@ -42,8 +42,8 @@ test.for<[string, string, Lines, string, number, string]>([
     "§5.2",
   ],
   ["unknown modifiers", "v=spf1 ra=postmaster rp=100 -all", {}, "fail", 0, "§6"],
-  ["redirect behind all", "v=spf1 -all redirect=ten.spf.com", ten, "fail", 0, "§6.1"],
-  ["include behind all", "v=spf1 -all include:ten.spf.com", ten, "fail", 0, "§5.1"],
+  ["redirect after all", "v=spf1 -all redirect=ten.spf.com", ten, "fail", 0, "§6.1"],
+  ["include after all", "v=spf1 -all include:ten.spf.com", ten, "fail", 0, "§5.1"],
   ["eleven look-ups by a", "v=spf1 include:ten.spf.com -all", ten, "permerror", 10, "§4.6.4"],
   [
     "the same include twice",
@@ -54,7 +54,7 @@ test.for<[string, string, Lines, string, number, string]>([
     "§4.6.4",
   ],
   [
-    "eleven hosts behind mx",
+    "eleven hosts of mx",
     "v=spf1 mx:many.spf.com -all",
     { ...empty, "many.spf.com": hosts(11, (at) => `MX ${at} h${at}.spf.com`) },
     "permerror",
@@ -62,12 +62,19 @@ test.for<[string, string, Lines, string, number, string]>([
     "§4.6.4",
   ],
   ["capitals", "V=SPF1 IP4:203.0.113.0/24 -ALL", {}, "pass", 0, "§12"],
-  ["a length behind a name", "v=spf1 a:host.spf.com/24 -all", { "host.spf.com": "A 203.0.113.200" }, "pass", 1, "§5.3"],
+  [
+    "a prefix length after a name",
+    "v=spf1 a:host.spf.com/24 -all",
+    { "host.spf.com": "A 203.0.113.200" },
+    "pass",
+    1,
+    "§5.3",
+  ],
   ["a blank in front", " v=spf1 -all", {}, "none", 0, "§4.5"],
-  ["a plus in front of all", "v=spf1 +all", {}, "pass", 0, "§4.6.2"],
-  ["nothing in front of all", "v=spf1 all", {}, "pass", 0, "§4.6.2"],
+  ["a plus before all", "v=spf1 +all", {}, "pass", 0, "§4.6.2"],
+  ["all without a qualifier", "v=spf1 all", {}, "pass", 0, "§4.6.2"],
   ["no all", "v=spf1 ip4:192.0.2.1", {}, "neutral", 0, "§4.7"],
-  ["no address behind ip4", "v=spf1 ip4:203.0.113 -all", {}, "permerror", 0, "§4.6"],
+  ["no address after ip4", "v=spf1 ip4:203.0.113 -all", {}, "permerror", 0, "§4.6"],
   ["an include of itself", "v=spf1 include:spf.com -all", {}, "permerror", 10, "§4.6.4"],
   ["strings without a blank between them", "v=spf1 ip4:203.0|.113.5 -all", {}, "pass", 0, "§3.3"],
   [
@@ -95,7 +102,7 @@ test.for<[string, string, Lines, string, number, string]>([
     1,
     "§5.2",
   ],
-  ["a fault behind a match", "v=spf1 ip4:203.0.113.5 -all oops", {}, "permerror", 0, "§4.6"],
+  ["a fault after a match", "v=spf1 ip4:203.0.113.5 -all oops", {}, "permerror", 0, "§4.6"],
 ])("%s", async ([, record, others, result, lookups]) => {
   expect(await evaluate({ ...others, "spf.com": `TXT ${record}` })).toMatchObject({ result, lookups });
 });

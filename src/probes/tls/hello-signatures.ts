@@ -30,7 +30,7 @@ function contentOf(bytes: Buffer): number {
   return at + 4;
 }
 
-/** RFC 8422 §5.4, RFC 5246 §4.7: the signature algorithm in an ECDHE key exchange of TLS 1.2; null where there is none. */
+/** RFC 8422 §5.4, RFC 5246 §4.7: the signature algorithm in an ECDHE key exchange of TLS 1.2; null if there is none. */
 export function signatureIn(bytes: Uint8Array): number | null {
   const { messages } = readFlight(toBuffer(bytes));
   const body = messages.find(({ type, isWhole }) => isWhole && type === messageTypes.serverKeyExchange)?.body;

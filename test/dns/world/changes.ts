@@ -17,7 +17,7 @@ interface Changed {
 /** A change to a zone's records after signing. */
 export type Change = (records: readonly ResourceRecord[], zone: Changed) => readonly ResourceRecord[];
 
-/** Whether a record is of a set, or a signature of it. */
+/** Whether a record belongs to a set or is a signature of it. */
 function isIn(record: ResourceRecord, name: DnsName, type: TypeName): boolean {
   const covered = record.data.type === "RRSIG" ? record.data.covered : record.type;
   return covered === types[type] && isSameName(record.name, name);
@@ -27,7 +27,7 @@ function nameIn({ apex }: Changed, name: string): DnsName {
   return nameFrom(name, nameText(apex));
 }
 
-/** The signatures of a set are of something else. */
+/** Makes the signatures of a set invalid. */
 export function corrupt(name: string, type: TypeName): Change {
   return (records, zone) =>
     records.map((record) => {
@@ -37,13 +37,13 @@ export function corrupt(name: string, type: TypeName): Change {
     });
 }
 
-/** A set has no signatures. */
+/** Removes the signatures of a set. */
 export function unsigned(name: string, type: TypeName): Change {
   return (records, zone) =>
     records.filter((record) => record.type !== types.RRSIG || !isIn(record, nameIn(zone, name), type));
 }
 
-/** The signatures of a set hold from some days before now until some days after it. */
+/** Makes the signatures of a set valid from some days before now to some days after. */
 export function signedFor(name: string, type: TypeName, inception: number, expiration: number): Change {
   return (records, zone) => {
     const others = unsigned(name, type)(records, zone);
@@ -61,7 +61,7 @@ export function without(name: string, type: TypeName): Change {
   return (records, zone) => records.filter((record) => !isIn(record, nameIn(zone, name), type));
 }
 
-/** There is more than was signed. */
+/** Adds records after signing. */
 export function plus(text: string): Change {
   return (records, { apex }) => [...records, ...parseRecords(text, nameText(apex))];
 }

@@ -13,10 +13,10 @@ const tries = 2;
 const usualPatience = 1500;
 const usualTime = 5;
 
-/** Why there is no answer, as the door finds out. */
+/** Why there is no answer, as the door reports it. */
 type Ending = "timeout" | "ECONNREFUSED" | "BADRESP" | "NO-TCP";
 
-/** Asks the servers of a world as the door asks those of the Internet, in no time. */
+/** Asks the servers of a world like the door, without delay. */
 export function askIn(placeOf: (server: string) => Place, resolvers: readonly string[]): Net["dns"] {
   return async (question) => {
     const servers = question.server === undefined ? resolvers : [question.server];
@@ -100,7 +100,7 @@ function told(place: Place, query: DnsMessage, over: Over): Buffer | Ending {
   }
 }
 
-/** The question as it would have come. */
+/** The question as a server would receive it. */
 function queryOf(question: DnsQuestion, hasEdns: boolean): DnsMessage {
   const { isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = question;
   const asking = { isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, clientSubnet };

@@ -126,7 +126,7 @@ function addressesOf(internet: Internet, host: DnsName, depth: number): readonly
   });
 }
 
-/** Asks as a resolver does: over TCP where it did not fit, without EDNS where that was not understood. */
+/** Asks as a resolver does: over TCP after truncation, without EDNS if the server does not support it. */
 function ask(place: Place, name: DnsName, type: number): DnsMessage | null {
   const first = exchangeOnce(place, name, type, true);
   const isOld = first && (first.rcode === rcodes.BADVERS || (!first.edns && isUnknown(first)));

@@ -30,7 +30,7 @@ interface Sought {
   readonly zones: readonly Zone[];
   readonly type: number;
   readonly isDnssecOk: boolean;
-  /** Whether aliases are followed within one zone alone. */
+  /** Whether aliases are followed only within one zone. */
   readonly staysInZone: boolean;
 }
 
@@ -157,14 +157,14 @@ function signaturesAt(zone: Zone, name: DnsName): RecordSet | undefined {
   return records.length > 0 ? { name, type: types.RRSIG, class: 1, records, signatures: [] } : undefined;
 }
 
-/** RFC 2308 §3: with the time for which that there is nothing may be remembered. */
+/** RFC 2308 §3: the SOA record with the TTL of a negative answer. */
 function startOf(zone: Zone, { isDnssecOk }: Sought): readonly ResourceRecord[] {
   const set = zone.set(zone.apex, types.SOA);
   const least = Math.min(...recordsOf("SOA", set?.records ?? []).map(({ data, ttl }) => Math.min(data.minimum, ttl)));
   return recordsIn(set, isDnssecOk).map((record) => ({ ...record, ttl: least }));
 }
 
-/** The addresses that the zone has of the hosts that some records name, glue among them. */
+/** The zone's addresses of the hosts that some records name, including glue. */
 function addressesOf(zone: Zone, records: readonly ResourceRecord[]): readonly ResourceRecord[] {
   const hosts = [
     ...recordsOf("NS", records).map(({ data }) => data.name),

@@ -18,19 +18,19 @@ export interface ResolverTraits extends Traits {
   readonly isValidating?: boolean;
   /** Its trust anchors, where they differ from the default. */
   readonly anchors?: readonly TrustAnchor[];
-  /** Passes no signature on, and no bit that is about them. */
+  /** Strips signatures and the bits about DNSSEC. */
   readonly isStripping?: boolean;
   /** Records in its cache, with their remaining seconds: it asks no server for those names and types. */
   readonly remembers?: string;
   /** The extended error with those, RFC 8914: 3 for a stale answer. */
   readonly remembersWith?: number;
-  /** Names that it withholds, and all below them. */
+  /** Names that it blocks, with all names below. */
   readonly blocks?: readonly string[];
   /** Its answer for blocked names; NXDOMAIN by default. */
   readonly blocksWith?: "zero" | "NODATA" | "NXDOMAIN" | "REFUSED" | "SERVFAIL";
   /** Why, RFC 8914: 15 blocked, 16 censored, 17 filtered. */
   readonly blocksBecause?: number;
-  /** Whether it says of itself that it withholds. */
+  /** Whether it is known to filter. */
   readonly isFiltering?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { writeMessage } from "../../../src/formats/dns/write-message.ts";
 import { lookUp } from "./lookup.ts";
 import type { Zone } from "./zone.ts";
 
-/** How a question came. */
+/** How a question arrived. */
 export type Over = "udp" | "tcp" | "tls" | "https";
 
 /** An answer: a message, raw octets, or none. */
@@ -16,13 +16,13 @@ type Answer = DnsMessage | Buffer | null;
 
 /** The wire behaviour of a server, independent of its data. */
 export interface Traits {
-  /** Answers nothing at all. */
+  /** Whether it never answers. */
   readonly isSilent?: boolean;
   /** The missing transport: over TCP the connection is refused. */
   readonly lacks?: "udp" | "tcp";
   /** The handling of OPT records: RFC 6891 §7, or an alternative. */
   readonly edns?: "FORMERR" | "NOTIMP" | "BADVERS" | "ignored" | "silence";
-  /** Says of every datagram that it did not fit. */
+  /** Marks every datagram as truncated. */
   readonly isTruncating?: boolean;
   /** Milliseconds until it answers. */
   readonly ms?: number;

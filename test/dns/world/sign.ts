@@ -14,7 +14,7 @@ import { keyFor, signSet, type Validity, type ZoneKey } from "./keys.ts";
 export interface Signing {
   /** 13 by default; an unknown one is marked as such, and unsupported. */
   readonly algorithm?: number;
-  /** Of keys of RSA. */
+  /** The size of RSA keys. */
   readonly bits?: number;
   /** One key for everything instead of one for the keys and another for the rest. */
   readonly hasOneKey?: boolean;
@@ -22,7 +22,7 @@ export interface Signing {
     | "nsec"
     | "nsec3"
     | { readonly iterations?: number; readonly salt?: string; readonly isOptOut?: boolean };
-  /** Days before now, and days after it: 1 and 30. */
+  /** Days before and after now; 1 and 30 by default. */
   readonly inception?: number;
   readonly expiration?: number;
   /** The DS records in the parent: a digest of this type (2 by default), none, or a wrong one. */

@@ -10,7 +10,7 @@ import { recordsOf, setsOf, type RecordOf, type RecordSet } from "../../../src/f
 import { verifySet, type SignatureProblem } from "../../../src/formats/dnssec/verify-set.ts";
 import { iterate, type Internet, type Step } from "./iterate.ts";
 
-/** Whether data is what its zone signed; with a code of RFC 8914 where it should be and is not. */
+/** The validation result of data; a bogus one has an extended error code (RFC 8914). */
 export type Trust = { readonly state: "secure" } | Untrusted;
 
 type Untrusted = { readonly state: "insecure" } | { readonly state: "bogus"; readonly code: number };
@@ -45,7 +45,7 @@ export interface Validator {
   readonly known: Map<string, ZoneTrust>;
 }
 
-/** Whether the steps of an answer are what their zones signed: the worst result counts. */
+/** Validates the steps of an answer; the worst result counts. */
 export function trustIn(validator: Validator, steps: readonly Step[], type: number): Trust {
   let worst: Trust = secure;
   for (const step of steps) {
@@ -154,7 +154,7 @@ function trustBelow(validator: Validator, above: ZoneTrust, name: DnsName): Zone
   return trustWithout(validator, above, step);
 }
 
-/** Without DS the name is a zone that is not signed, or no zone at all. */
+/** Without DS the name is an unsigned zone, or no zone. */
 function trustWithout(validator: Validator, above: SecureZone, { name, message }: Step): ZoneTrust {
   const proofs = proofsIn(message, above.keys, validator.now);
   const unsigned = proveDenial({ kind: "unsigned-delegation", name }, above.zone, proofs);

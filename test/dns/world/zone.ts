@@ -11,7 +11,7 @@ export interface Zone {
   readonly nsec3: readonly RecordOf<"NSEC3">[];
   /** The set of a name and type. */
   set(name: DnsName, type: number): RecordSet | undefined;
-  /** Whether a name has something, or something below it does. */
+  /** Whether a name or a name below it has records. */
   has(name: DnsName): boolean;
   /** Every set of a name. */
   at(name: DnsName): readonly RecordSet[];

@@ -17,7 +17,7 @@ interface Farm {
   readonly denied: string;
 }
 
-/** Every other datagram meets a cache that remembers a domain from before it was there, as RFC 2308 §5 has it: with the SOA record of the zone above. */
+/** Every second datagram reaches a cache with an old NXDOMAIN of a domain and the SOA record of its parent zone (RFC 2308 §5). */
 export async function openFarm({ address, behind, denied }: Farm): Promise<string> {
   const socket = createSocket("udp4");
   const domain = parseName(denied);

@@ -16,7 +16,7 @@ import { runLocal, type LocalResult } from "../../../src/run/local.ts";
 import { repliesFrom } from "../../replies.ts";
 import { temporaryFolder } from "../machines/process.ts";
 
-/** Where the Internet of the lab is: test/lab/dns/start.sh. */
+/** The network and the folder of the lab's Internet; see test/lab/dns/start.sh. */
 export interface LabPlace {
   /** The first two octets of all its addresses. */
   readonly net: string;

@@ -102,7 +102,7 @@ export async function delvStateOf(
   return /^; (?:negative response, )?unsigned answer/m.test(out) ? "insecure" : "bogus";
 }
 
-/** Whether drill of ldns can lead a name back to the key of the root. */
+/** Whether drill (ldns) can validate a name from the root key. */
 export async function drillStateOf(
   { peers, folder }: DnsLab,
   name: string,

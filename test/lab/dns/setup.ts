@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts the lab's Internet once, before the first file that needs it, and stops it behind the last. */
+/** Starts the lab's Internet once, before the first file that needs it, and stops it after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const lab = await startDnsLab();
   mailScript(lab, "start");

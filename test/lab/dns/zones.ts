@@ -5,7 +5,7 @@ export interface LabZone {
   readonly state: "secure" | "insecure" | "bogus" | "failed";
   /** RFC 8914, where it is bogus. */
   readonly error?: number;
-  /** Types of sets that do not verify, or lack signatures, where the zone itself is well. */
+  /** Types of sets that do not verify, or lack signatures, where the zone itself is valid. */
   readonly damaged?: string;
   /** Zonemaster's errors or worse, except that all name servers are on loopback. */
   readonly zonemaster?: readonly string[];

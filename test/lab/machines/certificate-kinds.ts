@@ -11,7 +11,7 @@ export interface Kind {
   readonly send?: readonly ("leaf" | "int" | "upper" | "root" | "other")[];
   readonly protocols?: string;
   readonly isStapled?: boolean;
-  /** The letter, and everything that is wrong. */
+  /** The grade and all problems. */
   readonly ours: string;
   /** Peers with a different result, and who is right. */
   readonly differs?: Readonly<Partial<Record<TrustPeer, string>>>;
@@ -86,7 +86,7 @@ export const kinds: readonly Kind[] = [
       "testssl.sh": "both: it says HIGH, we say high and B at best",
     },
   },
-  // Of a private authority: the limits of CA/B BR 6.3.2 bind public ones.
+  // Issued by a private CA: the limits of CA/B BR 6.3.2 apply to public CAs.
   { name: "lifetime of four years", order: { days: 1460 }, ours: "A+" },
   { name: "expired", order: { from: "20260101000000Z", to: "20260301000000Z" }, ours: "F expired" },
   { name: "another host's name", order: { hosts: ["elsewhere.example"] }, ours: "F wrong-name" },

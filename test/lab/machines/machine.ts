@@ -18,7 +18,7 @@ interface Line {
 /** A machine on which a pipeline runs. */
 export interface Machine {
   readonly folder: string;
-  /** Everything that is in the environment there. */
+  /** The environment variables there. */
   readonly env: Variables;
   /** Runs lines of an example with the locally packed program. */
   readonly run: (line: Line) => { readonly code: number | null; readonly out: string; readonly err: string };

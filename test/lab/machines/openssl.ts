@@ -5,7 +5,7 @@ import { run, startServer, temporaryFolder } from "./process.ts";
 type KeyKind = keyof typeof keyOptions;
 type Digest = "md5" | "sha1" | "sha256";
 
-/** How the certificates above those of sites differ from good ones. */
+/** How the CA certificates differ from good ones. */
 interface Above {
   /** For the root and its path. OpenSSL has no MD5 with ECDSA. */
   readonly key?: KeyKind;

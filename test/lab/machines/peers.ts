@@ -12,7 +12,7 @@ export function hear(program: string, ...args: readonly string[]): Promise<reado
   return promise;
 }
 
-/** The families that every peer has an opinion on. */
+/** The families that every peer reports. */
 export const comparedFamilies = ["null", "export", "anonymous", "rc4", "3des"] as const;
 
 /** A version or a family, as we call it. */
@@ -26,7 +26,7 @@ export type Peer = "sslscan" | "nmap" | "testssl.sh";
 
 const versionNames = ["SSLv3", "TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3"] as const;
 
-/** How suites are called, by IANA and by OpenSSL; a suite may belong to several families. */
+/** The names of suites by IANA and OpenSSL; a suite may belong to several families. */
 const patterns: Readonly<Record<(typeof comparedFamilies)[number], RegExp>> = {
   null: /_WITH_NULL_|(?:^|-)NULL-/,
   export: /_EXPORT|^EXP/,

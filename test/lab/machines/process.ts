@@ -20,7 +20,7 @@ function removeFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Runs a program to its end; its output where it succeeds, an error with its complaint where not. */
+/** Runs a program to its end and returns its output; throws an error with its stderr if it fails. */
 export function run(program: string, args: readonly string[], cwd: string): string {
   return execFileSync(program, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 }
@@ -70,7 +70,7 @@ interface ServerOptions {
   readonly ready?: RegExp;
 }
 
-/** Starts a server and waits until it says that it is ready, or, without such words, until its port answers. */
+/** Starts a server and waits until it reports that it is ready or, without such a message, until its port answers. */
 export async function startServer(
   program: string,
   args: readonly string[],

@@ -17,7 +17,7 @@ export function startSserver({ port, key, chain }: Stand, ...options: readonly s
   const folder = temporaryFolder("s-server");
   const above = join(folder, "above.pem");
   const sent = readFileSync(chain, "utf8");
-  // Of the file with its own certificate it reads the first one alone.
+  // It reads only the first certificate of the file with its own.
   writeFileSync(above, sent.slice(sent.indexOf(certificateEnd) + certificateEnd.length));
   const files = ["-key", key, "-cert", chain, "-cert_chain", above];
   return startServer("openssl", ["s_server", "-accept", `${port}`, "-www", "-quiet", ...files, ...options], {

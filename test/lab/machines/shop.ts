@@ -3,11 +3,11 @@ import { createAuthority } from "./openssl.ts";
 import { packed, type Packed } from "./packed.ts";
 import { freePorts } from "./process.ts";
 
-/** The site of the examples, as a pipeline of theirs finds it, and the program as npm brings it. */
+/** The examples' site as their pipelines find it, and the program as npm installs it. */
 export interface Shop extends AsyncDisposable, Packed {
   /** PEM file of the authority. */
   readonly caFile: string;
-  /** The pins by which staging.shop.example is in good order, without headers, or not there. */
+  /** The pins by which staging.shop.example is good, without headers, or missing. */
   readonly pins: Readonly<Record<"good" | "bare" | "nobody", string>>;
 }
 

@@ -99,7 +99,7 @@ function postfixSettings({ key, chain }: Pair, folder: string): Readonly<Record<
     smtpd_tls_session_cache_database: "",
     smtpd_tls_protocols: ">=TLSv1.2",
     smtpd_tls_exclude_ciphers: "aNULL",
-    // Otherwise we, on the loopback, could never be too many.
+    // Otherwise clients on loopback are exempt from the limits.
     smtpd_client_event_limit_exceptions: "",
     postscreen_access_list: "",
   };
@@ -135,7 +135,7 @@ export function startDovecot(
 
 function dovecotListener(protocol: string, port: number): string {
   const own = `inet_listener ${protocol} {\n address = 127.0.0.1\n port = ${port}\n }`;
-  // TLS at once on its usual port is not ours to open.
+  // The usual port of implicit TLS cannot be opened here.
   return `service ${protocol}-login {\n ${own}\n inet_listener ${protocol}s {\n port = 0\n }\n}\n`;
 }
 

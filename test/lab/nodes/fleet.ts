@@ -49,7 +49,7 @@ export interface Fleet {
   runs(): Promise<readonly number[]>;
   /** Makes this many notifications due for the receiver. */
   notify(count: number): Promise<void>;
-  /** The ids of notifications that the receiver was sent, as often as it was, and those that were stored as delivered. */
+  /** The ids of the notifications that the receiver got, with repetitions, and of those stored as delivered. */
   readonly received: readonly string[];
   delivered(): Promise<readonly string[]>;
 }
@@ -91,7 +91,7 @@ export async function startFleet(): Promise<Fleet> {
   });
   const proxy = await startNginx(front, [ports[4] ?? 0, ports[5] ?? 0]);
   onTestFinished(() => proxy[Symbol.asyncDispose]());
-  // Not a store, which would lead and clean up next to the nodes.
+  // Not a store: it would take part in leader election and clean-up.
   const archive = await openAt({ url });
   onTestFinished(() => archive.close());
   const store: Database = { through: (work) => work(archive.engine) };

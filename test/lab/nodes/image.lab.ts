@@ -48,7 +48,7 @@ test("the image contains the packed package and Node, and no sources, dependenci
   expect(statSync(join(image.root, "data"))).toMatchObject({ uid: 65532, gid: 65532 });
 });
 
-test("a server runs as an ordinary user on a read-only root, is healthy by its own check, and ends in peace", async () => {
+test("a server runs as an ordinary user on a read-only root, passes its health check, and shuts down cleanly", async () => {
   const { child, exec, said, volume } = start();
   await until(async () => (await exec(image.healthcheck)).code === 0);
 

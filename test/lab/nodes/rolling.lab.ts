@@ -12,7 +12,7 @@ interface Load {
   stop(): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Asks for what is remembered, for what is measured, and with bodies that no proxy may send twice; slowly enough for two processors. */
+/** Requests cached results, new measurements, and POST bodies that no proxy may repeat; slowly enough for two processors. */
 function load(front: string): Load {
   const answers = new Map<string, number>();
   const ending = new AbortController();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { openStore } from "../../../server/store/open.ts";
 import { hook, send, site, type AccountWorld } from "./account-world.ts";
 
-/** Gives an account something of everything. */
+/** Gives an account data of every kind. */
 export async function furnish(
   page: Page,
   world: AccountWorld,
@@ -30,7 +30,7 @@ export async function furnish(
 
 const day = 86_400_000;
 
-/** Changes as the monitoring writes them; a text stands in the place of everything that a target may say. */
+/** Changes as the monitoring writes them; a given text replaces every text of a target. */
 export async function addChanges(world: AccountWorld, target: string, text: string | null): Promise<void> {
   const store = openStore({ place: { file: world.file } });
   const policy = "default-src 'self'; script-src 'self' 'nonce-abc' https://cdn.shop.example; img-src * data:";

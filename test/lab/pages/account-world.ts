@@ -18,7 +18,7 @@ import { serveTls } from "../../twins/tls.ts";
 /** What is watched, and where its changes are sent. */
 export const [site, hook] = ["shop.example.com", "hooks.example.com"] as const;
 
-/** A password that does. */
+/** A valid password. */
 export const password = "correct horse battery";
 
 /** A server with accounts, a mail server, a site that is watched and a receiver of webhooks, all on loopback. */
@@ -29,7 +29,7 @@ export interface AccountWorld extends Service {
   readonly received: readonly Asked[];
   /** Sends better headers from now on. */
   readonly improve: () => void;
-  /** The path and query of the newest link that was mailed to an address, once it has come. */
+  /** The path and query of the newest link that was mailed to an address, once it has arrived. */
   readonly mailed: (to: string) => Promise<string>;
 }
 
@@ -108,7 +108,7 @@ async function freePort(): Promise<number> {
 
 let addresses = 0;
 
-/** A browser profile with an address of its own, so that one does not use up the limits of another. */
+/** A browser profile with its own address, so that one does not use up the limits of another. */
 export async function profile(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const extraHTTPHeaders = { "x-forwarded-for": `203.0.113.${++addresses}` };
   const context = await browser.newContext({ extraHTTPHeaders, ...options });
@@ -116,7 +116,7 @@ export async function profile(browser: Browser, options: BrowserContextOptions =
   return context;
 }
 
-/** A picture of the page for those who look at it, where `PAGES_SHOTS` names a folder. */
+/** Takes a screenshot of the page for review, if `PAGES_SHOTS` names a folder. */
 export async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env["PAGES_SHOTS"];
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });

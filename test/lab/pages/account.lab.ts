@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Signs somebody up and in, by the link in the mail. */
+/** Signs up and in, by the link in the mail. */
 async function enter(page: Page, world: AccountWorld, email: string): Promise<void> {
   await page.goto(`${world.url}/account/sign-up`);
   await send(page, "sign", { email, password });
@@ -159,7 +159,7 @@ test.for(views)(
     const faults: Record<string, object> = {};
     const look = async (path: string, label = path.slice("/account".length).replaceAll("/", "-")): Promise<void> => {
       await page.goto(`${world.url}${path}?lang=${language}`);
-      // What is folded is looked at as well.
+      // Collapsed parts are checked as well.
       await page.evaluate(`document.querySelectorAll("main details").forEach((each) => (each.open = true))`);
       faults[label] = await faultsOf(page);
       await shoot(page, `${name}${label}`);
@@ -198,7 +198,7 @@ test.for(views)(
   },
 );
 
-test("whatever somebody writes, no page is wide and no script runs", { timeout: 180_000 }, async () => {
+test("for any user text, no page overflows and no script runs", { timeout: 180_000 }, async () => {
   const world = await accountWorld({ assets, worker: false });
   const page = await (await profile(browser, { viewport: { width: 360, height: 740 } })).newPage();
   let dialogs = 0;

@@ -75,7 +75,7 @@ test.for(views)(
         .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
       seen.push(...rows.map(([kind, , , value]) => `${kind} ${value}`));
       counts.push(rows.length);
-      // What looks for faults is a script itself.
+      // The fault finder is itself a script.
       await scripted.goto(page.url());
       expect(await faultsOf(scripted)).toEqual(faultless);
       await shoot(page, `${language}-${width}-history-${counts.length}`);

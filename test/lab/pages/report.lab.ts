@@ -22,7 +22,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-/** Of a server that measures the site. */
+/** The configuration of a server that measures the site. */
 function configuration() {
   return { assets, store: openStoreDouble(), measuring: { ...site.measuring } };
 }

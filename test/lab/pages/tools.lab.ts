@@ -129,7 +129,7 @@ test("with script, a form says that it measures, and is sent once", async () => 
   const service = await serve({ assets });
   const page = await open(screens[0]);
   let sent = 0;
-  // The answer never comes.
+  // The answer never arrives.
   await page.route("**/tools/ssl", (route) => (route.request().method() === "POST" ? void sent++ : route.continue()));
   await page.goto(`${service.url}/tools/ssl`);
   expect(await page.locator(".busy").isVisible()).toBe(false);

@@ -23,7 +23,7 @@ const zones = {
   ].join("\n"),
 };
 
-/** A world, the site in it that leads inside, and registries that know of nothing. */
+/** A world, a site in it that redirects to a private host, and registries without data. */
 async function stage() {
   const dns = await serveWorld(openWorld({ zones }));
   const site = await keep(serveHttp({ answer: redirect("http://vpn.shop.com/") }));

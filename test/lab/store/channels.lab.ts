@@ -100,7 +100,7 @@ test(`${count} deliveries by two servers and two workers, of which ${kills} are 
   await sleep(1000);
 
   expect(got()).toEqual(ids);
-  // Each of the killed had at most as much in hand as one process may have.
+  // Each killed process had at most as many deliveries in progress as one process may have.
   expect(received.length - count).toBeLessThanOrEqual(kills * 16);
   const own = received.filter(({ headers, body }) => {
     try {

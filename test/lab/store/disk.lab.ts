@@ -65,7 +65,7 @@ test("a disk that becomes read-only is reported, and stored data stays readable,
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test("a backup on a disk that is full is refused by name, and leaves nothing behind", async () => {
+test("a backup on a full disk is refused with the reason, and leaves no files", async () => {
   const { folder } = disk(1);
   const home = folderWith({});
   const store = openStore({ place: { file: join(home, "portcullis.db") } });
@@ -78,7 +78,7 @@ test("a backup on a disk that is full is refused by name, and leaves nothing beh
   expect(execFileSync("ls", ["-A", folder]).toString()).toBe("");
 });
 
-/** Text that hardly gets smaller when it is compressed. */
+/** Text that compresses badly. */
 function noiseOf(n: number): string {
   let seed = n + 1;
   return Array.from({ length: 600 }, () => (seed = (seed * 48_271) % 2_147_483_647).toString(36)).join("");

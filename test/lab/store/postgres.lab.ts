@@ -106,13 +106,13 @@ test("a value that a sweep drops while it is being written is written again, and
   const database = await server.create();
   await withEngine({ url: server.url(database) }, async (engine) => {
     await migrate(engine);
-    // As it is left behind when its last observation was dropped.
+    // A value whose last observation was dropped.
     await engine.db.insertInto("value").values({ kind: "dns:a", text: "192.0.2.1" }).execute();
     let statements = 0;
     const sweep: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
-        // After those for domains, for names and for values, before that for observations.
+        // After the statements for domains, names and values, before the one for observations.
         if (++statements === 3) await server.sql(database, "delete from value");
         return result;
       },
@@ -122,14 +122,14 @@ test("a value that a sweep drops while it is being written is written again, and
     const write = () =>
       engine.db.transaction().execute((tx) => writeObserved(tx.withPlugin(sweep), engine.dialect, observed, new Set()));
 
-    // The queue tries again what met another process.
+    // The queue retries statements that conflicted with another process.
     await expect(write()).rejects.toMatchObject({ trouble: { id: "locked" } });
     await write();
     expect(await engine.db.selectFrom("observation").select("last_seen").execute()).toEqual([{ last_seen: 1 }]);
   });
 });
 
-test("a database that may only be read is read, and says so", async () => {
+test("a read-only database is read, and is reported as read-only", async () => {
   const name = await server.create();
   const first = openStore({ place: { url: server.url(name) } });
   first.keep(kept({ ...question, observations: [sighting("shop.example", "dns:a", "192.0.2.1")] }));

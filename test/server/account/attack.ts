@@ -1,7 +1,7 @@
 /** The addresses of the victim and of the attacker. */
 export const [email, mallory] = ["jin@shop.example", "mallory@evil.example"] as const;
 
-/** The same attack on better-auth as it comes and on our server: each side resolves with whether the attack succeeded. */
+/** The same attack on better-auth with its defaults and on our server: each side resolves with whether the attack succeeded. */
 export interface Attack {
   readonly attack: string;
   readonly betterAuth: () => Promise<boolean>;

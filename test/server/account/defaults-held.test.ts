@@ -3,7 +3,7 @@ import { email, mallory, unequal, type Attack } from "./attack.ts";
 import { openHouse, password } from "./house.ts";
 import { plain, signedInAs } from "./plain.ts";
 
-/** Attacks that better-auth's defaults withstand, too: our own way through it must not lose that. */
+/** Attacks that better-auth's defaults withstand, too: our use of it must not lose that. */
 const held: readonly Attack[] = [
   {
     attack: "CSRF: a page of another site posts with the cookie of the victim",
@@ -80,7 +80,7 @@ const held: readonly Attack[] = [
     async betterAuth() {
       const { resident, database } = plain();
       const [victim, attacker] = [await resident(email), await resident(mallory)];
-      // Even with the secret itself. Its answer says that it was done.
+      // Even with the real token. The answer reports success.
       expect((await attacker.post("/revoke-session", { token: database["session"]?.[0]?.["token"] })).status).toBe(200);
       return (await signedInAs(victim)) !== email;
     },

@@ -6,7 +6,7 @@ import { plain, signedInAs, withSecondFactor } from "./plain.ts";
 import { until } from "../service.ts";
 import { visitor } from "./visitor.ts";
 
-/** Milliseconds after which a letter is sent although the answer has not come. */
+/** Milliseconds after which a letter is sent although there is no answer yet. */
 const longestLetter = 1000;
 
 /** A letter that is not sent before the request is answered, or before its time is up. */
@@ -229,7 +229,7 @@ const open: readonly Attack[] = [
   },
 ];
 
-/** Whether so many guesses, each with another address in X-Forwarded-For, are stopped. */
+/** Whether this many guesses, each with another address in X-Forwarded-For, are stopped. */
 async function guesses(
   count: number,
   guess: (address: string) => Promise<{ readonly status: number }>,
@@ -256,7 +256,7 @@ test("by default a magic link to an unknown address creates an account", async (
   expect(database["user"]).toHaveLength(1);
 });
 
-test("by default an unverified address gets a session, and its token is stored as it is", async () => {
+test("by default an unverified address gets a session, and its token is stored in clear text", async () => {
   const { resident, database } = plain();
   const { jar } = await resident(email);
   const token = (jar.get(sessionCookie.betterAuth) ?? "").split(".")[0];

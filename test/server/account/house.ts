@@ -10,10 +10,10 @@ import type { Letter } from "../../../server/mail/mailer.ts";
 import type { ServerConfig } from "../../../server/main.ts";
 import { serve, until, type Service, type Told } from "../service.ts";
 
-/** Where the server says that it is reached. */
+/** The public URL of the server. */
 export const home = "https://checks.example";
 
-/** A password that does. */
+/** A valid password. */
 export const password = "correct horse battery";
 
 /** A server with accounts, and its sent mails. */
@@ -21,7 +21,7 @@ export interface House extends Service {
   readonly letters: Letter[];
   readonly dataDir: string;
   readonly passwords: Passwords;
-  /** The token of the next letter to an address, once it has come. */
+  /** The token of the next letter to an address, once it has arrived. */
   readonly token: (to: string) => Promise<string>;
   readonly browser: () => Browser;
   /** The browser of a new, signed-in account. */
@@ -109,7 +109,7 @@ export async function openHouse(config: ServerConfig = {}): Promise<House> {
   return { ...service, letters, dataDir, passwords, token, browser, resident };
 }
 
-/** Sends a request with a Host of its own, which fetch does not allow; resolves with the status. */
+/** Sends a request with its own Host header, which fetch does not allow; resolves with the status. */
 export function askAs(house: House, host: string, path: string, body: object): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const asking = request({

@@ -72,7 +72,7 @@ test("an invitation creates an account for its address only, and opening its lin
   expect((await visitor(house).open("/account/sign-in")).html).not.toContain("Send the link");
 });
 
-test("a forgotten password is set anew by a link, which ends every session", async () => {
+test("a forgotten password is reset by a link, which ends every session", async () => {
   const house = await openHouse();
   const jin = await resident(house);
   const other = visitor(house);

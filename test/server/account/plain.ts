@@ -6,14 +6,14 @@ import { codeOf, home, password } from "./house.ts";
 
 type Row = Record<string, unknown>;
 
-/** What a request was answered with. */
+/** The answer to a request. */
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Row;
 }
 
-/** A browser with cookies at a better-auth of its own. */
+/** A browser with cookies, at its own better-auth instance. */
 interface PlainBrowser {
   readonly jar: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
@@ -52,14 +52,14 @@ let addresses = 0;
 export function plain(options: PlainOptions = {}): Plain {
   const [links, resets]: [Plain["links"], string[]] = [[], []];
   const tables = ["user", "session", "account", "verification", "twoFactor", "second_factor"];
-  // The plugin keeps the name of its table for the whole process, once somebody has given it another one.
+  // The plugin keeps the name of its table for the whole process, once it was changed.
   const database: Record<string, Row[]> = Object.fromEntries(tables.map((name) => [name, []]));
   let hashes = 0;
   const auth = openPlain(database, options, { links, resets, count: () => void hashes++ });
 
   function browser(): PlainBrowser {
     const jar = new Map<string, string>();
-    // Its limits are kept for the whole process: each browser has an address of its own.
+    // Its limits are kept for the whole process: each browser has its own address.
     const address = `192.0.2.${++addresses}`;
     async function send(path: string, init: RequestInit): Promise<Answer> {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -140,7 +140,7 @@ export async function withSecondFactor(browser: PlainBrowser): Promise<void> {
   await browser.post("/two-factor/verify-totp", { code: codeOf(String(body["totpURI"])) });
 }
 
-/** The address of the account that a browser is signed in to; null where it is signed in to none. */
+/** The address of the account that a browser is signed in to; null if it is signed out. */
 export async function signedInAs(browser: PlainBrowser): Promise<string | null> {
   const { body } = await browser.get("/get-session");
   const user = body["user"] as { readonly email: string } | undefined;

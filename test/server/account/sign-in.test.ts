@@ -40,7 +40,7 @@ test("a link that was mailed signs in once", async () => {
   expect(again).toMatchObject({ status: 400, envelope: { error: { code: "INVALID_INPUT", reason: "token" } } });
 });
 
-test("a password that was forgotten is set anew, which ends every session", async () => {
+test("a forgotten password is reset, which ends every session", async () => {
   const { letters, browser, token, resident } = await openHouse();
   const jin = await resident("jin@shop.example");
   await jin.post("/reset", { email: "jin@shop.example" });
@@ -82,7 +82,7 @@ test("an address is changed by a link to the new one, and the old one is notifie
   expect((await jin.get("")).envelope.data).toMatchObject({ email: "jin@new.example" });
 });
 
-test("a closed server accepts no sign-up, and one without mail says so", async () => {
+test("a closed server accepts no sign-up, and one without mail reports that", async () => {
   const { browser } = await openHouse({ accounting: { registration: "closed", secret: null, mail: null } });
   const jin = browser();
 

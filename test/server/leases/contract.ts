@@ -52,7 +52,7 @@ export function leasesContract(open: () => Promise<Leases>): void {
     expect(heard).toHaveLength(1);
   });
 
-  test("one server takes over a lease that has ended, and the first one cannot give it back any more", async () => {
+  test("one server takes over an expired lease, and the first one can no longer release it", async () => {
     const [one, other] = await two();
     await one.take("dns-late", "one", 100);
     await sleep(150);

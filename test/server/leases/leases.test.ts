@@ -61,7 +61,7 @@ test("a result stored just before the lease was taken is used", async () => {
   expect(await flights.claim(asking({ find: () => Promise.resolve("result") })).elsewhere).toBe("result");
 });
 
-test("a failure of one server is the answer of the other one, word for word", async () => {
+test("a failure of one server is returned unchanged by the other", async () => {
   const leases = openLeases();
   const [one, other] = [openSharedFlights<string>(leases, written), openSharedFlights<string>(leases, written)];
   const first = one.claim(asking());

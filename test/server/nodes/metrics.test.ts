@@ -16,7 +16,7 @@ import { serve, until, type Service } from "../service.ts";
 const anywhere = { host: "127.0.0.1", port: 0 } as const;
 const path = "/api/util/sample?host=shop.example";
 
-/** Where a log says that metrics are served. */
+/** The URL of the metrics, from a log. */
 async function urlIn(lines: readonly string[]): Promise<string> {
   const found = (): string | undefined => /"url":"(?<url>[^"]*\/metrics)"/.exec(lines.join(""))?.groups?.["url"];
   await until(() => found() !== undefined);

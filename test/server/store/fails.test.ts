@@ -85,7 +85,7 @@ test("a store that hangs is waited for once, and then left alone for a while", a
   }
 });
 
-test("a slow store is awaited once for all equal questions", async () => {
+test("a slow store is waited for once for all equal questions", async () => {
   let asked = 0;
   const double = openStoreDouble();
   const before = await serve({ checks: [openSample().check], store: double });

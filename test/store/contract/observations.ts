@@ -4,11 +4,11 @@ import { writeObserved } from "../../../server/store/write.ts";
 import { kept, sighting } from "../kept.ts";
 import { question, second, span, start, storesAt, valuesOf, withEngine, type MakePlace } from "./scene.ts";
 
-/** What every engine does with observations. */
+/** The behaviour of every engine for observations. */
 export function observationsContract(makePlace: MakePlace): void {
   const withStore = storesAt(makePlace);
 
-  test("a value has the times at which it was seen first and last, whatever order they come in", async () => {
+  test("a value has the times at which it was first and last seen, in any order of arrival", async () => {
     await withStore(async (store) => {
       for (const at of [5, 1, 9, 3])
         store.keep(
@@ -62,7 +62,7 @@ export function observationsContract(makePlace: MakePlace): void {
     });
   });
 
-  test("pivot tells registrable domains once, with the span of all their hosts", async () => {
+  test("pivot lists each registrable domain once, with the time span of all its hosts", async () => {
     await withStore(async (store) => {
       const seen = (at: number, target: string): void =>
         store.keep(
@@ -123,7 +123,7 @@ export function observationsContract(makePlace: MakePlace): void {
     });
   });
 
-  test("a cursor that was made by nobody is bad input", async () => {
+  test("a forged cursor is invalid input", async () => {
     await withStore(async (store) => {
       const made = Buffer.from("1.2").toString("base64url");
       for (const cursor of [

@@ -5,7 +5,7 @@ import { openStore } from "../../../server/store/open.ts";
 import { kept, sighting } from "../kept.ts";
 import { question, reopened, start, storesAt, withEngine, type MakePlace } from "./scene.ts";
 
-/** What every engine does for several processes, and for those of other versions. */
+/** The behaviour of every engine for several processes, also of other versions. */
 export function processesContract(makePlace: MakePlace): void {
   const withStore = storesAt(makePlace);
 
@@ -54,7 +54,7 @@ export function processesContract(makePlace: MakePlace): void {
     });
   });
 
-  test("a database of a newer version is named, nothing in it is touched, and nobody waits for it", async () => {
+  test("a database of a newer version is reported and not touched, and requests do not wait for it", async () => {
     const place = await makePlace();
     await withEngine(place, async (engine) => {
       await migrate(engine);

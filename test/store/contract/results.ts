@@ -4,7 +4,7 @@ import { snapshotsOfAQuestion } from "../../../server/store/retention.ts";
 import { kept } from "../kept.ts";
 import { hour, question, reopened, second, start, storesAt, withEngine, type MakePlace } from "./scene.ts";
 
-/** What every engine does with results. */
+/** The behaviour of every engine for results. */
 export function resultsContract(makePlace: MakePlace): void {
   const withStore = storesAt(makePlace);
 
@@ -51,7 +51,7 @@ export function resultsContract(makePlace: MakePlace): void {
     });
   });
 
-  test("the previous result is the newest earlier one, whatever its version", async () => {
+  test("the previous result is the newest earlier one, of any version", async () => {
     await withStore(async (store) => {
       store.keep(kept({ ...question, version: 1, raw: { at: 0 }, observedAt: start }));
       store.keep(kept({ ...question, version: 2, raw: { at: 1 }, observedAt: start + second }));

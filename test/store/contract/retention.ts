@@ -6,7 +6,7 @@ import { openSweep } from "../../../server/store/sweep.ts";
 import { kept, sighting } from "../kept.ts";
 import { day, hour, question, second, start, storesAt, valuesOf, withEngine, type MakePlace } from "./scene.ts";
 
-/** What every engine keeps, and what it drops. */
+/** The retention of every engine. */
 export function retentionContract(makePlace: MakePlace): void {
   const withStore = storesAt(makePlace);
 
@@ -38,7 +38,7 @@ export function retentionContract(makePlace: MakePlace): void {
 
         expect([anonymous.length, both.length, (await store.names("wild.example")).length]).toEqual([100, 250, 350]);
         expect(await store.names("calm.example")).toHaveLength(1);
-        // What is known already is measured again and kept.
+        // Known questions are measured again and kept.
         expect(await store.find({ ...question, question: "0", version: 1, since: 0 })).not.toBeNull();
         expect(await store.find({ ...question, question: "299", version: 1, since: 0 })).toBeNull();
       },
@@ -46,7 +46,7 @@ export function retentionContract(makePlace: MakePlace): void {
     );
   });
 
-  test("a sweep drops what is too old, and what nothing refers to any more", async () => {
+  test("a sweep drops what is too old or no longer referenced", async () => {
     await withStore(async (store, place) => {
       store.keep(
         kept({ ...question, question: "old", target: "old.example", observedAt: start - retention.snapshots - 1 }),
@@ -106,7 +106,7 @@ export function retentionContract(makePlace: MakePlace): void {
         const before = await engine.size();
         const sweep = openSweep(before / 2, () => start);
         for (let round = 0; round < 8; round++) await sweepOnce(engine, sweep);
-        // What PostgreSQL has dropped its vacuum makes room of.
+        // PostgreSQL's vacuum frees the space of dropped rows.
         const { length } = await engine.db.selectFrom("snapshot").select("observed_at").execute();
         expect(length).toBeLessThan(60);
         expect(length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ export function retentionContract(makePlace: MakePlace): void {
     });
   });
 
-  test("over the limit what nobody watches goes before what is watched", async () => {
+  test("over the limit, data of unwatched domains is dropped first", async () => {
     await withStore(async (store, place) => {
       for (const target of ["shop.example", "other.example"])
         for (let days = 0; days < 80; days += 4)
@@ -160,7 +160,7 @@ async function sweepOnce(engine: Engine, sweep: ReturnType<typeof openSweep>): P
 
 let seed = 1;
 
-/** Text that no compression makes smaller than a half. */
+/** Text that compresses to at least half its size. */
 function noise(length: number): string {
   let text = "";
   while (text.length < length) {

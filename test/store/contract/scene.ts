@@ -4,13 +4,13 @@ import { openStore, type Keeping, type OpenedStore } from "../../../server/store
 import type { Place } from "../../../server/store/place.ts";
 import type { History, Span } from "../../../src/core/store.ts";
 
-/** An instant to begin with. */
+/** The start time. */
 export const start = Date.parse("2026-11-24T09:00:00.000Z");
 
 /** Milliseconds. */
 export const [second, hour, day] = [1000, 3_600_000, 86_400_000];
 
-/** What the results of a test answer, unless it says otherwise. */
+/** The default question of a test's results. */
 export const question = { check: "dns", question: 'dns [["domain","shop.example"]]' };
 
 /** Makes an empty database for one test. */
@@ -43,7 +43,7 @@ export async function withEngine<T>(place: Place, run: (engine: Engine) => Promi
 /** Runs with a store at an empty place. */
 type WithStore = (run: (store: OpenedStore, place: Place) => Promise<void>, more?: Partial<Keeping>) => Promise<void>;
 
-/** What runs with a store at an empty place. */
+/** Returns a function that runs a test with a store at an empty place. */
 export function storesAt(makePlace: MakePlace): WithStore {
   return async (run, more = {}) => {
     const place = await makePlace();
@@ -51,7 +51,7 @@ export function storesAt(makePlace: MakePlace): WithStore {
   };
 }
 
-/** From one second after the beginning to another. */
+/** A time span, in seconds after the start. */
 export function span(first: number, last: number): Span {
   const [firstSeen, lastSeen] = [first, last].map((at) => new Date(start + at * second).toISOString()) as [
     string,

@@ -122,7 +122,7 @@ function deltaIndicator(base: number): Buffer {
 /** Every kind of list that is judged. */
 export type ListKind = keyof typeof kinds;
 
-/** A list of a kind, at home at the URL, that names the entries. */
+/** A list of a kind, with the URL as its location and the given entries. */
 export function listFor(kind: ListKind, url: string, given: ListProfile = {}): Buffer {
   return writeList({ ...given, ...kinds[kind](url) });
 }

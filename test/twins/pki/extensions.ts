@@ -56,7 +56,7 @@ export interface Point {
   readonly issuer?: Buffer;
 }
 
-/** Where the lists of a certificate are, in forms that a list of URLs cannot say. */
+/** Where the lists of a certificate are, in forms that a list of URLs cannot express. */
 export function crlPoints(...points: readonly Point[]): Buffer {
   return extension(oids.crlDistributionPoints, sequence(...points.map(crlPoint)));
 }

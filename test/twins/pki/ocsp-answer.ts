@@ -31,7 +31,7 @@ interface Saying {
   readonly signer?: Credential;
   /** Certificates that are sent along. */
   readonly certificates?: readonly Credential[];
-  /** Turns a bit of the signature. */
+  /** Flips a bit of the signature. */
   readonly isTampered?: boolean;
   /** The named responder; the signer by default. */
   readonly named?: Credential;
@@ -92,7 +92,7 @@ export function ocspAnswer(kind: OcspKind, certId: Buffer, issuer: Credential = 
   return writeResponse(kinds[kind](), certId, issuer);
 }
 
-/** The same of anything that a response may say. */
+/** The same with any content of a response. */
 export function writeResponse(saying: Saying, certId: Buffer, issuer: Credential = intermediate): Buffer {
   const { signer = issuer, certificates = [], isTampered = false, before = [], ...single } = saying;
   const { named = signer, isNamedByKey = false, criticalIn } = single;

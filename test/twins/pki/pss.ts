@@ -34,7 +34,7 @@ export function pssSigned(
   return { ...certificate, der, pem: toPem(der, "CERTIFICATE") };
 }
 
-/** RFC 4055 §3.1: SHA-1 and 20 bytes of salt are the defaults, which are left away. */
+/** RFC 4055 §3.1: SHA-1 and 20 bytes of salt are the defaults, which are left out. */
 function pssAlgorithm(hash: keyof typeof digests, salt: number): Buffer {
   const [oid] = digests[hash];
   const digest = sequence(objectIdentifier(oid), nothing());

@@ -99,7 +99,7 @@ test("a list of 100,000 names the one that matters", () => {
   expect(new Set(entries.map(({ whole }) => whole.toString("hex"))).size).toBe(100_001);
 });
 
-test.for(listKinds)("a list of kind %s is DER, and signed unless it is meant not to be", (kind) => {
+test.for(listKinds)("a list of kind %s is DER and, unless it is a forged kind, signed", (kind) => {
   const { isGenuine } = readSigned(children(readWhole(listFor(kind, "http://127.0.0.1/list.crl"))));
 
   expect(isGenuine).toBe(kind !== "wrong issuer" && kind !== "wrong signature");

@@ -8,7 +8,7 @@ import { askedCertId, ocspAnswer, ocspRefusal, type OcspKind, type OcspRefusal }
 import { intermediate, strangerCa } from "./pki.ts";
 import { reply, type Answer, type Asked } from "../raw-http.ts";
 
-/** Ways in which anything that is fetched may fail to come. */
+/** Ways in which a fetch may fail. */
 export type Trouble = keyof typeof troubles;
 
 const troubles = {
@@ -26,7 +26,7 @@ export interface Responder extends HttpTwin {
   readonly url: string;
 }
 
-/** An OCSP responder that says the same of every certificate of its issuer, by POST and GET (RFC 6960 appendix A.1). */
+/** An OCSP responder that gives the same answer about every certificate of its issuer, by POST and GET (RFC 6960 appendix A.1). */
 export function serveOcsp(
   kind: OcspKind | OcspRefusal | Trouble | "other certificate",
   { issuer = intermediate, ...place }: Place & { readonly issuer?: Credential } = {},
@@ -94,7 +94,7 @@ const issuerForms = {
   "redirect to a private address": () => redirect("http://169.254.169.254/latest/meta-data/"),
 } as const satisfies Readonly<Record<string, (certificate: Credential) => Answer>>;
 
-/** RFC 2315 §9 and RFC 5280 §4.2.2.1: a SignedData without content and signers, which carries certificates alone. */
+/** RFC 2315 §9 and RFC 5280 §4.2.2.1: a SignedData without content and signers, which contains only certificates. */
 export function certificatesOnly(certificates: readonly Buffer[]): Buffer {
   const data = sequence(objectIdentifier("1.2.840.113549.1.7.1"));
   const signedData = sequence(integer(1), set(), data, constructed(0, ...certificates), set());

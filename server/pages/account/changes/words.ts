@@ -1,6 +1,6 @@
 import type { Text } from "../../../../src/core/text.ts";
 
-/** What the pages of changes say. */
+/** The texts of the changes pages. */
 export const words = {
   title: { en: "Changes", ko: "변경 기록" },
   titleOf: { en: "Changes of {domain}", ko: "{domain} 변경 기록" },

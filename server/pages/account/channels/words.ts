@@ -1,6 +1,6 @@
 import type { Text } from "../../../../src/core/text.ts";
 
-/** What the pages of notification channels say. */
+/** The texts of the notification channel pages. */
 export const words = {
   title: { en: "Notifications", ko: "알림" },
   lede: {

@@ -1,6 +1,6 @@
 import type { Text } from "../../../../src/core/text.ts";
 
-/** What the pages say on which people sign in and sign up. */
+/** The texts of the sign-in and sign-up pages. */
 export const words = {
   signIn: { en: "Sign in", ko: "로그인" },
   email: { en: "E-mail address", ko: "이메일 주소" },

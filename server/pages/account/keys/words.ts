@@ -1,6 +1,6 @@
 import type { Text } from "../../../../src/core/text.ts";
 
-/** What the page of API keys says. */
+/** The texts of the API key page. */
 export const words = {
   title: { en: "API keys", ko: "API 키" },
   lede: {

@@ -1,6 +1,6 @@
 import type { Text } from "../../../../src/core/text.ts";
 
-/** What the pages about the security and the settings of an account say. */
+/** The texts of the security and settings pages of an account. */
 export const words = {
   title: { en: "Security", ko: "보안" },
   factor: { en: "Two-factor authentication", ko: "2단계 인증" },

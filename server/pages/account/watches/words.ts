@@ -1,6 +1,6 @@
 import type { Text } from "../../../../src/core/text.ts";
 
-/** What the pages of watches say. */
+/** The texts of the watches pages. */
 export const words = {
   title: { en: "Watches", ko: "감시" },
   lede: {

@@ -51,74 +51,74 @@ function said(raw: RecordsRaw): readonly string[] {
 }
 
 test.for<[what: string, name: string, records: string, findings: readonly string[]]>([
-  ["a domain in order", "example.com", "", []],
-  ["a host of a domain in order", "www.example.com", "www A 11.1.1.1\nwww AAAA 2a00:1::1", []],
-  ["no mail at all", "example.com", "", []],
+  ["a correct domain", "example.com", "", []],
+  ["a host of a correct domain", "www.example.com", "www A 11.1.1.1\nwww AAAA 2a00:1::1", []],
+  ["a domain without mail", "example.com", "", []],
   // RFC 1034 §3.6.2
-  ["an alias that leads nowhere", "www.example.com", "www CNAME gone", ["dangling-name gone.example.com"]],
+  ["a dangling alias", "www.example.com", "www CNAME gone", ["dangling-name gone.example.com"]],
   [
-    "an alias into a domain that nobody has",
+    "an alias into an unregistered domain",
     "www.example.com",
     "www CNAME www.lapsed.net.",
     ["dangling-domain www.lapsed.net"],
   ],
   [
-    "a mail host that is an alias into such a domain",
+    "a mail host that is an alias into an unregistered domain",
     "example.com",
     "@ MX 20 mx2\nmx2 CNAME mx.lapsed.net.",
     ["dangling-domain mx.lapsed.net", "mx-alias mx2.example.com", "mx-no-address mx2.example.com"],
   ],
   [
-    "an alias of a customer who has left",
+    "an alias to a deleted cloud resource",
     "www.example.com",
     "www CNAME shop.azurewebsites.net.",
     ["dangling-service shop.azurewebsites.net"],
   ],
-  ["an IPv6 address in the place of a mail host", "example.com", "@ MX 20 ::1.", ["mx-address ::1"]],
+  ["an IPv6 address in place of a mail host", "example.com", "@ MX 20 ::1.", ["mx-address ::1"]],
   [
-    "an alias of a name that is an alias of nothing",
+    "an alias to a dangling alias",
     "www.example.com",
     "www CNAME a\na CNAME gone.example.net.",
     ["dangling-name gone.example.net"],
   ],
   [
-    "a service with a host that nobody has",
+    "an SRV host in an unregistered domain",
     "example.com",
     "_sip._tls SRV 1 1 5061 sip.lapsed.net.",
     ["dangling-domain sip.lapsed.net"],
   ],
   [
-    "a mail host that nobody has",
+    "a mail host in an unregistered domain",
     "example.com",
     "@ MX 20 mx.lapsed.net.",
     ["dangling-domain mx.lapsed.net", "mx-no-address mx.lapsed.net"],
   ],
   [
-    "a name server that nobody has",
+    "a name server in an unregistered domain",
     "example.com",
     "@ NS ns1\n@ NS ns.lapsed.net.\nns1 A 11.0.0.53",
     ["dangling-domain ns.lapsed.net"],
   ],
-  ["an HTTPS record with a host that nobody has", "example.com", "", []],
+  ["an HTTPS record with a host in an unregistered domain", "example.com", "", []],
   [
-    "reports to a domain that nobody has",
+    "reports to an unregistered domain",
     "sub.example.com",
     `_dmarc.sub TXT "v=DMARC1; p=reject; ruf=mailto:a@lapsed.net"\nsub TXT "x"`,
     ["dangling-report-domain lapsed.net"],
   ],
   [
-    "reports of certificates to nobody",
+    "a CAA report address that does not exist",
     "example.com",
     `@ CAA 0 iodef "mailto:a@gone.example.net"`,
     ["report-name-missing gone.example.net"],
   ],
   [
-    "a policy for mail at a host that nobody has",
+    "an MTA-STS policy host in an unregistered domain",
     "example.com",
     `_mta-sts TXT "v=STSv1; id=1"\nmta-sts CNAME mta-sts.lapsed.net.`,
     ["dangling-domain mta-sts.lapsed.net"],
   ],
-  ["aliases in a circle", "www.example.com", "www CNAME a\na CNAME www", ["alias-loop"]],
+  ["an alias loop", "www.example.com", "www CNAME a\na CNAME www", ["alias-loop"]],
   ["an alias beside another record", "both.example.com", `both CNAME @\nboth TXT "x"`, ["alias-beside"]],
   [
     "a long chain of aliases",
@@ -126,7 +126,7 @@ test.for<[what: string, name: string, records: string, findings: readonly string
     Array.from({ length: 13 }, (_, n) => `c${n} CNAME c${n + 1}`).join("\n") + "\nc13 A 11.1.1.1\nc13 AAAA 2a00:1::1",
     ["alias-long"],
   ],
-  ["a mail host in the place of a name", "example.com", "@ MX 20 11.1.1.3.", ["mx-address 11.1.1.3"]],
+  ["an IPv4 address in place of a mail host", "example.com", "@ MX 20 11.1.1.3.", ["mx-address 11.1.1.3"]],
   ["a mail host that is an alias", "example.com", "@ MX 20 alias\nalias CNAME mail", ["mx-alias alias.example.com"]],
   ["a mail host without an address", "example.com", "@ MX 20 gone", ["mx-no-address gone.example.com"]],
   [
@@ -135,33 +135,28 @@ test.for<[what: string, name: string, records: string, findings: readonly string
     "@ MX 20 inside\ninside A 10.0.0.1",
     ["mx-private inside.example.com"],
   ],
-  ["a null MX beside another one", "example.com", "@ MX 0 .", ["mx-null-beside"]],
-  [
-    "an address of this machine alone",
-    "inside.example.com",
-    "inside A 127.0.0.1\ninside AAAA ::1",
-    ["private-address"],
-  ],
-  ["an address of a private network beside a public one", "example.com", "@ A 10.0.0.1", ["private-address-beside"]],
+  ["a null MX beside a mail host", "example.com", "@ MX 0 .", ["mx-null-beside"]],
+  ["only loopback addresses", "inside.example.com", "inside A 127.0.0.1\ninside AAAA ::1", ["private-address"]],
+  ["a private address beside a public one", "example.com", "@ A 10.0.0.1", ["private-address-beside"]],
   ["no IPv6", "four.example.com", "four A 11.1.1.1", ["ipv6-missing"]],
-  ["any name", "example.com", "* A 11.1.1.1", ["wildcard"]],
-  ["the same text twice, in other pieces", "example.com", `@ TXT "abc"\n@ TXT "a" "bc"`, ["txt-repeated"]],
+  ["a wildcard", "example.com", "* A 11.1.1.1", ["wildcard"]],
+  ["the same text twice, split differently", "example.com", `@ TXT "abc"\n@ TXT "a" "bc"`, ["txt-repeated"]],
   [
-    "texts for services",
+    "TXT records for services",
     "example.com",
     `@ TXT "google-site-verification=1"\n@ TXT "MS=90A1B2C3D4"\n@ TXT "x-domain-verification=2"`,
     ["txt-tokens"],
   ],
   [
-    "texts beyond a datagram",
+    "TXT records larger than a datagram",
     "example.com",
     Array.from({ length: 6 }, (_, n) => `@ TXT "${`${n}`.repeat(220)}"`).join("\n"),
     ["txt-large"],
   ],
   ["two SPF records", "example.com", `@ TXT "v=spf1 -all"`, ["spf-several"]],
-  ["a critical property that nobody knows", "example.com", `@ CAA 128 tbs "x"`, ["caa-critical tbs x"]],
+  ["an unknown critical property", "example.com", `@ CAA 128 tbs "x"`, ["caa-critical tbs x"]],
   ["two DMARC records", "example.com", `_dmarc TXT "v=DMARC1; p=none"`, ["dmarc-several"]],
-  ["a policy of its own below", "sub.example.com", `sub TXT "v=spf1 -all"`, []],
+  ["a subdomain with its own policy", "sub.example.com", `sub TXT "v=spf1 -all"`, []],
 ])("%s", async ([, name, records, findings]) => {
   // The resolver of this world reports an alias loop as a missing signature.
   const isSigned = !findings[0]?.startsWith("alias-");
@@ -175,56 +170,56 @@ const unused = ["spf-missing-unused", "dmarc-missing-unused", "caa-missing"];
 const bare = "@ A 11.1.1.1\n@ AAAA 2a00:1::1\n";
 
 test.for<[what: string, records: string, findings: readonly string[]]>([
-  ["a domain without anything", "", ["spf-missing-unused", "dmarc-missing-unused", "caa-missing"]],
+  ["no records", "", ["spf-missing-unused", "dmarc-missing-unused", "caa-missing"]],
   ["mail without policies", "@ MX 1 @", ["spf-missing", "dmarc-missing", "caa-missing"]],
-  ["no mail, and said so", "@ MX 0 .", ["mx-null", "spf-missing-unused", "dmarc-missing-unused", "caa-missing"]],
+  ["a null MX", "@ MX 0 .", ["mx-null", "spf-missing-unused", "dmarc-missing-unused", "caa-missing"]],
   [
-    "a record that cannot be read",
+    "an invalid SPF record",
     `@ TXT "v=spf1 ip4:192.0.2.300 include:gone -all"`,
     ["spf-syntax", "dmarc-missing", "caa-missing"],
   ],
   [
-    "what only looks like a record",
+    "records with a malformed version",
     `@ TXT " v=spf1 -all"\n_dmarc TXT "v=dmarc1; p=none"`,
     ["spf-lookalike", "dmarc-lookalike", "caa-missing"],
   ],
-  ["everybody may send", `@ TXT "v=spf1 +all"`, ["spf-pass-all", "dmarc-missing", "caa-missing"]],
-  ["nothing of the rest", `@ TXT "v=spf1 ?all"`, ["spf-neutral", "dmarc-missing", "caa-missing"]],
-  ["no end", `@ TXT "v=spf1 mx"`, ["spf-open", "spf-name-missing", "dmarc-missing", "caa-missing"]],
-  ["eleven look-ups", `@ TXT "v=spf1 ${"a ".repeat(11)}-all"`, ["spf-lookups", "dmarc-missing", "caa-missing"]],
+  ["+all", `@ TXT "v=spf1 +all"`, ["spf-pass-all", "dmarc-missing", "caa-missing"]],
+  ["?all", `@ TXT "v=spf1 ?all"`, ["spf-neutral", "dmarc-missing", "caa-missing"]],
+  ["no all term", `@ TXT "v=spf1 mx"`, ["spf-open", "spf-name-missing", "dmarc-missing", "caa-missing"]],
+  ["eleven lookups", `@ TXT "v=spf1 ${"a ".repeat(11)}-all"`, ["spf-lookups", "dmarc-missing", "caa-missing"]],
   [
-    "eleven look-ups with those of what is included",
+    "eleven lookups including those of includes",
     `five TXT "v=spf1 a:example.com a:example.com a:example.com a:example.com -all"\n@ TXT "v=spf1 include:five.example.com include:five.example.com a -all"`,
     ["spf-lookups", "dmarc-missing", "caa-missing"],
   ],
   [
-    "an include that leads back",
+    "an include loop",
     `back TXT "v=spf1 include:example.com -all"\n@ TXT "v=spf1 include:back.example.com -all"`,
     ["spf-loop", "dmarc-missing", "caa-missing"],
   ],
-  ["ten look-ups", `@ TXT "v=spf1 ${"a ".repeat(10)}-all a"`, ["spf-idle", "dmarc-missing", "caa-missing"]],
+  ["ten lookups", `@ TXT "v=spf1 ${"a ".repeat(10)}-all a"`, ["spf-idle", "dmarc-missing", "caa-missing"]],
   [
-    "ptr and what does nothing",
+    "ptr and a misspelt modifier",
     `@ TXT "v=spf1 ptr include=_spf.example.net -all"`,
     ["spf-ptr", "spf-misnamed include=_spf.example.net", "dmarc-missing", "caa-missing"],
   ],
   [
-    "an include that is not there",
+    "an include that does not exist",
     `@ TXT "v=spf1 include:gone.example.net a:gone.example.com -all"`,
     ["spf-include-missing gone.example.net", "spf-name-missing", "dmarc-missing", "caa-missing"],
   ],
   [
-    "three hosts that are not there",
+    "three hosts that do not exist",
     `@ TXT "v=spf1 a:x.example.com a:y.example.com mx:z.example.com -all"`,
     ["spf-voids", "dmarc-missing", "caa-missing"],
   ],
   [
-    "a name that the DNS cannot have",
+    "a name that is not a valid DNS name",
     `@ TXT "v=spf1 a:${"x".repeat(64)}.example.com a:a..example.com -all"`,
     ["spf-name-missing", "dmarc-missing", "caa-missing"],
   ],
   [
-    "an include of a name that the DNS cannot have",
+    "an include that is not a valid DNS name",
     `@ TXT "v=spf1 include:_spf..example.com redirect=${"x".repeat(64)}.example.com"`,
     [
       "spf-include-missing _spf..example.com",
@@ -235,32 +230,28 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
   ],
   [
     // RFC 7208 §4.6.4: an empty answer is a void lookup as NXDOMAIN is.
-    "three hosts that have no addresses",
+    "three hosts without addresses",
     `x TXT x\nv AAAA 2a00:1::1\n@ TXT "v=spf1 a:x.example.com mx:x.example.com exists:v.example.com a:v.example.com -all"`,
     ["spf-voids", "dmarc-missing", "caa-missing"],
   ],
+  ["an mx term without MX records", `@ TXT "v=spf1 a mx -all"`, ["spf-name-missing", "dmarc-missing", "caa-missing"]],
   [
-    "hosts for mail that there are none of",
-    `@ TXT "v=spf1 a mx -all"`,
-    ["spf-name-missing", "dmarc-missing", "caa-missing"],
-  ],
-  [
-    "names that nobody looks at",
+    "terms after all",
     `@ TXT "v=spf1 -all a:x.example.com include:lapsed.net"`,
     ["spf-idle", "dmarc-missing", "caa-missing"],
   ],
   [
-    "an include of a domain that nobody has",
+    "an include of an unregistered domain",
     `@ TXT "v=spf1 include:lapsed.net -all"`,
     ["dangling-domain lapsed.net", "dmarc-missing", "caa-missing"],
   ],
   [
-    "a record of the type that nobody reads",
+    "a record of type SPF",
     `@ SPF "v=spf1 -all"`,
     ["spf-missing-unused", "spf-type", "dmarc-missing-unused", "caa-missing"],
   ],
   [
-    "DMARC that does nothing",
+    "a DMARC record without effect",
     `_dmarc TXT "v=DMARC1; pct=50; p=no"`,
     ["spf-missing-unused", "dmarc-void", "dmarc-idle historic pct", "dmarc-syntax bad-value p", "caa-missing"],
   ],
@@ -269,20 +260,20 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
     `@ CAA 0 iodef "mailto:ca@example.com"`,
     ["spf-missing-unused", "dmarc-missing-unused", "caa-open"],
   ],
-  ["CAA about wildcards alone", `@ CAA 0 issuewild ";"`, ["spf-missing-unused", "dmarc-missing-unused", "caa-open"]],
-  ["CAA that lets nobody issue", `@ CAA 0 issue ";"`, ["spf-missing-unused", "dmarc-missing-unused"]],
+  ["CAA for wildcards only", `@ CAA 0 issuewild ";"`, ["spf-missing-unused", "dmarc-missing-unused", "caa-open"]],
+  ["CAA that forbids issuance", `@ CAA 0 issue ";"`, ["spf-missing-unused", "dmarc-missing-unused"]],
   [
-    "an HTTPS record with hints that lead nowhere",
+    "an HTTPS record with private address hints",
     "@ HTTPS 1 . alpn=h2 ipv4hint=192.0.2.1,10.0.0.1 ipv6hint=fd00::1",
     ["https-hint-private", ...unused],
   ],
-  ["HTTPS aliases that run in a circle", "@ HTTPS 0 a\na HTTPS 0 b\nb HTTPS 0 @", ["https-alias-loop", ...unused]],
+  ["an HTTPS alias loop", "@ HTTPS 0 a\na HTTPS 0 b\nb HTTPS 0 @", ["https-alias-loop", ...unused]],
   ["an HTTPS alias of itself", "@ HTTPS 0 @", ["https-alias-loop", ...unused]],
-  ["HTTPS that is said not to be there", "@ HTTPS 0 .", unused],
+  ["an HTTPS alias to the root", "@ HTTPS 0 .", unused],
   ["an HTTPS alias that ends", "@ HTTPS 0 a\na HTTPS 1 . alpn=h2", unused],
-  ["ech that is no list of keys", "@ HTTPS 1 . alpn=h2 ech=AP8=", ["ech-broken", ...unused]],
+  ["an invalid ech parameter", "@ HTTPS 1 . alpn=h2 ech=AP8=", ["ech-broken", ...unused]],
   [
-    "CAA that says nothing",
+    "an invalid CAA value",
     `@ CAA 1 issue "https://ca.example"`,
     [
       "spf-missing-unused",
@@ -291,7 +282,7 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
       "caa-invalid issue https://ca.example",
     ],
   ],
-])("of a domain with %s it is said", async ([, records, findings]) => {
+])("findings for a domain with %s", async ([, records, findings]) => {
   const raw = await look("example.com", { "example.com": bare + records });
 
   expect(judged(raw)).toEqual(findings);
@@ -322,7 +313,7 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
     ["references-unknown"],
   ],
   ["an included record", '@ TXT "v=spf1 include:_spf.example.net -all"', ["references-unknown"]],
-])("of a resolver that withholds %s nobody learns that it is gone", async ([, records, findings]) => {
+])("a blocking resolver leaves %s unknown, not missing", async ([, records, findings]) => {
   const world: Partial<WorldText> = { resolvers: { "127.0.0.1:53": { blocks: ["example.net"] } } };
   const raw = await look("example.com", { "example.com": `${bare}${records}` }, world);
 

@@ -57,7 +57,7 @@ function voidFindings(voids: readonly string[], seen: Seen): Findings {
   return [findRecord(voids.length > mostVoids ? "spf-voids" : "spf-name-missing", said, seen)];
 }
 
-/** Whether the name has mail hosts; a null MX is none. An alias uses its target's and cannot have its own. */
+/** Whether the name has mail hosts; a null MX does not count. An alias uses its target's and cannot have its own. */
 function takesMail({ mail, aliases }: RecordsRaw): boolean {
   return aliases.targets.length === 0 && mail.hosts.some(({ kind }) => kind !== "null");
 }

@@ -133,7 +133,7 @@ export const references = z.object({
         state: z.enum(["there", "missing", "unknown"]),
         reason,
         domain: z.string().nullable().meta({
-          description: "The domain that a registry gives away; null where there is none",
+          description: "The registrable domain; null if there is none",
           ko: "등록할 수 있는 도메인. 없으면 null",
         }),
         registration: z.enum(owners).meta({

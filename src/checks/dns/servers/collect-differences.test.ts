@@ -54,27 +54,27 @@ const offering: ServerText = { respond: (_, usual) => ({ ...usual(), isRecursion
 
 test.for<[what: string, world: Partial<WorldText>, status: string, findings: readonly string[]]>([
   [
-    "of what is not there neither SOA nor proof",
+    "negative answers without SOA and proof",
     serverIs({ respond: bareBy }),
     "fail",
     [`server-bogus ${at}`, `server-no-soa ${at}`],
   ],
-  ["of what is not there proof without SOA", serverIs({ respond: withoutSoaBy }), "warn", [`server-no-soa ${at}`]],
+  ["negative answers without SOA", serverIs({ respond: withoutSoaBy }), "warn", [`server-no-soa ${at}`]],
   [
-    "of what is not there nothing, in a zone that is not signed",
+    "empty negative answers, in an unsigned zone",
     { ...plain, ...serverIs({ respond: bareBy }) },
     "warn",
     [`server-no-soa ${at}`, "unsigned"],
   ],
-  ["the question in other letters", serverIs({ respond: smallBy }), "warn", [`server-case-changed ${at}`]],
-  ["that it looks up other names", serverIs(offering), "pass", [`server-recursive ${at}`]],
-  ["no proofs", serverIs({ respond: unprovenBy }), "fail", [`server-bogus ${at}`]],
-  ["no proof that a name is not there", serverIs({ respond: halfProvenBy }), "fail", [`server-bogus ${at}`]],
-  ["proofs that do not verify", has({ changes: [corrupt("@", "NSEC")] }), "fail", [`server-bogus ${at}`]],
-  ["another signature of its mail hosts", has({ changes: [corrupt("@", "MX")] }), "fail", [`server-bogus ${at}`]],
-  ["another signature of its texts", has({ changes: [corrupt("@", "TXT")] }), "fail", [`server-bogus ${at}`]],
-  ["another signature of its CAA records", has({ changes: [corrupt("@", "CAA")] }), "fail", [`server-bogus ${at}`]],
-  ["NSEC3 with opt-out, as all have it", zone({ denial: { isOptOut: true } }), "pass", []],
+  ["a question in another case", serverIs({ respond: smallBy }), "warn", [`server-case-changed ${at}`]],
+  ["recursion available", serverIs(offering), "pass", [`server-recursive ${at}`]],
+  ["no NSEC proofs", serverIs({ respond: unprovenBy }), "fail", [`server-bogus ${at}`]],
+  ["no proof of NXDOMAIN", serverIs({ respond: halfProvenBy }), "fail", [`server-bogus ${at}`]],
+  ["invalid proofs", has({ changes: [corrupt("@", "NSEC")] }), "fail", [`server-bogus ${at}`]],
+  ["an invalid signature of MX records", has({ changes: [corrupt("@", "MX")] }), "fail", [`server-bogus ${at}`]],
+  ["an invalid signature of TXT records", has({ changes: [corrupt("@", "TXT")] }), "fail", [`server-bogus ${at}`]],
+  ["an invalid signature of CAA records", has({ changes: [corrupt("@", "CAA")] }), "fail", [`server-bogus ${at}`]],
+  ["NSEC3 with opt-out, like all servers", zone({ denial: { isOptOut: true } }), "pass", []],
 ])("one server of a signed zone with %s", async ([, world, status, findings]) => {
   expect(told(await look(world))).toEqual({ status, findings });
 });
@@ -89,11 +89,11 @@ test.for<[what: string, world: Partial<WorldText>, findings: readonly string[]]>
   ["another address", differs("A 11.9.9.9", "A 11.9.9.7"), ["answers-differ A", "unsigned"]],
   ["another mail host", differs("MX 10", "MX 20"), ["answers-differ MX", "unsigned"]],
   ["another text", differs("-all", "~all"), ["answers-differ TXT", "unsigned"]],
-  ["another authority", differs("ca.example", "other.example"), ["answers-differ CAA", "unsigned"]],
-  ["one address more", differs("@ A 11.9.9.9", "@ A 11.9.9.9\n@ A 11.9.9.7"), ["answers-differ A", "unsigned"]],
-  ["the same in upper case", differs("MX 10 mail", "MX 10 MAIL"), ["unsigned"]],
+  ["another CA in CAA", differs("ca.example", "other.example"), ["answers-differ CAA", "unsigned"]],
+  ["one more address", differs("@ A 11.9.9.9", "@ A 11.9.9.9\n@ A 11.9.9.7"), ["answers-differ A", "unsigned"]],
+  ["another case", differs("MX 10 mail", "MX 10 MAIL"), ["unsigned"]],
   [
-    "another address, and a version that is another one",
+    "another address in another zone version",
     {
       ...plain,
       ...has({ records: example.replace("A 11.9.9.9", "A 11.9.9.7"), isSigned: false, serial: 2_026_112_000 }),
@@ -101,7 +101,7 @@ test.for<[what: string, world: Partial<WorldText>, findings: readonly string[]]>
     [`serials-differ ${at}`, "unsigned"],
   ],
   [
-    "another address that holds for seconds, as those have who spread load",
+    "another address with a short TTL (load balancing)",
     {
       ...zone({ records: example.replace("@ A", "@ 60 A"), isSigned: false }),
       ...has({ records: example.replace("@ A 11.9.9.9", "@ 60 A 11.9.9.7"), isSigned: false }),
@@ -109,7 +109,7 @@ test.for<[what: string, world: Partial<WorldText>, findings: readonly string[]]>
     ["answers-vary", "unsigned"],
   ],
   [
-    "a record that cannot be read",
+    "an unreadable record",
     { ...plain, ...has({ isSigned: false, changes: [plus("@ MX \\# 2 0001")] }) },
     ["answers-differ MX", "unsigned"],
   ],

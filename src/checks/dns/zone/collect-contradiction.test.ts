@@ -89,8 +89,8 @@ const refusing = { lame: "REFUSED" } as const;
 test.for<[what: string, text: Partial<WorldText>]>([
   ["two caches that contradict each other", { resolvers: { "127.0.0.1:53": farmOf({ zones }, turns[0]!) } }],
   ["servers that refuse", { servers: { "11.0.0.53": refusing, "22.0.0.53": refusing } }],
-  ["signatures that do not verify", { zones: { "example.com": { records: example, changes: [corrupt("@", "A")] } } }],
-])("with %s, no question is asked twice in the same words", async ([, text]) => {
+  ["invalid signatures", { zones: { "example.com": { records: example, changes: [corrupt("@", "A")] } } }],
+])("with %s, no query is sent twice", async ([, text]) => {
   const { context, asked } = openWorld({ zones: now, ...text });
   await collect({ query: "example.com" }, context);
 

@@ -183,6 +183,6 @@ test.for<[from: string, shown: string, other: string]>([
   ["Shop\u{3164} <x@evil.net>", "Shop\\u{3164}", "x@evil.net"],
   ["id@аррӏе.com", "apple.com", "аррӏе.com (xn--80ak6aa92e.com)"],
   ["shop.com <x@쇼핑.com>", "shop.com", "x@쇼핑.com (xn--hp4bo76a.com)"],
-])("%s is told as %s, and %s", ([from, shown, other]) => {
+])("%s is reported as %s and %s", ([from, shown, other]) => {
   expect(told({ from })).toMatchObject([{ shown, other }]);
 });

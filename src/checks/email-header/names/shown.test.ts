@@ -17,7 +17,7 @@ test.for([
   "news@shop.com.",
   "<news@a.b.c.d.e.f.g.h.i.j.shop.com>",
   "ｎｅｗｓ＠shop。com",
-])("%s shows an address of somebody else", (name) => {
+])("%s shows the address of another domain", (name) => {
   expect(shown(name)).toBe("name-shows-address");
 });
 
@@ -41,7 +41,7 @@ test.for([
   "❤\u{FE0F}shop.com",
   "news.toss.im",
   "Minsu.Kim shop.com",
-])("%s shows a domain of somebody else", (name) => {
+])("%s shows another domain", (name) => {
   expect(shown(name)).toBe("name-shows-domain");
 });
 
@@ -68,6 +68,6 @@ test.for([
   "caféshop.com",
   "1.2.3",
   "192.0.2.1",
-])("%s shows nobody else", (name) => {
+])("%s shows no other domain", (name) => {
   expect(shown(name)).toBeNull();
 });

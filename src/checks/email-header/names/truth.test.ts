@@ -31,7 +31,7 @@ test.for<[from: string]>([
   ["ＡＢＣ株式会社 <x@abc.co.jp>"],
   ["Shop™ № 5 <x@shop.com>"],
   ["Kim② <x@shop.com>"],
-])("%s is nobody else's name", ([from]) => {
+])("%s imitates no other name", ([from]) => {
   expect(told(from)).toEqual([]);
 });
 

@@ -27,14 +27,14 @@ test.for<
   [what: string, header: () => Promise<string>, standings: readonly string[], findings: readonly string[], told: object]
 >([
   [
-    "Gmail, below its trace field",
+    "results of Gmail below its trace field",
     async () => throughGmail(await signed(letter(), "shop.com"), { results: allPass }),
     ["believed"],
     [],
     { dmarc: { told: "pass" } },
   ],
   [
-    "Gmail, for those to whom it may forward",
+    "results of Gmail in an ARC field, for forwarding",
     async () => throughGmail(await signed(letter(), "shop.com"), { sealed: allPass }),
     ["believed"],
     // The sample has no other field of the chain.
@@ -42,35 +42,35 @@ test.for<
     { spf: { told: "pass" }, dkim: [{ told: "pass" }], dmarc: { told: "pass" } },
   ],
   [
-    "Gmail, and below it what a sender wrote in its name",
+    "results of Gmail above a forged result in its name",
     async () => throughGmail(forged("mx.google.com"), { ...evil, results: `${found.spf}; ${found.from}` }),
     ["believed", "unsure"],
     ["dmarc-failed", "results-contradicted", "dkim-missing", "(bounces-elsewhere)"],
     { dmarc: { told: "fail", computed: "fail" } },
   ],
   [
-    "somebody who writes in the name of Gmail behind a field of his own",
+    "a forged result in Gmail's name behind the sender's own field",
     async () => throughGmail(`X-Mailer: x\r\n${forged("mx.google.com")}`, evil),
     ["unsure"],
     ["dmarc-failed", "results-contradicted", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
     { dmarc: { told: null, computed: "fail" } },
   ],
   [
-    "somebody who writes in the name of Gmail to another receiver",
+    "a forged result in Gmail's name at another receiver",
     async () => throughPostfix(forged("mx.google.com"), evil),
     ["beside"],
     ["dmarc-failed", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
     { dmarc: { told: null, computed: "fail" } },
   ],
   [
-    "somebody who writes as if his message had been sealed by the receiver",
+    "a forged ARC result in the receiver's name",
     async () => throughPostfix(`ARC-${forged("mx.home.net")}`, evil),
     [],
     ["dmarc-failed", "dkim-missing", "arc-broken", "(no-results)", "(bounces-elsewhere)"],
     { dmarc: { told: null, computed: "fail" } },
   ],
   [
-    "iCloud, which has a name for each method",
+    "results of iCloud, with one server name for each method",
     async () => throughICloud(await signed(await signed(letter(), "shop.com"), "sender.net"), apple),
     apple.map(() => "believed"),
     [],
@@ -82,7 +82,7 @@ test.for<
     },
   ],
   [
-    "iCloud, and below it what a sender wrote in its name",
+    "results of iCloud above a forged result in its name",
     async () =>
       throughICloud(forged("dmarc.icloud.com"), [`dmarc.icloud.com; ${found.from}`, `spf.icloud.com; ${found.spf}`]),
     ["believed", "believed", "beside"],
@@ -90,7 +90,7 @@ test.for<
     { dmarc: { told: "fail" } },
   ],
   [
-    "somebody who writes in the name of a method of iCloud",
+    "a forged result in the name of an iCloud method",
     async () => throughICloud(forged("dmarc.icloud.com"), []),
     ["beside"],
     ["dkim-missing", "(dmarc-unknown)", "(no-results)"],
@@ -104,13 +104,13 @@ test.for<
 });
 
 test.for<[what: string, results: string, told: object]>([
-  ["in order", allPass, { spf: { told: "pass" }, dkim: [{ told: "pass" }], dmarc: { told: "pass", computed: "pass" } }],
+  ["all pass", allPass, { spf: { told: "pass" }, dkim: [{ told: "pass" }], dmarc: { told: "pass", computed: "pass" } }],
   [
-    "of a body that was changed",
+    "a changed body",
     `dkim=fail header.i=@shop.com; ${found.spf}; ${found.from}`,
     { dkim: [{ told: "fail" }], dmarc: { told: "fail", computed: "fail" } },
   ],
-])("SES is believed, which has one name for all its servers: a message %s", async ([, results, told]) => {
+])("results of SES are trusted although its servers share one name: %s", async ([, results, told]) => {
   const sender = results === allPass ? {} : evil;
   const raw = await see(throughSes(await signed(letter(), "shop.com"), { ...sender, results }));
   expect(raw).toMatchObject({ results: [{ standing: "believed" }], ...told });

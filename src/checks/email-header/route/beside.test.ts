@@ -14,39 +14,33 @@ async function below(results: string): Promise<string> {
 
 test.for<[what: string, results: string, standing: string, findings: readonly string[], told: object]>([
   [
-    "in the name of another host of the receiver",
+    "under the name of another host of the receiver",
     `mail.home.net; ${refused}`,
     "unsure",
     ["dmarc-failed", "dkim-failed", "(no-results)", "(bounces-elsewhere)"],
     { dmarc: { told: "fail", computed: "fail" } },
   ],
   [
-    "in a name that is no host's",
+    "under a name that is not a host name",
     `home-mail; ${refused}`,
     "beside",
     open,
     { dkim: [{ state: "unknown", reason: "refused-beside" }], dmarc: { told: null, computed: null } },
   ],
-  ["in no name", refused, "beside", open, { dkim: [{ reason: "refused-beside" }] }],
-  ["of no signature by name", "home-mail; dkim=fail", "beside", open, { dkim: [{ reason: "refused-beside" }] }],
-])(
-  "what speaks against a message where filters of the receiver write counts: %s",
-  async ([, text, standing, findings, told]) => {
-    const raw = await see(await below(text));
-    expect(raw).toMatchObject({ results: [{ standing }], ...told });
-    expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
-    expect(said(raw)).toEqual(findings);
-  },
-);
+  ["without a server name", refused, "beside", open, { dkim: [{ reason: "refused-beside" }] }],
+  ["without the name of a signature", "home-mail; dkim=fail", "beside", open, { dkim: [{ reason: "refused-beside" }] }],
+])("a fail counts where the receiver's filters write: %s", async ([, text, standing, findings, told]) => {
+  const raw = await see(await below(text));
+  expect(raw).toMatchObject({ results: [{ standing }], ...told });
+  expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
+  expect(said(raw)).toEqual(findings);
+});
 
 test.for<[what: string, results: string]>([
-  ["what speaks for it", "home-mail; dkim=pass header.d=shop.com; spf=pass smtp.mailfrom=shop.com; dmarc=pass"],
-  [
-    "what is said of another signature",
-    "home-mail; dkim=fail header.d=shop.com header.s=s2; dkim=fail header.d=list.org",
-  ],
-  ["that a policy was not met", "home-mail; dmarc=fail header.from=shop.com"],
-])("there, in another name, %s does not", async ([, text]) => {
+  ["a pass", "home-mail; dkim=pass header.d=shop.com; spf=pass smtp.mailfrom=shop.com; dmarc=pass"],
+  ["a fail of another signature", "home-mail; dkim=fail header.d=shop.com header.s=s2; dkim=fail header.d=list.org"],
+  ["a DMARC fail", "home-mail; dmarc=fail header.from=shop.com"],
+])("where the receiver's filters write, %s under another name does not count", async ([, text]) => {
   const raw = await see(await below(text));
   expect(raw).toMatchObject({
     results: [{ standing: "beside" }],

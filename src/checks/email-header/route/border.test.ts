@@ -16,19 +16,19 @@ function outlook(host: string): string {
 
 test.for<[what: string, hop: string, place: number, kind: string]>([
   [
-    "a container's gate, one word",
+    "a container's gateway, with a one-word HELO name",
     "from friend (unknown [172.22.1.1]) by mx.home.net (Postfix) with ESMTPS",
     0,
     "unsure",
   ],
   [
-    "the same, the own name",
+    "a container's gateway, with the server's own HELO name",
     "from mx.home.net (unknown [172.22.1.1]) by mx.home.net (Postfix) with ESMTPS",
     0,
     "unsure",
   ],
   [
-    "a gate with a name of its own",
+    "a gateway with a PTR name",
     "from friend (haproxy.mail-net [172.22.1.5]) by mx.home.net (Postfix) with ESMTPS",
     0,
     "unsure",
@@ -36,7 +36,7 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
   ["stunnel", "from friend (localhost [127.0.0.1]) by mx.home.net (Postfix) with ESMTPS", 0, "unsure"],
   ["stunnel or a filter", "from localhost (localhost [127.0.0.1]) by mx.home.net (Postfix) with ESMTP", 0, "unsure"],
   [
-    "Exchange, which looks up no names",
+    "Exchange, which does no reverse lookups",
     `from ex1.corp.home.net (10.0.0.1) by ex2.corp.home.net (10.0.0.6) with Microsoft SMTP Server ${exchange} via Frontend Transport`,
     0,
     "unsure",
@@ -48,76 +48,101 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
     "handover",
   ],
   [
-    "Exchange 2010 on one host, which has no front end that says so",
+    "Exchange 2010 on one host, which does not mark its front end",
     "from ex1.corp.home.net (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server (TLS) id 14.3.123.3",
     0,
     "unsure",
   ],
   [
-    "Exchange, and a client that calls itself otherwise",
+    "Exchange on one host, and another HELO name",
     `from x (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange}`,
     0,
     "unsure",
   ],
   [
-    "the same, whose front end took it over",
+    "Exchange on one host, received by its front end",
     `from ex1.corp.home.net (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange} via Frontend Transport`,
     0,
     "unsure",
   ],
   [
-    "a gate in front of Exchange",
+    "a gateway before Exchange",
     `from ex1.corp.home.net (10.0.0.9) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange}`,
     0,
     "unsure",
   ],
   [
-    "a gate on the host of Exchange",
+    "a gateway on the Exchange host",
     `from ex1.corp.home.net (127.0.0.1) by ex1.corp.home.net (127.0.0.1) with Microsoft SMTP Server ${exchange}`,
     0,
     "unsure",
   ],
-  ["a name that leads back to nothing", "from a (mx1.home.net [10.0.0.1] (may be forged)) by mx.home.net", 0, "unsure"],
-  // Gateways have names too, and a client controls the fields below.
-  ["a gate with a name that leads back", "from mx1 (mx1.home.net [10.0.0.1]) by mx.home.net with ESMTPS", 0, "unsure"],
   [
-    "a host with a name that leads back, in whose name the field below is",
+    "a PTR name that is not forward-confirmed",
+    "from a (mx1.home.net [10.0.0.1] (may be forged)) by mx.home.net",
+    0,
+    "unsure",
+  ],
+  // Gateways have names too, and a client controls the fields below.
+  [
+    "a gateway with a forward-confirmed PTR name",
+    "from mx1 (mx1.home.net [10.0.0.1]) by mx.home.net with ESMTPS",
+    0,
+    "unsure",
+  ],
+  [
+    "a host with a forward-confirmed PTR name that is also in the field below",
     "from mx (mx.home.net [10.0.0.1]) by store.home.net with ESMTPS",
     0,
     "unsure",
   ],
   [
-    "delivery to a mailbox of Exchange",
+    "delivery to an Exchange mailbox",
     `from ex1.corp.home.net (10.0.0.1) by ex2.corp.home.net (10.0.0.6) with Microsoft SMTP Server ${exchange} via Mailbox Transport`,
     1,
     "handover",
   ],
   // Exchange Online delivers into a mailbox over HTTPS from the same host.
-  ["a mailbox of Outlook.com", `from ${outlook("A")} (::1) by ${outlook("B")} with HTTPS`, 1, "handover"],
+  ["delivery to an Outlook.com mailbox", `from ${outlook("A")} (::1) by ${outlook("B")} with HTTPS`, 1, "handover"],
   [
-    "the same, by an address of the link with its zone",
+    "delivery to an Outlook.com mailbox, from a link-local address with a zone",
     `from ${outlook("A")} (fe80::5c1b:9ad9:3a8f:11%7) by ${outlook("B")} with HTTPS`,
     1,
     "handover",
   ],
-  ["the same, by an IPv4 loopback", `from ${outlook("A")} (127.0.0.1) by ${outlook("B")} with HTTPS`, 1, "handover"],
   [
-    "a mailbox of a tenant in exchangelabs",
+    "delivery to an Outlook.com mailbox, from IPv4 loopback",
+    `from ${outlook("A")} (127.0.0.1) by ${outlook("B")} with HTTPS`,
+    1,
+    "handover",
+  ],
+  [
+    "delivery to a mailbox in exchangelabs.com",
     "from A.eurprd01.prod.exchangelabs.com (::1) by B.eurprd01.prod.exchangelabs.com with HTTPS",
     1,
     "handover",
   ],
   [
-    "a mailbox in China",
+    "delivery to a mailbox in China",
     "from A.CHNPR01.prod.partner.outlook.cn (::1) by B.CHNPR01.prod.partner.outlook.cn with HTTPS",
     1,
     "handover",
   ],
-  ["a client that calls itself so, by SMTP", `from ${outlook("A")} (::1) by ${outlook("B")} with ESMTPS`, 0, "unsure"],
-  ["the same to another server", `from ${outlook("A")} (::1) by mx.home.net with HTTPS`, 0, "unsure"],
-  ["a server of others that says so", `from a.evil.net (::1) by ${outlook("B")} with HTTPS`, 0, "unsure"],
+  [
+    "a client with an Outlook.com HELO name, over SMTP",
+    `from ${outlook("A")} (::1) by ${outlook("B")} with ESMTPS`,
+    0,
+    "unsure",
+  ],
+  [
+    "a client with an Outlook.com HELO name, at another server",
+    `from ${outlook("A")} (::1) by mx.home.net with HTTPS`,
+    0,
+    "unsure",
+  ],
+  ["a foreign host over HTTPS at Outlook.com", `from a.evil.net (::1) by ${outlook("B")} with HTTPS`, 0, "unsure"],
   ["LMTP", "from localhost (localhost [127.0.0.1]) by mx.home.net (Postfix) with LMTP id 1", 1, "handover"],
-  ["a machine's own program", "by mx.home.net (Postfix, from userid 33) id 1", 1, "handover"],
+  ["a local program", "by mx.home.net (Postfix, from userid 33) id 1", 1, "handover"],
   // The owner fetched it, so no handover happened there; the earlier receiver is unsure.
   [
     "fetchmail",
@@ -127,7 +152,12 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
   ],
   ["getmail", "from pop.isp.net (62.1.2.3) by home.lan with POP3-SSL", 1, "unsure"],
   ["mpop", "from pop.isp.net (62.1.2.3) by home.lan with POP3S", 1, "unsure"],
-  ["a client that calls itself so", "from x with IMAP (h.evil.net [66.6.6.6]) by mx.home.net with ESMTP", 0, "unsure"],
+  [
+    "a client whose HELO name claims IMAP",
+    "from x with IMAP (h.evil.net [66.6.6.6]) by mx.home.net with ESMTP",
+    0,
+    "unsure",
+  ],
 ])("%s", ([, hop, place, kind]) => {
   const border = findBorder([hop, outside].map(parseReceived), organisationOf);
   expect(border.at).toBe(place);
@@ -135,9 +165,9 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
 });
 
 test.for<[what: string, hop: string]>([
-  ["a container's gate", "from friend (unknown [172.22.1.1]) by mx.home.net (Postfix) with ESMTPS id 9"],
+  ["a container's gateway", "from friend (unknown [172.22.1.1]) by mx.home.net (Postfix) with ESMTPS id 9"],
   ["stunnel", "from friend (localhost [127.0.0.1]) by mx.home.net (Postfix) with ESMTPS id 9"],
-])("nothing is believed that came through %s", async ([, hop]) => {
+])("results of a message that came through %s are not trusted", async ([, hop]) => {
   const forged = "spf=pass smtp.mailfrom=news@shop.com; dkim=pass header.d=shop.com; dmarc=pass header.from=shop.com";
   const raw = await see(
     [

@@ -30,13 +30,13 @@ test.for<
   ["more than a day", [0, 2 * days + 1000], [null, 172_801], [false, false], 172_801],
   ["a clock ahead by an hour", [0, 60 * minute, 2000], [null, 3600, -3598], [false, true, true], 2],
   [
-    "an hour of delay before a clock that is back by seconds",
+    "an hour of delay before a clock that is seconds behind",
     [0, 3_608_000, 3_600_000],
     [null, 3608, -8],
     [false, false, true],
     3600,
   ],
-  ["a first clock ahead", [60 * minute, 0, 2000], [null, -3600, 2], [false, true, false], null],
+  ["the first clock ahead", [60 * minute, 0, 2000], [null, -3600, 2], [false, true, false], null],
   ["a clock behind by minutes", [0, -10 * minute, 3000], [null, -600, 603], [false, true, true], 3],
   [
     "a clock behind by minutes, and half an hour of delay",
@@ -61,7 +61,7 @@ test.for<
     5,
   ],
   [
-    "half an hour of delay behind a first clock that is ahead",
+    "half an hour of delay after a first clock that is ahead",
     [37 * minute, 0, 30 * minute],
     [null, -2220, 1800],
     [false, true, false],
@@ -75,11 +75,11 @@ test.for<
     null,
   ],
   ["a clock that was never set", [-9000 * days, 0], [null, 777_600_000], [false, true], null],
-  ["a clock behind for good", [0, -10 * minute, -9.5 * minute], [null, -600, 30], [false, true, false], null],
+  ["a clock behind up to the last hop", [0, -10 * minute, -9.5 * minute], [null, -600, 30], [false, true, false], null],
   ["clocks that differ by a little", [2000, 0, 1000], [null, -2, 1], [false, false, false], 0],
-  ["a time that nobody can read", [0, null, 4000], [null, null, 4], [false, false, false], 4],
+  ["an unreadable time", [0, null, 4000], [null, null, 4], [false, false, false], 4],
   ["one hop", [0], [null], [false], null],
-  ["none", [], [], [], null],
+  ["no hops", [], [], [], null],
 ])("%s", ([, times, delays, skewed, total]) => {
   const told = delaysOf(timesOf(times));
   expect(told.map(({ delaySeconds }) => delaySeconds)).toEqual(delays);
@@ -89,16 +89,16 @@ test.for<
 
 test.for<[what: string, times: readonly Told[], hours: readonly (number | null)[], total: number | null]>([
   ["in order, in different zones", [[0, 9], 1000, [3000, -8]], [null, null, null], 3],
-  ["the time of Seoul as that of Greenwich", [0, 9 * hour + 2000, 5000], [null, 9, -9], 5],
-  ["the time of Greenwich as that of Seoul", [0, [-9 * hour + 2000, 9], 5000], [null, -9, 9], 5],
+  ["Seoul time marked as UTC", [0, 9 * hour + 2000, 5000], [null, 9, -9], 5],
+  ["UTC marked as Seoul time", [0, [-9 * hour + 2000, 9], 5000], [null, -9, 9], 5],
   [
-    "the same by two servers of one owner",
+    "UTC marked as Seoul time by two servers of one owner",
     [0, [-9 * hour + 2000, 9], [-9 * hour + 3000, 9], 5000],
     [null, -9, null, 9],
     5,
   ],
   [
-    "the same by the last server, behind one in Seoul",
+    "Seoul time marked as UTC by the last server, after one in Seoul",
     [
       [0, 9],
       [9 * hour + 2000, 0],
@@ -107,7 +107,7 @@ test.for<[what: string, times: readonly Told[], hours: readonly (number | null)[
     null,
   ],
   [
-    "the same by the first server",
+    "UTC marked as Seoul time by the first server",
     [
       [-9 * hour, 9],
       [2000, 0],
@@ -115,9 +115,9 @@ test.for<[what: string, times: readonly Told[], hours: readonly (number | null)[
     [null, 9],
     null,
   ],
-  ["a last server that is behind", [0, [-9 * hour + 2000, 9]], [null, -9], null],
+  ["UTC marked as Seoul time by the last server", [0, [-9 * hour + 2000, 9]], [null, -9], null],
   [
-    "a half hour of India",
+    "a zone with a half hour (India)",
     [
       [0, 5.5],
       [5.5 * hour + 1000, 0],

@@ -19,7 +19,7 @@ test.for<[what: string, header: () => Promise<string>, border: object, spf: stri
     "pass",
   ],
   [
-    "the same, whose filter is called by the name of its host",
+    "Postfix with amavis under the name of its host",
     async () =>
       throughAmavis(await signed(letter(), "shop.com"), {
         results: allPass,
@@ -36,7 +36,7 @@ test.for<[what: string, header: () => Promise<string>, border: object, spf: stri
     "pass",
   ],
   [
-    "Fastmail by the names of 2026",
+    "Fastmail with the host names of 2026",
     async () => throughFastmail(await signed(letter(), "shop.com"), { ...newNames, results: allPass }),
     { ...handover, hop: 1, by: "phl-mx-04.messagingengine.com" },
     "pass",
@@ -53,7 +53,7 @@ test.for<[what: string, header: () => Promise<string>, border: object, spf: stri
     { ...handover, hop: 1, by: "crcvmail104.nm.naver.com" },
     "pass",
   ],
-])("%s hands over to itself, and its results are believed", async ([, header, border, spf]) => {
+])("%s passes mail on internally, and its results are trusted", async ([, header, border, spf]) => {
   const raw = await see(await header());
   expect(raw).toMatchObject({
     border,
@@ -66,7 +66,7 @@ test.for<[what: string, header: () => Promise<string>, border: object, spf: stri
 
 test.for<[what: string, header: string]>([
   [
-    "a gate on the machine, and no filter",
+    "a gateway on the same machine, without a filter",
     throughAmavis(letter(), { results: allPass, filter: "localhost (mx.home.net [127.0.0.1]) (Postfix)" }),
   ],
   [
@@ -76,25 +76,25 @@ test.for<[what: string, header: string]>([
       filter: "localhost (mx.home.net [44.1.2.9]) (amavisd-new, port 10024)",
     }),
   ],
-  ["a filter behind another server", throughAmavis(letter(), { results: allPass, before: "mx.evil.net" })],
-  ["a filter in front of another server", throughAmavis(letter(), { results: allPass, server: "mx2.home.net" })],
+  ["a filter after another server", throughAmavis(letter(), { results: allPass, before: "mx.evil.net" })],
+  ["a filter before another server", throughAmavis(letter(), { results: allPass, server: "mx2.home.net" })],
   [
-    "a client that is not the machine itself",
+    "a client on another machine",
     throughAmavis(letter(), { results: allPass, client: "localhost (unknown [172.22.1.1])" }),
   ],
   [
-    "a client that calls itself otherwise",
+    "a local client with another HELO name",
     throughAmavis(letter(), { results: allPass, client: "friend (localhost [127.0.0.1])" }),
   ],
   [
-    "the name of a filter of Proofpoint's on another server",
+    "the name of a Proofpoint filter on another server",
     throughProofpoint(letter(), { results: allPass, server: "mx.home.net" }),
   ],
   [
     "the names of Fastmail on another server",
     throughFastmail(letter(), { results: allPass, inner: "mx.home.net", proxy: "mx.home.net" }),
   ],
-])("nothing is believed below %s", async ([, header]) => {
+])("nothing below %s is trusted", async ([, header]) => {
   expect(await see(header)).toMatchObject({
     border: { kind: "unsure" },
     results: [{ standing: "claim" }],
@@ -104,15 +104,15 @@ test.for<[what: string, header: string]>([
 });
 
 test.for<[what: string, helo: string, below: string]>([
-  ["calls itself friend", "friend", "by mail.evil.net with ESMTPS id 8"],
+  ["a one-word HELO name", "friend", "by mail.evil.net with ESMTPS id 8"],
   // A client controls its HELO name and the fields below.
-  ["calls itself by the name of a host of the receiver's", "mx2.home.net", "by mx2.home.net with ESMTPS id 8"],
-  ["calls itself by an address within", "[10.0.0.9]", "by mx2.home.net with ESMTPS id 8"],
-  ["comes from nobody", "x", ""],
-  ["comes from the gate", "gate.home.net", "by gate.home.net (Postfix) with ESMTPS id 8"],
-  ["comes from the gate, in one word", "gate", "by gate with ESMTPS id 8"],
-  ["comes from the gate, by its address", "x", "by [10.0.0.1] with ESMTPS id 8"],
-])("a client behind a gate with a name of the receiver's is not believed that %s", async ([, helo, below]) => {
+  ["a HELO name of the receiver's host", "mx2.home.net", "by mx2.home.net with ESMTPS id 8"],
+  ["an internal address as HELO name", "[10.0.0.9]", "by mx2.home.net with ESMTPS id 8"],
+  ["an unreadable field below", "x", ""],
+  ["a field below by the gateway", "gate.home.net", "by gate.home.net (Postfix) with ESMTPS id 8"],
+  ["a field below by the gateway, in one word", "gate", "by gate with ESMTPS id 8"],
+  ["a field below by the gateway, by its address", "x", "by [10.0.0.1] with ESMTPS id 8"],
+])("a client behind a gateway with a name of the receiver is not trusted: %s", async ([, helo, below]) => {
   const at = "Fri, 20 Nov 2026 11:00:05 +0000";
   const claimed = below === "" ? "hello" : `from mail.shop.com (mail.shop.com [44.1.2.5]) ${below}`;
   const raw = await see(

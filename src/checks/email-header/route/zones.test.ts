@@ -7,9 +7,9 @@ import { emailHeader } from "../index.ts";
 const shop = "from mail.shop.com (mail.shop.com [44.1.2.5]) by mx.naver.com with ESMTPS id 1";
 
 test.for<[what: string, last: string, finding: string]>([
-  ["a server that writes the time of Seoul as that of Greenwich", "Fri, 20 Nov 2026 20:00:05 +0000", "(wrong-zone)"],
-  ["one that was slow", "Fri, 20 Nov 2026 19:48:05 +0000", "slow-hop"],
-  ["one whose clock is wrong by minutes", "Fri, 20 Nov 2026 10:48:05 +0000", "(clock-skew)"],
+  ["a server that marks Seoul time as UTC", "Fri, 20 Nov 2026 20:00:05 +0000", "(wrong-zone)"],
+  ["a slow server", "Fri, 20 Nov 2026 19:48:05 +0000", "slow-hop"],
+  ["a server whose clock is wrong by minutes", "Fri, 20 Nov 2026 10:48:05 +0000", "(clock-skew)"],
 ])("the times of %s", async ([, last, finding]) => {
   const raw = await see(
     [

@@ -32,18 +32,21 @@ test.for<[what: string, domain: string, shop: string, corp: string, newer: strin
   ],
   ["test mode", "shop.com", "v=DMARC1; p=reject; t=y", "x", "fail (p=quarantine)", "fail (p=reject)"],
   ["a percentage", "shop.com", "v=DMARC1; p=reject; pct=20", "x", "fail (p=reject)", "fail (p=reject, pct=20)"],
-])("receivers of RFC 7489 are told apart by %s", async ([what, domain, shop, corp, newer, older]) => {
-  const way = what.startsWith("an organisation") ? {} : evil;
-  const raw = await see(throughPostfix(from(domain), way), world(shop, corp));
-  const { findings } = emailHeader.judge(raw, { headers: "" });
+])(
+  "receivers that follow RFC 7489 are reported separately for %s",
+  async ([what, domain, shop, corp, newer, older]) => {
+    const way = what.startsWith("an organisation") ? {} : evil;
+    const raw = await see(throughPostfix(from(domain), way), world(shop, corp));
+    const { findings } = emailHeader.judge(raw, { headers: "" });
 
-  expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
-  expect(findings.find(({ id }) => id === "dmarc-older-differs")?.params).toMatchObject({
-    domain,
-    newer: { en: newer },
-    older: { en: older },
-  });
-});
+    expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
+    expect(findings.find(({ id }) => id === "dmarc-older-differs")?.params).toMatchObject({
+      domain,
+      newer: { en: newer },
+      older: { en: older },
+    });
+  },
+);
 
 test("with several records RFC 7489 applies none, while RFC 9989 uses the one above", async () => {
   const records = world("v=DMARC1; p=reject", 'v=DMARC1; p=none"\n_dmarc.corp TXT "v=DMARC1; p=reject');
@@ -56,7 +59,7 @@ test("with several records RFC 7489 applies none, while RFC 9989 uses the one ab
 test.for<[what: string, message: () => Promise<string>]>([
   ["a message that passes", async () => throughPostfix(await signed(letter(), "shop.com"))],
   ["a message that fails", async () => throughPostfix(letter(), evil)],
-  ["an author whose record could not be told", async () => throughPostfix(from("gone.test"), evil)],
-])("nothing is said where both agree: %s", async ([, message]) => {
+  ["an author with an unknown record", async () => throughPostfix(from("gone.test"), evil)],
+])("nothing is reported if both RFCs agree: %s", async ([, message]) => {
   expect(said(await see(await message()))).not.toContain("dmarc-older-differs");
 });

@@ -14,44 +14,50 @@ async function header(above: readonly string[], below: readonly string[]): Promi
 
 test.for<[what: string, above: readonly string[], below: readonly string[], told: string | null, dmarc: string | null]>(
   [
-    ["only refused, without a selector", ["dkim=fail header.d=shop.com"], [], "fail", "fail"],
+    ["a fail without a selector", ["dkim=fail header.d=shop.com"], [], "fail", "fail"],
     // A result below may be the sender's, who can also compute that the header verifies.
     [
-      "refused above a pass that anybody may have written",
+      "a fail above a pass that anyone could have written",
       ["dkim=fail header.d=shop.com"],
       [exactPass],
       "fail",
       "fail",
     ],
     [
-      "refused below a pass that anybody may have written",
+      "a fail below a pass that anyone could have written",
       [],
       [exactPass, "dkim=fail header.d=shop.com"],
       "fail",
       "fail",
     ],
     [
-      "refused by its selector below a pass that anybody may have written",
+      "a fail with a selector below a pass that anyone could have written",
       [],
       [exactPass, "dkim=fail header.d=shop.com header.s=s1"],
       "fail",
       "fail",
     ],
-    ["refused unnamed below a pass that anybody may have written", [], [exactPass, "dkim=fail"], null, null],
-    ["refused above a pass of the receiver", ["dkim=fail header.d=shop.com", exactPass], [], "fail", "fail"],
+    ["a fail without a domain below a pass that anyone could have written", [], [exactPass, "dkim=fail"], null, null],
+    ["a fail above a pass by the receiver", ["dkim=fail header.d=shop.com", exactPass], [], "fail", "fail"],
     [
-      "refused below a result of the receiver that says nothing",
+      "a fail below a temperror by the receiver",
       ["dkim=temperror header.d=shop.com header.s=s1", "dkim=fail header.d=shop.com"],
       [],
       "fail",
       "fail",
     ],
-    ["a pass of the receiver above", [exactPass, "dkim=fail header.d=shop.com"], [], "pass", "pass"],
-    ["both in one field", [`dkim=fail header.d=shop.com; ${exactPass}`], [], "pass", "pass"],
-    ["another signature that is refused", [exactPass], ["dkim=fail header.d=shop.com header.s=s2"], "pass", "pass"],
-    ["the signature of another that is refused", [], [exactPass, "dkim=fail header.d=evil.net"], null, "header"],
+    ["a fail below a pass by the receiver", [exactPass, "dkim=fail header.d=shop.com"], [], "pass", "pass"],
+    ["a fail and a pass in one field", [`dkim=fail header.d=shop.com; ${exactPass}`], [], "pass", "pass"],
+    [
+      "a fail of another signature of the domain",
+      [exactPass],
+      ["dkim=fail header.d=shop.com header.s=s2"],
+      "pass",
+      "pass",
+    ],
+    ["a fail of another domain's signature", [], [exactPass, "dkim=fail header.d=evil.net"], null, "header"],
     // An intact header proves nothing about the body.
-    ["a pass that anybody may have written", [], [exactPass], null, "header"],
+    ["a pass that anyone could have written", [], [exactPass], null, "header"],
   ],
 )("%s", async ([, above, below, told, dmarc]) => {
   expect(await see(await header(above, below))).toMatchObject({ dkim: [{ told }], dmarc: { computed: dmarc } });

@@ -46,12 +46,12 @@ function told(raw: BimiRaw, policy: EffectivePolicy = "reject"): readonly unknow
 
 test.for<[what: string, seen: Look, points: number | null, findings: readonly string[]]>([
   ["a logo and its certificate", {}, 2, ["issuer"]],
-  ["a logo alone", { record: `v=BIMI1; l=${places.logo}; a=;` }, 2, ["self-asserted"]],
-  ["nothing wanted", { record: "v=BIMI1; l=; a=;" }, 0, ["declined"]],
-  ["nothing", { record: null }, 0, ["missing"]],
+  ["only a logo", { record: `v=BIMI1; l=${places.logo}; a=;` }, 2, ["self-asserted"]],
+  ["an empty record that declines", { record: "v=BIMI1; l=; a=;" }, 0, ["declined"]],
+  ["no record", { record: null }, 0, ["missing"]],
   ["two records", { record: `${both}"\ndefault._bimi TXT "v=BIMI1; l=;` }, 0, ["several"]],
   ["a broken record", { record: "v=BIMI1; l=logo.svg" }, 0, ["invalid"]],
-  ["a lookalike", { record: `v=bimi1; l=${places.logo};` }, 0, ["lookalike"]],
+  ["a version in lower case", { record: `v=bimi1; l=${places.logo};` }, 0, ["lookalike"]],
   ["a logo that is gone", { logo: { status: 404 } }, 0, ["logo-missing", "issuer"]],
   [
     "a logo on a private host",
@@ -59,11 +59,16 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
     0,
     ["logo-missing", "issuer"],
   ],
-  ["a picture", { logo: { body: "\x89PNG" } }, 0, ["logo malformed", "logo root", "issuer"]],
-  ["a wide drawing", { logo: { body: drawing.replace("0 0 8 8", "0 0 8 4") } }, 0, ["logo square", "issuer"]],
-  ["a huge drawing", { logo: { body: drawing + " ".repeat(40_000) } }, 0, ["logo too-large", "issuer"]],
+  ["a PNG image", { logo: { body: "\x89PNG" } }, 0, ["logo malformed", "logo root", "issuer"]],
+  [
+    "a logo that is not square",
+    { logo: { body: drawing.replace("0 0 8 8", "0 0 8 4") } },
+    0,
+    ["logo square", "issuer"],
+  ],
+  ["a logo that is too large", { logo: { body: drawing + " ".repeat(40_000) } }, 0, ["logo too-large", "issuer"]],
   ["a certificate that is gone", { evidence: { status: 410 } }, 0, ["evidence-missing"]],
-  ["a page in its place", { evidence: { body: "<html>" } }, 0, ["evidence unreadable"]],
+  ["a page in place of the certificate", { evidence: { body: "<html>" } }, 0, ["evidence unreadable"]],
   [
     "a certificate of a web site",
     { evidence: pem({ extendedKeyUsage: ["1.3.6.1.5.5.7.3.1"] }) },
@@ -71,26 +76,31 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
     ["evidence purpose"],
   ],
   ["a certificate for any use", { evidence: pem({ extendedKeyUsage: null }) }, 0, ["evidence purpose"]],
-  ["an expired one", { evidence: pem({ notAfter: new Date("2026-02-01T00:00:00Z") }) }, 0, ["evidence expired"]],
   [
-    "one of tomorrow",
+    "an expired certificate",
+    { evidence: pem({ notAfter: new Date("2026-02-01T00:00:00Z") }) },
+    0,
+    ["evidence expired"],
+  ],
+  [
+    "a certificate that is not valid yet",
     { evidence: pem({ notBefore: new Date("2026-12-01T00:00:00Z") }) },
     0,
     ["evidence not-yet-valid"],
   ],
-  ["one of somebody else", { evidence: pem({ names: ["example.net"] }) }, 0, ["evidence names"]],
-  ["one by a wildcard", { evidence: pem({ names: ["*.example.com"] }) }, 0, ["evidence names"]],
-  ["one of the selector", { evidence: pem({ names: ["default._bimi.example.com"] }) }, 2, ["issuer"]],
-  ["one of the organisation", { domain: "mail.example.com" }, 2, ["issuer"]],
-  ["one without a logo", { evidence: pem({ extensions: [] }) }, 0, ["evidence no-logo"]],
+  ["a certificate of another domain", { evidence: pem({ names: ["example.net"] }) }, 0, ["evidence names"]],
+  ["a certificate with a wildcard name", { evidence: pem({ names: ["*.example.com"] }) }, 0, ["evidence names"]],
+  ["a certificate for the selector's name", { evidence: pem({ names: ["default._bimi.example.com"] }) }, 2, ["issuer"]],
+  ["a certificate of the organizational domain", { domain: "mail.example.com" }, 2, ["issuer"]],
+  ["a certificate without a logo", { evidence: pem({ extensions: [] }) }, 0, ["evidence no-logo"]],
   // Unknown results count neither for nor against the domain.
   [
-    "a logo that does not come",
+    "a logo whose request times out",
     { logo: failure("timeout.http", { host: "www.example.com" }) },
     null,
     [`unknown ${places.logo}`, "issuer"],
   ],
-  ["a server that fails", { evidence: { status: 503 } }, null, [`unknown ${places.evidence}`]],
+  ["a server that answers 503", { evidence: { status: 503 } }, null, [`unknown ${places.evidence}`]],
   [
     "a resolver that fails",
     { resolvers: { "127.0.0.1:53": { blocks: ["_bimi.example.com"], blocksWith: "SERVFAIL" } } },
@@ -134,19 +144,16 @@ test("logos and certificates are fetched only over https from public hosts, also
   expect(raw.logo).toMatchObject({ state: "missing", reason: "scheme" });
 });
 
-test.for(["v=bimi1; l=; a=;", `V=BIMI1; l=${places.logo}`])(
-  "what is to be published in the place of %s",
-  async (record) => {
-    const before = bimiPart(await look({ record }), "none");
-    const [finding] = before.findings;
-    const value = finding?.record?.value ?? "";
-    const after = bimiPart(await look({ record: value }), "none");
+test.for(["v=bimi1; l=; a=;", `V=BIMI1; l=${places.logo}`])("the record to publish instead of %s", async (record) => {
+  const before = bimiPart(await look({ record }), "none");
+  const [finding] = before.findings;
+  const value = finding?.record?.value ?? "";
+  const after = bimiPart(await look({ record: value }), "none");
 
-    expect(chooseBimi([value]).kind).toMatch(/^(?:one|declined)$/);
-    expect(after.findings.some(({ id }) => id === finding?.id)).toBe(false);
-    expect(after.points.bimi).toBeGreaterThanOrEqual(before.points.bimi ?? 3);
-  },
-);
+  expect(chooseBimi([value]).kind).toMatch(/^(?:one|declined)$/);
+  expect(after.findings.some(({ id }) => id === finding?.id)).toBe(false);
+  expect(after.points.bimi).toBeGreaterThanOrEqual(before.points.bimi ?? 3);
+});
 
 const states = ["missing", "invalid", "valid"] as const;
 const policies: readonly EffectivePolicy[] = ["missing", "none", "quarantine", "reject"];

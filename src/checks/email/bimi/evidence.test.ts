@@ -29,27 +29,23 @@ const leaf = logoLeaf();
 test.for<[what: string, pems: readonly string[], faults: readonly string[], logo?: string | null]>([
   ["its issuer and its root", [leaf.pem, logoIssuer.pem, logoRoot.pem], []],
   ["its issuer", [leaf.pem, logoIssuer.pem], []],
-  ["nothing behind it", [leaf.pem], []],
-  ["the root in front of the issuer", [leaf.pem, logoRoot.pem, logoIssuer.pem], ["chain-order"]],
-  ["the issuer in front of it", [logoIssuer.pem, leaf.pem], ["chain-order", "chain-authority"]],
-  ["one that is missing in between", [leaf.pem, logoRoot.pem], ["chain-order"]],
-  ["an issuer of the same name", [leaf.pem, impostor.pem], ["chain-signature"]],
-  ["an issuer that has expired", [leaf.pem, expired.pem], ["chain-time"]],
-  ["an issuer that is no authority", [leaf.pem, powerless.pem], ["chain-authority"]],
-  ["something that cannot be read", [leaf.pem, logoIssuer.pem.replace(/\n.{20}/, "\nAAAA")], ["unreadable"]],
-  ["more than anybody follows", [leaf.pem, ...Array.from({ length: 300 }, () => logoRoot.pem)], ["chain-order"]],
-  ["itself as its issuer", [logoLeaf({}, null).pem], ["self-signed"]],
-  ["the logo compressed elsewhere", [leaf.pem], [], null],
+  ["only its leaf", [leaf.pem], []],
+  ["the root before the issuer", [leaf.pem, logoRoot.pem, logoIssuer.pem], ["chain-order"]],
+  ["the issuer before the leaf", [logoIssuer.pem, leaf.pem], ["chain-order", "chain-authority"]],
+  ["a missing issuer", [leaf.pem, logoRoot.pem], ["chain-order"]],
+  ["another issuer with the same name", [leaf.pem, impostor.pem], ["chain-signature"]],
+  ["an expired issuer", [leaf.pem, expired.pem], ["chain-time"]],
+  ["an issuer that is not a CA", [leaf.pem, powerless.pem], ["chain-authority"]],
+  ["an unreadable issuer", [leaf.pem, logoIssuer.pem.replace(/\n.{20}/, "\nAAAA")], ["unreadable"]],
+  ["a chain that is too long", [leaf.pem, ...Array.from({ length: 300 }, () => logoRoot.pem)], ["chain-order"]],
+  ["a self-signed certificate", [logoLeaf({}, null).pem], ["self-signed"]],
+  ["no logo to compare", [leaf.pem], [], null],
   ["another logo", [leaf.pem], ["other-logo"], drawing.replace("x", "y")],
-  ["a logo that is not the one it has hashed", [logoLeaf({ extensions: [logotype(drawing, "x")] }).pem], ["logo-hash"]],
-  ["no logo", [logoLeaf({ extensions: [] }).pem], ["no-logo"]],
-  [
-    "a logo that cannot be read",
-    [logoLeaf({ extensions: [extension("1.3.6.1.5.5.7.1.12", octetString())] }).pem],
-    ["no-logo"],
-  ],
-  ["nothing", [], ["unreadable"]],
-])("a certificate for a logo with %s", ([, pems, faults, logo = drawing]) => {
+  ["a logo that differs from its digest", [logoLeaf({ extensions: [logotype(drawing, "x")] }).pem], ["logo-hash"]],
+  ["no embedded logo", [logoLeaf({ extensions: [] }).pem], ["no-logo"]],
+  ["an unreadable logo", [logoLeaf({ extensions: [extension("1.3.6.1.5.5.7.1.12", octetString())] }).pem], ["no-logo"]],
+  ["an empty file", [], ["unreadable"]],
+])("a logo certificate with %s", ([, pems, faults, logo = drawing]) => {
   expect(read(pems, logo).faults).toEqual(faults);
 });
 

@@ -51,38 +51,49 @@ function told({ points, ceilings, findings }: ReturnType<typeof blocklistsPart>)
 test.for<
   [what: string, records: Readonly<Record<string, string>>, points: number, found: readonly string[], capped?: true]
 >([
-  ["nothing", {}, 12, []],
+  ["no listing", {}, 12, []],
   ["SBL", { "zen.spamhaus.org": "3.2.1.44 A 127.0.0.2" }, 0, ["blocklist-major 44.1.2.3 zen.spamhaus.org"], true],
-  ["XBL by IPv6", { "zen.spamhaus.org": `${six} A 127.0.0.4` }, 0, ["blocklist-major 2a00::25 zen.spamhaus.org"], true],
+  [
+    "XBL for IPv6",
+    { "zen.spamhaus.org": `${six} A 127.0.0.4` },
+    0,
+    ["blocklist-major 2a00::25 zen.spamhaus.org"],
+    true,
+  ],
   ["PBL", { "zen.spamhaus.org": "3.2.1.44 A 127.0.0.10" }, 12, ["blocklist-info 44.1.2.3 zen.spamhaus.org"]],
   ["SpamCop", { "bl.spamcop.net": "3.2.1.44 A 127.0.0.2" }, 4, ["blocklist-middle 44.1.2.3 bl.spamcop.net"]],
-  ["another", { "psbl.surriel.com": "3.2.1.44 A 127.0.0.2" }, 9, ["blocklist-minor 44.1.2.3 psbl.surriel.com"]],
+  ["a minor list", { "psbl.surriel.com": "3.2.1.44 A 127.0.0.2" }, 9, ["blocklist-minor 44.1.2.3 psbl.surriel.com"]],
   [
-    "neighbours",
+    "a list of whole networks",
     { "dnsbl-2.uceprotect.net": "3.2.1.44 A 127.0.0.2" },
     12,
     ["blocklist-info 44.1.2.3 dnsbl-2.uceprotect.net"],
   ],
   [
-    "two",
+    "two listings",
     { "bl.spamcop.net": "3.2.1.44 A 127.0.0.2", "psbl.surriel.com": "3.2.1.44 A 127.0.0.2" },
     1,
     ["blocklist-middle 44.1.2.3 bl.spamcop.net", "blocklist-minor 44.1.2.3 psbl.surriel.com"],
   ],
   [
-    "the domain",
+    "a listed domain",
     { "dbl.spamhaus.org": "example.com A 127.0.1.2" },
     4,
     ["blocklist-middle example.com dbl.spamhaus.org"],
   ],
-  ["abused", { "dbl.spamhaus.org": "example.com A 127.0.1.103" }, 9, ["blocklist-minor example.com dbl.spamhaus.org"]],
+  [
+    "an abused domain",
+    { "dbl.spamhaus.org": "example.com A 127.0.1.103" },
+    9,
+    ["blocklist-minor example.com dbl.spamhaus.org"],
+  ],
   // Private addresses are never looked up.
   ["a private address", { "zen.spamhaus.org": "1.0.0.10 A 127.0.0.2" }, 12, []],
   // Only a listing code is a listing. Refusal codes are not.
-  ["a refusal", { "zen.spamhaus.org": "3.2.1.44 A 127.255.255.254" }, 12, ["blocklist-unknown refused"]],
-  ["a code that nobody knows", { "psbl.surriel.com": "3.2.1.44 A 127.0.0.77" }, 12, ["blocklist-unknown odd"]],
-  ["an address", { "psbl.surriel.com": "3.2.1.44 A 44.0.0.1" }, 12, ["blocklist-unknown odd"]],
-])("lists with %s", async ([, records, points, found, capped]) => {
+  ["a refusal code", { "zen.spamhaus.org": "3.2.1.44 A 127.255.255.254" }, 12, ["blocklist-unknown refused"]],
+  ["an unknown code", { "psbl.surriel.com": "3.2.1.44 A 127.0.0.77" }, 12, ["blocklist-unknown odd"]],
+  ["an answer outside 127.0.0.0/8", { "psbl.surriel.com": "3.2.1.44 A 44.0.0.1" }, 12, ["blocklist-unknown odd"]],
+])("blocklists with %s", async ([, records, points, found, capped]) => {
   const raw = await see(records);
 
   expect(blocklistsSchema.parse(raw)).toEqual(raw);
@@ -100,11 +111,11 @@ test("the policy blocklist (PBL) counts for hosts that send mail directly", asyn
 });
 
 test.for<[what: string, zone: string, reason: string]>([
-  ["refuses everybody", "* A 127.255.255.254", "refused"],
-  ["lists everybody", "* A 127.0.0.2", "lists-all"],
-  ["belongs to somebody else", "* A 44.9.9.9", "lists-all"],
+  ["refuses every query", "* A 127.255.255.254", "refused"],
+  ["lists everything", "* A 127.0.0.2", "lists-all"],
+  ["has a new owner", "* A 44.9.9.9", "lists-all"],
   ["is empty", "", "lists-none"],
-])("a list that %s is no list", async ([, zone, reason]) => {
+])("a list that %s is not used", async ([, zone, reason]) => {
   const { context, asked } = openWorld({
     zones: { "psbl.surriel.com": zone },
     blocklists: lists.filter((each) => each.zone === "psbl.surriel.com"),
@@ -121,7 +132,7 @@ test.for<[what: string, zone: string, reason: string]>([
 });
 
 test.for<["SERVFAIL" | "REFUSED"]>([["SERVFAIL"], ["REFUSED"]])(
-  "a resolver that says %s says nothing of lists",
+  "a resolver that answers %s leaves the result unknown",
   async ([code]) => {
     const resolvers = { "127.0.0.1:53": { blocks: ["."], blocksWith: code } };
 
@@ -190,11 +201,11 @@ test("the subscription key appears in no observation and no finding", async () =
 test.for<
   [what: string, records: Readonly<Record<string, string>>, points: number | null, hosts: readonly ListedHost[]]
 >([
-  ["clean, of a host that nobody could find", {}, null, [{ host: "mx.example.com", addresses: [] }]],
-  ["clean, of hosts that nobody could tell", {}, null, []],
+  ["clean, with a host without addresses", {}, null, [{ host: "mx.example.com", addresses: [] }]],
+  ["clean, with unknown hosts", {}, null, []],
   // With points here, delisting would lower the score, because the part would become unknown.
-  ["listed, whoever its hosts are", { "dbl.spamhaus.org": "example.com A 127.0.1.2" }, 0, []],
-  ["clean, of a host that is", {}, 12, hosts],
+  ["listed, with unknown hosts", { "dbl.spamhaus.org": "example.com A 127.0.1.2" }, 0, []],
+  ["clean, with a clean host", {}, 12, hosts],
 ])("a domain that is %s", async ([, records, points, known]) => {
   const zones = Object.entries(healthy).map(([zone, text]) => [zone, `${text}\n${records[zone] ?? ""}`]);
   const { context } = openWorld({
@@ -212,8 +223,8 @@ test.for<
 test.for<[what: string, records: string, points: number | null, listings: number | null, ids: readonly string[]]>([
   ["is on no list", "", 12, 0, ["blocklist-domain-alone"]],
   ["is listed", "example.com A 127.0.1.2", 4, 1, ["blocklist-middle", "blocklist-domain-alone"]],
-  ["could not be told", "example.com A 127.255.255.254", null, null, ["blocklist-unknown"]],
-])("a domain that only sends and %s is judged by that", async ([, records, points, listings, ids]) => {
+  ["has an unknown result", "example.com A 127.255.255.254", null, null, ["blocklist-unknown"]],
+])("a domain that only sends and %s is judged by that result", async ([, records, points, listings, ids]) => {
   const chosen = lists.filter(({ zone }) => zone === "dbl.spamhaus.org");
   const zones = { "dbl.spamhaus.org": `${healthy["dbl.spamhaus.org"]}\n${records}` };
   const { context } = openWorld({ zones, blocklists: chosen, blocklistResolver: "127.0.0.1:53" });

@@ -116,7 +116,7 @@ test.for<Row>([
   },
   // OpenSSL never accepts a leaf as its own issuer, even if it is marked as a CA.
   {
-    name: "a record that calls the leaf an authority",
+    name: "a record that names the leaf as an authority",
     zones: withRecords(`2 0 0 ${own.leaf.der.toString("hex")}`, record("2 1 1", own.leaf.der)),
     findings: ["dane-mismatch"],
     points: 0,
@@ -131,7 +131,7 @@ test.for<Row>([
   },
   // RFC 7671 §5.2.2: matching type 0 carries the whole CA certificate.
   {
-    name: "a record that is the authority itself",
+    name: "a record with the whole CA certificate",
     zones: withRecords(`2 0 0 ${root.der.toString("hex")}`),
     findings: [],
     points: 4,
@@ -143,7 +143,7 @@ test.for<Row>([
     points: 4,
   },
   {
-    name: "records of usages 0 and 1 alone",
+    name: "only records of usages 0 and 1",
     zones: withRecords(key.replace("3 1 1", "1 1 1"), authority.replace("2 1 1", "0 1 1")),
     findings: ["dane-unusable"],
     points: 0,
@@ -154,12 +154,12 @@ test.for<Row>([
     findings: ["dane-useless"],
     points: 4,
   },
-  { name: "a digest that was cut off", zones: withRecords(key.slice(0, -2)), findings: ["dane-unusable"], points: 0 },
+  { name: "a truncated digest", zones: withRecords(key.slice(0, -2)), findings: ["dane-unusable"], points: 0 },
   { name: "no STARTTLS", zones: withRecords(key), answer: {}, findings: ["dane-no-tls"], points: 0 },
   // A firewall on the path looks the same.
-  { name: "nobody on port 25", zones: withRecords(key), answer: "silent", findings: ["dane-unknown"], points: null },
+  { name: "silence on port 25", zones: withRecords(key), answer: "silent", findings: ["dane-unknown"], points: null },
   { name: "no record", zones: withRecords(), findings: ["dane-missing"], points: 0 },
-  { name: "no record and nobody on port 25", zones: withRecords(), answer: "silent", findings: [], points: 0 },
+  { name: "no record and silence on port 25", zones: withRecords(), answer: "silent", findings: [], points: 0 },
   {
     name: "records in a zone that is not signed",
     zones: { [domain]: { records: `${base}\n_25._tcp.mx TLSA ${otherKey}`, isSigned: false } },
@@ -173,7 +173,7 @@ test.for<Row>([
     points: 0,
   },
   {
-    name: "records that do not verify",
+    name: "records that fail DNSSEC validation",
     zones: {
       [domain]: { records: `${base}\n_25._tcp.mx TLSA ${key}`, changes: [corrupt("_25._tcp.mx", "TLSA")] },
     },
@@ -181,7 +181,7 @@ test.for<Row>([
     points: 0,
   },
   {
-    name: "a signed host of a domain that is not",
+    name: "a signed host of an unsigned domain",
     zones: {
       [domain]: { records: "@ MX 10 mx.example.net.", isSigned: false },
       "example.net": `mx A 11.1.1.1\n_25._tcp.mx TLSA ${key}`,
@@ -222,8 +222,8 @@ test("if the name server fails for TLSA, the result is unknown", async () => {
 test.for<[name: string, records: readonly string[]]>([
   ["no record", []],
   ["a record for another key", [otherKey]],
-  ["records of usage 1 alone", [key.replace("3 1 1", "1 1 1")]],
-])("what is to be published for %s mends it", async ([, records]) => {
+  ["only records of usage 1", [key.replace("3 1 1", "1 1 1")]],
+])("the offered record fixes %s", async ([, records]) => {
   const answers = { "11.1.1.1": good };
   const before = await look(withRecords(...records), answers);
   const mending = danePart(before, domain, { proven: [host] }).findings.flatMap((each) => each.record ?? []);

@@ -9,8 +9,8 @@ test.for<[what: string, text: string, id: string]>([
   ["is short", `v=DKIM1; p=${short}`, "dkim-short"],
   ["is in test mode", `v=DKIM1; t=y; p=${good}`, "dkim-testing"],
   ["is broken", "v=DKIM1; p=AAAA", "dkim-broken"],
-  ["is written the wrong way round", `p=${good}; v=DKIM1`, "dkim-late-version"],
-])("where a key behind an alias %s, its operator is asked to act", async ([, text, id]) => {
+  ["has its version at the end", `p=${good}; v=DKIM1`, "dkim-late-version"],
+])("if a key behind an alias %s, its operator is asked to act", async ([, text, id]) => {
   const records = "fm1._domainkey CNAME fm1.example.com.dkim.fmhosted.com.\ns1._domainkey CNAME s1.own.net.";
   const zones = {
     "fmhosted.com": at("x", key) + "\n" + at("", text).replace(/^\._domainkey/gm, "fm1.example.com.dkim"),

@@ -23,19 +23,19 @@ async function judged(records: string) {
 
 /** RFC 8020: names below _domainkey prove nothing if they are known aliases; they do not prove the absence of keys either. */
 test.for<[what: string, records: string, share: number, told: readonly string[], figure: string | boolean | null]>([
-  ["aliases of nothing", leftover, 30, ["dkim-dangling selector1, selector2"], "broken"],
+  ["dangling aliases", leftover, 30, ["dkim-dangling selector1, selector2"], "broken"],
   [
-    "aliases of nothing beside names that nobody guesses",
+    "dangling aliases beside unguessed names",
     `${leftover}\n${hidden}`,
     30,
     ["dkim-dangling selector1, selector2"],
     "broken",
   ],
-  ["names that nobody guesses", hidden, 70, ["dkim-unknown-selector"], "hidden"],
-  ["a text that is no key", 'default._domainkey TXT "hello"', 0, ["dkim-not-found"], "unfound"],
+  ["unguessed names", hidden, 70, ["dkim-unknown-selector"], "hidden"],
+  ["a text that is not a key", 'default._domainkey TXT "hello"', 0, ["dkim-not-found"], "unfound"],
   ["a broken key", 'default._domainkey TXT "v=DKIM1; p=AAAA"', 30, ["dkim-broken default"], "broken"],
   ["nothing at all", "", 0, ["dkim-none"], false],
   ["every key revoked", '*._domainkey TXT "v=DKIM1; p="', 0, ["dkim-all-revoked"], "revoked"],
-])("%s: one finding, and a key figure that fits it", async ([, records, share, told, figure]) => {
+])("%s: one finding, and a matching key figure", async ([, records, share, told, figure]) => {
   expect(await judged(records)).toEqual({ share, told, figure });
 });

@@ -18,73 +18,67 @@ function judged(raw: DkimRaw) {
 }
 
 test.for<[what: string, records: string, points: number | null, ids: readonly string[], named?: readonly string[]]>([
-  ["nothing", "", 0, ["none"]],
+  ["no key", "", 0, ["none"]],
   ["a key", at("default", key), 20, []],
   ["a key of 1024 bits", at("default", `p=${short}`), 17, ["short"]],
   ["a key of 1024 bits beside a longer one", at("default", `p=${short}`) + "\n" + at("mail", key), 20, ["short"]],
   ["a key in test mode", at("default", `v=DKIM1; t=y; p=${good}`), 12, ["testing"]],
   ["a key of 768 bits", at("default", `p=${tiny}`), 6, ["too-short"]],
   ["a key of 768 bits with a tag twice", at("default", `p=${tiny}; k=rsa; k=rsa`), 6, ["too-short"]],
-  ["a text that was meant to be one of 768 bits", at("default", `v=dkim1; p=${tiny}`), 6, ["too-short"]],
-  ["ed25519 alone", at("default", `v=DKIM1; k=ed25519; p=${ed}`), 15, ["ed25519-only"]],
-  ["ed25519 and RSA", at("s1", `v=DKIM1; k=ed25519; p=${ed}`) + "\n" + at("s2", key), 20, []],
+  ["a text meant as a key of 768 bits", at("default", `v=dkim1; p=${tiny}`), 6, ["too-short"]],
+  ["only Ed25519", at("default", `v=DKIM1; k=ed25519; p=${ed}`), 15, ["ed25519-only"]],
+  ["Ed25519 and RSA", at("s1", `v=DKIM1; k=ed25519; p=${ed}`) + "\n" + at("s2", key), 20, []],
   ["a revoked key", at("default", "v=DKIM1; p="), 0, ["revoked", "not-found"]],
-  ["a revoked key beside one that counts", at("default", "v=DKIM1; p=") + "\n" + at("mail", key), 20, ["revoked"]],
+  ["a revoked key beside a good one", at("default", "v=DKIM1; p=") + "\n" + at("mail", key), 20, ["revoked"]],
   ["several keys at a selector", at("default", key, `p=${short}`), 6, ["several"]],
-  ["SHA-1 alone", at("default", `v=DKIM1; h=sha1; p=${good}`), 6, ["broken"]],
+  ["only SHA-1", at("default", `v=DKIM1; h=sha1; p=${good}`), 6, ["broken"]],
   // opendkim, dkimpy and mailauth accept it, though RFC 6376 §3.6.1 requires the version first.
   ["the version at the end", at("default", `k=rsa; p=${good}; v=DKIM1`), 20, ["late-version"]],
   ["another version at the end", at("default", `k=rsa; p=${good}; v=DKIM2`), 6, ["broken"]],
-  ["a text that was meant to be a key", at("default", `v=dkim1; p=${good}`), 6, ["broken"]],
+  ["a text meant as a key", at("default", `v=dkim1; p=${good}`), 6, ["broken"]],
   ["another text", at("default", "hello"), 0, ["not-found"]],
-  ["a key without its wrapping", at("default", `v=DKIM1; p=${bare}`), 20, ["bare"]],
-  ["a key at a selector that nobody guesses", at("x20261120", key), 14, ["unknown-selector"]],
-  ["the same, named", at("x20261120", key), 20, [], ["x20261120"]],
+  ["an RSA key without SubjectPublicKeyInfo", at("default", `v=DKIM1; p=${bare}`), 20, ["bare"]],
+  ["a key at an unguessed selector", at("x20261120", key), 14, ["unknown-selector"]],
+  ["a key at an unguessed selector that the user names", at("x20261120", key), 20, [], ["x20261120"]],
   // A user who names a selector signs with it.
-  ["the name of a selector that there is not", at("default", key), 6, ["selector-missing"], ["gone"]],
-  ["the name of a selector that there is not, alone", "", 0, ["selector-missing", "none"], ["gone"]],
-  ["the same beside a key that nobody guesses", at("x1", key), 6, ["selector-missing", "unknown-selector"], ["gone"]],
+  ["a named selector that does not exist", at("default", key), 6, ["selector-missing"], ["gone"]],
+  ["a named selector that does not exist, and no key", "", 0, ["selector-missing", "none"], ["gone"]],
   [
-    "the name of a selector with another text",
-    at("s9", "hello") + "\n" + at("mail", key),
+    "a named selector that does not exist, and a key at an unguessed one",
+    at("x1", key),
     6,
-    ["selector-missing"],
-    ["s9"],
+    ["selector-missing", "unknown-selector"],
+    ["gone"],
   ],
-  [
-    "the name of a selector whose key is broken",
-    at("s9", "v=DKIM1; p=AAAA") + "\n" + at("mail", key),
-    6,
-    ["broken"],
-    ["s9"],
-  ],
-  ["the name of a revoked one", at("s9", "v=DKIM1; p=") + "\n" + at("mail", key), 20, ["revoked"], ["s9"]],
-  ["the name of one that any name has", at("*", key), 14, ["wildcard"], ["s9"]],
+  ["a named selector with another text", at("s9", "hello") + "\n" + at("mail", key), 6, ["selector-missing"], ["s9"]],
+  ["a named selector with a broken key", at("s9", "v=DKIM1; p=AAAA") + "\n" + at("mail", key), 6, ["broken"], ["s9"]],
+  ["a named selector with a revoked key", at("s9", "v=DKIM1; p=") + "\n" + at("mail", key), 20, ["revoked"], ["s9"]],
+  ["a named selector that matches a wildcard", at("*", key), 14, ["wildcard"], ["s9"]],
   // DomainKeys and ADSP policies (RFC 4870 §3.6, RFC 5617 §4.1) exist without any key.
-  ["the policy of DomainKeys", '_domainkey TXT "o=-"', 0, ["not-shown"]],
-  ["the policy of DomainKeys, and a key", `_domainkey TXT "o=-"\n${at("mail", key)}`, 20, []],
-  ["the policy of ADSP", at("_adsp", "dkim=all"), 0, ["not-shown"]],
-  ["an address for reports", at("_report", "ra=dkim"), 0, ["not-shown"]],
-  ["a policy, and a key that nobody guesses", `${at("_adsp", "dkim=all")}\n${at("x1", key)}`, 0, ["not-shown"]],
-  ["an alias in place of all of it", "_domainkey CNAME gone.provider.net.", 0, ["not-shown"]],
-  ["an alias of a provider's", "default._domainkey CNAME theirs._domainkey.provider.net.", 20, []],
-  ["an alias of nothing", "default._domainkey CNAME gone.provider.net.", 6, ["dangling"]],
-  ["a wildcard that revokes", at("*", "v=DKIM1; p="), 0, ["all-revoked"]],
-  ["a wildcard, and a key", at("*", "v=DKIM1; p=") + "\n" + at("mail", key), 20, []],
-  ["a wildcard that leads to nothing", "*._domainkey CNAME gone.provider.net.", 0, ["wildcard-dangling"]],
+  ["a DomainKeys policy", '_domainkey TXT "o=-"', 0, ["not-shown"]],
+  ["a DomainKeys policy, and a key", `_domainkey TXT "o=-"\n${at("mail", key)}`, 20, []],
+  ["an ADSP policy", at("_adsp", "dkim=all"), 0, ["not-shown"]],
+  ["a report address", at("_report", "ra=dkim"), 0, ["not-shown"]],
+  ["a policy, and a key at an unguessed selector", `${at("_adsp", "dkim=all")}\n${at("x1", key)}`, 0, ["not-shown"]],
+  ["an alias at _domainkey", "_domainkey CNAME gone.provider.net.", 0, ["not-shown"]],
+  ["an alias to a provider", "default._domainkey CNAME theirs._domainkey.provider.net.", 20, []],
+  ["a dangling alias", "default._domainkey CNAME gone.provider.net.", 6, ["dangling"]],
+  ["a wildcard that revokes every key", at("*", "v=DKIM1; p="), 0, ["all-revoked"]],
+  ["a wildcard that revokes every key, and a key", at("*", "v=DKIM1; p=") + "\n" + at("mail", key), 20, []],
+  ["a dangling wildcard alias", "*._domainkey CNAME gone.provider.net.", 0, ["wildcard-dangling"]],
   [
-    "a wildcard that leads to nothing, a key, and an alias of nothing else",
+    "a dangling wildcard alias, a key, and another dangling alias",
     `*._domainkey CNAME gone.provider.net.\n${at("mail", key)}\nk1._domainkey CNAME lost.provider.net.`,
     20,
     ["dangling", "wildcard-dangling"],
   ],
-  ["names that are moved to nothing", "_domainkey DNAME gone.provider.net.", 0, ["wildcard-dangling"]],
+  ["a dangling DNAME", "_domainkey DNAME gone.provider.net.", 0, ["wildcard-dangling"]],
   ["a wildcard that is a key", at("*", key), 14, ["wildcard"]],
   ["a wildcard that is a key in test mode", at("*", `v=DKIM1; t=y; p=${good}`), 12, ["wildcard"]],
   // With a wildcard every name exists, so the name above the keys proves nothing.
-  ["a wildcard of the domain", "* A 11.1.1.1", 0, ["wildcard"]],
-  ["a wildcard of texts", '* TXT "hello"', 0, ["wildcard"]],
-  ["a name with a wildcard, and a key", `* A 11.1.1.1\n${at("mail", key)}`, 20, []],
+  ["an A wildcard of the domain", "* A 11.1.1.1", 0, ["wildcard"]],
+  ["a TXT wildcard of the domain", '* TXT "hello"', 0, ["wildcard"]],
+  ["an A wildcard of the domain, and a key", `* A 11.1.1.1\n${at("mail", key)}`, 20, []],
 ])("DKIM with %s", async ([, records, points, ids, named]) => {
   const raw = await look(records, named);
 
@@ -107,10 +101,10 @@ test.for<[what: string, world: Partial<WorldText>, records: string, points: numb
     20,
     [],
   ],
-  ["is silent", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, at("mail", key), null, ["unknown"]],
+  ["does not answer", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, at("mail", key), null, ["unknown"]],
   // Whether a wildcard exists is unknown too, so none is reported.
   [
-    "fails for names that nobody has made",
+    "fails for random names",
     {
       resolvers: {
         "127.0.0.1:53": {
@@ -156,12 +150,12 @@ test("an unknown result for a named selector makes the part unknown", async () =
 });
 
 test.for<[what: string, records: string, guessed: string]>([
-  ["those who take its mail", "@ MX 10 in1-smtp.messagingengine.com.", "fm3"],
-  ["exchangers in Korea", "@ MX 10 kr1-aspmx1.worksmobile.com.", "naverworks"],
-  ["a record that is the name of a mailbox too", '@ TXT "v=spf1 include:mailbox.org ~all"', "mbo0001"],
+  ["its mail exchangers", "@ MX 10 in1-smtp.messagingengine.com.", "fm3"],
+  ["mail exchangers in Korea", "@ MX 10 kr1-aspmx1.worksmobile.com.", "naverworks"],
+  ["an include that is also a mailbox domain", '@ TXT "v=spf1 include:mailbox.org ~all"', "mbo0001"],
   ["its SPF record", '@ TXT "v=spf1 include:spf.mtasv.net ~all"', "pm"],
-  ["where its reports go", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:a@dmarc.postmarkapp.com"', "pm"],
-])("a provider is known by %s", async ([, records, guessed]) => {
+  ["its report address", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:a@dmarc.postmarkapp.com"', "pm"],
+])("a provider is recognised by %s", async ([, records, guessed]) => {
   const raw = await look(`${records}\n${at(guessed, key)}`);
 
   expect(raw.asked).toHaveLength(15);
@@ -173,7 +167,7 @@ test.for<[what: string, records: string]>([
   ["a mailbox for reports", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:me@icloud.com,mailto:me@proton.me"'],
   ["a mailbox in Russia", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:me@yandex.ru"'],
   ["another product", '@ TXT "v=spf1 include:_spf.reach.hostinger.com ~all"'],
-])("%s names nobody who sends", async ([, records]) => {
+])("%s does not name a sending provider", async ([, records]) => {
   const { operators, asked } = await look(records);
 
   expect(operators).toEqual([]);
@@ -201,23 +195,27 @@ test("an alias shows who owns the key", async () => {
 test.for<[what: string, text: string, mended: string | null]>([
   ["test mode", `v=DKIM1; t=y:s; p=${good}; n=a note`, `v=DKIM1; k=rsa; p=${good}; t=y:s; n=a note`],
   ["the version at the end", `k=rsa; p=${good}; v=DKIM1`, key],
-  ["SHA-1 alone", `v=DKIM1; h=sha1; p=${good}`, key],
+  ["only SHA-1", `v=DKIM1; h=sha1; p=${good}`, key],
   [
-    "SHA-1 too",
+    "SHA-1 and SHA-256",
     `v=DKIM1; h=sha1:sha256; s=email; p=${good}; p=${good}`,
     `v=DKIM1; h=sha1:sha256; s=email; k=rsa; p=${good}`,
   ],
-  ["blanks within the key", `v=DKIM1; s=tlsrpt; p=${good.slice(0, 50)} ${good.slice(50)}`, key],
-  ["a version in small letters", `v=dkim1;p=${good}`, key],
-  ["no wrapping", `v=DKIM1; p=${bare}`, "wrapped"],
-  ["a wrapped key of ed25519", `v=DKIM1; k=ed25519; p=MCowBQYDK2VwAyEA${ed}`, `v=DKIM1; k=ed25519; p=${ed}`],
-  ["a key of ed25519 without its type", `v=DKIM1; p=${ed}`, `v=DKIM1; k=ed25519; p=${ed}`],
-  ["words behind the key", `v=DKIM1; p=${good}; some words`, key],
+  ["spaces within the key", `v=DKIM1; s=tlsrpt; p=${good.slice(0, 50)} ${good.slice(50)}`, key],
+  ["a version in lower case", `v=dkim1;p=${good}`, key],
+  ["an RSA key without SubjectPublicKeyInfo", `v=DKIM1; p=${bare}`, "wrapped"],
+  [
+    "an Ed25519 key in SubjectPublicKeyInfo",
+    `v=DKIM1; k=ed25519; p=MCowBQYDK2VwAyEA${ed}`,
+    `v=DKIM1; k=ed25519; p=${ed}`,
+  ],
+  ["an Ed25519 key without k=", `v=DKIM1; p=${ed}`, `v=DKIM1; k=ed25519; p=${ed}`],
+  ["text after the key", `v=DKIM1; p=${good}; some words`, key],
   // RFC 8301 §3.2: only a new key fixes this.
   ["fewer than 1024 bits", `v=DKIM1; p=${tiny}`, null],
   ["no key", "v=DKIM1; p=AAAA", null],
-  ["nothing", "hello", null],
-])("a record with %s is written anew, with the same key", ([, text, mended]) => {
+  ["another text", "hello", null],
+])("the same key in the correct format, or none: a record with %s", ([, text, mended]) => {
   const found = mendedKey(text, true);
   const choice = chooseDkimKey([found ?? ""]);
 
@@ -234,7 +232,7 @@ test.for([
   `v=DKIM1; p=${bare}`,
   `v=DKIM1; t=y; p=${bare}`,
   `v=DKIM1; k=ed25519; p=MCowBQYDK2VwAyEA${ed}`,
-])("publishing what is told mends it: %s", async (text) => {
+])("publishing the offered record fixes: %s", async (text) => {
   const before = dkimSlice(await look(at("mail", text)));
   const told = before.findings.filter(({ record }) => record);
   expect(told.length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ test.for<[text: string, selectors: readonly string[]]>([
 });
 
 test.for(["", ",", "a,,b", "a b", "-a", "a..b", "ü", "*", "a".repeat(64), "a,b,c,d,e,f,g,h,i,j,k", "a".repeat(2000)])(
-  "%j names none, and it is told what would",
+  "%j is rejected, and the error says what is expected",
   (text) => {
     const { error } = z.strictObject({ selectors: selectorList() }).safeParse({ selectors: text });
     expect(error?.issues[0]).toMatchObject({

@@ -28,53 +28,88 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
   ["quarantine", at("example.com", `v=DMARC1; p=quarantine; ${rua}`), 23, ["policy-quarantine"]],
   ["monitoring", at("example.com", `v=DMARC1; p=none; ${rua}`), 16, ["policy-none"]],
   ["test mode", at("example.com", `${full}; t=y`), 23, ["test"]],
-  ["test mode of quarantine", at("example.com", `v=DMARC1; p=quarantine; t=y; ${rua}`), 16, ["test"]],
-  ["weaker subdomains", at("example.com", `${full}; sp=none`), 23, ["below-weaker"]],
-  ["weaker subdomains that do not exist", at("example.com", `${full}; np=none`), 24, ["nonexistent-weaker"]],
-  ["stronger subdomains", at("example.com", `v=DMARC1; p=none; sp=reject; ${rua}`), 16, ["policy-none"]],
+  ["test mode with quarantine", at("example.com", `v=DMARC1; p=quarantine; t=y; ${rua}`), 16, ["test"]],
+  ["a weaker policy for subdomains", at("example.com", `${full}; sp=none`), 23, ["below-weaker"]],
+  ["a weaker policy for nonexistent subdomains", at("example.com", `${full}; np=none`), 24, ["nonexistent-weaker"]],
+  ["a stronger policy for subdomains", at("example.com", `v=DMARC1; p=none; sp=reject; ${rua}`), 16, ["policy-none"]],
   ["no reports", at("example.com", "v=DMARC1; p=reject"), 22, ["reports-missing"]],
   ["nothing", {}, 0, ["missing"]],
-  ["several", at("example.com", full, "v=DMARC1; p=none"), 0, ["several"]],
-  ["another version", at("example.com", "v=dmarc1; p=reject"), 0, ["lookalike"]],
+  ["several records", at("example.com", full, "v=DMARC1; p=none"), 0, ["several"]],
+  ["a version in lower case", at("example.com", "v=dmarc1; p=reject"), 0, ["lookalike"]],
   ["neither policy nor reports", at("example.com", "v=DMARC1; adkim=s"), 0, ["void"]],
   ["reports without a policy", at("example.com", `v=DMARC1; ${rua}`), 16, ["policy-none"]],
-  ["a policy that is none", at("example.com", `v=DMARC1; p=block; ${rua}`), 16, ["syntax", "policy-none"]],
+  ["an invalid policy", at("example.com", `v=DMARC1; p=block; ${rua}`), 16, ["syntax", "policy-none"]],
   // With pct=0 receivers by RFC 7489 (§6.3, §6.6.4) apply nothing and those by RFC 9989 reject all. It scores like p=none.
-  ["pct of nothing", at("example.com", `${full}; pct=0`), 16, ["older-percent"]],
+  ["pct=0", at("example.com", `${full}; pct=0`), 16, ["older-percent"]],
   [
-    "pct of nothing beside quarantine",
+    "pct=0 with quarantine",
     at("example.com", `v=DMARC1; p=quarantine; pct=0; ${rua}`),
     16,
     ["policy-quarantine", "older-percent"],
   ],
-  ["monitoring alone", at("example.com", `v=DMARC1; p=none; ${rua}`), 16, ["policy-none"]],
-  ["pct of a half", at("example.com", `${full}; pct=50`), 20.5, ["older-percent"]],
-  ["tags that do nothing", at("example.com", `${full}; ri=3600; rf=afrf; x=y; pct=100`), 25, ["idle"]],
-  ["pct of all", at("example.com", `${full}; pct=100`), 25, ["idle"]],
-  ["np that is none", at("example.com", `${full}; np=no`), 16, ["syntax", "policy-none", "older-policy"]],
+  ["monitoring with p=none", at("example.com", `v=DMARC1; p=none; ${rua}`), 16, ["policy-none"]],
+  ["pct=50", at("example.com", `${full}; pct=50`), 20.5, ["older-percent"]],
+  ["tags without effect", at("example.com", `${full}; ri=3600; rf=afrf; x=y; pct=100`), 25, ["idle"]],
+  ["pct=100", at("example.com", `${full}; pct=100`), 25, ["idle"]],
+  ["an invalid np", at("example.com", `${full}; np=no`), 16, ["syntax", "policy-none", "older-policy"]],
   ["another order", at("example.com", `v=DMARC1; ${rua}; p=reject`), 25, ["older-order"]],
   ["psd=y", at("example.com", `${full}; psd=y`), 24, ["psd"]],
-  ["a service that wants reports", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@reports.net"), 25, []],
-  ["one that does not", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@others.net"), 22, ["reports-unauthorised"]],
-  ["one of two", at("example.com", `${full},mailto:a@others.net`), 24, ["reports-unauthorised"]],
-  ["no such host", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@gone.example.com"), 22, ["reports-nowhere"]],
-  ["no such host of others", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@gone.net"), 22, ["reports-nowhere"]],
+  ["an authorised report service", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@reports.net"), 25, []],
   [
-    "a host that takes no mail",
+    "a report service without authorisation",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@others.net"),
+    22,
+    ["reports-unauthorised"],
+  ],
+  [
+    "one of two report addresses without authorisation",
+    at("example.com", `${full},mailto:a@others.net`),
+    24,
+    ["reports-unauthorised"],
+  ],
+  [
+    "a report host that does not exist",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@gone.example.com"),
+    22,
+    ["reports-nowhere"],
+  ],
+  [
+    "a report host of another domain that does not exist",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@gone.net"),
+    22,
+    ["reports-nowhere"],
+  ],
+  [
+    "a report domain without mail hosts",
     at("example.com", "v=DMARC1; p=reject; rua=mailto:a@bank.example"),
     22,
     ["reports-no-mail"],
   ],
   // RFC 5321 §5.1: mail goes to the host's own address, which may not accept it.
-  ["a web site", at("example.com", "v=DMARC1; p=reject; rua=mailto:d@www.example.com"), 25, ["reports-implicit"]],
-  ["a null MX", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@null.net"), 22, ["reports-no-mail"]],
   [
-    "a place whose hosts are gone",
+    "reports to a web site",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:d@www.example.com"),
+    25,
+    ["reports-implicit"],
+  ],
+  [
+    "reports to a domain with a null MX",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@null.net"),
+    22,
+    ["reports-no-mail"],
+  ],
+  [
+    "reports to a domain whose mail hosts do not exist",
     at("example.com", "v=DMARC1; p=reject; rua=mailto:a@lost.net"),
     22,
     ["reports-no-mail"],
   ],
-  ["a web address", at("example.com", "v=DMARC1; p=reject; rua=https://example.com/in"), 22, ["reports-unsupported"]],
+  [
+    "reports to an https URL",
+    at("example.com", "v=DMARC1; p=reject; rua=https://example.com/in"),
+    22,
+    ["reports-unsupported"],
+  ],
   ["failure reports to others", at("example.com", `${full}; ruf=mailto:a@others.net`), 25, ["reports-unauthorised"]],
   ["an inherited policy", at("example.com", full), 25, ["inherited"], "mail.example.com"],
   [
@@ -85,21 +120,21 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
     "mail.example.com",
   ],
   [
-    "a record of its own below one that is weaker",
+    "its own record below a weaker one",
     { ...at("example.com", `v=DMARC1; p=none; ${rua}`), ...at("a.example.com", full) },
     23,
     ["below-weaker"],
     "a.example.com",
   ],
   [
-    "several, and a record above",
+    "several records, and a record above",
     { ...at("example.com", full), ...at("a.example.com", full, full) },
     8,
     ["several", "inherited"],
     "a.example.com",
   ],
   [
-    "a text that is none, and a record above",
+    "a malformed record, and a record above",
     { ...at("example.com", full), ...at("a.example.com", "p=none"), ...at("b.example.com", "v=dmarc1; p=none") },
     25,
     ["lookalike-idle", "inherited"],
@@ -107,14 +142,14 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
   ],
   // RFC 9989 §4.10.2: without a record above, example.com is a separate organisation.
   [
-    "a record of its own alone",
+    "its own record only",
     at("a.example.com", full),
     22,
     ["reports-unauthorised", "older-organisation"],
     "a.example.com",
   ],
   [
-    "the policy of the suffix",
+    "the policy of the public suffix",
     at("bank.example", "v=DMARC1; p=reject; psd=y; rua=mailto:a@reports.net"),
     22,
     ["of-suffix", "older-organisation"],
@@ -138,7 +173,7 @@ test.for<[what: string, texts: Texts, fails: string, points: number | null, ids:
     ["several", "unknown"],
     "a.example.com",
   ],
-  ["a name above a record of its own", at("example.com", full), "_dmarc.com", 25, ["below-unknown"]],
+  ["a name above its own record", at("example.com", full), "_dmarc.com", 25, ["below-unknown"]],
   ["a name above an inherited record", at("example.com", full), "_dmarc.com", null, ["unknown"], "a.example.com"],
   [
     "the host of reports",
@@ -148,7 +183,7 @@ test.for<[what: string, texts: Texts, fails: string, points: number | null, ids:
     ["reports-unknown"],
   ],
   [
-    "whether reports are wanted",
+    "the authorisation of reports",
     at("example.com", "v=DMARC1; p=reject; rua=mailto:a@reports.net"),
     "example.com._report._dmarc.reports.net",
     25,
@@ -188,12 +223,15 @@ test.for<[greeting: MailAnswer, rua: string | null]>([
   ["silent", null],
   ["refused", null],
   [{}, "mailto:postmaster@bank.example"],
-])("postmaster is offered where only an address is there if it answers: %j", async ([greeting, wanted]) => {
-  const net = { mail: greetingsFrom({ "bank.example": greeting }), addresses: allowed };
-  const { context } = openWorld({ zones: { "bank.example": "@ A 11.1.1.80" }, net });
+])(
+  "without MX records, postmaster is offered only if the domain's own host answers: %j",
+  async ([greeting, wanted]) => {
+    const net = { mail: greetingsFrom({ "bank.example": greeting }), addresses: allowed };
+    const { context } = openWorld({ zones: { "bank.example": "@ A 11.1.1.80" }, net });
 
-  expect((await collectDmarc(context, parseName("bank.example"))).mending.rua).toBe(wanted);
-});
+    expect((await collectDmarc(context, parseName("bank.example"))).mending.rua).toBe(wanted);
+  },
+);
 
 test("without an SPF record and a DKIM key no mail can pass", async () => {
   const raw = await look(at("example.com", full));

@@ -77,7 +77,7 @@ test.for<[written: string, isAligned: boolean | null, value: string | undefined,
   [`v=DMARC1; p=reject; t=y; ${rua}`, true, undefined, "send.example.com"],
   [`v=DMARC1; p=reject; pct=0; ${rua}`, true, undefined, "send.example.com"],
 ])(
-  "what is offered for %s where alignment is %s begins to refuse nothing",
+  "the record offered for %s with alignment %s does not start to reject mail",
   async ([written, isAligned, value, name]) => {
     expect(await offered(at(domain, written), name, { isAligned })).toEqual(value === undefined ? [] : [value]);
   },

@@ -16,7 +16,7 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
   ],
   ["missing", {}, "missing", "_dmarc.example.com", "v=DMARC1; p=none; rua=mailto:postmaster@example.com"],
   [
-    "missing below",
+    "missing at a subdomain",
     {},
     "missing",
     "_dmarc.example.com",
@@ -24,7 +24,7 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
     "a.example.com",
   ],
   [
-    "in other letters",
+    "in another case",
     at("example.com", "V=dmarc1;p=Reject; rua=d@example.com"),
     "lookalike",
     "_dmarc.example.com",
@@ -50,42 +50,42 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
   ],
   // One record fixes everything reported about it.
   [
-    "a slip of the pen",
+    "a misspelt policy",
     at("example.com", `v=DMARC1; p=rejct; ${rua}`),
     "syntax",
     "_dmarc.example.com",
     `v=DMARC1; p=quarantine; ${rua}`,
   ],
   [
-    "the same",
+    "a misspelt policy, which counts as p=none",
     at("example.com", `v=DMARC1; p=rejct; ${rua}`),
     "policy-none",
     "_dmarc.example.com",
     `v=DMARC1; p=quarantine; ${rua}`,
   ],
   [
-    "places of which none takes reports",
+    "no report address that accepts reports",
     at("example.com", "v=DMARC1; p=reject; sp=none; rua=mailto:a@gone.net,mailto:a@null.net"),
     "reports-nowhere",
     "_dmarc.example.com",
     "v=DMARC1; p=reject; sp=none; rua=mailto:postmaster@example.com",
   ],
   [
-    "several, one with places behind a second tag",
+    "several records, one with a second rua tag",
     at("example.com", full, `v=DMARC1; p=reject; ${rua}; rua=mailto:e@example.com`),
     "several",
     "_dmarc.example.com",
     `${full},mailto:e@example.com`,
   ],
   [
-    "other letters, and a second tag",
+    "another case, and a second rua tag",
     at("example.com", `v=dmarc1; p=reject; ${rua}; rua=mailto:e@example.com`),
     "lookalike",
     "_dmarc.example.com",
     `${full},mailto:e@example.com`,
   ],
   [
-    "no scheme",
+    "a report address without a scheme",
     at("example.com", "v=DMARC1; p=reject; rua=d@example.com"),
     "syntax",
     "_dmarc.example.com",
@@ -93,21 +93,21 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
   ],
   // Without a policy, the report address alone would have kept the record valid.
   [
-    "reports to nobody alone",
+    "a dead report address and no policy",
     at("example.com", "v=DMARC1; rua=mailto:a@gone.net"),
     "reports-nowhere",
     "_dmarc.example.com",
     "v=DMARC1; p=none; rua=mailto:postmaster@example.com",
   ],
   [
-    "consent",
+    "missing authorisation of reports",
     at("example.com", "v=DMARC1; p=reject; rua=mailto:a@others.net"),
     "reports-unauthorised",
     "example.com._report._dmarc.others.net",
     "v=DMARC1",
   ],
   [
-    "of the suffix",
+    "the policy of the public suffix",
     at("bank.example", "v=DMARC1; p=reject; psd=y"),
     "of-suffix",
     "_dmarc.giant.bank.example",
@@ -129,8 +129,8 @@ test.for<[what: string, text: string, id: string, value: string | undefined, mor
     "dmarc-misplaced",
     "_dmarc.example.com v=DMARC1; p=quarantine; pct=10; sp=none; rua=mailto:postmaster@example.com",
   ],
-  ["beside one that counts", "v=DMARC1; p=none", "dmarc-misplaced-idle", undefined, at("example.com", full)],
-])("a DMARC record at the domain itself, %s, is noticed", async ([, text, id, value, more = {}]) => {
+  ["beside a valid record", "v=DMARC1; p=none", "dmarc-misplaced-idle", undefined, at("example.com", full)],
+])("a DMARC record at the domain itself is reported: %s", async ([, text, id, value, more = {}]) => {
   const raw = await look({ "example.com": ["v=spf1 mx -all", text], ...more });
   const told = dmarcSlice(raw, passing).findings.map((each) => [
     each.id,
@@ -162,21 +162,26 @@ test.for<[what: string, texts: Texts, name: string, offers: readonly string[]]>(
     [`_dmarc.com v=DMARC1; p=quarantine; ${rua}; psd=y`],
   ],
   [
-    "one that says so already",
+    "a suffix whose record has psd=y",
     at("com", `v=DMARC1; psd=y; p=reject; pct=100; ${rua}`),
     "com",
     [`_dmarc.com v=DMARC1; p=reject; psd=y; ${rua}`],
   ],
   [
-    "one that says that it is none",
+    "a suffix whose record has psd=n",
     at("com", `v=DMARC1; p=reject; psd=n; pct=100; ${rua}`),
     "com",
     [`_dmarc.com v=DMARC1; p=reject; psd=n; ${rua}`],
   ],
-  ["a text that was meant to be one", at("com", "v=dmarc1; p=reject"), "com", ["_dmarc.com v=DMARC1; p=reject; psd=y"]],
+  [
+    "a suffix with a malformed record",
+    at("com", "v=dmarc1; p=reject"),
+    "com",
+    ["_dmarc.com v=DMARC1; p=reject; psd=y"],
+  ],
   // Only the registry can change its record.
-  ["a name below a suffix that does not say so", at("com", `v=DMARC1; p=reject; pct=100; ${rua}`), "example.com", []],
-])("what is offered for %s", async ([, texts, name, offers]) => {
+  ["a name below a suffix without psd=y", at("com", `v=DMARC1; p=reject; pct=100; ${rua}`), "example.com", []],
+])("the record offered for %s", async ([, texts, name, offers]) => {
   const { findings } = dmarcSlice(await look(texts, name), passing);
   const told = findings.flatMap(({ record }) =>
     record?.name.startsWith("_dmarc.") ? [`${record.name} ${record.value}`] : [],
@@ -200,7 +205,7 @@ test.for<[written: string, value: string | undefined]>([
   // RFC 9990 §4: the other domain's consent is unknown before it is looked up.
   ["rua=mailto:d@example.com,e@others.net", undefined],
   ["rua=mailto:d@example.com; ruf=mailto:d@example.com; mailto:e@example.com", undefined],
-])("no record for %s loses a place", async ([written, value]) => {
+])("no record offered for %s drops a report address", async ([written, value]) => {
   const { findings } = dmarcSlice(await look(at("example.com", `v=DMARC1; p=reject; ${written}`)), passing);
 
   const wanted = value === undefined ? [] : [`v=DMARC1; p=reject; ${value}`];
@@ -215,7 +220,7 @@ test.for<[written: string, isAligned: boolean | null]>([
   ["p=none", true],
   ["p=none; rua=mailto:a@gone.net", true],
   [`p=reject; t=y; ${rua}`, false],
-])("nobody is told to raise the policy of %s where alignment is %s", async ([written, isAligned]) => {
+])("a stricter policy is not advised for %s with alignment %s", async ([written, isAligned]) => {
   const { findings } = dmarcSlice(await look(at("example.com", `v=DMARC1; ${written}`)), { isAligned });
 
   const raising = findings.filter(({ id }) => id === "dmarc-policy-none" || id === "dmarc-test");

@@ -22,9 +22,9 @@ test("a domain that answers no query gets one finding with its action", async ()
 });
 
 test.for([
-  ["its keys", "_domainkey.shop.com", "dkim-unknown"],
-  ["its policy", "_dmarc.shop.com", "dmarc-unknown"],
-] as const)("where a domain gives no answer for %s alone, that is told", async ([, name, id]) => {
+  ["its DKIM keys", "_domainkey.shop.com", "dkim-unknown"],
+  ["its DMARC policy", "_dmarc.shop.com", "dmarc-unknown"],
+] as const)("if only the lookup of %s fails, that is reported", async ([, name, id]) => {
   const raw = await lookAtMail({ records: sender, greets: { "mx.shop.com": {} }, ...failingAt(name) });
   const { issues } = interpret(email, email.judge(raw, { query: shop }), "en");
   const told = issues.filter((each) => each.id.endsWith("-unknown"));

@@ -61,39 +61,44 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
   ["a policy and no record", { records: "mta-sts A 44.1.2.9" }, 0, ["record-missing"]],
   ["two records", { records: `${zone}\n_mta-sts TXT "v=STSv1; id=2;"` }, 0, ["several"]],
   ["a record without an id", { records: `_mta-sts TXT "v=STSv1;"\nmta-sts A 44.1.2.9` }, 0, ["record-invalid"]],
-  ["a lookalike", { records: `_mta-sts TXT "v=stsv1; id=1;"\nmta-sts A 44.1.2.9` }, 0, ["lookalike"]],
+  ["a version in lower case", { records: `_mta-sts TXT "v=stsv1; id=1;"\nmta-sts A 44.1.2.9` }, 0, ["lookalike"]],
   ["no policy host", { records: `_mta-sts TXT "v=STSv1; id=1;"` }, 0, ["policy-missing"]],
-  ["a web site in its place", { served: { body: "<!doctype html>" } }, 0, ["policy-missing"]],
-  ["not found", { served: { ...plain, status: 404 } }, 0, ["policy-missing"]],
-  ["forbidden", { served: { ...plain, status: 403 } }, 0, ["policy-invalid"]],
-  ["another success", { served: { ...plain, status: 203 } }, 0, ["policy-invalid"]],
+  ["a web page in place of the policy", { served: { body: "<!doctype html>" } }, 0, ["policy-missing"]],
+  ["status 404", { served: { ...plain, status: 404 } }, 0, ["policy-missing"]],
+  ["status 403", { served: { ...plain, status: 403 } }, 0, ["policy-invalid"]],
+  ["status 203", { served: { ...plain, status: 203 } }, 0, ["policy-invalid"]],
   ["a redirect", { served: { ...plain, status: 301 } }, 0, ["policy-invalid"]],
   ["a broken policy", { served: { ...plain, body: sound.replace("mode: enforce\n", "") } }, 0, ["policy-invalid"]],
   ["too large a policy", { served: { ...plain, body: `${sound}${"x: y\n".repeat(14_000)}` } }, 0, ["policy-invalid"]],
   [
-    "another name",
+    "a certificate for another name",
     { trust: { trusted: true, reasons: [{ id: "wrong-name", enforced: true }] } },
     0,
     ["policy-invalid"],
   ],
-  ["nobody's certificate", { trust: { trusted: false, reasons: [] } }, 0, ["policy-invalid"]],
-  ["a certificate of odd form", { trust: { trusted: true, reasons: [{ id: "serial-form", enforced: false }] } }, 4, []],
-  ["a web page's type", { served: { ...plain, headers: [["Content-Type", "text/html"]] } }, 1, ["media"]],
-  ["no type", { served: { ...plain, headers: [] } }, 1, ["media"]],
-  ["a short age", { served: { ...plain, body: sound.replace("604800", "3600") } }, 3, ["age"]],
+  ["an untrusted certificate", { trust: { trusted: false, reasons: [] } }, 0, ["policy-invalid"]],
+  [
+    "a certificate with an irregular serial number",
+    { trust: { trusted: true, reasons: [{ id: "serial-form", enforced: false }] } },
+    4,
+    [],
+  ],
+  ["the media type text/html", { served: { ...plain, headers: [["Content-Type", "text/html"]] } }, 1, ["media"]],
+  ["no media type", { served: { ...plain, headers: [] } }, 1, ["media"]],
+  ["a short max_age", { served: { ...plain, body: sound.replace("604800", "3600") } }, 3, ["age"]],
   ["mode testing", { served: { ...plain, body: sound.replace("enforce", "testing") } }, 2, ["testing"]],
   ["mode none", { served: { ...plain, body: sound.replace("enforce", "none") } }, 0, ["off"]],
   // Unknown results count as neither present nor missing.
   ["an unknown certificate", { trust: { trusted: null, reasons: [] } }, null, ["unknown"]],
-  ["a server that fails", { served: { ...plain, status: 503 } }, null, ["unknown"]],
+  ["a server that answers 503", { served: { ...plain, status: 503 } }, null, ["unknown"]],
   [
-    "a host that is silent",
+    "a policy host that does not answer",
     { http: { [url]: failure("timeout.tcp", { host: "mta-sts.example.com", port: 443 }) } },
     null,
     ["unknown"],
   ],
   [
-    "a private host",
+    "a policy host with a private address",
     { http: { [url]: failure("address.private", { host: "mta-sts.example.com", address: "10.0.0.1" }) } },
     null,
     ["unknown"],
@@ -105,13 +110,13 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
     ["unknown"],
   ],
   [
-    "a resolver that withholds",
+    "a resolver that blocks the name",
     { resolvers: { "127.0.0.1:53": { blocks: ["_mta-sts.example.com"], blocksBecause: 15 } } },
     null,
     ["unknown"],
   ],
   [
-    "a policy host that the resolver fails at",
+    "a resolver that fails for the policy host",
     { resolvers: { "127.0.0.1:53": { blocks: ["mta-sts.example.com"], blocksWith: "SERVFAIL" } } },
     null,
     ["unknown"],
@@ -133,10 +138,10 @@ const dead = "old.example.com";
 const alive = "version: STSv1 / mode: testing / mx: mx.example.com / max_age: 604800";
 
 test.for<[what: string, whom: Exchangers, copied: string | null]>([
-  ["hosts of which one is dead", { names: [dead, "mx.example.com"], standings: [], nowhere: [dead] }, alive],
-  ["hosts that all are dead", { names: [dead], standings: [], nowhere: [dead] }, null],
-  ["hosts that nobody knows", { names: null, standings: [] }, null],
-])("a policy to copy names what takes mail, or is none, for %s", async ([, whom, copied]) => {
+  ["one dead host", { names: [dead, "mx.example.com"], standings: [], nowhere: [dead] }, alive],
+  ["only dead hosts", { names: [dead], standings: [], nowhere: [dead] }, null],
+  ["unknown hosts", { names: null, standings: [] }, null],
+])("a policy to copy names the hosts that receive mail, or is not offered: %s", async ([, whom, copied]) => {
   const [finding] = mtaStsPart(await look({ records: "@ A 44.1.2.9" }), whom).findings;
   const lines = finding?.params["policy"];
 
@@ -150,7 +155,7 @@ test.for<[body: string, said: RegExp]>([
   [sound.replace("max_age: 604800\n", ""), /max_age/],
   [sound.replace("mx.example.com", "mx_example"), /mx_example/],
   [sound.replace(/mx:.*\n/g, ""), /mx/],
-])("what is wrong with a policy is said of the line that it is in", async ([body, said]) => {
+])("a fault in a policy is reported with its line", async ([body, said]) => {
   const [finding] = mtaStsPart(await look({ served: { ...plain, body } }), exchangers).findings;
 
   expect(finding).toMatchObject({
@@ -175,17 +180,24 @@ const other = "mx.example.org";
 test.for<
   [what: string, body: string, whom: Exchangers, points: number | null, capped: number, findings: readonly string[]]
 >([
-  ["a host that no line names", sound, { names: [other], standings: [standing(other)] }, 0, 1, ["returns"]],
+  ["a host that no mx line matches", sound, { names: [other], standings: [standing(other)] }, 0, 1, ["returns"]],
   [
-    "one host of two that no line names",
+    "one of two hosts that no mx line matches",
     sound,
     { names: ["mx.example.com", other], standings: [standing("mx.example.com"), standing(other)] },
     0,
     1,
     ["breaks"],
   ],
-  ["a host by a pattern", sound, { names: ["a.example.net"], standings: [standing("a.example.net")] }, 4, 0, []],
-  ["a host below a pattern", sound, { names: ["a.b.example.net"], standings: [] }, 0, 1, ["returns"]],
+  [
+    "a host that matches a pattern",
+    sound,
+    { names: ["a.example.net"], standings: [standing("a.example.net")] },
+    4,
+    0,
+    [],
+  ],
+  ["a host two labels below a pattern", sound, { names: ["a.b.example.net"], standings: [] }, 0, 1, ["returns"]],
   [
     "a wrong certificate",
     sound,
@@ -207,7 +219,7 @@ test.for<
   ],
   // A blocked port 25 is not the domain's fault.
   [
-    "hosts that nobody could look at",
+    "hosts that could not be probed",
     sound,
     {
       names: ["mx.example.com"],
@@ -217,7 +229,7 @@ test.for<
     0,
     ["hosts-unknown"],
   ],
-  ["hosts that nobody knows", sound, { names: null, standings: [] }, null, 0, ["unknown"]],
+  ["unknown hosts", sound, { names: null, standings: [] }, null, 0, ["unknown"]],
   [
     "a wrong certificate in mode testing",
     sound.replace("enforce", "testing"),
@@ -235,15 +247,15 @@ test.for<[what: string, records: string, body: string, whom: Exchangers, isGiven
   ["a broken record", `_mta-sts TXT "v=STSv1;"\nmta-sts A 44.1.2.9`, sound, exchangers, true],
   ["several records", `${zone}\n_mta-sts TXT "v=STSv1; id=2;"`, sound, exchangers, true],
   [
-    "mode testing, whatever the hosts do",
+    "mode testing with failing hosts",
     "mta-sts A 44.1.2.9",
     sound.replace("enforce", "testing"),
     { names: [other], standings: [] },
     true,
   ],
   // Publishing the record would block mail.
-  ["a policy that breaks", "mta-sts A 44.1.2.9", sound, { names: [other], standings: [] }, false],
-  ["a policy of which nobody knows", "mta-sts A 44.1.2.9", sound, { names: ["mx.example.com"], standings: [] }, false],
+  ["a policy that blocks mail", "mta-sts A 44.1.2.9", sound, { names: [other], standings: [] }, false],
+  ["a policy with unknown hosts", "mta-sts A 44.1.2.9", sound, { names: ["mx.example.com"], standings: [] }, false],
   ["mode none", "mta-sts A 44.1.2.9", sound.replace("enforce", "none"), exchangers, false],
   ["no policy", "@ A 44.1.2.9", sound, exchangers, false],
 ])("the record to publish for %s", async ([, records, body, whom, isGiven]) => {

@@ -11,27 +11,27 @@ const records = "@ MX 10 a\n@ MX 20 b\na A 11.1.1.1\nb A 11.1.1.2";
 
 /** Findings about how the hosts answer. Without an SMTP session nothing is known about TLS. */
 test.for<[what: string, a: MailAnswer, b: MailAnswer, told: readonly string[]]>([
-  ["both in order, without TLS", {}, {}, ["starttls-missing a", "starttls-missing b"]],
-  ["nobody", "silent", "refused", ["mx-blocked "]],
-  ["one", "silent", {}, ["mx-silent a", "starttls-missing b"]],
+  ["two hosts without TLS", {}, {}, ["starttls-missing a", "starttls-missing b"]],
+  ["no host that answers", "silent", "refused", ["mx-blocked "]],
+  ["one silent host", "silent", {}, ["mx-silent a", "starttls-missing b"]],
   [
-    "no mail server",
+    "a server that does not speak SMTP",
     failure("starttls.foreign", { ...at, protocol: "SMTP", detail: "HTTP/1.1 400" }),
     {},
     ["mx-odd a", "starttls-missing b"],
   ],
-  ["one who turns us away", { code: 554 }, {}, ["mx-turned-away a", "starttls-missing b"]],
-  ["one who closes at once", failure("starttls.closed", at), {}, ["mx-turned-away a", "starttls-missing b"]],
-  ["one who takes no mail", { code: 521, banner: "no mail" }, {}, ["mx-closed a", "starttls-missing b"]],
+  ["a host that rejects our connection", { code: 554 }, {}, ["mx-turned-away a", "starttls-missing b"]],
+  ["a host that closes at once", failure("starttls.closed", at), {}, ["mx-turned-away a", "starttls-missing b"]],
+  ["a host that accepts no mail", { code: 521, banner: "no mail" }, {}, ["mx-closed a", "starttls-missing b"]],
   // RFC 5321 §4.1.1.1: a server that rejects EHLO and HELO accepts no mail from us.
   [
-    "one who greets and hears no name",
+    "a host that rejects EHLO and HELO",
     { hello: null, starttls: "unknown" },
     {},
     ["mx-turned-away a", "starttls-missing b"],
   ],
   [
-    "one who greets and then speaks no SMTP",
+    "a host that speaks no SMTP after its greeting",
     {
       hello: null,
       starttls: "unknown",
@@ -41,14 +41,19 @@ test.for<[what: string, a: MailAnswer, b: MailAnswer, told: readonly string[]]>(
     ["mx-odd a", "starttls-missing b"],
   ],
   [
-    "one who greets and takes too long",
+    "a host that times out after its greeting",
     { hello: null, starttls: "unknown", failure: failure("timeout.starttls", at).facts },
     {},
     ["starttls-missing b", "starttls-unfinished a"],
   ],
   // No host proved that outbound port 25 is open here: one may be blocked, the other rejects our address.
-  ["silence beside one who turns us away", "silent", { code: 554 }, ["mx-turned-away b", "starttls-unknown a"]],
-])("%s answers: each cause is told once", async ([, a, b, told]) => {
+  [
+    "a silent host beside one that rejects our connection",
+    "silent",
+    { code: 554 },
+    ["mx-turned-away b", "starttls-unknown a"],
+  ],
+])("each cause is reported once: %s", async ([, a, b, told]) => {
   const raw = await lookAtMail({ records, greets: { "a.shop.com": a, "b.shop.com": b } });
   const verdict = email.judge(raw, { query: shop });
   const heard = verdict.findings.filter(({ id }) => /^(?:starttls|mx)-/.test(id));
@@ -73,10 +78,10 @@ async function scoreWith(answer: MailAnswer): Promise<number> {
 
 /** Once a host accepts connections, its other faults show. They must not cost more than being closed did. */
 test.for<[what: string, a: MailAnswer]>([
-  ["refuses", "refused"],
+  ["refuses connections", "refused"],
   ["is silent", "silent"],
-  ["takes no mail", { code: 521, banner: "no mail" }],
-  ["is no mail server", failure("starttls.foreign", { ...at, protocol: "SMTP", detail: "HTTP/1.1 400" })],
-])("opening a host that %s, beside one in order, never lowers the score", async ([, a]) => {
+  ["accepts no mail", { code: 521, banner: "no mail" }],
+  ["does not speak SMTP", failure("starttls.foreign", { ...at, protocol: "SMTP", detail: "HTTP/1.1 400" })],
+])("fixing a host that %s beside a good one never lowers the score", async ([, a]) => {
   expect(await scoreWith({})).toBeGreaterThanOrEqual(await scoreWith(a));
 });

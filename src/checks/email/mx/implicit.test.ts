@@ -16,14 +16,14 @@ const hidden = 'x1._domainkey TXT "v=DKIM1; p="';
 
 /** RFC 7505 §4.2: some receivers reject mail from domains with a null MX. RFC 5321 §5.1: a host that does not answer is no mail server. */
 test.for<[what: string, records: string, answer: MailAnswer, advised: boolean, heard: boolean]>([
-  ["sends, and whose host is silent", `${site}\n${spf}`, "silent", false, false],
-  ["sends, and whose host refuses", `${site}\n${spf}`, "refused", false, false],
-  ["sends, and whose host takes mail", `${site}\n${spf}`, {}, false, true],
+  ["sends, with a silent host", `${site}\n${spf}`, "silent", false, false],
+  ["sends, with a host that refuses connections", `${site}\n${spf}`, "refused", false, false],
+  ["sends, with a host that accepts mail", `${site}\n${spf}`, {}, false, true],
   ["may send", `${site}\n@ TXT "v=spf1 -all"\n${hidden}`, "silent", false, false],
-  ["sends, and whose host cannot be reached", `@ A 10.1.1.1\n${spf}`, "silent", false, false],
-  ["takes mail, and has no word of who sends", site, {}, true, true],
-  ["turns us away", site, { code: 554 }, true, false],
-])("one without MX records that %s is advised of a null MX only if that does no harm", async ([, ...row]) => {
+  ["sends, with a private host", `@ A 10.1.1.1\n${spf}`, "silent", false, false],
+  ["accepts mail, without an SPF record", site, {}, true, true],
+  ["rejects our connection", site, { code: 554 }, true, false],
+])("a domain without MX records that %s is advised a null MX only if that does no harm", async ([, ...row]) => {
   const [records, answer, advised, heard] = row;
   const verdict = email.judge(await lookAtMail({ records, greets: { [shop]: answer }, net }), { query: shop });
   const ways = { en: "which some senders do not try", ko: "이를 시도하지 않는 서버가" };

@@ -44,9 +44,9 @@ interface Row {
 const dead = ["mx-dead"];
 
 test.for<Row>([
-  { name: "two hosts in order", records: good, answers: all, points: 7, findings: [] },
+  { name: "two good hosts", records: good, answers: all, points: 7, findings: [] },
   {
-    name: "an address in the place of a name",
+    name: "an address in place of a host name",
     records: "@ MX 10 11.1.1.1.",
     points: 0,
     findings: ["mx-dead", "mx-address 11.1.1.1"],
@@ -67,7 +67,7 @@ test.for<Row>([
     ceilings: dead,
   },
   {
-    name: "a host without addresses beside one in order",
+    name: "a host without addresses beside good ones",
     records: `${good}\n@ MX 30 mx3\nmx3 TXT "x"`,
     answers: all,
     points: 5,
@@ -95,7 +95,7 @@ test.for<Row>([
     points: 3.5,
     findings: ["mx-null-beside"],
   },
-  { name: "nothing at all", records: "@ TXT x", points: null, findings: ["mx-none"] },
+  { name: "no MX and address records", records: "@ TXT x", points: null, findings: ["mx-none"] },
   {
     name: "a domain that is its own host",
     records: "@ A 11.1.1.1",
@@ -114,30 +114,30 @@ test.for<Row>([
     findings: ["mx-implicit"],
   },
   // A firewall on the path looks the same.
-  { name: "silence everywhere", records: good, points: 7, findings: ["mx-blocked"] },
+  { name: "only silent hosts", records: good, points: 7, findings: ["mx-blocked"] },
   {
-    name: "refusals everywhere",
+    name: "only hosts that refuse connections",
     records: good,
     answers: { "mx1.example.com": "refused", "mx2.example.com": "refused" },
     points: 7,
     findings: ["mx-blocked"],
   },
   {
-    name: "one host that is silent",
+    name: "one silent host",
     records: good,
     answers: { "mx1.example.com": {} },
     points: 4,
     findings: ["mx-silent mx2.example.com"],
   },
   {
-    name: "one address that is silent",
+    name: "one silent address",
     records: good,
     answers: { ...all, "2a00:1::1": "silent" },
     points: 7,
     findings: ["mx-address-silent mx1.example.com 2a00:1::1"],
   },
   {
-    name: "hosts that take mail from nobody (521)",
+    name: "hosts that accept mail from no client (521)",
     records: good,
     answers: { "mx1.example.com": { code: 521 }, "mx2.example.com": { code: 554, banner: "x\nNo SMTP service here" } },
     points: 1,
@@ -146,7 +146,7 @@ test.for<Row>([
   },
   // Many servers answer 554 to clients with a bad reputation; that says nothing about the server.
   {
-    name: "hosts that do not like us (554)",
+    name: "hosts that reject our address (554)",
     records: good,
     answers: { "mx1.example.com": { code: 554, banner: "Bad DNS PTR" }, "mx2.example.com": { code: 421 } },
     points: 7,
@@ -175,8 +175,8 @@ test.for<[name: string, world: Partial<WorldText>, id: string, points: number | 
     "mx-unknown",
     null,
   ],
-  ["a resolver that withholds", { resolvers: { "127.0.0.1:53": { blocks: [domain] } } }, "mx-unknown", null],
-])("%s tells nothing", async ([, world, id, points]) => {
+  ["a resolver that blocks the name", { resolvers: { "127.0.0.1:53": { blocks: [domain] } } }, "mx-unknown", null],
+])("%s leaves the result unknown", async ([, world, id, points]) => {
   const raw = await look(good, all, world);
 
   expect(judged(raw)).toEqual([id]);
@@ -185,9 +185,9 @@ test.for<[name: string, world: Partial<WorldText>, id: string, points: number | 
 
 test.for<[name: string, records: string, without: string, id: string]>([
   ["an alias", "@ MX 10 mx\nmx CNAME end\nend A 11.1.1.1", "@ MX 10 mx", "mx-alias"],
-  ["nothing at all", "@ TXT x", "", "mx-none"],
+  ["a domain without MX and address records", "@ TXT x", "", "mx-none"],
   ["a domain that is its own host", "@ A 11.1.1.1", "", "mx-implicit"],
-])("what is to be published for %s mends it", async ([, records, without, id]) => {
+])("the offered record fixes %s", async ([, records, without, id]) => {
   const answers = { "mx.example.com": {}, "end.example.com": {}, [domain]: {} };
   const before = mxPart(await look(records, answers), domain);
   const record = before.findings.find((each) => each.id === id)?.record;

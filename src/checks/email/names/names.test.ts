@@ -44,40 +44,40 @@ interface Row extends Options {
 const first = "mx.example.com 11.1.1.1";
 
 test.for<Row>([
-  { name: "names that lead back", points: 4, findings: [] },
+  { name: "forward-confirmed PTR names", points: 4, findings: [] },
   {
-    name: "an address without a name",
+    name: "an address without a PTR record",
     reverse: "2.1.1 PTR mx.example.com.",
     points: 2,
     findings: [`names-missing ${first}`],
   },
   {
-    name: "a name that leads elsewhere",
+    name: "a PTR name that resolves elsewhere",
     reverse: pointers.replace("mx.", "web."),
     records: "web A 11.9.9.9",
     points: 2,
     findings: [`names-unconfirmed ${first}`],
   },
   {
-    name: "a name of a provider's",
+    name: "a generic PTR name",
     reverse: pointers.replace("mx.example.com", "11-1-1-1.dyn.example.com"),
     records: "11-1-1-1.dyn A 11.1.1.1",
     points: 4,
     findings: [`names-generic ${first}`],
   },
   {
-    name: "a server that calls itself otherwise",
+    name: "a server with another EHLO name",
     greets: { hello: { verb: "EHLO", name: "localhost" } },
     points: 4,
     findings: ["names-hello mx.example.com"],
   },
   {
-    name: "a server that calls itself by its address",
+    name: "a server with its address as EHLO name",
     greets: { hello: { verb: "EHLO", name: "[11.1.1.1]" } },
     points: 4,
     findings: [],
   },
-  { name: "a server that is not heard", greets: "silent", points: 4, findings: [] },
+  { name: "a silent server", greets: "silent", points: 4, findings: [] },
 ])("$name", async ({ points, findings, ...options }) => {
   const raw = await look(options);
 
@@ -98,14 +98,19 @@ test("if no resolver answers PTR queries, the part is unknown", async () => {
 });
 
 test.for<[name: string, reverse: string, records: string, record: object]>([
-  ["a name", "2.1.1 PTR mx.example.com.", "", { name: "1.1.1.11.in-addr.arpa", type: "PTR", value: "mx.example.com." }],
   [
-    "a way back",
+    "a missing PTR record",
+    "2.1.1 PTR mx.example.com.",
+    "",
+    { name: "1.1.1.11.in-addr.arpa", type: "PTR", value: "mx.example.com." },
+  ],
+  [
+    "a PTR name that is not forward-confirmed",
     pointers.replace("mx.", "web."),
     "web A 11.9.9.9",
     { name: "1.1.1.11.in-addr.arpa", type: "PTR", value: "mx.example.com." },
   ],
-])("what is to be published for %s mends it", async ([, reverse, records, expected]) => {
+])("the offered record fixes %s", async ([, reverse, records, expected]) => {
   const before = namesPart(await look({ reverse, records }), domain);
   const record = before.findings[0]?.record;
   const line = `${record?.name}. ${record?.type} ${record?.value}`;
@@ -121,9 +126,9 @@ test.for<[name: string, reverse: string, records: string, record: object]>([
 });
 
 test.for([
-  ["an operator's", "customer.com", []],
+  ["another organisation's", "customer.com", []],
   ["an alias", domain, ["mx.example.com"]],
-] as const)("the address of a host that is %s is not for the domain to name", async ([, of, aliases]) => {
+] as const)("no PTR record is offered for a host that is %s", async ([, of, aliases]) => {
   for (const reverse of ["2.1.1 PTR mx.example.com.", pointers.replace("mx.", "web.")]) {
     const { findings } = namesPart(await look({ reverse }), of, aliases);
 

@@ -40,7 +40,7 @@ test.for<[text: string, pointers: string, share: number | null, ids: readonly st
   ["v=spf1 ip4:12.1.1.1 ip6:2001:470::1 -a -all", "9.9.9 PTR shop.com.", null, []],
   ["v=spf1 ip4:12.1.1.1 -all a", "9.9.9 PTR shop.com.", null, []],
   ["v=spf1 a:mail.shop.com ip4:12.1.1.1 -all", "9.9.9 PTR shop.com.", null, []],
-])("a web site that only sends by '%s' with '%s'", async ([text, pointers, share, ids]) => {
+])("the PTR records of a web site with the SPF record '%s' and '%s'", async ([text, pointers, share, ids]) => {
   const raw = await look(text, pointers, '_s TXT "v=spf1 ip4:12.1.1.0/24 -all"');
   const { parts, findings } = email.judge(raw, { query: shop });
 

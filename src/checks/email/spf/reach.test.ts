@@ -4,14 +4,18 @@ import { mostOwnAddresses, wideDeduction } from "./measures.ts";
 
 /** RFC 7208 §4.6: terms are evaluated from left to right, so an error affects only senders that no earlier term matched. */
 test.for<[what: string, text: string, passesFirst: boolean]>([
-  ["an error behind the own hosts", "v=spf1 mx include:gone.sender.net -all", true],
-  ["an error behind somebody who is included", "v=spf1 include:sender.net include:gone.sender.net -all", true],
-  ["an error in front of the own hosts", "v=spf1 include:gone.sender.net mx -all", false],
-  ["an error behind hosts of a private network alone", "v=spf1 ip4:10.0.0.0/8 include:gone.sender.net -all", false],
-  ["too many look-ups behind the own hosts", `v=spf1 mx ${"include:four.sender.net ".repeat(3)}-all`, true],
-  ["too many look-ups in front of them", `v=spf1 ${"include:four.sender.net ".repeat(3)}ip4:11.9.9.9 -all`, true],
+  ["an error after the domain's own hosts", "v=spf1 mx include:gone.sender.net -all", true],
+  ["an error after an include", "v=spf1 include:sender.net include:gone.sender.net -all", true],
+  ["an error before the domain's own hosts", "v=spf1 include:gone.sender.net mx -all", false],
+  ["an error after a private network only", "v=spf1 ip4:10.0.0.0/8 include:gone.sender.net -all", false],
+  ["too many lookups after the domain's own hosts", `v=spf1 mx ${"include:four.sender.net ".repeat(3)}-all`, true],
+  [
+    "too many lookups before the domain's own hosts",
+    `v=spf1 ${"include:four.sender.net ".repeat(3)}ip4:11.9.9.9 -all`,
+    true,
+  ],
   // §4.6: a syntax error invalidates the whole record.
-  ["a typing error behind the own hosts", "v=spf1 mx inlcude:sender.net -all", false],
+  ["a misspelt mechanism after the domain's own hosts", "v=spf1 mx inlcude:sender.net -all", false],
 ])("%s", async ([, text, passesFirst]) => {
   const seen = await see(hosts + txt(text));
   const without = await see(hosts);
@@ -55,7 +59,7 @@ test.for<[networks: string, points: number]>([
   ["ip4:12.0.0.0/15", 16],
   ["ip4:12.0.0.0/8", 9],
   ["ip4:12.0.0.0/8 ip4:13.0.0.0/8 ptr ?all", 0],
-])("a domain that lets %s send has points by its width", async ([networks, points]) => {
+])("points decrease with the number of allowed addresses: %s", async ([networks, points]) => {
   const end = networks.endsWith("all") ? "" : " -all";
   const seen = await see(hosts + txt(`v=spf1 mx ${networks}${end}`));
 
@@ -72,7 +76,7 @@ test.for<[network: string]>([
   ["ip6:fd00:1::/32"],
   ["ip6:fe80::/10"],
   ["ip6:::1"],
-])("%s does nothing, is no width, and is left out of what is offered", async ([network]) => {
+])("%s allows nothing, costs nothing, and is removed from the offered record", async ([network]) => {
   const { points, findings, raw } = await see(hosts + txt(`v=spf1 mx ${network} -all`));
   const told = findings.filter(({ id }) => id !== "spf-helo");
 
@@ -84,7 +88,7 @@ test.for<[network: string]>([
 });
 
 test.for(["ip4:11.0.0.0/8", "ip4:172.0.0.0/8", "ip6:2001:470::/32", "ip4:192.168.0.0/15"])(
-  "%s is no private network",
+  "%s is not a private network",
   async (network) => {
     const { raw } = await see(hosts + txt(`v=spf1 mx ${network} -all`));
 

@@ -19,9 +19,9 @@ const cases: readonly (readonly [
   fix: string | null,
 ])[] = [
   ["no record", hosts, 0, [], ["spf-missing"], "v=spf1 mx ~all"],
-  ["no record, and no mail", "@ MX 0 .", 0, [], ["spf-missing"], "v=spf1 -all"],
-  ["no record and no exchanger", "@ A 11.1.1.1", 0, [], ["spf-missing"], "v=spf1 -all"],
-  ["a blank in front", hosts + txt(" v=spf1 mx -all"), 0, [], ["spf-lookalike"], "v=spf1 mx -all"],
+  ["no record, and a null MX", "@ MX 0 .", 0, [], ["spf-missing"], "v=spf1 -all"],
+  ["no record, and no MX record", "@ A 11.1.1.1", 0, [], ["spf-missing"], "v=spf1 -all"],
+  ["a space in front", hosts + txt(" v=spf1 mx -all"), 0, [], ["spf-lookalike"], "v=spf1 mx -all"],
   ["quotes in the text", hosts + txt('"v=spf1 mx -all"'), 0, [], ["spf-lookalike"], "v=spf1 mx -all"],
   [
     "two records",
@@ -40,7 +40,7 @@ const cases: readonly (readonly [
     "v=spf1 ip6:2001:db8::1 mx -all",
   ],
   [
-    "a colon behind redirect",
+    "a colon after redirect",
     hosts + txt("v=spf1 redirect:sender.net"),
     0,
     ["spf-broken"],
@@ -48,7 +48,7 @@ const cases: readonly (readonly [
     "v=spf1 redirect=sender.net",
   ],
   [
-    "a typing error",
+    "a misspelt include",
     hosts + txt("v=spf1 inlcude:sender.net -all"),
     0,
     ["spf-broken"],
@@ -64,7 +64,7 @@ const cases: readonly (readonly [
     "v=spf1 mx include:sender.net -all",
   ],
   [
-    "a list of senders",
+    "two senders in one include",
     hosts + txt("v=spf1 include:sender.net,cheap.sender.net -all"),
     0,
     ["spf-broken"],
@@ -72,7 +72,7 @@ const cases: readonly (readonly [
     "v=spf1 include:sender.net include:cheap.sender.net -all",
   ],
   [
-    "a list of senders, one of whom is not there",
+    "two senders in one include, one of which does not exist",
     hosts + txt("v=spf1 include:sender.net,gone.sender.net -all"),
     0,
     ["spf-broken"],
@@ -80,7 +80,7 @@ const cases: readonly (readonly [
     null,
   ],
   [
-    "a list of addresses",
+    "two addresses in one term",
     hosts + txt("v=spf1 ip4:11.1.1.25,11.1.1.80 -all"),
     0,
     ["spf-broken"],
@@ -89,7 +89,7 @@ const cases: readonly (readonly [
   ],
   // RFC 7208 §7.1 allows these names; no registry does.
   [
-    "a name that nobody can register",
+    "a name that cannot be registered",
     hosts + txt("v=spf1 mx include:spf/nobody.net include:a,b:nobody,x.net -all"),
     0,
     [],
@@ -105,11 +105,11 @@ const cases: readonly (readonly [
     "v=spf1 mx include:sender.net -all",
   ],
   ["a tab", hosts + txt("v=spf1 mx\t-all"), 0, ["spf-broken"], ["spf-syntax"], "v=spf1 mx -all"],
-  ["nobody knows what", hosts + txt("v=spf1 mx zzzzzzzz:1 -all"), 0, ["spf-broken"], ["spf-syntax"], null],
-  ["everybody", hosts + txt("v=spf1 mx +all"), 0, ["spf-passes-all"], ["spf-passes-all"], "v=spf1 mx ~all"],
-  ["everybody and nobody else", hosts + txt("v=spf1 all"), 0, ["spf-passes-all"], ["spf-passes-all"], "v=spf1 mx ~all"],
+  ["an unknown mechanism", hosts + txt("v=spf1 mx zzzzzzzz:1 -all"), 0, ["spf-broken"], ["spf-syntax"], null],
+  ["+all", hosts + txt("v=spf1 mx +all"), 0, ["spf-passes-all"], ["spf-passes-all"], "v=spf1 mx ~all"],
+  ["only all", hosts + txt("v=spf1 all"), 0, ["spf-passes-all"], ["spf-passes-all"], "v=spf1 mx ~all"],
   [
-    "two halves",
+    "two halves of all IPv4 addresses",
     hosts + txt("v=spf1 ip4:0.0.0.0/1 ip4:128.0.0.0/1 -all"),
     0,
     ["spf-passes-all"],
@@ -117,7 +117,7 @@ const cases: readonly (readonly [
     null,
   ],
   [
-    "two halves beside a sender",
+    "two halves of all IPv4 addresses, and a sender",
     hosts + txt("v=spf1 ip4:0.0.0.0/1 ip4:128.0.0.0/1 ip4:11.1.1.25 -all"),
     0,
     ["spf-passes-all"],
@@ -125,7 +125,7 @@ const cases: readonly (readonly [
     "v=spf1 ip4:11.1.1.25 ~all",
   ],
   [
-    "everybody, and else what a redirect says",
+    "all IPv4 addresses, and a redirect",
     hosts + txt("v=spf1 ip4:0.0.0.0/0 redirect=sender.net"),
     0,
     ["spf-passes-all"],
@@ -133,7 +133,7 @@ const cases: readonly (readonly [
     "v=spf1 include:sender.net ~all",
   ],
   [
-    "an address whose length is a typing error",
+    "an address with a misspelt prefix length",
     hosts + txt("v=spf1 mx ip4:12.1.1.1/0 -all"),
     0,
     ["spf-passes-all"],
@@ -141,7 +141,7 @@ const cases: readonly (readonly [
     null,
   ],
   [
-    "everybody beside a name that is nobody's",
+    "all IPv4 addresses, and a name that does not exist",
     hosts + txt("v=spf1 ip4:0.0.0.0/0 a:gone.good.com -all"),
     0,
     ["spf-passes-all"],
@@ -149,7 +149,7 @@ const cases: readonly (readonly [
     null,
   ],
   [
-    "every IPv6 address",
+    "all IPv6 addresses",
     hosts + txt("v=spf1 mx ip6:::/0 -all"),
     0,
     ["spf-passes-all"],
@@ -157,7 +157,7 @@ const cases: readonly (readonly [
     "v=spf1 mx ~all",
   ],
   [
-    "an include of everybody",
+    "an include with +all",
     hosts + txt("v=spf1 include:open.sender.net -all"),
     0,
     ["spf-passes-all"],
@@ -165,7 +165,7 @@ const cases: readonly (readonly [
     null,
   ],
   [
-    "a wildcard",
+    "exists with a wildcard",
     hosts + txt("v=spf1 exists:%{i}.any.sender.net -all"),
     0,
     ["spf-passes-all"],
@@ -173,7 +173,7 @@ const cases: readonly (readonly [
     null,
   ],
   [
-    "a name that there is",
+    "exists with a name that always exists",
     hosts + txt("v=spf1 exists:www.sender.net -all"),
     0,
     ["spf-passes-all"],
@@ -181,7 +181,7 @@ const cases: readonly (readonly [
     null,
   ],
   [
-    "a name that whoever sends picks",
+    "a name that the sender chooses",
     hosts + txt("v=spf1 a:%{h} -all"),
     0,
     ["spf-passes-all"],
@@ -189,30 +189,23 @@ const cases: readonly (readonly [
     null,
   ],
   [
-    "a name that whoever sends picks, beside a sender",
+    "a name that the sender chooses, and a sender",
     hosts + txt("v=spf1 mx a:%{h} -all"),
     0,
     ["spf-passes-all"],
     ["spf-passes-all"],
     "v=spf1 mx ~all",
   ],
-  [
-    "an answer to whoever asks whom nobody has named",
-    hosts + txt("v=spf1 mx exists:%{i}.none.sender.net -all"),
-    20,
-    [],
-    [],
-    null,
-  ],
-  ["nothing about the others", hosts + txt("v=spf1 mx ?all"), 12, [], ["spf-neutral"], "v=spf1 mx ~all"],
-  ["no end", hosts + txt("v=spf1 mx"), 12, [], ["spf-open"], "v=spf1 mx ~all"],
-  ["a soft end", hosts + txt("v=spf1 mx ~all"), 20, [], [], null],
+  ["exists that matches no sender", hosts + txt("v=spf1 mx exists:%{i}.none.sender.net -all"), 20, [], [], null],
+  ["?all", hosts + txt("v=spf1 mx ?all"), 12, [], ["spf-neutral"], "v=spf1 mx ~all"],
+  ["no all term", hosts + txt("v=spf1 mx"), 12, [], ["spf-open"], "v=spf1 mx ~all"],
+  ["~all", hosts + txt("v=spf1 mx ~all"), 20, [], [], null],
   ["ptr", hosts + txt("v=spf1 mx ptr -all"), 18, [], ["spf-ptr"], "v=spf1 mx ~all"],
-  ["ptr alone", hosts + txt("v=spf1 ptr -all"), 18, [], ["spf-mx-uncovered", "spf-ptr"], "v=spf1 mx ~all"],
-  ["ptr of somebody else", hosts + txt("v=spf1 mx include:pointing.sender.net -all"), 18, [], ["spf-ptr"], null],
-  ["nine look-ups", hosts + txt("v=spf1 include:eight.sender.net mx -all"), 19, [], ["spf-lookups-near"], null],
+  ["only ptr", hosts + txt("v=spf1 ptr -all"), 18, [], ["spf-mx-uncovered", "spf-ptr"], "v=spf1 mx ~all"],
+  ["ptr in an include", hosts + txt("v=spf1 mx include:pointing.sender.net -all"), 18, [], ["spf-ptr"], null],
+  ["nine lookups", hosts + txt("v=spf1 include:eight.sender.net mx -all"), 19, [], ["spf-lookups-near"], null],
   [
-    "eleven look-ups",
+    "eleven lookups",
     hosts + txt("v=spf1 include:eight.sender.net a:www.good.com a:www.good.com -all"),
     0,
     [],
@@ -228,7 +221,7 @@ const cases: readonly (readonly [
     "v=spf1 include:eight.sender.net mx -all",
   ],
   [
-    "too many of somebody else's",
+    "too many lookups in includes",
     hosts + txt("v=spf1 include:eight.sender.net include:four.sender.net -all"),
     0,
     [],
@@ -236,7 +229,7 @@ const cases: readonly (readonly [
     null,
   ],
   [
-    "an include of nothing",
+    "an include of a name without a record",
     hosts + txt("v=spf1 mx include:plain.sender.net -all"),
     0,
     [],
@@ -244,7 +237,7 @@ const cases: readonly (readonly [
     "v=spf1 mx ~all",
   ],
   [
-    "an include of no name",
+    "an include of a name that does not exist",
     hosts + txt("v=spf1 mx include:gone.sender.net -all"),
     0,
     [],
@@ -252,7 +245,7 @@ const cases: readonly (readonly [
     "v=spf1 mx ~all",
   ],
   [
-    "an include of no domain",
+    "an include of an unregistered domain",
     hosts + txt("v=spf1 mx include:spf.nobody.net -all"),
     0,
     [],
@@ -260,7 +253,7 @@ const cases: readonly (readonly [
     "v=spf1 mx ~all",
   ],
   [
-    "a host of no domain",
+    "a host in an unregistered domain",
     hosts + txt("v=spf1 mx a:spf.nobody.net -all"),
     0,
     [],
@@ -268,7 +261,7 @@ const cases: readonly (readonly [
     "v=spf1 mx -all",
   ],
   [
-    "an include of what cannot be read",
+    "an include of an invalid record",
     hosts + txt("v=spf1 mx include:broken.sender.net -all"),
     0,
     [],
@@ -284,7 +277,7 @@ const cases: readonly (readonly [
     null,
   ],
   [
-    "a redirect to nothing",
+    "a redirect to a name without a record",
     hosts + txt("v=spf1 mx redirect=plain.sender.net"),
     0,
     [],
@@ -292,17 +285,17 @@ const cases: readonly (readonly [
     "v=spf1 mx ~all",
   ],
   ["an include of itself", hosts + txt("v=spf1 mx include:good.com -all"), 0, [], ["spf-loop"], "v=spf1 mx -all"],
-  ["a circle", hosts + txt("v=spf1 mx include:back.sender.net -all"), 0, [], ["spf-loop"], null],
+  ["an include loop", hosts + txt("v=spf1 mx include:back.sender.net -all"), 0, [], ["spf-loop"], null],
   [
-    "three that find nothing",
+    "three void lookups",
     hosts + txt("v=spf1 mx a:x.good.com mx:y.good.com exists:z.good.com -all"),
     0,
     [],
     ["spf-voids"],
     "v=spf1 mx ~all",
   ],
-  ["one that finds nothing", hosts + txt("v=spf1 mx a:x.good.com -all"), 20, [], ["spf-voids-near"], "v=spf1 mx -all"],
-  ["terms behind all", hosts + txt("v=spf1 mx -all include:sender.net"), 20, [], ["spf-idle"], "v=spf1 mx -all"],
+  ["one void lookup", hosts + txt("v=spf1 mx a:x.good.com -all"), 20, [], ["spf-voids-near"], "v=spf1 mx -all"],
+  ["terms after all", hosts + txt("v=spf1 mx -all include:sender.net"), 20, [], ["spf-idle"], "v=spf1 mx -all"],
   [
     "an equals sign",
     hosts + txt("v=spf1 mx include=sender.net -all"),
@@ -333,7 +326,7 @@ test.for(cases)("%s", async ([, zone, points, ceilings, ids]) => {
 });
 
 test.for(cases.filter(([, , , , , fix]) => fix !== null))(
-  "%s is mended by what is given to publish",
+  "the offered record fixes: %s",
   async ([, zone, , , , fix]) => {
     const before = await see(zone);
     const mended = before.findings.filter(({ record, id }) => record && id !== "spf-helo");

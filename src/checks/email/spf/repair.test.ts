@@ -33,7 +33,7 @@ test.for<[own: string, value: string | undefined]>([
   ],
   // The intended senders are unknown, and refusing all of them is no fix.
   ["v=spf1 -all include:sender.net", undefined],
-])("whoever takes the mail and stands behind all in %s is let", async ([own, value]) => {
+])("a mail provider included after all is moved before it: %s", async ([own, value]) => {
   const zones = { "google.com": '_spf TXT "v=spf1 ip4:12.9.0.0/24 ~all"\naspmx.l A 12.9.0.1' };
   const { findings } = await see(`@ MX 1 aspmx.l.google.com.\n${txt(own)}`, { zones });
 
@@ -43,8 +43,8 @@ test.for<[own: string, value: string | undefined]>([
 /** RFC 1034 §3.6.2: an alias cannot have other records. */
 test.for<[what: string, zone: string]>([
   ["the domain", "@ CNAME host.sender.net."],
-  ["an exchanger", `@ MX 10 mx\nmx CNAME plain.sender.net.\n${txt("v=spf1 mx -all")}`],
-])("nothing is to be published where %s is an alias", async ([, zone]) => {
+  ["a mail exchanger", `@ MX 10 mx\nmx CNAME plain.sender.net.\n${txt("v=spf1 mx -all")}`],
+])("no record is offered if %s is an alias", async ([, zone]) => {
   const { findings } = await see(zone);
 
   expect(findings.flatMap(({ record }) => record ?? [])).toEqual([]);
@@ -52,11 +52,11 @@ test.for<[what: string, zone: string]>([
 
 /** An address record alone does not make a web site a sender. */
 test.for<[what: string, zone: string, answer: MailAnswer, value: string | undefined]>([
-  ["is silent", "@ A 11.1.1.1", "silent", "v=spf1 -all"],
-  ["takes mail", "@ A 11.1.1.1", {}, "v=spf1 a ~all"],
-  ["turns us away", "@ A 11.1.1.1", { code: 554 }, "v=spf1 a ~all"],
-  ["may have keys", "@ A 11.1.1.1\nx._domainkey TXT x", "silent", undefined],
-])("a host without an MX record that %s is told who may send", async ([, zone, answer, value]) => {
+  ["does not answer", "@ A 11.1.1.1", "silent", "v=spf1 -all"],
+  ["accepts mail", "@ A 11.1.1.1", {}, "v=spf1 a ~all"],
+  ["rejects our connection", "@ A 11.1.1.1", { code: 554 }, "v=spf1 a ~all"],
+  ["may have DKIM keys", "@ A 11.1.1.1\nx._domainkey TXT x", "silent", undefined],
+])("the record offered to a domain without MX records whose host %s", async ([, zone, answer, value]) => {
   const mail = greetingsFrom({ "good.com": answer });
   const { context } = openWorld({ zones: { "good.com": zone, net: "" }, net: { mail } });
 
@@ -67,7 +67,7 @@ test.for<[what: string, zone: string, answer: MailAnswer, value: string | undefi
 
 /** Without DNSSEC validation, "no MX" or a null MX may be forged. */
 test.for(["@ A 11.1.1.1", "@ MX 0 .", "www A 11.1.1.1"])(
-  "nobody is kept away by what does not verify (%s)",
+  "an unvalidated absence of mail hosts never leads to -all (%s)",
   async (records) => {
     const changes = [corrupt("@", "MX"), corrupt("@", "NSEC"), corrupt("@", "SOA")];
     const zones = { "good.com": { records, changes }, net: "" };

@@ -13,11 +13,11 @@ const others = { "esp.net": "@ A 44.1.1.2" };
 
 /** A domain with a DKIM key sends mail: a record without senders would have all of it rejected. */
 test.for<[what: string, records: string]>([
-  ["no record, and a key", key],
-  ["no record, and something that may be a key", hidden],
-  ["a typing error, and a key", `${key}\n@ TXT "v=spf1 -al"`],
-  ["two records, and a key", `${key}\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 -al"`],
-])("a domain with a null MX, %s, is given no record that lets nobody send", async ([, more]) => {
+  ["no SPF record, and a key", key],
+  ["no SPF record, and a possible key", hidden],
+  ["a misspelt -all, and a key", `${key}\n@ TXT "v=spf1 -al"`],
+  ["two SPF records, and a key", `${key}\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 -al"`],
+])("a domain with a null MX is not offered a record that rejects its mail: %s", async ([, more]) => {
   const { domain, ...rest } = await lookAtMail({ records: `@ MX 0 .\n${dmarc}\n${more}`, others });
   if (!domain) throw new Error("no domain");
   const { findings } = email.judge({ ...rest, domain }, { query: shop });
@@ -28,7 +28,7 @@ test.for<[what: string, records: string]>([
   ]);
 });
 
-test("a domain whose wildcard revokes every key is still offered one", async () => {
+test("a domain whose wildcard revokes every key is still offered -all", async () => {
   const records = `@ MX 0 .\n${dmarc}\n*._domainkey TXT "v=DKIM1; p="\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 -al"`;
   const { findings } = email.judge(await lookAtMail({ records }), { query: shop });
 

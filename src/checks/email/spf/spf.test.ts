@@ -12,7 +12,7 @@ test.for<[text: string, opens: readonly string[], isOthers: boolean]>([
   ["v=spf1 mx redirect=open.sender.net", ["+all (open.sender.net)"], true],
   ["v=spf1 mx exists:%{i}.any.sender.net -all", ["exists:%{i}.any.sender.net (good.com)"], false],
   ["v=spf1 mx -all", [], false],
-])("who lets everybody send in %s", async ([text, opens, isOthers]) => {
+])("the terms that allow every server in %s", async ([text, opens, isOthers]) => {
   const { raw, findings } = await see(hosts + txt(text));
   const [found] = findings.filter(({ id }) => id === "spf-passes-all");
 
@@ -40,14 +40,14 @@ test.for<[string, string, Partial<WorldText>, number | null, readonly string[]]>
     ["spf-unknown"],
   ],
   [
-    "an include that is withheld",
+    "an include that the resolver blocks",
     hosts + txt("v=spf1 mx include:silent.net -all"),
     { zones: silent, resolvers: { "127.0.0.1:53": { blocks: ["silent.net"] } } },
     null,
     ["spf-unknown"],
   ],
   [
-    "everybody, beside what does not answer",
+    "+all, beside an include that does not answer",
     hosts + txt("v=spf1 mx include:silent.net +all"),
     { zones: silent, resolvers: { "127.0.0.1:53": { blocks: ["silent.net"], blocksWith: "SERVFAIL" } } },
     0,

@@ -6,7 +6,7 @@ import { email } from "../index.ts";
 
 /** RFC 1035 §3.3.9: an address is no host name, and says nothing about senders. */
 test.for(["@ MX 10 11.1.1.25.", "@ MX 10 11.1.1.25.\n@ A 11.1.1.1", "@ MX 10 11.1.1.25.\n@ MX 20 gone"])(
-  "of exchangers that cannot be reached nobody is refused (%s)",
+  "unreachable mail exchangers never lead to -all (%s)",
   async (records) => {
     const { findings } = await see(records);
 
@@ -76,7 +76,7 @@ test.for([
   ['"v=spf1 mx ip4:12.7.7.1" "ip4:12.7.7.2" "~all"', "ip4:12.7.7.1ip4:12.7.7.2~all"],
   ['"v=spf1 mx include:send" "er.net -all"', undefined],
   ['"v=spf1 mx include:sender.net " "include:cheap.sender.net -all"', undefined],
-])("that %s lacks a blank is said, and mended", async ([strings, term]) => {
+])("a missing space in %s is reported and fixed", async ([strings, term]) => {
   const { findings } = await see(`${hosts}\n@ TXT ${strings}`);
   const [glued] = findings.filter(({ id }) => id === "spf-glued");
 

@@ -47,29 +47,29 @@ interface Row {
 const broken = failure("tls.alert", { ...at, alert: "40" }, { reason: "tls.alert.40" }).facts;
 
 test.for<Row>([
-  { name: "TLS everywhere", a: good, points: 4, findings: [] },
+  { name: "TLS at all hosts", a: good, points: 4, findings: [] },
   { name: "a host without STARTTLS", a: {}, points: 2, findings: ["starttls-missing a.example.com"] },
   {
-    name: "no STARTTLS anywhere",
+    name: "no STARTTLS at any host",
     a: {},
     b: {},
     points: 0,
     findings: ["starttls-missing a.example.com", "starttls-missing b.example.com"],
   },
   {
-    name: "STARTTLS that is not given",
+    name: "a refused STARTTLS command",
     a: { starttls: "refused" },
     points: 2,
     findings: ["starttls-refused a.example.com"],
   },
   {
-    name: "no handshake behind STARTTLS",
+    name: "a failed handshake after STARTTLS",
     a: { starttls: "offered", failure: broken },
     points: 2,
     findings: ["starttls-broken a.example.com"],
   },
   {
-    name: "plain text behind STARTTLS",
+    name: "plain text after STARTTLS",
     a: { starttls: "offered", failure: failure("starttls.injected", at).facts },
     points: 2,
     findings: ["starttls-injected a.example.com"],
@@ -83,15 +83,15 @@ test.for<Row>([
   { name: "a silent host", a: "silent", points: 4, findings: ["starttls-unknown a.example.com"] },
   // A firewall on the path looks the same.
   {
-    name: "silence everywhere",
+    name: "only hosts that do not answer",
     a: "silent",
     b: "refused",
     points: null,
     findings: ["starttls-unknown a.example.com", "starttls-unknown b.example.com"],
   },
-  { name: "TLS 1.0 alone", a: { ...good, protocol: "TLSv1" }, points: 4, findings: ["starttls-old a.example.com"] },
+  { name: "only TLS 1.0", a: { ...good, protocol: "TLSv1" }, points: 4, findings: ["starttls-old a.example.com"] },
   {
-    name: "a certificate that has expired",
+    name: "an expired certificate",
     a: { chain: served(leafOf({ names, notBefore: inDays(-91), notAfter: inDays(-1) }), intermediate).chain },
     points: 4,
     findings: ["starttls-certificate a.example.com"],
@@ -103,7 +103,7 @@ test.for<Row>([
     findings: ["starttls-certificate a.example.com"],
   },
   {
-    name: "a certificate without the one above it",
+    name: "a certificate without its intermediate",
     a: alone,
     points: 4,
     findings: ["starttls-certificate a.example.com"],
@@ -123,12 +123,12 @@ test("a host's result is that of its worst address", async () => {
 });
 
 test.for<[name: string, answer: MailAnswer, certificate: string, reason: string | null]>([
-  ["in order", good, "valid", null],
+  ["that is valid", good, "valid", null],
   ["for another name", { chain: served(leafOf(), intermediate).chain }, "invalid", "wrong-name"],
-  ["without the one above it", alone, "invalid", "unknown-authority"],
-  ["not shown", {}, "unknown", "no-starttls"],
+  ["without its intermediate", alone, "invalid", "unknown-authority"],
+  ["of a host without STARTTLS", {}, "unknown", "no-starttls"],
   ["of a silent host", "silent", "unknown", "timeout.tcp"],
-])("a strict sender takes a certificate %s for what it is", async ([, answer, certificate, reason]) => {
+])("how a strict sender judges a certificate %s", async ([, answer, certificate, reason]) => {
   const { hosts } = await standingOf(contextFor({ "a.example.com": answer }), parseName(domain));
 
   expect(hosts[0]).toMatchObject({ host: "a.example.com", certificate, reason });

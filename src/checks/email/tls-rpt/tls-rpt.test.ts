@@ -44,32 +44,26 @@ test("it is unknown whether a web site accepts reports", async () => {
 });
 
 test.for<[what: string, records: string, points: number | null, findings: readonly string[], fix?: string]>([
-  ["mail", txt(`v=TLSRPTv1; ${good}`), 2, []],
-  ["HTTPS", txt("v=TLSRPTv1; rua=https://www.example.net/tls"), 2, []],
-  ["mail elsewhere", txt("v=TLSRPTv1; rua=mailto:a@example.net"), 2, []],
-  ["nothing", "", 0, ["missing"], "v=TLSRPTv1; rua=mailto:postmaster@example.com"],
+  ["a mail address", txt(`v=TLSRPTv1; ${good}`), 2, []],
+  ["an HTTPS URL", txt("v=TLSRPTv1; rua=https://www.example.net/tls"), 2, []],
+  ["a mail address at another domain", txt("v=TLSRPTv1; rua=mailto:a@example.net"), 2, []],
+  ["no record", "", 0, ["missing"], "v=TLSRPTv1; rua=mailto:postmaster@example.com"],
   [
-    "two",
+    "two records",
     txt(`v=TLSRPTv1; ${good}`, "v=TLSRPTv1; rua=mailto:a@example.net"),
     0,
     ["several"],
     "v=TLSRPTv1; rua=mailto:tls@example.com,mailto:a@example.net",
   ],
   [
-    "two, of which one leads nowhere",
+    "two records, one with a dead address",
     txt(`v=TLSRPTv1; ${good}`, "v=TLSRPTv1; rua=mailto:a@gone.example.net"),
     0,
     ["several"],
     "v=TLSRPTv1; rua=mailto:tls@example.com",
   ],
-  ["no place", txt("v=TLSRPTv1;"), 0, ["invalid"], "v=TLSRPTv1; rua=mailto:postmaster@example.com"],
-  [
-    "a version in other letters",
-    txt(`v=tlsrptv1; ${good}`),
-    0,
-    ["lookalike"],
-    "v=TLSRPTv1; rua=mailto:tls@example.com",
-  ],
+  ["no report address", txt("v=TLSRPTv1;"), 0, ["invalid"], "v=TLSRPTv1; rua=mailto:postmaster@example.com"],
+  ["a version in lower case", txt(`v=tlsrptv1; ${good}`), 0, ["lookalike"], "v=TLSRPTv1; rua=mailto:tls@example.com"],
   [
     "an address without scheme",
     txt("v=TLSRPTv1; rua=tls@example.com"),
@@ -78,35 +72,35 @@ test.for<[what: string, records: string, points: number | null, findings: readon
     "v=TLSRPTv1; rua=mailto:tls@example.com",
   ],
   [
-    "plain HTTP",
+    "an HTTP URL",
     txt("v=TLSRPTv1; rua=http://www.example.net/"),
     0,
     ["place"],
     "v=TLSRPTv1; rua=mailto:postmaster@example.com",
   ],
   [
-    "a good and a wrong one",
+    "a good and an unsupported address",
     txt(`v=TLSRPTv1; ${good},ftp://x.example/`),
     2,
     ["place"],
     "v=TLSRPTv1; rua=mailto:tls@example.com",
   ],
   [
-    "a domain that is not there",
+    "a domain that does not exist",
     txt("v=TLSRPTv1; rua=mailto:a@gone.example.net"),
     0,
     ["nowhere"],
     "v=TLSRPTv1; rua=mailto:postmaster@example.com",
   ],
   [
-    "a domain that takes no mail",
+    "a domain that declares it has no mail",
     txt("v=TLSRPTv1; rua=mailto:a@nomail.example"),
     0,
     ["nowhere"],
     "v=TLSRPTv1; rua=mailto:postmaster@example.com",
   ],
   [
-    "a host that is not there",
+    "an HTTPS host that does not exist",
     txt(`v=TLSRPTv1; ${good},https://gone.example.net/`),
     2,
     ["nowhere"],
@@ -132,22 +126,18 @@ test.for<[what: string, records: string, text: Partial<WorldText>]>([
     txt(`v=TLSRPTv1; ${good}`),
     { resolvers: { "127.0.0.1:53": { blocks: ["_smtp._tls.example.com"], blocksWith: "SERVFAIL" } } },
   ],
-  [
-    "a name that is withheld",
-    "",
-    { resolvers: { "127.0.0.1:53": { blocks: ["_smtp._tls.example.com"], blocksBecause: 15 } } },
-  ],
+  ["a blocked name", "", { resolvers: { "127.0.0.1:53": { blocks: ["_smtp._tls.example.com"], blocksBecause: 15 } } }],
   [
     "an empty answer",
     "",
     { resolvers: { "127.0.0.1:53": { blocks: ["_smtp._tls.example.com"], blocksWith: "NODATA" } } },
   ],
   [
-    "the only place",
+    "the only report address",
     txt("v=TLSRPTv1; rua=mailto:a@example.net"),
     { resolvers: { "127.0.0.1:53": { blocks: ["example.net"], blocksWith: "SERVFAIL" } } },
   ],
-])("what is not known of %s is not missing", async ([, records, text]) => {
+])("an unknown result is not reported as missing: %s", async ([, records, text]) => {
   expect(told(await look(records, text))).toEqual([null, 0, ["unknown"]]);
 });
 

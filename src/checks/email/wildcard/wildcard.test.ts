@@ -24,28 +24,42 @@ const spf = '@ TXT "v=spf1 mx -all"';
 test.for<[what: string, records: string, query: string, at: string, types: string]>([
   ["a web site", "@ MX 10 mx\nmx A 11.1.1.26\n* A 11.1.1.25", "www.shop.com", "www.shop.com", "A"],
   ["a mail host", `@ MX 10 mail\n${spf}\n* A 11.1.1.25`, shop, "mail.shop.com", "A"],
-  ["a mail host with a name below", `@ MX 10 in.mail\n${spf}\n* A 11.1.1.25`, shop, "in.mail.shop.com", "A"],
-  ["a tenant", "@ MX 10 mx\nmx A 11.1.1.26\n* MX 10 mx\n* A 11.1.1.25", "tenant.shop.com", "tenant.shop.com", "A, MX"],
+  ["a mail host with two labels", `@ MX 10 in.mail\n${spf}\n* A 11.1.1.25`, shop, "in.mail.shop.com", "A"],
+  [
+    "a name with mail hosts",
+    "@ MX 10 mx\nmx A 11.1.1.26\n* MX 10 mx\n* A 11.1.1.25",
+    "tenant.shop.com",
+    "tenant.shop.com",
+    "A, MX",
+  ],
   ["a name two labels below", "* A 11.1.1.25\n* AAAA 2001:470::25", "a.b.shop.com", "a.b.shop.com", "A, AAAA"],
-  ["a name with texts", '* A 11.1.1.25\n* TXT "x"', "www.shop.com", "www.shop.com", "A, TXT"],
+  ["a name with TXT records", '* A 11.1.1.25\n* TXT "x"', "www.shop.com", "www.shop.com", "A, TXT"],
   ["an alias", "* CNAME web.hoster.net.", "www.shop.com", "www.shop.com", "A"],
-  ["an alias of the domain", "@ A 11.1.1.25\n* CNAME shop.com.", "www.shop.com", "www.shop.com", "A"],
-])("nothing is given to publish at %s that is there by a wildcard, and why", async ([, records, query, at, types]) => {
-  const { verdict, names } = await see(records, query);
+  ["an alias to the domain", "@ A 11.1.1.25\n* CNAME shop.com.", "www.shop.com", "www.shop.com", "A"],
+])(
+  "no record is offered at %s that exists through a wildcard, and a finding says why",
+  async ([, records, query, at, types]) => {
+    const { verdict, names } = await see(records, query);
 
-  expect(names.filter((name) => `.${name}`.endsWith(`.${at}`))).toEqual([]);
-  expect(verdict.findings.filter(({ id }) => id === "wildcard-name")).toEqual([
-    expect.objectContaining({ subject: at, params: { name: at, types } }),
-  ]);
-});
+    expect(names.filter((name) => `.${name}`.endsWith(`.${at}`))).toEqual([]);
+    expect(verdict.findings.filter(({ id }) => id === "wildcard-name")).toEqual([
+      expect.objectContaining({ subject: at, params: { name: at, types } }),
+    ]);
+  },
+);
 
 test.for<[what: string, records: string, query: string, at: string]>([
-  ["has the same address itself", `@ MX 10 mail\n${spf}\nmail A 11.1.1.25\n* A 11.1.1.25`, shop, "mail.shop.com"],
+  [
+    "has its own record with the same address",
+    `@ MX 10 mail\n${spf}\nmail A 11.1.1.25\n* A 11.1.1.25`,
+    shop,
+    "mail.shop.com",
+  ],
   ["has another address", `@ MX 10 mail\n${spf}\nmail A 11.1.1.26\n* A 11.1.1.25`, shop, "mail.shop.com"],
-  ["has more than the wildcard gives", '* A 11.1.1.25\nwww A 11.1.1.25\nwww TXT "x"', "www.shop.com", "www.shop.com"],
+  ["has more records than the wildcard", '* A 11.1.1.25\nwww A 11.1.1.25\nwww TXT "x"', "www.shop.com", "www.shop.com"],
   ["has a name below it", "* A 11.1.1.25\nx.www A 11.1.1.26", "www.shop.com", "www.shop.com"],
   ["is the apex of its zone", "@ A 11.1.1.25\n* A 11.1.1.25", shop, shop],
-  ["has a wildcard below it alone", "www A 11.1.1.25\n*.www A 11.1.1.25", "www.shop.com", "www.shop.com"],
+  ["only has a wildcard below it", "www A 11.1.1.25\n*.www A 11.1.1.25", "www.shop.com", "www.shop.com"],
 ])("a name that %s is offered records beside a wildcard", async ([, records, query, at]) => {
   const { raw, names } = await see(records, query);
 
@@ -120,7 +134,7 @@ test.for<[name: string, type: string, isGiven: boolean]>([
   ["webmail.shop.com", "TXT", true],
   ["_dmarc.shop.com", "TXT", true],
   ["25.1.1.11.in-addr.arpa", "PTR", true],
-])("beside mail.shop.com by a wildcard, a record at %s (%s) is given: %s", ([name, type, isGiven]) => {
+])("if mail.shop.com exists through a wildcard, a record at %s (%s) is offered: %s", ([name, type, isGiven]) => {
   const record = { name, type, value: "mail.shop.com." };
   const names = [{ name: "mail.shop.com", types: ["A"], reason: null }];
 

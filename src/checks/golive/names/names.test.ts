@@ -20,29 +20,29 @@ const alone = { ...failingAll, authorities: [authority("a.", failed)] };
 const denying = (answer: "nxdomain" | "nodata") => copies({ authorities: [authority("a.", { answer, values: [] })] });
 
 decides("dns", [
-  ["all is well", seen(), "go", []],
+  ["no faults", seen(), "go", []],
   ["an unsigned zone", seen({ dns: { security: { ...bad, state: "insecure", opinion: "insecure" } } }), "go", []],
   ["an island of trust", seen({ dns: { security: { ...bad, state: "island", opinion: "insecure" } } }), "go", []],
   [
-    "no such name",
+    "a published NXDOMAIN",
     seen({ dns: { state: "absent", absence: "nxdomain", addresses: [] }, propagation: [denying("nxdomain")] }),
     "no-go",
     ["dns-nxdomain", "propagation-waits"],
   ],
   [
-    "no such name, by nobody's word but our own resolver's",
+    "NXDOMAIN only from our own resolver",
     seen({ dns: { state: "absent", absence: "nxdomain", addresses: [] } }),
     "unknown",
     ["dns-absence-unconfirmed"],
   ],
   [
-    "no such name by our own resolver, while we can ask nobody else",
+    "NXDOMAIN from our own resolver, with no other source",
     seen({ dns: { ...nothing, security: { state: "insecure" } }, propagation: [alone] }),
     "unknown",
     ["dns-absence-unconfirmed", "dns-servers-unknown", "propagation-few"],
   ],
   [
-    "no such name by our own resolver, with proof, while we can ask nobody else",
+    "NXDOMAIN with proof from our own resolver, with no other source",
     seen({ dns: nothing, propagation: [alone] }),
     "no-go",
     ["dns-nxdomain", "dns-servers-unknown", "propagation-few"],
@@ -54,7 +54,7 @@ decides("dns", [
     ["dns-no-address", "propagation-waits"],
   ],
   [
-    "an alias that dangles",
+    "a dangling alias",
     seen({
       dns: { ...nothing, aliases: ["shop.cdn.example"] },
       propagation: [
@@ -68,15 +68,15 @@ decides("dns", [
     ["dns-dangling", "propagation-missing"],
   ],
   ["SERVFAIL", seen({ dns: { state: "unknown", reason: "SERVFAIL", addresses: [] } }), "unknown", ["dns-unknown"]],
-  ["private addresses alone", seen({ dns: { addresses: [some], published: [some] } }), "no-go", ["dns-private"]],
+  ["only private addresses", seen({ dns: { addresses: [some], published: [some] } }), "no-go", ["dns-private"]],
   [
-    "private addresses by nobody's word but our own resolver's",
+    "private addresses only from our own resolver",
     seen({ dns: { addresses: [some] } }),
     "unknown",
     ["dns-private-unconfirmed"],
   ],
   [
-    "private addresses behind an alias that everybody has",
+    "private addresses of an alias target that all servers have",
     seen({
       dns: { addresses: [some] },
       propagation: [copies({ own: { ...shared, values: ["10.0.0.1"] } })],
@@ -84,34 +84,34 @@ decides("dns", [
     "no-go",
     ["dns-private"],
   ],
-  ["private addresses beside others", seen({ dns: { addresses: [open, some] } }), "go", ["dns-some-private"]],
-  ["signatures that do not verify", seen({ dns: { security: bad } }), "no-go", ["dns-bogus"]],
+  ["private addresses beside public ones", seen({ dns: { addresses: [open, some] } }), "go", ["dns-some-private"]],
+  ["invalid signatures", seen({ dns: { security: bad } }), "no-go", ["dns-bogus"]],
   [
-    "signatures that do not verify, so that nothing is told",
+    "invalid signatures, so that the resolver fails",
     seen({ dns: { state: "unknown", reason: "SERVFAIL", addresses: [], security: bad } }),
     "no-go",
     ["dns-bogus"],
   ],
   [
-    "signatures that we refuse, and a resolver that verifies takes",
+    "signatures that we reject and a validating resolver accepts",
     seen({ dns: { security: { ...bad, opinion: "secure" } } }),
     "unknown",
     ["dns-security-unknown"],
   ],
   [
-    "signatures that we take, and a resolver that verifies refuses",
+    "signatures that we accept and a validating resolver rejects",
     seen({ dns: { security: { ...bad, state: "secure", reason: null } } }),
     "go",
     ["dns-resolver-errs"],
   ],
   [
-    "signatures that we take and our own resolver refuses, while others do not tell either",
+    "signatures that we accept and our own resolver rejects, while other resolvers fail",
     seen({ dns: { security: { ...bad, state: "secure", reason: null } }, propagation: [failingAll] }),
     "unknown",
     ["dns-security-unknown", "propagation-few"],
   ],
   [
-    "signatures that do not fit together as our own resolver passes them on, and do as the name servers give them",
+    "signatures that are inconsistent in our resolver's cache and valid at the name servers",
     seen({ dns: { security: { isRemembered: true } } }),
     "go",
     ["dns-resolver-errs"],
@@ -123,12 +123,12 @@ decides("dns", [
     ["dns-resolver-inconsistent"],
   ],
   [
-    "signatures that we cannot see, and a resolver refuses",
+    "signatures that we cannot see and a resolver rejects",
     seen({ dns: { security: { ...hidden, opinion: "bogus" } } }),
     "unknown",
     ["dns-security-unknown"],
   ],
-  ["signatures that nobody passes on", seen({ dns: { security: hidden } }), "go", ["dns-security-unseen"]],
+  ["signatures that every resolver strips", seen({ dns: { security: hidden } }), "go", ["dns-security-unseen"]],
   [
     "a server that still has the old address",
     seen({
@@ -148,7 +148,7 @@ decides("dns", [
     ["dns-server-behind"],
   ],
   [
-    "a server that knows nothing of the name",
+    "a server that denies the name",
     seen({
       propagation: [copies({ authorities: [authority("a."), authority("b.", { answer: "nxdomain", values: [] })] })],
     }),
@@ -171,7 +171,7 @@ decides("dns", [
     ["dns-disagree"],
   ],
   [
-    "a server that happens to know where the alias leads",
+    "a server that also has the alias target",
     seen({
       propagation: [
         copies({
@@ -207,7 +207,7 @@ decides("dns", [
     ["dns-server-silent"],
   ],
   [
-    "one address of a server that leads nowhere from here",
+    "one address of a server without a route from here",
     seen({
       propagation: [
         copies({
@@ -223,7 +223,7 @@ decides("dns", [
   ],
   ["no server to ask", seen({ propagation: [copies({ authorities: [] })] }), "unknown", ["dns-servers-unknown"]],
   ["no www", seen({ dns: { www: "absent" } }), "go", ["dns-www-missing"]],
-  ["nobody who could tell of www", seen({ dns: { www: "unknown" } }), "go", []],
+  ["www unknown", seen({ dns: { www: "unknown" } }), "go", []],
 ]);
 
 const negative = {
@@ -245,7 +245,7 @@ decides("dns", [
     ["dns-private"],
   ],
   [
-    "a private address behind an old copy of a public one",
+    "a private address, and an old copy of a public one",
     seen({
       dns: { published: [some] },
       propagation: [copies({ own: { ...older, values: ["11.0.0.80"] } })],
@@ -260,25 +260,25 @@ decides("dns", [
     ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
-    "our own resolvers are led to the page of a list",
+    "our own resolvers get a block page",
     seen({ propagation: [copies({ own: { ...older, verdict: "filtered", values: ["146.112.61.106"] } })] }),
     "unknown",
     ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
-    "our own resolvers have what may be another region's, or old",
+    "our own resolvers have an answer of another region or an old one",
     seen({ propagation: [copies({ own: { ...older, verdict: "variant", reason: "ages", values: ["11.0.0.9"] } })] }),
     "unknown",
     ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
-    "our own resolvers have another region's",
+    "our own resolvers have another region's answer",
     seen({ propagation: [copies({ own: { ...older, verdict: "variant", reason: "subnet", values: ["11.0.0.9"] } })] }),
     "go",
     [],
   ],
   [
-    "our own resolvers make IPv6 addresses",
+    "our own resolvers synthesise IPv6 addresses",
     seen({
       propagation: [
         copies(),
@@ -293,7 +293,7 @@ decides("dns", [
     [],
   ],
   [
-    "our own resolvers remember that there was nothing",
+    "our own resolvers have a cached NXDOMAIN",
     seen({
       dns: { state: "absent", absence: "nxdomain", addresses: [] },
       propagation: [copies({ own: { ...negative, values: [] } })],
@@ -317,7 +317,7 @@ decides("dns", [
     ["dns-server-fails"],
   ],
   [
-    "one of two places of one server fails",
+    "one of two addresses of one server fails",
     seen({
       propagation: [
         copies({
@@ -377,9 +377,9 @@ decides("dns", [
 ]);
 
 test.for<[what: string, change: Partial<ReturnType<typeof copies>>, dns: string]>([
-  ["taken out by its registry", { removed: "shop.example." }, "dns-removed"],
+  ["removed by its registry", { removed: "shop.example." }, "dns-removed"],
   ["deleted", {}, "dns-nxdomain"],
-])("a name that was %s is gone, whatever copies there are, and that is told once", ([, change, id]) => {
+])("a name that was %s is gone despite cached copies, and has one finding", ([, change, id]) => {
   const facts = copies({
     ...change,
     authorities: denied,

@@ -64,9 +64,9 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     ["csp-http-source"],
   ],
   ["a base anywhere", "default-src 'none'; base-uri *; form-action 'none'", 90, ["csp-base-uri"]],
-  ["no word about the base, and scripts by name", "default-src 'self'; form-action 'none'", 89, ["csp-base-uri"]],
+  ["no base-uri, and scripts by host", "default-src 'self'; form-action 'none'", 89, ["csp-base-uri"]],
   [
-    "no word about the base, and scripts by nonce",
+    "no base-uri, and scripts by nonce",
     "default-src 'none'; script-src 'nonce-4AEemGb0xJptoIGFP3Nd4w'; form-action 'none'",
     88,
     ["csp-base-uri"],
@@ -80,7 +80,7 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
   ],
   ["a keyword without quotes", "default-src none; base-uri 'none'; form-action 'none'", 85, ["csp-unquoted-keyword"]],
   [
-    "a directive that nobody knows",
+    "an unknown directive",
     "default-src 'none'; script-scr 'self'; base-uri 'none'; form-action 'none'",
     100,
     ["csp-unknown-directive"],

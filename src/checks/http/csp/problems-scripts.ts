@@ -35,7 +35,7 @@ export const cspScriptProblems = defineProblems({
       ko: "두 응답의 논스가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다.",
     },
     action: {
-      en: "Generate the nonce anew for every response, and do not cache pages that carry one.",
+      en: "Generate a new nonce for every response, and do not cache pages that contain one.",
       ko: "응답마다 논스를 새로 만들고 논스가 있는 페이지는 캐시하지 마십시오.",
     },
     reference: `${specification}#security-nonces`,

@@ -16,7 +16,7 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     98,
     [],
   ],
-  ["a host of its own", "default-src 'self' cdn.shop.example; base-uri 'none'; form-action 'self'", 85, []],
+  ["its own host", "default-src 'self' cdn.shop.example; base-uri 'none'; form-action 'self'", 85, []],
   // Observatory accepts any nonce.
   [
     "a nonce that can be guessed",

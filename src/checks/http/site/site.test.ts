@@ -17,7 +17,7 @@ const refused: HttpRaw["hops"][number] = {
 test.for<[id: ProblemId, change: (url: string) => Partial<HttpRaw>]>([
   ["redirect-certificate", (url) => ({ hops: [{ ...refused, url }] })],
   ["certificate-unknown", (url) => ({ finalUrl: url, identity: null })],
-])("%s is the same problem whatever a sign-in adds to its URL", ([id, change]) => {
+])("%s is the same problem even if a sign-in adds to its URL", ([id, change]) => {
   const subjects = ["/login?state=8f3a", "/login?state=11c9#top", "/"].map((path) => {
     const { findings } = judge(rawOf(goodHeaders, change(`https://old.example:8443${path}`)));
     return findings.find((finding) => finding.id === id)?.subject;
@@ -144,7 +144,7 @@ test("a header with white space before its colon counts as in the less protected
   expect(judge(rawOf(weaker, spaced("X-Content-Type-Options"))).score).toBe(judge(rawOf(weaker)).score);
 });
 
-test("a finding is identified by the host of its hop or by its normalised header, whatever its text", () => {
+test("a finding is identified by the host of its hop or by its normalised header, not by its text", () => {
   const leaks: HttpRaw["leaks"] = [
     { source: "server", value: "nginx/1.27.3", kind: "version", product: "nginx", version: "1.27.3" },
   ];

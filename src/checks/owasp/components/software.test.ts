@@ -23,7 +23,11 @@ test.for<[what: string, replies: readonly (readonly Field[])[], fates: readonly 
     ["OpenSSL dead", "Apache alive"],
   ],
   ["Node.js as Debian 12 ships it", [[["X-Powered-By", "Node.js/18.20.4"]]], ["Node.js backported"]],
-  ["Node.js of the same branch that nobody ships", [[["X-Powered-By", "Node.js/18.17.0"]]], ["Node.js dead"]],
+  [
+    "a version of the same Node.js branch that no distribution ships",
+    [[["X-Powered-By", "Node.js/18.17.0"]]],
+    ["Node.js dead"],
+  ],
   ["Tomcat of Ubuntu 18.04", [[["Server", "Apache Tomcat/8.5.39 (Ubuntu)"]]], ["Apache Tomcat backported"]],
   ["a version that bears the release of Debian", [[["X-Powered-By", "PHP/8.2.7-debian12"]]], ["PHP alive"]],
   ["one that Debian has ended", [[["X-Powered-By", "PHP/7.4.33-debian11"]]], ["PHP dead"]],
@@ -60,7 +64,7 @@ test.for<[what: string, replies: readonly (readonly Field[])[], fates: readonly 
     ["PHP dead", "Apache alive"],
   ],
   [
-    "PHP of Ubuntu behind CentOS",
+    "PHP of Ubuntu after CentOS",
     [
       [
         ["Server", "Apache/2.4.6 (CentOS)"],

@@ -57,7 +57,7 @@ test("a zone whose name servers do not have it is measured anyway", async () => 
   ]);
 });
 
-test("the parent zone decides which servers are authoritative, whatever resolvers cache", async () => {
+test("the parent zone decides which servers are authoritative, not the caches of resolvers", async () => {
   const moved = "example.com. 9999 NS ns.old.net.\nns.old.net. 9999 A 44.0.0.1\nold.net. 9999 SOA a. b. 1 1 1 1 1";
   const raw = await see({
     resolvers: { "127.0.0.1:53": { remembers: moved } },
@@ -117,7 +117,7 @@ const cached =
   "example.com. 900 A 198.51.100.1\nexample.com. 9999 NS ns.old.net.\nns.old.net. 9999 A 44.0.0.1\n" +
   "example.com. 900 SOA ns1.example.com. hostmaster.example.com. 7 1 1 1 1";
 
-test("a zone that its registry has removed is reported as gone, whatever caches and its own servers return", async () => {
+test("a zone that its registry has removed is reported as gone, even if caches and its own servers still return it", async () => {
   const caches = { "33.0.0.7": { remembers: cached }, "33.0.0.8": { remembers: cached } };
   const raw = await see({ ...gone, resolvers: { "127.0.0.1:53": { remembers: cached } }, publicResolvers: caches });
   const { status, findings } = propagation.judge(raw, { domain: "example.com", type: "A" });
@@ -133,7 +133,7 @@ test("a zone that its registry has removed is reported as gone, whatever caches 
 });
 
 test.for<ServerTraits>([{ isSilent: true }, { lame: "SERVFAIL" }])(
-  "the word of one server of the zone above, while the other one fails with %j, takes nothing out",
+  "one parent server's denial does not mean a removed zone while the other one fails with %j",
   async (failing) => {
     const resolvers = { "127.0.0.1:53": { remembers: cached } };
     const raw = await see({ ...gone, servers: { ...gone.servers, "22.0.0.2": failing }, resolvers });

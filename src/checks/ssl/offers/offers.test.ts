@@ -146,14 +146,14 @@ const connection: readonly (readonly [
     ["small-curve"],
   ],
   [
-    "what could not be told",
+    "unknown results that prevent the best grade",
     taking(suiteOf("rc4", null), suiteOf("null", null)),
     "A",
     ["unseen"],
     ["suites-unknown"],
     null,
   ],
-  ["what could not be told and is no ceiling", taking(suiteOf("static-rsa", null)), "A+", [], ["suites-unknown"]],
+  ["unknown results that do not", taking(suiteOf("static-rsa", null)), "A+", [], ["suites-unknown"]],
 ];
 
 /** The findings without those about the Mozilla profile and the kind of CA, which have their own tests. */
@@ -262,10 +262,10 @@ test.for([
   ["CBC", taking(suiteOf("ecdhe-cbc", true)), "neither", ["ecdhe-cbc suites"]],
   ["x448", offering({ groups: [...goodOffers.groups, groupOf("x448")] }), "neither", ["x448"]],
   ["HSTS of a year", { ...good, hsts: { ...twoYears, maxAge: 31_536_000 } }, "neither", ["HSTS below two years"]],
-  ["a family that could not be told", taking(suiteOf("rc4", null)), null, []],
-  ["a version that could not be told", { ...modern, versions: unknown13 }, null, []],
+  ["an unknown family", taking(suiteOf("rc4", null)), null, []],
+  ["an unknown version", { ...modern, versions: unknown13 }, null, []],
   [
-    "a deviation beside what could not be told",
+    "a deviation beside an unknown result",
     taking(suiteOf("rc4", null), suiteOf("dhe", true)),
     "neither",
     ["dhe suites"],

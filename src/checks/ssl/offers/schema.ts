@@ -34,7 +34,7 @@ export const offers = z.object({
     ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다",
   }),
   dheBits: z.int().nullable().meta({
-    description: "The size of the Diffie-Hellman field; null where there is none, or where it could not be told",
+    description: "The size of the Diffie-Hellman field; null if there is none or it is unknown",
     ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null",
   }),
   compression: z.object(told).meta({ description: "Compression inside TLS (RFC 3749)", ko: "TLS 안의 압축(RFC 3749)" }),
@@ -84,12 +84,12 @@ export const issuance = z
       })
       .nullable()
       .meta({
-        description: "The stapled OCSP response and how long it holds; null where there is none",
+        description: "The stapled OCSP response and how long it is valid; null if there is none",
         ko: "스테이플링된 OCSP 응답과 그 유효 기간. 없으면 null",
       }),
   })
   .nullable()
   .meta({
-    description: "How the certificate is issued and served; null where there is none that can be read",
+    description: "How the certificate is issued and served; null if there is no readable certificate",
     ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null",
   });

@@ -56,13 +56,13 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
   ["a current suite", {}, "browser-refused", "handshake-unexplained"],
   ["TLS 1.3", { ...on13, versions: reached }, "browser-refused", "handshake-unexplained"],
   [
-    "one that bears small hellos alone",
+    "a server that accepts only small hellos",
     { largeHello: { tolerated: false, reason: "reset" } },
     "beyond-reach",
     "hello-refused",
   ],
   [
-    "one that may bear large hellos",
+    "a server that may accept large hellos",
     { largeHello: { tolerated: null, reason: "silent" } },
     "browser-refused",
     "handshake-unexplained",
@@ -70,20 +70,20 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
   ...["x448", "ffdhe2048", "P-521", "SecP256r1MLKEM768"].map(
     (group) =>
       [
-        `${group} alone`,
+        `only ${group}`,
         { ...on13, group, offers: noBrowserGroup, versions: reached },
         "beyond-reach",
         "beyond-reach",
       ] as const,
   ),
   [
-    "X448, though others are taken",
+    "X448, although other groups are accepted",
     { ...on13, group: "x448", offers: goodOffers, versions: reached },
     "browser-refused",
     "outdated-handshake",
   ],
   [
-    "X448, X25519 untold",
+    "X448, X25519 unknown",
     {
       ...on13,
       group: "x448",
@@ -94,33 +94,38 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
     "outdated-handshake",
   ],
   [
-    "X448 where nobody can tell of others, and browsers are refused",
+    "X448, other groups unknown, browsers refused",
     { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: refused },
     "beyond-reach",
     "beyond-reach",
   ],
   [
-    "X448 where nobody can tell of others, and browsers are hung up on",
+    "X448, other groups unknown, browsers reset",
     { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: reset },
     "browser-refused",
     "outdated-handshake",
   ],
   [
-    "X448 where browsers get through the next time",
+    "X448, and browsers connect on the second try",
     { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: { ...reset, browser: "handshake" } },
     null,
     "handshake-unexplained",
   ],
   [
-    "X448, though others are taken, and browsers are refused",
+    "X448, although other groups are accepted, browsers refused",
     { ...on13, group: "x448", versions: reached, reach: refused },
     "browser-refused",
     "outdated-handshake",
   ],
   ["CCM in TLS 1.3", { ...on13, cipher: ccm13, versions: reached, reach: refused }, "beyond-reach", "beyond-reach"],
-  ["CCM in TLS 1.3, untold", { ...on13, cipher: ccm13, versions: reached }, "browser-refused", "outdated-handshake"],
   [
-    "Camellia where nobody can tell of others, and browsers are refused",
+    "CCM in TLS 1.3, browsers not probed",
+    { ...on13, cipher: ccm13, versions: reached },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  [
+    "Camellia, other suites unknown, browsers refused",
     {
       cipher: camellia,
       offers: { ...nobodyKnows, suites: [suiteOf("ecdhe-aead", null)] },
@@ -137,11 +142,11 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
     "beyond-reach-signature",
   ],
   ["a hello without the hybrid group", { reach: { ...reset, refusesHybrid: true } }, "beyond-reach", "hybrid-refused"],
-  ["DHE alone", { cipher: dhe, group: "DHE 2048", offers: nothingUsual }, "beyond-reach", "beyond-reach"],
-  ["CCM_8 alone", { cipher: ccm8, offers: nothingUsual }, "beyond-reach", "beyond-reach"],
-  ["CCM_8 where mail is spoken", { starttls: "smtp", cipher: ccm8, offers: nothingUsual }, null, "outdated-handshake"],
+  ["only DHE", { cipher: dhe, group: "DHE 2048", offers: nothingUsual }, "beyond-reach", "beyond-reach"],
+  ["only CCM_8", { cipher: ccm8, offers: nothingUsual }, "beyond-reach", "beyond-reach"],
+  ["CCM_8 at a mail server", { starttls: "smtp", cipher: ccm8, offers: nothingUsual }, null, "outdated-handshake"],
   [
-    "CBC with SHA-384 alone",
+    "only CBC with SHA-384",
     { cipher: cbc384, offers: offersWith(suiteOf("ecdhe-aead"), { ...suiteOf("ecdhe-cbc", true), suite: cbc384 }) },
     "beyond-reach",
     "beyond-reach",
@@ -155,27 +160,27 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
     "outdated-handshake",
   ],
   [
-    "a key on a curve of Brainpool's",
+    "a key on a Brainpool curve",
     { chain: keyed({ type: "EC", bits: 256, oddity: "x" }) },
     "browser-refused",
     "outdated-handshake",
   ],
   [
-    "an Ed25519 key, which is all there is",
+    "only an Ed25519 key",
     { protocol: "TLSv1.3", versions: reached, chain: keyed({ type: "Ed25519", bits: null }) },
     "beyond-reach",
     "beyond-reach-key",
   ],
   [
-    "the same where mail is spoken",
+    "only an Ed25519 key at a mail server",
     { starttls: "smtp", chain: keyed({ type: "Ed25519", bits: null }) },
     null,
     "handshake-unexplained",
   ],
   ["a key on P-224", { chain: keyed({ type: "EC", bits: 224 }) }, "browser-refused", "outdated-handshake"],
   ["a key on P-256", { chain: keyed({ type: "EC", bits: 256 }) }, "browser-refused", "handshake-unexplained"],
-  ["Camellia, though others are taken", { cipher: camellia }, "browser-refused", "outdated-handshake"],
-  ["Camellia alone", { cipher: camellia, offers: camelliaOnly }, "beyond-reach", "beyond-reach"],
+  ["Camellia, although other suites are accepted", { cipher: camellia }, "browser-refused", "outdated-handshake"],
+  ["only Camellia", { cipher: camellia, offers: camelliaOnly }, "beyond-reach", "beyond-reach"],
   [
     "Camellia beside TLS 1.3",
     { cipher: camellia, offers: camelliaOnly, versions: reached },
@@ -183,13 +188,13 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
     "outdated-handshake",
   ],
   [
-    "Camellia, TLS 1.3 untold",
+    "Camellia, TLS 1.3 unknown",
     { cipher: camellia, offers: camelliaOnly, versions: untold },
     "browser-refused",
     "outdated-handshake",
   ],
   [
-    "Camellia, static RSA untold",
+    "Camellia, static RSA unknown",
     {
       cipher: camellia,
       offers: offersWith(
@@ -201,9 +206,9 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
     "browser-refused",
     "outdated-handshake",
   ],
-  ["a curve of Brainpool's alone", { group: "brainpoolP256r1", offers: brainpoolOnly }, "beyond-reach", "beyond-reach"],
+  ["only a Brainpool curve", { group: "brainpoolP256r1", offers: brainpoolOnly }, "beyond-reach", "beyond-reach"],
   [
-    "a curve of Brainpool's beside others",
+    "a Brainpool curve beside others",
     { group: "brainpoolP256r1", offers: { ...brainpoolOnly, groups: [groupOf("x25519")] } },
     "browser-refused",
     "outdated-handshake",
@@ -226,7 +231,7 @@ test.for<readonly [change: Partial<Seen>, who: string]>([
   [{ chain: keyed({ type: "RSA-PSS", bits: 2048 }) }, "Browsers"],
   [{ reach: { ...refused, signature: "rsa_pkcs1_sha1" } }, "Chrome and Edge"],
   [{ reach: { ...refused, signature: "rsa_sha224" } }, "Browsers"],
-])("what Firefox has is out of the reach of the others alone", ([change, who]) => {
+])("the finding names the browsers that the offer excludes", ([change, who]) => {
   const [finding] = judgeReach(seen(change)).findings;
 
   expect(finding?.params).toMatchObject({ who: { en: who } });

@@ -62,7 +62,7 @@ test("an unknown intermediate changes neither grade nor score, and a revoked one
   );
 });
 
-test.for(languages)("each certificate of one name has a finding of its own, in %s", (language) => {
+test.for(languages)("each certificate of one name has its own finding, in %s", (language) => {
   const others = [revoked, { ...revoked, sha256: "cd".repeat(32) }];
   const { issues } = interpret(ssl, judged({ intermediates: others }), language);
   const subjects = issues.filter(({ id }) => id === "ssl.intermediate-revoked").map(({ subject }) => subject);
@@ -99,6 +99,6 @@ test.for([
   ["crl.constructor", "the revocation list: the request failed"],
   ["no-issuer", "its issuer is not known"],
   ["constructor", "the request failed"],
-] as const)("%s is said as: %s", ([code, words]) => {
+] as const)("the reason %s in words: %s", ([code, words]) => {
   expect(doubtInWords(code).en).toBe(words);
 });

@@ -153,7 +153,7 @@ export const pathProblems = defineProblems({
       ko: "체인의 키가 타원 곡선을 이름이 아닌 매개변수로 적고 있어 클라이언트가 거부합니다.",
     },
     action: {
-      en: "Make the key anew on a named curve (EC P-256) and have the certificate issued again.",
+      en: "Create a new key on a named curve (EC P-256) and have the certificate reissued.",
       ko: "이름 있는 곡선(EC P-256)으로 키를 새로 만들어 인증서를 다시 발급받으십시오.",
     },
     reference: "RFC 5480 §2.1.1",

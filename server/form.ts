@@ -30,6 +30,6 @@ export async function readForm(
 }
 
 const noForm: Text = {
-  en: "a page takes a form, as application/x-www-form-urlencoded",
+  en: "pages accept only forms (application/x-www-form-urlencoded)",
   ko: "페이지는 application/x-www-form-urlencoded 형식만 받습니다",
 };

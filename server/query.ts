@@ -52,8 +52,9 @@ function badEncoding(name: string, detail: Text): Error {
 }
 
 function unknownName(name: string, known: readonly string[]): Error {
-  const field = printable(name, 60) || `""`;
-  return failure("input.unknown", { field, suggestion: suggest(name, known) }, { reason: field });
+  const shown = printable(name, 60) || `""`;
+  const field: Text = { en: `parameter ${shown}`, ko: `매개변수 ${shown}` };
+  return failure("input.unknown", { field, suggestion: suggest(name, known) }, { reason: shown });
 }
 
 function repeated(name: string, pieces: readonly string[]): Error {

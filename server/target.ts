@@ -56,12 +56,12 @@ function isHost(value: string): boolean {
 
 const words = {
   target: {
-    en: "its target is neither a path nor a URL of http or https",
+    en: "its target is neither a path nor an http or https URL",
     ko: "요청 대상이 경로도 http 또는 https URL도 아닙니다",
   },
   noHost: { en: "it has no Host header", ko: "Host 헤더가 없습니다" },
   hosts: { en: "it has more than one Host header", ko: "Host 헤더가 둘 이상입니다" },
-  host: { en: "its Host header is no host", ko: "Host 헤더가 호스트가 아닙니다" },
+  host: { en: "its Host header is not a valid host", ko: "Host 헤더의 호스트가 올바르지 않습니다" },
 } as const satisfies Record<string, Text>;
 
 function malformed(detail: Text): Error {

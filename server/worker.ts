@@ -101,7 +101,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
 function notifyingOf(config: WorkerConfig, log: Log): Notifying | undefined {
   const { secret = null, mail = null, storing, transport, baseUrl = null } = config;
   if (!hasSecret({ secret, storing })) {
-    log.event("notifications", { trouble: "PORTCULLIS_SECRET is not set: this worker sends none" });
+    log.event("notifications", { trouble: "PORTCULLIS_SECRET is not set: this worker sends no notifications" });
     return undefined;
   }
   let seals: Seals | undefined;

@@ -23,7 +23,7 @@ export function checkFormToken(
   const found = Buffer.from(typeof given === "string" ? given : "");
   if (cookie !== undefined && found.length === wanted.length && timingSafeEqual(found, wanted)) return;
   const detail = {
-    en: `${formTokenField} is missing or not of this browser`,
+    en: `${formTokenField} is missing or was made for another browser`,
     ko: `${formTokenField} 값이 없거나 이 브라우저의 것이 아닙니다`,
   };
   throw failure("request.origin", { detail }, { reason: "origin" });

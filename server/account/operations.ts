@@ -65,7 +65,7 @@ export const operations = [
     asks: "anybody",
     title: { en: "A token for a form", ko: "폼 토큰" },
     about: {
-      en: "Returns the token that every form of this browser has to send as form_token. JSON needs none.",
+      en: "Returns the token that every form of this browser must send as form_token. JSON requests need no token.",
       ko: "이 브라우저의 폼이 form_token으로 보내야 하는 토큰을 반환합니다. JSON 요청에는 필요하지 않습니다.",
     },
     data: z.object({ token: z.string() }),
@@ -77,7 +77,7 @@ export const operations = [
     asks: "anybody",
     title: { en: "Sign up", ko: "회원 가입" },
     about: {
-      en: "Mails a link that makes the account. The answer is the same whether the address has an account or not. With an invitation the account is made at once.",
+      en: "Mails a link that creates the account. The answer is the same whether the address has an account or not. With an invitation, the account is created at once.",
       ko: "계정을 만드는 링크를 메일로 보냅니다. 계정이 이미 있어도 응답은 같습니다. 초대 코드가 있으면 계정을 바로 만듭니다.",
     },
     body: z.strictObject({ email, password: newPassword, invitation: token.optional() }),
@@ -90,7 +90,7 @@ export const operations = [
     asks: "anybody",
     title: { en: "Confirm an address", ko: "이메일 주소 확인" },
     about: {
-      en: "Takes the token of a mailed link: makes the account that was signed up for, or changes the address of one.",
+      en: "Takes the token of a mailed link. Creates the requested account, or changes the address of an account.",
       ko: "메일로 받은 링크의 토큰으로 가입한 계정을 만들거나 계정의 주소를 바꿉니다.",
     },
     body: z.strictObject({ token }),
@@ -103,7 +103,7 @@ export const operations = [
     asks: "anybody",
     title: { en: "Sign in", ko: "로그인" },
     about: {
-      en: "Signs in with a password. Where secondFactor is true, the code follows within ten minutes.",
+      en: "Signs in with a password. If secondFactor is true, send the code within ten minutes.",
       ko: "비밀번호로 로그인합니다. secondFactor가 true이면 10분 안에 인증 코드를 보내야 합니다.",
     },
     body: z.strictObject({ email, password }),
@@ -116,7 +116,7 @@ export const operations = [
     asks: "anybody",
     title: { en: "Sign in: second factor", ko: "로그인: 2단계 인증" },
     about: {
-      en: "Takes the code of the authenticator app, or one of the backup codes.",
+      en: "Takes the code from the authenticator app, or one of the backup codes.",
       ko: "인증 앱의 코드나 백업 코드를 받습니다.",
     },
     body: z.strictObject({ code: code.optional(), backup_code: backupCode.optional() }),
@@ -129,7 +129,7 @@ export const operations = [
     asks: "anybody",
     title: { en: "Mail a link to sign in", ko: "로그인 링크 받기" },
     about: {
-      en: "Mails a link that signs in once within ten minutes. The answer is the same for every address.",
+      en: "Mails a link for one sign-in within ten minutes. The answer is the same for every address.",
       ko: "10분 안에 한 번 쓸 수 있는 로그인 링크를 메일로 보냅니다. 응답은 모든 주소에 같습니다.",
     },
     body: z.strictObject({ email }),
@@ -142,7 +142,7 @@ export const operations = [
     asks: "anybody",
     title: { en: "Sign in with a mailed link", ko: "메일 링크로 로그인" },
     about: {
-      en: "Takes the token of a mailed link. The second factor is asked for as after a password.",
+      en: "Takes the token of a mailed link. The second factor is required as after a password.",
       ko: "메일로 받은 링크의 토큰을 받습니다. 2단계 인증은 비밀번호로 로그인할 때와 같이 요구됩니다.",
     },
     body: z.strictObject({ token }),
@@ -165,7 +165,7 @@ export const operations = [
     asks: "anybody",
     title: { en: "Mail a link to set a new password", ko: "비밀번호 재설정 링크 받기" },
     about: {
-      en: "Mails a link that sets a new password once within an hour. The answer is the same for every address.",
+      en: "Mails a link that can be used once within an hour to set a new password. The answer is the same for every address.",
       ko: "1시간 안에 한 번 쓸 수 있는 비밀번호 재설정 링크를 메일로 보냅니다. 응답은 모든 주소에 같습니다.",
     },
     body: z.strictObject({ email }),
@@ -217,7 +217,7 @@ export const operations = [
     asks: "session",
     title: { en: "Set up a second factor", ko: "2단계 인증 설정" },
     about: {
-      en: "Returns the secret for an authenticator app and ten backup codes. The second factor is asked for once a code has confirmed it.",
+      en: "Returns the secret for an authenticator app and ten backup codes. The second factor is required after a code has confirmed it.",
       ko: "인증 앱에 등록할 비밀 값과 백업 코드 10개를 반환합니다. 코드로 확인한 뒤부터 2단계 인증을 요구합니다.",
     },
     body: z.strictObject({ password: password.optional() }),
@@ -229,7 +229,7 @@ export const operations = [
     path: "/api/account/second-factor/confirm",
     asks: "session",
     title: { en: "Confirm the second factor", ko: "2단계 인증 확인" },
-    about: { en: "Takes a code of the authenticator app.", ko: "인증 앱의 코드를 받습니다." },
+    about: { en: "Takes a code from the authenticator app.", ko: "인증 앱의 코드를 받습니다." },
     body: z.strictObject({ code }),
     data: done,
   },
@@ -253,7 +253,7 @@ export const operations = [
     asks: "session",
     title: { en: "Turn the second factor off", ko: "2단계 인증 해제" },
     about: {
-      en: "Needs a code of the authenticator app as well as the password.",
+      en: "Needs a code from the authenticator app and the password.",
       ko: "비밀번호와 함께 인증 앱의 코드가 필요합니다.",
     },
     body: z.strictObject({ password: password.optional(), code }),
@@ -307,7 +307,7 @@ export const operations = [
     asks: "session",
     title: { en: "Rotate an API key", ko: "API 키 교체" },
     about: {
-      en: "Makes a key that replaces another one. The old key works for some more hours (default 24).",
+      en: "Creates a key that replaces another one. The old key keeps working for some hours (default 24).",
       ko: "새 키를 만들어 기존 키를 대신합니다. 기존 키는 몇 시간(기본값 24시간) 동안 계속 쓸 수 있습니다.",
     },
     body: z.strictObject({ overlap_hours: count(0, 720).optional() }),

@@ -75,7 +75,7 @@ export const channelOperations = [
     asks: "key",
     title: { en: "Add a channel", ko: "알림 채널 추가" },
     about: {
-      en: "Adds a channel. A webhook has a signing secret, which is returned once. An e-mail address receives a link and gets no notification before that was opened.",
+      en: "Adds a channel. A webhook has a signing secret, which is returned once. An e-mail address first receives a link, and gets notifications only after the link is opened.",
       ko: "채널을 추가합니다. 웹훅의 서명 비밀 값은 한 번만 반환합니다. 이메일 주소로는 확인 링크를 보내며, 링크를 열기 전에는 알림을 보내지 않습니다.",
     },
     body: newChannel,
@@ -97,7 +97,7 @@ export const channelOperations = [
     asks: "key",
     title: { en: "Change a channel", ko: "알림 채널 변경" },
     about: {
-      en: "Changes name, language, mode or severity, stops or starts the channel. Fields that are left out stay as they are.",
+      en: "Changes name, language, mode or severity, or stops or starts the channel. Fields that are left out stay unchanged.",
       ko: "이름, 언어, 전송 방식, 심각도를 바꾸거나 채널을 멈추고 다시 시작합니다. 지정하지 않은 항목은 그대로 둡니다.",
     },
     body: channelChange,
@@ -110,7 +110,7 @@ export const channelOperations = [
     asks: "key",
     title: { en: "Remove a channel", ko: "알림 채널 삭제" },
     about: {
-      en: "Deletes the channel with its deliveries. What waits is not sent.",
+      en: "Deletes the channel with its deliveries. Pending notifications are not sent.",
       ko: "채널과 전송 기록을 삭제합니다. 대기 중인 알림은 보내지 않습니다.",
     },
     data: z.object({ removed: z.literal(true) }),
@@ -122,7 +122,7 @@ export const channelOperations = [
     asks: "key",
     title: { en: "Test a channel", ko: "알림 채널 시험" },
     about: {
-      en: "Sends a test message within a few seconds, tried once. At most 5 tests an hour for an account.",
+      en: "Sends a test message within a few seconds, without retries. At most 5 tests an hour for each account.",
       ko: "몇 초 안에 시험 메시지를 한 번 보냅니다. 계정마다 한 시간에 5번까지 시험할 수 있습니다.",
     },
     body: nothing,
@@ -135,7 +135,7 @@ export const channelOperations = [
     asks: "key",
     title: { en: "List deliveries", ko: "전송 기록" },
     about: {
-      en: "Returns the newest 100 deliveries of a channel, the latest first. They are kept for 30 days.",
+      en: "Returns the latest 100 deliveries of a channel, newest first. They are kept for 30 days.",
       ko: "채널의 최근 전송 100건을 최신순으로 반환합니다. 기록은 30일 동안 보관합니다.",
     },
     data: z.object({ deliveries: z.array(shownDelivery) }),
@@ -160,7 +160,7 @@ export const channelOperations = [
     asks: "anybody",
     title: { en: "Confirm an address for notifications", ko: "알림 수신 주소 확인" },
     about: {
-      en: "Takes the token of a mailed link. Notifications go to the address from then on.",
+      en: "Takes the token of a mailed link. From then on, notifications are sent to the address.",
       ko: "메일로 받은 링크의 토큰을 받습니다. 이후 이 주소로 알림을 보냅니다.",
     },
     body: mailedToken,
@@ -173,7 +173,7 @@ export const channelOperations = [
     asks: "anybody",
     title: { en: "Unsubscribe an address", ko: "알림 수신 거부" },
     about: {
-      en: "Takes the token of the unsubscribe link in a letter. Nothing is sent to the address until it is confirmed again.",
+      en: "Takes the token of the unsubscribe link in a message. Nothing is sent to the address until it is confirmed again.",
       ko: "메일에 있는 수신 거부 링크의 토큰을 받습니다. 주소를 다시 확인할 때까지 알림을 보내지 않습니다.",
     },
     body: mailedToken,

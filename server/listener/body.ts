@@ -16,7 +16,7 @@ export function refuseBody({ headers }: IncomingMessage): void {
   const length = headers["content-length"];
   if (headers["transfer-encoding"] === undefined && (length === undefined || Number(length) === 0)) return;
   throw malformed({
-    en: "a body where the parameters belong into the query",
+    en: "this request takes its parameters from the query, not from a body",
     ko: "파라미터는 본문이 아니라 쿼리에 넣어야 합니다",
   });
 }
@@ -35,8 +35,9 @@ export async function readBody(
   }
   const stranger = Object.keys(value).find((name) => !names.includes(name));
   if (stranger !== undefined) {
-    const field = printable(stranger, 60);
-    throw failure("input.unknown", { field, suggestion: placeOf(stranger, names) }, { reason: field });
+    const shown = printable(stranger, 60);
+    const field: Text = { en: `parameter ${shown}`, ko: `매개변수 ${shown}` };
+    throw failure("input.unknown", { field, suggestion: placeOf(stranger, names) }, { reason: shown });
   }
   const repeated = repeatedName(text);
   if (!repeated) return value as Readonly<Record<string, unknown>>;
@@ -46,10 +47,10 @@ export async function readBody(
 
 /** The language parameter is often put into the body; for other unknown names, all known ones are listed. */
 function placeOf(stranger: string, names: readonly string[]): Text {
-  if (stranger === "lang") return { en: " It belongs into the query: ?lang=ko", ko: " 쿼리에 넣어야 합니다: ?lang=ko" };
+  if (stranger === "lang") return { en: " Send it in the query: ?lang=ko", ko: " 쿼리에 넣어야 합니다: ?lang=ko" };
   const near = suggest(stranger, names);
   if (near.en !== "") return near;
-  return { en: ` A body holds ${names.join(", ")}.`, ko: ` 본문에 쓸 수 있는 이름: ${names.join(", ")}.` };
+  return { en: ` The body may contain ${names.join(", ")}.`, ko: ` 본문에 쓸 수 있는 이름: ${names.join(", ")}.` };
 }
 
 function checkType({ headers }: IncomingMessage): void {

@@ -108,7 +108,7 @@ export function openMailer({ url, from, onTrouble, transport, pauses = usualPaus
 
   return {
     send(letter) {
-      if (waiting.size >= mostWaiting) return tell("too many letters wait");
+      if (waiting.size >= mostWaiting) return tell("too many messages are waiting");
       const delivery = deliver(letter).finally(() => waiting.delete(delivery));
       waiting.add(delivery);
     },

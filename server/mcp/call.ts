@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AnyCheck, RunEvent } from "../../src/core/check.ts";
 import { describeFailure, failure, Failure } from "../../src/core/failure.ts";
 import { parseInput } from "../../src/core/input.ts";
-import { languages, type Language } from "../../src/core/text.ts";
+import { languages, type Language, type Text } from "../../src/core/text.ts";
 import type { Asker } from "./asker.ts";
 import { explained, listOf } from "./catalogue.ts";
 import { digestOf } from "./digest.ts";
@@ -47,7 +47,7 @@ export async function call(asked: Call, desk: Desk): Promise<Called | null> {
     if (check) return await answer(check, { ...asked, given: own.rest }, { ...own, language }, desk);
     const names = name === explainFinding ? ["id"] : [];
     const stranger = Object.keys(own.rest).find((each) => !names.includes(each));
-    if (stranger !== undefined) throw failure("input.unknown", { field: neutral(stranger, 60), suggestion: "" });
+    if (stranger !== undefined) throw unknownParameter(neutral(stranger, 60));
     return told(name === listChecks ? listOf(desk.checks, language) : await explained(own.rest["id"], language));
   } catch (error) {
     if (asked.signal.aborted) throw error;
@@ -114,6 +114,11 @@ async function answer(
 
 function told({ data, text }: { readonly data: object; readonly text: string }): Called {
   return { content: [{ type: "text", text }], structuredContent: { ...data } };
+}
+
+function unknownParameter(name: string): Failure {
+  const field: Text = { en: `parameter ${name}`, ko: `매개변수 ${name}` };
+  return failure("input.unknown", { field, suggestion: "" });
 }
 
 /** Characters of a message: it may hold text from a target. */

@@ -65,7 +65,7 @@ export async function explained(
 /** The suggestion for a problem name that several checks have. */
 function oneOf(ids: readonly string[]): Text {
   return {
-    en: ` Several checks have it: ${ids.join(", ")}.`,
+    en: ` Several checks have this problem: ${ids.join(", ")}.`,
     ko: ` 여러 검사에 있으므로 검사 이름까지 적으십시오: ${ids.join(", ")}.`,
   };
 }

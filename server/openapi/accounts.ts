@@ -42,7 +42,7 @@ function answerName(id: string): string {
 /** Text of the reference about accounts. */
 export const accountWords = {
   tag: {
-    en: "Accounts: sessions, keys and settings. Browsers of other origins are refused.",
+    en: "Accounts: sessions, keys and settings. Requests from browsers on other origins are rejected.",
     ko: "계정: 세션, 키, 설정. 다른 출처의 브라우저 요청은 거부합니다.",
   },
   session: {

@@ -67,7 +67,10 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "registration.absent": { domain: "shop.example", server: "rdap.example" },
   "sources.none": { subject: "shop.example", sources: "crt.sh (source.status 502)" },
   "timeout.sources": { subject: "shop.example", sources: "crt.sh (timeout.source)" },
-  "input.unknown": { field: "prot", suggestion: { en: " Did you mean port?", ko: " 혹시 port 말씀이신가요?" } },
+  "input.unknown": {
+    field: { en: "parameter prot", ko: "매개변수 prot" },
+    suggestion: { en: " Did you mean port?", ko: " 혹시 port 말씀이신가요?" },
+  },
   "input.missing": { field: "host", expected: { en: "for example example.com", ko: "예: example.com" } },
   "input.option": { field: "lang", expected: "en, ko", given: '"fr"' },
   "input.private": { field: "host" },

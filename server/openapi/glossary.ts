@@ -238,9 +238,9 @@ function aboutTotal(name: string): Text | undefined {
   const list = name === "total" ? "list" : name.replace(/Total$/, "");
   if (list === name) return undefined;
   if (list === "list")
-    return { en: "Total number; a list of them may be cut", ko: "전체 개수. 목록은 일부일 수 있습니다" };
+    return { en: "Total number; the list may be shortened", ko: "전체 개수. 목록은 일부일 수 있습니다" };
   return {
-    en: `Total number of \`${list}\`; a list of them may be cut`,
+    en: `Total number of \`${list}\`; the list may be shortened`,
     ko: `\`${list}\`의 전체 개수. 목록은 일부일 수 있습니다`,
   };
 }

@@ -17,5 +17,5 @@ test("a file without a secret is neither used nor replaced", () => {
   const folder = folderWith({});
   writeFileSync(join(folder, "secret"), "\n");
 
-  expect(() => keptSecret(folder)).toThrow("holds no secret");
+  expect(() => keptSecret(folder)).toThrow("contains no secret");
 });

@@ -18,7 +18,7 @@ function read(path: string): string | null {
   try {
     const text = readFileSync(path, "utf8").trim();
     if (text.length < shortestSecret)
-      throw new Error(`${path} holds no secret of at least ${shortestSecret} characters`);
+      throw new Error(`${path} contains no secret of at least ${shortestSecret} characters`);
     return text;
   } catch (error) {
     if (codeOf(error) === "ENOENT") return null;

@@ -12,6 +12,9 @@ export function readCursor(cursor: string): readonly [number, number] {
   const groups = /^(?<place>\d{1,15})\.(?<rest>\d{1,15})$/.exec(text)?.groups;
   const place = [Number(groups?.["place"]), Number(groups?.["rest"])] as const;
   if (groups && writeCursor(place) === cursor) return place;
-  const expected = { en: "the value of next in an answer to the same question", ko: "같은 질문의 답에 있던 next 값" };
+  const expected = {
+    en: "the value of next from a response to the same request",
+    ko: "같은 요청의 응답에 있던 next 값",
+  };
   throw failure("input.value", { field: "cursor", expected, given: shown(cursor) }, { reason: "cursor" });
 }

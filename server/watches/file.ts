@@ -122,5 +122,5 @@ async function applyOne(
 }
 
 function tooMany(): Error {
-  return wrong("lists more than one account may watch");
+  return wrong("lists more targets than one account may watch");
 }

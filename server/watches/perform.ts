@@ -86,7 +86,7 @@ async function known({ database }: Desk, { account, id }: Pick<Call, "account" |
 
 const words = {
   watch: { en: "watch", ko: "감시" },
-  watches: { en: "watches or checks of them", ko: "감시 또는 점검" },
+  watches: { en: "watches or checks of watches", ko: "감시 또는 점검" },
 } as const satisfies Record<string, Text>;
 
 /** Another account's watch looks like an unknown one. */

@@ -51,7 +51,7 @@ export const ownCommands = [
   {
     name: "explain",
     about: "Explain a rule: its meaning, what to do, how it is graded; without a rule, list all",
-    subject: { name: "rule", about: "Such as ssl.expired, with or without the check", offers: explainable },
+    subject: { name: "rule", about: "Rule id such as ssl.expired, with or without the check", offers: explainable },
     options: language,
   },
   {
@@ -66,7 +66,7 @@ export const ownCommands = [
   },
   {
     name: "worker",
-    about: "Run the daily monitoring apart from a server that has PORTCULLIS_WORKER=off",
+    about: "Run the daily monitoring in its own process, for a server with PORTCULLIS_WORKER=off",
     options: () => [...serving.filter(({ name }) => workerTakes.has(name)), ...measuring.flatMap(forServer)],
   },
   {
@@ -77,7 +77,7 @@ export const ownCommands = [
   {
     name: "convert",
     about: "Write a report from a saved result object",
-    subject: { name: "file", about: "What gate --json printed" },
+    subject: { name: "file", about: "Output of gate --json" },
     options: () => [...converting, ...language()],
   },
   {
@@ -222,8 +222,8 @@ const demoTakes = new Set(["lang", "json", "no_color"]);
 
 /** Descriptions of options that mean something else for a server. */
 const wordsOfServer: Readonly<Record<string, string>> = {
-  timeout: "Give up on a target after this many seconds (default 15)",
-  lang: "Language for those who ask for none (default en)",
+  timeout: "Time limit for a target in seconds (default 15)",
+  lang: "Language for requests that name none (default en)",
 };
 
 function forServer(option: Option): readonly Option[] {

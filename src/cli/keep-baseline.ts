@@ -28,7 +28,7 @@ export interface BaselineNews {
 }
 
 const written: Text = {
-  en: "Wrote {path}; entries: {entries}, new: {added}, taken out: {gone}.",
+  en: "Wrote {path}; entries: {entries}, new: {added}, removed: {gone}.",
   ko: "{path|을/를} 기록했습니다. 항목 {entries}개(추가 {added}개, 삭제 {gone}개).",
 };
 

@@ -4,7 +4,7 @@ import type { Io } from "./io.ts";
 import type { Text } from "../core/text.ts";
 import { languageOf, main } from "./main.ts";
 
-const interrupted: Text = { en: "interrupted: nothing was decided.", ko: "중단됨: 아무것도 판정하지 않았습니다." };
+const interrupted: Text = { en: "interrupted: no verdict.", ko: "중단됨: 아무것도 판정하지 않았습니다." };
 
 /** Connects the process to the program: streams, environment, interrupts, exit code. */
 export async function start(): Promise<void> {

@@ -13,6 +13,6 @@ export async function readStored(storing: Storing): Promise<Ledger & { close(): 
 export function rememberer(io: Pick<Io, "err">): Rememberer {
   return {
     load: () => import("../../server/recall/local.ts"),
-    onTrouble: (trouble) => io.err(`portcullis: what was measured cannot be kept: ${trouble}\n`),
+    onTrouble: (trouble) => io.err(`portcullis: results cannot be stored: ${trouble}\n`),
   };
 }

@@ -23,7 +23,7 @@ function breakage(lasting: Lasting, io: Io): Promise<ExitCode> {
   io.onUncaught?.((error) => {
     lasting.blame(error);
     io.err(
-      "portcullis: something broke on our side. The log has the details. The process ends after the work under way.\n",
+      "portcullis: something broke on our side. The log has the details. The process ends after the current work.\n",
     );
     resolve(exitCodes.bug);
   });

@@ -27,14 +27,17 @@ export function missingSubject(command: string): Failure {
 
 /** The failure for too many subjects. */
 export function tooManySubjects(command: string, second: string): Failure {
-  const field: Text = { en: `room for ${printable(second, 100)}`, ko: `${printable(second, 100)}의 자리` };
-  const suggestion: Text = { en: ` ${command} measures one at a time.`, ko: ` ${command} 명령은 하나만 측정합니다.` };
+  const field: Text = { en: `argument ${printable(second, 100)}`, ko: `인수 ${printable(second, 100)}` };
+  const suggestion: Text = {
+    en: ` ${command} takes no more arguments.`,
+    ko: ` ${command} 명령은 인수를 더 받지 않습니다.`,
+  };
   return failure("input.unknown", { field, suggestion }, { reason: "target" });
 }
 
 /** The failure for a subject that the check does not take. */
 export function needlessSubject(command: string, first: string): Failure {
-  const field: Text = { en: `room for ${printable(first, 100)}`, ko: `${printable(first, 100)}의 자리` };
+  const field: Text = { en: `argument ${printable(first, 100)}`, ko: `인수 ${printable(first, 100)}` };
   const suggestion: Text = { en: ` ${command} takes options only.`, ko: ` ${command} 명령은 옵션만 받습니다.` };
   return failure("input.unknown", { field, suggestion }, { reason: "target" });
 }
@@ -43,7 +46,7 @@ export function needlessSubject(command: string, first: string): Failure {
 export function checkWords(command: string, [first]: readonly string[]): void {
   if (first === undefined || commandRow(command)?.subject) return;
   const shown = printable(first, 200);
-  const field: Text = { en: `word ${shown} behind ${command}`, ko: `${command} 뒤의 단어 ${shown}` };
+  const field: Text = { en: `argument ${shown} after ${command}`, ko: `${command} 명령의 인수 ${shown}` };
   const suggestion: Text = {
     en: ` To measure it: npx portcullis gate ${shown}`,
     ko: ` 측정하려면: npx portcullis gate ${shown}`,

@@ -67,7 +67,7 @@ export const failures = defineFailures({
   "target.opted-out": {
     code: "INVALID_INPUT",
     text: {
-      en: "The operator of this service does not connect to {host}: its owner asked for that.",
+      en: "The operator of this service does not connect to {host}: its owner opted out.",
       ko: "{host}의 소유자가 요청하여 이 서비스의 운영자가 연결을 제외했습니다.",
     },
   },
@@ -114,7 +114,7 @@ export const failures = defineFailures({
   "timeout.starttls": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "{host} accepted the connection on port {port} but did not agree to TLS in time; if it speaks TLS at once, ask with starttls=off (--starttls off).",
+      en: "{host} accepted the connection on port {port} but did not agree to TLS in time; if it starts with TLS, use starttls=off (--starttls off).",
       ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 제시간에 TLS에 동의하지 않았습니다. 처음부터 TLS를 쓰는 서버라면 starttls=off(--starttls off)로 다시 확인하십시오.",
     },
   },
@@ -240,7 +240,7 @@ export const failures = defineFailures({
   "tls.greeting": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} does not begin with TLS on port {port}; the server speaks {protocol}. Ask with starttls={starttls} (--starttls {starttls}).",
+      en: "{host} does not begin with TLS on port {port}; the server speaks {protocol}. Use starttls={starttls} (--starttls {starttls}).",
       ko: "{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오.",
     },
   },
@@ -422,23 +422,23 @@ export const failures = defineFailures({
   "budget.questions": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The measurement used up its {limit} questions to the DNS.",
+      en: "The measurement used up its {limit} DNS queries.",
       ko: "측정에 허용된 DNS 질의 {limit}개를 모두 사용했습니다.",
     },
   },
   aborted: {
     code: "UPSTREAM_ERROR",
-    text: { en: "The measurement was called off.", ko: "측정이 취소되었습니다." },
+    text: { en: "The measurement was cancelled.", ko: "측정이 취소되었습니다." },
   },
   "tape.missing": {
     code: "UPSTREAM_ERROR",
-    text: { en: "The tape holds no answer for {key}.", ko: "기록에 {key}에 대한 응답이 없습니다." },
+    text: { en: "The recording contains no answer for {key}.", ko: "기록에 {key}에 대한 응답이 없습니다." },
   },
   busy: {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "This server is measuring as much as it can; ask again in {seconds} s.",
-      ko: "이 서버가 측정할 수 있는 한도에 도달했습니다. {seconds}초 후에 다시 시도하십시오.",
+      en: "This server is busy with other measurements. Try again in {seconds} s.",
+      ko: "이 서버가 다른 측정으로 바쁩니다. {seconds}초 후에 다시 시도하십시오.",
     },
   },
   internal: {
@@ -518,7 +518,7 @@ export const failures = defineFailures({
   "watch.known": {
     code: "INVALID_INPUT",
     text: {
-      en: "{target} is watched already. Change that watch instead.",
+      en: "{target} is already watched. Change that watch instead.",
       ko: "{target|은/는} 이미 감시하고 있습니다. 그 감시의 설정을 바꾸십시오.",
     },
   },
@@ -536,7 +536,7 @@ export const failures = defineFailures({
   "rate.limited": {
     code: "RATE_LIMITED",
     text: {
-      en: "Too many requests; ask again in {seconds} s.",
+      en: "Too many requests. Try again in {seconds} s.",
       ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오.",
     },
   },
@@ -547,7 +547,10 @@ export const failures = defineFailures({
   "request.method": {
     code: "INVALID_INPUT",
     status: 405,
-    text: { en: "This path takes {allowed}, not {method}.", ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오." },
+    text: {
+      en: "This path supports {allowed}, not {method}.",
+      ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오.",
+    },
   },
   "request.too-large": {
     code: "INVALID_INPUT",
@@ -596,7 +599,7 @@ export const failures = defineFailures({
   "store.absent": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{check} reads stored results, and there is no store here. Ask a server that has one.",
+      en: "{check} reads stored results, but there is no store here. Use a server that stores results.",
       ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오.",
     },
   },
@@ -624,7 +627,7 @@ export const failures = defineFailures({
   "server.invalid-answer": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The answer of {server} is not a Portcullis answer ({detail}).",
+      en: "{server} sent an answer that is not from Portcullis ({detail}).",
       ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail}).",
     },
   },
@@ -644,7 +647,7 @@ export const failures = defineFailures({
   "github.not-found": {
     code: "INVALID_INPUT",
     text: {
-      en: "GitHub did not find it in {repository}, or the token may not see it. The token needs the permission {permission}.",
+      en: "GitHub did not find it in {repository}, or the token has no access to it. The token needs the permission {permission}.",
       ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}.",
     },
   },
@@ -664,7 +667,7 @@ export const failures = defineFailures({
   },
   "github.rate-limited": {
     code: "RATE_LIMITED",
-    text: { en: "GitHub takes no more requests until {until}.", ko: "GitHub가 {until}까지 요청을 더 받지 않습니다." },
+    text: { en: "GitHub accepts no more requests until {until}.", ko: "GitHub가 {until}까지 요청을 더 받지 않습니다." },
   },
   "github.unreachable": {
     code: "UPSTREAM_ERROR",
@@ -687,7 +690,7 @@ export const failures = defineFailures({
   "github.invalid-answer": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The answer of {api} is not an answer of GitHub's API ({detail}).",
+      en: "{api} sent an answer that is not from GitHub's API ({detail}).",
       ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail}).",
     },
   },
@@ -719,7 +722,7 @@ export const failures = defineFailures({
   },
   "input.unknown": {
     code: "INVALID_INPUT",
-    text: { en: "There is no {field}.{suggestion}", ko: "{field|은/는} 없는 이름입니다.{suggestion}" },
+    text: { en: "Unknown {field}.{suggestion}", ko: "알 수 없는 {field}입니다.{suggestion}" },
   },
   "input.option": {
     code: "INVALID_INPUT",
@@ -786,28 +789,28 @@ export const failures = defineFailures({
   "wait.timeout": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "{awaited} did not appear within {seconds} s, so the site was not measured. Last seen: {seen}.",
+      en: "Waited {seconds} s for {awaited} without success, so the site was not measured. Last seen: {seen}.",
       ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}.",
     },
   },
   "wait.otherwise": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "{awaited} appeared, but the page that was then measured showed something else: {seen}. No measurement within {seconds} s showed it.",
+      en: "The wait for {awaited} succeeded, but the page that was then measured did not match: {seen}. No measurement within {seconds} s matched.",
       ko: "{awaited} 조건은 확인되었으나, 이어서 측정한 페이지는 조건과 달랐습니다: {seen}. {seconds}초 안에 조건에 맞는 페이지를 측정하지 못했습니다.",
     },
   },
   "server.failed": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The answer of {server} is not a Portcullis answer ({detail}).",
+      en: "{server} sent an answer that is not from Portcullis ({detail}).",
       ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail}).",
     },
   },
   "input.lines": {
     code: "INVALID_INPUT",
     text: {
-      en: "{field} must be {expected}, not {given}; so must {others}.",
+      en: "{field} must be {expected}, not {given}. The same applies to {others}.",
       ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}. 다음도 마찬가지입니다: {others}.",
     },
   },

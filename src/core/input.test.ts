@@ -48,9 +48,9 @@ test("a missing parameter is explained with the example of its schema", () => {
 
 test.for<[query: unknown, reason: string, sentence: string]>([
   [{}, "host", "host is missing: text."],
-  [{ ...good, prot: 1 }, "prot", "There is no parameter prot. Did you mean port?"],
-  [{ ...good, "\u001b[2J": 1 }, "\\x1b[2J", "There is no parameter \\x1b[2J."],
-  [{ ...good, "": 1 }, '""', 'There is no parameter "".'],
+  [{ ...good, prot: 1 }, "prot", "Unknown parameter prot. Did you mean port?"],
+  [{ ...good, "\u001b[2J": 1 }, "\\x1b[2J", "Unknown parameter \\x1b[2J."],
+  [{ ...good, "": 1 }, '""', 'Unknown parameter "".'],
   [{ ...good, port: "80" }, "port", 'port must be a number, not "80".'],
   [{ ...good, port: 1.5 }, "port", "port must be a whole number, not 1.5."],
   [{ ...good, port: 0 }, "port", "port must be at least 1, not 0."],
@@ -64,8 +64,8 @@ test.for<[query: unknown, reason: string, sentence: string]>([
   [{ ...good, label: "xxxxx" }, "label", 'label must be at most 4 characters, not "xxxxx".'],
   [{ ...good, tags: ["a", "b", "c"] }, "tags", 'tags must be at most 2 entries, not ["a","b","c"].'],
   [{ ...good, strict: "yes" }, "strict", 'strict must be true or false, not "yes".'],
-  [{ ...good, mail: "x" }, "mail", 'mail must be of the form email, not "x".'],
-  [{ ...good, code: "y" }, "code", 'code must be of another form, not "y".'],
+  [{ ...good, mail: "x" }, "mail", 'mail must be in the format email, not "x".'],
+  [{ ...good, code: "y" }, "code", 'code must be in the documented format, not "y".'],
   [{ ...good, days: "many" }, "days", 'days must be off or a number, not "many".'],
   [{ host: "exa mple" }, "host", 'host must be a host name or IP address such as example.com, not "exa mple".'],
   [
@@ -105,9 +105,7 @@ const flag = (field: string): string => `--${field.replaceAll("_", "-")}`;
 
 test("a field is named as the caller wrote it", () => {
   expect(refusal({ ...good, min_ssl: "E" }, flag).message).toContain("--min-ssl must be one of");
-  expect(refusal({ ...good, minssl: "A" }, flag).message).toBe(
-    "There is no parameter --minssl. Did you mean --min-ssl?",
-  );
+  expect(refusal({ ...good, minssl: "A" }, flag).message).toBe("Unknown parameter --minssl. Did you mean --min-ssl?");
 });
 
 test("only a bounded part of any value is repeated", () => {

@@ -31,7 +31,7 @@ function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Nam
     const given = issue.keys[0] || '""';
     const suggestion = suggest(given, Object.keys(shape), naming);
     const shownName = printable(naming(given), 60);
-    // "There is no domain" alone would read like a finding about one.
+    // "Unknown domain" alone would read like a finding about one.
     const called: Text = { en: `parameter ${shownName}`, ko: `매개변수 ${shownName}` };
     return failure("input.unknown", { field: called, suggestion }, { reason: printable(given, 60) });
   }
@@ -80,7 +80,7 @@ export function expectation(issue: z.core.$ZodIssue): TargetProblem {
   if (issue.code === "not_multiple_of") return { expected: multipleOf(issue.divisor) };
   if (issue.code === "invalid_format") return { expected: formatWords(issue.format) };
   if (issue.code === "invalid_union") return { expected: oneOf(issue.errors) };
-  return { expected: { en: "something else", ko: "다른 값" } };
+  return { expected: { en: "another value", ko: "다른 값" } };
 }
 
 /** What a bound counts, if not the value itself. */
@@ -113,8 +113,8 @@ function multipleOf(divisor: number | bigint): Text {
 
 function formatWords(format: string): Text {
   return format === "regex"
-    ? { en: "of another form", ko: "다른 형식의 값" }
-    : { en: `of the form ${format}`, ko: `${format} 형식의 값` };
+    ? { en: "in the documented format", ko: "문서에 있는 형식의 값" }
+    : { en: `in the format ${format}`, ko: `${format} 형식의 값` };
 }
 
 /** The expectations of all members of a union. */

@@ -4,13 +4,13 @@ import { reasonWords } from "./reason-words.ts";
 test.for<[reason: string | null, en: string]>([
   ["dns.nxdomain", "its name could not be resolved"],
   ["tcp.refused", "the connection was refused"],
-  ["tcp.reset", "the connection was broken off"],
+  ["tcp.reset", "the connection was interrupted"],
   ["timeout.tls", "no answer came in time"],
   ["starttls.not-offered", "no TLS is offered"],
   ["starttls.refused", "STARTTLS failed"],
   ["tls.alert.40", "the TLS handshake failed"],
   ["http.server-error", "the server reported an error"],
-  ["loop", "the redirects run in a circle"],
+  ["loop", "the redirects form a loop"],
   ["something new", "not enough information"],
   [null, "not enough information"],
 ])("%s is %j", ([reason, en]) => {

@@ -11,8 +11,8 @@ function closed(zone: string, year: number): DeadBlocklist {
   return { zone, why: { en: `closed in ${year}`, ko: `${year}년에 종료됨` } };
 }
 
-const gone: Text = { en: "given up by its operator", ko: "운영자가 중단함" };
-const allowlist: Text = { en: "a list of good senders", ko: "정상 발신자 목록" };
+const gone: Text = { en: "shut down by its operator", ko: "운영자가 중단함" };
+const allowlist: Text = { en: "it is an allowlist", ko: "허용 목록" };
 
 /**
  * Lists that have shut down, November 2026: some no longer answer, some list everything, and the domains of some have new owners. Sources

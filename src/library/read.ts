@@ -106,7 +106,7 @@ function linesOf(headers: unknown): readonly string[] | undefined {
   if (headers === undefined) return undefined;
   return Object.entries(toBag(headers, "headers")).map(([name, value]) => {
     if (typeof value === "string") return `${name}: ${value}`;
-    throw wrong("headers", { en: "texts by their names", ko: "이름별 문자열" }, value);
+    throw wrong("headers", { en: "an object of texts by header name", ko: "헤더 이름별 문자열 객체" }, value);
   });
 }
 

@@ -11,5 +11,5 @@ export async function readStored(storing: Storing): Promise<Ledger & { close(): 
 /** Stores what a program measures, as a server does. If it cannot be written, the process emits a warning and the answer stays valid. */
 export const rememberer: Rememberer = {
   load: () => import("../../server/recall/local.ts"),
-  onTrouble: (trouble) => process.emitWarning(`portcullis: what was measured cannot be kept: ${trouble}`),
+  onTrouble: (trouble) => process.emitWarning(`portcullis: results cannot be stored: ${trouble}`),
 };

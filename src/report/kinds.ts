@@ -13,7 +13,10 @@ interface Kind {
 export const kinds = {
   text: { about: "the report for people", load: async () => (await import("./kinds/text.ts")).textReport },
   json: { about: "the result object", load: async () => (await import("./kinds/json.ts")).toJson },
-  ndjson: { about: "one line a target, and one for all", load: async () => (await import("./kinds/ndjson.ts")).ndjson },
+  ndjson: {
+    about: "one line for each target, and one for the total",
+    load: async () => (await import("./kinds/ndjson.ts")).ndjson,
+  },
   markdown: {
     about: "a page for a comment or a job summary, at most 60 kB",
     load: async () => (await import("./kinds/markdown.ts")).markdown,

@@ -7,7 +7,7 @@ import { withUnicode } from "../core/target/unicode-host.ts";
 const own = {
   waived: { en: "waived until {until}: {reason}", ko: "{until}까지 예외: {reason}" },
   waivedBy: { en: "waived until {until} by {owner}: {reason}", ko: "{until}까지 예외({owner}): {reason}" },
-  known: { en: "known to the baseline", ko: "기준선에 있는 문제" },
+  known: { en: "in the baseline", ko: "기준선에 있는 문제" },
   waivedFinding: { en: "1 finding waived", ko: "예외로 둔 문제 1건" },
   waivedFindings: { en: "{count} findings waived", ko: "예외로 둔 문제 {count}건" },
   waivedCount: { en: "{count} waived", ko: "예외 {count}건" },

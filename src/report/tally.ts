@@ -8,7 +8,7 @@ const own = {
   metOf: { en: "{met} of {count} met", ko: "기준 {count}개 중 {met}개 충족" },
   warned: { en: "{count} warning", ko: "주의 {count}개" },
   warnedMany: { en: "{count} warnings", ko: "주의 {count}개" },
-  known: { en: "{count} known", ko: "{count}개는 기준선에 있음" },
+  known: { en: "{count} in the baseline", ko: "{count}개는 기준선에 있음" },
   failedBy: { en: "failed by {list}", ko: "실패 원인: {list}" },
   warnedBy: { en: "warned by {list}", ko: "주의 원인: {list}" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -32,7 +32,7 @@ export function readFile(path: string, { largest, unusable, why = whyNot }: File
   }
 }
 
-const noFile: Text = { en: "it is no regular file", ko: "일반 파일이 아닙니다" };
+const noFile: Text = { en: "it is not a regular file", ko: "일반 파일이 아닙니다" };
 
 const megabyte = 1024 * 1024;
 

@@ -133,7 +133,7 @@ export function questionsOf(
 }
 
 const once: Text = {
-  en: "Named more than once, and measured once: {list}.",
+  en: "These targets are given more than once. Each is measured once: {list}.",
   ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}.",
 };
 

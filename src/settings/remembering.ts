@@ -70,12 +70,12 @@ function unkept(given: Given, other: string): Failure {
   const detail: Text =
     other === "server"
       ? {
-          en: "the server keeps what it measures in its own store",
+          en: "the server stores its results itself",
           ko: "서버는 측정한 결과를 자체 저장소에 보관합니다",
         }
       : {
-          en: "what is measured with your credentials is not kept",
-          ko: "사용자의 인증 정보로 측정한 결과는 보관하지 않습니다",
+          en: "results measured with your credentials are never stored",
+          ko: "사용자의 인증 정보로 측정한 결과는 저장하지 않습니다",
         };
   const params = { field: given.naming("data_dir"), other: given.naming(other), detail };
   return failure("input.together", params, { reason: "data_dir" });

@@ -36,8 +36,8 @@ export function openStoredRunner(id: string, given: Given, read: (storing: Stori
 function noStore(id: string): Failure {
   const field: Text = { en: `The store that ${id} reads`, ko: `${id} 점검이 읽을 저장소` };
   const expected: Text = {
-    en: "it measures nothing, so name a server with --server or the folder of one with --data-dir",
-    ko: "새로 측정하지 않으므로 --server로 서버를, 또는 --data-dir로 서버의 폴더를 지정하십시오",
+    en: "give a server with --server, or the data directory of a server with --data-dir (the check only reads stored results)",
+    ko: "--server로 서버를, 또는 --data-dir로 서버의 데이터 폴더를 지정하십시오(저장된 결과만 읽는 점검입니다)",
   };
   return failure("input.missing", { field, expected }, { reason: "server" });
 }

@@ -62,12 +62,12 @@ test("a step shows no secret, except in its mask commands", async () => {
 });
 
 test.for<[header: string, says: string]>([
-  ["x-token", "header must be lines NAME=VARIABLE"],
-  [`x-token = ${secret}`, "header must be lines NAME=VARIABLE"],
+  ["x-token", "header must be lines of the form NAME=VARIABLE"],
+  [`x-token = ${secret}`, "header must be lines of the form NAME=VARIABLE"],
   [`x-token: ${other}\nX-Token: ${other}`, "header must be given once for x-token"],
-  [`host: ${other}`, "header must be a header that neither frames"],
+  [`host: ${other}`, "header must be a header other than those"],
   [`x-token: ${other}é`, "The value of x-token must be visible ASCII characters"],
-  ["x-token=ABSENT", "ABSENT is missing: header sends what this environment variable holds as x-token"],
+  ["x-token=ABSENT", "ABSENT is missing: header sends the value of this environment variable as x-token"],
 ])("%s is an error that shows no value", async ([header, says]) => {
   const { code, annotations, printed } = await runHere({ inputs: { url: "https://localhost:1/", header } });
 

@@ -65,7 +65,7 @@ test("a result is never written through a link", async () => {
 
   expect([path, trouble?.facts.params["detail"]]).toEqual([
     "",
-    { en: "something else is there (EEXIST)", ko: expect.stringContaining("EEXIST") as unknown },
+    { en: "it already exists (EEXIST)", ko: expect.stringContaining("EEXIST") as unknown },
   ]);
   expect(readFileSync(secret, "utf8")).toBe(before);
 });

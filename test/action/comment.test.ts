@@ -266,19 +266,19 @@ test.for<readonly [what: string, scene: Scene, says: RegExp]>([
   [
     "a token that may not see the repository",
     { twin: always(refusal(404, "Not Found")) },
-    /the token may not see it. The token needs the permission pull-requests: write/,
+    /the token has no access to it. The token needs the permission pull-requests: write/,
   ],
   ["an invalid token", { inputs: { token: "x" } }, /GitHub does not accept the token/],
   ["no token", { inputs: { token: "" } }, /token is missing/],
   [
     "a rate limit",
     { twin: always(refusal(403, "x", ["X-RateLimit-Remaining: 0", reset])) },
-    /takes no more requests until 20/,
+    /accepts no more requests until 20/,
   ],
   [
     "a rate limit for writing",
     { twin: onWrite(refusal(429, "x", ["Retry-After: 60"])) },
-    /takes no more requests until 20/,
+    /accepts no more requests until 20/,
   ],
   ["an API that is down", { twin: always(refusal(500, "x")) }, /answered 500/],
   [

@@ -235,22 +235,22 @@ test.for<readonly [what: string, answer: Answer, says: RegExp, verdict: "unknown
   [
     "a repository that the token may not see",
     refusal(404, "Not Found"),
-    /^GitHub did not find it in Codertocat\/Hello-World, or the token may not see it\. .* deployments: read\.$/,
+    /^GitHub did not find it in Codertocat\/Hello-World, or the token has no access to it\. .* deployments: read\.$/,
     undefined,
     1,
   ],
   [
     "a rate limit that ends much later",
     refusal(403, "API rate limit exceeded", ["X-RateLimit-Remaining: 0", reset]),
-    /^GitHub takes no more requests until 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ\.$/,
+    /^GitHub accepts no more requests until 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ\.$/,
     "unknown",
     1,
   ],
-  ["a rate limit without a time", refusal(429, "Too many"), /^GitHub takes no more requests until/, "unknown", 1],
+  ["a rate limit without a time", refusal(429, "Too many"), /^GitHub accepts no more requests until/, "unknown", 1],
   [
     "a rate limit with an invalid time",
     refusal(429, "x", [`Retry-After: ${"9".repeat(300)}`]),
-    /^GitHub takes no more requests until/,
+    /^GitHub accepts no more requests until/,
     "unknown",
     1,
   ],
@@ -258,13 +258,19 @@ test.for<readonly [what: string, answer: Answer, says: RegExp, verdict: "unknown
   [
     "an answer that is not JSON",
     reply({ body: "<html>" }),
-    /not an answer of GitHub's API \(no JSON of the expected form\)\.$/,
+    /an answer that is not from GitHub's API \(no JSON of the expected form\)\.$/,
     "unknown",
     1,
   ],
   ["other JSON", reply({ body: `[{"id":"1"}]` }), /no JSON of the expected form/, "unknown", 1],
   ["a body that is too large", hugeBody(1024 ** 3), /more than 4 MB/, "unknown", 1],
-  ["an answer that is not HTTP", raw("SSH-2.0-x\r\n"), /not an answer of GitHub's API \(not HTTP\)/, "unknown", 1],
+  [
+    "an answer that is not HTTP",
+    raw("SSH-2.0-x\r\n"),
+    /an answer that is not from GitHub's API \(not HTTP\)/,
+    "unknown",
+    1,
+  ],
 ])("%s is reported with a message", async ([, answer, says, verdict, count]) => {
   const twin = await keep(serveGithub({ instead: () => answer }));
 
@@ -349,7 +355,7 @@ test.for<readonly [what: string, given: With, says: RegExp]>([
     { env: { PORTCULLIS_URL: "localhost:1" } },
     /^PORTCULLIS_URL cannot be used together with environment/,
   ],
-  ["a short commit id", { inputs: { sha: "ec26c3e" } }, /^sha must be a whole commit id/],
+  ["a short commit id", { inputs: { sha: "ec26c3e" } }, /^sha must be a full commit ID/],
   [
     "two lines",
     { inputs: { environment: "a\nb" } },

@@ -45,7 +45,7 @@ test("a requested report that cannot be written fails the step, and the verdict 
 test.for([
   ["tap", "report must be kind=file"],
   ["tpa=x", "Did you mean tap?"],
-  ["sarif=x, junit=y", "report must be one kind=file, each report on a line"],
+  ["sarif=x, junit=y", "report must be one kind=file; give each report"],
   ["tap=/dev/stdout", "report cannot be used together with the log of a step"],
   ["tap=-", "report cannot be used together with the log of a step"],
 ] as const)("the report %s is rejected, and nothing is measured", async ([report, says]) => {

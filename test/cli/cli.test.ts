@@ -35,11 +35,11 @@ const commands = [
 
 const bad: readonly Row[] = [
   { args: [], says: `A command is missing: name one of ${commands.join(", ")}.` },
-  { args: ["gat", "example.com"], says: "There is no command gat. Did you mean gate?" },
+  { args: ["gat", "example.com"], says: "Unknown command gat. Did you mean gate?" },
   { args: ["https://example.com"], says: "To measure a URL: npx portcullis gate https://example.com" },
   { args: ["gate"], says: "url is missing: for example npx portcullis gate https://example.com/" },
   { args: ["ssl"], says: "host is missing: for example npx portcullis ssl example.com" },
-  { args: ["gate", "example.com", "--min-sls", "B"], says: "There is no option --min-sls. Did you mean --min-ssl?" },
+  { args: ["gate", "example.com", "--min-sls", "B"], says: "Unknown option --min-sls. Did you mean --min-ssl?" },
   { args: ["gate", "example.com", "--min-ssl"], says: "The value of --min-ssl is missing: A+|A|B|C|D|F|off." },
   {
     args: ["gate", "example.com", "--min-ssl", "A-"],
@@ -74,19 +74,23 @@ const bad: readonly Row[] = [
   {
     args: ["gate", "example.com"],
     env: { PORTCULLIS_MIN_SLS: "A" },
-    says: "There is no PORTCULLIS_MIN_SLS. Did you mean PORTCULLIS_MIN_SSL?",
+    says: "Unknown environment variable PORTCULLIS_MIN_SLS. Did you mean PORTCULLIS_MIN_SSL?",
   },
-  { args: ["ssl", "example.com"], env: { PORTCULLIS_NONSENSE: "1" }, says: "There is no PORTCULLIS_NONSENSE." },
+  {
+    args: ["ssl", "example.com"],
+    env: { PORTCULLIS_NONSENSE: "1" },
+    says: "Unknown environment variable PORTCULLIS_NONSENSE.",
+  },
   { args: ["gate", "example.com"], env: { PORTCULLIS_MIN_SSL: "Z" }, says: "PORTCULLIS_MIN_SSL must be one of" },
-  { args: ["serve", "https://a.example/"], says: "There is no word https://a.example/ behind serve." },
+  { args: ["serve", "https://a.example/"], says: "Unknown argument https://a.example/ after serve." },
   // The subject of ssl has the same name as this option of serve.
   { args: ["serve", "--host", "nowhere at all"], says: "--host must be" },
-  { args: ["demo", "https://a.example/"], says: "There is no word https://a.example/ behind demo." },
-  { args: ["completion", "bash"], says: "There is no word bash behind completion." },
+  { args: ["demo", "https://a.example/"], says: "Unknown argument https://a.example/ after demo." },
+  { args: ["completion", "bash"], says: "Unknown argument bash after completion." },
   {
     args: ["gate"],
     env: { PORTCULLIS_URL: "https://a.example/x,b.example" },
-    says: "PORTCULLIS_URL must be URLs with spaces between them",
+    says: "PORTCULLIS_URL must be URLs separated by spaces",
   },
   { args: ["gate"], env: { PORTCULLIS_URL: "ftp://x" }, says: "must be an http or https URL" },
   {

@@ -59,7 +59,7 @@ test("the local data is shown with its source, terms and age", async () => {
   expect(shown).toMatchObject({ code: 0, err: "" });
   expect(shown.out).toContain("ip-location-db");
   expect(shown.out).toContain("CC BY 4.0");
-  expect(shown.out).toContain("Not there: Hosting, VPN, Tor exits.");
+  expect(shown.out).toContain("Missing: Hosting, VPN, Tor exits.");
   expect(korean.out).toContain("기준일");
   expect(JSON.parse(asked.out)).toMatchObject({
     directory: env.PORTCULLIS_DATA_DIR,
@@ -100,9 +100,9 @@ test(
     const updated = await portcullis(["data", "update"], { env });
 
     expect(updated).toMatchObject({ code: 3, err: "" });
-    expect(updated.out).toMatch(/^AS ranges: \d+ ranges of \d{4}-\d\d-\d\d from iptoasn\.com$/m);
-    expect(updated.out).toMatch(/^Countries: not renewed\. The DB-IP Lite server .* could not be reached/m);
-    expect(updated.out).toMatch(/^Tor exits: \d+ ranges of /m);
+    expect(updated.out).toMatch(/^AS ranges: \d+ ranges from iptoasn\.com, \d{4}-\d\d-\d\d$/m);
+    expect(updated.out).toMatch(/^Countries: not updated\. The DB-IP Lite server .* could not be reached/m);
+    expect(updated.out).toMatch(/^Tor exits: \d+ ranges from /m);
     expect(readdirSync(join(directory, "networks")).toSorted()).toEqual([
       "fetched.bin",
       expect.stringMatching(/^own-.*\.bin$/),
@@ -139,7 +139,7 @@ test("if every source is down, nothing is written and every part has a reason", 
 test.for<[args: readonly string[], message: string]>([
   [["data"], "show, update"],
   [["data", "fetch"], 'show, update, not "fetch"'],
-  [["data", "show", "update"], "one at a time"],
+  [["data", "show", "update"], "takes no more arguments"],
   [["data", "show", "--min-ssl", "A"], "min-ssl"],
 ])("%j is refused", async ([args, message]) => {
   const { code, out, err } = await portcullis(args, { env: nobody });

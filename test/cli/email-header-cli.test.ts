@@ -51,7 +51,7 @@ test("UTF-16 from PowerShell is read, and UTF-16 without a byte order mark is re
 });
 
 test.for<[what: string, args: readonly string[], text: string, says: RegExp]>([
-  ["a file that does not exist", ["./nowhere.eml"], "", /headers names \.\/nowhere\.eml.*there is no such file/],
+  ["a file that does not exist", ["./nowhere.eml"], "", /headers names \.\/nowhere\.eml.*the file does not exist/],
   ["a header instead of a file", ["From: a@shop.com"], "", /headers names From: a@shop\.com/],
   ["a text without a field", ["-"], "hello", /headers must be the header of a message/],
   ["nothing", [], "", /headers is missing: for example npx portcullis email-header message\.eml/],

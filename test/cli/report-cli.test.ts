@@ -91,15 +91,12 @@ test.for<readonly [args: readonly string[], says: string]>([
   [["--report", "=x"], "--report must be one of text, json"],
   [["--report", "sarfi=x"], "Did you mean sarif?"],
   [["--report", "SARIF=x"], "Did you mean sarif?"],
-  [["--report", "json=x", "--report", "sarif=./x"], "One file is given twice, as json=x and as sarif=./x."],
+  [["--report", "json=x", "--report", "sarif=./x"], "The same file is given twice, as json=x and as sarif=./x."],
   [["--report", "json=-", "--report", "tap=-"], "The standard output is given twice, as json=- and as tap=-."],
   [["--report", "json=-", "--report", "tap=/dev/stdout"], "The standard output is given twice"],
-  [
-    ["--report", "sarif=x, junit=y"],
-    "--report must be one kind=file, each report on a line or in an option of its own",
-  ],
+  [["--report", "sarif=x, junit=y"], "--report must be one kind=file; give each report its own line or option"],
   [["--report", `json=${"x".repeat(300)}`], "which cannot be used: its name is too long (ENAMETOOLONG)."],
-  [["--report", "json=a\u0000b"], "which cannot be used: no path has a character of value zero."],
+  [["--report", "json=a\u0000b"], "which cannot be used: a path cannot contain a NUL character."],
   [["--report", "tap=-", "--json"], "--report cannot be used together with --json"],
   [["--report", "tap=/"], "--report names /, which cannot be used: it is a folder."],
   [["--reprot", "tap=x"], "Did you mean --report?"],
@@ -125,7 +122,7 @@ test("a report that cannot be written gives exit code 4, and the others are writ
   const { code, err, out } = await portcullis(["gate", demo.good, "--ca-file", await authority(there), ...reports]);
 
   expect(err).toMatch(
-    /^portcullis: --report names .*\/file\/x, which cannot be used: a part of its path is no folder \(E[A-Z]+\)\.\n$/,
+    /^portcullis: --report names .*\/file\/x, which cannot be used: a part of its path is not a folder \(E[A-Z]+\)\.\n$/,
   );
   expect(out).toContain("PASS");
   expect(existsSync(join(there, "b"))).toBe(true);
@@ -197,33 +194,33 @@ const broken = { ...kept, targets: kept?.targets.map((target) => ({ ...target, v
 test.for<readonly [what: string, content: string | null, args: readonly string[], says: string]>([
   ["no kind", toJson(kept), [], "--to is missing: text, json"],
   ["an unknown kind", toJson(kept), ["--to", "junti"], "Did you mean junit?"],
-  ["no file", null, ["--to", "tap"], "there is no such file"],
-  ["no JSON", "{", ["--to", "tap"], "it is no JSON"],
-  ["no result", "[]", ["--to", "tap"], "it is no result object at /."],
+  ["no file", null, ["--to", "tap"], "the file does not exist"],
+  ["no JSON", "{", ["--to", "tap"], "it is not valid JSON"],
+  ["no result", "[]", ["--to", "tap"], "it is not a valid result object (at /)."],
   [
     "another schema",
     toJson({ ...kept, schema: "portcullis/gate@2" }),
     ["--to", "tap"],
-    "its schema is portcullis/gate@2, and this",
+    "its schema is portcullis/gate@2, but this",
   ],
   [
     "a baseline",
     '{"schema":"portcullis/baseline@1","entries":[]}',
     ["--to", "tap"],
-    "its schema is portcullis/baseline@1, and",
+    "its schema is portcullis/baseline@1, but",
   ],
   [
     "an API response",
     toJson({ ok: true, requestId: "x", data: kept }),
     ["--to", "tap"],
-    "its data is the result object",
+    "use its data, which is the result object",
   ],
-  ["an invalid number", toJson(kept).replace(/"ms": \d+/, '"ms": NaN'), ["--to", "tap"], "it is no JSON"],
+  ["an invalid number", toJson(kept).replace(/"ms": \d+/, '"ms": NaN'), ["--to", "tap"], "it is not valid JSON"],
   [
     "an infinite number",
     toJson(kept).replace(/"ms": \d+/, '"ms": 1e999'),
     ["--to", "tap"],
-    "no result object at /targets/0/cost/ms",
+    "it is not a valid result object (at /targets/0/cost/ms)",
   ],
   [
     "a value that is nested too deep",
@@ -231,9 +228,14 @@ test.for<readonly [what: string, content: string | null, args: readonly string[]
     ["--to", "json"],
     "nested deeper than 64 levels",
   ],
-  ["a wrong verdict", toJson(broken), ["--to", "tap"], "it is no result object at /targets/0/verdict."],
-  ["two files", toJson(kept), ["other.json", "--to", "tap"], "There is no room for other.json. convert"],
-  ["an option of another command", toJson(kept), ["--to", "tap", "--min-ssl", "A"], "There is no option --min-ssl."],
+  ["a wrong verdict", toJson(broken), ["--to", "tap"], "it is not a valid result object (at /targets/0/verdict)."],
+  [
+    "two files",
+    toJson(kept),
+    ["other.json", "--to", "tap"],
+    "Unknown argument other.json. convert takes no more arguments.",
+  ],
+  ["an option of another command", toJson(kept), ["--to", "tap", "--min-ssl", "A"], "Unknown option --min-ssl."],
 ])("convert refuses %s", async ([, content, args, says]) => {
   const path = join(folder(), "results.json");
   if (content !== null) writeFileSync(path, content);

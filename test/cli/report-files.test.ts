@@ -115,7 +115,7 @@ test("a pipe with a reader gets the whole report, and a pipe without one is an e
   expect(counted.trim()).toBe("3000000");
   expect(outcome.code).toBe(4);
   expect(outcome.err).toBe(
-    `portcullis: --output names ${unread}, which cannot be used: it is a pipe that nobody reads (ENXIO).\n`,
+    `portcullis: --output names ${unread}, which cannot be used: it is a pipe without a reader (ENXIO).\n`,
   );
 }, 20_000);
 
@@ -137,7 +137,7 @@ test("circular links are refused before anything is measured", async () => {
   const { code, err } = await portcullis(["gate", "https://a.example/", "--report", `json=${join(there, "a")}`]);
 
   expect(err).toMatch(
-    /^portcullis: --report names .*, which cannot be used: its links lead in a circle \(ELOOP\)\.\n$/,
+    /^portcullis: --report names .*, which cannot be used: its symbolic links form a loop \(ELOOP\)\.\n$/,
   );
   expect(code).toBe(2);
 });
@@ -155,7 +155,7 @@ test("a folder without permission is refused before anything is measured", async
 
   const { code, err } = await portcullis(["gate", "https://a.example/", "--report", `json=${join(closed, "x")}`]);
 
-  expect(err).toContain("which cannot be used: that is not permitted (EACCES).");
+  expect(err).toContain("which cannot be used: permission denied (EACCES).");
   expect(code).toBe(2);
 });
 
@@ -194,7 +194,7 @@ test.for<readonly [what: string, args: (there: string) => readonly string[], say
 
   const { code, err, out } = await portcullis(["gate", "https://a.example/", ...args(there)]);
 
-  expect(err).toMatch(new RegExp(`--report cannot be used together with ${says}: tap=.* would be written over it`));
+  expect(err).toMatch(new RegExp(`--report cannot be used together with ${says}: tap=.* would overwrite it`));
   expect([code, out]).toEqual([2, ""]);
   expect(readFileSync(join(there, "file"), "utf8")).toBe(authority);
 });
@@ -218,21 +218,15 @@ test.for<readonly [what: string, prepare: (there: string) => void, first: string
 
   const { code, err } = await portcullis(["gate", "https://a.example/", ...reports]);
 
-  expect(err).toContain("One file is given twice, as json=");
+  expect(err).toContain("The same file is given twice, as json=");
   expect(code).toBe(2);
 });
 
 test.for<readonly [args: (there: string) => readonly string[], says: string]>([
-  [
-    () => ["-", "--to", "tap"],
-    "file names -, which cannot be used: the standard input is not read unless it is named /dev/stdin",
-  ],
+  [() => ["-", "--to", "tap"], "file names -, which cannot be used: to read the standard input, give /dev/stdin"],
   [(there) => [resultIn(there), "--to", "tap", "--output", ""], "--output is missing"],
   [(there) => [resultIn(there), "--to", "tap", "--output", there], "which cannot be used: it is a folder."],
-  [
-    (there) => [resultIn(there), "--to", "tap", "--output", join(there, "results.json")],
-    "it is the result that is converted",
-  ],
+  [(there) => [resultIn(there), "--to", "tap", "--output", join(there, "results.json")], "it is the file to convert"],
   [(there) => [there, "--to", "tap"], "which cannot be used: it is a folder (EISDIR)."],
 ])("convert %# is bad input", async ([args, says]) => {
   const there = folder();

@@ -72,7 +72,7 @@ test.for<[words: readonly string[], says: string]>([
   [["add", "a.example", "--interval", "1h"], "interval must be a time from 6h to 30d"],
   [["pause", "nothing.example"], "the target of a watch"],
   [["mute", "a.example", "--for", "soon"], "--for must be a duration such as 7d or 12h"],
-  [["list", "more"], "There is no room for more"],
+  [["list", "more"], "Unknown argument more"],
 ])("%j is refused: %s", async ([words, says]) => {
   const watch = await begin();
   const { code, err } = await watch(...words);

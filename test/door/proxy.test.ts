@@ -97,7 +97,7 @@ test("with --proxy-dns the proxy gets names, and the report says that no address
   expect(new Set(proxy.asked.map(({ authority }) => authority))).toEqual(
     new Set(["staging.shop.example:443", "staging.shop.example:80"]),
   );
-  expect(out).toContain("address not judged ·");
+  expect(out).toContain("address not checked ·");
 });
 
 test("without --proxy-dns a name that this machine does not know is not measured", async () => {
@@ -131,10 +131,13 @@ test.for(["http://intranet/", "http://vault.internal/", "http://10.0.0.1/", "htt
 );
 
 test.for([
-  [["--proxy-dns", "--proxy", "off"], "--proxy is missing: names are left to a proxy, and none is named"],
+  [
+    ["--proxy-dns", "--proxy", "off"],
+    "--proxy is missing: proxy_dns lets a proxy resolve host names, but no proxy is given",
+  ],
   [
     ["--proxy-dns", "--proxy", "http://127.0.0.1:9", "--all-ips"],
-    "--proxy-dns cannot be used together with --all-ips: a proxy does not tell the addresses of a name",
+    "--proxy-dns cannot be used together with --all-ips: a proxy does not report the addresses of a host name",
   ],
   [["--proxy-dns", "--server", "https://gate.example"], "--proxy-dns"],
 ] as const)("%j is refused", async ([args, says]) => {
@@ -375,8 +378,8 @@ test.for<[text: string, shown: string]>([
   const told = await gate([], { HTTPS_PROXY: proxy });
 
   expect([code, told.code]).toEqual([2, 2]);
-  expect(err).toContain(`--proxy must be the URL of a proxy`);
-  expect(told.err).toContain("HTTPS_PROXY must be the URL of a proxy");
+  expect(err).toContain(`--proxy must be an http or https URL of a proxy`);
+  expect(told.err).toContain("HTTPS_PROXY must be an http or https URL of a proxy");
   expect(err).toContain(`not ${shown}.`);
   expect(err + told.err).not.toMatch(/pa55|me:/);
 });
@@ -388,7 +391,7 @@ test.for(["foo", "proxy.example", "of", "me:pa55-w0rd@proxy"])(
     const printed = await gate(["--print-config"], { HTTPS_PROXY: proxy });
 
     expect([code, printed.code]).toEqual([2, 0]);
-    expect(err).toContain("--proxy must be the URL of a proxy such as http://proxy.example:3128");
+    expect(err).toContain("--proxy must be an http or https URL of a proxy, such as http://proxy.example:3128");
     expect(err).not.toContain("pa55");
   },
 );

@@ -78,14 +78,14 @@ test.for<readonly [what: string, list: string | Buffer, says: string]>([
   [
     "several bad lines",
     `x y\n${a}\n//b\n:\n`,
-    'list.txt:1 must be an http or https URL such as https://example.com/, not "x y"; so must list.txt:3, list.txt:4.',
+    'list.txt:1 must be an http or https URL such as https://example.com/, not "x y". The same applies to list.txt:3, list.txt:4.',
   ],
   ["more of them than a sentence holds", "//x\n".repeat(30), "list.txt:10, +20."],
-  ["nothing but comments", "# nothing\n", "--targets names list.txt, which cannot be used: it names no target."],
+  ["nothing but comments", "# nothing\n", "--targets names list.txt, which cannot be used: it contains no target."],
   ["UTF-16", Buffer.from(`\ufeff${a}\n`, "utf16le"), "list.txt, which cannot be used: it is UTF-16; save it as UTF-8."],
   ["UTF-16 without its mark", Buffer.from(`${a}\n`, "utf16le"), "it is UTF-16; save it as UTF-8."],
   ["UTF-16 the other way round", Buffer.from(`\ufeff${a}\n`, "utf16le").swap16(), "it is UTF-16; save it as UTF-8."],
-  ["too many lines", `${a}\n`.repeat(1001), "it names more than 1000 targets"],
+  ["too many lines", `${a}\n`.repeat(1001), "it contains more than 1000 targets"],
   ["too many bytes", Buffer.alloc(4 * 1024 * 1024 + 1, "#"), "it is larger than 4 MB"],
   ["escape sequences", `https://\u001b[2J/`, "list.txt:1 must be an http or https URL"],
 ])("a list with %s is refused", async ([, list, says]) => {
@@ -102,11 +102,11 @@ test.for<readonly [what: string, name: string, says: string]>([
   [
     "a file that does not exist",
     "gone.txt",
-    "--targets names gone.txt, which cannot be used: there is no such file (ENOENT).",
+    "--targets names gone.txt, which cannot be used: the file does not exist (ENOENT).",
   ],
   ["a folder", ".", "--targets names ., which cannot be used: it is a folder (EISDIR)."],
   ["no name", "", '--targets must be the path of a file, or - for the standard input, not "".'],
-  ["a device", "/dev/zero", "--targets names /dev/zero, which cannot be used: it is no regular file."],
+  ["a device", "/dev/zero", "--targets names /dev/zero, which cannot be used: it is not a regular file."],
 ])("%s is refused", async ([, name, says]) => {
   const { code, err } = await portcullis(["gate", "--targets", name], { folder: folderWith(a) });
 
@@ -126,7 +126,7 @@ test("a duplicate in a list is measured once, and reported as such", async () =>
     {
       id: "gate.target-repeated",
       level: "warn",
-      message: `Named more than once, and measured once: ${url}.`,
+      message: `These targets are given more than once. Each is measured once: ${url}.`,
     },
   ]);
 });
@@ -140,7 +140,7 @@ test("a step reads a list next to its URLs, and has no standard input", async ()
 
   expect(step.outputs["url"]).toBe(`https://localhost:${port}/a\nhttps://localhost:${port}/b`);
   expect(none.code).toBe(1);
-  expect(none.annotations[0]?.data).toContain("a step has no standard input");
+  expect(none.annotations[0]?.data).toContain("a workflow step has no standard input");
 });
 
 test("the process reads its standard input", async () => {
@@ -176,7 +176,7 @@ test.for([
   await new Promise((resolve) => child.stdin.write(`#${"x".repeat(200_000)}\n`, resolve));
   child.kill(signal);
 
-  expect(await ended).toEqual({ code, err: "portcullis: interrupted: nothing was decided.\n" });
+  expect(await ended).toEqual({ code, err: "portcullis: interrupted: no verdict.\n" });
 });
 
 test("a standard input without an end is read no further than a list may be long", async () => {

@@ -277,7 +277,7 @@ test("sixteen of twenty addresses are measured, and the others leave the result 
   const { targets } = toAnswer(gate, { raw, verdict }, gate.input.parse({ url }), "en") as GateResult;
 
   expect(targets[0]).toMatchObject({ verdict: "unknown", reason: "addresses.more" });
-  expect(targets[0]?.message).toContain("20 addresses, of which 16");
+  expect(targets[0]?.message).toContain("20 addresses. Only 16");
   expect(targets[0]?.addresses).toHaveLength(16);
   expect(targets[0]?.unknowns).toContain("addresses (+4)");
   expect(targets[0]?.findings.map(({ id }) => id)).toContain("ssl.addresses-more");

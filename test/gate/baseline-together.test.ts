@@ -32,7 +32,7 @@ test("concurrent runs with one baseline lose none of each other's entries", asyn
     ),
   );
 
-  expect(runs.map(({ err }) => err.replace(/^Wrote .*, taken out: 0\.\n$/, ""))).toEqual(urls.map(() => ""));
+  expect(runs.map(({ err }) => err.replace(/^Wrote .*, removed: 0\.\n$/, ""))).toEqual(urls.map(() => ""));
   expect(targetsIn(folder)).toEqual(urls);
   expect(existsSync(join(folder, `${file}.lock`))).toBe(false);
 });

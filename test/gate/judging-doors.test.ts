@@ -119,7 +119,7 @@ test.for<readonly [rules: object, more: object, says: string | null]>([
   expect(code).toBe(says === null ? 0 : 2);
   expect(err).toContain(says ?? "");
   expect(err).toMatch(
-    says === null ? /^$/ : /^portcullis: \/rules\/.* \(portcullis\.config\.json:\d+:\d+\) must be off, unless/,
+    says === null ? /^$/ : /^portcullis: \/rules\/.* \(portcullis\.config\.json:\d+:\d+\) must be off, because/,
   );
 });
 

@@ -61,14 +61,14 @@ test("writing a baseline reports its entries, and known findings are counted, or
   const again = await asked("--update-baseline", "--lang", "ko");
   const short = await asked();
   const long = await asked("--verbose");
-  const count = /known to the baseline: (\d+) \(/.exec(short.out)?.[1];
+  const count = /in the baseline: (\d+) \(/.exec(short.out)?.[1];
 
-  const entries = /entries: (\d+), new: (\d+), taken out: 0\./.exec(written.err);
+  const entries = /entries: (\d+), new: (\d+), removed: 0\./.exec(written.err);
   expect(entries?.[1]).toBe(entries?.[2]);
   expect(written.err).toContain(`Wrote ${join(folder, "known.json")}; entries: `);
   expect(again.err).toContain(`항목 ${entries?.[1]}개(추가 0개, 삭제 0개)`);
   expect(short.out).not.toContain("http.csp-missing");
-  expect(long.out.match(/~ known to the baseline/g)).toHaveLength(Number(count));
+  expect(long.out.match(/~ in the baseline/g)).toHaveLength(Number(count));
   expect(long.out).toContain("http.csp-missing");
 });
 
@@ -87,7 +87,7 @@ test("a baseline is written, excuses its entries, and fails a worse value", asyn
   const worse = await gate(folder);
 
   expect(missing).toMatchObject({ code: 2, out: "" });
-  expect(missing.err).toContain("there is no such file; --update-baseline writes it");
+  expect(missing.err).toContain("the file does not exist; --update-baseline creates it");
   expect(written).toMatchObject({ code: 0, result: { verdict: "pass" } });
   expect(known).toMatchObject({ code: 0, result: { verdict: "pass" } });
   expect(known.result.targets[0]?.checks.find(({ id }) => id === "headers")).toMatchObject({
@@ -107,7 +107,7 @@ test.for<readonly [what: string, args: readonly string[], says: string]>([
     '--fail-on must be one of error, warn, never, not "eror". Did you mean error?',
   ],
   ["an unknown value of --on-error", ["--on-error", "ignore"], "--on-error must be one of fail, warn, pass"],
-  ["a file that is not a baseline", ["--baseline", "portcullis.config.json"], "it is no baseline at /"],
+  ["a file that is not a baseline", ["--baseline", "portcullis.config.json"], "it is not a valid baseline (at /"],
 ])("%s is refused", async ([, args, says]) => {
   const outcome = await portcullis(["gate", demo.good, ...args], { folder: folderWith({}) });
 

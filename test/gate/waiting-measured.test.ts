@@ -39,7 +39,7 @@ test("a condition that never holds during the measurement is unknown, with the l
   expect(code).toBe(3);
   expect(target).toMatchObject({ verdict: "unknown", reason: "wait.timeout", findings: [], origins: [] });
   expect(target.message).toBe(
-    'header:x-commit=new appeared, but the page that was then measured showed something else: 127.0.0.1: 200, x-commit: "old". No measurement within 2 s showed it.',
+    'The wait for header:x-commit=new succeeded, but the page that was then measured did not match: 127.0.0.1: 200, x-commit: "old". No measurement within 2 s matched.',
   );
   // A failed measurement still costs connections.
   expect(target.cost.connections).toBeGreaterThan(2);

@@ -40,7 +40,7 @@ test("a deployment that never comes is unknown, and not measured", async () => {
   expect(code).toBe(3);
   expect(target).toMatchObject({ verdict: "unknown", reason: "wait.timeout", findings: [], origins: [] });
   expect(target.message).toMatch(
-    /^header:x-commit=new, body~new did not appear within 1 s, so the site was not measured\. Last seen: 127\.0\.0\.1: 200, x-commit: "old", body without "new"\.$/,
+    /^Waited 1 s for header:x-commit=new, body~new without success, so the site was not measured\. Last seen: 127\.0\.0\.1: 200, x-commit: "old", body without "new"\.$/,
   );
   expect(target.checks.map(({ status }) => status)).toEqual(["unknown", "unknown", "unknown", "unknown"]);
   expect(target.waited).toBeUndefined();
@@ -177,7 +177,7 @@ test("the awaited text may equal a credential: it is compared unmasked, and show
   expect({ code: there.code, polls: there.target.waited?.polls }).toEqual({ code: 0, polls: 2 });
   expect(stars.target.reason).toBe("wait.timeout");
   expect(late.target.message).toMatch(
-    /^body~no \*\*\*, header:x-commit=no \*\*\* did not appear within 1 s, .*: 200, body without "no \*\*\*", x-commit: "\*\*\*"\./,
+    /^Waited 1 s for body~no \*\*\*, header:x-commit=no \*\*\* without success, .*: 200, body without "no \*\*\*", x-commit: "\*\*\*"\./,
   );
   for (const { out, err } of [there, stars, late]) expect(out + err).not.toContain(sent.slice(0, 10));
 });
@@ -219,8 +219,8 @@ test("a step waits, and its log, summary and result show for how long", async ()
   const { targets } = JSON.parse(readFileSync(step.outputs["results-file"] ?? "", "utf8")) as GateResult;
   expect(step.code).toBe(0);
   expect(targets[0]?.waited?.polls).toBe(4);
-  expect(step.log).toMatch(/waited [\d.]+ s \(4 looks\)/);
-  expect(step.summary).toMatch(/waited .{1,40}4 looks/);
+  expect(step.log).toMatch(/waited [\d.]+ s \(4 polls\)/);
+  expect(step.summary).toMatch(/waited .{1,40}4 polls/);
 });
 
 test("a target that is waited for does not delay the others", async () => {

@@ -17,15 +17,11 @@ function gate(entries: readonly string[], env: Environment = {}) {
 const many = Array.from({ length: 21 }, (_, at) => `x-${at}=TOKEN`);
 
 test.for<[entries: readonly string[], env: Environment, says: string]>([
-  [["x-token=TOKEN"], {}, "TOKEN is missing: --header sends what this environment variable holds as x-token"],
-  [["x-token=sk_s3cret_value"], {}, "The variable that x-token names is missing: --header sends what"],
-  [["x-token=s3cretValue"], {}, "The variable that x-token names is missing"],
+  [["x-token=TOKEN"], {}, "TOKEN is missing: --header sends the value of this environment variable as x-token"],
+  [["x-token=sk_s3cret_value"], {}, "The environment variable for x-token is missing: --header sends the value"],
+  [["x-token=s3cretValue"], {}, "The environment variable for x-token is missing"],
   [["x-token=my_token"], { my_token: "s3crét-value" }, "my_token must be visible ASCII characters on one line"],
-  [
-    ["X-Token: s3cret-value"],
-    {},
-    "--header must be NAME=VARIABLE, the name of a header and of an environment variable",
-  ],
+  [["X-Token: s3cret-value"], {}, "--header must be NAME=VARIABLE, where VARIABLE is the environment variable"],
   [["X-Token=s3cret-value"], {}, "--header must be NAME=VARIABLE"],
   [["x-token"], {}, "--header must be NAME=VARIABLE"],
   [["=TOKEN"], {}, "--header must be NAME=VARIABLE"],
@@ -39,7 +35,7 @@ test.for<[entries: readonly string[], env: Environment, says: string]>([
   [
     ["x-token=TOKEN"],
     { TOKEN: "s3cret-value".repeat(1000) },
-    "--header must be no more than 8 kB, all headers together",
+    "--header must be no more than 8 kB in total for all headers",
   ],
   [many, { TOKEN: "s3cret-value" }, "--header must be no more than 20 headers, not 21."],
   [
@@ -65,7 +61,7 @@ test.for<[entries: readonly string[], env: Environment, says: string]>([
   ].map((name): [readonly string[], Environment, string] => [
     [`${name}=TOKEN`],
     { TOKEN: "s3cret-value" },
-    `--header must be a header that neither frames the message nor is for the measurement to say, not ${name}.`,
+    `--header must be a header other than those that control the message, such as Content-Length, and those that Portcullis sets itself, such as Host, not ${name}.`,
   ]),
 ])("%s is refused, and no value is shown", async ([entries, env, says]) => {
   const { code, out, err } = await gate(entries, env);
@@ -115,7 +111,7 @@ test.for([
 test.for([
   [{ my_token: "s3cret-value" }, 0, "x-token=my_token "],
   [{ my_token: "" }, 0, "x-token=my_token "],
-  [{}, 2, "The variable that x-token names is missing"],
+  [{}, 2, "The environment variable for x-token is missing"],
 ] as const)("print-config shows the name of a variable if it is set: %j", async ([env, code, says]) => {
   const told = await portcullis(["gate", "https://127.0.0.1:9/", "--header", "x-token=my_token", "--print-config"], {
     env,

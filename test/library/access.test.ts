@@ -40,14 +40,14 @@ test("it measures through the given proxy, and reads none from the environment",
 
 test.for<[options: object, says: string]>([
   [{ headers: "x-token: 1" }, "headers must be an object"],
-  [{ headers: { "x-token": 1 } }, "headers must be texts by their names, not number."],
+  [{ headers: { "x-token": 1 } }, "headers must be an object of texts by header name, not number."],
   [{ headers: { "x-token": "s3cret\r\nx: y" } }, "The value of x-token must be visible ASCII characters"],
-  [{ headers: { host: "s3cret" } }, "headers must be a header that neither frames"],
+  [{ headers: { host: "s3cret" } }, "headers must be a header other than those"],
   [
     { clientCert: "/nowhere.pem" },
-    "clientCert names /nowhere.pem, which cannot be used: there is no such file (ENOENT).",
+    "clientCert names /nowhere.pem, which cannot be used: the file does not exist (ENOENT).",
   ],
-  [{ proxy: "ftp://me:s3cret@proxy" }, "proxy must be the URL of a proxy"],
+  [{ proxy: "ftp://me:s3cret@proxy" }, "proxy must be an http or https URL of a proxy"],
 ])("%j is refused by name", async ([options, says]) => {
   const error = await gate({ url: "https://localhost:1/", ...options }).catch((thrown: unknown) => thrown);
 

@@ -136,12 +136,12 @@ test.for<readonly [what: string, options: () => GateOptions, reason: string, say
     "config",
     "config must be a path or an object, not number.",
   ],
-  ["a file that does not exist", () => ({ config: join(folder, "absent.json") }), "config", "there is no such file"],
+  ["a file that does not exist", () => ({ config: join(folder, "absent.json") }), "config", "the file does not exist"],
   [
     "an unknown key",
     () => asAsked({ config: { min_sls: "A" } }),
     "config",
-    "There is no /min_sls (config). Did you mean min_ssl?",
+    "Unknown key /min_sls (config). Did you mean min_ssl?",
   ],
   [
     "an unknown rule",
@@ -154,7 +154,7 @@ test.for<readonly [what: string, options: () => GateOptions, reason: string, say
     "no baseline",
     () => ({ url: "a.example", baseline: join(folder, "absent.json") }),
     "baseline",
-    "there is no such file",
+    "the file does not exist",
   ],
   [
     "an unknown level",
@@ -166,7 +166,7 @@ test.for<readonly [what: string, options: () => GateOptions, reason: string, say
     "what only the command line writes",
     () => asAsked({ url: "a.example", updateBaseline: true }),
     "updateBaseline",
-    "no parameter updateBaseline",
+    "Unknown parameter updateBaseline",
   ],
 ])("%s is refused with a correction", async ([, options, reason, says]) => {
   const error: unknown = await gate(options()).catch((thrown: unknown) => thrown);

@@ -301,8 +301,8 @@ test("a server's text reaches the terminal only as text", async () => {
 
 test.for<[args: readonly string[], env: Readonly<Record<string, string>>, says: string]>([
   [["--server", "gate.example"], {}, "--server must be an http or https URL"],
-  [["--server", "http://gate.example", "--key", key], {}, "--server must be an https URL where a key is given"],
-  [["--key", key], {}, "--server is missing: --key is for a server."],
+  [["--server", "http://gate.example", "--key", key], {}, "--server must be an https URL if a key is given"],
+  [["--key", key], {}, "--server is missing: --key is only used with a server."],
   [["--server", "https://gate.example", "--key", `${key}\n`], {}, "--key must be one key of visible ASCII"],
   [["--server", "https://gate.example", "--key", key, "--key", `${key}2`], {}, "--key must be one key"],
   [["--server", "https://gate.example", "--server", "https://two.example"], {}, "--server is given twice"],
@@ -312,8 +312,8 @@ test.for<[args: readonly string[], env: Readonly<Record<string, string>>, says: 
     "--resolver cannot be used together with --server",
   ],
   [[], { PORTCULLIS_SERVER: "https://gate.example/?x" }, "PORTCULLIS_SERVER must be an http or https URL"],
-  [[], { PORTCULLIS_KEY: key }, "--server is missing: PORTCULLIS_KEY is for a server."],
-  [["--keyy", key], {}, "There is no option --keyy. Did you mean --key?"],
+  [[], { PORTCULLIS_KEY: key }, "--server is missing: PORTCULLIS_KEY is only used with a server."],
+  [["--keyy", key], {}, "Unknown option --keyy. Did you mean --key?"],
   [["--server", "http://127.0.0.1:1", "--min-ssl", "Q"], {}, "--min-ssl must be one of"],
 ])("bad input: %j %j", async ([args, env, says]) => {
   for (const command of ["gate", "http"]) {

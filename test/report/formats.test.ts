@@ -196,7 +196,7 @@ test.for(languages)("the text lists waived and known findings and notes on the r
       "shop · https://shop.example/",
       "3 of 4 met, 1 warning, 1 waived, warned by pqc, http.framing-missing",
       "waived until 2027-01-31",
-      "known to the baseline",
+      "in the baseline",
     ],
     ko: [
       "shop · https://shop.example/",

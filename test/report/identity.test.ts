@@ -27,7 +27,7 @@ test("a threshold that the baseline knows is known to every report, and no error
     ["gate.headers", "note", "unchanged"],
     ["http.x", "note", "unchanged"],
   ]);
-  expect(run?.results[0]?.message.text).toContain("(known to the baseline)");
+  expect(run?.results[0]?.message.text).toContain("(in the baseline)");
   expect(quality.map(({ severity }) => severity)).toEqual(["info", "info"]);
   expect(await write("github", result)).not.toMatch(/::(?:error|warning) /);
   expect(await write("github", result)).not.toContain("WARN");

@@ -19,7 +19,7 @@ test.for<Row>([
   {
     what: "one known",
     target: target("pass", { checks: [...met, knownHeaders] }),
-    says: { en: "3 of 4 met, 1 known", ko: "기준 4개 중 3개 충족, 1개는 기준선에 있음" },
+    says: { en: "3 of 4 met, 1 in the baseline", ko: "기준 4개 중 3개 충족, 1개는 기준선에 있음" },
   },
   {
     what: "a rule that warns",
@@ -93,9 +93,11 @@ test("a run that fails because of its own notes has a headline that says so", as
   const result = resultOf([target("pass")], { verdict: "fail", notices });
 
   expect(await write("text", result)).toContain(
-    "✗ FAIL  the run as a whole, by gate.baseline-mended\n\n✗ It is mended.\n",
+    "✗ FAIL  verdict of the whole run, because of gate.baseline-mended\n\n✗ It is mended.\n",
   );
-  expect(await write("markdown", result)).toContain("the run as a whole&#44; by gate&#46;baseline&#45;mended");
+  expect(await write("markdown", result)).toContain(
+    "verdict of the whole run&#44; because of gate&#46;baseline&#45;mended",
+  );
 });
 
 test.for([

@@ -233,7 +233,7 @@ test("a port in use is refused by the name of the option, and no other one is ta
   expect(byFlag).toEqual({
     code: 2,
     out: "",
-    err: `portcullis: --port must be a port that nobody listens on yet, not "${taken.port}".\n`,
+    err: `portcullis: --port must be a port that is not in use, not "${taken.port}".\n`,
   });
   expect(byEnvironment).toMatchObject({ code: 2, out: "" });
   expect(byEnvironment.err).toContain("PORTCULLIS_LISTEN");
@@ -243,7 +243,7 @@ test.for<readonly [args: readonly string[], env: Readonly<Record<string, string>
   [["--prot", "1"], {}, "Did you mean --port?"],
   [["--port", "x"], {}, "--port must be a port"],
   [["example.com"], {}, "portcullis gate example.com"],
-  [["--json"], {}, "There is no option --json"],
+  [["--json"], {}, "Unknown option --json"],
   [["--rate-limit", "0"], {}, "--rate-limit must be"],
   [[], { PORTCULLIS_RATE_LIMITS: "1" }, "Did you mean PORTCULLIS_RATE_LIMIT?"],
   [[], { PORTCULLIS_TRUST_PROXY: "everybody" }, "PORTCULLIS_TRUST_PROXY must be"],

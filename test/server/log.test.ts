@@ -29,7 +29,7 @@ test("each request gives one log line with its path and outcome", async () => {
 const secret = "s3cr3t-4711";
 
 function isAboutName(message = ""): boolean {
-  return message.startsWith("There is no ") || message.startsWith("%zz");
+  return message.startsWith("Unknown ") || message.startsWith("%zz");
 }
 
 test("no line and no answer repeats a secret, in any position", async () => {

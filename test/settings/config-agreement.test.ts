@@ -320,7 +320,7 @@ const waivers: readonly unknown[] = [
 /** Configurations that only the program can reject, since a schema cannot express it readably. */
 const beyond = [
   // Closed blocklists, and the order of two codes; the canonical spelling of a waiver's URL, and hosts of other owners.
-  /blocklist.* must be a list (?:that still tells|whose codes)/,
+  /blocklist.* must be a list with codes|blocklist.* must be an active/,
   /\/url .* must be written/,
   /\/url .* must be a URL such as https:\/\/example\.com\/\*\*.*, not "[^"]*\*/,
 ];

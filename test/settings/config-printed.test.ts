@@ -25,7 +25,7 @@ test.for<readonly [what: string, told: Told, says: string]>([
   ["fail_on", { env: { PORTCULLIS_FAIL_ON: "eror" } }, "Did you mean error?"],
   ["on_error", { args: ["--on-error", "bogus"] }, "--on-error must be one of fail, warn, pass"],
   ["a report", { args: ["--report", "bogus=x"] }, "--report must be one of"],
-  ["a baseline that does not exist", { args: ["--baseline", "nope.json"] }, "there is no such file"],
+  ["a baseline that does not exist", { args: ["--baseline", "nope.json"] }, "the file does not exist"],
   [
     "a server together with an authority",
     { args: ["--server", "https://a.example/", "--ca-file", "x.pem"] },
@@ -80,7 +80,7 @@ test.for(["--ca-file", "--baseline", "--client-cert", "--targets", "--config"])(
     for (const path of [pipe, "/dev/zero"]) {
       const { code, err } = await portcullis(["gate", url, flag, path], { folder });
 
-      expect(err).toContain("it is no regular file.");
+      expect(err).toContain("it is not a regular file.");
       expect(code).toBe(2);
     }
   },

@@ -34,35 +34,38 @@ test.for<readonly [program: string, says: string]>([
   ["export default []", "must be an object, not […]."],
   ["export default null", "must be an object, not null."],
   ["export default undefined", "it has no default export"],
-  ["export default { min_days: 5n }", `/min_days (${module}) must be what JSON can say, not a bigint.`],
-  ["export default { min_days: NaN }", "must be what JSON can say, not NaN."],
-  ["export default { min_ssl: Symbol('A') }", "must be what JSON can say, not a symbol."],
-  ["export default { [Symbol('min_ssl')]: 'A' }", "not an object with a symbol for a key."],
+  ["export default { min_days: 5n }", `/min_days (${module}) must be a value that JSON can represent, not a bigint.`],
+  ["export default { min_days: NaN }", "must be a value that JSON can represent, not NaN."],
+  ["export default { min_ssl: Symbol('A') }", "must be a value that JSON can represent, not a symbol."],
+  ["export default { [Symbol('min_ssl')]: 'A' }", "not an object with a symbol as key."],
   [
     "export default { targets: ['a.example', undefined] }",
-    `/targets/1 (${module}) must be what JSON can say, not nothing`,
+    `/targets/1 (${module}) must be a value that JSON can represent, not undefined`,
   ],
   [
     "const a = {}; a.targets = [a]; export default a",
-    `/targets/0 (${module}) must be what JSON can say, not something that holds`,
+    `/targets/0 (${module}) must be a value that JSON can represent, not a value that contains`,
   ],
   [
     "export default { get min_ssl() { throw new Error('no\\nway') } }",
-    "not something that throws when it is read (no).",
+    "not a value that throws an error when it is read (no).",
   ],
-  ["export default { get min_ssl() { throw Object.create(null) } }", "not something that throws when it is read"],
-  ["export default new Proxy({}, { ownKeys() { throw 1 } })", "not something that throws when it is read"],
-  ["const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); export default proxy", "not something that throws"],
+  [
+    "export default { get min_ssl() { throw Object.create(null) } }",
+    "not a value that throws an error when it is read",
+  ],
+  ["export default new Proxy({}, { ownKeys() { throw 1 } })", "not a value that throws an error when it is read"],
+  ["const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); export default proxy", "not a value that throws"],
   ["const deep = () => ({ get rules() { return deep() } }); export default deep()", "not more than 32 levels."],
-  ["export default { rules: Object.fromEntries([['__proto__', 'off']]) }", `There is no /rules/__proto__ (${module}).`],
+  ["export default { rules: Object.fromEntries([['__proto__', 'off']]) }", `Unknown key /rules/__proto__ (${module}).`],
   ["throw Object.create(null)", `${module} cannot be read: an error without a message.`],
   ["throw { toString() { throw 1 } }", "cannot be read: an error without a message."],
   ["throw new Error('')", "cannot be read: an error without a message."],
   ["throw 'in words.'", "cannot be read: in words."],
   ["throw new Error('\\u001b[31mred')", "cannot be read: \\x1b[31mred."],
-  ["await new Promise(() => {})", "cannot be read: it awaits what never comes."],
+  ["await new Promise(() => {})", "cannot be read: its top-level await never settles."],
   ["Promise.reject(new Error('later')); await new Promise(() => setInterval(() => {}, 1e3))", "cannot be read: later."],
-  ["process.exit(0)", "cannot be read: it ends the process, with exit code 0, before it has said anything."],
+  ["process.exit(0)", "cannot be read: it ended its process with exit code 0 before it exported a configuration."],
   ["process.kill(process.pid, 'SIGKILL')", "cannot be read: it was ended by SIGKILL before"],
   ["process.abort()", "cannot be read: it was ended by SIGABRT before"],
   ["export default await import('./nowhere.mjs')", "cannot be read: Cannot find module"],
@@ -79,7 +82,7 @@ test.for([
 
   const ran = await runProgram(join(folder, module), 1500);
 
-  expect(ran).toMatchObject({ broken: { en: "it has said nothing after 1.5 seconds" } });
+  expect(ran).toMatchObject({ broken: { en: "it did not finish within 1.5 seconds" } });
 });
 
 test("a program is read from any folder, undefined members are absent, and its output is not part of the result", async () => {
@@ -113,8 +116,9 @@ test.for<readonly [name: string, text: string]>([
   expect(JSON.parse(out)).toMatchObject({ config: name, targets: [{ settings: { min_ssl: { value: "A" } } }] });
 });
 
-const aModule = "a configuration that is a program is a module, whose name ends in .mjs, .js, .mts or .ts.";
-const data = "a configuration is JSON, with comments where wanted, or a module";
+const aModule =
+  "a configuration in JavaScript or TypeScript must be an ES module, with a name that ends in .mjs, .js, .mts or .ts.";
+const data = "a configuration must be JSON (comments are allowed) or an ES module";
 
 test.for([
   ["portcullis.config.cjs", aModule],
@@ -147,23 +151,33 @@ test.for<readonly [what: string, make: (path: string) => void, name: string, say
     "a dangling link",
     (path) => symlinkSync("nowhere", path),
     "portcullis.config.json",
-    "it is a link to a file that is not there",
+    "it is a symbolic link to a file that does not exist",
   ],
-  ["a circular link", (path) => symlinkSync(path, path), "portcullis.config.json", "it is a link that leads to itself"],
+  [
+    "a circular link",
+    (path) => symlinkSync(path, path),
+    "portcullis.config.json",
+    "it is a symbolic link that leads back to itself",
+  ],
   [
     "a dangling link",
     (path) => symlinkSync("nowhere", path),
     "package.json",
-    "it is a link to a file that is not there",
+    "it is a symbolic link to a file that does not exist",
   ],
   ["a folder", (path) => symlinkSync(".", path), "portcullis.config.ts", "it is a folder"],
   [
     "a pipe",
     (path) => void execFileSync("sh", ["-c", 'mkfifo "$0"', path]),
     "portcullis.config.mjs",
-    "it is no regular file",
+    "it is not a regular file",
   ],
-  ["a pipe", (path) => void execFileSync("sh", ["-c", 'mkfifo "$0"', path]), "package.json", "it is no regular file"],
+  [
+    "a pipe",
+    (path) => void execFileSync("sh", ["-c", 'mkfifo "$0"', path]),
+    "package.json",
+    "it is not a regular file",
+  ],
 ])("%s for a configuration is refused: %s", async ([, make, name, says]) => {
   const folder = folderWith({});
   make(join(folder, name));

@@ -8,7 +8,7 @@ import { portcullis } from "../cli/terminal.ts";
 const file = "portcullis.config.json";
 
 test.for<readonly [text: string, says: string]>([
-  ['{"lang":"ko","min_sls":"A"}', "/min_sls (portcullis.config.json:1:14)는 없는 이름입니다."],
+  ['{"lang":"ko","min_sls":"A"}', "알 수 없는 키 /min_sls (portcullis.config.json:1:14)입니다."],
   ['{"lang":"ko","min_ssl":"E"}', "중 하나가 와야 합니다"],
   ['{"lang":"ko","timeout":0}', "0보다 크고"],
   ['{"lang":"ko","report":"bogus=x"}', "중 하나가 와야 합니다"],
@@ -27,7 +27,7 @@ test("the language of a flag overrides that of a file", async () => {
 
   const { err } = await portcullis(["gate", "a.example", "--lang", "en"], { folder });
 
-  expect(err).toContain("There is no /min_sls");
+  expect(err).toContain("Unknown key /min_sls");
 });
 
 test.for<readonly [text: string, says: string]>([
@@ -39,23 +39,23 @@ test.for<readonly [text: string, says: string]>([
   ['{"targets":[{"url":"a.example","paths":[]}]}', "must be at least 1 entry, not"],
   [
     '{"rules":{"http.*":"off"}}',
-    "There is no /rules/http.* (portcullis.config.json:1:11). A group of rules may be waived",
+    "Unknown key /rules/http.* (portcullis.config.json:1:11). A group of rules can only be waived",
   ],
   // The check is missing, or another one.
   [
     '{"rules":{"csp-mising":"off"}}',
-    "There is no /rules/csp-mising (portcullis.config.json:1:11). Did you mean http.csp-missing?",
+    "Unknown key /rules/csp-mising (portcullis.config.json:1:11). Did you mean http.csp-missing?",
   ],
   ['{"rules":{"tls.csp-missing":"off"}}', "Did you mean http.csp-missing?"],
   [
     '{"waivers":[{"rule":"csp-missing","reason":"x","until":"2026-01-01"}]}',
     '/waivers/0/rule (portcullis.config.json:1:14) must be one of the rules, not "csp-missing". Did you mean http.csp-missing?',
   ],
-  ['{"rules":{"__proto__":"off"}}', "There is no /rules/__proto__ (portcullis.config.json:1:11)."],
-  ['{"checks":{"__proto__":"off"}}', "There is no /checks/__proto__ (portcullis.config.json:1:12)."],
+  ['{"rules":{"__proto__":"off"}}', "Unknown key /rules/__proto__ (portcullis.config.json:1:11)."],
+  ['{"checks":{"__proto__":"off"}}', "Unknown key /checks/__proto__ (portcullis.config.json:1:12)."],
   [
     '{"checks":{"pqc":{"lvl":"warn"}}}',
-    "There is no /checks/pqc/lvl (portcullis.config.json:1:19). There are level, minScore, minGrade, maxSeverity.",
+    "Unknown key /checks/pqc/lvl (portcullis.config.json:1:19). Known keys: level, minScore, minGrade, maxSeverity.",
   ],
   [
     '{"waivers":[{"rule":"http.*","url":"https://shop.example**","reason":"x","until":"2026-01-01"}]}',
@@ -103,7 +103,7 @@ test.for(["portcullis.config.js", "portcullis.config.mts", "portcullis.config.ya
   async (name) => {
     const { code, err } = await portcullis(["init"], { folder: folderWith({ [name]: "" }) });
 
-    expect(err).toContain(`names ${name}, which cannot be used: there is a configuration already.`);
+    expect(err).toContain(`names ${name}, which cannot be used: a configuration already exists.`);
     expect(code).toBe(2);
   },
 );

@@ -100,14 +100,14 @@ test("a package file without the key is not a configuration", async () => {
 
 /** The error for a line of a configuration. */
 const refusals: readonly (readonly [line: string, says: string])[] = [
-  ['"min_sls": "A"', "There is no /min_sls (portcullis.config.json:2:1). Did you mean min_ssl?"],
+  ['"min_sls": "A"', "Unknown key /min_sls (portcullis.config.json:2:1). Did you mean min_ssl?"],
   ['"min_ssl": "E"', '/min_ssl (portcullis.config.json:2:1) must be one of A+, A, B, C, D, F, off, not "E".'],
   ['"min_ssl": true', "/min_ssl (portcullis.config.json:2:1) must be text, not true."],
   ['"min_days": 826', "/min_days (portcullis.config.json:2:1) must be auto, off, a number of days from 0 to 825"],
   ['"require_https": "yes"', "/require_https (portcullis.config.json:2:1) must be true or false, not"],
   ['"timeout": 0', "/timeout (portcullis.config.json:2:1) must be seconds above 0"],
   ['"lang": "de"', '/lang (portcullis.config.json:2:1) must be one of en, ko, not "de".'],
-  ['"key": "secret"', "There is no /key (portcullis.config.json:2:1)."],
+  ['"key": "secret"', "Unknown key /key (portcullis.config.json:2:1)."],
   ['"targets": {}', "/targets (portcullis.config.json:2:1) must be a list, not {…}."],
   ['"targets": [1]', "/targets/0 (portcullis.config.json:2:13) must be text or an object"],
   ['"targets": ["ftp://a.example"]', "/targets/0 (portcullis.config.json:2:13) must be an http or https URL"],
@@ -118,7 +118,7 @@ const refusals: readonly (readonly [line: string, says: string])[] = [
   ],
   [
     '"targets": [{ "url": "a.example", "min_ssll": "A" }]',
-    "There is no /targets/0/min_ssll (portcullis.config.json:2:35). Did you mean min_ssl?",
+    "Unknown key /targets/0/min_ssll (portcullis.config.json:2:35). Did you mean min_ssl?",
   ],
   [
     '"targets": [{ "url": "a.example", "min_ssl": "E" }]',
@@ -131,7 +131,7 @@ const refusals: readonly (readonly [line: string, says: string])[] = [
   ['"targets": ["a.example", "https://A.example/"]', "https://a.example/ is given twice, as /targets/0"],
   [
     '"rules": { "http.csp-mising": "warn" }',
-    "There is no /rules/http.csp-mising (portcullis.config.json:2:12). Did you mean http.csp-missing?",
+    "Unknown key /rules/http.csp-mising (portcullis.config.json:2:12). Did you mean http.csp-missing?",
   ],
   [
     '"rules": { "http.csp-missing": "fatal" }',
@@ -141,32 +141,32 @@ const refusals: readonly (readonly [line: string, says: string])[] = [
     '"rules": { "gate.waiver-expired": "off" }',
     "/rules/gate.waiver-expired (portcullis.config.json:2:12) must be warn or",
   ],
-  ['"rules": { "gate.verdict": "warn" }', "There is no /rules/gate.verdict"],
+  ['"rules": { "gate.verdict": "warn" }', "Unknown key /rules/gate.verdict"],
   [
     '"targets": [{ "url": "a.example", "rules": { "gate.waiver-unneeded": "off" } }]',
-    "must be left out, since it is about the whole run",
+    "must be left out here, because the rule is about the whole run",
   ],
   [
     '"waivers": [{ "rule": "gate.waiver-expired", "reason": "x", "until": "2026-12-01" }]',
     "/waivers/0/rule (portcullis.config.json:2:15) must be one of the rules",
   ],
   ['"rules": { "gate.ssl": "off" }', "/rules/gate.ssl (portcullis.config.json:2:12) must be warn or error"],
-  ['"checks": { "pcq": "warn" }', "There is no /checks/pcq (portcullis.config.json:2:13). Did you mean pqc?"],
-  ['"checks": { "gate": "warn" }', "There is no /checks/gate"],
+  ['"checks": { "pcq": "warn" }', "Unknown key /checks/pcq (portcullis.config.json:2:13). Did you mean pqc?"],
+  ['"checks": { "gate": "warn" }', "Unknown key /checks/gate"],
   ['"checks": { "pqc": "wran" }', 'must be one of off, warn, error, not "wran". Did you mean warn?'],
   [
     '"checks": { "pqc": { "minScore": 80 } }',
-    "/checks/pqc/minScore (portcullis.config.json:2:22) must be left out, since pqc gives no grade",
+    "/checks/pqc/minScore (portcullis.config.json:2:22) must be left out, because pqc gives no grade",
   ],
   [
     '"checks": { "email": { "minGrade": "A", "minScore": 80 } }',
-    "/checks/email/minGrade (portcullis.config.json:2:24) must be left out, since email gives no grade; minScore can be",
+    "/checks/email/minGrade (portcullis.config.json:2:24) must be left out, because email gives no grade (use minScore",
   ],
   [
     '"checks": { "email-header": "error" }',
-    "/checks/email-header (portcullis.config.json:2:13) must be left out, since email-header reads a text",
+    "/checks/email-header (portcullis.config.json:2:13) must be left out, because email-header reads a text",
   ],
-  ['"rules": { "gate.email-header": "warn" }', "There is no /rules/gate.email-header"],
+  ['"rules": { "gate.email-header": "warn" }', "Unknown key /rules/gate.email-header"],
   ['"checks": { "owasp": { "minGrade": "E" } }', "/checks/owasp/minGrade (portcullis.config.json:2:24) must be one of"],
   ['"checks": { "owasp": { "maxSeverty": "low" } }', "Did you mean maxSeverity?"],
   [
@@ -175,13 +175,13 @@ const refusals: readonly (readonly [line: string, says: string])[] = [
   ],
   [
     '"waivers": [{ "rule": "http.csp-missing", "reason": " ", "until": "2026-01-01" }]',
-    "/waivers/0/reason (portcullis.config.json:2:43) must be a reason in words",
+    "/waivers/0/reason (portcullis.config.json:2:43) must be a text that gives the reason",
   ],
   ['"waivers": [{ "rule": "http.csp-missing", "reason": "x", "until": "soon" }]', "must be a date such as 2027-01-31"],
   ['"waivers": [{ "rule": "http.csp-missing", "reason": "x", "until": "2026-02-30" }]', "must be a date such as"],
   [
     '"waivers": [{ "rule": "http.csp-missing", "reason": "x", "until": "2999-01-01" }]',
-    "must be at most 366 days ahead",
+    "must be a date at most 366 days ahead",
   ],
   [
     '"waivers": [{ "rule": "htp.*", "reason": "x", "until": "2026-01-01" }]',
@@ -191,13 +191,13 @@ const refusals: readonly (readonly [line: string, says: string])[] = [
     '"waivers": [{ "rule": "http.*", "url": "//", "reason": "x", "until": "2026-01-01" }]',
     "/waivers/0/url (portcullis.config.json:2:33) must be a URL such as",
   ],
-  ['"fail_on": "error", "fail_on": "warn"', "portcullis.config.json:2:21 cannot be read: this key stands here twice."],
+  ['"fail_on": "error", "fail_on": "warn"', "portcullis.config.json:2:21 cannot be read: this key is a duplicate."],
   ['"min_ssl": "A" "x"', "portcullis.config.json:2:16 cannot be read: a comma or } is expected here."],
   ['"min_ssl": A', "portcullis.config.json:2:12 cannot be read: a value is expected here."],
-  ['"min_ssl": "A', "portcullis.config.json:2:12 cannot be read: this text is not ended"],
-  ['"__proto__": {}', "There is no /__proto__ (portcullis.config.json:2:1)."],
-  ['/* "min_ssl": 1', "portcullis.config.json:2:1 cannot be read: this comment is not ended."],
-  [`"rules": ${"[".repeat(50)}`, "more than 32 levels are not read"],
+  ['"min_ssl": "A', "portcullis.config.json:2:12 cannot be read: this string has no closing quote"],
+  ['"__proto__": {}', "Unknown key /__proto__ (portcullis.config.json:2:1)."],
+  ['/* "min_ssl": 1', "portcullis.config.json:2:1 cannot be read: this comment is not closed."],
+  [`"rules": ${"[".repeat(50)}`, "values may have at most 32 levels"],
 ];
 
 test.for(refusals)("%s is refused", async ([line, says]) => {
@@ -219,8 +219,8 @@ test.for<readonly [what: string, files: Readonly<Record<string, unknown>>, args:
     [],
     "is given twice, as portcullis.config.json and as package.json",
   ],
-  ["no file", {}, ["--config", "x.json"], "x.json cannot be read: there is no such file."],
-  ["a missing key", { "package.json": {} }, ["--config", "package.json"], "it has no key portcullis"],
+  ["no file", {}, ["--config", "x.json"], "x.json cannot be read: the file does not exist."],
+  ["a missing key", { "package.json": {} }, ["--config", "package.json"], "it has no portcullis key"],
   [
     "an unknown key in a package.json",
     { "package.json": `{\n"portcullis": {"min_sl": 1}}` },
@@ -255,7 +255,7 @@ test.for<readonly [what: string, files: Readonly<Record<string, unknown>>, args:
     "an unknown key in a program",
     { "portcullis.config.mjs": `export default { min_sl: 1 }` },
     [],
-    "There is no /min_sl (portcullis.config.mjs)",
+    "Unknown key /min_sl (portcullis.config.mjs)",
   ],
   ["an empty file", { [json]: "" }, [], "portcullis.config.json:1:1 cannot be read"],
 ])("%s gives a one-line error", async ([, files, args, says]) => {
@@ -331,7 +331,7 @@ test("init writes a file that the gate accepts, once", async () => {
 
   expect(first).toMatchObject({ code: 0, err: "" });
   expect(again).toMatchObject({ code: 2, out: "" });
-  expect(again.err).toContain("there is a configuration already");
+  expect(again.err).toContain("a configuration already exists");
   expect((JSON.parse(out) as EffectiveConfig).targets).toMatchObject([{ url, settings: { min_ssl: { value: "B" } } }]);
 });
 
@@ -367,7 +367,7 @@ test.for<readonly [args: readonly string[], says: readonly string[]]>([
 test.for(["http.csp-mising", "csp-mising"])("explain %s suggests the intended name", async (rule) => {
   const { err, code } = await portcullis(["explain", rule]);
 
-  expect(err).toBe(`portcullis: There is no rule ${rule}. Did you mean http.csp-missing?\n`);
+  expect(err).toBe(`portcullis: Unknown rule ${rule}. Did you mean http.csp-missing?\n`);
   expect(code).toBe(2);
 });
 

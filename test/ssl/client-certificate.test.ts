@@ -189,16 +189,16 @@ test("another origin never sees it", async () => {
 const weak = keysOf("rsa1024", "weak client");
 
 test.for<[args: readonly string[], env: Readonly<Record<string, string>>, says: string]>([
-  [["--client-cert", join(folder, "none.pem")], {}, "there is no such file"],
+  [["--client-cert", join(folder, "none.pem")], {}, "the file does not exist"],
   [["--client-cert", folder], {}, "it is a folder (EISDIR)"],
-  [["--client-cert", certificateFile, "--client-key", "/dev/zero"], {}, "it is no regular file"],
-  [["--client-cert", keyFile], {}, "it holds no PEM certificate"],
+  [["--client-cert", certificateFile, "--client-key", "/dev/zero"], {}, "it is not a regular file"],
+  [["--client-cert", keyFile], {}, "it contains no PEM certificate"],
   [
     ["--client-cert", file("bad.pem", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n")],
     {},
     "its certificate cannot be read",
   ],
-  [["--client-cert", certificateFile], {}, "it holds no PEM private key"],
+  [["--client-cert", certificateFile], {}, "it contains no PEM private key"],
   [["--client-key", keyFile], {}, "--client-cert is missing"],
   [
     [
@@ -208,7 +208,7 @@ test.for<[args: readonly string[], env: Readonly<Record<string, string>>, says: 
       file("other.key", keysOf("p256", "other").privateKey.export({ type: "pkcs8", format: "pem" })),
     ],
     {},
-    "its key is not that of the first certificate",
+    "its private key does not match the first certificate",
   ],
   [
     [
@@ -218,17 +218,17 @@ test.for<[args: readonly string[], env: Readonly<Record<string, string>>, says: 
       file("broken.key", "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n"),
     ],
     {},
-    "its key cannot be read",
+    "its private key cannot be read",
   ],
   [
     ["--client-cert", certificateFile, "--client-key", lockedFile],
     {},
-    "its key is encrypted, and PORTCULLIS_CLIENT_KEY_PASSPHRASE is not set",
+    "its private key is encrypted, and PORTCULLIS_CLIENT_KEY_PASSPHRASE is not set",
   ],
   [
     ["--client-cert", certificateFile, "--client-key", lockedFile],
     { PORTCULLIS_CLIENT_KEY_PASSPHRASE: "wrong-word" },
-    "PORTCULLIS_CLIENT_KEY_PASSPHRASE does not open its key",
+    "PORTCULLIS_CLIENT_KEY_PASSPHRASE does not decrypt its private key",
   ],
 ])("%s %s: %s", async ([args, env, says]) => {
   const { code, err } = await gate("https://localhost:1/", args, env);

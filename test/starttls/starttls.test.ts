@@ -287,5 +287,5 @@ test("a missing greeting gives advice for direct TLS", async () => {
   const { port } = await keep(serveTls());
   const got = await attempt(() => measure(ssl, { host: "localhost", port, starttls: "smtp" }, { deadline: 500 }));
 
-  expect(got.ok ? "" : describeFailure(got.failure, "en")).toContain("ask with starttls=off (--starttls off)");
+  expect(got.ok ? "" : describeFailure(got.failure, "en")).toContain("use starttls=off (--starttls off)");
 });

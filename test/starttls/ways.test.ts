@@ -123,10 +123,10 @@ test.for([
   [
     ["localhost:2525"],
     "en",
-    "localhost does not begin with TLS on port 2525; the server speaks SMTP. Ask with starttls=smtp",
+    "localhost does not begin with TLS on port 2525; the server speaks SMTP. Use starttls=smtp",
   ],
   [["localhost:2525"], "ko", "SMTP로 시작합니다. starttls=smtp(--starttls smtp)로"],
-  [["localhost:465"], "en", "the server speaks SMTP. Ask with starttls=smtp (--starttls smtp)."],
+  [["localhost:465"], "en", "the server speaks SMTP. Use starttls=smtp (--starttls smtp)."],
 ] as const)("%j: a mail greeting gives advice, in the words of %s", async ([args, language, says]) => {
   const port = await mail();
   const { code, error } = await ssl(...args, "--lang", language, ...pinned(2525, port), ...pinned(465, port));

@@ -209,9 +209,9 @@ test.for<readonly [args: readonly string[], words: string]>([
   [["db"], "task is missing"],
   [["db", "chek"], "Did you mean check?"],
   [["db", "constructor"], "db must be one of migrate, check"],
-  [["db", "check", "more"], "There is no room for more"],
+  [["db", "check", "more"], "Unknown argument more"],
   [["backup"], "file is missing"],
-  [["restore", "a", "b"], "There is no room for b"],
+  [["restore", "a", "b"], "Unknown argument b"],
   [["backup", "/proc/none/copy.db"], "/proc/none/copy.db"],
 ])("%j is refused", async ([args, words]) => {
   const { code, err } = await run(await dataDir(), ...args);

@@ -34,7 +34,7 @@ const said = {
     ko: "계정 {email|을/를} 만들었습니다. 비밀번호는 지금 한 번만 출력합니다.",
   },
   invited: {
-    en: "{email} was invited. The code is shown only once. It is valid for 7 days, for sign-up with this address, unless PORTCULLIS_REGISTRATION is closed.",
+    en: "{email} was invited. The code is shown only once. It is valid for 7 days and only for this address. It does not work while PORTCULLIS_REGISTRATION is closed.",
     ko: "{email} 초대는 7일 동안 유효합니다. 코드는 지금 한 번만 출력하며, PORTCULLIS_REGISTRATION이 closed가 아닐 때 이 주소로 가입하는 데 쓸 수 있습니다.",
   },
   reset: {

@@ -59,26 +59,26 @@ const said = {
     ko: "서명 비밀 값입니다. 다시 표시하지 않습니다.",
   },
   mailed: {
-    en: "A link goes to {address}. Notifications are sent once it was opened.",
+    en: "A link is sent to {address}. Notifications start after the link is opened.",
     ko: "{address} 주소로 확인 링크를 보냅니다. 링크를 연 뒤부터 알림을 보냅니다.",
   },
   none: {
-    en: "There is no channel. Begin with: npx portcullis channel add webhook https://hooks.example/portcullis",
+    en: "There are no channels. Add one: npx portcullis channel add webhook https://hooks.example/portcullis",
     ko: "알림 채널이 없습니다. npx portcullis channel add webhook https://hooks.example/portcullis로 추가하십시오.",
   },
-  noDelivery: { en: "Nothing was sent to this channel yet.", ko: "이 채널로 보낸 알림이 아직 없습니다." },
+  noDelivery: { en: "Nothing has been sent to this channel yet.", ko: "이 채널로 보낸 알림이 아직 없습니다." },
   delivered: { en: "The test message was delivered.", ko: "시험 메시지를 전달했습니다." },
   undelivered: {
     en: "The test message was not delivered: {reason}.",
     ko: "시험 메시지를 전달하지 못했습니다: {reason}.",
   },
   waiting: {
-    en: "The test message waits for a server or worker that sends letters (PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL).",
+    en: "A server or worker that sends mail (PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL) will send the test message.",
     ko: "메일을 보내는 서버나 워커(PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL)가 시험 메시지를 보냅니다.",
   },
   removed: { en: "Channel {id} was removed.", ko: "채널 {id|을/를} 삭제했습니다." },
   resent: {
-    en: "Delivery {id} is due now. A server or worker that runs sends it within seconds.",
+    en: "Delivery {id} is due now. A running server or worker sends it within seconds.",
     ko: "전송 {id|을/를} 지금 보내도록 예약했습니다. 실행 중인 서버나 워커가 몇 초 안에 보냅니다.",
   },
 } as const satisfies Record<string, Text>;

@@ -69,7 +69,7 @@ export function checkCommand(id: string): Command {
 
 function readsCsv(given: Given): boolean {
   if (!given.isSet("csv") || !given.isSet("json")) return given.isSet("csv");
-  const detail: Text = { en: "each of them is all that is printed", ko: "둘 다 출력 전체를 정합니다" };
+  const detail: Text = { en: "each replaces the whole output", ko: "둘 다 출력 전체를 정합니다" };
   const params = { field: given.naming("csv"), other: given.naming("json"), detail };
   throw failure("input.together", params, { reason: "csv" });
 }

@@ -48,7 +48,7 @@ function outputOf(given: Given): string {
 /** Rejects a report path that would overwrite the result. */
 function checkInput(path: string | null, file: string): void {
   if (path === null || identityOf(path) === null || identityOf(path) !== identityOf(file)) return;
-  const detail: Text = { en: "it is the result that is converted", ko: "변환할 결과 파일입니다" };
+  const detail: Text = { en: "it is the file to convert", ko: "변환할 결과 파일입니다" };
   throw failure("input.file", { field: "--output", path: printable(path, 200), detail }, { reason: "output" });
 }
 

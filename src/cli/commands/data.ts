@@ -63,7 +63,7 @@ const titles: Readonly<Record<NetworkPartId, Text>> = {
 const columns = [
   { en: "Part", ko: "항목" },
   { en: "Ranges", ko: "범위 수" },
-  { en: "Data of", ko: "기준일" },
+  { en: "Data from", ko: "기준일" },
   { en: "Age", ko: "경과" },
   { en: "Source", ko: "출처" },
 ] as const;
@@ -71,14 +71,14 @@ const columns = [
 const words = {
   head: { en: "Data about networks in {directory}", ko: "{directory}에 있는 네트워크 데이터" },
   missing: {
-    en: "Not there: {list}. To fetch it: npx portcullis data update",
+    en: "Missing: {list}. To download: npx portcullis data update",
     ko: "없음: {list}. 가져오려면: npx portcullis data update",
   },
   terms: { en: "Terms:", ko: "약관:" },
   days: { en: "{count} days", ko: "{count}일" },
   day: { en: "1 day", ko: "1일" },
-  renewed: { en: "{part}: {count} ranges of {date} from {source}", ko: "{part}: {date} 범위 {count}개, 출처 {source}" },
-  failed: { en: "{part}: not renewed. {reason}", ko: "{part}: 갱신하지 못했습니다. {reason}" },
+  renewed: { en: "{part}: {count} ranges from {source}, {date}", ko: "{part}: {date} 범위 {count}개, 출처 {source}" },
+  failed: { en: "{part}: not updated. {reason}", ko: "{part}: 갱신하지 못했습니다. {reason}" },
 } as const satisfies Record<string, Text>;
 
 function show({ given, io, language, directory }: DataOrder): ExitCode {

@@ -46,7 +46,7 @@ const said = {
   damaged: { en: "Damaged: {what}", ko: "손상됨: {what}" },
   backedUp: { en: "Backup written to {path}.", ko: "{path}에 백업했습니다." },
   secret: {
-    en: "{path} is not part of the backup. Copy it too: without it nobody can use the second factors and webhook secrets in the backup.",
+    en: "{path} is not part of the backup. Copy it too. Without it, the second factors and webhook secrets in the backup cannot be used.",
     ko: "{path} 파일은 백업에 포함되지 않습니다. 함께 복사하십시오. 이 파일이 없으면 백업에 있는 2단계 인증과 웹훅 비밀 값을 사용할 수 없습니다.",
   },
   restored: { en: "Restored from {path}.", ko: "{path}에서 복원했습니다." },

@@ -16,6 +16,6 @@ export async function workerCommand({ argv, io }: Order): Promise<ExitCode> {
   // Loaded lazily: measuring commands do not need a server.
   const { startWorker } = await import("../../../server/worker.ts");
   const worker = await startWorker({ ...working, measuring: { ...working.measuring, networks } });
-  io.err("portcullis: working on what is due\n");
+  io.err("portcullis: running; checks start when they are due\n");
   return untilInterrupted(worker, io);
 }

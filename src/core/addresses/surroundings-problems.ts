@@ -11,40 +11,40 @@ export const surroundingsProblems = defineProblems({
       ko: "{host}의 주소 {address|을/를} 측정할 수 없었습니다({reason}).",
     },
     action: {
-      en: "Mend the server there, or take the address out of the DNS.",
-      ko: "그곳의 서버를 고치거나 DNS에서 주소를 지우십시오.",
+      en: "Fix the server at this address, or remove the address from the DNS.",
+      ko: "이 주소의 서버를 고치거나 DNS에서 주소를 지우십시오.",
     },
     reference: "https://www.rfc-editor.org/rfc/rfc8305#section-5",
   },
   "address-forbidden": {
     severity: "medium",
     cause: {
-      en: "{address}, an address of {host}, is not one that may be contacted; visitors from elsewhere cannot reach it either.",
-      ko: "{host}의 주소 {address|은/는} 연결할 수 없는 주소이며, 외부 방문자도 도달하지 못합니다.",
+      en: "{address}, an address of {host}, is not public, so it was not measured. Visitors from other networks cannot reach it.",
+      ko: "{host}의 주소 {address|은/는} 공인 주소가 아니어서 측정하지 않았습니다. 외부 방문자는 도달하지 못합니다.",
     },
-    action: { en: "Publish public addresses alone.", ko: "공개 주소만 게시하십시오." },
+    action: { en: "Publish only public addresses.", ko: "공개 주소만 게시하십시오." },
     reference: "https://www.rfc-editor.org/rfc/rfc6890",
   },
   "address-unroutable": {
     severity: "info",
     cause: {
-      en: "Nothing leads from the measuring machine to {address}, an address of {host} ({reason}). This does not count.",
+      en: "The measuring machine has no route to {address}, an address of {host} ({reason}). This does not affect the result.",
       ko: "측정한 컴퓨터에서 {host}의 주소 {address|으로/로} 가는 경로가 없습니다({reason}). 판단에는 반영되지 않습니다.",
     },
     action: {
-      en: "Measure from a machine that has addresses of this family.",
-      ko: "같은 종류의 주소를 쓰는 컴퓨터에서 측정하십시오.",
+      en: "Measure from a machine with an address of the same family (IPv4 or IPv6).",
+      ko: "같은 종류(IPv4 또는 IPv6)의 주소가 있는 컴퓨터에서 측정하십시오.",
     },
   },
   "addresses-more": {
     severity: "medium",
     cause: {
-      en: "{host} has {total} addresses, of which {count} were looked at; one of the others may be worse.",
+      en: "{host} has {total} addresses. Only {count} of them were measured. The others may be worse.",
       ko: "{host}의 주소 {total}개 가운데 {count}개만 살펴보았으며, 나머지는 더 나쁠 수 있습니다.",
     },
     action: {
-      en: "Measure the others by name, with --resolve.",
-      ko: "나머지는 --resolve로 지정하여 측정하십시오.",
+      en: "Measure the others one by one with --resolve.",
+      ko: "나머지는 --resolve로 하나씩 지정하여 측정하십시오.",
     },
   },
 });
@@ -53,13 +53,13 @@ const find = finder<typeof surroundingsProblems>();
 
 /** Why the grade may be worse than that of the address that answered first. */
 export const surroundingsCaps = {
-  "other-address": { en: "another address is graded no better", ko: "다른 주소의 등급이 더 높지 않음" },
+  "other-address": { en: "another address has this grade", ko: "다른 주소의 등급이 이만큼 낮음" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The key figures about addresses. */
 export const surroundingsKpis = {
   addresses: { en: "Addresses measured", ko: "측정한 주소 수" },
-  "addresses-alike": { en: "All alike", ko: "모두 같음" },
+  "addresses-alike": { en: "Identical at all addresses", ko: "모든 주소에서 같음" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 type AddressFinding = Finding<keyof typeof surroundingsProblems>;

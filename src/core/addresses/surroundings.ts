@@ -25,8 +25,8 @@ export interface Surroundings<T> {
 /** The state of an address in stored form. */
 export const addressState = z.enum(states).meta({
   description:
-    "failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted",
-  ko: "측정할 응답이 없었으면 failed, 측정한 컴퓨터에서 가는 경로가 없으면 unroutable, 연결이 금지된 주소면 forbidden",
+    "failed: no answer that could be measured; unroutable: no route from the measuring machine; forbidden: connections to this address are not allowed",
+  ko: "failed: 측정할 응답이 없음. unroutable: 측정한 컴퓨터에서 가는 경로가 없음. forbidden: 연결이 금지된 주소",
 });
 
 /** {@link Surroundings} in stored form, with the schema of one observation. */
@@ -34,7 +34,7 @@ export function surroundingsOf<T extends z.ZodType>(seen: T) {
   return z.object({
     host: z.string(),
     own: z.string().meta({ description: "The address that answered first", ko: "먼저 응답한 주소" }),
-    total: z.int().min(1).meta({ description: "How many addresses the host has", ko: "호스트의 주소 수" }),
+    total: z.int().min(1).meta({ description: "Number of addresses of the host", ko: "호스트의 주소 수" }),
     others: z
       .array(
         z.object({

@@ -6,33 +6,33 @@ const percent = z.number().min(0).max(100);
 
 const part = z.object({
   id: z.string(),
-  label: z.string().meta({ description: "The part in words", ko: "이 부분의 이름" }),
+  label: z.string().meta({ description: "Name of the part", ko: "이 부분의 이름" }),
   weight: percent.meta({ description: "Share of the score, in percent", ko: "점수에서 차지하는 비율(%)" }),
   score: percent
     .nullable()
-    .meta({ description: "0–100; null where it could not be observed", ko: "0–100. 관측할 수 없었으면 null" }),
+    .meta({ description: "0–100; null if it could not be observed", ko: "0–100. 관측할 수 없었으면 null" }),
 });
 
 const cap = z.object({
   id: z.string(),
   max: z.union([grade, percent]).meta({
-    description: "The grade is no better than this, or the score where the check gives no grade",
+    description: "Upper limit for the grade, or for the score if the check gives no grade",
     ko: "등급은 이보다 좋을 수 없습니다. 등급이 없는 점검에서는 점수의 상한입니다",
   }),
-  reason: z.string().meta({ description: "Why, in words", ko: "그 이유" }),
+  reason: z.string().meta({ description: "Reason in words", ko: "그 이유" }),
 });
 
 const kpi = z.object({
   id: z.string(),
-  label: z.string().meta({ description: "The key figure in words", ko: "지표의 이름" }),
+  label: z.string().meta({ description: "Name of the key figure", ko: "지표의 이름" }),
   value: z
     .union([z.string(), z.number(), z.boolean(), z.null()])
-    .meta({ description: "Null where it could not be told", ko: "알 수 없었으면 null" }),
+    .meta({ description: "Null if it is unknown", ko: "알 수 없었으면 null" }),
   unit: z.string().exactOptional(),
   text: z
     .string()
     .exactOptional()
-    .meta({ description: "The value in words, where it is a code", ko: "값이 코드일 때 이를 풀어 쓴 말" }),
+    .meta({ description: "The value in words, if it is a code", ko: "값이 코드일 때 이를 풀어 쓴 말" }),
 });
 
 /** The fields of a problem in words in every answer. */
@@ -44,34 +44,34 @@ export const issueShape = {
   severity: z.enum(severities),
   cause: z.string().meta({ description: "What is wrong", ko: "무엇이 잘못되었는지" }),
   action: z.string().meta({ description: "What to do about it", ko: "무엇을 해야 하는지" }),
-  subject: z
-    .string()
-    .exactOptional()
-    .meta({ description: "What it is about, where there are several", ko: "여럿 가운데 무엇에 관한 것인지" }),
+  subject: z.string().exactOptional().meta({
+    description: "Which one it concerns, if there are several, such as a host or header name",
+    ko: "여럿 가운데 무엇에 관한 것인지(호스트나 헤더 이름 등)",
+  }),
   evidence: z.string().exactOptional().meta({
-    description: "What was seen, as it was seen: text that the target chose",
-    ko: "관측한 그대로의 값. 대상이 정한 문자열입니다",
+    description: "Evidence exactly as it was observed. This text comes from the target",
+    ko: "관측한 그대로의 값. 대상에서 온 문자열입니다",
   }),
   reference: z
     .string()
     .exactOptional()
-    .meta({ description: "Where the rule is written down", ko: "규칙이 적혀 있는 곳" }),
+    .meta({ description: "The specification or source of the rule", ko: "규칙이 적혀 있는 곳" }),
 };
 
 /** Further fields of a check's finding besides {@link issueShape}. */
 export const fixRecord = z
   .object({
-    name: z.string().meta({ description: "The name that it belongs to", ko: "레코드를 둘 이름" }),
-    type: z.string().meta({ description: "The type of the record", ko: "레코드 유형" }),
+    name: z.string().meta({ description: "Name at which to publish the record", ko: "레코드를 둘 이름" }),
+    type: z.string().meta({ description: "Type of the record", ko: "레코드 유형" }),
     value: z.string().meta({
-      description: "As one text; a TXT record is cut into strings of at most 255 octets when it is published",
+      description: "Value as one text. Publish a TXT record as strings of at most 255 octets each",
       ko: "하나로 이은 값. TXT 레코드는 게시할 때 255옥텟 이하의 문자열로 나눕니다",
     }),
   })
   .readonly()
   .exactOptional()
   .meta({
-    description: "A DNS record that mends it, where that can be known",
+    description: "DNS record that fixes the problem, if it is known",
     ko: "문제를 고치는 DNS 레코드(알 수 있을 때)",
   });
 
@@ -80,38 +80,38 @@ export const interpretation = z
   .object({
     status: z.enum(["pass", "warn", "fail", "unknown"]).meta({
       description:
-        "fail: F or a critical issue; warn: below A or a medium issue; unknown: too little could be observed",
+        "fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed",
       ko: "fail: F 등급 또는 critical 문제. warn: A보다 낮은 등급 또는 medium 문제. unknown: 관측한 내용이 부족함",
     }),
     grade: grade
       .exactOptional()
-      .meta({ description: "Absent where too little could be observed", ko: "관측한 내용이 부족하면 없습니다" }),
+      .meta({ description: "Absent if not enough could be observed", ko: "관측한 내용이 부족하면 없습니다" }),
     score: percent.exactOptional().meta({
-      description: "0–100, before the ceilings of a grade; where the check gives no grade, under the ceilings",
+      description: "0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied",
       ko: "0–100. 등급의 상한을 적용하기 전. 등급이 없는 점검에서는 상한을 적용한 값",
     }),
     unlimited: percent.exactOptional().meta({
-      description: "Where the check gives a score without a grade: what the parts alone would give",
+      description: "For checks with a score but no grade: the score before caps are applied",
       ko: "등급 없이 점수만 매기는 점검에서, 상한을 적용하지 않은 점수",
     }),
     uncapped: grade
       .exactOptional()
-      .meta({ description: "The letter that the score alone would give", ko: "점수만으로 매긴 등급" }),
+      .meta({ description: "The grade that the score alone would give", ko: "점수만으로 매긴 등급" }),
     atLeast: grade.exactOptional().meta({
-      description: "The letter that is certain, where something that could not be told may lift it",
+      description: "The lowest possible grade, if unknown facts could raise it",
       ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급",
     }),
     parts: z
       .array(part.readonly())
       .readonly()
       .exactOptional()
-      .meta({ description: "What the score is made of", ko: "점수를 이루는 부분" }),
+      .meta({ description: "Parts of the score", ko: "점수를 이루는 부분" }),
     caps: z.array(cap.readonly()).readonly().exactOptional().meta({
-      description: "What holds the grade down whatever the score",
+      description: "Limits on the grade, whatever the score is",
       ko: "점수와 관계없이 등급을 낮추는 것",
     }),
     coverage: percent.exactOptional().meta({
-      description: "Percent of the weight that could be observed",
+      description: "Share of the total weight that could be observed, in percent",
       ko: "전체 가중치 가운데 관측할 수 있었던 비율(%)",
     }),
     gradeVersion: z.string().exactOptional().meta({
@@ -132,6 +132,6 @@ export const interpretation = z
   .readonly()
   .meta({
     id: "Interpretation",
-    description: "The judgement of what was observed, in words",
+    description: "The judgement of the observation, in words",
     ko: "관측한 것에 대한 판단을 풀어 쓴 것",
   }) satisfies z.ZodType<Interpretation>;

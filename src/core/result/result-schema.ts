@@ -10,20 +10,20 @@ const count = z.int().min(0);
 
 const waived = z
   .object({
-    reason: z.string().meta({ description: "Why it does not count for now", ko: "지금은 판정에 넣지 않는 이유" }),
-    until: z.iso.date().meta({ description: "The last day on which it does not", ko: "이 예외의 마지막 날" }),
-    owner: z.string().exactOptional().meta({ description: "Who decided it", ko: "결정한 사람" }),
+    reason: z.string().meta({ description: "Reason for the waiver", ko: "예외의 이유" }),
+    until: z.iso.date().meta({ description: "Last day of the waiver", ko: "이 예외의 마지막 날" }),
+    owner: z.string().exactOptional().meta({ description: "Who is responsible for the waiver", ko: "예외의 책임자" }),
   })
   .readonly();
 
 const check = z.object({
   id: z.string().meta({
-    description: "ssl, headers, days, https, or the id of another check or threshold that was asked for",
+    description: "ssl, headers, days, https, or the id of another requested check or threshold",
     ko: "ssl, headers, days, https 또는 요청한 다른 검사나 기준의 id",
   }),
   status: z.enum(["pass", "warn", "fail", "unknown", "waived", "off"]),
   expected: z.union([grade, z.number(), z.boolean(), z.literal("off"), z.null()]).meta({
-    description: "The effective threshold; null where it is a share of a lifetime that could not be measured",
+    description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
     ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null",
   }),
   source: z.string().meta({
@@ -31,22 +31,22 @@ const check = z.object({
     ko: "기준의 출처: query, default, default auto",
   }),
   actual: z.union([grade, z.number(), z.boolean(), z.null()]).meta({
-    description: "What was measured; null where that leaves the status open",
+    description: "Measured value; null if the status could not be determined",
     ko: "측정한 값. 판단할 수 없었으면 null",
   }),
   message: z
     .string()
-    .meta({ description: "The same in words; may be empty", ko: "풀어 쓴 설명. 비어 있을 수 있습니다" }),
+    .meta({ description: "Explanation in words; may be empty", ko: "풀어 쓴 설명. 비어 있을 수 있습니다" }),
   action: z.string().exactOptional().meta({ description: "What to do about it", ko: "무엇을 해야 하는지" }),
   waived: waived
     .exactOptional()
-    .meta({ description: "Present where the status is waived", ko: "status가 waived이면 있습니다" }),
+    .meta({ description: "Present if the status is waived", ko: "status가 waived이면 있습니다" }),
   isKnown: z
     .literal(true)
     .exactOptional()
-    .meta({ description: "Present where the baseline has it", ko: "기준선에 이미 있으면 있습니다" }),
+    .meta({ description: "Present if it is in the baseline", ko: "기준선에 이미 있으면 있습니다" }),
   kind: z.string().exactOptional().meta({
-    description: "Which failure it is, where a threshold can be missed in several ways: https-bypassed, https-missing",
+    description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
     ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing",
   }),
   seen: z
@@ -58,44 +58,45 @@ const check = z.object({
     .readonly()
     .exactOptional()
     .meta({
-      description: "What a check was like of which more than one value was demanded, or its status",
+      description: "Measured values of a check, if its status or more than one value is required",
       ko: "값을 여럿 요구했거나 상태를 요구한 검사에서 실제로 본 값",
     }),
 });
 
 const open = z.object({
   check: z.string().meta({ description: "Id of the check: http, ssl, owasp", ko: "검사의 id: http, ssl, owasp" }),
-  reason: z
-    .string()
-    .meta({ description: "Why: tcp.refused, http.server-error", ko: "이유: tcp.refused, http.server-error" }),
-  message: z.string().meta({ description: "The same in words", ko: "풀어 쓴 이유" }),
+  reason: z.string().meta({
+    description: "Reason, such as tcp.refused or http.server-error",
+    ko: "tcp.refused나 http.server-error 같은 이유",
+  }),
+  message: z.string().meta({ description: "The reason in words", ko: "풀어 쓴 이유" }),
 });
 
 const finding = z.object({
   ...issueShape,
   record: fixRecord,
   fingerprint: z.string().meta({
-    description: "The same over runs for the same problem of the same target",
-    ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다",
+    description: "Identifier of the problem, the same in every run for the same problem of the same target",
+    ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다",
   }),
   level: z.enum(["error", "warn", "none"]).exactOptional().meta({
-    description: "What it does to the verdict; nothing where it is absent",
+    description: "Effect on the verdict; no effect if absent",
     ko: "판정에 미치는 영향. 없으면 영향을 주지 않습니다",
   }),
   waived: waived
     .exactOptional()
-    .meta({ description: "Present where it does not count for now", ko: "지금은 판정에 넣지 않으면 있습니다" }),
+    .meta({ description: "Present if the finding is waived", ko: "예외로 둔 문제이면 있습니다" }),
   isKnown: z
     .literal(true)
     .exactOptional()
-    .meta({ description: "Present where the baseline has it", ko: "기준선에 이미 있으면 있습니다" }),
+    .meta({ description: "Present if it is in the baseline", ko: "기준선에 이미 있으면 있습니다" }),
 });
 
 const origin = z.object({
   origin: z.string().meta({ description: "Host, or host:port", ko: "호스트 또는 host:port" }),
   grade: grade.nullable(),
   daysLeft: z.number().nullable().meta({
-    description: "Until the certificate expires; negative afterwards",
+    description: "Days until the certificate expires; negative after that",
     ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수",
   }),
 });
@@ -105,7 +106,7 @@ const address = z.object({
   address: z.string(),
   state: addressState,
   reason: z.string().nullable().meta({ description: "Why it could not be measured", ko: "측정하지 못한 이유" }),
-  grade: grade.nullable().meta({ description: "Of certificate and TLS", ko: "인증서와 TLS의 등급" }),
+  grade: grade.nullable().meta({ description: "Grade of certificate and TLS", ko: "인증서와 TLS의 등급" }),
   headers: grade.nullable(),
   daysLeft: z.number().nullable(),
 });
@@ -113,7 +114,10 @@ const address = z.object({
 const cost = z.object({
   connections: count,
   requests: count,
-  roundTrips: count.meta({ description: "On the way to the page", ko: "페이지에 이르는 동안의 왕복 횟수" }),
+  roundTrips: count.meta({
+    description: "Network round trips to get the page",
+    ko: "페이지에 이르는 동안의 왕복 횟수",
+  }),
   ms: count.meta({ description: "Milliseconds", ko: "밀리초" }),
 });
 
@@ -122,11 +126,11 @@ const said = z.object({ status: check.shape.status, actual: check.shape.actual }
 const change = z
   .object({
     id: z.string().meta({
-      description: "A threshold, a check, or a rule of level error, which expects to find nothing: false",
+      description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
       ko: "기준이나 검사, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다",
     }),
     subject: z.string().exactOptional().meta({
-      description: "What the rule found something about",
+      description: "What the finding of the rule is about",
       ko: "규칙이 발견한 것의 대상",
     }),
     expected: check.shape.expected,
@@ -138,51 +142,52 @@ const change = z
 const waited = z
   .object({
     ms: count.meta({ description: "Milliseconds", ko: "밀리초" }),
-    polls: count.meta({ description: "How often it was looked at", ko: "확인한 횟수" }),
+    polls: count.meta({ description: "Number of attempts", ko: "확인한 횟수" }),
   })
   .readonly();
 
 /** The results of waiting, retrying and measuring twice. */
 const perseverance = {
   waited: waited.exactOptional().meta({
-    description: "How long was waited before it was measured; absent where nothing was awaited",
+    description: "How long the gate waited before it measured; absent without a wait condition",
     ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다",
   }),
   tries: z.int().min(2).exactOptional().meta({
-    description: "How often it was tried, where the first try broke off early",
+    description: "Number of attempts, if the first one was interrupted",
     ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수",
   }),
   confirmed: z.boolean().exactOptional().meta({
-    description: "Whether a second measurement failed for the same reasons; absent where there was none",
+    description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
     ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다",
   }),
   unstable: z.array(change).readonly().exactOptional().meta({
-    description: "Where the second measurement, which stands here then, said otherwise",
+    description:
+      "Thresholds and rules for which the second measurement differed. The result then is that of the second measurement",
     ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다",
   }),
 };
 
 const target = z.object({
-  url: z.string().meta({ description: "What was asked for, in canonical form", ko: "요청한 URL의 정규형" }),
-  name: z.string().exactOptional().meta({ description: "What its owner calls it", ko: "대상에 붙인 이름" }),
-  finalUrl: z.string().nullable().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
-  address: z.string().nullable().meta({ description: "The address that answered", ko: "응답한 주소" }),
+  url: z.string().meta({ description: "Requested URL in canonical form", ko: "요청한 URL의 정규형" }),
+  name: z.string().exactOptional().meta({ description: "Configured name of the target", ko: "대상에 붙인 이름" }),
+  finalUrl: z.string().nullable().meta({ description: "URL after all redirects", ko: "리디렉션이 끝난 URL" }),
+  address: z.string().nullable().meta({ description: "IP address that answered", ko: "응답한 주소" }),
   verdict,
   reason: z.string().exactOptional().meta({
-    description: "Why something could not be measured: dns.nxdomain, tcp.refused",
+    description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
     ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused",
   }),
-  message: z.string().exactOptional().meta({ description: "The same in words", ko: "풀어 쓴 이유" }),
+  message: z.string().exactOptional().meta({ description: "The reason in words", ko: "풀어 쓴 이유" }),
   checks: z
     .array(check.readonly())
     .readonly()
     .meta({ description: "One entry for each threshold", ko: "기준마다 하나씩" }),
   origins: z.array(origin.readonly()).readonly().meta({
-    description: "The first https origin of the way, and the final one where it is another",
+    description: "The first https origin of the redirect chain, and the final one if it differs",
     ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진",
   }),
   addresses: z.array(address.readonly()).readonly().exactOptional().meta({
-    description: "Every address that was looked at; absent unless all_ips asked for them",
+    description: "Every address that was examined; present only with all_ips",
     ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다",
   }),
   findings: z
@@ -190,26 +195,28 @@ const target = z.object({
     .readonly()
     .meta({ description: "Problems, worst first", ko: "문제. 심각한 것부터" }),
   off: z.int().min(1).exactOptional().meta({
-    description: "How many more there are whose rules are switched off",
+    description: "Number of further findings, left out because their rules are off",
     ko: "규칙을 꺼 두어 싣지 않은 문제의 수",
   }),
   open: z.array(open.readonly()).readonly().exactOptional().meta({
     description:
-      "The checks that could not be measured as a whole: a rule of theirs that may fail leaves the target unknown",
-    ko: "모두 측정하지 못한 검사. 실패로 정한 규칙이 여기에 속하면 대상은 판단 불가입니다",
+      "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
+    ko: "완전히 측정하지 못한 검사. 이런 검사에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다",
   }),
   unknowns: z.array(z.string()).readonly().meta({
-    description: "What could not be determined and does not count",
+    description: "What could not be determined. It does not affect the verdict",
     ko: "알아낼 수 없었고 판정에 넣지 않은 것",
   }),
-  cost: cost.readonly().meta({ description: "What the measurement took", ko: "측정에 든 비용" }),
+  cost: cost.readonly().meta({ description: "Cost of the measurement", ko: "측정에 든 비용" }),
   ...perseverance,
 });
 
 const notice = z.object({
-  id: z.string().meta({ description: "The same in every language", ko: "언어가 바뀌어도 같습니다" }),
+  id: z
+    .string()
+    .meta({ description: "Identifier, the same in every language", ko: "식별자. 언어가 바뀌어도 같습니다" }),
   level: z.enum(["error", "warn"]),
-  message: z.string().meta({ description: "The same in words", ko: "풀어 쓴 설명" }),
+  message: z.string().meta({ description: "The notice in words", ko: "풀어 쓴 설명" }),
 });
 
 /** The schema of {@link GateResult}. */
@@ -217,31 +224,31 @@ export const gateResult = z
   .object({
     schema: z.literal("portcullis/gate@1"),
     verdict: verdict.meta({
-      description: "fail beats unknown, unknown beats warn, over all targets",
+      description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
       ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다",
     }),
     generatedAt: z.iso.datetime(),
     language: z
       .enum(languages)
       .exactOptional()
-      .meta({ description: "The language in which everything is said", ko: "모든 설명이 쓰인 언어" }),
+      .meta({ description: "Language of all texts", ko: "모든 설명이 쓰인 언어" }),
     tool: z.object({ name: z.literal("portcullis"), version: z.string() }).readonly(),
     targets: z
       .array(target.readonly())
       .readonly()
       .meta({ description: "One entry for each URL", ko: "URL마다 하나씩" }),
     totals: z.object({ pass: count, warn: count, fail: count, unknown: count, waived: count }).readonly().meta({
-      description: "Targets by verdict; waived counts findings",
+      description: "Number of targets by verdict; waived is the number of waived findings",
       ko: "판정별 대상의 수. waived는 문제의 수",
     }),
     notices: z.array(notice.readonly()).readonly().exactOptional().meta({
-      description: "What is to be said of the run itself: a waiver that has expired, or that nothing needs",
+      description: "Notices about the run itself, such as an expired or an unused waiver",
       ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외",
     }),
   })
   .readonly()
   .meta({
     id: "GateResult",
-    description: "What the gate decided, and everything that decided it",
+    description: "The verdict of the gate, with everything that led to it",
     ko: "게이트의 판정과 그 근거",
   }) satisfies z.ZodType<GateResult>;

@@ -5,7 +5,7 @@ import type { TargetProblem } from "./target.ts";
 import type { Text } from "../text.ts";
 
 const aRegistrable: Text = {
-  en: "a domain that can be registered such as example.com; a public suffix is none (publicsuffix.org)",
+  en: "a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)",
   ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다",
 };
 

@@ -52,7 +52,7 @@ const askedBy: Readonly<Record<string, string>> = {
 function hostAnd(spoken: string): Text {
   const flag = `--${spoken.replace("=", " ")}`;
   return {
-    en: `the host alone, with ${spoken} (${flag}) beside it for the ssl check`,
+    en: `the host without a scheme, with ${spoken} (${flag}) for the ssl check`,
     ko: `스킴 없는 호스트(ssl 점검이라면 ${spoken} 또는 ${flag} 추가)`,
   };
 }

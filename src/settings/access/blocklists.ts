@@ -63,19 +63,19 @@ const aServer: Text = {
   ko: "IP 주소(포트는 선택), https://host/path 또는 tls://host[:port] 형식",
 };
 const aList: Text = {
-  en: "off alone, or ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7",
-  ko: "off 하나만, 또는 bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES",
+  en: "ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7, or off as the only value",
+  ko: "bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES, 또는 off 하나만",
 };
 const aCode: Text = {
-  en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
+  en: "a list with codes from 127.0.0.2 to 127.255.254.255 (in a range, the lower code first)",
   ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록",
 };
-const once: Text = { en: "a list that is named once", ko: "한 번만 지정한 목록" };
+const once: Text = { en: "a list that is given only once", ko: "한 번만 지정한 목록" };
 const atMost: Text = { en: `one of at most ${mostLists} lists`, ko: `최대 ${mostLists}개 가운데 하나` };
 
 function alive(zone: string, why: Text): Text {
   return {
-    en: `a list that still tells who is listed; ${zone} is never asked (${why.en})`,
+    en: `an active blocklist (${zone} is never queried: ${why.en})`,
     ko: `현재 운영 중인 차단 목록이어야 하며, ${zone}에는 묻지 않습니다(${why.ko})`,
   };
 }

@@ -36,10 +36,10 @@ function readToken(given: Given): string {
   if (token === undefined) throw failure("input.missing", { field, expected }, { reason: "token" });
   if (visible.test(token)) return token;
   const form: Text = {
-    en: "one token of visible ASCII characters, without spaces and line breaks",
+    en: "one token of visible ASCII characters, without spaces or line breaks",
     ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 토큰 하나",
   };
-  const told: Text = { en: "what was given", ko: "다른 값(표시하지 않음)" };
+  const told: Text = { en: "the given value (not shown)", ko: "다른 값(표시하지 않음)" };
   throw failure("input.value", { field, expected: form, given: told }, { reason: "token" });
 }
 

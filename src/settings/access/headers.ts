@@ -47,7 +47,7 @@ export function readHeaders(given: Given): Headers {
   }
   const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
   if (bytes > mostBytes) {
-    const expected: Text = { en: "no more than 8 kB, all headers together", ko: "모두 합하여 8 kB 이하" };
+    const expected: Text = { en: "no more than 8 kB in total for all headers", ko: "모두 합하여 8 kB 이하" };
     throw wrong(given, expected, `${bytes} B`);
   }
   return {
@@ -108,10 +108,10 @@ function valueOf(variable: string, header: string, given: Given): string {
   if (value !== undefined) return value;
   const naming = given.naming("header");
   const expected: Text = {
-    en: `${naming} sends what this environment variable holds as ${header}, and it is not set`,
+    en: `${naming} sends the value of this environment variable as ${header}, but the variable is not set`,
     ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`,
   };
-  const unnamed: Text = { en: `The variable that ${header} names`, ko: `${header}에 지정한 환경 변수` };
+  const unnamed: Text = { en: `The environment variable for ${header}`, ko: `${header}에 지정한 환경 변수` };
   const field = isSurelyName(variable, given) ? variable : unnamed;
   throw failure("input.missing", { field, expected }, { reason: "header" });
 }
@@ -129,28 +129,28 @@ const visible = /^[\u0020-\u007e\t]+$/;
 function checked(value: string, field: Text | string, given: Given): string {
   if (visible.test(value)) return value;
   const expected: Text = {
-    en: "visible ASCII characters on one line, without line breaks and control characters",
+    en: "visible ASCII characters on one line, without line breaks or control characters",
     ko: "줄바꿈과 제어 문자가 없는 한 줄의 ASCII 문자",
   };
-  const told: Text = { en: `what it holds (${given.naming("header")})`, ko: `현재 값(${given.naming("header")})` };
+  const told: Text = { en: `its current value (${given.naming("header")})`, ko: `현재 값(${given.naming("header")})` };
   throw failure("input.value", { field, expected, given: told }, { reason: "header" });
 }
 
-const hidden: Text = { en: "what was given (not shown)", ko: "다른 값(표시하지 않음)" };
+const hidden: Text = { en: "the given value (not shown)", ko: "다른 값(표시하지 않음)" };
 
 const free: Text = {
-  en: "a header that neither frames the message nor is for the measurement to say",
-  ko: "메시지 구조를 정하거나 측정 자체가 사용하는 것이 아닌 헤더",
+  en: "a header other than those that control the message, such as Content-Length, and those that Portcullis sets itself, such as Host",
+  ko: "메시지를 제어하는 헤더(Content-Length 등)와 Portcullis가 직접 설정하는 헤더(Host 등)가 아닌 것",
 };
 
 function forms(isStep: boolean): Text {
   return isStep
     ? {
-        en: "lines NAME=VARIABLE, with the name of an environment variable that holds the value, or Name: value",
+        en: "lines of the form NAME=VARIABLE, where VARIABLE is the environment variable that contains the value, or Name: value",
         ko: "값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄",
       }
     : {
-        en: "NAME=VARIABLE, the name of a header and of an environment variable that holds its value: on a command line and in a file others can read the value itself",
+        en: "NAME=VARIABLE, where VARIABLE is the environment variable that contains the value (others could read a value on the command line or in a file)",
         ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)",
       };
 }

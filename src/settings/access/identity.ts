@@ -39,7 +39,7 @@ export function readIdentity(given: Given, names: IdentityOptions = ofClient): I
   const keyPath = given.one(names.key);
   if (path === undefined && keyPath === undefined) return null;
   if (path === undefined) {
-    const expected: Text = { en: "a key alone proves nothing", ko: "키만으로는 증명할 수 없습니다" };
+    const expected: Text = { en: "a private key needs its certificate", ko: "개인 키에 맞는 인증서" };
     throw failure("input.missing", { field: given.naming(names.certificate), expected }, { reason: names.certificate });
   }
   const file = open(path, names.certificate, given);
@@ -49,7 +49,7 @@ export function readIdentity(given: Given, names: IdentityOptions = ofClient): I
   const key = readKey(keyFile, given, names.passphrase);
   if (!own.checkPrivateKey(key)) {
     throw keyFile.unusable({
-      en: "its key is not that of the first certificate",
+      en: "its private key does not match the first certificate",
       ko: "첫 번째 인증서의 키가 아닙니다",
     });
   }
@@ -69,7 +69,8 @@ function open(path: string, name: string, given: Given): PemFile {
 }
 
 function readCertificate(pem: string | undefined, { unusable }: PemFile): X509Certificate {
-  if (pem === undefined) throw unusable({ en: "it holds no PEM certificate", ko: "PEM 인증서가 들어 있지 않습니다" });
+  if (pem === undefined)
+    throw unusable({ en: "it contains no PEM certificate", ko: "PEM 인증서가 들어 있지 않습니다" });
   try {
     return new X509Certificate(pem);
   } catch {
@@ -81,7 +82,7 @@ const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-
 
 function readKey({ text, unusable }: PemFile, given: Given, option: string | undefined): KeyObject {
   const found = privateKey.exec(text);
-  if (!found) throw unusable({ en: "it holds no PEM private key", ko: "PEM 개인 키가 들어 있지 않습니다" });
+  if (!found) throw unusable({ en: "it contains no PEM private key", ko: "PEM 개인 키가 들어 있지 않습니다" });
   const [pem] = found;
   const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
   const passphrase = option === undefined ? undefined : given.one(option);
@@ -92,8 +93,8 @@ function readKey({ text, unusable }: PemFile, given: Given, option: string | und
     const variable = toVariable(option ?? "");
     throw unusable(
       isEncrypted
-        ? { en: `${variable} does not open its key`, ko: `${variable}로 키를 열 수 없습니다` }
-        : { en: "its key cannot be read", ko: "키를 읽을 수 없습니다" },
+        ? { en: `${variable} does not decrypt its private key`, ko: `${variable}로 키를 열 수 없습니다` }
+        : { en: "its private key cannot be read", ko: "키를 읽을 수 없습니다" },
     );
   }
 }
@@ -102,13 +103,13 @@ function readKey({ text, unusable }: PemFile, given: Given, option: string | und
 function lacking(option: string | undefined): Text {
   if (option === undefined) {
     return {
-      en: "its key is encrypted; give an unencrypted one",
+      en: "its private key is encrypted; give an unencrypted one",
       ko: "키가 암호화되어 있습니다. 암호화되지 않은 키를 지정하십시오",
     };
   }
   const variable = toVariable(option);
   return {
-    en: `its key is encrypted, and ${variable} is not set`,
+    en: `its private key is encrypted, and ${variable} is not set`,
     ko: `키가 암호화되어 있는데 ${variable}가 설정되지 않았습니다`,
   };
 }

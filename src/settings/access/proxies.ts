@@ -63,13 +63,13 @@ function readResolves(given: Given, proxy: NamedProxy | null): boolean {
 }
 
 const untold: Text = {
-  en: "a proxy does not tell the addresses of a name",
+  en: "a proxy does not report the addresses of a host name",
   ko: "프록시는 이름의 주소를 알려 주지 않습니다",
 };
 
 const needed: Text = {
-  en: "names are left to a proxy, and none is named",
-  ko: "이름 확인을 프록시에 맡겼지만 지정된 프록시가 없습니다",
+  en: "proxy_dns lets a proxy resolve host names, but no proxy is given",
+  ko: "proxy_dns로 이름 확인을 맡길 프록시",
 };
 
 /** Converts the proxies to the form that the door takes; null without a proxy. */
@@ -106,8 +106,8 @@ function told(given: Given, scheme: "https" | "http" | "all"): NamedProxy | null
 const usualPort = { "http:": 1080, "https:": 443 } as const;
 
 const expected: Text = {
-  en: "the URL of a proxy such as http://proxy.example:3128, http or https, with user name and password in front where it wants them",
-  ko: "http://proxy.example:3128 같은 프록시 URL(http 또는 https, 필요하면 사용자 이름과 비밀번호를 앞에)",
+  en: "an http or https URL of a proxy, such as http://proxy.example:3128 or http://user:password@proxy.example:3128",
+  ko: "http://proxy.example:3128이나 http://user:password@proxy.example:3128 같은 http 또는 https 프록시 URL",
 };
 
 function readProxy(text: string, field: string): Proxy {

@@ -48,7 +48,7 @@ test("a flag beats the environment", () => {
 });
 
 const expected =
-  "--server must be an http or https URL such as https://portcullis.example/, without user name, query and fragment";
+  "--server must be an http or https URL such as https://portcullis.example/, without user name, query or fragment";
 
 test.for<[text: string, shown: string]>([
   ["gate.example", '"gate.example"'],
@@ -94,13 +94,13 @@ test.for<[name: string, key: string | readonly string[]]>([
   ["two of them", ["hidden-one", "hidden-two"]],
 ])("a key is refused and not shown: %s", ([, key]) => {
   expect(complaint({ server, key })).toBe(
-    "--key must be one key of visible ASCII characters, without spaces and line breaks, not what was given.",
+    "--key must be one key of visible ASCII characters, without spaces or line breaks, not the given value (not shown).",
   );
 });
 
 test.for(["hid den", "hidden\n", "hiddén"])("%j of the environment is not shown either", (key) => {
   expect(complaint({}, { PORTCULLIS_SERVER: server, PORTCULLIS_KEY: key })).toMatch(
-    /^PORTCULLIS_KEY must be one key .* not what was given\.$/,
+    /^PORTCULLIS_KEY must be one key .* not the given value \(not shown\)\.$/,
   );
 });
 
@@ -110,8 +110,10 @@ test("a key with a comma is one key, typed or not", () => {
 });
 
 test("a key without a server is refused", () => {
-  expect(complaint({ key: "hidden" })).toBe("--server is missing: --key is for a server.");
-  expect(complaint({}, { PORTCULLIS_KEY: "hidden" })).toBe("--server is missing: PORTCULLIS_KEY is for a server.");
+  expect(complaint({ key: "hidden" })).toBe("--server is missing: --key is only used with a server.");
+  expect(complaint({}, { PORTCULLIS_KEY: "hidden" })).toBe(
+    "--server is missing: PORTCULLIS_KEY is only used with a server.",
+  );
 });
 
 test.for([
@@ -134,7 +136,7 @@ test.for([
   "http://localhost.example",
   "http://notlocalhost",
 ])("a key is not sent to %s, where others could read it on the way", (url) => {
-  const what = "an https URL where a key is given, since over plain http it would travel in the clear";
+  const what = "an https URL if a key is given (over plain http, the key would not be encrypted)";
 
   expect(complaint({ server: url, key: "hidden" })).toBe(`--server must be ${what}, not "${url}".`);
 });
@@ -161,5 +163,5 @@ test.for<[name: string, argv: Bag, env: Environment, says: string]>([
     "PORTCULLIS_ALLOW_ADDRESSES cannot be used together with PORTCULLIS_SERVER",
   ],
 ])("options of the engine in this process are refused with a server: %s", ([, argv, env, says]) => {
-  expect(complaint(argv, env)).toBe(`${says}: the server measures with settings of its own.`);
+  expect(complaint(argv, env)).toBe(`${says}: the server measures with its own settings.`);
 });

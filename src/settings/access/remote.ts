@@ -39,8 +39,8 @@ export function notBesideServer({ name, stays }: Pick<Option, "name" | "stays">,
   // Secrets are for the target only.
   const detail: Text =
     stays === "secret"
-      ? { en: "the server is given no secret of yours", ko: "서버는 사용자의 비밀 값을 받지 않습니다" }
-      : { en: "the server measures with settings of its own", ko: "서버는 자체 설정으로 측정합니다" };
+      ? { en: "your secrets are never sent to the server", ko: "비밀 값은 서버로 보내지 않습니다" }
+      : { en: "the server measures with its own settings", ko: "서버는 자체 설정으로 측정합니다" };
   return failure(
     "input.together",
     { field: given.naming(name), other: given.naming("server"), detail },
@@ -49,7 +49,7 @@ export function notBesideServer({ name, stays }: Pick<Option, "name" | "stays">,
 }
 
 const aServer: Text = {
-  en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
+  en: "an http or https URL such as https://portcullis.example/, without user name, query or fragment",
   ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)",
 };
 
@@ -77,20 +77,20 @@ function readKey(given: Given): string | undefined {
   const key = isTwice ? "" : given.one("key");
   if (key === undefined || visible.test(key)) return key;
   const expected: Text = {
-    en: "one key of visible ASCII characters, without spaces and line breaks",
+    en: "one key of visible ASCII characters, without spaces or line breaks",
     ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나",
   };
-  throw wrong("key", given, expected, { en: "what was given", ko: "다른 값(표시하지 않음)" });
+  throw wrong("key", given, expected, { en: "the given value (not shown)", ko: "다른 값(표시하지 않음)" });
 }
 
 function keyAlone(given: Given): Failure {
   const key = given.naming("key");
-  const expected: Text = { en: `${key} is for a server`, ko: `${key}를 받을 서버의 URL` };
+  const expected: Text = { en: `${key} is only used with a server`, ko: `${key}를 받을 서버의 URL` };
   return failure("input.missing", { field: given.naming("server"), expected }, { reason: "server" });
 }
 
 const secureWay: Text = {
-  en: "an https URL where a key is given, since over plain http it would travel in the clear",
+  en: "an https URL if a key is given (over plain http, the key would not be encrypted)",
   ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다",
 };
 

@@ -39,16 +39,16 @@ test.for<[flag: string, value: string | readonly string[], expected: string]>([
   ["resolver", "http://dns.example/dns-query", "https://host/path, tls://host[:port]"],
   ["resolver", "https://user:word@dns.example/", 'not "…@dns.example/"'],
   ["resolver", "tls://user:word@dns.example", 'not "…@dns.example"'],
-  ["public-resolver", "One=", "--public-resolver must be NAME=SERVER or SERVER, with #filters"],
+  ["public-resolver", "One=", "--public-resolver must be NAME=SERVER or SERVER, where SERVER is"],
   ["public-resolver", "One\u202e=192.0.2.1", "--public-resolver must be NAME=SERVER"],
   ["public-resolver", "One=192.0.2.1#filter", "--public-resolver must be NAME=SERVER"],
-  ["public-resolver", ["One=192.0.2.1", "one=192.0.2.2"], "a resolver with a name that no other one has"],
+  ["public-resolver", ["One=192.0.2.1", "one=192.0.2.2"], "a resolver with a unique name"],
   ["public-resolver", Array.from({ length: 65 }, (_, each) => `192.0.2.${each}`), "one of at most 64 resolvers"],
-  ["trust-anchor", join(folder, "absent.ds"), "there is no such file"],
+  ["trust-anchor", join(folder, "absent.ds"), "the file does not exist"],
   ["trust-anchor", folder, "cannot be used: it is a folder (EISDIR)"],
-  ["trust-anchor", fileWith("text", "; hello\nhello"), "line 2 is no DS or DNSKEY record"],
-  ["trust-anchor", fileWith("empty", ""), "it holds no DS or DNSKEY record that can be verified by"],
-  ["trust-anchor", fileWith("gost", `. DS 44126 12 2 ${digest}`), "it holds no DS or DNSKEY record that can be"],
+  ["trust-anchor", fileWith("text", "; hello\nhello"), "line 2 is not a DS or DNSKEY record"],
+  ["trust-anchor", fileWith("empty", ""), "it contains no DS or DNSKEY record that can be used as a trust anchor"],
+  ["trust-anchor", fileWith("gost", `. DS 44126 12 2 ${digest}`), "it contains no DS or DNSKEY record that can be"],
 ])("--%s %s is refused, and the error says what is expected", ([flag, value, expected]) => {
   expect(complaint({ [flag]: value })).toContain(expected);
 });
@@ -79,16 +79,16 @@ test("given public resolvers replace the known ones", () => {
 const key = "0123456789abcdefghijklmnop";
 
 test.for<[value: string | readonly string[], expected: string]>([
-  ["bl", "--blocklist must be off alone, or ZONE"],
-  [["off", "bl.example"], "--blocklist must be off alone, or ZONE"],
-  ["bl.example=10.0.0.1", "--blocklist must be off alone, or ZONE"],
-  ["bl.example=127.0.0.7-127.0.0.4", "the lower one first"],
-  ["bl.example=127.0.0.1", "between 127.0.0.2 and 127.255.254.255"],
-  ["bl.example=127.0.0.2-127.255.255.254", "between 127.0.0.2 and 127.255.254.255"],
-  [["bl.example", "BL.example"], "a list that is named once"],
+  ["bl", "--blocklist must be ZONE or ZONE=CODES"],
+  [["off", "bl.example"], "--blocklist must be ZONE or ZONE=CODES"],
+  ["bl.example=10.0.0.1", "--blocklist must be ZONE or ZONE=CODES"],
+  ["bl.example=127.0.0.7-127.0.0.4", "in a range, the lower code first"],
+  ["bl.example=127.0.0.1", "from 127.0.0.2 to 127.255.254.255"],
+  ["bl.example=127.0.0.2-127.255.255.254", "from 127.0.0.2 to 127.255.254.255"],
+  [["bl.example", "BL.example"], "a list that is given only once"],
   [Array.from({ length: 65 }, (_, each) => `bl${each}.example`), "one of at most 64 lists"],
-  ["spam.dnsbl.sorbs.net", "dnsbl.sorbs.net is never asked (closed in 2024)"],
-  ["list.dnswl.org", "is never asked (a list of good senders)"],
+  ["spam.dnsbl.sorbs.net", "(dnsbl.sorbs.net is never queried: closed in 2024)"],
+  ["list.dnswl.org", "is never queried: it is an allowlist"],
 ])("--blocklist %s is refused, and the error says what is expected", ([value, expected]) => {
   expect(complaint({ blocklist: value })).toContain(expected);
 });

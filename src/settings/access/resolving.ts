@@ -19,7 +19,7 @@ export function readResolvers(given: Given): readonly string[] {
 }
 
 const aServer: Text = {
-  en: "an IP address, with or without a port, https://host/path, tls://host[:port] or tls://address#name, with IPv6 in brackets where more follows and without user name",
+  en: "an IP address with an optional port, https://host/path, tls://host[:port] or tls://address#name (IPv6 in brackets if something follows it, no user name)",
   ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)",
 };
 
@@ -71,11 +71,11 @@ const aDohResolver: Text = {
   ko: "https://host/path 형식(사용자 이름 없이)",
 };
 const aPublicResolver: Text = {
-  en: "NAME=SERVER or SERVER, with #filters behind it where it withholds names, and SERVER an IP address, https://host/path or tls://host",
+  en: "NAME=SERVER or SERVER, where SERVER is an IP address, https://host/path or tls://host, with #filters at the end if it blocks names",
   ko: "NAME=SERVER 또는 SERVER(이름을 걸러내는 리졸버면 뒤에 #filters), SERVER는 IP 주소, https://host/path 또는 tls://host",
 };
 const another: Text = {
-  en: "a resolver with a name that no other one has",
+  en: "a resolver with a unique name",
   ko: "다른 리졸버와 겹치지 않는 이름의 리졸버",
 };
 const atMost: Text = { en: `one of at most ${mostResolvers} resolvers`, ko: `최대 ${mostResolvers}개 가운데 하나` };
@@ -93,14 +93,14 @@ function readTrust(given: Given): readonly TrustAnchor[] {
   const read = readAnchors(readFile(path, { largest: largestFile, unusable }).toString("latin1"));
   if ("line" in read) {
     throw unusable({
-      en: `line ${read.line} is no DS or DNSKEY record`,
+      en: `line ${read.line} is not a DS or DNSKEY record`,
       ko: `${read.line}번째 줄이 DS나 DNSKEY 레코드가 아닙니다`,
     });
   }
   if (read.anchors.length > 0) return read.anchors;
   throw unusable({
-    en: "it holds no DS or DNSKEY record that can be verified by",
-    ko: "검증에 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다",
+    en: "it contains no DS or DNSKEY record that can be used as a trust anchor",
+    ko: "신뢰 앵커로 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다",
   });
 }
 

@@ -8,8 +8,8 @@ import { readHeaders } from "./headers.ts";
 const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;
 
 const said: Text = {
-  en: "Not masked where a target echoes it, since it is shorter than {count} characters: the value of {list}.",
-  ko: "{count}자보다 짧아 대상이 되돌려 보내도 가리지 않는 헤더 값: {list}.",
+  en: "Header values shorter than {count} characters are not masked if a target echoes them: {list}. If a value is secret, use a longer one.",
+  ko: "{count}자보다 짧은 헤더 값은 대상이 되돌려 보내도 가리지 않습니다: {list}. 비밀 값이라면 더 긴 값을 쓰십시오.",
 };
 
 /**

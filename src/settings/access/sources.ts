@@ -50,11 +50,11 @@ export function readSourceKeys(given: Given): SourceKeys {
 }
 
 const aSource: Text = {
-  en: "an https URL such as https://rdap.example/, without user name, query and fragment; http only to this machine",
+  en: "an https URL such as https://rdap.example/, without user name, query or fragment; http only to this machine",
   ko: "https://rdap.example/ 같은 https URL(사용자 이름, 쿼리, 프래그먼트 없이). http는 이 컴퓨터로만 허용됩니다",
 };
 const aKey: Text = {
-  en: "one key of 8 to 512 visible ASCII characters, without spaces and line breaks",
+  en: "one key of 8 to 512 visible ASCII characters, without spaces or line breaks",
   ko: "공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나",
 };
 

@@ -12,6 +12,7 @@ import { gives, isAboutText, isDemandable } from "../../rules/demandable.ts";
 import { gateRules, type GateRule } from "../../rules/gate-rules.ts";
 import { readGiven } from "../options/given.ts";
 import { step } from "./jsonc.ts";
+import { keyOf } from "./problems.ts";
 import { readMeasuring } from "../options/measuring.ts";
 import { optionsOf } from "../options/options.ts";
 import { ruleIds } from "../../rules/rules.ts";
@@ -62,7 +63,11 @@ async function checkDemands({ part: { checks = {} }, pointer }: Part, { places }
       throw failure("input.value", params, { reason: "config" });
     }
     if (!entry)
-      throw failure("input.unknown", { field: places(at), suggestion: suggest(id, checkIds) }, { reason: "config" });
+      throw failure(
+        "input.unknown",
+        { field: keyOf(places(at)), suggestion: suggest(id, checkIds) },
+        { reason: "config" },
+      );
     if (typeof demand === "string") continue;
     const check = await entry.load();
     const missing = (["minScore", "minGrade"] as const).find(
@@ -76,17 +81,17 @@ async function checkDemands({ part: { checks = {} }, pointer }: Part, { places }
 }
 
 const lacks = {
-  grade: { en: "gives no grade; minScore can be demanded", ko: "등급이 없음. minScore는 쓸 수 있음" },
+  grade: { en: "gives no grade (use minScore instead)", ko: "등급이 없음. 대신 minScore를 사용" },
   both: { en: "gives no grade", ko: "등급이 없음" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 function withoutLimit(id: string, { en, ko }: Text): Text {
-  return { en: `left out, since ${id} ${en}`, ko: `빼야 하는 값(${id} 검사에는 ${ko})` };
+  return { en: `left out, because ${id} ${en}`, ko: `빼야 하는 값(${id} 검사에는 ${ko})` };
 }
 
 function withoutTarget(id: string): Text {
   return {
-    en: `left out, since ${id} reads a text and is about no target (portcullis ${id} FILE runs it)`,
+    en: `left out, because ${id} reads a text and not a target (run it with portcullis ${id} FILE)`,
     ko: `빼야 하는 값(${id} 검사는 텍스트를 읽으므로 대상이 없음. 따로 portcullis ${id} FILE로 실행)`,
   };
 }
@@ -100,7 +105,7 @@ function checkRules(
     const field = places(`${pointer}/rules${step(id)}`);
     if (!known.includes(id)) {
       const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
-      throw failure("input.unknown", { field, suggestion }, { reason: "config" });
+      throw failure("input.unknown", { field: keyOf(field), suggestion }, { reason: "config" });
     }
     const rule = gateRules().get(id);
     const expected = rule && wrongLevel(rule, level, source);
@@ -123,22 +128,22 @@ function tailOf(id: string): string {
 }
 
 const oneByOne: Text = {
-  en: " A group of rules may be waived; levels are given rule by rule.",
-  ko: " 규칙 묶음은 예외에만 쓸 수 있으며, 수준은 규칙마다 정합니다.",
+  en: " A group of rules can only be waived. Set the level of each rule by its id.",
+  ko: " 규칙 묶음은 예외에만 쓸 수 있습니다. 수준은 규칙마다 id로 정하십시오.",
 };
 
 /** Returns what the level of a gate rule should be; null if it is valid. */
 function wrongLevel({ levels, isOfRun }: GateRule, level: RuleLevel, source: Part["source"]): Text | null {
   if (isOfRun && source === "target") {
     return {
-      en: "left out, since it is about the whole run: it belongs under rules of all targets",
+      en: "left out here, because the rule is about the whole run (set it under the rules for all targets)",
       ko: "빼야 하는 값(전체 실행에 대한 규칙이므로 모든 대상의 rules에 둡니다)",
     };
   }
   if (levels.includes(level)) return null;
   return {
-    en: `warn or error; a threshold is switched off by itself`,
-    ko: "warn 또는 error. 기준은 그 값으로 끕니다",
+    en: `warn or error (to turn a threshold off, set its own option, such as min_ssl, to off)`,
+    ko: "warn 또는 error(기준을 끄려면 min_ssl 같은 기준 자체를 off로 지정)",
   };
 }
 
@@ -158,7 +163,10 @@ function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: r
       throw failure("input.option", params, { reason: "config" });
     }
     if (Date.parse(until) > now.getTime() + longestWaiver * day) {
-      const expected: Text = { en: `at most ${longestWaiver} days ahead`, ko: `최대 ${longestWaiver}일 뒤의 날짜` };
+      const expected: Text = {
+        en: `a date at most ${longestWaiver} days ahead`,
+        ko: `최대 ${longestWaiver}일 뒤의 날짜`,
+      };
       throw failure(
         "input.value",
         { field: places(`${pointer}/until`), expected, given: shown(until) },

@@ -32,10 +32,10 @@ export function textOf(found: FoundConfig): string {
 
 const said = {
   folder: { en: "it is a folder", ko: "폴더입니다" },
-  nowhere: { en: "there is no such file", ko: "그런 파일이 없습니다" },
-  dangling: { en: "it is a link to a file that is not there", ko: "없는 파일을 가리키는 링크입니다" },
-  circle: { en: "it is a link that leads to itself", ko: "자기 자신으로 돌아오는 링크입니다" },
-  encoding: { en: "it is no UTF-8", ko: "UTF-8이 아닙니다" },
+  nowhere: { en: "the file does not exist", ko: "그런 파일이 없습니다" },
+  dangling: { en: "it is a symbolic link to a file that does not exist", ko: "없는 파일을 가리키는 링크입니다" },
+  circle: { en: "it is a symbolic link that leads back to itself", ko: "자기 자신으로 돌아오는 링크입니다" },
+  encoding: { en: "it is not valid UTF-8", ko: "UTF-8이 아닙니다" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 function reasonOf(error: unknown, path: string): Text {

@@ -25,7 +25,10 @@ export function plainOf(value: unknown): Plain {
   } catch (error) {
     if (error instanceof Stop) return { strange: { path: [...walk.path], what: error.what } };
     const said = sayOf(error);
-    const what = { en: `something that throws when it is read (${said})`, ko: `읽을 때 오류가 나는 값(${said})` };
+    const what = {
+      en: `a value that throws an error when it is read (${said})`,
+      ko: `읽을 때 오류가 나는 값(${said})`,
+    };
     return { strange: { path: [...walk.path], what } };
   }
 }
@@ -51,7 +54,7 @@ function copy(value: unknown, walk: Walk): unknown {
   if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return value;
   if (typeof value === "number") throw new Stop({ en: `${value}`, ko: `${value}` });
   if (typeof value !== "object") throw new Stop(primitives[typeof value] ?? something);
-  if (walk.above.includes(value)) throw new Stop({ en: "something that holds itself", ko: "자기 자신을 담은 값" });
+  if (walk.above.includes(value)) throw new Stop({ en: "a value that contains itself", ko: "자기 자신을 담은 값" });
   if (walk.above.length >= deepest)
     throw new Stop({ en: `more than ${deepest} levels`, ko: `${deepest}단계보다 깊은 값` });
   walk.above.push(value);
@@ -75,7 +78,7 @@ function members(object: object, walk: Walk): unknown {
   const symbol = Object.getOwnPropertySymbols(object).some((key) =>
     Object.prototype.propertyIsEnumerable.call(object, key),
   );
-  if (symbol) throw new Stop({ en: "an object with a symbol for a key", ko: "심벌이 키인 객체" });
+  if (symbol) throw new Stop({ en: "an object with a symbol as key", ko: "심벌이 키인 객체" });
   const entries: (readonly [string, unknown])[] = [];
   for (const key of Object.keys(object)) {
     walk.path.push(key);
@@ -94,13 +97,13 @@ function isPlain(object: object): boolean {
   return Object.getPrototypeOf(above) === null && Object.keys(above).length === 0;
 }
 
-const something: Text = { en: "something else", ko: "다른 값" };
+const something: Text = { en: "another value", ko: "다른 값" };
 
 const primitives: Readonly<Record<string, Text>> = {
   function: { en: "a function", ko: "함수" },
   symbol: { en: "a symbol", ko: "심벌" },
   bigint: { en: "a bigint", ko: "bigint" },
-  undefined: { en: "nothing (undefined)", ko: "없음(undefined)" },
+  undefined: { en: "undefined", ko: "undefined" },
 };
 
 function instance(object: object): Text {

@@ -19,7 +19,7 @@ export function configProblem(error: z.ZodError, places: Places): Failure {
   if (issue.code === "unrecognized_keys") {
     const [key = ""] = issue.keys;
     const suggestion = meant(key, keysAt(path));
-    const field = places(pointer + step(key));
+    const field = keyOf(places(pointer + step(key)));
     return failure("input.unknown", { field, suggestion }, { reason: "config" });
   }
   const field = places(pointer);
@@ -37,19 +37,24 @@ export function configProblem(error: z.ZodError, places: Places): Failure {
   return failure("input.value", { field, expected, given: shownShort(issue.input) }, { reason: "config" });
 }
 
+/** Names an unknown key of the configuration by its place. */
+export function keyOf(place: string): Text {
+  return { en: `key ${place}`, ko: `키 ${place}` };
+}
+
 /** Up to this many names are listed if none is similar. */
 const few = 6;
 
 function meant(key: string, known: readonly string[]): Text {
   const near = suggest(key, known);
   if (near.en !== "" || known.length === 0 || known.length > few) return near;
-  return { en: ` There are ${known.join(", ")}.`, ko: ` 쓸 수 있는 이름: ${known.join(", ")}.` };
+  return { en: ` Known keys: ${known.join(", ")}.`, ko: ` 쓸 수 있는 키: ${known.join(", ")}.` };
 }
 
 /** What a pattern requires, in words. */
 const patterns: Readonly<Record<string, Text>> = {
   paths: { en: "a path that begins with /", ko: "/로 시작하는 경로" },
-  reason: { en: "a reason in words", ko: "이유를 적은 문장" },
+  reason: { en: "a text that gives the reason", ko: "이유를 적은 문장" },
   until: { en: "a date such as 2027-01-31", ko: "2027-01-31 같은 날짜" },
 };
 

@@ -5,7 +5,7 @@ import type { Text } from "../../core/text.ts";
 import type { Range } from "../../report/place.ts";
 import { textOf, unusable, type FoundConfig } from "./file.ts";
 import { isModule } from "./find.ts";
-import { configProblem, placesOf, type Places } from "./problems.ts";
+import { configProblem, keyOf, placesOf, type Places } from "./problems.ts";
 import { configuration, type Configuration } from "./schema.ts";
 import { readJson, step } from "./jsonc.ts";
 import { speaking } from "../output/spoken.ts";
@@ -65,7 +65,7 @@ function refusePrototypes(value: unknown, places: Places, pointer = ""): void {
   for (const [key, each] of Object.entries(value)) {
     const at = pointer + step(key);
     if (key === "__proto__")
-      throw failure("input.unknown", { field: places(at), suggestion: "" }, { reason: "config" });
+      throw failure("input.unknown", { field: keyOf(places(at)), suggestion: "" }, { reason: "config" });
     refusePrototypes(each, places, at);
   }
 }
@@ -83,7 +83,7 @@ function readFile(found: FoundConfig): Raw {
   if (!found.isPackage) return { raw: value, places: placesOf(found.name, at), file: { path, text, range } };
   const holder = value as { readonly portcullis?: unknown };
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) {
-    throw unusable(found, { en: "it has no key portcullis", ko: "portcullis 키가 없습니다" });
+    throw unusable(found, { en: "it has no portcullis key", ko: "portcullis 키가 없습니다" });
   }
   // Pointers start at the root of the file, as its author sees it.
   const tell = placesOf(found.name, at);
@@ -121,4 +121,4 @@ function jsonOf(plain: Plain, places: Places): unknown {
 }
 
 const anObject: Text = { en: "an object", ko: "객체" };
-const anyValue: Text = { en: "what JSON can say", ko: "JSON으로 나타낼 수 있는 값" };
+const anyValue: Text = { en: "a value that JSON can represent", ko: "JSON으로 나타낼 수 있는 값" };

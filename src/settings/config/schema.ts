@@ -84,18 +84,20 @@ const rules = z.record(z.string(), level).meta({
 });
 
 const demand = z.strictObject({
-  level: level.exactOptional().meta({ description: "Effect on the verdict when it is missed (default error)" }),
+  level: level
+    .exactOptional()
+    .meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
   minScore: z.number().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
   minGrade: z.enum(grades).exactOptional().meta({ description: "Lowest accepted grade" }),
   maxSeverity: z
     .enum(severities)
     .exactOptional()
-    .meta({ description: "Worst accepted severity of an issue that is neither waived nor off" }),
+    .meta({ description: "Worst accepted severity of the issues that are not waived and not off" }),
 });
 
 const checks = z.record(z.string(), z.union([level, demand])).meta({
   description:
-    "Other checks that the target must pass: a level, which requires the status pass, or requirements; the settings of a target refine the general ones",
+    "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key",
 });
 
 const target = z.strictObject({
@@ -113,7 +115,11 @@ const target = z.strictObject({
 const waiver = z.strictObject({
   rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
   url: line
-    .meta({ description: "Canonical URLs, * within a segment and ** over several (default all)", ...shapes.waived })
+    .meta({
+      description:
+        "Canonical URLs to which it applies: * matches within a path segment, ** across segments (default all)",
+      ...shapes.waived,
+    })
     .exactOptional(),
   reason: z.string().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
   until: z.iso.date().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
@@ -133,7 +139,7 @@ export const configuration = z
     waivers: z
       .array(waiver)
       .max(1000)
-      .meta({ description: "Findings that do not count for now, with a reason and an end" })
+      .meta({ description: "Waived findings, each with a reason and a last day" })
       .exactOptional(),
     baseline: line.meta(about("baseline")).exactOptional(),
     fail_on: z.enum(failOns).meta(about("fail_on")).exactOptional(),

@@ -43,8 +43,8 @@ test("a secret comes from the environment or from a file, and is required if ser
 
 test.for<[Record<string, string>, string]>([
   [{ PORTCULLIS_REGISTRATION: "opne" }, "PORTCULLIS_REGISTRATION must be one of closed, invite, open"],
-  [{ PORTCULLIS_REGISTRATION: "open" }, "PORTCULLIS_REGISTRATION must be closed or invite without PORTCULLIS_SMTP_URL"],
-  [{ ...mail, PORTCULLIS_REGISTRATION: "open" }, "closed or invite without PORTCULLIS_SMTP_URL"],
+  [{ PORTCULLIS_REGISTRATION: "open" }, "PORTCULLIS_REGISTRATION must be closed or invite unless PORTCULLIS_SMTP_URL"],
+  [{ ...mail, PORTCULLIS_REGISTRATION: "open" }, "closed or invite unless PORTCULLIS_SMTP_URL"],
   [{ PORTCULLIS_SMTP_URL: mail.PORTCULLIS_SMTP_URL }, "PORTCULLIS_MAIL_FROM is missing"],
   [
     { ...mail, PORTCULLIS_SMTP_URL: "https://hunter2@mail.example" },

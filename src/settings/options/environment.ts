@@ -1,6 +1,7 @@
 import { registry } from "../../checks/index.ts";
 import { failure } from "../../core/failure.ts";
 import { suggest } from "../../core/near.ts";
+import type { Text } from "../../core/text.ts";
 import {
   access,
   crowds,
@@ -59,6 +60,7 @@ export function checkEnvironment(env: Environment): void {
     // All names share the prefix, so it is left out of the comparison.
     const known = [...variables].map((variable) => variable.slice(prefix.length));
     const suggestion = suggest(field.slice(prefix.length), known, (name) => prefix + name);
-    throw failure("input.unknown", { field, suggestion }, { reason: field });
+    const named: Text = { en: `environment variable ${field}`, ko: `환경 변수 ${field}` };
+    throw failure("input.unknown", { field: named, suggestion }, { reason: field });
   }
 }

@@ -53,7 +53,7 @@ function readSha(given: Given): string | null {
   if (text === undefined) return null;
   const sha = text.toLowerCase();
   if (isSha(sha)) return sha;
-  const expected: Text = { en: "a whole commit id of 40 hexadecimal digits", ko: "16진수 40자리의 전체 커밋 ID" };
+  const expected: Text = { en: "a full commit ID of 40 hexadecimal digits", ko: "16진수 40자리의 전체 커밋 ID" };
   throw wrong(given, "sha", expected, text);
 }
 

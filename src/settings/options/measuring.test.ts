@@ -46,9 +46,9 @@ test.for([
   ["resolve", "shop.example:443:::1", "with IPv6 in brackets"],
   ["resolve", "shop.example:0:127.0.0.1", "--resolve must be host:port:address"],
   ["resolve", "a b:443:127.0.0.1", "--resolve must be host:port:address"],
-  ["ca-file", join(folder, "absent.pem"), "there is no such file"],
+  ["ca-file", join(folder, "absent.pem"), "the file does not exist"],
   ["ca-file", folder, "cannot be used: it is a folder (EISDIR)"],
-  ["ca-file", notPem, "it holds no PEM certificate"],
+  ["ca-file", notPem, "it contains no PEM certificate"],
   ["ca-file", broken, "certificate 1 in it cannot be read"],
 ] as const)("--%s %s is refused, and the error says what is expected", ([flag, value, expected]) => {
   expect(complaint({ [flag]: value })).toContain(expected);

@@ -113,7 +113,7 @@ function readAuthorities(given: Given): readonly string[] {
   const text = readFile(path, { largest: largestFile, unusable }).toString("latin1");
   const certificates = splitPem(text);
   if (certificates.length === 0)
-    throw unusable({ en: "it holds no PEM certificate", ko: "PEM 인증서가 들어 있지 않습니다" });
+    throw unusable({ en: "it contains no PEM certificate", ko: "PEM 인증서가 들어 있지 않습니다" });
   certificates.forEach((pem, index) => {
     try {
       return new X509Certificate(pem);

@@ -44,12 +44,13 @@ export const measuring: readonly Option[] = [
     isFile: true,
     stays: "here",
     value: "FILE",
-    about: "PEM file of a certificate authority to trust besides Mozilla's",
+    about: "PEM file of a certificate authority to trust in addition to Mozilla's",
   },
   {
     name: "timeout",
     value: "SECONDS",
-    about: "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20)",
+    about:
+      "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20)",
   },
   {
     name: "trust_anchor",
@@ -94,7 +95,7 @@ export const measuring: readonly Option[] = [
 
 /** Options that have a server measure instead of this process. */
 export const remote: readonly Option[] = [
-  { name: "server", value: "URL", about: "Let this Portcullis server measure" },
+  { name: "server", value: "URL", about: "Measure with this Portcullis server instead of this machine" },
   {
     name: "key",
     value: "KEY",
@@ -110,7 +111,7 @@ export const access: readonly Option[] = [
     value: "NAME=VARIABLE",
     isList: true,
     about:
-      "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable",
+      "Send this header, with the value of the environment variable, only to the target's own https origin; repeatable",
   },
   {
     name: "client_cert",
@@ -125,7 +126,7 @@ export const access: readonly Option[] = [
     stays: "secret",
     value: "FILE",
     about:
-      "PEM file of its private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it",
+      "PEM file of the private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it",
   },
   {
     name: "proxy",
@@ -137,7 +138,7 @@ export const access: readonly Option[] = [
     name: "proxy_dns",
     stays: "here",
     isFlag: true,
-    about: "Let the proxy resolve host names if this machine cannot; their addresses are then not judged",
+    about: "Let the proxy resolve host names that this machine cannot resolve; their addresses are then not checked",
   },
 ];
 
@@ -201,7 +202,11 @@ export const serving: readonly Option[] = [
     isFlag: true,
     about: "Measure every address of a host unless the request says otherwise (default false)",
   },
-  { name: "rate_limit_heavy", value: "NUMBER", about: "The same for heavy checks (default 10)" },
+  {
+    name: "rate_limit_heavy",
+    value: "NUMBER",
+    about: "Requests a minute to heavy checks for each client (default 10)",
+  },
   {
     name: "https",
     isFlag: true,
@@ -212,7 +217,7 @@ export const serving: readonly Option[] = [
     name: "https_key",
     isFile: true,
     value: "FILE",
-    about: "PEM file of its private key, unencrypted (default the same file)",
+    about: "PEM file of the unencrypted private key for HTTPS (default the file of the certificate)",
   },
   ...storing,
   {
@@ -235,7 +240,7 @@ export const showing: readonly Option[] = [
 
 /** Options of the Action only: what it outputs besides its log. */
 export const reporting: readonly Option[] = [
-  { name: "summary", isFlag: true, about: "Write a summary of the step (default true)" },
+  { name: "summary", isFlag: true, about: "Write a summary of the result to the step (default true)" },
   {
     name: "annotations",
     isFlag: true,
@@ -255,12 +260,12 @@ export const hosting: readonly Option[] = [
     value: "NAME",
     about: "Wait for the newest deployment of the commit to this environment and measure it",
   },
-  { name: "sha", value: "SHA", about: "The commit whose deployment to measure (default that of the event)" },
+  { name: "sha", value: "SHA", about: "Commit whose deployment is measured (default the commit of the event)" },
   { name: "comment", value: "never|on-failure|always", about: "Keep a comment on the pull request (default never)" },
   {
     name: "comment_key",
     value: "TEXT",
-    about: "Tells comments of several gates on one pull request apart (default workflow, job and step)",
+    about: "Key that separates the comments of several gates on one pull request (default workflow, job and step)",
   },
   { name: "token", value: "TOKEN", about: "Token for GitHub's API" },
 ];
@@ -283,7 +288,11 @@ export const policies: readonly Option[] = [
     value: "FILE",
     about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis",
   },
-  { name: "baseline", value: "FILE", about: "Fail only on findings that are not in this file; days always count" },
+  {
+    name: "baseline",
+    value: "FILE",
+    about: "Fail only on findings that are not in this file; the days threshold always counts",
+  },
   { name: "fail_on", value: "error|warn|never", about: "Which verdict ends with exit code 1 (default error)" },
   {
     name: "on_error",
@@ -300,10 +309,10 @@ export const waiting: readonly Option[] = [
     isList: true,
     isLines: true,
     about:
-      "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable",
+      "Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable",
   },
   { name: "wait_timeout", value: "SECONDS", about: "Give up waiting after this many seconds (default 300)" },
-  { name: "wait_interval", value: "SECONDS", about: "Seconds between two looks while waiting (default 5)" },
+  { name: "wait_interval", value: "SECONDS", about: "Seconds between two attempts while waiting (default 5)" },
   {
     name: "confirm",
     value: "0|1",
@@ -332,7 +341,7 @@ export const gating: readonly Option[] = [
   {
     name: "verbose",
     isFlag: true,
-    about: "List the known findings of passing targets too, instead of counting them",
+    about: "Also list the baseline findings of passing targets, which are otherwise only counted",
   },
   { name: "print_config", isFlag: true, about: "Print every effective value and where it came from; measure nothing" },
 ];
@@ -355,14 +364,18 @@ const listing: readonly Option[] = [
 
 /** Options of `portcullis convert` that the environment cannot set. */
 export const converting: readonly Option[] = [
-  { name: "to", value: "KIND", offers: reportKinds, about: `What to write: ${reportKinds.join(", ")}` },
+  { name: "to", value: "KIND", offers: reportKinds, about: `Kind of report: ${reportKinds.join(", ")}` },
   { name: "output", value: "FILE", about: "Write to this file instead of the standard output" },
 ];
 
 /** Options of `portcullis keys` that the environment cannot set. */
 export const keying: readonly Option[] = [
   { name: "scopes", value: "read,write", about: "What a new key may do with the account (default read)" },
-  { name: "expires", value: "TIME", about: "End a new key after this time, such as 90d, 12h or 30m (default never)" },
+  {
+    name: "expires",
+    value: "TIME",
+    about: "Let a new key expire after this time, such as 90d, 12h or 30m (default never)",
+  },
   { name: "limit", value: "NUMBER", about: "Requests a minute of a new key (default the server's --rate-limit)" },
   { name: "overlap", value: "TIME", about: "Time for which the old key still works (default 24h)" },
 ];
@@ -371,18 +384,18 @@ export const keying: readonly Option[] = [
 export const watching: readonly Option[] = [
   { name: "checks", value: "CHECK,…", about: "Checks of a new watch (default dns,email,http,rdap,ssl)" },
   { name: "interval", value: "TIME", about: "Time from one run to the next, 6h to 30d (default 1d)" },
-  { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off reports again (default 7d)" },
+  { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off ends the mute (default 7d)" },
 ];
 
 /** Options of `portcullis channel` that the environment cannot set. */
 export const channelling: readonly Option[] = [
-  { name: "name", value: "TEXT", about: "What a new channel is called (default its kind)" },
+  { name: "name", value: "TEXT", about: "Name of a new channel (default its kind)" },
   {
     name: "mode",
     value: "at-once|daily",
-    about: "Send each change when it is found, or one message a day (default at-once)",
+    about: "Send each change at once, or all changes in one message a day (default at-once)",
   },
-  { name: "digest_hour", value: "HOUR", about: "Hour of the day in UTC at which daily sends (default 8)" },
+  { name: "digest_hour", value: "HOUR", about: "Hour of the daily message, in UTC (default 8)" },
   {
     name: "min_severity",
     value: "critical|high|medium|low|info",
@@ -403,7 +416,7 @@ const ofSources: readonly Option[] = [
   }),
   ...sourceIds.flatMap((id): readonly Option[] => {
     const { name, key } = sourceTable[id];
-    const about = `Key for ${name}, sent to its address only`;
+    const about = `API key for ${name}, sent only to its URL`;
     if (!key) return [];
     return [
       { name: keyOption(id), stays: "secret", isSecret: true, value: "KEY", about },
@@ -412,7 +425,7 @@ const ofSources: readonly Option[] = [
         stays: "secret",
         isFile: true,
         value: "FILE",
-        about: "A file that holds that key",
+        about: `File that contains the API key for ${name}`,
       },
     ];
   }),
@@ -420,12 +433,18 @@ const ofSources: readonly Option[] = [
 
 /** Options that only the environment sets. */
 export const environmentOnly: readonly Option[] = [
-  { name: "allow_addresses", stays: "here", value: "CIDR,…", isList: true, about: "Networks that count as public" },
+  {
+    name: "allow_addresses",
+    stays: "here",
+    value: "CIDR,…",
+    isList: true,
+    about: "Networks that Portcullis treats as public",
+  },
   {
     name: "operator",
     stays: "here",
     value: "NAME <CONTACT>",
-    about: "Who runs this and how to reach them, for the User-Agent",
+    about: "Name and contact of the operator, for the User-Agent",
   },
   {
     name: "opt_out",
@@ -441,14 +460,14 @@ export const environmentOnly: readonly Option[] = [
     about:
       "Store results in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert work as in psql",
   },
-  { name: "database_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
+  { name: "database_url_file", isFile: true, value: "FILE", about: "File that contains the URL of the database" },
   {
     name: "redis_url",
     value: "URL",
     about:
       "Share the rate limits of several servers in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS",
   },
-  { name: "redis_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
+  { name: "redis_url_file", isFile: true, value: "FILE", about: "File that contains the URL of Redis" },
   {
     name: "worker",
     value: "on|off",
@@ -469,7 +488,7 @@ export const environmentOnly: readonly Option[] = [
     name: "allow_webhook_addresses",
     value: "CIDR,…",
     isList: true,
-    about: "Networks that notifications may be sent to beside public addresses (default none)",
+    about: "Networks that notifications may be sent to in addition to public addresses (default none)",
   },
   {
     name: "smtp_url",
@@ -477,7 +496,7 @@ export const environmentOnly: readonly Option[] = [
     value: "URL",
     about: "Send mail through this server: smtps://user:password@host, or smtp:// with STARTTLS",
   },
-  { name: "smtp_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
+  { name: "smtp_url_file", isFile: true, value: "FILE", about: "File that contains the URL of the mail server" },
   { name: "mail_from", value: "NAME <ADDRESS>", about: "The sender of mail" },
   {
     name: "secret",
@@ -486,13 +505,13 @@ export const environmentOnly: readonly Option[] = [
     about:
       "Key that encrypts secrets in the database (default a file in the data directory, created on the first start)",
   },
-  { name: "secret_file", isFile: true, value: "FILE", about: "A file that holds that secret" },
+  { name: "secret_file", isFile: true, value: "FILE", about: "File that contains the secret" },
   ...ofSources,
   {
     name: "source_whois",
     stays: "here",
     value: "HOST[:PORT]",
-    about: "WHOIS server to ask for the server of a top-level domain, instead of whois.iana.org",
+    about: "WHOIS server that names the server of each top-level domain, instead of whois.iana.org",
   },
   {
     name: "client_key_passphrase",

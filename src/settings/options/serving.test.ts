@@ -49,7 +49,7 @@ test.for<readonly [argv: Bag, env: Bag, words: string]>([
   [{ "rate-limit": "1e3" }, {}, 'not "1e3"'],
   [{}, { PORTCULLIS_RATE_LIMIT_HEAVY: "-1" }, "PORTCULLIS_RATE_LIMIT_HEAVY must be a number"],
   [{ timeout: "0" }, {}, "--timeout must be seconds above 0"],
-  [{}, { PORTCULLIS_HOST: "127.0.0.1" }, "There is no PORTCULLIS_HOST"],
+  [{}, { PORTCULLIS_HOST: "127.0.0.1" }, "Unknown environment variable PORTCULLIS_HOST"],
   [{}, { PORTCULLIS_WORKER: "no" }, "PORTCULLIS_WORKER must be on or off"],
   [{}, { PORTCULLIS_RATELIMIT: "5" }, "Did you mean PORTCULLIS_RATE_LIMIT?"],
 ])("%j and %j are refused: %s", ([argv, env, words]) => {
@@ -77,18 +77,18 @@ test("variables that Kubernetes sets for a service named portcullis are ignored"
 });
 
 test.for<readonly [code: string, argv: Bag, env: Bag, words: string | null]>([
-  ["EADDRINUSE", {}, {}, '--port must be a port that nobody listens on yet, not "3000".'],
+  ["EADDRINUSE", {}, {}, '--port must be a port that is not in use, not "3000".'],
   [
     "EADDRINUSE",
     {},
     { PORTCULLIS_LISTEN: "127.0.0.1:81" },
-    'PORTCULLIS_LISTEN must be a port that nobody listens on yet, not "81".',
+    'PORTCULLIS_LISTEN must be a port that is not in use, not "81".',
   ],
   [
     "EADDRINUSE",
     { port: "82" },
     { PORTCULLIS_LISTEN: "127.0.0.1:81" },
-    '--port must be a port that nobody listens on yet, not "82".',
+    '--port must be a port that is not in use, not "82".',
   ],
   ["EACCES", { port: "80" }, {}, '--port must be a port that this user may listen on, not "80".'],
   ["EADDRNOTAVAIL", { host: "192.0.2.1" }, {}, '--host must be an IP address of this machine, not "192.0.2.1".'],

@@ -192,7 +192,7 @@ const anAddress: Text = { en: "an IP address of this machine", ko: "이 컴퓨�
 
 /** Errors of the operating system when a server starts to listen: which part is wrong, and what is expected. */
 const refusals: Readonly<Record<string, { readonly of: "host" | "port"; readonly expected: Text }>> = {
-  EADDRINUSE: { of: "port", expected: { en: "a port that nobody listens on yet", ko: "아직 사용되지 않는 포트" } },
+  EADDRINUSE: { of: "port", expected: { en: "a port that is not in use", ko: "아직 사용되지 않는 포트" } },
   EACCES: { of: "port", expected: { en: "a port that this user may listen on", ko: "이 사용자가 쓸 수 있는 포트" } },
   // WHATWG Fetch, "port blocking": browsers and Node's fetch refuse to connect to these ports.
   ERR_BLOCKED_PORT: {

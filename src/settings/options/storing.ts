@@ -70,7 +70,7 @@ export function readSecretText(given: Given): string | null {
     field: { en: "The secret", ko: "비밀 값" },
     isRight: (text) => text.length >= shortestSecret && text.length <= longestSecret,
     expected: {
-      en: `a random text of ${shortestSecret} to ${longestSecret} characters, as openssl rand -base64 32 makes one`,
+      en: `a random text of ${shortestSecret} to ${longestSecret} characters, such as the output of openssl rand -base64 32`,
       ko: `openssl rand -base64 32로 만든 것 같은 ${shortestSecret}~${longestSecret}자의 무작위 텍스트`,
     },
   });

@@ -76,9 +76,9 @@ export async function readTargets(
     const url = line.replace(/(?:^|\s)#.*$/, "").trim();
     return url === "" ? [] : [{ url, naming: `${shownName}:${at + 1}` }];
   });
-  if (entries.length === 0) throw unusable({ en: "it names no target", ko: "대상이 하나도 없습니다" });
+  if (entries.length === 0) throw unusable({ en: "it contains no target", ko: "대상이 하나도 없습니다" });
   if (entries.length > mostTargets) {
-    throw unusable({ en: `it names more than ${mostTargets} targets`, ko: `대상이 ${mostTargets}개를 넘습니다` });
+    throw unusable({ en: `it contains more than ${mostTargets} targets`, ko: `대상이 ${mostTargets}개를 넘습니다` });
   }
   return distinct(entries, before.map(canonicalOf));
 }
@@ -116,7 +116,7 @@ const aFile: Text = {
 };
 
 async function readInput(input: ReadInput | undefined, unusable: (detail: Text) => Failure): Promise<Buffer> {
-  if (!input) throw unusable({ en: "a step has no standard input", ko: "스텝에는 표준 입력이 없습니다" });
+  if (!input) throw unusable({ en: "a workflow step has no standard input", ko: "스텝에는 표준 입력이 없습니다" });
   const bytes = await input(largestFile).catch((error: unknown) => {
     throw unusable(whyNot(error));
   });

@@ -4,7 +4,7 @@ import { parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 
 const expected: Text = {
-  en: "URLs with spaces between them, since a comma may be part of a path",
+  en: "URLs separated by spaces (a comma may be part of a path)",
   ko: "공백으로 구분한 URL 목록",
 };
 

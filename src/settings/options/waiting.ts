@@ -43,8 +43,8 @@ function readWaiting(given: Given): Waiting | null {
 /** What is live for this machine may not be live for the server, and a waiting request would block other clients. */
 function notThere(given: Given): Failure {
   const detail: Text = {
-    en: "a server does not wait, and what this machine sees may not be there where the server looks",
-    ko: "서버는 기다리지 않으며, 이 컴퓨터에서 보이는 것이 서버에서도 보인다고 할 수 없습니다",
+    en: "a server does not wait, and it may see another deployment than this machine",
+    ko: "서버는 기다리지 않으며, 이 컴퓨터와 다른 배포를 볼 수 있습니다",
   };
   const params = { field: given.naming("wait_for"), other: given.naming("server"), detail };
   return failure("input.together", params, { reason: "wait_for" });

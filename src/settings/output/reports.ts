@@ -49,7 +49,7 @@ function readReport(text: string, given: Given): ReportWish {
   const wish = { kind: readKind(kind, { field, reason: "report" }), path: readPath(path, { field, reason: "report" }) };
   if (several.test(path)) {
     const expected = {
-      en: "one kind=file, each report on a line or in an option of its own",
+      en: "one kind=file; give each report its own line or option",
       ko: "kind=file 하나(보고서마다 한 줄 또는 옵션 하나)",
     };
     throw failure("input.value", { field, expected, given: `"${printable(text, 100)}"` }, { reason: "report" });
@@ -105,6 +105,6 @@ interface StandardOutput {
 }
 
 function togetherWith({ by }: StandardOutput, given: Given): Failure {
-  const detail = { en: "both would be the standard output", ko: "둘 다 표준 출력에 쓰려고 합니다" };
+  const detail = { en: "both would write to the standard output", ko: "둘 다 표준 출력에 쓰려고 합니다" };
   return failure("input.together", { field: given.naming("report"), other: by, detail }, { reason: "report" });
 }

@@ -72,11 +72,11 @@ function identity(path: string): string | null {
 }
 
 function twice(first: string, second: string): Error {
-  const field: Text = { en: "One file", ko: "같은 파일" };
+  const field: Text = { en: "The same file", ko: "같은 파일" };
   return failure("input.conflict", { field, first, second }, { reason: "report" });
 }
 
 function over(wish: string, given: Given, by: Text | string): Error {
-  const detail = { en: `${wish} would be written over it`, ko: `${wish}의 내용으로 덮어쓰게 됩니다` };
+  const detail = { en: `${wish} would overwrite it`, ko: `${wish}의 내용으로 덮어쓰게 됩니다` };
   return failure("input.together", { field: given.naming("report"), other: by, detail }, { reason: "report" });
 }

@@ -5,7 +5,7 @@ export const words = {
   title: { en: "Changes", ko: "변경 기록" },
   titleOf: { en: "Changes of {domain}", ko: "{domain} 변경 기록" },
   lede: {
-    en: "What the watches of your domains found, the latest first.",
+    en: "Changes that the watches of your domains found, newest first.",
     ko: "도메인 감시에서 찾은 변경입니다. 최근 것부터 표시합니다.",
   },
   none: {

@@ -4,7 +4,7 @@ import type { Text } from "../../../../src/core/text.ts";
 export const words = {
   title: { en: "Notifications", ko: "알림" },
   lede: {
-    en: "When a watch finds a change, every channel below is told.",
+    en: "When a watch finds a change, every channel below is notified.",
     ko: "감시에서 변경을 찾으면 아래의 모든 채널로 알립니다.",
   },
   yours: { en: "Your channels", ko: "내 채널" },
@@ -52,7 +52,7 @@ export const words = {
   reasons: {
     owner: { en: "You stopped this channel.", ko: "사용자가 멈춘 채널입니다." },
     gone: {
-      en: "The receiver answered 410 Gone, so nothing is sent any more.",
+      en: "The receiver answered 410 Gone, so nothing more is sent to it.",
       ko: "수신 서버가 410 Gone으로 응답하여 더 이상 보내지 않습니다.",
     },
     unsubscribed: {
@@ -80,7 +80,7 @@ export const words = {
   save: { en: "Save", ko: "저장" },
   remove: { en: "Remove the channel", ko: "채널 삭제" },
   removeAbout: {
-    en: "The channel is deleted with its deliveries. What waits is not sent.",
+    en: "The channel is deleted with its deliveries. Pending notifications are not sent.",
     ko: "채널과 전송 기록을 삭제합니다. 대기 중인 알림은 보내지 않습니다.",
   },
   deliveries: { en: "Deliveries", ko: "전송 기록" },

@@ -4,7 +4,7 @@ import type { Text } from "../../../../src/core/text.ts";
 export const words = {
   title: { en: "API keys", ko: "API 키" },
   lede: {
-    en: "A program sends its key as Authorization: Bearer. A key has a rate limit of its own.",
+    en: "A program sends its key as Authorization: Bearer. Each key has its own rate limit.",
     ko: "프로그램은 Authorization: Bearer 헤더로 키를 보냅니다. 키마다 요청 한도가 따로 있습니다.",
   },
   new: { en: "Your new key", ko: "새 키" },
@@ -48,7 +48,7 @@ export const words = {
   },
   overlap: { en: "The old key works for", ko: "기존 키를 쓸 수 있는 시간" },
   overlaps: {
-    "0": { en: "no longer: it ends now", ko: "즉시 종료" },
+    "0": { en: "not at all: it ends now", ko: "즉시 종료" },
     "1": { en: "1 hour", ko: "1시간" },
     "24": { en: "24 hours", ko: "24시간" },
     "168": { en: "7 days", ko: "7일" },

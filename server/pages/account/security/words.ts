@@ -5,7 +5,7 @@ export const words = {
   title: { en: "Security", ko: "보안" },
   factor: { en: "Two-factor authentication", ko: "2단계 인증" },
   factorOn: {
-    en: "On. Signing in needs a code of your authenticator app.",
+    en: "On. Signing in needs a code from your authenticator app.",
     ko: "켜짐. 로그인할 때 인증 앱의 코드가 필요합니다.",
   },
   factorOff: {
@@ -56,7 +56,7 @@ export const words = {
   },
   email: { en: "E-mail address", ko: "이메일 주소" },
   emailAbout: {
-    en: "The address is {email}. A new address counts once you open the link that is sent to it.",
+    en: "The address is {email}. A new address takes effect when you open the link that is sent to it.",
     ko: "현재 주소는 {email}입니다. 새 주소로 보낸 링크를 열면 주소가 변경됩니다.",
   },
   newEmail: { en: "New e-mail address", ko: "새 이메일 주소" },
@@ -82,7 +82,7 @@ export const words = {
   },
   export: { en: "Export", ko: "내보내기" },
   exportAbout: {
-    en: "Everything that is stored of the account, as JSON. Secrets are left out.",
+    en: "All stored data of the account, as JSON, without secrets.",
     ko: "계정에 저장된 모든 내용을 JSON으로 내려받습니다. 비밀 값은 제외합니다.",
   },
   download: { en: "Download the export", ko: "내보내기 파일 내려받기" },

@@ -52,7 +52,7 @@ export const words = {
   resume: { en: "Resume", ko: "다시 시작" },
   mute: { en: "Mute notifications", ko: "알림 끄기" },
   muteAbout: {
-    en: "The watch goes on measuring and recording changes. It sends no notification until the time is over.",
+    en: "The watch keeps measuring and recording changes. It sends no notifications until the time is over.",
     ko: "측정과 변경 기록은 계속합니다. 정한 시간이 지날 때까지 알림을 보내지 않습니다.",
   },
   muteFor: { en: "For", ko: "기간" },
